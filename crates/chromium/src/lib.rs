@@ -1,0 +1,1 @@
+//! Drives a real Chromium from a test, as a player would.

@@ -1,0 +1,154 @@
+//! The contract itself.
+
+use crate::{
+    Chance, Eye, GameInfo, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
+    Settings, Window,
+};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// One table's rules: options read, board loaded. It never changes and is shared by all who play, show or search that table.
+///
+/// What a game guarantees is stated as laws and checked by the crate `laws` at every state of many random games.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// Its name in addresses and files.
+    const ID: &'static str;
+    /// The version of its rules; it grows when an old log would play differently.
+    const VERSION: u32;
+    /// Fewest and most seats.
+    const SEATS: [u8; 2];
+
+    /// All there is to know, secrets included: small, flat, no text.
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a player can do.
+    type Action: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What people are told of it.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What an eye sees.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What the table's clock can ring; [`crate::NoBell`] for a game that hears none.
+    type Bell: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// The options, as data.
+    fn options() -> Vec<OptionSpec>;
+
+    /// The rules for a table with these settings and this many seats, which [`Game::open`] has checked against what the game declares.
+    fn new(settings: &Settings, seats: u8) -> Result<Self, Misfit>;
+
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// No game has more inputs than this.
+    fn bound(&self) -> u32;
+
+    /// The set-up: log entry 0, with its draws.
+    fn deal(&self, now: &mut impl Now<Self>) -> Self::State;
+
+    /// The game waits for these; several in a vote, none when it is over.
+    fn to_act(&self, state: &Self::State) -> Seats;
+
+    /// These may act; besides those awaited, one who may speak out of turn.
+    fn may_act(&self, state: &Self::State) -> Seats {
+        self.to_act(state)
+    }
+
+    /// Whom this eye believes the game to wait for. In a sealed window that is everyone who was asked.
+    fn awaited(&self, state: &Self::State, eye: Eye) -> Seats {
+        let _ = eye;
+        self.to_act(state)
+    }
+
+    /// The decision that is open. Answers to one question share a window; the next question has another.
+    fn window(&self, state: &Self::State) -> Window;
+
+    /// Is the open window sealed? While it is, an answer is told to nobody but its author, not even that it came.
+    fn sealed(&self, state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
+
+    /// Puts into `out` (emptied first) what the seat may do: all of it, or, where an answer is typed, a finite sample.
+    fn choices(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// One of the choices of a seat that may act, at random. A game that can do so without listing them all should.
+    fn pick(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        chance: &mut impl Chance,
+        scratch: &mut Vec<Self::Action>,
+    ) -> Self::Action {
+        self.choices(state, seat, scratch);
+        scratch.swap_remove(chance.below(scratch.len() as u32) as usize)
+    }
+
+    /// May this seat do this now? Everything is checked here: whose turn it is, and the action itself, whatever it contains.
+    fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
+
+    /// Carries out an action that passed [`Game::check`]. It cannot fail.
+    fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, now: &mut impl Now<Self>);
+
+    /// May this bell ring now?
+    fn hears(&self, state: &Self::State, bell: Self::Bell) -> Result<(), Refusal>;
+
+    /// The table's clock rang: a logged input like an action. Only after [`Game::hears`].
+    fn ring(&self, state: &mut Self::State, bell: Self::Bell, now: &mut impl Now<Self>);
+
+    /// What a seat that is awaited does when its time is up: abstain, pass, give up.
+    fn absent(&self, state: &Self::State, seat: Seat) -> Self::Action;
+
+    /// The time of its own that the open decision has by the rules.
+    fn limit(&self, state: &Self::State) -> Option<Seconds> {
+        let _ = state;
+        None
+    }
+
+    /// The clause by which this action, once done, cannot be taken back even at once: by rule, or because it shows
+    /// something hidden. Draws and the closing of a sealed window bind without being named here.
+    fn binds(&self, before: &Self::State, seat: Seat, action: &Self::Action) -> Option<Refusal> {
+        let _ = (before, seat, action);
+        None
+    }
+
+    /// The result, once nobody is to act any more.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What this eye may see, built by naming what is shown, never by taking the state and hiding fields.
+    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+
+    /// The event as this eye may hear of it, if at all.
+    fn seen(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+
+    /// Makes `state` a world that this seat could be in: everything it does not know is drawn again. The new world
+    /// depends on nothing but the seat's view and the draws, so a bot that plays in it cannot cheat.
+    fn redeal(&self, state: &mut Self::State, seat: Seat, chance: &mut impl Chance);
+
+    /// Can this state be? What must be conserved is; guards a state that comes from outside.
+    fn audit(&self, state: &Self::State) -> Result<(), String>;
+
+    /// How good the state is for a seat, for greedy bots and search: higher is better, any scale.
+    fn worth(&self, state: &Self::State, seat: Seat) -> f32;
+
+    /// The action as a sentence, as in "place a picket at Villiers".
+    fn say_action(&self, action: &Self::Action) -> Phrase;
+
+    /// The event as a sentence of the log.
+    fn say_event(&self, event: &Self::Event) -> Phrase;
+
+    /// The sentences themselves.
+    fn locales() -> Locales;
+
+    /// What the game declares of itself.
+    fn info() -> GameInfo {
+        GameInfo { id: Self::ID, version: Self::VERSION, seats: Self::SEATS, options: Self::options() }
+    }
+
+    /// The rules for a table, from settings of any origin: the door that checks.
+    fn open(settings: &Settings, seats: u8) -> Result<Self, Misfit> {
+        let [least, most] = Self::SEATS;
+        if !(least..=most).contains(&seats) {
+            return Err(Misfit::Seats { given: seats, least, most });
+        }
+        Self::new(&Settings::check(&Self::options(), settings.values())?, seats)
+    }
+}

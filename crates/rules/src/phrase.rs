@@ -1,0 +1,68 @@
+//! A sentence that is still to be said in some language.
+
+use crate::Seat;
+
+/// The id of a message in the game's Fluent files, and what it speaks of.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Phrase {
+    /// The message.
+    pub id: &'static str,
+    /// Its arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What a sentence can speak of.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Arg {
+    /// A whole number.
+    Number(i64),
+    /// A proper name, the same in every language.
+    Name(String),
+    /// A player, by the name they go by at this table.
+    Seat(Seat),
+    /// Another message of the same files, such as the name of a card.
+    Message(&'static str),
+    /// Several of these, said as a list: "1, 2 and A".
+    List(Vec<Arg>),
+}
+
+impl Phrase {
+    /// The message `id`, with nothing to speak of yet.
+    pub fn new(id: &'static str) -> Phrase {
+        Phrase { id, args: Vec::new() }
+    }
+
+    /// And this number.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Phrase {
+        self.arg(name, Arg::Number(number.into()))
+    }
+
+    /// And this proper name.
+    #[must_use]
+    pub fn name(self, name: &'static str, text: impl Into<String>) -> Phrase {
+        self.arg(name, Arg::Name(text.into()))
+    }
+
+    /// And this player.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
+        self.arg(name, Arg::Seat(seat))
+    }
+
+    /// And this argument.
+    #[must_use]
+    pub fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {
+        self.args.push((name, arg));
+        self
+    }
+}
+
+/// A game's sentences in both languages, as Fluent files.
+#[derive(Copy, Clone, Debug)]
+pub struct Locales {
+    /// French.
+    pub fr: &'static str,
+    /// English.
+    pub en: &'static str,
+}
