@@ -1,1 +1,62 @@
-//! To be written.
+//! Bots that play any game: they know it only through the contract.
+//!
+//! A bot is given the true state and the first thing it does is to forget: it thinks in a world redealt from what its
+//! seat may know, so that it cannot cheat even by mistake.
+
+mod greedy;
+mod strong;
+
+use rules::{Chance, Game, Seat};
+use serde::{Deserialize, Serialize};
+use web_time::Duration;
+
+/// How well a bot plays.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// Any choice, all equally likely.
+    Random,
+    /// The choice after which things look best.
+    #[default]
+    Greedy,
+    /// The choice that won most often in games played out in its head.
+    Strong,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Strong];
+}
+
+/// How long a strong bot may think: until either runs out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Games played out in its head.
+    pub iterations: u32,
+    /// Time, where a person waits.
+    pub time: Option<Duration>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { iterations: 2_000, time: None }
+    }
+}
+
+/// What a bot of this level does in a seat that may act.
+pub fn choose<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    level: Level,
+    budget: Budget,
+    chance: &mut impl Chance,
+) -> G::Action {
+    let mut world = state.clone();
+    game.redeal(&mut world, seat, chance);
+    match level {
+        Level::Random => game.pick(&world, seat, chance, &mut Vec::new()),
+        Level::Greedy => greedy::choose(game, &world, seat, chance),
+        Level::Strong => strong::choose(game, &world, seat, budget, chance),
+    }
+}

@@ -1,1 +1,212 @@
-//! To be written.
+//! Says phrases in French and in English.
+//!
+//! One wrapper around Fluent for page, terminal, server and tests: the sentences themselves live in the games' files.
+
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use rules::{Arg, Game, Locales, Phrase, Refusal, Seat};
+use unic_langid::langid;
+
+mod numbers;
+
+/// A language people play in.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Lang {
+    /// French.
+    #[default]
+    Fr,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Both.
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
+    /// As in `lang="fr"`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+
+    /// From a tag such as `fr-CA`; `None` for a language we do not speak.
+    pub fn from_tag(tag: &str) -> Option<Lang> {
+        let primary = tag.split(['-', '_']).next().unwrap_or_default();
+        Lang::ALL.into_iter().find(|lang| primary.eq_ignore_ascii_case(lang.code()))
+    }
+}
+
+/// The sentences of a game, or of the page around it, in both languages.
+pub struct Speech {
+    fr: FluentBundle<FluentResource>,
+    en: FluentBundle<FluentResource>,
+}
+
+impl Speech {
+    /// Reads the files. A message that is written wrongly is left out; the tests of each game find it by [`Speech::lacks`].
+    pub fn new(locales: Locales) -> Speech {
+        Speech { fr: bundle(Lang::Fr, locales.fr), en: bundle(Lang::En, locales.en) }
+    }
+
+    /// The sentences of a game.
+    pub fn of<G: Game>() -> Speech {
+        Speech::new(G::locales())
+    }
+
+    /// A phrase, with players called by their names at the table.
+    pub fn say(&self, lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
+        let mut args = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(lang, arg, names));
+        }
+        self.message(lang, phrase.id, Some(&args))
+    }
+
+    /// Why an action was refused, in a sentence that may speak of the action.
+    pub fn refusal(
+        &self,
+        lang: Lang,
+        refusal: &Refusal,
+        action: &Phrase,
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
+        self.say(lang, &Phrase { id: refusal.reason, args: action.args.clone() }, names)
+    }
+
+    /// A message that needs no arguments. One that is missing shows as its id, which tests and eyes notice.
+    pub fn text(&self, lang: Lang, id: &str) -> String {
+        self.message(lang, id, None)
+    }
+
+    /// A message, if there is one.
+    pub fn find(&self, lang: Lang, id: &str) -> Option<String> {
+        self.bundle(lang).has_message(id).then(|| self.message(lang, id, None))
+    }
+
+    /// Does a language lack this message?
+    pub fn lacks(&self, lang: Lang, id: &str) -> bool {
+        !self.bundle(lang).has_message(id)
+    }
+
+    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
+        match lang {
+            Lang::Fr => &self.fr,
+            Lang::En => &self.en,
+        }
+    }
+
+    fn message(&self, lang: Lang, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let bundle = self.bundle(lang);
+        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        // A missing argument shows as its name in braces; there is nobody here to report it to.
+        let mut errors: Vec<FluentError> = Vec::new();
+        bundle.format_pattern(pattern, args, &mut errors).into_owned()
+    }
+
+    fn value(&self, lang: Lang, arg: &Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.words(lang, other, names)),
+        }
+    }
+
+    fn words(&self, lang: Lang, arg: &Arg, names: &dyn Fn(Seat) -> String) -> String {
+        match arg {
+            Arg::Number(number) => numbers::grouped(lang, *number),
+            Arg::Name(name) => name.clone(),
+            Arg::Seat(seat) => names(*seat),
+            Arg::Message(id) => self.text(lang, id),
+            Arg::List(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.words(lang, item, names)).collect();
+                listed(lang, &items)
+            }
+        }
+    }
+}
+
+/// "1", "1 and 2", "1, 2 and A".
+fn listed(lang: Lang, items: &[String]) -> String {
+    let and = match lang {
+        Lang::Fr => " et ",
+        Lang::En => " and ",
+    };
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{}{and}{last}", first.join(", ")),
+    }
+}
+
+fn bundle(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
+    let locale = match lang {
+        Lang::Fr => langid!("fr"),
+        Lang::En => langid!("en"),
+    };
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match lang {
+        Lang::Fr => numbers::format_fr,
+        Lang::En => numbers::format_en,
+    }));
+    let resource = match FluentResource::try_new(text.to_owned()) {
+        Ok(resource) => resource,
+        Err((partial, _)) => partial,
+    };
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+/// The faults of a Fluent file, for the tests of those who write one.
+pub fn faults(text: &str) -> Vec<String> {
+    match FluentResource::try_new(text.to_owned()) {
+        Ok(_) => Vec::new(),
+        Err((_, errors)) => errors.iter().map(ToString::to_string).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOCALES: Locales = Locales {
+        fr: "poids = { $who } pèse { $votes } voix\nlignes = Lignes { $lines }\ncarte = la carte",
+        en: "poids = { $who } weighs { $votes } votes\nlignes = Lines { $lines }\ncarte = the card",
+    };
+
+    fn say(lang: Lang, phrase: &Phrase) -> String {
+        Speech::new(LOCALES).say(lang, phrase, &|seat| format!("S{seat}"))
+    }
+
+    #[test]
+    fn players_and_numbers_are_said_as_the_language_does() {
+        let phrase = Phrase::new("poids").seat("who", Seat::new(1)).number("votes", 1_200_000);
+        assert_eq!(say(Lang::Fr, &phrase), "S1 pèse 1\u{202f}200\u{202f}000 voix");
+        assert_eq!(say(Lang::En, &phrase), "S1 weighs 1,200,000 votes");
+    }
+
+    #[test]
+    fn lists_end_with_and() {
+        let list = |items: &[Arg]| Phrase::new("lignes").arg("lines", Arg::List(items.to_vec()));
+        let (one, two) = (Arg::Name("1".into()), Arg::Number(2));
+        assert_eq!(
+            say(Lang::En, &list(&[one.clone(), two.clone(), Arg::Message("carte")])),
+            "Lines 1, 2 and the card"
+        );
+        assert_eq!(say(Lang::Fr, &list(&[one, two])), "Lignes 1 et 2");
+    }
+
+    #[test]
+    fn a_missing_message_shows_as_its_id() {
+        assert_eq!(Speech::new(LOCALES).text(Lang::Fr, "absent"), "absent");
+    }
+
+    #[test]
+    fn tags_of_browsers_are_understood() {
+        assert_eq!(Lang::from_tag("fr-CA"), Some(Lang::Fr));
+        assert_eq!(Lang::from_tag("EN_us"), Some(Lang::En));
+        assert_eq!(Lang::from_tag("de"), None);
+    }
+}
