@@ -1,1 +1,20 @@
-//! To be written.
+//! The authority for one table: it checks, applies and remembers, and tells each eye what that eye may know.
+//!
+//! It performs no I/O, so the server and the browser run the same one. [`Table`] is typed by its game; [`AnyTable`] is
+//! the door for those who carry tables of every game and speak JSON.
+
+mod door;
+mod entry;
+mod refused;
+mod seating;
+mod snapshot;
+mod table;
+mod told;
+
+pub use door::{AnyGame, AnyTable, Door, Happening, Opened, Shown, Thought};
+pub use entry::{Entry, Input, TakeBack};
+pub use refused::{BadLog, Refused};
+pub use seating::{Occupant, Seating};
+pub use snapshot::Snapshot;
+pub use table::{Moment, Table};
+pub use told::{Told, Update};

@@ -1,1 +1,65 @@
-//! To be written.
+//! The messages between a server and those who play, named by direction.
+//!
+//! Over the WebSocket every message is one JSON text. Making a table and taking a seat are plain HTTP requests, because
+//! they hand out a secret; their bodies are in [`http`].
+
+mod about;
+pub mod http;
+mod to_client;
+mod to_server;
+
+pub use about::{About, SeatAbout, Stage};
+pub use to_client::{Fault, FaultCode, Refused, ToClient};
+pub use to_server::{Request, ToServer};
+
+/// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
+pub const PROTOCOL: u32 = 1;
+
+/// A longer message is refused; the connection stays up.
+pub const MAX_MESSAGE: usize = 16 * 1024;
+
+/// A longer name is refused.
+pub const MAX_NAME: usize = 40;
+
+/// Reads a message from a client, or says what is wrong with it.
+pub fn read(text: &str) -> Result<ToServer, Fault> {
+    if text.len() > MAX_MESSAGE {
+        let message = format!("a message may be {MAX_MESSAGE} bytes long, this one has {}", text.len());
+        return Err(Fault { id: None, code: FaultCode::Oversized, message });
+    }
+    serde_json::from_str(text).map_err(|error| {
+        // An answer can still be addressed if at least the envelope's id can be read.
+        #[derive(serde::Deserialize)]
+        struct Addressed {
+            id: u32,
+        }
+        let id = serde_json::from_str::<Addressed>(text).ok().map(|addressed| addressed.id);
+        Fault { id, code: FaultCode::Malformed, message: format!("this message cannot be read: {error}") }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_message_is_answered_under_its_own_id_where_that_can_be_read() {
+        let fault = read(r#"{"id":7,"say":{"dance":{}}}"#).unwrap_err();
+        assert_eq!((fault.id, fault.code), (Some(7), FaultCode::Malformed));
+        assert!(fault.message.contains("dance"), "{}", fault.message);
+        assert_eq!(read("\u{0}").unwrap_err().id, None);
+        assert_eq!(read(&" ".repeat(MAX_MESSAGE + 1)).unwrap_err().code, FaultCode::Oversized);
+    }
+
+    #[test]
+    fn messages_read_as_they_are_written() {
+        for text in [
+            r#"{"id":1,"say":{"hello":{"protocol":1,"table":"abc","secret":null,"have":null}}}"#,
+            r#"{"id":2,"moment":3,"say":{"act":{"action":{"picket":12}}}}"#,
+            r#"{"id":3,"say":"undo"}"#,
+        ] {
+            let message = read(text).unwrap();
+            assert_eq!(serde_json::to_string(&message).unwrap(), text);
+        }
+    }
+}

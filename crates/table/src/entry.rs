@@ -1,0 +1,83 @@
+//! What the log holds.
+
+use rules::Seat;
+use serde::{Deserialize, Serialize};
+
+/// One line of a table's log: an input and the draws that it made. Its place in the log is its number; entry 0 is the deal.
+///
+/// With the draws written down, a replay needs no generator and outlives any.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry<A, B> {
+    /// What came in.
+    #[serde(flatten)]
+    pub input: Input<A, B>,
+    /// What chance answered.
+    pub draws: Vec<u32>,
+}
+
+/// What can happen at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Input<A, B> {
+    /// The set-up.
+    Deal {
+        /// Nothing more to say.
+        deal: Nothing,
+    },
+    /// A player did something.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// The table's clock rang.
+    Bell {
+        /// Which bell.
+        bell: B,
+    },
+    /// The last input was taken back. Nothing is erased.
+    Undo {
+        /// Who, and how far.
+        undo: TakeBack,
+    },
+}
+
+/// An empty object, so that an entry can be told by its key.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Nothing {}
+
+/// Who takes back, and from which entry on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TakeBack {
+    /// Who asked.
+    pub seat: Seat,
+    /// The entry that is undone.
+    pub to: u64,
+}
+
+impl<A, B> Input<A, B> {
+    /// The set-up.
+    pub fn deal() -> Input<A, B> {
+        Input::Deal { deal: Nothing {} }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_read_as_the_protocol_writes_them() {
+        let entries = [
+            r#"{"deal":{},"draws":[1]}"#,
+            r#"{"seat":0,"action":"pass","draws":[]}"#,
+            r#"{"bell":"noon","draws":[3]}"#,
+            r#"{"undo":{"seat":1,"to":4},"draws":[]}"#,
+        ];
+        for text in entries {
+            let entry: Entry<String, String> = serde_json::from_str(text).unwrap();
+            assert_eq!(serde_json::to_string(&entry).unwrap(), text);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Why a table does not take an input, and why a log cannot be a table's.
+
+use rules::{Refusal, ScriptFault};
+
+/// Why an input was not taken. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// The rules do not allow it.
+    #[error("{0}")]
+    Rule(#[from] Refusal),
+    /// It answers a question that is no longer open.
+    #[error("this answer came too late: the game has moved on")]
+    Stale,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// It cannot be read as an input of this game.
+    #[error("this cannot be read as a move of this game: {0}")]
+    Malformed(String),
+    /// The last input was not this seat's, or there is none.
+    #[error("there is nothing of yours to take back")]
+    NothingToTakeBack,
+    /// Something was learned by it: a draw, a reveal, an answer of somebody else.
+    #[error("this cannot be taken back: something was learned from it")]
+    Learned,
+    /// Its draws are not what the game asks for.
+    #[error("{0}")]
+    Draws(#[from] ScriptFault),
+}
+
+impl Refused {
+    /// A name that programs can rely on.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Refused::Rule(_) => "rule",
+            Refused::Stale => "stale",
+            Refused::Over => "over",
+            Refused::Malformed(_) => "malformed",
+            Refused::NothingToTakeBack => "nothing_to_take_back",
+            Refused::Learned => "learned",
+            Refused::Draws(_) => "draws",
+        }
+    }
+
+    /// The clause and the sentence's id, where the rules refuse.
+    pub fn refusal(&self) -> Option<Refusal> {
+        match self {
+            Refused::Rule(refusal) => Some(*refusal),
+            _ => None,
+        }
+    }
+}
+
+/// A log that does not replay.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadLog {
+    /// The log does not begin with a deal.
+    #[error("the log does not begin with the deal")]
+    NoDeal,
+    /// An entry cannot be read.
+    #[error("entry {seq} cannot be read: {why}")]
+    Unreadable {
+        /// Which entry.
+        seq: u64,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// An entry is not allowed where it stands.
+    #[error("entry {seq} does not follow from the ones before it: {why}")]
+    Impossible {
+        /// Which entry.
+        seq: u64,
+        /// Why not.
+        why: Refused,
+    },
+    /// The kept state is not one of this game.
+    #[error("the kept state cannot be used: {0}")]
+    Snapshot(String),
+    /// The game cannot be set up.
+    #[error("{0}")]
+    SetUp(#[from] rules::Misfit),
+}

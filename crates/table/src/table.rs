@@ -1,0 +1,308 @@
+//! One table, typed by its game.
+
+use crate::entry::{Entry, Input, TakeBack};
+use crate::refused::{BadLog, Refused};
+use crate::snapshot::Snapshot;
+use crate::told::{Chronicle, Told, Update};
+use rules::{Aloud, Chance, Eye, Game, Outcome, Recorded, Script, Seat, Seats, Seed, Seeded};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// The entry type of a game's log.
+pub(crate) type Line<G> = Entry<<G as Game>::Action, <G as Game>::Bell>;
+
+/// The snapshot type of a game.
+pub(crate) type Kept<G> = Snapshot<<G as Game>::State, <G as Game>::Event>;
+
+/// Names one decision at a table. The game's own window is not enough: after an undo the same decision comes again,
+/// and an answer to its first edition must not be taken for one to the second.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Moment(u64);
+
+/// One table: the state, what can be taken back, and what was told.
+pub struct Table<G: Game> {
+    game: Arc<G>,
+    seed: Seed,
+    state: G::State,
+    len: u64,
+    undos: u32,
+    past: Vec<Past<G::State>>,
+    chronicle: Chronicle<G::Event>,
+}
+
+/// An input that still stands, and the state before it.
+#[derive(Clone, Debug)]
+struct Past<S> {
+    seq: u64,
+    author: Option<Seat>,
+    binding: bool,
+    before: S,
+}
+
+// Written out because the rules themselves are shared, not cloned.
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Table<G> {
+        Table {
+            game: Arc::clone(&self.game),
+            seed: self.seed,
+            state: self.state.clone(),
+            len: self.len,
+            undos: self.undos,
+            past: self.past.clone(),
+            chronicle: self.chronicle.clone(),
+        }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a table: entry 0.
+    pub fn deal(game: Arc<G>, seed: Seed) -> (Table<G>, Line<G>) {
+        let (table, _, draws) = Table::set_up(game, seed, Seeded::new(seed, 0));
+        (table, Entry { input: Input::deal(), draws })
+    }
+
+    /// Sets up a table with draws from elsewhere; gives back the source and what it drew.
+    pub fn set_up<C: Chance>(game: Arc<G>, seed: Seed, chance: C) -> (Table<G>, C, Vec<u32>) {
+        let mut now = Aloud::new(Recorded::new(chance));
+        let state = game.deal(&mut now);
+        let (recorded, events) = now.finish();
+        let (chance, draws) = recorded.finish();
+        let mut table = Table::stand(game, seed, state);
+        table.len = 1;
+        table.chronicle.tell(Told { only: None, taken_back: None, events });
+        (table, chance, draws)
+    }
+
+    /// A table that stands in this state, with nothing behind it.
+    pub fn stand(game: Arc<G>, seed: Seed, state: G::State) -> Table<G> {
+        Table { game, seed, state, len: 0, undos: 0, past: Vec::new(), chronicle: Chronicle::new() }
+    }
+
+    /// Plays a whole log again. Every entry is checked as if it came in now, its draws included.
+    pub fn replay(
+        game: Arc<G>,
+        seed: Seed,
+        log: impl IntoIterator<Item = Line<G>>,
+    ) -> Result<Table<G>, BadLog> {
+        let mut log = log.into_iter();
+        let deal = log.next().ok_or(BadLog::NoDeal)?;
+        if !matches!(deal.input, Input::Deal { .. }) {
+            return Err(BadLog::NoDeal);
+        }
+        let (mut table, script, _) = Table::set_up(game, seed, Script::new(deal.draws));
+        script.finish().map_err(|fault| BadLog::Impossible { seq: 0, why: fault.into() })?;
+        table.follow(log)?;
+        Ok(table)
+    }
+
+    /// Goes on from a snapshot, with the entries that came after it.
+    pub fn resume(
+        game: Arc<G>,
+        seed: Seed,
+        snapshot: Kept<G>,
+        tail: impl IntoIterator<Item = Line<G>>,
+    ) -> Result<Table<G>, BadLog> {
+        if snapshot.version != G::VERSION {
+            return Err(BadLog::Snapshot("it was made under other rules".into()));
+        }
+        game.audit(&snapshot.state).map_err(BadLog::Snapshot)?;
+        let Snapshot { len, state, undos, chronicle, .. } = snapshot;
+        let mut table = Table { game, seed, state, len, undos, past: Vec::new(), chronicle };
+        table.follow(tail)?;
+        Ok(table)
+    }
+
+    fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
+        for entry in entries {
+            let seq = self.len;
+            self.enter(entry).map_err(|why| BadLog::Impossible { seq, why })?;
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self, entry: Line<G>) -> Result<(), Refused> {
+        let script = Script::new(entry.draws);
+        let (script, _) = match entry.input {
+            Input::Deal { .. } => return Err(Refused::Malformed("a game is dealt once".into())),
+            Input::Act { seat, action } => {
+                let moment = self.moment();
+                self.act_with(seat, moment, action, script).map(|(entry, script)| (script, entry))?
+            }
+            Input::Bell { bell } => self.ring_with(bell, script).map(|(entry, script)| (script, entry))?,
+            Input::Undo { undo } => {
+                let entry = self.undo(undo.seat)?;
+                if entry.input != (Input::Undo { undo }) {
+                    return Err(Refused::NothingToTakeBack);
+                }
+                (script, entry)
+            }
+        };
+        Ok(script.finish()?)
+    }
+
+    /// A player does something in the decision they mean.
+    pub fn act(&mut self, seat: Seat, moment: Moment, action: G::Action) -> Result<Line<G>, Refused> {
+        let chance = Seeded::new(self.seed, self.len);
+        self.act_with(seat, moment, action, chance).map(|(entry, _)| entry)
+    }
+
+    /// The same, with draws from elsewhere.
+    pub fn act_with<C: Chance>(
+        &mut self,
+        seat: Seat,
+        moment: Moment,
+        action: G::Action,
+        chance: C,
+    ) -> Result<(Line<G>, C), Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
+        }
+        if moment != self.moment() {
+            return Err(Refused::Stale);
+        }
+        self.game.check(&self.state, seat, &action)?;
+        let before = self.state.clone();
+        let mut now = Aloud::new(Recorded::new(chance));
+        self.game.apply(&mut self.state, seat, &action, &mut now);
+        let bound_by_rule = self.game.binds(&before, seat, &action).is_some();
+        let (chance, draws) = self.remember(before, Some(seat), bound_by_rule, now);
+        Ok((Entry { input: Input::Act { seat, action }, draws }, chance))
+    }
+
+    /// The table's clock rings.
+    pub fn ring(&mut self, bell: G::Bell) -> Result<Line<G>, Refused> {
+        let chance = Seeded::new(self.seed, self.len);
+        self.ring_with(bell, chance).map(|(entry, _)| entry)
+    }
+
+    /// The same, with draws from elsewhere.
+    pub fn ring_with<C: Chance>(&mut self, bell: G::Bell, chance: C) -> Result<(Line<G>, C), Refused> {
+        if self.is_over() {
+            return Err(Refused::Over);
+        }
+        self.game.hears(&self.state, bell)?;
+        let before = self.state.clone();
+        let mut now = Aloud::new(Recorded::new(chance));
+        self.game.ring(&mut self.state, bell, &mut now);
+        let (chance, draws) = self.remember(before, None, true, now);
+        Ok((Entry { input: Input::Bell { bell }, draws }, chance))
+    }
+
+    fn remember<C: Chance>(
+        &mut self,
+        before: G::State,
+        author: Option<Seat>,
+        bound_by_rule: bool,
+        now: Aloud<G, Recorded<C>>,
+    ) -> (C, Vec<u32>) {
+        let (recorded, events) = now.finish();
+        let (chance, draws) = recorded.finish();
+        let was_sealed = self.game.sealed(&before);
+        let still_open = self.game.window(&before) == self.game.window(&self.state);
+        let only = author.filter(|_| was_sealed && still_open);
+        self.chronicle.tell(Told { only, taken_back: None, events });
+        let binding = bound_by_rule || was_sealed || !draws.is_empty();
+        self.past.push(Past { seq: self.len, author, binding, before });
+        self.len += 1;
+        (chance, draws)
+    }
+
+    /// Takes back this seat's last action, while it is the last of all and nothing was learned by it.
+    pub fn undo(&mut self, seat: Seat) -> Result<Line<G>, Refused> {
+        // In a sealed window even a refusal would tell whether somebody else has answered since.
+        if self.game.sealed(&self.state) {
+            return Err(Refused::Learned);
+        }
+        let last =
+            self.past.pop_if(|last| last.author == Some(seat) && !last.binding).ok_or_else(|| match self
+                .past
+                .last()
+            {
+                Some(last) if last.author == Some(seat) => Refused::Learned,
+                _ => Refused::NothingToTakeBack,
+            })?;
+        self.state = last.before;
+        self.undos += 1;
+        self.len += 1;
+        self.chronicle.tell(Told { only: None, taken_back: Some(seat), events: Vec::new() });
+        Ok(Entry { input: Input::Undo { undo: TakeBack { seat, to: last.seq } }, draws: Vec::new() })
+    }
+
+    /// Could this seat take back now?
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        !self.game.sealed(&self.state)
+            && self.past.last().is_some_and(|last| last.author == Some(seat) && !last.binding)
+    }
+
+    /// Everything, to be kept as a cache of the log so far.
+    pub fn snapshot(&self) -> Kept<G> {
+        let (state, chronicle) = (self.state.clone(), self.chronicle.clone());
+        Snapshot { version: G::VERSION, len: self.len, state, undos: self.undos, chronicle }
+    }
+
+    /// The rules played here.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The state, secrets included: for bots, which forget, and for the engine protocol.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// How many entries the log has.
+    pub fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// Is there no entry, as at a table that stands in a loaded state?
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.to_act().is_empty()
+    }
+
+    /// Whom the game waits for in truth; eyes are told [`Game::awaited`].
+    pub fn to_act(&self) -> Seats {
+        self.game.to_act(&self.state)
+    }
+
+    /// The result, at the end.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    /// The decision that is open.
+    pub fn moment(&self) -> Moment {
+        Moment(u64::from(self.undos) << 32 | u64::from(self.game.window(&self.state).0))
+    }
+
+    /// The number of the latest update for this eye.
+    pub fn number(&self, eye: Eye) -> u64 {
+        self.chronicle.number(eye)
+    }
+
+    /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
+    pub fn since(&self, eye: Eye, have: u64) -> Option<Vec<Update<G::Event>>> {
+        self.chronicle.since(&*self.game, eye, have)
+    }
+
+    /// The updates at hand for this eye, the oldest first.
+    pub fn recent(&self, eye: Eye) -> Vec<Update<G::Event>> {
+        self.chronicle.recent(&*self.game, eye)
+    }
+
+    /// What the last input told this eye, if anything.
+    pub fn last(&self, eye: Eye) -> Option<Update<G::Event>> {
+        self.chronicle.last(&*self.game, eye)
+    }
+
+    /// What the last input told, unfiltered.
+    pub fn last_told(&self) -> Option<&Told<G::Event>> {
+        self.chronicle.last_told()
+    }
+}

@@ -1,0 +1,105 @@
+//! What was told, to whom, under which number.
+
+use rules::{Eye, Game, MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+use std::collections::VecDeque;
+
+/// As many are kept at hand for those who come back after a short absence; older ones come from a replay.
+const KEPT: usize = 256;
+
+/// One input's events, as they happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Told<E> {
+    /// The one eye that was told, where a sealed window keeps it from the others.
+    pub only: Option<Seat>,
+    /// Who took something back, where that is what happened.
+    pub taken_back: Option<Seat>,
+    /// What happened, unfiltered.
+    pub events: Vec<E>,
+}
+
+/// What one eye is told at once, under that eye's own running number. A secret event still takes a number; an answer in
+/// a sealed window takes one for its author only.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Update<E> {
+    /// Counted from 1, without gaps.
+    pub number: u64,
+    /// Who took something back, where that is what happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken_back: Option<Seat>,
+    /// What happened, as this eye may hear of it.
+    pub events: Vec<E>,
+}
+
+impl<E> Told<E> {
+    fn reaches(&self, eye: Eye) -> bool {
+        self.only.is_none_or(|seat| eye.is(seat))
+    }
+}
+
+/// The latest things told, and how many each eye was told in all.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Chronicle<E> {
+    numbers: [u64; MAX_SEATS + 1],
+    kept: VecDeque<Told<E>>,
+}
+
+impl<E> Chronicle<E> {
+    pub(crate) fn new() -> Chronicle<E> {
+        Chronicle { numbers: [0; MAX_SEATS + 1], kept: VecDeque::new() }
+    }
+
+    pub(crate) fn tell(&mut self, told: Told<E>) {
+        match told.only {
+            Some(seat) => self.numbers[seat.index()] += 1,
+            None => self.numbers.iter_mut().for_each(|number| *number += 1),
+        }
+        self.kept.push_back(told);
+        if self.kept.len() > KEPT {
+            self.kept.pop_front();
+        }
+    }
+
+    /// The number of the latest update for this eye.
+    pub(crate) fn number(&self, eye: Eye) -> u64 {
+        match eye {
+            Eye::Seat(seat) => self.numbers[seat.index()],
+            Eye::Public => self.numbers[MAX_SEATS],
+        }
+    }
+
+    /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
+    pub(crate) fn since<G: Game<Event = E>>(&self, game: &G, eye: Eye, have: u64) -> Option<Vec<Update<E>>> {
+        let number = self.number(eye);
+        let wanted = number.saturating_sub(have) as usize;
+        let reaching = self.kept.iter().filter(|told| told.reaches(eye));
+        let at_hand = reaching.clone().count();
+        if have > number || wanted > at_hand {
+            return None;
+        }
+        let updates = reaching.skip(at_hand - wanted).zip(have + 1..);
+        Some(updates.map(|(told, number)| update(game, eye, told, number)).collect())
+    }
+
+    /// The updates at hand for this eye, the oldest first.
+    pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Vec<Update<E>> {
+        let at_hand = self.kept.iter().filter(|told| told.reaches(eye)).count() as u64;
+        self.since(game, eye, self.number(eye) - at_hand).unwrap_or_default()
+    }
+
+    /// The last thing told, if it reaches this eye.
+    pub(crate) fn last<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Option<Update<E>> {
+        let told = self.kept.back().filter(|told| told.reaches(eye))?;
+        Some(update(game, eye, told, self.number(eye)))
+    }
+
+    /// What was told last, unfiltered.
+    pub(crate) fn last_told(&self) -> Option<&Told<E>> {
+        self.kept.back()
+    }
+}
+
+fn update<G: Game>(game: &G, eye: Eye, told: &Told<G::Event>, number: u64) -> Update<G::Event> {
+    let events = told.events.iter().filter_map(|event| game.seen(event, eye)).collect();
+    Update { number, taken_back: told.taken_back, events }
+}

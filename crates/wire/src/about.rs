@@ -1,0 +1,47 @@
+//! What everyone may know of a table besides its game.
+
+use rules::{Seat, Settings};
+use serde::{Deserialize, Serialize};
+use table::Occupant;
+
+/// A table as anyone with its address sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct About {
+    /// Its id, as in its address.
+    pub table: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// What was chosen for the game's options.
+    pub settings: Settings,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatAbout>,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who made the table.
+    pub host: Seat,
+}
+
+/// A seat as anyone sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatAbout {
+    /// The name it goes by; empty while it is open.
+    pub name: String,
+    /// Who plays it.
+    pub occupant: Occupant,
+    /// Is its player connected?
+    pub present: bool,
+}
+
+/// How far a table is.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats are still open.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}

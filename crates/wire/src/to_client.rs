@@ -1,0 +1,111 @@
+//! What the server says.
+
+use crate::about::About;
+use rules::Eye;
+use serde::{Deserialize, Serialize};
+use table::{Happening, Shown};
+
+/// A message of the server.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ToClient {
+    /// The answer to `hello`.
+    Welcome {
+        /// The server's [`crate::PROTOCOL`].
+        protocol: u32,
+        /// As whom the connection sees the table.
+        eye: Eye,
+        /// The table.
+        about: About,
+        /// The game as this eye sees it, once it is on.
+        shown: Option<Shown>,
+        /// What happened since the number the client has, or else the latest things that happened.
+        happened: Vec<Happening>,
+    },
+    /// Seats or stage have changed.
+    About(About),
+    /// Something happened. A number that does not follow the last one means that something was missed: `resync`.
+    Update {
+        /// What happened.
+        happening: Happening,
+        /// How things stand now.
+        shown: Shown,
+    },
+    /// The answer to `resync`.
+    CaughtUp {
+        /// What happened since, or the latest things if too much did.
+        happened: Vec<Happening>,
+        /// How things stand now; nothing before the game is on.
+        shown: Option<Shown>,
+    },
+    /// The answer to `history`.
+    History {
+        /// Everything this eye was told.
+        happened: Vec<Happening>,
+    },
+    /// It is done, and on disk.
+    Done {
+        /// The id of the request.
+        id: u32,
+    },
+    /// It cannot be done; nothing has changed.
+    Refused(Refused),
+    /// The message was no use; the connection stays up.
+    Fault(Fault),
+    /// The answer to `ping`.
+    Pong,
+}
+
+/// Why an action was not taken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Refused {
+    /// The id of the request.
+    pub id: u32,
+    /// A name that programs can rely on: `rule`, `stale`, `over`...
+    pub code: String,
+    /// The clause of the rules, where they refuse.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// The id of the sentence in the game's files that says why, where the rules refuse.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// A plain sentence for those without those files.
+    pub message: String,
+}
+
+/// What was wrong with a message.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fault {
+    /// The id of the request, where it could be read.
+    pub id: Option<u32>,
+    /// What kind of fault.
+    pub code: FaultCode,
+    /// A sentence that says what to do.
+    pub message: String,
+}
+
+/// Kinds of faults.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FaultCode {
+    /// Not a message of this protocol.
+    Malformed,
+    /// Too long.
+    Oversized,
+    /// Anything before `hello`, or a second `hello`.
+    OutOfOrder,
+    /// The page is older or newer than the server: reload it.
+    OtherProtocol,
+    /// There is no such table.
+    UnknownTable,
+    /// The secret opens no seat of this table.
+    WrongSecret,
+    /// Those who watch cannot play.
+    NotSeated,
+    /// The game has not begun.
+    NotStarted,
+    /// Too many messages at once.
+    TooMany,
+    /// The server could not do it; try again.
+    Unavailable,
+}

@@ -1,0 +1,51 @@
+//! What a client says.
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::Moment;
+
+/// The envelope: an id by which the answer is known, and the decision that an answer belongs to.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ToServer {
+    /// Chosen by the client; the answer carries it.
+    pub id: u32,
+    /// The decision this is meant for. An action needs it: one that comes too late is refused as stale.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moment: Option<Moment>,
+    /// What is asked.
+    pub say: Request,
+}
+
+/// What a client can ask.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Request {
+    /// The first message of a connection: which table, and who is speaking. Answered by `welcome`.
+    Hello {
+        /// The client's [`crate::PROTOCOL`].
+        protocol: u32,
+        /// The table's id.
+        table: String,
+        /// The secret of a seat; without one the connection watches.
+        secret: Option<String>,
+        /// The number of the last update the client has, if it has been here before.
+        have: Option<u64>,
+    },
+    /// An action, in the game's own form. Answered by `done` once it is on disk, or by `refused`.
+    Act {
+        /// The action.
+        action: Box<RawValue>,
+    },
+    /// Takes back one's last action. Answered like an action.
+    Undo,
+    /// A number was missed. Answered by `caught_up`.
+    Resync {
+        /// The number of the last update the client has.
+        have: u64,
+    },
+    /// Everything this eye was ever told. Answered by `history`.
+    History,
+    /// Is anybody there? Answered by `pong`.
+    Ping,
+}
