@@ -1,1 +1,55 @@
-fn main(){}
+//! All automation of the project, behind `cargo xtask`.
+
+mod bless;
+mod cargo;
+mod counts;
+mod page;
+mod run;
+mod steps;
+mod test;
+mod tools;
+mod trial;
+mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Builds, runs and checks Hemicycle.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Xtask {
+    #[command(subcommand)]
+    order: Order,
+}
+
+#[derive(Subcommand)]
+enum Order {
+    /// Builds the page and the server in release, and starts the server.
+    Run(run::Run),
+    /// The gate: format, clippy, the page, and every test, those in a real browser too.
+    Test,
+    /// Builds the page alone, into dist/.
+    Page,
+    /// The long checks: all of them, or the named one.
+    Trial(trial::Trials),
+    /// Accepts what the golden tests see today as what they shall see tomorrow.
+    Bless,
+}
+
+fn main() -> ExitCode {
+    let done = match Xtask::parse().order {
+        Order::Run(run) => run.go(),
+        Order::Test => test::gate(),
+        Order::Page => page::order(),
+        Order::Trial(trials) => trials.go(),
+        Order::Bless => bless::golden(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("cargo xtask: {trouble:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
