@@ -6,7 +6,7 @@
 mod greedy;
 mod strong;
 
-use rules::{Chance, Game, Seat};
+use rules::{Chance, Game, Seat, Silent};
 use serde::{Deserialize, Serialize};
 use web_time::Duration;
 
@@ -59,4 +59,22 @@ pub fn choose<G: Game>(
         Level::Greedy => greedy::choose(game, &world, seat, chance),
         Level::Strong => strong::choose(game, &world, seat, budget, chance),
     }
+}
+
+/// Plays on at random until the game is over; gives the number of actions. Where several are awaited they answer in
+/// order of seats, which changes nothing: their answers are simultaneous.
+#[inline]
+pub fn play_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    chance: &mut impl Chance,
+    scratch: &mut Vec<G::Action>,
+) -> u32 {
+    let mut actions = 0;
+    while let Some(seat) = game.to_act(state).first() {
+        let action = game.pick(state, seat, chance, scratch);
+        game.apply(state, seat, &action, &mut Silent(&mut *chance));
+        actions += 1;
+    }
+    actions
 }

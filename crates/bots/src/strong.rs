@@ -38,7 +38,7 @@ pub(crate) fn choose<G: Game>(
         playout.clone_from(world);
         game.redeal(&mut playout, seat, chance);
         game.apply(&mut playout, seat, &choices[index], &mut Silent(&mut *chance));
-        play_out(game, &mut playout, chance, &mut scratch);
+        crate::play_out(game, &mut playout, chance, &mut scratch);
         arms[index].tries += 1;
         arms[index].won += game.outcome(&playout).map_or(0.5, |outcome| outcome.share(seat));
     }
@@ -60,11 +60,4 @@ fn most_promising(arms: &[Arm], iteration: u32) -> usize {
         }
     }
     best.0
-}
-
-fn play_out<G: Game>(game: &G, state: &mut G::State, chance: &mut impl Chance, scratch: &mut Vec<G::Action>) {
-    while let Some(seat) = game.to_act(state).iter().next() {
-        let action = game.pick(state, seat, chance, scratch);
-        game.apply(state, seat, &action, &mut Silent(&mut *chance));
-    }
 }

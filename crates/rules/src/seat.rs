@@ -82,6 +82,12 @@ impl Seats {
         self.0 == 0
     }
 
+    /// The one with the lowest index.
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
     /// How many they are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

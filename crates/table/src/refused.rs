@@ -11,9 +11,6 @@ pub enum Refused {
     /// It answers a question that is no longer open.
     #[error("this answer came too late: the game has moved on")]
     Stale,
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
     /// It cannot be read as an input of this game.
     #[error("this cannot be read as a move of this game: {0}")]
     Malformed(String),
@@ -34,7 +31,6 @@ impl Refused {
         match self {
             Refused::Rule(_) => "rule",
             Refused::Stale => "stale",
-            Refused::Over => "over",
             Refused::Malformed(_) => "malformed",
             Refused::NothingToTakeBack => "nothing_to_take_back",
             Refused::Learned => "learned",

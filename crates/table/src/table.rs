@@ -155,9 +155,6 @@ impl<G: Game> Table<G> {
         action: G::Action,
         chance: C,
     ) -> Result<(Line<G>, C), Refused> {
-        if self.is_over() {
-            return Err(Refused::Over);
-        }
         if moment != self.moment() {
             return Err(Refused::Stale);
         }
@@ -178,9 +175,6 @@ impl<G: Game> Table<G> {
 
     /// The same, with draws from elsewhere.
     pub fn ring_with<C: Chance>(&mut self, bell: G::Bell, chance: C) -> Result<(Line<G>, C), Refused> {
-        if self.is_over() {
-            return Err(Refused::Over);
-        }
         self.game.hears(&self.state, bell)?;
         let before = self.state.clone();
         let mut now = Aloud::new(Recorded::new(chance));

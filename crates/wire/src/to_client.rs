@@ -61,7 +61,7 @@ pub enum ToClient {
 pub struct Refused {
     /// The id of the request.
     pub id: u32,
-    /// A name that programs can rely on: `rule`, `stale`, `over`...
+    /// A name that programs can rely on: `rule`, `stale`, `learned`...
     pub code: String,
     /// The clause of the rules, where they refuse.
     #[serde(default, skip_serializing_if = "Option::is_none")]

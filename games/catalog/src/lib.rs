@@ -1,1 +1,62 @@
-//! To be written.
+//! The games we have: one line a game, and nothing else in the project lists them.
+
+use rules::Game;
+use table::{AnyGame, Door};
+
+/// Something to be done with a game that is known by its id only.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it, now that the game's type is known.
+    fn visit<G: Game>(self) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($game:ty => $page:ty,)*) => {
+        /// The ids of all games.
+        pub const IDS: &[&str] = &[$(<$game as Game>::ID),*];
+
+        /// Calls the visitor with the type of the game called `id`, if there is one.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            match id {
+                $(<$game as Game>::ID => Some(visitor.visit::<$game>()),)*
+                _ => None,
+            }
+        }
+
+        /// The door of every game, for those who carry tables of all of them.
+        pub fn doors() -> Vec<Box<dyn AnyGame>> {
+            vec![$(Box::new(Door::<$game>::new())),*]
+        }
+
+        /// How every game is drawn.
+        #[cfg(feature = "web")]
+        pub fn pages() -> Vec<Box<dyn slot::AnyPage>> {
+            vec![$(Box::new(slot::Bound::<$page>::new())),*]
+        }
+    };
+}
+
+games! {
+    gardez_la_ligne::GardezLaLigne => gardez_la_ligne_web::Page,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    #[test]
+    fn every_folder_of_games_is_in_the_catalog_and_the_other_way_round() {
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut folders: Vec<String> = std::fs::read_dir(games)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| name != "catalog")
+            .collect();
+        folders.sort();
+        let mut ids: Vec<&str> = super::IDS.to_vec();
+        ids.sort();
+        assert_eq!(folders, ids);
+    }
+}

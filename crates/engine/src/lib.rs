@@ -1,0 +1,123 @@
+//! The games over lines of JSON: for bots in any language, for scripts and for tests.
+//!
+//! One object a line in, one a line out, in order. A bad line is answered by an error and changes nothing.
+
+mod request;
+mod session;
+
+pub use session::{AnyKind, Kind};
+
+use request::{Load, New, Request};
+use rules::Script;
+use serde_json::json;
+use session::{Answer, AnySession};
+
+/// One conversation: the games there are, the one that is played, and the draws that were dictated.
+pub struct Engine {
+    kinds: Vec<Box<dyn AnyKind>>,
+    session: Option<Box<dyn AnySession>>,
+    dictated: Script,
+}
+
+impl Engine {
+    /// An engine that knows these games.
+    pub fn new(kinds: Vec<Box<dyn AnyKind>>) -> Engine {
+        Engine { kinds, session: None, dictated: Script::default() }
+    }
+
+    /// Answers one line.
+    pub fn answer(&mut self, line: &str) -> String {
+        let answer = match serde_json::from_str::<Request>(line) {
+            Ok(request) => self.obey(request),
+            Err(error) => Answer::Error(format!("this line cannot be read: {error}")),
+        };
+        match answer {
+            Answer::Ok(value) => json!({ "ok": value }),
+            Answer::Refused { clause, reason } => {
+                json!({ "refused": { "clause": clause, "reason": reason } })
+            }
+            Answer::Error(error) => json!({ "error": error }),
+        }
+        .to_string()
+    }
+
+    fn obey(&mut self, request: Request) -> Answer {
+        match request {
+            Request::Games {} => Answer::Ok(self.kinds.iter().map(|kind| json!(kind.info())).collect()),
+            Request::New(new) => self.begin(&new),
+            Request::Load(load) => self.load(load),
+            Request::Draws(draws) => {
+                self.dictated = Script::new(draws);
+                Answer::Ok(json!({}))
+            }
+            Request::Play { seat, action } => self.step(|session, script| session.play(seat, action, script)),
+            Request::Bell(bell) => self.step(|session, script| session.ring(bell, script)),
+            other => match &self.session {
+                Some(session) => session.ask(other),
+                None => no_game(),
+            },
+        }
+    }
+
+    fn begin(&mut self, new: &New) -> Answer {
+        let Some(kind) = self.kinds.iter().find(|kind| kind.info().id == new.game) else {
+            return self.unknown(&new.game);
+        };
+        let mut script = std::mem::take(&mut self.dictated);
+        match kind.begin(new, &mut script) {
+            Ok(_) if script.fault().is_some() => faulty(&script),
+            Ok((session, answer)) => {
+                self.dictated = script;
+                self.session = Some(session);
+                answer
+            }
+            Err(error) => Answer::Error(error),
+        }
+    }
+
+    fn load(&mut self, load: Load) -> Answer {
+        let Some(kind) = self.kinds.iter().find(|kind| kind.info().id == load.game) else {
+            return self.unknown(&load.game);
+        };
+        match kind.load(load) {
+            Ok((session, answer)) => {
+                self.session = Some(session);
+                answer
+            }
+            Err(error) => Answer::Error(error),
+        }
+    }
+
+    /// Carries out an input; draws that cannot be leave the game as it was.
+    fn step(&mut self, input: impl FnOnce(&mut dyn AnySession, &mut Script) -> Answer) -> Answer {
+        let Some(session) = &mut self.session else { return no_game() };
+        // Only dictated draws can be wrong, so only they are worth a copy to go back to.
+        let before = (self.dictated.rest() > 0).then(|| session.copy());
+        let mut script = std::mem::take(&mut self.dictated);
+        let answer = input(&mut **session, &mut script);
+        match before {
+            Some(before) if script.fault().is_some() => {
+                self.session = Some(before);
+                faulty(&script)
+            }
+            _ => {
+                self.dictated = script;
+                answer
+            }
+        }
+    }
+
+    fn unknown(&self, game: &str) -> Answer {
+        let known = self.kinds.iter().map(|kind| kind.info().id).collect::<Vec<_>>().join(", ");
+        Answer::Error(format!("there is no game `{game}`; the games are: {known}"))
+    }
+}
+
+fn no_game() -> Answer {
+    Answer::Error("there is no game yet: say `new` or `load` first".into())
+}
+
+fn faulty(script: &Script) -> Answer {
+    let fault = script.fault().map_or_else(String::new, |fault| fault.to_string());
+    Answer::Error(format!("{fault}; nothing has changed, and the dictated draws are forgotten"))
+}

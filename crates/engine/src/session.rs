@@ -1,0 +1,264 @@
+//! One game in progress, typed behind a door that speaks JSON.
+
+use crate::request::{Bot, Eyes, Load, New, Request, Say};
+use bots::Budget;
+use rules::{Chance, Eye, Game, GameInfo, Phrase, Quick, Script, Seat, Seeded, Settings};
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use speech::{Lang, Speech};
+use std::marker::PhantomData;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Entry, Input, Refused, Table};
+
+/// What a line is answered by.
+pub(crate) enum Answer {
+    Ok(Value),
+    Refused { clause: String, reason: String },
+    Error(String),
+}
+
+/// A game that can be begun or loaded.
+pub trait AnyKind {
+    /// What it declares of itself.
+    fn info(&self) -> GameInfo;
+
+    #[doc(hidden)]
+    #[expect(private_interfaces, reason = "only the engine calls it; games come in through `Kind`")]
+    fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String>;
+
+    #[doc(hidden)]
+    #[expect(private_interfaces, reason = "only the engine calls it; games come in through `Kind`")]
+    fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String>;
+}
+
+pub(crate) trait AnySession {
+    fn play(&mut self, seat: Seat, action: Value, script: &mut Script) -> Answer;
+    fn ring(&mut self, bell: Value, script: &mut Script) -> Answer;
+    fn ask(&self, request: Request) -> Answer;
+    fn copy(&self) -> Box<dyn AnySession>;
+}
+
+/// The kind of a game that is known by its type.
+pub struct Kind<G>(PhantomData<fn() -> G>);
+
+impl<G: Game> Kind<G> {
+    /// This game.
+    pub fn new() -> Kind<G> {
+        Kind(PhantomData)
+    }
+}
+
+impl<G: Game> Default for Kind<G> {
+    fn default() -> Kind<G> {
+        Kind::new()
+    }
+}
+
+#[expect(private_interfaces, reason = "only the engine calls these; games come in through `Kind`")]
+impl<G: Game> AnyKind for Kind<G> {
+    fn info(&self) -> GameInfo {
+        G::info()
+    }
+
+    fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String> {
+        let settings = Settings::check(&G::options(), &new.options).map_err(|misfit| misfit.to_string())?;
+        let game = Arc::new(G::open(&settings, new.seats).map_err(|misfit| misfit.to_string())?);
+        let seed = Seeded::seed_from(new.seed);
+        let chance = Dictated { script, seeded: Seeded::new(seed, 0) };
+        let (table, _, draws) = Table::set_up(game, seed, chance);
+        let log = vec![json!(Entry::<Value, Value> { input: Input::deal(), draws })];
+        let session = Session { table, settings, seed, log };
+        let answer = Answer::Ok(json!({ "to_act": session.table.to_act() }));
+        Ok((Box::new(session), answer))
+    }
+
+    fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String> {
+        let settings = Settings::check(&G::options(), &load.options).map_err(|misfit| misfit.to_string())?;
+        let state: G::State = read(load.state.clone(), "state")?;
+        let [least, most] = G::SEATS;
+        let numbers = load.seats.map_or(least..=most, |seats| seats..=seats);
+        let mut why = String::new();
+        for seats in numbers {
+            let game = match G::open(&settings, seats) {
+                Ok(game) => game,
+                Err(misfit) => {
+                    why = misfit.to_string();
+                    continue;
+                }
+            };
+            if let Err(fault) = game.audit(&state) {
+                why = fault;
+                continue;
+            }
+            let seed = Seeded::seed_from(load.seed);
+            let table = Table::stand(Arc::new(game), seed, state);
+            let log = vec![json!({ "load": load.state, "draws": [] })];
+            let session = Session { table, settings, seed, log };
+            let answer = Answer::Ok(json!({ "to_act": session.table.to_act() }));
+            return Ok((Box::new(session), answer));
+        }
+        Err(format!("this state cannot be: {why}"))
+    }
+}
+
+struct Session<G: Game> {
+    table: Table<G>,
+    settings: Settings,
+    seed: rules::Seed,
+    log: Vec<Value>,
+}
+
+/// Draws as they were dictated, and from the seed when those run out.
+struct Dictated<'a> {
+    script: &'a mut Script,
+    seeded: Seeded,
+}
+
+impl Chance for Dictated<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.script.next(bound).unwrap_or_else(|| self.seeded.below(bound))
+    }
+}
+
+impl<G: Game> Session<G> {
+    fn chance<'a>(&self, script: &'a mut Script) -> Dictated<'a> {
+        Dictated { script, seeded: Seeded::new(self.seed, self.log.len() as u64) }
+    }
+
+    fn done(&mut self, entry: Entry<G::Action, G::Bell>) -> Answer {
+        self.log.push(json!(entry));
+        let events = self.table.last_told().map(|told| json!(told.events));
+        Answer::Ok(json!({
+            "events": events,
+            "draws": entry.draws,
+            "to_act": self.table.to_act(),
+            "outcome": self.table.outcome(),
+        }))
+    }
+
+    fn refused(&self, refused: Refused, phrase: Phrase) -> Answer {
+        match refused {
+            Refused::Rule(refusal) => {
+                let reason = Speech::of::<G>()
+                    .refusal(Lang::En, &refusal, &phrase, &|seat| called(Lang::En, &[], seat));
+                Answer::Refused { clause: refusal.clause.to_string(), reason }
+            }
+            other => Answer::Error(other.to_string()),
+        }
+    }
+
+    fn say(&self, say: Say) -> Result<Value, String> {
+        let lang = Lang::from_tag(&say.lang)
+            .ok_or_else(|| format!("we do not speak `{}`: try fr or en", say.lang))?;
+        let game = self.table.game();
+        let phrase = match (say.action, say.event) {
+            (Some(action), None) => game.say_action(&read(action, "action")?),
+            (None, Some(event)) => game.say_event(&read(event, "event")?),
+            _ => return Err("say either an action or an event".into()),
+        };
+        Ok(Speech::of::<G>().say(lang, &phrase, &|seat| called(lang, &say.names, seat)).into())
+    }
+
+    fn bot(&self, bot: Bot) -> Result<Value, String> {
+        self.seated(bot.seat)?;
+        if !self.table.game().may_act(self.table.state()).contains(bot.seat) {
+            return Err(format!("seat {} has nothing to decide now", bot.seat));
+        }
+        let time = bot.ms.map(Duration::from_millis);
+        // With a time limit alone, time is what ends the thinking.
+        let most = if time.is_some() { u32::MAX } else { Budget::default().iterations };
+        let budget = Budget { iterations: bot.iterations.unwrap_or(most), time };
+        let mut chance = Quick::new(bot.seed);
+        let (game, state) = (self.table.game(), self.table.state());
+        Ok(json!(bots::choose(&**game, state, bot.seat, bot.level, budget, &mut chance)))
+    }
+
+    fn seated(&self, seat: Seat) -> Result<Seat, String> {
+        let seats = self.table.game().seats();
+        if seat.index() < seats as usize {
+            Ok(seat)
+        } else {
+            Err(format!("there is no seat {seat}: {seats} play"))
+        }
+    }
+
+    fn answer(&self, request: Request) -> Result<Value, String> {
+        let (game, state) = (self.table.game(), self.table.state());
+        match request {
+            Request::Choices { seat } => {
+                let mut choices = Vec::new();
+                game.choices(state, self.seated(seat)?, &mut choices);
+                Ok(json!(choices))
+            }
+            Request::View(Eyes::Seat { seat }) => Ok(json!(game.view(state, Eye::Seat(self.seated(seat)?)))),
+            Request::View(Eyes::Public { public: true }) => Ok(json!(game.view(state, Eye::Public))),
+            Request::View(Eyes::Public { public: false }) => {
+                Err("say whose view: a seat's, or public".into())
+            }
+            Request::State {} => {
+                Ok(json!({ "game": G::ID, "seats": game.seats(), "options": self.settings, "state": state }))
+            }
+            Request::Log {} => Ok(json!(self.log)),
+            Request::Say(say) => self.say(say),
+            Request::Redeal { seat, seed } => {
+                let mut world = state.clone();
+                game.redeal(&mut world, self.seated(seat)?, &mut Quick::new(seed));
+                Ok(json!(world))
+            }
+            Request::Bot(bot) => self.bot(bot),
+            // The engine itself answers the others.
+            _ => Err("not a question about the game".into()),
+        }
+    }
+}
+
+impl<G: Game> AnySession for Session<G> {
+    fn play(&mut self, seat: Seat, action: Value, script: &mut Script) -> Answer {
+        if let Err(error) = self.seated(seat) {
+            return Answer::Error(error);
+        }
+        let action: G::Action = match read(action, "action") {
+            Ok(action) => action,
+            Err(error) => return Answer::Error(error),
+        };
+        let phrase = self.table.game().say_action(&action);
+        let (moment, chance) = (self.table.moment(), self.chance(script));
+        match self.table.act_with(seat, moment, action, chance) {
+            Ok((entry, _)) => self.done(entry),
+            Err(refused) => self.refused(refused, phrase),
+        }
+    }
+
+    fn ring(&mut self, bell: Value, script: &mut Script) -> Answer {
+        let bell: G::Bell = match read(bell, "bell") {
+            Ok(bell) => bell,
+            Err(error) => return Answer::Error(error),
+        };
+        let chance = self.chance(script);
+        match self.table.ring_with(bell, chance) {
+            Ok((entry, _)) => self.done(entry),
+            Err(refused) => self.refused(refused, Phrase::new("")),
+        }
+    }
+
+    fn ask(&self, request: Request) -> Answer {
+        self.answer(request).map_or_else(Answer::Error, Answer::Ok)
+    }
+
+    fn copy(&self) -> Box<dyn AnySession> {
+        let (table, settings) = (self.table.clone(), self.settings.clone());
+        Box::new(Session { table, settings, seed: self.seed, log: self.log.clone() })
+    }
+}
+
+fn called(lang: Lang, names: &[String], seat: Seat) -> String {
+    names.get(seat.index()).cloned().unwrap_or_else(|| match lang {
+        Lang::Fr => format!("Joueur {}", seat.index() + 1),
+        Lang::En => format!("Player {}", seat.index() + 1),
+    })
+}
+
+fn read<T: DeserializeOwned>(value: Value, what: &str) -> Result<T, String> {
+    serde_json::from_value(value).map_err(|error| format!("this is no {what} of this game: {error}"))
+}

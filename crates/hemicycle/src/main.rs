@@ -1,0 +1,40 @@
+//! The one binary: serve the games, speak them over lines of JSON, or experiment with them.
+
+mod engine_lines;
+mod lab_playouts;
+mod serve;
+
+use clap::{Parser, Subcommand};
+
+/// French political board games, with every rule enforced.
+#[derive(Parser)]
+#[command(name = "hemicycle", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve the games to browsers
+    Serve(serve::Serve),
+    /// Speak the games over standard input and output, one JSON object a line
+    Engine,
+    /// Experiment with the games
+    #[command(subcommand)]
+    Lab(Lab),
+}
+
+#[derive(Subcommand)]
+enum Lab {
+    /// Play random games and report how they went and how fast
+    Playouts(lab_playouts::Playouts),
+}
+
+fn main() -> anyhow::Result<()> {
+    match Cli::parse().command {
+        Command::Serve(serve) => serve.run(),
+        Command::Engine => engine_lines::run(),
+        Command::Lab(Lab::Playouts(playouts)) => playouts.run(),
+    }
+}

@@ -1,0 +1,1 @@
+//! `hemicycle serve`: the games for browsers.
