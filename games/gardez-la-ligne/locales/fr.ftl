@@ -1,0 +1,72 @@
+game-title = Gardez la Ligne
+game-pitch = Des syndicats dressent leurs piquets de grève à travers le réseau pour gagner ses lignes et, avec chacune, des sièges à la table des négociations.
+
+# Ce qu’on peut faire
+action-picket = Poser un piquet à la station { $station } ({ $lines })
+
+# Ce qui s’est passé
+event-starter-drawn = Le sort désigne { $union } pour commencer.
+event-starter-agreed = { $union } commence, comme convenu.
+event-picket = { $union } pose un piquet à la station { $station } : +{ $points } sur { $count ->
+        [one] la ligne
+       *[other] les lignes
+    } { $lines }.
+event-picket-nothing = { $union } pose un piquet à la station { $station } et n’y gagne rien.
+event-out-of-markers = { $union } n’a plus de marqueur pour { $count ->
+        [one] la ligne
+       *[other] les lignes
+    } { $lines }.
+event-taken = { $union } prend le contrôle { $count ->
+        [one] de la ligne
+       *[other] des lignes
+    } { $lines }.
+event-seized = { $union } arrache { $count ->
+        [one] la ligne
+       *[other] les lignes
+    } { $lines } à { $from }.
+event-returned = { $from } perd { $count ->
+        [one] la ligne
+       *[other] les lignes
+    } { $lines } sur une égalité : { $count ->
+        [one] le jeton de contrôle retourne
+       *[other] les jetons de contrôle retournent
+    } sur la planche d’influence.
+event-end-won = La grève prend fin : { $union } l’emporte avec { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }.
+event-end-shared = La grève prend fin : { $unions } se partagent la victoire avec { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    } chacun.
+
+# Pourquoi quelque chose ne se peut pas
+refusal-turn = Ce n’est pas votre tour : les piquets se posent un par un, dans le sens des aiguilles d’une montre.
+refusal-taken = La station { $station } a déjà un piquet.
+refusal-all-placed = Tous les piquets sont posés : la partie est finie.
+refusal-unknown = Cette station n’existe pas sur ce plateau.
+refusal-board-full = Il ne reste plus une station libre : la partie est finie.
+
+# Ce qu’une table peut convenir
+option-board = Réseau
+option-board-help = Le réseau où se posent les piquets ; les lignes comptent telles qu’elles circulaient cette année-là.
+option-board-paris-2019 = Paris en 2019
+option-board-paris-2025 = Paris en 2025
+option-tie = Égalité de sièges à la fin
+option-tie-help = Ce qui départage les syndicats qui finissent avec autant de sièges ; s’ils restent à égalité, ils se partagent la victoire.
+option-tie-shared = Ils se partagent la victoire
+option-tie-lines = Le plus de lignes
+option-tie-influence = Le plus d’influence en tout
+option-marker_limit = Marqueurs limités
+option-marker_limit-help = Si un syndicat qui a épuisé ses marqueurs peut encore gagner de l’influence sur une nouvelle ligne.
+option-marker_limit-off = Les marqueurs ne limitent pas
+option-marker_limit-on = Sans marqueur, pas d’influence
+option-starter = Premier à jouer
+option-starter-help = Qui pose le premier piquet : le sort en décide, ou bien la place que vous choisissez.
+option-starter-lot = Tiré au sort
+option-starter-1 = Place 1
+option-starter-2 = Place 2
+option-starter-3 = Place 3
+option-starter-4 = Place 4
+option-starter-5 = Place 5
+option-starter-6 = Place 6

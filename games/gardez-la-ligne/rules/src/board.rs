@@ -1,0 +1,207 @@
+//! A board: the stations, the lines through each of them, and what a page needs to draw both.
+
+mod colour;
+mod load;
+mod paris;
+mod plan;
+
+pub use colour::Colour;
+pub use load::{BoardFault, MAX_LINES, MAX_STATIONS};
+pub use plan::{Badge, LinePlan, Plan, RiverPlan, StationPlan};
+
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A station by its number on the board, counted from 0 in the order of the board's list.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Station(pub u16);
+
+impl Station {
+    /// The number, for arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A line by its number on the influence sheet, counted from 0 in the order of the board's list.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Line(pub u8);
+
+impl Line {
+    /// The number, for arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of lines.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Lines(u64);
+
+impl Lines {
+    /// These and that one.
+    #[must_use]
+    #[inline]
+    pub const fn with(self, line: Line) -> Lines {
+        Lines(self.0 | 1 << (line.0 & 63))
+    }
+
+    /// Is this line among them?
+    pub const fn contains(self, line: Line) -> bool {
+        line.index() < MAX_LINES && self.0 & (1 << line.0) != 0
+    }
+
+    /// None at all?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many they are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// In the order of the influence sheet.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Line> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let line = Line((rest.trailing_zeros() & 63) as u8);
+            rest &= rest - 1;
+            Some(line)
+        })
+    }
+}
+
+impl FromIterator<Line> for Lines {
+    fn from_iter<I: IntoIterator<Item = Line>>(lines: I) -> Lines {
+        lines.into_iter().fold(Lines::default(), Lines::with)
+    }
+}
+
+/// A board that was checked when it was loaded: every number in it names something that is there.
+#[derive(Clone, Debug)]
+pub struct Board {
+    name: String,
+    attribution: String,
+    canvas: Option<[f32; 2]>,
+    places: Vec<Place>,
+    tracks: Vec<Track>,
+    /// Beside the places, so that the hot path reads nothing else.
+    through: Vec<Lines>,
+    river: Vec<[f32; 2]>,
+}
+
+/// What is known of a station besides its lines.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Place {
+    /// Its name.
+    pub name: String,
+    /// Where it is drawn; every station of a board has this, or none has.
+    pub at: Option<[f32; 2]>,
+}
+
+/// What is known of a line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Track {
+    /// What is written on its badge and on its control token.
+    pub id: String,
+    /// What kind of line it is, in the board's own words.
+    pub kind: String,
+    /// The shape of its badge.
+    pub badge: Badge,
+    /// What it is worth at the negotiation (G14).
+    pub seats: u8,
+    /// Its colour.
+    pub colour: Colour,
+    /// The colour of what is written on it.
+    pub text: Colour,
+    /// Its branches, each a row of neighbours.
+    pub paths: Vec<Vec<Station>>,
+    /// Pairs or rows of its stations that are not neighbours, to be drawn dashed.
+    pub gaps: Vec<Vec<Station>>,
+}
+
+impl Board {
+    /// The boards that come with the game, the first being the default.
+    pub const NAMES: &[&str] = paris::NAMES;
+
+    /// A board that comes with the game.
+    pub fn named(name: &str) -> Option<Arc<Board>> {
+        paris::named(name)
+    }
+
+    /// What it is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Whom its data is owed to; empty where nobody is named.
+    pub fn attribution(&self) -> &str {
+        &self.attribution
+    }
+
+    /// Width and height of the drawing.
+    pub fn canvas(&self) -> Option<[f32; 2]> {
+        self.canvas
+    }
+
+    /// The river as one line of points; empty where there is none.
+    pub fn river(&self) -> &[[f32; 2]] {
+        &self.river
+    }
+
+    /// Every station.
+    pub fn stations(&self) -> impl ExactSizeIterator<Item = Station> + use<> {
+        (0..self.places.len() as u16).map(Station)
+    }
+
+    /// Every line, in the order of the influence sheet.
+    pub fn lines(&self) -> impl ExactSizeIterator<Item = Line> + use<> {
+        (0..self.tracks.len() as u8).map(Line)
+    }
+
+    /// What is known of a station, if the board has it.
+    pub fn place(&self, station: Station) -> Option<&Place> {
+        self.places.get(station.index())
+    }
+
+    /// What is known of a line, if the board has it.
+    pub fn track(&self, line: Line) -> Option<&Track> {
+        self.tracks.get(line.index())
+    }
+
+    /// The station of this name.
+    pub fn station(&self, name: &str) -> Option<Station> {
+        self.stations().find(|station| self.places[station.index()].name == name)
+    }
+
+    /// The line with this id.
+    pub fn line(&self, id: &str) -> Option<Line> {
+        self.lines().find(|line| self.tracks[line.index()].id == id)
+    }
+
+    /// How many stations there are.
+    #[inline]
+    pub fn size(&self) -> usize {
+        self.through.len()
+    }
+
+    /// The lines through a station; none if the board does not have it.
+    #[inline]
+    pub fn through(&self, station: Station) -> Lines {
+        self.through.get(station.index()).copied().unwrap_or_default()
+    }
+
+    /// What a line is worth (G14).
+    pub(crate) fn worth(&self, line: Line) -> u16 {
+        self.track(line).map_or(0, |track| track.seats.into())
+    }
+}

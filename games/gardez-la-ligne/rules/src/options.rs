@@ -1,0 +1,74 @@
+//! What a table can settle before play: the options, as data and as the game reads them.
+
+use crate::{Board, Union};
+use rules::{Misfit, OptionSpec, Settings};
+use std::sync::Arc;
+
+const TIE: &[&str] = &["shared", "lines", "influence"];
+const MARKER_LIMIT: &[&str] = &["off", "on"];
+const STARTER: &[&str] = &["lot", "1", "2", "3", "4", "5", "6"];
+
+/// The options, as data.
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    vec![
+        OptionSpec::board("board", "GR7", Board::NAMES),
+        OptionSpec::choice("tie", "GR1", TIE),
+        OptionSpec::choice("marker_limit", "GR2", MARKER_LIMIT),
+        OptionSpec::choice("starter", "GR6", STARTER),
+    ]
+}
+
+/// What decides between unions with equal seats (GR1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Tie {
+    /// Nothing: they share the victory.
+    Shared,
+    /// The number of lines they control.
+    Lines,
+    /// Their influence on all lines together.
+    Influence,
+}
+
+/// The options as read for a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Options {
+    pub(crate) board: Arc<Board>,
+    pub(crate) tie: Tie,
+    pub(crate) marker_limit: bool,
+    /// Nobody in particular: the lot decides.
+    pub(crate) starter: Option<Union>,
+}
+
+/// Reads the settings of a table with this many seats.
+pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
+    Ok(Options {
+        board: board(settings)?,
+        tie: match settings.choice("tie") {
+            "lines" => Tie::Lines,
+            "influence" => Tie::Influence,
+            _ => Tie::Shared,
+        },
+        marker_limit: settings.choice("marker_limit") == "on",
+        starter: starter(settings.choice("starter"), seats)?,
+    })
+}
+
+fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
+    match settings.get("board") {
+        serde_json::Value::String(name) => Board::named(name)
+            .ok_or_else(|| Misfit::Value { option: "board".into(), expected: Board::NAMES.join(", ") }),
+        own => Board::from_json(own).map(Arc::new).map_err(|fault| Misfit::Board(fault.to_string())),
+    }
+}
+
+/// People count seats from 1.
+fn starter(text: &str, seats: u8) -> Result<Option<Union>, Misfit> {
+    match text.parse::<u8>() {
+        Err(_) => Ok(None),
+        Ok(n) if (1..=seats).contains(&n) => Ok(Some(Union::new(n - 1))),
+        Ok(_) => Err(Misfit::Value {
+            option: "starter".into(),
+            expected: format!("lot, or a seat from 1 to {seats}, as many as there are at this table"),
+        }),
+    }
+}

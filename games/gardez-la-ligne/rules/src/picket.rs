@@ -1,0 +1,127 @@
+//! The one phase of the game: a union puts a picket on a station, and the lines through it answer.
+
+use crate::{Action, Event, GardezLaLigne, Line, Lines, State, Station, Union, state::MAX_UNIONS};
+use rules::{Chance, Game, Now, Refusal};
+
+const NOT_THEIR_TURN: Refusal = Refusal::new("G5", "refusal-turn");
+const TAKEN: Refusal = Refusal::new("G7", "refusal-taken");
+const ALL_PLACED: Refusal = Refusal::new("G13", "refusal-all-placed");
+const UNKNOWN: Refusal = Refusal::new("GR3", "refusal-unknown");
+const BOARD_FULL: Refusal = Refusal::new("GR5", "refusal-board-full");
+
+/// After so many stations drawn in vain the free ones are counted: so a nearly full board costs no long search.
+const TRIES: usize = 4;
+
+/// What is offered: every station without a picket (G6, G7). Nobody may pass.
+pub(crate) fn offer(game: &GardezLaLigne, state: &State, out: &mut Vec<Action>) {
+    out.extend(state.free(game.board().size()).map(Action::Picket));
+}
+
+/// One of what is offered, without writing the offer down.
+#[inline]
+pub(crate) fn any(game: &GardezLaLigne, state: &State, chance: &mut impl Chance) -> Action {
+    let size = game.board().size();
+    for _ in 0..TRIES {
+        let station = Station(chance.below(size as u32) as u16);
+        if state.is_free(station) {
+            return Action::Picket(station);
+        }
+    }
+    let free = size as u32 - u32::from(state.placed());
+    // While it is somebody's turn a station is free, so the n-th is there.
+    Action::Picket(state.nth_free(chance.below(free), size).unwrap_or(Station(0)))
+}
+
+/// What is refused, and by which clause.
+pub(crate) fn refuse(
+    game: &GardezLaLigne,
+    state: &State,
+    union: Union,
+    station: Station,
+) -> Result<(), Refusal> {
+    match game.turn(state) {
+        None if state.placed() < game.pickets_each() * game.seats() => Err(BOARD_FULL),
+        None => Err(ALL_PLACED),
+        Some(turn) if turn != union => Err(NOT_THEIR_TURN),
+        Some(_) if station.index() >= game.board().size() => Err(UNKNOWN),
+        Some(_) if !state.is_free(station) => Err(TAKEN),
+        Some(_) => Ok(()),
+    }
+}
+
+/// What it does.
+#[inline]
+pub(crate) fn place(
+    game: &GardezLaLigne,
+    state: &mut State,
+    union: Union,
+    station: Station,
+    now: &mut impl Now<GardezLaLigne>,
+) {
+    state.put(station);
+    let through = game.board().through(station);
+    // Lines are counted as they serve the station, even those that give nothing (G8, G9, GR4, GR9).
+    let points = if through.len() == 1 { 2 } else { 1 };
+    let mut gained = Lines::default();
+    let mut dry = Lines::default();
+    let mut shifts = Shifts::default();
+    // In the order of the sheet, which matters when markers run out on the way (GR8).
+    for line in through.iter() {
+        if game.needs_marker_in_vain(state, line, union) {
+            dry = dry.with(line);
+            continue;
+        }
+        gained = gained.with(line);
+        shifts.note(line, state.advance(line, union, points), union);
+    }
+
+    now.tell(|| Event::Picket { union, station, points, lines: gained.iter().collect() });
+    if !dry.is_empty() {
+        now.tell(|| Event::OutOfMarkers { union, lines: dry.iter().collect() });
+    }
+    shifts.tell(union, now);
+    if game.turn(state).is_none() {
+        now.tell(|| game.end(state));
+    }
+}
+
+/// Which control tokens moved, by where they came from. Nothing of it is left in a silent game.
+#[derive(Default)]
+struct Shifts {
+    taken: Lines,
+    seized: [Lines; MAX_UNIONS],
+    returned: [Lines; MAX_UNIONS],
+}
+
+impl Shifts {
+    #[inline]
+    fn note(&mut self, line: Line, shift: crate::state::Shift, union: Union) {
+        match (shift.from.holder(), shift.to.holder()) {
+            (None, Some(_)) => self.taken = self.taken.with(line),
+            (Some(from), Some(_)) if from != union => {
+                self.seized[from.index()] = self.seized[from.index()].with(line);
+            }
+            (Some(from), None) => self.returned[from.index()] = self.returned[from.index()].with(line),
+            _ => {}
+        }
+    }
+
+    #[inline]
+    fn tell(&self, union: Union, now: &mut impl Now<GardezLaLigne>) {
+        if !self.taken.is_empty() {
+            now.tell(|| Event::Taken { union, lines: self.taken.iter().collect() });
+        }
+        for from in (0..MAX_UNIONS as u8).map(Union::new) {
+            let lines = self.seized[from.index()];
+            if !lines.is_empty() {
+                now.tell(|| Event::Seized { union, from, lines: lines.iter().collect() });
+            }
+        }
+        for from in (0..MAX_UNIONS as u8).map(Union::new) {
+            let lines = self.returned[from.index()];
+            if !lines.is_empty() {
+                now.tell(|| Event::Returned { from, lines: lines.iter().collect() });
+            }
+        }
+    }
+}
