@@ -4,7 +4,10 @@
 //! seat may know, so that it cannot cheat even by mistake.
 
 mod greedy;
-mod strong;
+mod mcts;
+mod tree;
+
+pub use mcts::Mcts;
 
 use rules::{Chance, Game, Seat, Silent};
 use serde::{Deserialize, Serialize};
@@ -19,7 +22,7 @@ pub enum Level {
     /// The choice after which things look best.
     #[default]
     Greedy,
-    /// The choice that won most often in games played out in its head.
+    /// The choice that does best in a tree of games played out in its head.
     Strong,
 }
 
@@ -57,7 +60,7 @@ pub fn choose<G: Game>(
     match level {
         Level::Random => game.pick(&world, seat, chance, &mut Vec::new()),
         Level::Greedy => greedy::choose(game, &world, seat, chance),
-        Level::Strong => strong::choose(game, &world, seat, budget, chance),
+        Level::Strong => Mcts::new().search(game, &world, seat, budget, chance),
     }
 }
 

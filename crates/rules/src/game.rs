@@ -17,6 +17,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     const VERSION: u32;
     /// Fewest and most seats.
     const SEATS: [u8; 2];
+    /// Is nothing ever hidden, and nothing drawn after the deal? Then the same actions always lead to the same state,
+    /// and a search need not ask again what is possible.
+    const OPEN: bool = false;
 
     /// All there is to know, secrets included: small, flat, no text.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
