@@ -1,1 +1,15 @@
-//! To be written.
+//! Tables on disk: the log of each is the truth, and snapshots are a cache of it.
+//!
+//! Everything is written by one task that puts all that is waiting, of all tables, into one transaction, so that many
+//! tables share the cost of one durable commit. A write is acknowledged only once it is committed.
+
+mod error;
+mod migrations;
+mod reading;
+mod row;
+mod store;
+mod writer;
+
+pub use error::StoreError;
+pub use row::{Kept, Loaded, Stage, TableRow};
+pub use store::Store;

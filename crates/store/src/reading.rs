@@ -1,0 +1,66 @@
+//! Reading a table from disk.
+
+use crate::row::{Columns, Kept, Loaded, TableRow};
+use crate::{Store, StoreError};
+use sqlx::SqliteConnection;
+
+impl Store {
+    /// A table: its row, its latest snapshot, and the entries after that.
+    pub async fn load(&self, table: &str) -> Result<Loaded, StoreError> {
+        // One transaction sees one state of the database, whatever is written meanwhile.
+        let mut reading = self.readers().begin().await?;
+        let row = row(&mut reading, table).await?;
+        let snapshot = snapshot(&mut reading, table).await?;
+        let first = snapshot.as_ref().map_or(0, |kept| kept.len);
+        let tail = entries(&mut reading, table, first).await?;
+        Ok(Loaded { row, snapshot, tail })
+    }
+
+    /// The whole log of a table.
+    pub async fn load_log(&self, table: &str) -> Result<Vec<String>, StoreError> {
+        entries(&mut *self.readers().acquire().await?, table, 0).await
+    }
+
+    /// Does the database answer?
+    pub async fn is_well(&self) -> Result<(), StoreError> {
+        sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM (SELECT 1 FROM tables LIMIT 1)")
+            .fetch_one(self.readers())
+            .await?;
+        Ok(())
+    }
+}
+
+async fn row(reading: &mut SqliteConnection, table: &str) -> Result<TableRow, StoreError> {
+    let columns: Option<Columns> = sqlx::query_as(
+        "SELECT id, made_ms, game, rules_version, seats, settings, seed, seating, stage FROM tables WHERE id = $1",
+    )
+    .bind(table)
+    .fetch_optional(reading)
+    .await?;
+    TableRow::from_columns(columns.ok_or_else(|| StoreError::UnknownTable(table.into()))?)
+}
+
+/// The snapshot, unless it claims entries that the log does not have: the log is the truth.
+async fn snapshot(reading: &mut SqliteConnection, table: &str) -> Result<Option<Kept>, StoreError> {
+    let kept: Option<(i64, String)> = sqlx::query_as(
+        "SELECT len, body FROM snapshots WHERE table_id = $1
+         AND EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq = len - 1)",
+    )
+    .bind(table)
+    .fetch_optional(reading)
+    .await?;
+    Ok(kept.map(|(len, body)| Kept { len: len as u64, body }))
+}
+
+async fn entries(reading: &mut SqliteConnection, table: &str, first: u64) -> Result<Vec<String>, StoreError> {
+    let entries: Vec<(i64, String)> =
+        sqlx::query_as("SELECT seq, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq")
+            .bind(table)
+            .bind(first as i64)
+            .fetch_all(reading)
+            .await?;
+    if let Some((expected, _)) = (first as i64..).zip(&entries).find(|(expected, (seq, _))| expected != seq) {
+        return Err(StoreError::Damaged { table: table.into(), why: format!("entry {expected} is missing") });
+    }
+    Ok(entries.into_iter().map(|(_, body)| body).collect())
+}

@@ -1,0 +1,113 @@
+//! The store: how it is opened, what can be written, how it is closed.
+
+use crate::row::{Stage, TableRow};
+use crate::writer::{self, Job, Order};
+use crate::{StoreError, migrations};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+
+/// So many orders may wait; a table has one under way at a time, so this is rarely reached.
+const QUEUE: usize = 1024;
+
+/// So many read at once.
+const READERS: u32 = 4;
+
+/// How long to wait for a lock that another program holds on the database.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// All tables on disk. Clones share one database.
+#[derive(Clone)]
+pub struct Store {
+    readers: SqlitePool,
+    orders: mpsc::Sender<Order>,
+    writer: Arc<Mutex<Option<JoinHandle<()>>>>,
+}
+
+impl Store {
+    /// Opens the database with this URL, such as `sqlite:hemicycle.db`, and makes it if it is not there.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        let options = options(url)?;
+        let opened = |error: sqlx::Error| StoreError::Open(error.to_string());
+        let mut connection = SqliteConnection::connect_with(&options).await.map_err(opened)?;
+        migrations::sqlite()
+            .run(&mut connection)
+            .await
+            .map_err(|error| StoreError::Open(error.to_string()))?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .connect_with(options.create_if_missing(false).pragma("query_only", "ON"))
+            .await
+            .map_err(opened)?;
+        let (orders, queue) = mpsc::channel(QUEUE);
+        let writer = tokio::spawn(writer::write(connection, queue));
+        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))) })
+    }
+
+    pub(crate) fn readers(&self) -> &SqlitePool {
+        &self.readers
+    }
+
+    /// Writes down a new table.
+    pub async fn make_table(&self, row: TableRow) -> Result<(), StoreError> {
+        self.order(Job::Make(Box::new(row))).await
+    }
+
+    /// Writes down who sits where now, and how far the table is.
+    pub async fn update_seating(&self, table: &str, seating: String, stage: Stage) -> Result<(), StoreError> {
+        self.order(Job::Seat { table: table.into(), seating, stage }).await
+    }
+
+    /// Writes down entry `seq` of a table's log. [`StoreError::Taken`] means that somebody else has written it.
+    pub async fn append(&self, table: &str, seq: u64, body: String) -> Result<(), StoreError> {
+        self.order(Job::Append { table: table.into(), seq, body }).await
+    }
+
+    /// Keeps a snapshot in place of the last one.
+    pub async fn put_snapshot(&self, table: &str, len: u64, body: String) -> Result<(), StoreError> {
+        self.order(Job::Keep { table: table.into(), len, body }).await
+    }
+
+    /// Resolves once the job is committed.
+    async fn order(&self, job: Job) -> Result<(), StoreError> {
+        let (asker, answer) = oneshot::channel();
+        self.orders.send(Order::Write(job, asker)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Writes what was ordered, then closes the database. Whatever is asked later gets [`StoreError::Closed`].
+    pub async fn close(&self) {
+        self.readers.close().await;
+        // The writer may be closed already, which is what we want.
+        let _ = self.orders.send(Order::Close).await;
+        if let Some(writer) = self.writer.lock().await.take()
+            && let Err(error) = writer.await
+        {
+            tracing::error!(%error, "the writer broke");
+        }
+    }
+}
+
+pub(crate) fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
+    let scheme = url.split(':').next().unwrap_or_default();
+    let unsupported = || StoreError::Unsupported { scheme: scheme.chars().take(20).collect() };
+    if scheme != "sqlite" || url.contains(":memory:") || url.contains("mode=memory") {
+        return Err(unsupported());
+    }
+    let options: SqliteConnectOptions =
+        url.parse().map_err(|error: sqlx::Error| StoreError::Open(error.to_string()))?;
+    Ok(options
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(BUSY)
+        // Statements hold what players did and drew: they belong in no log.
+        .disable_statement_logging())
+}

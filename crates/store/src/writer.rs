@@ -1,0 +1,167 @@
+//! The one who writes: all that is waiting goes into one transaction.
+
+use crate::row::TableRow;
+use crate::{Stage, StoreError};
+use sqlx::sqlite::SqliteConnection;
+use sqlx::{Connection, SqliteTransaction};
+use std::time::{SystemTime, UNIX_EPOCH};
+use tokio::sync::{mpsc, oneshot};
+
+/// More than this are not put into one transaction, so that nobody waits long for strangers.
+const GROUP: usize = 512;
+
+/// One thing to be written: a single statement, because SQLite undoes a statement that fails without undoing the
+/// transaction around it. So a job that cannot be fails alone.
+#[derive(Clone)]
+pub(crate) enum Job {
+    Make(Box<TableRow>),
+    Seat { table: String, seating: String, stage: Stage },
+    Append { table: String, seq: u64, body: String },
+    Keep { table: String, len: u64, body: String },
+}
+
+/// A job and whom to tell, or the wish to stop.
+pub(crate) enum Order {
+    Write(Job, oneshot::Sender<Result<(), StoreError>>),
+    Close,
+}
+
+/// Writes until it is told to close or everyone who could order is gone, and whatever was ordered before that.
+pub(crate) async fn write(mut connection: SqliteConnection, mut orders: mpsc::Receiver<Order>) {
+    let mut pending = Vec::with_capacity(GROUP);
+    while orders.recv_many(&mut pending, GROUP).await > 0 {
+        let (mut jobs, mut askers) = (Vec::new(), Vec::new());
+        for order in pending.drain(..) {
+            match order {
+                Order::Write(job, asker) => {
+                    jobs.push(job);
+                    askers.push(asker);
+                }
+                // What is already in the queue is still written; nothing new comes in.
+                Order::Close => orders.close(),
+            }
+        }
+        let results = settle(&mut connection, &jobs).await;
+        for (asker, result) in askers.into_iter().zip(results) {
+            // An asker that has gone away does not change what is written.
+            let _ = asker.send(result);
+        }
+    }
+    if let Err(error) = connection.close().await {
+        tracing::warn!(%error, "the database did not close cleanly; its log will be read at the next start");
+    }
+}
+
+/// Writes the jobs, together if that works and else each on its own, and says what became of each.
+async fn settle(connection: &mut SqliteConnection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+    match write_group(connection, jobs).await {
+        Ok(results) => return results,
+        Err(error) if jobs.len() == 1 => return vec![Err(error.into())],
+        Err(error) => tracing::warn!(%error, jobs = jobs.len(), "a group was not written; trying one by one"),
+    }
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        let alone = write_group(connection, std::slice::from_ref(job)).await;
+        results.push(alone.map_err(StoreError::from).and_then(|mut one| one.pop().unwrap_or(Ok(()))));
+    }
+    results
+}
+
+/// One transaction. The outer error means that nothing at all was written.
+async fn write_group(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    if jobs.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        results.push(match execute(job, &mut transaction).await {
+            Ok(rows) => judge(job, rows),
+            Err(error) => Err(forgivable(job, error)?),
+        });
+    }
+    transaction.commit().await?;
+    Ok(results)
+}
+
+async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u64, sqlx::Error> {
+    let query = match job {
+        Job::Make(row) => sqlx::query(
+            "INSERT INTO tables (id, made_ms, game, rules_version, seats, settings, seed, seating, stage)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        )
+        .bind(&row.id)
+        .bind(row.made_ms)
+        .bind(&row.game)
+        .bind(row.rules_version)
+        .bind(row.seats)
+        .bind(&row.settings)
+        .bind(&row.seed[..])
+        .bind(&row.seating)
+        .bind(row.stage.as_text()),
+        Job::Seat { table, seating, stage } => {
+            sqlx::query("UPDATE tables SET seating = $2, stage = $3 WHERE id = $1")
+                .bind(table)
+                .bind(seating)
+                .bind(stage.as_text())
+        }
+        // The log has no holes: an entry goes in only behind the one before it.
+        Job::Append { table, seq, body } => sqlx::query(
+            "INSERT INTO entries (table_id, seq, body, at_ms) SELECT $1, $2, $3, $4
+             WHERE $2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1)",
+        )
+        .bind(table)
+        .bind(*seq as i64)
+        .bind(body)
+        .bind(now_ms()),
+        Job::Keep { table, len, body } => sqlx::query(
+            "INSERT INTO snapshots (table_id, len, body) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET len = excluded.len, body = excluded.body",
+        )
+        .bind(table)
+        .bind(*len as i64)
+        .bind(body),
+    };
+    Ok(query.execute(&mut **transaction).await?.rows_affected())
+}
+
+/// A statement that did nothing missed something it needs.
+fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
+    match job {
+        Job::Seat { table, .. } if rows == 0 => Err(StoreError::UnknownTable(table.clone())),
+        Job::Append { table, seq, .. } if rows == 0 => {
+            Err(StoreError::Gap { table: table.clone(), seq: *seq })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What an error means for one job, if it concerns that job alone; else the error is the whole group's.
+fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> {
+    let Some(database) = error.as_database_error() else { return Err(error) };
+    if database.is_foreign_key_violation() {
+        let (Job::Append { table, .. } | Job::Keep { table, .. } | Job::Seat { table, .. }) = job else {
+            return Err(error);
+        };
+        return Ok(StoreError::UnknownTable(table.clone()));
+    }
+    if database.is_unique_violation() {
+        return match job {
+            Job::Append { table, seq, .. } => Ok(StoreError::Taken { table: table.clone(), seq: *seq }),
+            Job::Make(row) => Ok(StoreError::TableExists(row.id.clone())),
+            Job::Seat { .. } | Job::Keep { .. } => Err(error),
+        };
+    }
+    Err(error)
+}
+
+fn now_ms() -> i64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+}
+
+#[cfg(test)]
+#[path = "writer_tests.rs"]
+mod tests;

@@ -1,0 +1,124 @@
+//! What becomes of a group when not all of it can be.
+
+use super::*;
+use crate::Store;
+use std::path::{Path, PathBuf};
+
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("hemicycle-writer-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn url(folder: &Path) -> String {
+    format!("sqlite:{}", folder.join("tables.db").display())
+}
+
+async fn connection(folder: &Path) -> SqliteConnection {
+    let options = crate::store::options(&url(folder)).unwrap();
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    crate::migrations::sqlite().run(&mut connection).await.unwrap();
+    connection
+}
+
+fn make(id: &str) -> Job {
+    Job::Make(Box::new(TableRow {
+        id: id.into(),
+        made_ms: 0,
+        game: "probe".into(),
+        rules_version: 1,
+        seats: 2,
+        settings: "{}".into(),
+        seed: [0; 32],
+        seating: "[]".into(),
+        stage: Stage::Playing,
+    }))
+}
+
+fn append(table: &str, seq: u64) -> Job {
+    Job::Append { table: table.into(), seq, body: format!("{table} {seq}") }
+}
+
+#[tokio::test]
+async fn a_job_that_cannot_be_fails_alone_in_its_group() {
+    let folder = folder("alone");
+    let mut connection = connection(&folder).await;
+    let jobs = [
+        make("a"),
+        append("a", 0),
+        append("a", 0),
+        append("nowhere", 0),
+        append("a", 5),
+        make("a"),
+        Job::Seat { table: "nowhere".into(), seating: "[]".into(), stage: Stage::Over },
+        append("a", 1),
+    ];
+    let results = write_group(&mut connection, &jobs).await.unwrap();
+    let taken = StoreError::Taken { table: "a".into(), seq: 0 };
+    let gap = StoreError::Gap { table: "a".into(), seq: 5 };
+    let nowhere = StoreError::UnknownTable("nowhere".into());
+    let expected = [
+        Ok(()),
+        Ok(()),
+        Err(taken),
+        Err(nowhere.clone()),
+        Err(gap),
+        Err(StoreError::TableExists("a".into())),
+        Err(nowhere),
+        Ok(()),
+    ];
+    assert_eq!(results, expected);
+    connection.close().await.unwrap();
+    let store = Store::open(&url(&folder)).await.unwrap();
+    assert_eq!(store.load_log("a").await.unwrap(), ["a 0", "a 1"]);
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn when_a_group_fails_as_a_whole_its_jobs_are_tried_one_by_one() {
+    let folder = folder("one-by-one");
+    let mut connection = connection(&folder).await;
+    // Without its table, keeping a snapshot fails in a way that no single statement is forgiven for.
+    sqlx::query("DROP TABLE snapshots").execute(&mut connection).await.unwrap();
+    let keep = Job::Keep { table: "a".into(), len: 1, body: "kept".into() };
+    let jobs = [make("a"), append("a", 0), keep, append("a", 1)];
+    assert!(write_group(&mut connection, &jobs).await.is_err());
+    let none: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM tables").fetch_one(&mut connection).await.unwrap();
+    assert_eq!(none, 0, "a group that fails leaves nothing behind");
+    let results = settle(&mut connection, &jobs).await;
+    let landed: Vec<bool> = results.iter().map(Result::is_ok).collect();
+    assert_eq!(landed, [true, true, false, true]);
+    connection.close().await.unwrap();
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn a_torn_group_is_there_as_a_whole_or_not_at_all() {
+    let written = folder("torn");
+    let mut connection = connection(&written).await;
+    write_group(&mut connection, &[make("a"), make("b")]).await.unwrap();
+    for seq in 0..6 {
+        write_group(&mut connection, &[append("a", seq), append("b", seq)]).await.unwrap();
+    }
+    // The machine dies while the write-ahead log is being written: only a part of it reaches the disk.
+    let log = std::fs::read(written.join("tables.db-wal")).unwrap();
+    let mut lengths = Vec::new();
+    for part in (0..=12).map(|twelfth| log.len() * twelfth / 12) {
+        let torn = folder(&format!("torn-{part}"));
+        std::fs::copy(written.join("tables.db"), torn.join("tables.db")).unwrap();
+        std::fs::write(torn.join("tables.db-wal"), &log[..part]).unwrap();
+        let store = Store::open(&url(&torn)).await.unwrap();
+        let (a, b) = (store.load_log("a").await.unwrap(), store.load_log("b").await.unwrap());
+        assert_eq!(a.len(), b.len(), "half a group came back");
+        lengths.push(a.len());
+        store.close().await;
+        std::fs::remove_dir_all(torn).unwrap();
+    }
+    assert_eq!(lengths.last(), Some(&6), "the whole log holds everything");
+    assert!(lengths.is_sorted() && lengths.iter().any(|length| (1..6).contains(length)), "{lengths:?}");
+    connection.close().await.unwrap();
+    std::fs::remove_dir_all(written).unwrap();
+}

@@ -1,0 +1,149 @@
+//! The store as the server uses it.
+
+use std::path::PathBuf;
+use store::{Kept, Stage, Store, StoreError, TableRow};
+
+/// A folder that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("hemicycle-store-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn url(&self) -> String {
+        format!("sqlite:{}", self.0.join("tables.db").display())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn row(id: &str) -> TableRow {
+    TableRow {
+        id: id.into(),
+        made_ms: 1_700_000_000_000,
+        game: "probe".into(),
+        rules_version: 3,
+        seats: 4,
+        settings: r#"{"rounds":3}"#.into(),
+        seed: [7; 32],
+        seating: "[]".into(),
+        stage: Stage::Gathering,
+    }
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_after_reopening() {
+    let folder = Folder::new("reopen");
+    let store = Store::open(&folder.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    store.update_seating("a", "[1]".into(), Stage::Playing).await.unwrap();
+    for seq in 0..5 {
+        store.append("a", seq, format!("entry {seq}")).await.unwrap();
+    }
+    store.put_snapshot("a", 2, "two".into()).await.unwrap();
+    store.put_snapshot("a", 3, "three".into()).await.unwrap();
+    store.close().await;
+
+    let store = Store::open(&folder.url()).await.unwrap();
+    let loaded = store.load("a").await.unwrap();
+    assert_eq!(loaded.row, TableRow { seating: "[1]".into(), stage: Stage::Playing, ..row("a") });
+    assert_eq!(loaded.snapshot, Some(Kept { len: 3, body: "three".into() }));
+    assert_eq!(loaded.tail, ["entry 3", "entry 4"]);
+    assert_eq!(store.load_log("a").await.unwrap().len(), 5);
+    store.is_well().await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test]
+async fn an_entry_is_written_once_and_in_order() {
+    let folder = Folder::new("once");
+    let store = Store::open(&folder.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    store.append("a", 0, "first".into()).await.unwrap();
+    let again = store.append("a", 0, "second".into()).await;
+    assert_eq!(again, Err(StoreError::Taken { table: "a".into(), seq: 0 }));
+    let too_far = store.append("a", 2, "third".into()).await;
+    assert_eq!(too_far, Err(StoreError::Gap { table: "a".into(), seq: 2 }));
+    assert_eq!(store.load_log("a").await.unwrap(), ["first"]);
+    assert_eq!(store.make_table(row("a")).await, Err(StoreError::TableExists("a".into())));
+    assert_eq!(store.load("b").await, Err(StoreError::UnknownTable("b".into())));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_snapshot_that_is_ahead_of_the_log_is_not_used() {
+    let folder = Folder::new("ahead");
+    let store = Store::open(&folder.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    store.append("a", 0, "first".into()).await.unwrap();
+    store.put_snapshot("a", 2, "from nowhere".into()).await.unwrap();
+    let loaded = store.load("a").await.unwrap();
+    assert_eq!((loaded.snapshot, loaded.tail.len()), (None, 1));
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_tables_are_written_at_once_and_each_log_stays_whole() {
+    let folder = Folder::new("many");
+    let store = Store::open(&folder.url()).await.unwrap();
+    let tables: Vec<_> = (0..40)
+        .map(|number| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                let id = format!("table {number}");
+                store.make_table(row(&id)).await.unwrap();
+                for seq in 0..25 {
+                    // A rival writes the same entry at the same time: exactly one of the two is taken.
+                    let (own, rival) = tokio::join!(
+                        store.append(&id, seq, format!("{id}: {seq}")),
+                        store.append(&id, seq, format!("{id}: {seq}")),
+                    );
+                    let taken = Err(StoreError::Taken { table: id.clone(), seq });
+                    assert!((own == Ok(()) && rival == taken) || (own == taken && rival == Ok(())));
+                }
+                id
+            })
+        })
+        .collect();
+    for table in tables {
+        let id = table.await.unwrap();
+        let expected: Vec<String> = (0..25).map(|seq| format!("{id}: {seq}")).collect();
+        assert_eq!(store.load_log(&id).await.unwrap(), expected);
+    }
+    store.close().await;
+}
+
+#[tokio::test]
+async fn closing_writes_what_was_ordered_and_then_refuses() {
+    let folder = Folder::new("close");
+    let store = Store::open(&folder.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    let (written, ()) = tokio::join!(store.append("a", 0, "last".into()), store.close());
+    assert_eq!(written, Ok(()));
+    assert_eq!(store.append("a", 1, "too late".into()).await, Err(StoreError::Closed));
+    assert_eq!(store.load("a").await, Err(StoreError::Closed));
+    store.close().await;
+    let store = Store::open(&folder.url()).await.unwrap();
+    assert_eq!(store.load_log("a").await.unwrap(), ["last"]);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn another_database_is_refused_with_what_would_do_and_without_its_password() {
+    for url in ["postgres://user:hunter2@host/db", "sqlite::memory:", "hemicycle.db"] {
+        let Err(error) = Store::open(url).await else { panic!("{url} was opened") };
+        let told = error.to_string();
+        assert!(told.contains("sqlite:hemicycle.db"), "{told}");
+        assert!(!told.contains("hunter2"), "{told}");
+    }
+    let Err(error) = Store::open("sqlite:/no/such/folder/tables.db").await else { panic!("it was opened") };
+    assert!(error.to_string().contains("folder"), "{error}");
+}
