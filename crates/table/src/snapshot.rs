@@ -1,6 +1,7 @@
 //! A table's state kept beside its log, so that a long table opens as fast as a short one.
 
 use crate::told::Chronicle;
+use rules::Seats;
 use serde::{Deserialize, Serialize};
 
 /// Everything a table needs to go on after entry `len - 1` without replaying what came before. It is a cache: losing it
@@ -13,5 +14,6 @@ pub struct Snapshot<S, E> {
     pub len: u64,
     pub(crate) state: S,
     pub(crate) undos: u32,
+    pub(crate) answered: Seats,
     pub(crate) chronicle: Chronicle<E>,
 }

@@ -27,6 +27,8 @@ pub struct Table<G: Game> {
     state: G::State,
     len: u64,
     undos: u32,
+    /// Who has acted in the decision that is open.
+    answered: Seats,
     past: Vec<Past<G::State>>,
     chronicle: Chronicle<G::Event>,
 }
@@ -37,6 +39,7 @@ struct Past<S> {
     seq: u64,
     author: Option<Seat>,
     binding: bool,
+    answered: Seats,
     before: S,
 }
 
@@ -49,6 +52,7 @@ impl<G: Game> Clone for Table<G> {
             state: self.state.clone(),
             len: self.len,
             undos: self.undos,
+            answered: self.answered,
             past: self.past.clone(),
             chronicle: self.chronicle.clone(),
         }
@@ -76,7 +80,16 @@ impl<G: Game> Table<G> {
 
     /// A table that stands in this state, with nothing behind it.
     pub fn stand(game: Arc<G>, seed: Seed, state: G::State) -> Table<G> {
-        Table { game, seed, state, len: 0, undos: 0, past: Vec::new(), chronicle: Chronicle::new() }
+        Table {
+            game,
+            seed,
+            state,
+            len: 0,
+            undos: 0,
+            answered: Seats::NONE,
+            past: Vec::new(),
+            chronicle: Chronicle::new(),
+        }
     }
 
     /// Plays a whole log again. Every entry is checked as if it came in now, its draws included.
@@ -107,8 +120,8 @@ impl<G: Game> Table<G> {
             return Err(BadLog::Snapshot("it was made under other rules".into()));
         }
         game.audit(&snapshot.state).map_err(BadLog::Snapshot)?;
-        let Snapshot { len, state, undos, chronicle, .. } = snapshot;
-        let mut table = Table { game, seed, state, len, undos, past: Vec::new(), chronicle };
+        let Snapshot { len, state, undos, answered, chronicle, .. } = snapshot;
+        let mut table = Table { game, seed, state, len, undos, answered, past: Vec::new(), chronicle };
         table.follow(tail)?;
         Ok(table)
     }
@@ -196,8 +209,14 @@ impl<G: Game> Table<G> {
         let still_open = self.game.window(&before) == self.game.window(&self.state);
         let only = author.filter(|_| was_sealed && still_open);
         self.chronicle.tell(Told { only, taken_back: None, events });
-        let binding = bound_by_rule || was_sealed || !draws.is_empty();
-        self.past.push(Past { seq: self.len, author, binding, before });
+        // Closing a decision that others have answered shows their answers.
+        let shows_answers = !still_open && author.is_some_and(|seat| !self.answered.without(seat).is_empty());
+        let binding = bound_by_rule || was_sealed || shows_answers || !draws.is_empty();
+        self.past.push(Past { seq: self.len, author, binding, answered: self.answered, before });
+        self.answered = match author {
+            Some(seat) if still_open => self.answered.with(seat),
+            _ => Seats::NONE,
+        };
         self.len += 1;
         (chance, draws)
     }
@@ -217,6 +236,7 @@ impl<G: Game> Table<G> {
                 _ => Refused::NothingToTakeBack,
             })?;
         self.state = last.before;
+        self.answered = last.answered;
         self.undos += 1;
         self.len += 1;
         self.chronicle.tell(Told { only: None, taken_back: Some(seat), events: Vec::new() });
@@ -232,7 +252,14 @@ impl<G: Game> Table<G> {
     /// Everything, to be kept as a cache of the log so far.
     pub fn snapshot(&self) -> Kept<G> {
         let (state, chronicle) = (self.state.clone(), self.chronicle.clone());
-        Snapshot { version: G::VERSION, len: self.len, state, undos: self.undos, chronicle }
+        Snapshot {
+            version: G::VERSION,
+            len: self.len,
+            state,
+            undos: self.undos,
+            answered: self.answered,
+            chronicle,
+        }
     }
 
     /// The rules played here.
