@@ -10,7 +10,7 @@ impl Folder {
     fn new(name: &str) -> Folder {
         let path = std::env::temp_dir().join(format!("hemicycle-store-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
+        std::fs::create_dir_all(&path).expect("a temporary folder can be made");
         Folder(path)
     }
 
