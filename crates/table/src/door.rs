@@ -74,6 +74,16 @@ pub trait AnyGame: Send + Sync {
         snapshot: Option<&str>,
         tail: &[String],
     ) -> Result<Opened, BadLog>;
+
+    /// Everything that this eye was told at the table with this log, which is played again for it: not for busy threads.
+    fn history(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        seed: Seed,
+        log: &[String],
+        eye: Eye,
+    ) -> Result<Vec<Happening>, BadLog>;
 }
 
 /// A table of any game. Actions, events and views are JSON in the game's own forms.
@@ -163,18 +173,26 @@ impl<G: Game> AnyGame for Door<G> {
     ) -> Result<Opened, BadLog> {
         let game = Arc::new(G::open(settings, seats)?);
         let snapshot = snapshot.map(|text| read::<Kept<G>>(text).map_err(BadLog::Snapshot)).transpose()?;
-        let first = snapshot.as_ref().map_or(0, |snapshot| snapshot.len);
-        let entries: Vec<Line<G>> = tail
-            .iter()
-            .zip(first..)
-            .map(|(text, seq)| read(text).map_err(|why| BadLog::Unreadable { seq, why }))
-            .collect::<Result<_, _>>()?;
+        let entries = lines::<G>(tail, snapshot.as_ref().map_or(0, |snapshot| snapshot.len))?;
         let replayed = entries.len() as u64;
         let table = match snapshot {
             Some(snapshot) => Table::resume(game, seed, snapshot, entries)?,
             None => Table::replay(game, seed, entries)?,
         };
         Ok(Opened { table: Box::new(table), replayed })
+    }
+
+    fn history(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        seed: Seed,
+        log: &[String],
+        eye: Eye,
+    ) -> Result<Vec<Happening>, BadLog> {
+        let game = Arc::new(G::open(settings, seats)?);
+        let told = Table::<G>::retell(game, seed, lines::<G>(log, 0)?, eye)?;
+        Ok(told.into_iter().map(happening).collect())
     }
 }
 
@@ -252,6 +270,11 @@ impl<G: Game> AnyTable for Table<G> {
 
 fn happening<E: Serialize>(update: Update<E>) -> Happening {
     Happening { number: update.number, taken_back: update.taken_back, events: raw(&update.events) }
+}
+
+fn lines<G: Game>(entries: &[String], first: u64) -> Result<Vec<Line<G>>, BadLog> {
+    let line = |(text, seq): (&String, u64)| read(text).map_err(|why| BadLog::Unreadable { seq, why });
+    entries.iter().zip(first..).map(line).collect()
 }
 
 fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {

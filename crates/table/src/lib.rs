@@ -6,6 +6,7 @@
 mod door;
 mod entry;
 mod refused;
+mod retelling;
 mod seating;
 mod snapshot;
 mod table;

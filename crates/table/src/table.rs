@@ -126,7 +126,7 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
+    pub(crate) fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
         for entry in entries {
             let seq = self.len;
             self.enter(entry).map_err(|why| BadLog::Impossible { seq, why })?;
