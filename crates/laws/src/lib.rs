@@ -1,1 +1,16 @@
-//! To be written.
+//! The laws that every game keeps, checked by playing it, and a probe game that has one of everything.
+//!
+//! A game's whole proof of good conduct is one line in a test: `laws::uphold::<MyGame>()`.
+
+mod bells;
+mod breach;
+mod course;
+mod forgery;
+mod law;
+pub mod probe;
+mod trail;
+mod uphold;
+mod variations;
+
+pub use probe::Probe;
+pub use uphold::{follow, uphold};

@@ -1,0 +1,61 @@
+# The probe game: one of everything.
+game-title = The probe game
+
+option-tie = Equal points
+option-tie-shared = equals share the place
+option-tie-card = the higher hidden card goes first
+option-rounds = Number of rounds
+option-board = Deck of cards
+option-board-plain = sixteen cards
+
+action-roll = roll the die
+action-show = show your card and take another
+action-answer = answer “{ $text }”
+action-vote = vote for { $candidate }
+action-abstain = abstain
+action-pass = let it pass
+action-strike = strike
+action-protest = protest
+
+event-drawn = { $seat } takes a card.
+event-drawn-card = { $seat } takes card { $card }.
+event-rolled = { $seat } rolls the die and wins { $face ->
+    [one] { $face } point
+   *[other] { $face } points
+}.
+event-shown = { $seat } shows card { $card } and wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-answered-right = { $seat } answers “{ $text }”. That is right: one point.
+event-answered-wrong = { $seat } answers “{ $text }”. That is not it.
+event-voted = { $seat } has voted.
+event-voted-for = { $seat } has voted for { $candidate }.
+event-abstained = { $seat } has abstained.
+event-elected = The urn is opened: { $seat } comes first alone and wins a point.
+event-elected-nobody = The urn is opened: nobody comes first alone.
+event-reacted-pass = { $seat } lets it pass.
+event-reacted-strike = { $seat } strikes.
+event-struck = { $seat } was the first to strike and takes a point.
+event-struck-nobody = Nobody has struck.
+event-protested = { $seat } protests.
+event-noon = Noon strikes: the round is over.
+event-ended = The game is over; the cards are turned up.
+
+refusal-not-seated = You do not sit at this table.
+refusal-not-now = Not now: the round is at another decision.
+refusal-not-your-turn = It is somebody else’s turn.
+refusal-deck-empty = The deck is empty: no card can be shown any more, roll the die.
+refusal-shown = The card has been seen: this move cannot be taken back.
+refusal-answer-empty = Write at least one word.
+refusal-answer-long = The answer is too long: forty characters at most.
+refusal-answer-unprintable = The answer contains an invisible character: write it as one line of text.
+refusal-voted = You have voted already; wait for the others.
+refusal-no-such-candidate = Nobody sits there: vote for a seat at this table, or abstain.
+refusal-reacted = You have answered already; wait until all have answered.
+refusal-protested = You have protested already: only once in a game.
+refusal-protest-awaited = The table waits for your decision: take it first.
+refusal-protest-sealed = Nobody protests during a secret reaction.
+refusal-noon-rung = Noon has struck already.
+refusal-noon-sealed = Noon does not strike during a secret reaction.
+refusal-over = The game is over.

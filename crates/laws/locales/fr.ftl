@@ -1,0 +1,61 @@
+# Le jeu d’essai : une chose de chaque sorte.
+game-title = Le jeu d’essai
+
+option-tie = Égalité de points
+option-tie-shared = les ex æquo partagent la place
+option-tie-card = la plus forte carte cachée l’emporte
+option-rounds = Nombre de manches
+option-board = Paquet de cartes
+option-board-plain = seize cartes
+
+action-roll = lancer le dé
+action-show = montrer sa carte et en tirer une autre
+action-answer = répondre « { $text } »
+action-vote = voter pour { $candidate }
+action-abstain = s’abstenir
+action-pass = laisser passer
+action-strike = frapper
+action-protest = protester
+
+event-drawn = { $seat } tire une carte.
+event-drawn-card = { $seat } tire la carte { $card }.
+event-rolled = { $seat } lance le dé et gagne { $face ->
+    [one] { $face } point
+   *[other] { $face } points
+}.
+event-shown = { $seat } montre la carte { $card } et gagne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-answered-right = { $seat } répond « { $text } ». C’est juste : un point.
+event-answered-wrong = { $seat } répond « { $text } ». Ce n’est pas cela.
+event-voted = { $seat } a voté.
+event-voted-for = { $seat } a voté pour { $candidate }.
+event-abstained = { $seat } s’est abstenu.
+event-elected = L’urne est ouverte : { $seat } arrive seul en tête et gagne un point.
+event-elected-nobody = L’urne est ouverte : personne n’arrive seul en tête.
+event-reacted-pass = { $seat } laisse passer.
+event-reacted-strike = { $seat } frappe.
+event-struck = { $seat } a frappé le premier et prend un point.
+event-struck-nobody = Personne n’a frappé.
+event-protested = { $seat } proteste.
+event-noon = Midi sonne : la manche est finie.
+event-ended = La partie est finie ; les cartes sont retournées.
+
+refusal-not-seated = Vous n’êtes pas assis à cette table.
+refusal-not-now = Ce n’est pas le moment : la manche en est à une autre décision.
+refusal-not-your-turn = C’est le tour de quelqu’un d’autre.
+refusal-deck-empty = Le paquet est vide : on ne peut plus montrer sa carte, il reste le dé.
+refusal-shown = La carte a été vue : on ne peut plus reprendre ce coup.
+refusal-answer-empty = Écrivez au moins un mot.
+refusal-answer-long = La réponse est trop longue : quarante caractères au plus.
+refusal-answer-unprintable = La réponse contient un caractère invisible : écrivez-la sur une seule ligne de texte.
+refusal-voted = Vous avez déjà voté ; attendez les autres.
+refusal-no-such-candidate = Cette personne n’est pas à la table : votez pour un siège de la table, ou abstenez-vous.
+refusal-reacted = Vous avez déjà répondu ; attendez que tous aient répondu.
+refusal-protested = Vous avez déjà protesté : une seule fois par partie.
+refusal-protest-awaited = On attend votre décision : prenez-la d’abord.
+refusal-protest-sealed = On ne proteste pas pendant une réaction secrète.
+refusal-noon-rung = Midi a déjà sonné.
+refusal-noon-sealed = Midi ne sonne pas pendant une réaction secrète.
+refusal-over = La partie est finie.

@@ -1,0 +1,52 @@
+//! Finds the bells of a game, which the contract gives a type but no list.
+
+use crate::breach::{Upheld, require};
+use rules::{Game, NoBell};
+use serde::de::value::Error as Unlisted;
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
+use serde_json::{Value, json};
+use std::any::TypeId;
+
+/// Every bell that is a bare variant, or a variant with one small number such as a seat.
+pub(crate) fn all<G: Game>() -> Vec<G::Bell> {
+    let mut names = Vec::new();
+    // It always fails: it is asked only for the names of the variants.
+    let _ = G::Bell::deserialize(Names(&mut names));
+    let bare = names.iter().map(|name| json!(name));
+    let with_number = names.iter().flat_map(|name| (0..8).map(move |number| json!({ *name: number })));
+    bare.chain(with_number).filter_map(|guess: Value| serde_json::from_value(guess).ok()).collect()
+}
+
+/// A game that hears bells must have some that the battery can ring.
+pub(crate) fn are_found<G: Game>() -> Upheld {
+    let deaf = TypeId::of::<G::Bell>() == TypeId::of::<NoBell>();
+    require(deaf || !all::<G>().is_empty(), "the bells can be found", || {
+        "a bell is an enum as serde writes it, its variants bare or with one small number".into()
+    })
+}
+
+/// Listens to which variants an enum asks for.
+struct Names<'a>(&'a mut Vec<&'static str>);
+
+impl<'de> Deserializer<'de> for Names<'_> {
+    type Error = Unlisted;
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Unlisted> {
+        Err(Unlisted::custom("not an enum"))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Unlisted> {
+        self.0.extend(variants);
+        Err(Unlisted::custom("only the names were wanted"))
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}

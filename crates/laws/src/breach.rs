@@ -1,0 +1,33 @@
+//! A law that was broken, and how a panic inside a game becomes one.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Which law, and what was seen.
+#[derive(Debug)]
+pub(crate) struct Breach {
+    pub law: &'static str,
+    pub detail: String,
+}
+
+/// What a law answers.
+pub(crate) type Upheld = Result<(), Breach>;
+
+/// The law holds if `holds`; otherwise `detail` says what was seen.
+pub(crate) fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Upheld {
+    if holds { Ok(()) } else { Err(Breach { law, detail: detail() }) }
+}
+
+/// The law that whatever else is asked of a game presumes.
+pub(crate) const CALM: &str = "nothing panics";
+
+/// Does something that must not panic; `what` says what it was. The place of the panic is on standard error.
+pub(crate) fn calm<T>(what: impl FnOnce() -> String, doing: impl FnOnce() -> T) -> Result<T, Breach> {
+    catch_unwind(AssertUnwindSafe(doing)).map_err(|payload| {
+        let said = payload
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| payload.downcast_ref::<&str>().copied())
+            .unwrap_or("a panic without words");
+        Breach { law: CALM, detail: format!("{}: {said}", what()) }
+    })
+}

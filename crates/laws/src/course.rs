@@ -1,0 +1,145 @@
+//! One random game, with the laws checked all along it.
+
+use crate::bells;
+use crate::breach::Upheld;
+use crate::law::replay::{Replay, carry_out};
+use crate::law::windows::Answered;
+use crate::law::{Moment, Passage, asides, choices, ends, hostile, pick, redeal, round_trip, sealed};
+use crate::trail::{Input, Trail};
+use rules::{Aloud, Chance, Game, Quick, Recorded, Seeded};
+use std::time::Instant;
+
+/// How much time a game may take.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct Pace {
+    /// Until then every state is looked at thoroughly, and afterwards one in `SPARSE`; the cheap laws hold at every state.
+    pub thorough_until: Option<Instant>,
+    /// Then the game is left unfinished.
+    pub cut_at: Option<Instant>,
+}
+
+/// A prime, so as not to fall into step with a game's rounds.
+const SPARSE: usize = 29;
+
+/// Actions remembered from earlier in the game.
+const POOL: usize = 32;
+
+impl Pace {
+    fn thorough(&self, step: usize) -> bool {
+        step.is_multiple_of(SPARSE) || self.thorough_until.is_none_or(|end| Instant::now() < end)
+    }
+
+    fn cut(&self) -> bool {
+        self.cut_at.is_some_and(|end| Instant::now() >= end)
+    }
+}
+
+/// Plays the game that the trail's seed leads to. The trail grows as it goes, so that it is there if the game panics.
+/// Laws draw from sources of their own: which of them are checked does not change the game.
+pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: Pace) -> Upheld {
+    let bells = bells::all::<G>();
+    let seed = Seeded::seed_from(trail.seed);
+    let mut players = Quick::new(trail.seed);
+    let mut pool: Vec<G::Action> = Vec::new();
+    let mut answered = Answered::default();
+
+    let mut now = Aloud::new(Recorded::new(Seeded::new(seed, 0)));
+    let mut state = game.deal(&mut now);
+    let (source, mut events) = now.finish();
+    trail.deal = source.finish().1;
+    let mut replay = Replay::deal(game, &trail.deal)?;
+
+    loop {
+        let step = trail.entries.len();
+        let at = Moment { game, state: &state, pool: &pool, seed: moment_seed(trail.seed, step) };
+        replay.is_at(&state)?;
+        always(&at, step, &bells)?;
+        if pace.thorough(step) {
+            thoroughly(&at, &events, &bells)?;
+            replay.reload(round_trip::moment(&at)?);
+        }
+        if game.to_act(&state).is_empty() || pace.cut() {
+            return Ok(());
+        }
+
+        let input = next_input(game, &state, trail.seed, &bells, &mut players);
+        if let Input::Act(_, action) = &input {
+            remember(&mut pool, action, &mut players);
+        }
+        trail.entries.push((input, Vec::new()));
+        let Some((input, draws)) = trail.entries.last_mut() else { return Ok(()) };
+        let before = state.clone();
+        let mut now = Aloud::new(Recorded::new(Seeded::new(seed, step as u64 + 1)));
+        carry_out(game, &mut state, input, &mut now);
+        let (source, told) = now.finish();
+        events = told;
+        *draws = source.finish().1;
+
+        replay.go_on(game, input, draws)?;
+        let passage = Passage { game, before: &before, after: &state, input, events: &events };
+        sealed::hold(&passage)?;
+        answered.hold(&passage)?;
+    }
+}
+
+fn always<G: Game>(at: &Moment<G>, step: usize, bells: &[G::Bell]) -> Upheld {
+    asides::audited(at)?;
+    choices::hold(at)?;
+    ends::hold(at, step, bells)?;
+    pick::gives_choices(at)
+}
+
+fn thoroughly<G: Game>(at: &Moment<G>, events: &[G::Event], bells: &[G::Bell]) -> Upheld {
+    choices::complete(at)?;
+    pick::reaches_each(at)?;
+    redeal::keeps_what_is_known(at)?;
+    redeal::forgets_the_rest(at)?;
+    asides::answered(at)?;
+    asides::told(at.game, events)?;
+    round_trip::events::<G>(events)?;
+    round_trip::bells::<G>(bells)?;
+    hostile::roads_not_taken(at, bells)?;
+    hostile::actions(at)?;
+    hostile::states(at)
+}
+
+/// Mostly somebody awaited picks; now and then somebody speaks out of turn, is absent, or a bell rings. In every fifth
+/// game nobody is ever there.
+fn next_input<G: Game>(
+    game: &G,
+    state: &G::State,
+    seed: u64,
+    bells: &[G::Bell],
+    chance: &mut Quick,
+) -> Input<G> {
+    if let Some(bell) = bells.iter().find(|bell| chance.below(32) == 0 && game.hears(state, **bell).is_ok()) {
+        return Input::Bell(*bell);
+    }
+    let out_of_turn = chance.below(8) == 0;
+    let among = if out_of_turn { game.may_act(state) } else { game.to_act(state) };
+    let seat = among.iter().nth(chance.below(among.len() as u32) as usize);
+    // `among` is never empty: somebody is to act, and whoever is to act may act.
+    let seat = seat.expect("somebody is to act");
+    let gone = seed % 5 == 4 || chance.below(16) == 0;
+    let action = if gone && game.to_act(state).contains(seat) {
+        game.absent(state, seat)
+    } else {
+        game.pick(state, seat, chance, &mut Vec::new())
+    };
+    Input::Act(seat, action)
+}
+
+fn remember<A: Clone + Eq>(pool: &mut Vec<A>, action: &A, chance: &mut Quick) {
+    if pool.contains(action) {
+        return;
+    }
+    if pool.len() < POOL {
+        pool.push(action.clone());
+    } else {
+        pool[chance.below(POOL as u32) as usize] = action.clone();
+    }
+}
+
+fn moment_seed(seed: u64, step: usize) -> u64 {
+    seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ step as u64
+}

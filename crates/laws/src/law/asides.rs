@@ -1,0 +1,45 @@
+//! What is asked of a game on the side: sentences, worth, what can be taken back, who hears what.
+
+use super::Moment;
+use crate::breach::{Breach, Upheld, require};
+use rules::{Eye, Game};
+
+pub(crate) fn audited<G: Game>(at: &Moment<G>) -> Upheld {
+    at.game
+        .audit(at.state)
+        .map_err(|fault| Breach { law: "audit holds", detail: format!("{fault}\n{:?}", at.state) })
+}
+
+/// These must only answer; a panic is caught further up.
+pub(crate) fn answered<G: Game>(at: &Moment<G>) -> Upheld {
+    at.game.limit(at.state);
+    at.eyes().for_each(|eye| drop((at.game.view(at.state, eye), at.game.awaited(at.state, eye))));
+    for seat in at.seats() {
+        let worth = at.game.worth(at.state, seat);
+        require(worth.is_finite(), "worth is finite", || format!("seat {seat}: {worth}"))?;
+        for action in &at.choices(seat) {
+            at.game.binds(at.state, seat, action);
+            spoken(at.game.say_action(action).id, &format!("{action:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> Upheld {
+    for event in events {
+        spoken(game.say_event(event).id, &format!("{event:?}"))?;
+        for eye in Eye::all(game.seats()) {
+            let Some(once) = game.seen(event, eye) else { continue };
+            game.say_event(&once);
+            let twice = game.seen(&once, eye);
+            require(twice.as_ref() == Some(&once), "what an eye has seen it can see again", || {
+                format!("{eye:?} sees {event:?}\nas {once:?}\nand that as {twice:?}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
+fn spoken(id: &str, of: &str) -> Upheld {
+    require(!id.is_empty(), "everything has a sentence", || of.to_owned())
+}

@@ -1,0 +1,50 @@
+//! `open` gives the game that was asked for, or says why not.
+
+use crate::breach::{Breach, Upheld, calm, require};
+use crate::forgery::{forge, words};
+use crate::variations::raw;
+use rules::{Game, OptionKind, Quick, Settings};
+use serde_json::json;
+
+/// Forged settings tried.
+const FORGERIES: u64 = 200;
+
+pub(crate) fn holds<G: Game>() -> Upheld {
+    let defaults = Settings::defaults(&G::options());
+    let [least, most] = G::SEATS;
+    for seats in least..=most {
+        let game = G::open(&defaults, seats).map_err(|misfit| Breach {
+            law: "the defaults open for every number of seats",
+            detail: format!("{seats} seats: {misfit}"),
+        })?;
+        require(game.seats() == seats, "a game has the seats asked for", || {
+            format!("{} for {seats}", game.seats())
+        })?;
+    }
+    for seats in [0, least.saturating_sub(1), most + 1, u8::MAX] {
+        let opened = calm(|| format!("open for {seats}"), || G::open(&defaults, seats).is_ok())?;
+        require(!opened, "too few or too many seats are refused", || format!("{seats} seats"))?;
+    }
+    hostile_settings::<G>(&defaults)
+}
+
+fn hostile_settings<G: Game>(defaults: &Settings) -> Upheld {
+    let plain = json!(defaults);
+    let mut genuine = plain.clone();
+    // A board from outside is the one option with a shape of its own: forgeries start from an empty one as well.
+    for spec in G::options() {
+        if matches!(spec.kind, OptionKind::Board(_)) {
+            genuine[spec.name] = json!({});
+        }
+    }
+    let mut vocabulary = Vec::new();
+    words(&genuine, &mut vocabulary);
+    for seed in 0..FORGERIES {
+        let base = if seed % 2 == 0 { &genuine } else { &plain };
+        let forged = forge(base, &vocabulary, &mut Quick::new(seed));
+        let Some(values) = forged.as_object() else { continue };
+        let settings = raw(&values.clone().into_iter().collect());
+        calm(|| format!("open with {forged}"), || G::open(&settings, G::SEATS[0]).is_ok())?;
+    }
+    Ok(())
+}

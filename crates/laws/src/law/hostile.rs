@@ -1,0 +1,117 @@
+//! Nothing panics, whatever JSON arrives, and nothing illegal comes of it.
+
+use super::{Moment, choices_at, conceivable_seats};
+use crate::breach::{Breach, Upheld, calm, require};
+use crate::forgery::{forge, words};
+use crate::law::replay::carry_out;
+use crate::trail::Input;
+use rules::{Chance, Game, Quick, Silent};
+
+/// Forgeries tried at a moment, of actions and of states.
+const FORGERIES: usize = 24;
+
+pub(crate) fn actions<G: Game>(at: &Moment<G>) -> Upheld {
+    let mut chance = at.chance(4);
+    let mut genuine: Vec<_> = at.seats().flat_map(|seat| at.choices(seat).into_iter().take(8)).collect();
+    genuine.extend(at.pool.iter().take(16).cloned());
+    let genuine: Vec<_> = genuine.iter().filter_map(|action| serde_json::to_value(action).ok()).collect();
+    if genuine.is_empty() {
+        return Ok(());
+    }
+    let mut vocabulary = Vec::new();
+    genuine.iter().for_each(|action| words(action, &mut vocabulary));
+    for _ in 0..FORGERIES {
+        let forged = forge(&genuine[chance.below(genuine.len() as u32) as usize], &vocabulary, &mut chance);
+        if let Ok(action) = serde_json::from_value::<G::Action>(forged) {
+            one_action(at, &action, &mut chance)?;
+        }
+    }
+    Ok(())
+}
+
+/// Every offered action and every bell can be carried out as well, not only those that the game happened to take.
+pub(crate) fn roads_not_taken<G: Game>(at: &Moment<G>, bells: &[G::Bell]) -> Upheld {
+    let mut chance = at.chance(5);
+    for seat in at.game.may_act(at.state).iter() {
+        let mut choices = at.choices(seat);
+        chance.shuffle(&mut choices);
+        choices.truncate(6);
+        if at.game.to_act(at.state).contains(seat) {
+            choices.push(at.game.absent(at.state, seat));
+        }
+        choices.into_iter().try_for_each(|action| carried_out(at, Input::Act(seat, action), &mut chance))?;
+    }
+    let heard = bells.iter().filter(|bell| at.game.hears(at.state, **bell).is_ok());
+    heard.copied().try_for_each(|bell| carried_out(at, Input::Bell(bell), &mut chance))
+}
+
+pub(crate) fn states<G: Game>(at: &Moment<G>) -> Upheld {
+    let mut chance = at.chance(6);
+    let Ok(genuine) = serde_json::to_value(at.state) else { return Ok(()) };
+    let mut vocabulary = Vec::new();
+    words(&genuine, &mut vocabulary);
+    for _ in 0..FORGERIES {
+        let forged = forge(&genuine, &vocabulary, &mut chance);
+        let Ok(state) = serde_json::from_value::<G::State>(forged) else { continue };
+        let sound = calm(|| format!("audit of {state:?}"), || at.game.audit(&state).is_ok())?;
+        if sound {
+            calm(|| format!("a state that passes audit: {state:?}"), || live_in(at, &state, &mut chance))?;
+        }
+    }
+    Ok(())
+}
+
+fn one_action<G: Game>(at: &Moment<G>, action: &G::Action, chance: &mut Quick) -> Upheld {
+    let may_act = at.game.may_act(at.state);
+    calm(|| format!("say_action of {action:?}"), || drop(at.game.say_action(action)))?;
+    for seat in conceivable_seats() {
+        let allowed = calm(
+            || format!("check of {action:?} by seat {seat}"),
+            || at.game.check(at.state, seat, action).is_ok(),
+        )?;
+        if allowed {
+            require(may_act.contains(seat), "who may not act is refused", || {
+                format!("seat {seat} may {action:?}")
+            })?;
+            carried_out(at, Input::Act(seat, action.clone()), chance)?;
+        }
+    }
+    Ok(())
+}
+
+fn carried_out<G: Game>(at: &Moment<G>, input: Input<G>, chance: &mut Quick) -> Upheld {
+    let what = || match &input {
+        Input::Act(seat, action) => format!("{action:?} by seat {seat}"),
+        Input::Bell(bell) => format!("{bell:?}"),
+    };
+    let mut state = at.state.clone();
+    calm(what, || {
+        if let Input::Act(seat, action) = &input {
+            at.game.binds(at.state, *seat, action);
+        }
+        carry_out(at.game, &mut state, &input, &mut Silent(chance));
+    })?;
+    at.game.audit(&state).map_err(|fault| Breach {
+        law: "audit holds after every legal input",
+        detail: format!("{}: {fault}", what()),
+    })
+}
+
+/// Everything a table would ask of a state that it has loaded.
+fn live_in<G: Game>(at: &Moment<G>, state: &G::State, chance: &mut Quick) {
+    let game = at.game;
+    let _ = (game.window(state), game.sealed(state), game.limit(state), game.outcome(state));
+    at.eyes().for_each(|eye| drop((game.view(state, eye), game.awaited(state, eye))));
+    for seat in at.seats() {
+        game.worth(state, seat);
+        choices_at(game, state, seat);
+        game.redeal(&mut state.clone(), seat, chance);
+    }
+    for seat in game.to_act(state).iter() {
+        game.absent(state, seat);
+    }
+    for seat in game.may_act(state).iter() {
+        let action = game.pick(state, seat, chance, &mut Vec::new());
+        game.apply(&mut state.clone(), seat, &action, &mut Silent(&mut *chance));
+    }
+}

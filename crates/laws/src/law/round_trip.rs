@@ -1,0 +1,40 @@
+//! What is written as JSON and read again is equal.
+
+use super::Moment;
+use crate::breach::{Breach, Upheld, require};
+use rules::Game;
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+
+/// The state, every eye's view, the outcome, and some actions of everybody; gives the state as read again.
+pub(crate) fn moment<G: Game>(at: &Moment<G>) -> Result<G::State, Breach> {
+    for eye in at.eyes() {
+        same("view", &at.game.view(at.state, eye))?;
+    }
+    for seat in at.seats() {
+        for action in at.choices(seat).iter().take(16) {
+            same("action", action)?;
+        }
+    }
+    if let Some(outcome) = at.game.outcome(at.state) {
+        same("outcome", &outcome)?;
+    }
+    same("state", at.state)
+}
+
+pub(crate) fn events<G: Game>(events: &[G::Event]) -> Upheld {
+    events.iter().try_for_each(|event| same("event", event).map(drop))
+}
+
+pub(crate) fn bells<G: Game>(bells: &[G::Bell]) -> Upheld {
+    bells.iter().try_for_each(|bell| same("bell", bell).map(drop))
+}
+
+fn same<T: Serialize + DeserializeOwned + Eq + Debug>(what: &str, value: &T) -> Result<T, Breach> {
+    const LAW: &str = "JSON written and read again is equal";
+    let failed = |error: serde_json::Error| Breach { law: LAW, detail: format!("{what} {value:?}: {error}") };
+    let text = serde_json::to_string(value).map_err(failed)?;
+    let read: T = serde_json::from_str(&text).map_err(failed)?;
+    require(read == *value, LAW, || format!("{what} {value:?}\nwas written {text}\nand read {read:?}"))?;
+    Ok(read)
+}

@@ -1,0 +1,30 @@
+//! While a window is sealed, an answer is told to nobody but its author.
+
+use super::{Passage, choices_at};
+use crate::breach::{Upheld, require};
+use crate::trail::Input;
+use rules::{Eye, Game};
+
+const LAW: &str = "a sealed answer is told to nobody but its author";
+
+pub(crate) fn hold<G: Game>(passage: &Passage<G>) -> Upheld {
+    let Passage { game, before, after, input, events } = *passage;
+    let Input::Act(author, _) = input else { return Ok(()) };
+    let stays_sealed = game.sealed(before) && game.sealed(after) && game.window(before) == game.window(after);
+    if !stays_sealed {
+        return Ok(());
+    }
+    for eye in Eye::all(game.seats()).filter(|eye| !eye.is(*author)) {
+        let told = |what: &str| format!("{eye:?} can tell by {what} that seat {author} answered");
+        require(game.view(before, eye) == game.view(after, eye), LAW, || told("its view"))?;
+        require(game.awaited(before, eye) == game.awaited(after, eye), LAW, || told("who is awaited"))?;
+        require(game.limit(before) == game.limit(after), LAW, || told("the limit"))?;
+        if let Eye::Seat(seat) = eye {
+            let same = choices_at(game, before, seat) == choices_at(game, after, seat);
+            require(same, LAW, || told("its choices"))?;
+        }
+        let heard = events.iter().find_map(|event| game.seen(event, eye));
+        require(heard.is_none(), LAW, || told(&format!("{heard:?}")))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,27 @@
+//! A seat answers a window once, so that a double click is never taken for the next answer.
+
+use super::Passage;
+use crate::breach::{Upheld, require};
+use crate::trail::Input;
+use rules::{Game, Seat, Window};
+use std::collections::HashSet;
+
+/// Who has answered what in the game so far.
+#[derive(Default)]
+pub(crate) struct Answered(HashSet<(Seat, Window)>);
+
+impl Answered {
+    pub fn hold<G: Game>(&mut self, passage: &Passage<G>) -> Upheld {
+        let Passage { game, before, after, input, .. } = passage;
+        if let Input::Act(seat, _) = input
+            && game.to_act(before).contains(*seat)
+        {
+            self.0.insert((*seat, game.window(before)));
+        }
+        let window = game.window(after);
+        let again = game.to_act(after).iter().find(|seat| self.0.contains(&(*seat, window)));
+        require(again.is_none(), "a seat is asked once in a window", || {
+            format!("seat {again:?} is awaited again in {window:?}")
+        })
+    }
+}

@@ -1,0 +1,41 @@
+//! What can be set: ties, rounds, and a board that is no more than a number of cards.
+
+use super::Probe;
+use rules::{Misfit, OptionSpec, Settings};
+use serde_json::Value;
+
+/// The cards of the board named `plain`.
+const PLAIN: u8 = 16;
+
+pub(super) fn specs() -> Vec<OptionSpec> {
+    vec![
+        OptionSpec::choice("tie", "X10", &["shared", "card"]),
+        OptionSpec::number("rounds", "X2", 1, 1000, 2),
+        OptionSpec::board("board", "X1", &["plain"]),
+    ]
+}
+
+pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, Misfit> {
+    Ok(Probe {
+        seats,
+        rounds: settings.number("rounds") as u16,
+        cards: cards(settings.get("board"))?,
+        card_breaks_ties: settings.choice("tie") == "card",
+    })
+}
+
+fn cards(board: &Value) -> Result<u8, Misfit> {
+    let Value::Object(fields) = board else { return Ok(PLAIN) };
+    let misfit =
+        |text: String| Misfit::Board(format!("{text}; a board is {{\"cards\": N}} with N from 4 to 32"));
+    if let Some(unknown) = fields.keys().find(|name| *name != "cards") {
+        return Err(misfit(format!("it has no field `{unknown}`")));
+    }
+    match fields.get("cards") {
+        None => Err(misfit("the field `cards` is missing".into())),
+        Some(cards) => match cards.as_u64() {
+            Some(number @ 4..=32) => Ok(number as u8),
+            _ => Err(misfit(format!("`cards` is {cards}"))),
+        },
+    }
+}

@@ -1,0 +1,66 @@
+//! The settings a game is tried with.
+
+use rules::{Chance, Game, OptionKind, OptionSpec, Quick, Settings};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Combinations drawn at random, besides each option alone.
+const COMBINATIONS: u64 = 3;
+
+/// The defaults first; then each option alone at each other choice, least and most number, or named board; then a few
+/// combinations.
+pub(crate) fn of<G: Game>() -> Vec<Settings> {
+    let specs = G::options();
+    let defaults = Settings::defaults(&specs);
+    let alone = specs.iter().flat_map(|spec| {
+        let with = |value| with(&defaults, spec, value);
+        extremes(spec).into_iter().map(with).collect::<Vec<_>>()
+    });
+    let mixed = (0..COMBINATIONS).map(|seed| combination(&specs, &mut Quick::new(seed)));
+    let mut all: Vec<Settings> = Vec::new();
+    for settings in [defaults.clone()].into_iter().chain(alone).chain(mixed) {
+        if !all.contains(&settings) {
+            all.push(settings);
+        }
+    }
+    all
+}
+
+fn extremes(spec: &OptionSpec) -> Vec<Value> {
+    match &spec.kind {
+        OptionKind::Choice(values) | OptionKind::Board(values) => {
+            values.iter().map(|v| (*v).into()).collect()
+        }
+        OptionKind::Number { min, max } => vec![(*min).into(), (*max).into()],
+    }
+}
+
+fn with(settings: &Settings, spec: &OptionSpec, value: Value) -> Settings {
+    let mut values = settings.values().clone();
+    values.insert(spec.name.to_owned(), value);
+    raw(&values)
+}
+
+fn combination(specs: &[OptionSpec], chance: &mut Quick) -> Settings {
+    let mut values = BTreeMap::new();
+    for spec in specs {
+        let value = match &spec.kind {
+            OptionKind::Choice(names) | OptionKind::Board(names) => {
+                names[chance.below(names.len() as u32) as usize].into()
+            }
+            OptionKind::Number { min, max } => {
+                let width = u32::try_from(max - min).unwrap_or(u32::MAX - 1);
+                (min + i64::from(chance.below(width + 1))).into()
+            }
+        };
+        values.insert(spec.name.to_owned(), value);
+    }
+    raw(&values)
+}
+
+/// Settings that nobody has checked yet; `Game::open` will.
+pub(crate) fn raw(values: &BTreeMap<String, Value>) -> Settings {
+    let values = values.iter().map(|(name, value)| (name.clone(), value.clone()));
+    // A map from names to values is what settings are in JSON: this cannot fail.
+    serde_json::from_value(Value::Object(values.collect())).expect("settings are a map")
+}
