@@ -141,6 +141,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The sentences themselves.
     fn locales() -> Locales;
 
+    /// The rules in our wording, clause by clause: the text of its RULES.md.
+    fn rules_text() -> &'static str;
+
     /// What the game declares of itself.
     fn info() -> GameInfo {
         GameInfo { id: Self::ID, version: Self::VERSION, seats: Self::SEATS, options: Self::options() }

@@ -172,6 +172,10 @@ impl Game for Probe {
     fn locales() -> Locales {
         Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") }
     }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
 }
 
 impl Probe {

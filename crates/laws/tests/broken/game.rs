@@ -258,4 +258,8 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
     fn locales() -> Locales {
         Probe::locales()
     }
+
+    fn rules_text() -> &'static str {
+        Probe::rules_text()
+    }
 }

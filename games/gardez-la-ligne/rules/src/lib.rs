@@ -190,4 +190,8 @@ impl Game for GardezLaLigne {
     fn locales() -> Locales {
         speech::LOCALES
     }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
 }
