@@ -6,7 +6,10 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concur
 use rules::{Arg, Game, Locales, Phrase, Refusal, Seat};
 use unic_langid::langid;
 
+mod clauses;
 mod numbers;
+
+pub use clauses::{Clause, Passage, Run, clauses, passages, runs};
 
 /// A language people play in.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
