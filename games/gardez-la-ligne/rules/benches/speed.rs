@@ -55,7 +55,7 @@ fn by_engine(game: &GardezLaLigne, seed: u64, games: u64) -> u64 {
     let mut sum = 0u64;
     for _ in 0..games {
         let mut state = game.deal(&mut now);
-        while let Some(seat) = game.to_act(&state).iter().next() {
+        while let Some(seat) = game.to_act(&state).first() {
             let action = game.pick(&state, seat, &mut now.0, &mut scratch);
             game.apply(&mut state, seat, &action, &mut now);
         }

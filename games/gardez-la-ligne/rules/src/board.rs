@@ -94,8 +94,10 @@ pub struct Board {
     canvas: Option<[f32; 2]>,
     places: Vec<Place>,
     tracks: Vec<Track>,
-    /// Beside the places, so that the hot path reads nothing else.
+    /// The lines through each station: beside the places, so that a playout reads nothing else.
     through: Vec<Lines>,
+    /// What each line is worth, beside the tracks for the same reason.
+    worths: Vec<u8>,
     river: Vec<[f32; 2]>,
 }
 
@@ -159,7 +161,7 @@ impl Board {
     }
 
     /// Every station.
-    pub fn stations(&self) -> impl ExactSizeIterator<Item = Station> + use<> {
+    pub fn stations(&self) -> impl DoubleEndedIterator<Item = Station> + ExactSizeIterator + use<> {
         (0..self.places.len() as u16).map(Station)
     }
 
@@ -200,8 +202,9 @@ impl Board {
         self.through.get(station.index()).copied().unwrap_or_default()
     }
 
-    /// What a line is worth (G14).
-    pub(crate) fn worth(&self, line: Line) -> u16 {
-        self.track(line).map_or(0, |track| track.seats.into())
+    /// What each line is worth (G14), in the order of the influence sheet.
+    #[inline]
+    pub(crate) fn worths(&self) -> &[u8] {
+        &self.worths
     }
 }

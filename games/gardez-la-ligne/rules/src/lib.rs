@@ -70,6 +70,7 @@ impl Game for GardezLaLigne {
     const ID: &'static str = "gardez-la-ligne";
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = [2, 6];
+    const OPEN: bool = true;
 
     type State = State;
     type Action = Action;

@@ -1,6 +1,7 @@
 //! The one phase of the game: a union puts a picket on a station, and the lines through it answer.
 
-use crate::{Action, Event, GardezLaLigne, Line, Lines, State, Station, Union, state::MAX_UNIONS};
+use crate::state::{MAX_UNIONS, Token};
+use crate::{Action, Event, GardezLaLigne, Line, Lines, MAX_LINES, State, Station, Union};
 use rules::{Chance, Game, Now, Refusal};
 
 const NOT_THEIR_TURN: Refusal = Refusal::new("G5", "refusal-turn");
@@ -64,7 +65,7 @@ pub(crate) fn place(
     let points = if through.len() == 1 { 2 } else { 1 };
     let mut gained = Lines::default();
     let mut dry = Lines::default();
-    let mut shifts = Shifts::default();
+    let mut before = [Token::SHEET; MAX_LINES];
     // In the order of the sheet, which matters when markers run out on the way (GR8).
     for line in through.iter() {
         if game.needs_marker_in_vain(state, line, union) {
@@ -72,56 +73,49 @@ pub(crate) fn place(
             continue;
         }
         gained = gained.with(line);
-        shifts.note(line, state.advance(line, union, points), union);
+        before[line.index()] = state.advance(line, union, points);
     }
 
     now.tell(|| Event::Picket { union, station, points, lines: gained.iter().collect() });
     if !dry.is_empty() {
         now.tell(|| Event::OutOfMarkers { union, lines: dry.iter().collect() });
     }
-    shifts.tell(union, now);
+    tell_control(state, union, gained, &before, now);
     if game.turn(state).is_none() {
         now.tell(|| game.end(state));
     }
 }
 
-/// Which control tokens moved, by where they came from. Nothing of it is left in a silent game.
-#[derive(Default)]
-struct Shifts {
-    taken: Lines,
-    seized: [Lines; MAX_UNIONS],
-    returned: [Lines; MAX_UNIONS],
-}
-
-impl Shifts {
-    #[inline]
-    fn note(&mut self, line: Line, shift: crate::state::Shift, union: Union) {
-        match (shift.from.holder(), shift.to.holder()) {
-            (None, Some(_)) => self.taken = self.taken.with(line),
-            (Some(from), Some(_)) if from != union => {
-                self.seized[from.index()] = self.seized[from.index()].with(line);
-            }
-            (Some(from), None) => self.returned[from.index()] = self.returned[from.index()].with(line),
-            _ => {}
-        }
+/// Tells which control tokens moved (G11, G12), together those that came from the same place. Nothing of it is left in
+/// a silent game.
+#[inline]
+fn tell_control(
+    state: &State,
+    union: Union,
+    gained: Lines,
+    before: &[Token; MAX_LINES],
+    now: &mut impl Now<GardezLaLigne>,
+) {
+    // The compiler only drops loops whose end it can see, hence all lines instead of those gained.
+    let moved = |from: Token, to: Token| -> Lines {
+        let did = |line: &Line| before[line.index()] == from && state.token(*line) == to;
+        (0..MAX_LINES as u8).map(Line).filter(|line| gained.contains(*line) && did(line)).collect()
+    };
+    let own = Token::held_by(union);
+    let taken = moved(Token::SHEET, own);
+    if !taken.is_empty() {
+        now.tell(|| Event::Taken { union, lines: taken.iter().collect() });
     }
-
-    #[inline]
-    fn tell(&self, union: Union, now: &mut impl Now<GardezLaLigne>) {
-        if !self.taken.is_empty() {
-            now.tell(|| Event::Taken { union, lines: self.taken.iter().collect() });
-        }
-        for from in (0..MAX_UNIONS as u8).map(Union::new) {
-            let lines = self.seized[from.index()];
-            if !lines.is_empty() {
-                now.tell(|| Event::Seized { union, from, lines: lines.iter().collect() });
+    for to in [own, Token::SHEET] {
+        for from in (0..MAX_UNIONS as u8).map(Union::new).filter(|from| *from != union) {
+            let lines = moved(Token::held_by(from), to);
+            if lines.is_empty() {
+                continue;
             }
-        }
-        for from in (0..MAX_UNIONS as u8).map(Union::new) {
-            let lines = self.returned[from.index()];
-            if !lines.is_empty() {
-                now.tell(|| Event::Returned { from, lines: lines.iter().collect() });
-            }
+            now.tell(|| {
+                let lines = lines.iter().collect();
+                if to == own { Event::Seized { union, from, lines } } else { Event::Returned { from, lines } }
+            });
         }
     }
 }

@@ -23,6 +23,8 @@ pub struct State {
     unions: u8,
     lines: u8,
     starter: Union,
+    /// Whose the next picket is: kept, because the division that would find it costs more than all the rest of a turn.
+    turn: Union,
     placed: u8,
     /// In the order they were placed; whose each one is follows from the starter, since nobody passes (G5, G6).
     pickets: [Station; MAX_PICKETS],
@@ -40,7 +42,15 @@ pub struct State {
 pub(crate) struct Token(u8);
 
 impl Token {
-    pub(crate) const SHEET: Token = Token(u8::MAX);
+    /// One place beyond the unions, so that a tally by holder needs no branch.
+    pub(crate) const SHEET: Token = Token(MAX_UNIONS as u8);
+    /// Places a token can be in.
+    pub(crate) const PLACES: usize = MAX_UNIONS + 1;
+
+    #[inline]
+    pub(crate) fn place(self) -> usize {
+        self.0.into()
+    }
 
     #[inline]
     pub(crate) fn held_by(union: Union) -> Token {
@@ -49,15 +59,8 @@ impl Token {
 
     #[inline]
     pub(crate) fn holder(self) -> Option<Union> {
-        Union::try_from(self.0).ok()
+        (self != Token::SHEET).then(|| Union::new(self.0))
     }
-}
-
-/// What one gain of influence did to a line's control token.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Shift {
-    pub(crate) from: Token,
-    pub(crate) to: Token,
 }
 
 impl State {
@@ -67,6 +70,7 @@ impl State {
             unions,
             lines: lines as u8,
             starter,
+            turn: starter,
             placed: 0,
             pickets: [Station(0); MAX_PICKETS],
             taken: [0; MAX_STATIONS / 64],
@@ -100,13 +104,14 @@ impl State {
 
     /// Every picket with its union, in the order they were placed.
     pub fn pickets(&self) -> impl DoubleEndedIterator<Item = (Station, Union)> {
-        (0..self.placed).map(|n| (self.pickets[n as usize], self.owner(n)))
+        let owner = |n| Union::new((u8::from(self.starter) + n) % self.unions);
+        (0..self.placed).map(move |n| (self.pickets[n as usize], owner(n)))
     }
 
-    /// Whose the n-th picket is, or will be.
+    /// Whose the next picket is.
     #[inline]
-    pub(crate) fn owner(&self, n: u8) -> Union {
-        Union::new((u8::from(self.starter) + n) % self.unions)
+    pub(crate) fn turn(&self) -> Union {
+        self.turn
     }
 
     /// Is there no picket at this station?
@@ -145,8 +150,21 @@ impl State {
     }
 
     /// Who controls a line.
+    #[inline]
     pub fn control(&self, line: Line) -> Option<Union> {
         self.control[line.index()].holder()
+    }
+
+    /// A line's control token.
+    #[inline]
+    pub(crate) fn token(&self, line: Line) -> Token {
+        self.control[line.index()]
+    }
+
+    /// Every line's control token.
+    #[inline]
+    pub(crate) fn tokens(&self) -> &[Token] {
+        &self.control[..self.lines.into()]
     }
 
     /// How many markers a union has on the sheet.
@@ -160,17 +178,19 @@ impl State {
     pub(crate) fn put(&mut self, station: Station) {
         self.pickets[self.placed as usize] = station;
         self.placed += 1;
+        self.turn = self.turn.next(self.unions);
         self.taken[station.index() / 64] |= 1 << (station.index() % 64);
     }
 
-    /// Moves a union's marker forward, and the line's control token with it (G10, G11, G12).
+    /// Moves a union's marker forward, and the line's control token with it (G10, G11, G12). Gives back where the
+    /// token was.
     #[inline]
-    pub(crate) fn advance(&mut self, line: Line, union: Union, points: u8) -> Shift {
+    pub(crate) fn advance(&mut self, line: Line, union: Union, points: u8) -> Token {
         let influence = &mut self.influence[line.index()][union.index()];
         self.markers[union.index()] += u8::from(*influence == 0);
         *influence += points;
         let (top, control) = (&mut self.top[line.index()], &mut self.control[line.index()]);
-        let from = *control;
+        let before = *control;
         // Whoever reaches the top anew was below it, so somebody else is there too when it is not passed.
         if *influence > *top {
             *top = *influence;
@@ -178,6 +198,6 @@ impl State {
         } else if *influence == *top {
             *control = Token::SHEET;
         }
-        Shift { from, to: *control }
+        before
     }
 }

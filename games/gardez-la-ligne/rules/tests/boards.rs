@@ -1,4 +1,5 @@
 //! The boards as data: both networks of Paris hold together, and what does not is refused with its name.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod setup;
 
@@ -239,6 +240,6 @@ fn the_largest_board_can_be_played() {
     let stations: Vec<(&str, &[&str])> = names.iter().map(|name| (name.as_str(), &all[..])).collect();
     let mut strike = setup::Strike::with(json!({"board": network(&lines, &stations)}), 3);
     strike.pickets(&["S1023", "S0"]);
-    strike.to_the_end();
+    strike.play_out();
     assert_eq!(strike.influence("L63"), [10, 10, 10]);
 }

@@ -1,4 +1,5 @@
 //! Playthroughs kept as text: every input, its draws, what is told and what every eye sees, step by step.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod setup;
 

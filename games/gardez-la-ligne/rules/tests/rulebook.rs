@@ -1,4 +1,5 @@
 //! The rules as published, clause by clause.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod setup;
 
@@ -157,12 +158,12 @@ fn g12_level_leaders_send_the_token_back_and_a_third_gets_nothing() {
 fn g13_the_game_ends_when_every_picket_stands() {
     for seats in 2..=6 {
         let mut strike = Strike::paris(seats);
-        strike.to_the_end();
+        strike.play_out();
         assert_eq!(strike.state.placed(), strike.game.pickets_each() * seats);
         let view = strike.game.view(&strike.state, Eye::Public);
         assert_eq!((view.turn, view.pickets_left), (None, vec![0; seats.into()]));
-        let free = (0..strike.game.board().size() as u16).map(gardez_la_ligne::Station);
-        let free = free.filter(|station| strike.state.is_free(*station)).last().unwrap();
+        let free =
+            strike.game.board().stations().rev().find(|station| strike.state.is_free(*station)).unwrap();
         let refusal = strike.game.check(&strike.state, seat(0), &Action::Picket(free)).unwrap_err();
         assert_eq!((refusal.clause.0, refusal.reason), ("G13", "refusal-all-placed"));
     }

@@ -1,4 +1,5 @@
 //! What the rules leave open, as we rule it, with the options that change it.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod setup;
 
@@ -11,7 +12,7 @@ use setup::{Strike, network, open, seat};
 fn places_by_tie(lines: &[(&str, u8)], stations: &[(&str, &[&str])]) -> [Vec<u8>; 3] {
     ["shared", "lines", "influence"].map(|tie| {
         let mut strike = Strike::with(json!({"board": network(lines, stations), "tie": tie}), 2);
-        strike.to_the_end();
+        strike.play_out();
         let outcome = strike.outcome();
         assert_eq!(outcome.scores()[0], outcome.scores()[1], "they are level on seats");
         outcome.places().to_vec()

@@ -1,4 +1,5 @@
 //! States from outside: they come back as they went, and what cannot be is refused without a panic.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod setup;
 
@@ -107,7 +108,7 @@ fn play_audited(game: &GardezLaLigne, chance: &mut Quick) {
     let mut state = game.deal(&mut now);
     let mut inputs = 0;
     let mut listed = Vec::new();
-    while let Some(turn) = game.to_act(&state).iter().next() {
+    while let Some(turn) = game.to_act(&state).first() {
         assert_eq!(game.window(&state), Window(inputs));
         let action = game.pick(&state, turn, &mut now.0, &mut Vec::new());
         game.choices(&state, turn, &mut listed);
@@ -160,7 +161,7 @@ fn worth_is_worth_following() {
         let mut now = Silent(&mut chance);
         let mut state = game.deal(&mut now);
         let mut listed = Vec::new();
-        while let Some(turn) = game.to_act(&state).iter().next() {
+        while let Some(turn) = game.to_act(&state).first() {
             let action = if turn == greedy {
                 game.choices(&state, turn, &mut listed);
                 let worth = |action: &Action| {

@@ -149,19 +149,13 @@ impl TryFrom<Plan> for Board {
         if plan.canvas.is_some_and(|canvas| !drawable(&[canvas]) || canvas.iter().any(|side| *side <= 0.0)) {
             return Err(BoardFault::Drawing("the canvas"));
         }
-        let river = plan.river.map(|river| river.points).unwrap_or_default();
+        let river = plan.river.as_ref().map(|river| river.points.clone()).unwrap_or_default();
         if !drawable(&river) {
             return Err(BoardFault::Drawing("the river"));
         }
-        Ok(Board {
-            name: plan.name,
-            attribution: plan.attribution,
-            canvas: plan.canvas,
-            places,
-            tracks,
-            through,
-            river,
-        })
+        let worths = tracks.iter().map(|track| track.seats).collect();
+        let Plan { name, attribution, canvas, .. } = plan;
+        Ok(Board { name, attribution, canvas, places, tracks, through, worths, river })
     }
 }
 

@@ -1,5 +1,6 @@
 //! A table set up in a line: a board, who plays, and pickets placed by the names of stations.
 #![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::{Action, Event, GardezLaLigne, State, Station, Union};
 use rules::{Aloud, Game, Outcome, Refusal, Script, Seat, Settings};
@@ -83,7 +84,7 @@ impl Strike {
     }
 
     /// Plays to the end on the first free stations.
-    pub fn to_the_end(&mut self) {
+    pub fn play_out(&mut self) {
         while let Some(turn) = self.turn() {
             let Action::Picket(station) = self.game.absent(&self.state, seat(turn));
             let name = self.game.board().place(station).unwrap().name.clone();
@@ -97,7 +98,7 @@ impl Strike {
     }
 
     pub fn turn(&self) -> Option<u8> {
-        self.game.to_act(&self.state).iter().next().map(u8::from)
+        self.game.to_act(&self.state).first().map(u8::from)
     }
 
     /// Each union's influence on a line.
