@@ -5,6 +5,7 @@
 
 mod door;
 mod entry;
+mod record;
 mod refused;
 mod retelling;
 mod seating;
@@ -14,6 +15,7 @@ mod told;
 
 pub use door::{AnyGame, AnyTable, Door, Happening, Opened, Shown, Thought};
 pub use entry::{Entry, Input, TakeBack};
+pub use record::{BadRecord, Log, Record};
 pub use refused::{BadLog, Refused};
 pub use seating::{Occupant, Seating};
 pub use snapshot::Snapshot;

@@ -126,7 +126,8 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    pub(crate) fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
+    /// Plays on with entries from a log, each checked as if it came in now; those before a bad one have been taken.
+    pub fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
         for entry in entries {
             let seq = self.len;
             self.enter(entry).map_err(|why| BadLog::Impossible { seq, why })?;

@@ -1,0 +1,249 @@
+//! A game as one file: everything needed to play it again, or to go on with it, on another machine and years later.
+
+use crate::entry::Entry;
+use crate::refused::BadLog;
+use crate::seating::Seating;
+use crate::table::Line;
+use rules::{Game, Misfit, Seed, Settings};
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
+use std::sync::Arc;
+
+/// What such a file says of itself, so that any other file is told apart at once.
+const FORMAT: &str = "hemicycle-game";
+/// The version of the form, which grows when an older reader could not make sense of a newer file.
+const VERSION: u32 = 1;
+
+/// A game as one JSON object. The log holds every draw, so no generator is needed to play it again.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Record {
+    format: String,
+    version: u32,
+    /// The game's id.
+    pub game: String,
+    /// The version of the game's rules that it was played under.
+    pub rules: u32,
+    /// The options of the table; a board that has no name is here as a whole.
+    pub settings: Settings,
+    /// Who sat where, one a seat: the name, and whether a person or a bot played.
+    pub seats: Vec<Seating>,
+    /// Where later draws would come from, as 64 hexadecimal digits. Whoever must not know them is given a file without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// The log, entry by entry from the deal on, each in the game's own form.
+    pub log: Vec<Box<RawValue>>,
+}
+
+/// Why a file cannot be opened as a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadRecord {
+    /// It is not JSON, or not all of it.
+    #[error("the file is damaged: {0}")]
+    Damaged(String),
+    /// It is something else.
+    #[error("this is not a saved game of Hemicycle")]
+    Foreign,
+    /// It was written in a form that is not known here.
+    #[error("the file was written by a newer version (form {0}); update to open it")]
+    Newer(u32),
+    /// A part is missing or is not what it should be.
+    #[error("the file is not complete: {0}")]
+    Incomplete(String),
+    /// It is a file of another game.
+    #[error("this is a game of {0}")]
+    OtherGame(String),
+    /// It was played under rules that have changed since.
+    #[error("it was played under version {given} of the rules; here they are version {ours}")]
+    OtherRules {
+        /// As the file says.
+        given: u32,
+        /// As they are.
+        ours: u32,
+    },
+    /// The table cannot be set up as the file says.
+    #[error("{0}")]
+    SetUp(#[from] Misfit),
+    /// The log does not replay.
+    #[error("{0}")]
+    Log(#[from] BadLog),
+}
+
+/// The entries of a game's log.
+pub type Log<G> = Vec<Entry<<G as Game>::Action, <G as Game>::Bell>>;
+
+impl Record {
+    /// The record of a game.
+    pub fn new<G: Game>(
+        settings: Settings,
+        seats: Vec<Seating>,
+        seed: Option<Seed>,
+        log: &[Line<G>],
+    ) -> Record {
+        Record {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: G::ID.to_owned(),
+            rules: G::VERSION,
+            settings,
+            seats,
+            seed: seed.map(|seed| seed.iter().map(|byte| format!("{byte:02x}")).collect()),
+            log: log.iter().map(|entry| raw(entry)).collect(),
+        }
+    }
+
+    /// Reads a file, whatever it is.
+    pub fn read(text: &str) -> Result<Record, BadRecord> {
+        #[derive(Deserialize)]
+        struct Cover {
+            format: String,
+            version: u32,
+        }
+        // An editor may have put a mark of the encoding before the text.
+        let text = text.trim_start_matches('\u{feff}');
+        let cover: Cover = serde_json::from_str(text).map_err(|error| match error.is_data() {
+            true => BadRecord::Foreign,
+            false => BadRecord::Damaged(error.to_string()),
+        })?;
+        match cover {
+            Cover { format, .. } if format != FORMAT => Err(BadRecord::Foreign),
+            Cover { version, .. } if version > VERSION => Err(BadRecord::Newer(version)),
+            _ => serde_json::from_str(text).map_err(|error| BadRecord::Incomplete(error.to_string())),
+        }
+    }
+
+    /// The file, one entry of the log a line, so that people and tools that compare lines can read it.
+    pub fn write(&self) -> String {
+        let mut text = String::from("{\n");
+        let mut field = |name: &str, value: String| text.push_str(&format!("  \"{name}\": {value},\n"));
+        field("format", json(&self.format));
+        field("version", json(&self.version));
+        field("game", json(&self.game));
+        field("rules", json(&self.rules));
+        field("settings", json(&self.settings));
+        field("seats", json(&self.seats));
+        if let Some(seed) = &self.seed {
+            field("seed", json(seed));
+        }
+        let entries: Vec<&str> = self.log.iter().map(|entry| entry.get()).collect();
+        text.push_str(&format!("  \"log\": [\n    {}\n  ]\n}}\n", entries.join(",\n    ")));
+        text
+    }
+
+    /// The rules that it was played by.
+    pub fn game<G: Game>(&self) -> Result<Arc<G>, BadRecord> {
+        if self.game != G::ID {
+            return Err(BadRecord::OtherGame(self.game.clone()));
+        }
+        if self.rules != G::VERSION {
+            return Err(BadRecord::OtherRules { given: self.rules, ours: G::VERSION });
+        }
+        // More seats than a byte holds are too many for every game.
+        let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        Ok(Arc::new(G::open(&self.settings, seats)?))
+    }
+
+    /// The log; whether it can be played again, [`crate::Table::replay`] decides.
+    pub fn entries<G: Game>(&self) -> Result<Log<G>, BadRecord> {
+        let read = |(entry, seq): (&Box<RawValue>, u64)| {
+            serde_json::from_str(entry.get())
+                .map_err(|error| BadLog::Unreadable { seq, why: error.to_string() }.into())
+        };
+        self.log.iter().zip(0..).map(read).collect()
+    }
+
+    /// Where later draws come from, if the file says so.
+    pub fn seed(&self) -> Result<Option<Seed>, BadRecord> {
+        let Some(text) = &self.seed else { return Ok(None) };
+        let bad = || BadRecord::Incomplete("the seed is not 64 hexadecimal digits".into());
+        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(bad());
+        }
+        let mut seed = Seed::default();
+        for (index, byte) in seed.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(|_| bad())?;
+        }
+        Ok(Some(seed))
+    }
+}
+
+// A form of our own always serialises: it has no failing impls, and the laws round-trip every one of them.
+fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).expect("a form of our own serialises")
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    raw(value).get().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Occupant, Table};
+    use bots::Level;
+    use laws::Probe;
+    use laws::probe::Action;
+    use rules::{Seat, Seeded};
+
+    fn seatings() -> Vec<Seating> {
+        vec![
+            Seating { name: "Ann".into(), occupant: Occupant::Human },
+            Seating { name: "Zoë".into(), occupant: Occupant::Bot(Level::Strong) },
+        ]
+    }
+
+    fn record() -> (Table<Probe>, Record) {
+        let given = [("board".to_owned(), serde_json::json!({"cards": 8}))].into();
+        let settings = Settings::check(&Probe::options(), &given).unwrap();
+        let seed = Seeded::seed_from(77);
+        let (mut table, deal) = Table::deal(Arc::new(Probe::open(&settings, 2).unwrap()), seed);
+        let roll = table.act(Seat::new(0), table.moment(), Action::Roll).unwrap();
+        (table, Record::new::<Probe>(settings, seatings(), Some(seed), &[deal, roll]))
+    }
+
+    #[test]
+    fn a_file_gives_back_the_table_with_its_own_board_and_its_seed() {
+        let (table, written) = record();
+        let read = Record::read(&written.write()).unwrap();
+        assert_eq!((read.seats.clone(), read.seed()), (seatings(), Ok(Some(Seeded::seed_from(77)))));
+        let game = read.game::<Probe>().unwrap();
+        let again = Table::replay(game, Seed::default(), read.entries::<Probe>().unwrap()).unwrap();
+        assert_eq!(again.state(), table.state());
+        assert_eq!(again.state().left, 6);
+    }
+
+    #[test]
+    fn every_other_file_is_told_apart() {
+        let text = record().1.write();
+        let why = |text: &str| Record::read(text).unwrap_err();
+        assert!(matches!(why(&text[..text.len() / 2]), BadRecord::Damaged(_)));
+        assert!(matches!(why("not json"), BadRecord::Damaged(_)));
+        assert_eq!(why("[1]"), BadRecord::Foreign);
+        assert_eq!(why(r#"{"format": "chess", "version": 1}"#), BadRecord::Foreign);
+        assert_eq!(why(r#"{"format": "hemicycle-game", "version": 99}"#), BadRecord::Newer(99));
+        let no_log = text.replace("\"log\"", "\"lag\"");
+        assert!(matches!(why(&no_log), BadRecord::Incomplete(_)));
+    }
+
+    #[test]
+    fn a_file_of_other_rules_or_of_another_game_is_refused() {
+        let (_, mut record) = record();
+        record.rules = 9;
+        assert_eq!(record.game::<Probe>().unwrap_err(), BadRecord::OtherRules { given: 9, ours: 1 });
+        record.game = "chess".into();
+        assert_eq!(record.game::<Probe>().unwrap_err(), BadRecord::OtherGame("chess".into()));
+    }
+
+    #[test]
+    fn hostile_parts_are_refused_without_a_panic() {
+        let (_, mut record) = record();
+        for seed in ["", "zz", &"é".repeat(32), &"g".repeat(64)] {
+            record.seed = Some(seed.to_owned());
+            assert!(record.seed().is_err(), "{seed}");
+        }
+        record.seats = vec![seatings()[0].clone(); 300];
+        assert!(matches!(record.game::<Probe>(), Err(BadRecord::SetUp(Misfit::Seats { .. }))));
+        record.log.push(to_raw_value("what?").unwrap());
+        let bad = record.entries::<Probe>().unwrap_err();
+        assert!(matches!(bad, BadRecord::Log(BadLog::Unreadable { seq: 2, .. })), "{bad}");
+    }
+}
