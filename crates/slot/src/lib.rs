@@ -1,1 +1,14 @@
-//! To be written.
+//! The slot into which a game's drawing fits: what it is given, what it must give, and how the page holds it without
+//! knowing which game it is.
+//!
+//! A game implements [`GamePage`] with its own types. The page around it holds an [`AnyPage`], and for a table that is
+//! played an [`AnyBoard`]; both speak JSON and sentences only.
+
+mod board;
+mod intern;
+mod page;
+mod seen;
+
+pub use board::AnyBoard;
+pub use page::{AnyPage, Bound, CannotShow, GamePage};
+pub use seen::{Around, Seen};

@@ -1,26 +1,54 @@
-//! The page: Hemicycle as a browser shows it.
+//! The page: Hemicycle as a browser shows it. It knows no game; each fits its drawing into the slot.
+//!
+//! Browser tests find things by `data-test`, whatever the language and the looks:
+//!
+//! | hook | what it is |
+//! |---|---|
+//! | `lang-fr`, `lang-en` | the buttons of the language switch |
+//! | `game-ID`, `new-ID`, `rules-ID` | a game on the home page, the link to make a table of it, the link to its rules |
+//! | `my-table-ID` | the link to one of my tables on the home page |
+//! | `name` | the field for my name, when making a table and when taking a seat |
+//! | `seats` | how many seats a new table has |
+//! | `seat-N` | who sits in seat N (from 1) of a new table |
+//! | `option-NAME` | an option of a new table: a select or a number; a choice is `option-NAME-VALUE` for each radio button |
+//! | `make-table`, `take-seat` | the buttons that do so |
+//! | `problem` | what went wrong with one of these |
+//! | `invite-link`, `invite-copy` | the field with the invitation, the button that copies it |
+//! | `seat-at-N` | a seat at the table (from 0); `data-turn` while the game waits for it |
+//! | `watching` | the note that this browser only watches |
+//! | `board`, `sheet`, `choices`, `log` | the parts of the table; the log's newest line comes first |
+//! | `station-N` | a station on the map of Gardez la Ligne; `data-free`, `data-union`, `data-last` say how it stands |
+//! | `caption`, `zoom-in`, `zoom-out`, `zoom-reset` | under and over that map |
+//! | `filter`, `choice-N` | the field that filters the list of choices, the N-th choice (from 0) |
+//! | `turn` | whose turn it is; `data-mine` when mine |
+//! | `undo` | the button that takes back |
+//! | `fault` | trouble with the connection or a message |
+//! | `refusal`, `clause` | why an action was refused, the link to its clause |
+//! | `result`, `place-N` | the result, the row of seat N in it with `data-place` |
+//! | `reconnecting`, `new-version`, `reload` | the banners and the button that loads the page again |
+//! | `unknown-table`, `unknown-page` | there is no such thing |
+//! | `clause-ID` | a clause on the page of rules |
 
-use leptos::mount::mount_to;
-use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
+mod app;
+mod call;
+mod clause;
+mod fold;
+mod home;
+mod make_table;
+mod memory;
+mod options;
+mod place;
+mod rules_page;
+mod style;
+mod table;
+mod voice;
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Fills the document's `main`. Called by boot.js and not by the module itself, because a Web Worker may load the
-/// same module and has no document.
+/// Fills the document. Called by boot.js and not by the module itself, because a Web Worker may load the same module
+/// and has no document.
 #[wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
-    let main =
-        document().query_selector("main").ok().flatten().and_then(|main| main.dyn_into::<HtmlElement>().ok());
-    // Without a `main` this is not our document, and there is nothing to fill.
-    if let Some(main) = main {
-        mount_to(main, Welcome).forget();
-    }
-}
-
-/// The first words a visitor sees.
-#[component]
-fn Welcome() -> impl IntoView {
-    view! { <h1>"Hémicycle"</h1> }
+    leptos::mount::mount_to_body(app::App);
 }

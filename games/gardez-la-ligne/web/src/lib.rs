@@ -1,1 +1,70 @@
-//! To be written.
+//! Gardez la Ligne as the page draws it: the map, the influence sheet, and the signs of the unions.
+
+mod badge;
+mod compass;
+mod map;
+mod network;
+mod sheet;
+mod sign;
+mod station;
+mod words;
+
+use gardez_la_ligne::{Action, GardezLaLigne};
+use leptos::prelude::*;
+use rules::{Game, Phrase, Seat};
+use slot::GamePage;
+
+/// What the drawing is given.
+type Seen = slot::Seen<GardezLaLigne>;
+
+/// The drawing of Gardez la Ligne.
+pub struct Page;
+
+impl GamePage for Page {
+    type Game = GardezLaLigne;
+
+    const RULES: &'static str = include_str!("../../RULES.md");
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn board(seen: Seen) -> AnyView {
+        map::map(seen)
+    }
+
+    fn sheet(seen: Seen) -> AnyView {
+        sheet::sheet(seen)
+    }
+
+    fn sign(_: Seen, seat: Seat) -> AnyView {
+        sign::sign(seat)
+    }
+
+    fn standing(seen: Seen, seat: Seat) -> String {
+        let (seats, pickets) = seen.view.with(|view| {
+            let index = seat.index();
+            let seats = view.seats.get(index).copied().unwrap_or_default();
+            (seats, view.pickets_left.get(index).copied().unwrap_or_default())
+        });
+        words::say(seen, &Phrase::new("standing").number("seats", seats).number("pickets", pickets))
+    }
+
+    /// The station: placing a picket is all one can do, so only where is worth saying.
+    fn brief(seen: Seen, action: &Action) -> String {
+        let Action::Picket(station) = *action;
+        let game = seen.game();
+        game.board().place(station).map(|place| place.name.clone()).unwrap_or_default()
+    }
+
+    fn label(seen: Seen, action: Action) -> AnyView {
+        let Action::Picket(station) = action;
+        let game = seen.game();
+        let lines = game.board().through(station).iter();
+        let badges = lines.filter_map(|line| game.board().track(line)).map(badge::badge).collect_view();
+        let sentence = move || seen.say(&seen.game().say_action(&action));
+        view! {
+            <span class="unseen">{sentence}</span>
+            <span aria-hidden="true">{Page::brief(seen, &action)}</span>
+            <span class="badges" aria-hidden="true">{badges}</span>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,103 @@
+//! A game at one table as the page holds it, its types forgotten.
+
+use crate::intern::interned;
+use crate::page::GamePage;
+use crate::seen::Seen;
+use leptos::prelude::*;
+use rules::{Game, Phrase, Seat};
+use serde_json::value::{RawValue, to_raw_value};
+
+/// A game at one table. What it says follows the language and the names of the table.
+pub trait AnyBoard: Send + Sync {
+    /// The drawing.
+    fn board(&self) -> AnyView;
+
+    /// What is kept beside the drawing: a sheet, a hand, a track.
+    fn sheet(&self) -> AnyView;
+
+    /// The sign of a seat.
+    fn sign(&self, seat: Seat) -> AnyView;
+
+    /// How a seat stands, in a few words.
+    fn standing(&self, seat: Seat) -> String;
+
+    /// What may be done from here, each in the game's own form.
+    fn offers(&self) -> Vec<Box<RawValue>>;
+
+    /// An offer in a few words, by which it can also be searched.
+    fn brief(&self, action: &RawValue) -> String;
+
+    /// An offer as it is shown on its button.
+    fn label(&self, action: &RawValue) -> AnyView;
+
+    /// The sentences of some events; one that cannot be read is left out.
+    fn say_events(&self, events: &RawValue) -> Vec<String>;
+
+    /// Why this action was refused.
+    fn say_refusal(&self, reason: &str, action: &RawValue) -> String;
+}
+
+/// The drawing of `P` at a table.
+pub(crate) struct Drawn<P: GamePage>(pub(crate) Seen<P::Game>);
+
+type Action<P> = <<P as GamePage>::Game as Game>::Action;
+type Event<P> = <<P as GamePage>::Game as Game>::Event;
+
+impl<P: GamePage> Drawn<P> {
+    fn read(&self, action: &RawValue) -> Option<Action<P>> {
+        serde_json::from_str(action.get()).ok()
+    }
+}
+
+impl<P: GamePage> AnyBoard for Drawn<P> {
+    fn board(&self) -> AnyView {
+        P::board(self.0)
+    }
+
+    fn sheet(&self) -> AnyView {
+        P::sheet(self.0)
+    }
+
+    fn sign(&self, seat: Seat) -> AnyView {
+        P::sign(self.0, seat)
+    }
+
+    fn standing(&self, seat: Seat) -> String {
+        P::standing(self.0, seat)
+    }
+
+    fn offers(&self) -> Vec<Box<RawValue>> {
+        self.0.choices.with(|choices| choices.iter().filter_map(|action| to_raw_value(action).ok()).collect())
+    }
+
+    fn brief(&self, action: &RawValue) -> String {
+        self.read(action).map(|action| P::brief(self.0, &action)).unwrap_or_default()
+    }
+
+    fn label(&self, action: &RawValue) -> AnyView {
+        match self.read(action) {
+            Some(action) => P::label(self.0, action),
+            None => ().into_any(),
+        }
+    }
+
+    fn say_events(&self, events: &RawValue) -> Vec<String> {
+        let game = self.0.game();
+        let events: Vec<&RawValue> = serde_json::from_str(events.get()).unwrap_or_default();
+        events
+            .into_iter()
+            .filter_map(|event| serde_json::from_str::<Event<P>>(event.get()).ok())
+            .map(|event| self.0.say(&game.say_event(&event)))
+            .collect()
+    }
+
+    fn say_refusal(&self, reason: &str, action: &RawValue) -> String {
+        let speech = self.0.speech();
+        let Some(id) = interned(&speech, self.0.lang(), reason) else {
+            return reason.to_owned();
+        };
+        // The sentence may speak of the action, so it gets the action's arguments.
+        let args = self.read(action).map(|action| self.0.game().say_action(&action).args).unwrap_or_default();
+        self.0.say(&Phrase { id, args })
+    }
+}

@@ -1,0 +1,165 @@
+//! What a game's drawing must give, and how the page holds it, its types forgotten.
+
+use crate::board::{AnyBoard, Drawn};
+use crate::seen::{Around, Seen};
+use leptos::prelude::*;
+use rules::{Game, GameInfo, Misfit, Seat, Settings};
+use serde_json::Value;
+use speech::{Lang, Passage, Speech, passages};
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::sync::{Arc, LazyLock};
+
+/// How a game is drawn. It knows nothing that the game's view does not say.
+pub trait GamePage: Send + Sync + 'static {
+    /// The game.
+    type Game: Game;
+
+    /// Its RULES.md, for the page of rules.
+    const RULES: &'static str;
+
+    /// Its style sheet. Colours and sizes go there or into SVG attributes: the page allows no inline style.
+    const STYLE: &'static str = "";
+
+    /// The drawing itself.
+    fn board(seen: Seen<Self::Game>) -> AnyView;
+
+    /// What is kept beside the drawing.
+    fn sheet(seen: Seen<Self::Game>) -> AnyView {
+        let _ = seen;
+        ().into_any()
+    }
+
+    /// The sign by which a seat is known on the drawing, told apart without colour too.
+    fn sign(seen: Seen<Self::Game>, seat: Seat) -> AnyView {
+        let _ = (seen, seat);
+        ().into_any()
+    }
+
+    /// How a seat stands, in a few words.
+    fn standing(seen: Seen<Self::Game>, seat: Seat) -> String {
+        let _ = (seen, seat);
+        String::new()
+    }
+
+    /// A choice in a few words; people search the list of choices by it.
+    fn brief(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
+        seen.say(&seen.game().say_action(action))
+    }
+
+    /// A choice as its button shows it.
+    fn label(seen: Seen<Self::Game>, action: <Self::Game as Game>::Action) -> AnyView {
+        (move || Self::brief(seen, &action)).into_any()
+    }
+}
+
+/// Why a table cannot be shown.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotShow {
+    /// The rules do not know these settings.
+    #[error("{0}")]
+    SetUp(#[from] Misfit),
+    /// The view is not one of this game as the page knows it.
+    #[error("the page and the server do not know the same game: {0}")]
+    View(String),
+}
+
+/// A game as the page holds it.
+pub trait AnyPage: Send + Sync {
+    /// What the game declares of itself.
+    fn info(&self) -> GameInfo;
+
+    /// A message of the game's files, if there is one.
+    fn text(&self, lang: Lang, id: &str) -> Option<String>;
+
+    /// The rules in our wording.
+    fn rules(&self, lang: Lang) -> Vec<Passage>;
+
+    /// The style sheet of the drawing.
+    fn style(&self) -> &'static str;
+
+    /// Can a table be set up like this?
+    fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit>;
+
+    /// Opens the game for a table whose first view has arrived. The signals made here live as long as their caller.
+    fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow>;
+
+    /// The game's id.
+    fn id(&self) -> &'static str {
+        self.info().id
+    }
+
+    /// What it is called.
+    fn title(&self, lang: Lang) -> String {
+        self.text(lang, "game-title").unwrap_or_else(|| self.id().to_owned())
+    }
+
+    /// What it is about.
+    fn pitch(&self, lang: Lang) -> String {
+        self.text(lang, "game-pitch").unwrap_or_default()
+    }
+
+    /// What an option is called.
+    fn option_name(&self, lang: Lang, option: &str) -> String {
+        self.text(lang, &format!("option-{option}")).unwrap_or_else(|| option.to_owned())
+    }
+
+    /// What an option means; nothing where its name says it.
+    fn option_help(&self, lang: Lang, option: &str) -> Option<String> {
+        self.text(lang, &format!("option-{option}-help"))
+    }
+
+    /// What a value of an option is called.
+    fn option_value(&self, lang: Lang, option: &str, value: &str) -> String {
+        self.text(lang, &format!("option-{option}-{value}")).unwrap_or_else(|| value.to_owned())
+    }
+}
+
+/// Binds a drawing to the page. The sentences are read when they are first needed.
+pub struct Bound<P> {
+    speech: LazyLock<Arc<Speech>>,
+    drawing: PhantomData<fn() -> P>,
+}
+
+impl<P: GamePage> Bound<P> {
+    /// The drawing of `P`.
+    pub fn new() -> Bound<P> {
+        Bound { speech: LazyLock::new(|| Arc::new(Speech::of::<P::Game>())), drawing: PhantomData }
+    }
+}
+
+impl<P: GamePage> Default for Bound<P> {
+    fn default() -> Bound<P> {
+        Bound::new()
+    }
+}
+
+impl<P: GamePage> AnyPage for Bound<P> {
+    fn info(&self) -> GameInfo {
+        P::Game::info()
+    }
+
+    fn text(&self, lang: Lang, id: &str) -> Option<String> {
+        self.speech.find(lang, id)
+    }
+
+    fn rules(&self, lang: Lang) -> Vec<Passage> {
+        passages(P::RULES, lang)
+    }
+
+    fn style(&self) -> &'static str {
+        P::STYLE
+    }
+
+    fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit> {
+        P::Game::open(&Settings::check(&P::Game::options(), chosen)?, seats).map(drop)
+    }
+
+    fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow> {
+        let game = Arc::new(P::Game::open(settings, seats)?);
+        let shown = around.shown.get_untracked();
+        let view = shown.as_ref().map_or("null", |shown| shown.view.get());
+        let first = serde_json::from_str(view).map_err(|error| CannotShow::View(error.to_string()))?;
+        Ok(Arc::new(Drawn::<P>(Seen::follow(game, self.speech.clone(), first, around))))
+    }
+}

@@ -1,0 +1,119 @@
+//! What a drawing is given: the game, and signals of all that changes.
+
+use leptos::prelude::*;
+use rules::{Game, Outcome, Phrase, Seat, Seats};
+use serde_json::value::{RawValue, to_raw_value};
+use speech::{Lang, Speech};
+use std::sync::Arc;
+use table::Shown;
+
+/// A table as the page holds it, whatever the game.
+#[derive(Copy, Clone)]
+pub struct Around {
+    /// What this eye sees.
+    pub shown: Signal<Option<Arc<Shown>>>,
+    /// The seat played from here; nobody's for those who watch.
+    pub me: Signal<Option<Seat>>,
+    /// What each seat is called.
+    pub names: Signal<Vec<String>>,
+    /// The language of the page.
+    pub lang: Signal<Lang>,
+    /// Can an action be sent now? Not while another is under way or the connection is down.
+    pub ready: Signal<bool>,
+    /// Sends an action.
+    pub play: Callback<Box<RawValue>>,
+}
+
+/// The same table in a game's own types. It is `Copy`, so that closures can share it.
+pub struct Seen<G: Game> {
+    /// What this eye sees.
+    pub view: Memo<Arc<G::View>>,
+    /// What this eye's seat may do.
+    pub choices: Memo<Arc<Vec<G::Action>>>,
+    around: Around,
+    game: StoredValue<Arc<G>>,
+    speech: StoredValue<Arc<Speech>>,
+}
+
+impl<G: Game> Copy for Seen<G> {}
+
+impl<G: Game> Clone for Seen<G> {
+    fn clone(&self) -> Seen<G> {
+        *self
+    }
+}
+
+impl<G: Game> Seen<G> {
+    /// Follows the table from a first view on. A later one that cannot be read leaves things as they were: whoever holds
+    /// the connection notices and asks for the page to be loaded again.
+    pub(crate) fn follow(game: Arc<G>, speech: Arc<Speech>, first: G::View, around: Around) -> Seen<G> {
+        let first = Arc::new(first);
+        let view = Memo::new(move |earlier: Option<&Arc<G::View>>| {
+            let now = around.shown.get().and_then(|shown| serde_json::from_str(shown.view.get()).ok());
+            now.map(Arc::new).unwrap_or_else(|| earlier.unwrap_or(&first).clone())
+        });
+        let choices = Memo::new(move |_| {
+            let now = around.shown.get().and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
+            Arc::new(now.unwrap_or_default())
+        });
+        Seen { view, choices, around, game: StoredValue::new(game), speech: StoredValue::new(speech) }
+    }
+
+    /// The rules at this table.
+    pub fn game(self) -> Arc<G> {
+        self.game.get_value()
+    }
+
+    /// The game's sentences.
+    pub fn speech(self) -> Arc<Speech> {
+        self.speech.get_value()
+    }
+
+    /// Whom the game waits for.
+    pub fn awaited(self) -> Seats {
+        self.around.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
+    }
+
+    /// The result, at the end.
+    pub fn outcome(self) -> Option<Outcome> {
+        self.around.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome))
+    }
+
+    /// The seat played from here.
+    pub fn me(self) -> Option<Seat> {
+        self.around.me.get()
+    }
+
+    /// What a seat is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.around.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// The language of the page.
+    pub fn lang(self) -> Lang {
+        self.around.lang.get()
+    }
+
+    /// Can an action be sent now?
+    pub fn ready(self) -> bool {
+        self.around.ready.get()
+    }
+
+    /// Says a phrase of the game's files.
+    pub fn say(self, phrase: &Phrase) -> String {
+        self.say_in(&self.speech(), phrase)
+    }
+
+    /// Says a phrase of other files, such as those of the drawing itself.
+    pub fn say_in(self, speech: &Speech, phrase: &Phrase) -> String {
+        speech.say(self.lang(), phrase, &|seat| self.name(seat))
+    }
+
+    /// Does this, or asks: where the rules forbid it the answer says why, so a page may also send what it does not offer.
+    pub fn play(self, action: &G::Action) {
+        // An action of ours always serialises; the laws round-trip every one of them.
+        if let Ok(action) = to_raw_value(action) {
+            self.around.play.run(action);
+        }
+    }
+}

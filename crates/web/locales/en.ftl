@@ -1,0 +1,119 @@
+# The page
+skip = Skip to content
+language = Language
+footer = Free software. Maps: Île-de-France Mobilités, Licence Ouverte 2.0.
+number = { $number }
+nowhere-title = No such page
+nowhere-text = There is nothing at this address. Perhaps the link was cut short on its way.
+home-link = Back to the home page
+
+# Home
+home-subtitle = political board games
+home-lead = The board games of French political life, with friends or against bots, without an account and with nothing to install.
+home-games = The games
+home-players = { $least } to { $most } players
+home-make = Make a table
+home-tables = My tables
+home-as = as { $name }
+home-forget = Forget
+home-forget-table = Forget table { $table }: this browser loses its seat there
+rules-link = The rules
+rules-title = Rules
+
+# Making a table
+make-title = Make a table
+make-seats = Number of players
+make-players = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+make-others = The other seats
+make-seat = Seat { $number }
+make-options = What the table agrees on
+make-usual = (default)
+make-button = Make the table
+name-label = Your name at this table
+occupant-open = open, by invitation
+occupant-random = bot that plays at random
+occupant-greedy = greedy bot
+occupant-strong = seasoned bot
+option-own = chosen for this table
+
+# Coming to a table
+table-title = A table
+table-coming = Coming to the table…
+take-title = Take a seat
+take-button = Take a seat
+gathering-title = Waiting for company
+gathering-text = The game begins as soon as every seat is taken.
+invite-title = Invitation
+invite-text = Send this address to those who are to join you:
+invite-copy = Copy
+invite-copied = The address is copied.
+watching = You are watching this game without playing.
+unknown-table = There is no such table, or not any more.
+unknown-game = This table plays a game that this page does not know.
+new-version = A new version is there: reload the page.
+reload = Reload
+reconnecting = Connection lost, reconnecting…
+
+# Seats
+seat-you = you
+seat-away = away
+seat-open = Open seat
+seat-number = Seat { $number }
+seat-turn = to play
+
+# The game
+board-title = Board
+sheet-title = How things stand
+turn-mine = Your turn
+turn-of = Waiting for { $names }
+turn-over = The game is over
+undo = Take back my move
+dismiss = Close
+choices-title = Your choices
+choices-filter = Search the list
+choices-none = It is not your turn.
+choices-not-found = Nothing of that name in the list.
+choices-count = { $count ->
+        [one] { $count } possible choice
+       *[other] { $count } possible choices
+    }
+log-title = Log
+log-taken-back = { $name } takes back their last move.
+
+# The end
+result-won = Victory: { $names }
+result-shared = Shared victory: { $names }
+result-rank = Rank
+result-name = Player
+result-score = Score
+result-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+result-again = Make another table
+
+# What is wrong
+refused-stale = Too late: the game has moved on.
+refused-malformed = This move was not understood. Reload the page.
+refused-nothing-to-take-back = You have nothing to take back.
+refused-learned = This move cannot be taken back: somebody learned something from it.
+fault-malformed = The server did not understand the page. Reload it.
+fault-oversized = This message is too long for the server.
+fault-out-of-order = The page and the server did not understand each other. Reload the page.
+fault-wrong-secret = The seat that this browser kept here is no longer its own: you are watching.
+fault-not-seated = Those who watch do not play.
+fault-not-started = The game has not begun yet.
+fault-too-many = Too many messages at once. Wait a moment.
+fault-unavailable = The server could not do it. Try again.
+problem-unreachable = The server does not answer. Check the connection, then try again.
+misfit-value = “{ $option }” does not suit this table: choose something else.
+problem-full = Every seat of this table is taken. You can still watch.
+problem-name = A name has 1 to 40 visible characters.
+problem-unknown-table = There is no such table, or not any more.
+problem-unavailable = The server cannot do this right now. Try again.
+problem-crowded = Too many people watch this table. Come back later.

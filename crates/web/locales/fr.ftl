@@ -1,0 +1,117 @@
+# La page
+skip = Aller au contenu
+language = Langue
+footer = Logiciel libre. Plans : Île-de-France Mobilités, Licence Ouverte 2.0.
+number = { $number }
+nowhere-title = Page introuvable
+nowhere-text = Il n’y a rien à cette adresse. Peut-être le lien a-t-il été coupé en route.
+home-link = Retour à l’accueil
+
+# L’accueil
+home-subtitle = jeux de plateau politiques
+home-lead = Les jeux de plateau de la vie politique française, à plusieurs ou contre des robots, sans compte ni installation.
+home-games = Les jeux
+home-players = De { $least } à { $most } joueurs
+home-make = Ouvrir une table
+home-tables = Mes tables
+home-as = sous le nom de { $name }
+home-forget = Oublier
+home-forget-table = Oublier la table { $table } : ce navigateur y perd sa place
+rules-link = Les règles
+rules-title = Règles
+
+# Ouvrir une table
+make-title = Ouvrir une table
+make-seats = Nombre de joueurs
+make-players = { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+make-others = Les autres places
+make-seat = Place { $number }
+make-options = Ce dont la table convient
+make-usual = (par défaut)
+make-button = Ouvrir la table
+name-label = Votre nom à cette table
+occupant-open = libre, sur invitation
+occupant-random = robot qui joue au hasard
+occupant-greedy = robot gourmand
+occupant-strong = robot aguerri
+option-own = choisi pour cette table
+
+# Venir à une table
+table-title = Une table
+table-coming = On rejoint la table…
+take-title = Prendre une place
+take-button = Prendre place
+gathering-title = On attend du monde
+gathering-text = La partie commence dès que toutes les places sont prises.
+invite-title = Invitation
+invite-text = Envoyez cette adresse à ceux qui doivent vous rejoindre :
+invite-copy = Copier
+invite-copied = L’adresse est copiée.
+watching = Vous regardez cette partie sans y jouer.
+unknown-table = Cette table n’existe pas, ou n’existe plus.
+unknown-game = Cette table joue à un jeu que cette page ne connaît pas.
+new-version = Une nouvelle version est là : rechargez la page.
+reload = Recharger
+reconnecting = Connexion perdue, on se reconnecte…
+
+# Les places
+seat-you = vous
+seat-away = absent
+seat-open = Place libre
+seat-number = Place { $number }
+seat-turn = à son tour
+
+# La partie
+board-title = Plateau
+sheet-title = Où l’on en est
+turn-mine = À vous de jouer
+turn-of = C’est au tour de { $names }
+turn-over = La partie est finie
+undo = Reprendre mon coup
+dismiss = Fermer
+choices-title = Vos choix
+choices-filter = Chercher dans la liste
+choices-none = Ce n’est pas à vous de jouer.
+choices-not-found = Rien de ce nom dans la liste.
+choices-count = { $count ->
+        [one] { $count } choix possible
+       *[other] { $count } choix possibles
+    }
+log-title = Journal
+log-taken-back = { $name } reprend son dernier coup.
+
+# La fin
+result-won = Victoire : { $names }
+result-shared = Victoire partagée : { $names }
+result-rank = Rang
+result-name = Joueur
+result-score = Score
+result-place = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+result-again = Ouvrir une autre table
+
+# Ce qui ne va pas
+refused-stale = Trop tard : la partie a avancé entre-temps.
+refused-malformed = Ce coup n’a pas été compris. Rechargez la page.
+refused-nothing-to-take-back = Vous n’avez rien à reprendre.
+refused-learned = Ce coup ne peut plus être repris : il a appris quelque chose à quelqu’un.
+fault-malformed = Le serveur n’a pas compris la page. Rechargez-la.
+fault-oversized = Ce message est trop long pour le serveur.
+fault-out-of-order = La page et le serveur ne se sont pas compris. Rechargez la page.
+fault-wrong-secret = La place que ce navigateur gardait ici n’est plus la sienne : vous regardez la partie.
+fault-not-seated = Ceux qui regardent ne jouent pas.
+fault-not-started = La partie n’a pas encore commencé.
+fault-too-many = Trop de messages à la fois. Attendez un instant.
+fault-unavailable = Le serveur n’a pas pu le faire. Réessayez.
+problem-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
+misfit-value = Le réglage « { $option } » ne convient pas à cette table : choisissez autre chose.
+problem-full = Toutes les places de cette table sont prises. Vous pouvez encore regarder.
+problem-name = Un nom a de 1 à 40 signes visibles.
+problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
+problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez.
+problem-crowded = Trop de monde regarde cette table. Revenez plus tard.

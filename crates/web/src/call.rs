@@ -1,0 +1,30 @@
+//! Plain requests to the server: those that hand out a secret.
+
+use gloo_net::http::Request;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wire::http::{MakeTable, Problem, Seated, TakeSeat};
+
+/// Makes a table.
+pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
+    post("/api/tables", wish).await
+}
+
+/// Takes an open seat at a table.
+pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, Problem> {
+    post(&format!("/api/tables/{table}/seats"), wish).await
+}
+
+async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, Problem> {
+    let sent = Request::post(path).json(wish).map_err(unreachable)?;
+    let answer = sent.send().await.map_err(unreachable)?;
+    if answer.ok() {
+        return answer.json().await.map_err(unreachable);
+    }
+    Err(answer.json::<Problem>().await.unwrap_or_else(unreachable))
+}
+
+/// Whatever keeps us from an answer we can read: the remedy is the same.
+fn unreachable(error: gloo_net::Error) -> Problem {
+    Problem { code: "unreachable".into(), message: error.to_string() }
+}

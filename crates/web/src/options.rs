@@ -1,0 +1,177 @@
+//! The fields for a game's options, made from what the game declares.
+
+use crate::clause::ClauseLink;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{OptionKind, OptionSpec, Phrase};
+use serde_json::Value;
+use slot::AnyPage;
+use std::collections::BTreeMap;
+
+/// What was chosen where it is not the default.
+pub type Chosen = RwSignal<BTreeMap<String, Value>>;
+
+/// All options of a game.
+#[component]
+pub fn Options(game: &'static dyn AnyPage, chosen: Chosen) -> impl IntoView {
+    let voice = Voice::get();
+    let specs = game.info().options;
+    (!specs.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="options">
+                <h2 id="options">{move || voice.say("make-options")}</h2>
+                {specs.into_iter().map(|spec| view! { <OptionField game spec chosen /> }).collect_view()}
+            </section>
+        }
+    })
+}
+
+/// One option: its name, its meaning, its clause, and the means to set it.
+#[component]
+fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> impl IntoView {
+    let name = spec.name;
+    match spec.kind.clone() {
+        OptionKind::Choice(values) => view! { <Radios game spec values chosen /> }.into_any(),
+        OptionKind::Board(names) => {
+            let default = spec.default.clone();
+            view! {
+                <div class="field">
+                    <FieldName game name />
+                    <select
+                        id=format!("option-{name}")
+                        data-test=format!("option-{name}")
+                        aria-describedby=format!("help-{name}")
+                        on:change=move |event| {
+                            set(chosen, name, &default, event_target_value(&event).into());
+                        }
+                    >
+                        {names.iter().map(|value| board(game, name, value)).collect_view()}
+                    </select>
+                    <Help game name clause=spec.clause />
+                </div>
+            }
+            .into_any()
+        }
+        OptionKind::Number { min, max } => {
+            let default = spec.default.clone();
+            view! {
+                <div class="field">
+                    <FieldName game name />
+                    <input
+                        type="number"
+                        id=format!("option-{name}")
+                        data-test=format!("option-{name}")
+                        aria-describedby=format!("help-{name}")
+                        min=min
+                        max=max
+                        required
+                        value=spec.default.to_string()
+                        on:input=move |event| {
+                            if let Ok(number) = event_target_value(&event).parse::<i64>() {
+                                set(chosen, name, &default, number.into());
+                            }
+                        }
+                    />
+                    <Help game name clause=spec.clause />
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+fn board(game: &'static dyn AnyPage, name: &'static str, value: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    view! { <option value=value>{move || game.option_value(voice.lang(), name, value)}</option> }
+}
+
+#[component]
+fn Radios(
+    game: &'static dyn AnyPage,
+    spec: OptionSpec,
+    values: &'static [&'static str],
+    chosen: Chosen,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let name = spec.name;
+    let radio = move |value: &'static str| {
+        let default = spec.default.clone();
+        let usual = default == value;
+        view! {
+            <label class="radio">
+                <input
+                    type="radio"
+                    name=format!("option-{name}")
+                    value=value
+                    checked=usual
+                    data-test=format!("option-{name}-{value}")
+                    on:change=move |_| set(chosen, name, &default, value.into())
+                />
+                <span>
+                    {move || game.option_value(voice.lang(), name, value)}
+                    {usual
+                        .then(|| view! { <span class="faint">" " {move || voice.say("make-usual")}</span> })}
+                </span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="field" aria-describedby=format!("help-{name}")>
+            <legend>{move || game.option_name(voice.lang(), name)}</legend>
+            <Help game name clause=spec.clause />
+            <div class="radios">{values.iter().map(|value| radio(value)).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+#[component]
+fn FieldName(game: &'static dyn AnyPage, name: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    view! { <label for=format!("option-{name}")>{move || game.option_name(voice.lang(), name)}</label> }
+}
+
+#[component]
+fn Help(game: &'static dyn AnyPage, name: &'static str, clause: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    view! {
+        <p class="faint" id=format!("help-{name}")>
+            {move || game.option_help(voice.lang(), name)}
+            " "
+            <ClauseLink game=game.id() clause=clause />
+        </p>
+    }
+}
+
+/// Keeps a value, or forgets the option where the value is the default.
+fn set(chosen: Chosen, name: &str, default: &Value, value: Value) {
+    chosen.update(|chosen| {
+        if value == *default {
+            chosen.remove(name);
+        } else {
+            chosen.insert(name.to_owned(), value);
+        }
+    });
+}
+
+/// What was chosen, in words: for those who come to a table that is made.
+#[component]
+pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl IntoView {
+    let voice = Voice::get();
+    let line = move |spec: OptionSpec| {
+        let value = settings.get(spec.name).clone();
+        let said = move || match (&spec.kind, &value) {
+            (OptionKind::Number { .. }, value) => {
+                voice.phrase(&Phrase::new("number").number("number", value.as_i64().unwrap_or_default()))
+            }
+            (_, Value::String(value)) => game.option_value(voice.lang(), spec.name, value),
+            _ => voice.say("option-own"),
+        };
+        view! {
+            <div>
+                <dt>{move || game.option_name(voice.lang(), spec.name)}</dt>
+                <dd>{said}</dd>
+            </div>
+        }
+    };
+    view! { <dl class="agreed">{game.info().options.into_iter().map(line).collect_view()}</dl> }
+}

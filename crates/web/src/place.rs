@@ -1,0 +1,44 @@
+//! Where in the site the reader is, by the address.
+
+/// A page of the site.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// `/`
+    Home,
+    /// `/new/{game}`
+    MakeTable(String),
+    /// `/t/{table}`
+    Table(String),
+    /// `/rules/{game}`
+    Rules(String),
+    /// Anything else.
+    Nowhere,
+}
+
+impl Place {
+    /// The page with this path.
+    pub fn read(path: &str) -> Place {
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            [] => Place::Home,
+            ["new", game] => Place::MakeTable(game.to_owned()),
+            ["t", table] => Place::Table(table.to_owned()),
+            ["rules", game] => Place::Rules(game.to_owned()),
+            _ => Place::Nowhere,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_lead_where_they_say() {
+        assert_eq!(Place::read("/"), Place::Home);
+        assert_eq!(Place::read("/t/abc/"), Place::Table("abc".into()));
+        assert_eq!(Place::read("/rules/minister"), Place::Rules("minister".into()));
+        assert_eq!(Place::read("/t"), Place::Nowhere);
+        assert_eq!(Place::read("/t/a/b"), Place::Nowhere);
+    }
+}

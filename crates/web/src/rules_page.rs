@@ -1,0 +1,65 @@
+//! The rules of a game in our wording, each clause with an address of its own.
+
+use crate::voice::{Voice, entitle};
+use leptos::prelude::*;
+use slot::AnyPage;
+use speech::{Clause, Passage, Run, runs};
+
+/// The page of rules.
+#[component]
+pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
+    let voice = Voice::get();
+    entitle(move || format!("{} – {}", voice.say("rules-title"), game.title(voice.lang())));
+    // The browser looked for the clause of the address before the page was built.
+    Effect::new(move |_| {
+        voice.lang();
+        let hash = window().location().hash().unwrap_or_default();
+        let id = hash.trim_start_matches('#');
+        if let Some(clause) = (!id.is_empty()).then(|| document().get_element_by_id(id)).flatten() {
+            clause.scroll_into_view();
+            clause.class_list().add_1("sought").ok();
+        }
+    });
+    view! {
+        <h1>{move || game.title(voice.lang())}</h1>
+        <p class="lead">{move || game.pitch(voice.lang())}</p>
+        <p>
+            <a class="button" href=format!("/new/{}", game.id())>{move || voice.say("home-make")}</a>
+        </p>
+        <h2>{move || voice.say("rules-title")}</h2>
+        {move || game.rules(voice.lang()).into_iter().map(passage).collect_view()}
+    }
+}
+
+fn passage(passage: Passage) -> AnyView {
+    match passage {
+        Passage::Heading(title) => view! { <h3>{title}</h3> }.into_any(),
+        Passage::Words(words) => view! { <p>{text(&words)}</p> }.into_any(),
+        Passage::Clauses(clauses) => {
+            view! { <dl class="clauses">{clauses.into_iter().map(clause).collect_view()}</dl> }.into_any()
+        }
+    }
+}
+
+fn clause(clause: Clause) -> impl IntoView {
+    let Clause { id, texts } = clause;
+    let (anchor, address, hook) = (id.clone(), format!("#{id}"), format!("clause-{id}"));
+    view! {
+        <div id=anchor data-test=hook>
+            <dt>
+                <a href=address>{id}</a>
+            </dt>
+            {texts.iter().map(|words| view! { <dd>{text(words)}</dd> }).collect_view()}
+        </div>
+    }
+}
+
+fn text(words: &str) -> impl IntoView + use<> {
+    runs(words)
+        .into_iter()
+        .map(|run| match run {
+            Run::Plain(words) => words.into_any(),
+            Run::Code(name) => view! { <code>{name}</code> }.into_any(),
+        })
+        .collect_view()
+}

@@ -1,0 +1,345 @@
+//! This browser's presence at a table: the line to it, and all that is known by it.
+
+use super::chronicle::Chronicle;
+use super::line::{Heard, Line};
+use crate::app::game;
+use crate::memory;
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::{Eye, Seat, Seats};
+use serde_json::value::RawValue;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Happening, Shown};
+use wire::{About, Fault, FaultCode, PROTOCOL, Refused, Request, Stage, ToClient, ToServer};
+
+/// The first wait before calling again, and the longest, in milliseconds.
+const WAITS: [u32; 2] = [500, 10_000];
+/// How often the server is asked whether it is there.
+const PING: Duration = Duration::from_secs(15);
+
+/// Why there is no going on without the reader doing something.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Halt {
+    /// There is no such table.
+    UnknownTable,
+    /// The table's game is not one of this page's.
+    UnknownGame,
+    /// The server is newer or older than the page.
+    OtherVersion,
+}
+
+/// A request that the server has not answered yet.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    id: u32,
+    /// The action, where it is one.
+    action: Option<Arc<RawValue>>,
+}
+
+/// Why the last request came to nothing.
+#[derive(Clone, Debug)]
+pub enum No {
+    /// The table does not allow it.
+    Refused {
+        /// In the server's words.
+        refused: Refused,
+        /// What was refused; nothing where it was a taking back.
+        action: Option<Arc<RawValue>>,
+    },
+    /// The message was no use.
+    Fault(Fault),
+}
+
+/// A browser at a table.
+#[derive(Copy, Clone)]
+pub struct Attendance {
+    /// The table's id.
+    pub table: StoredValue<String>,
+    /// What everybody may know of the table; nothing before the first welcome.
+    pub about: RwSignal<Option<About>>,
+    /// As whom this browser sees the table.
+    pub eye: RwSignal<Eye>,
+    /// How things stand.
+    pub shown: RwSignal<Option<Arc<Shown>>>,
+    /// What happened.
+    pub chronicle: RwSignal<Chronicle>,
+    /// Is the line up, and has the server welcomed us?
+    pub connected: RwSignal<bool>,
+    /// Why there is no going on.
+    pub halt: RwSignal<Option<Halt>>,
+    /// What was asked and not answered yet.
+    pub asked: RwSignal<Option<Asked>>,
+    /// Why the last request came to nothing.
+    pub no: RwSignal<Option<No>>,
+    line: StoredValue<Option<Line>, LocalStorage>,
+    last_id: StoredValue<u32>,
+    failures: StoredValue<u32>,
+    silent: StoredValue<bool>,
+}
+
+impl Attendance {
+    /// Comes to the table, with the seat this browser holds there if it holds one.
+    pub fn at(table: String) -> Attendance {
+        let here = Attendance {
+            table: StoredValue::new(table),
+            about: RwSignal::new(None),
+            eye: RwSignal::new(Eye::Public),
+            shown: RwSignal::new(None),
+            chronicle: RwSignal::new(Chronicle::default()),
+            connected: RwSignal::new(false),
+            halt: RwSignal::new(None),
+            asked: RwSignal::new(None),
+            no: RwSignal::new(None),
+            line: StoredValue::new_local(None),
+            last_id: StoredValue::new(0),
+            failures: StoredValue::new(0),
+            silent: StoredValue::new(false),
+        };
+        here.call();
+        // Where no timer can be had, a line that dies in silence is noticed at the next move.
+        if let Ok(timer) = set_interval_with_handle(move || here.ping(), PING) {
+            on_cleanup(move || timer.clear());
+        }
+        here
+    }
+
+    /// Calls the server, hanging up first if there is a line.
+    pub fn call(self) {
+        self.connected.set(false);
+        self.silent.set_value(false);
+        self.line.set_value(None);
+        let line = Line::call(move |heard| self.hear(heard));
+        if line.is_none() {
+            self.call_later();
+        }
+        self.line.set_value(line);
+    }
+
+    /// How far the table is. A game that is on but not seen yet is still on its way.
+    pub fn stage(self) -> Option<Stage> {
+        let stage = self.about.with(|about| about.as_ref().map(|about| about.stage))?;
+        (stage == Stage::Gathering || self.shown.with(Option::is_some)).then_some(stage)
+    }
+
+    /// The seat played from here.
+    pub fn me(self) -> Option<Seat> {
+        match self.eye.get() {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Public => None,
+        }
+    }
+
+    /// Whom the game waits for.
+    pub fn awaited(self) -> Seats {
+        self.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
+    }
+
+    /// Does the game wait for this browser's player?
+    pub fn my_turn(self) -> bool {
+        self.me().is_some_and(|seat| self.awaited().contains(seat))
+    }
+
+    /// Can an action be sent now?
+    pub fn ready(self) -> bool {
+        self.connected.get() && self.asked.with(Option::is_none) && self.halt.with(Option::is_none)
+    }
+
+    /// Does something at the table, unless another request is still under way.
+    pub fn act(self, action: Box<RawValue>) {
+        let kept: Arc<RawValue> = Arc::from(action.clone());
+        self.ask(Request::Act { action }, Some(kept));
+    }
+
+    /// Takes back.
+    pub fn undo(self) {
+        self.ask(Request::Undo, None);
+    }
+
+    fn ask(self, request: Request, action: Option<Arc<RawValue>>) {
+        if !untrack(move || self.ready() && self.me().is_some()) {
+            return;
+        }
+        self.no.set(None);
+        let moment = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
+        let id = self.say(moment.filter(|_| action.is_some()), request);
+        self.asked.set(Some(Asked { id, action }));
+    }
+
+    fn say(self, moment: Option<table::Moment>, say: Request) -> u32 {
+        let id = self.last_id.get_value() + 1;
+        self.last_id.set_value(id);
+        // Our own message always serialises.
+        if let Ok(text) = serde_json::to_string(&ToServer { id, moment, say }) {
+            self.line.with_value(|line| {
+                if let Some(line) = line {
+                    line.say(&text);
+                }
+            });
+        }
+        id
+    }
+
+    fn hello(self) {
+        let table = self.table.get_value();
+        let secret = memory::seat(&table).map(|held| held.secret);
+        let have = self.chronicle.with_untracked(Chronicle::have);
+        self.say(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
+    }
+
+    /// Two pings without a word in between: the line is dead, whatever the browser believes.
+    fn ping(self) {
+        if !self.connected.get_untracked() {
+            return;
+        }
+        if self.silent.get_value() {
+            self.call();
+        } else {
+            self.silent.set_value(true);
+            self.say(None, Request::Ping);
+        }
+    }
+
+    fn call_later(self) {
+        self.connected.set(false);
+        if self.halt.get_untracked().is_some() {
+            return;
+        }
+        let failures = self.failures.get_value();
+        self.failures.set_value(failures + 1);
+        let [first, longest] = WAITS;
+        let wait = first.saturating_mul(1 << failures.min(8)).min(longest);
+        spawn_local(async move {
+            TimeoutFuture::new(wait).await;
+            self.call();
+        });
+    }
+
+    fn hear(self, heard: Heard) {
+        match heard {
+            Heard::Open => self.hello(),
+            Heard::Cut => self.call_later(),
+            Heard::Text(text) => {
+                self.silent.set_value(false);
+                match serde_json::from_str(&text) {
+                    Ok(message) => self.heed(message),
+                    // A server that we cannot understand speaks another version.
+                    Err(_) => self.halt.set(Some(Halt::OtherVersion)),
+                }
+            }
+        }
+    }
+
+    fn heed(self, message: ToClient) {
+        match message {
+            ToClient::Welcome { protocol, .. } if protocol != PROTOCOL => {
+                self.halt.set(Some(Halt::OtherVersion));
+            }
+            ToClient::Welcome { eye, about, shown, happened, .. } => {
+                self.halt.set(unfit(&about));
+                self.failures.set_value(0);
+                self.see_as(eye);
+                self.caught_up(happened, shown);
+                self.about.set(Some(about));
+                self.asked.set(None);
+                self.no.update(|no| {
+                    // What kept us out is over; that we lost our seat stays worth knowing.
+                    if !matches!(no, Some(No::Fault(fault)) if fault.code == FaultCode::WrongSecret) {
+                        *no = None;
+                    }
+                });
+                self.connected.set(true);
+            }
+            ToClient::About(about) => {
+                let begun = about.stage != Stage::Gathering;
+                self.about.set(Some(about));
+                if begun && self.shown.with_untracked(Option::is_none) {
+                    self.resync();
+                }
+            }
+            ToClient::Update { happening, shown } => {
+                match self.chronicle.try_update(|chronicle| chronicle.hear(happening)) {
+                    Some(Ok(())) => self.shown.set(Some(Arc::new(shown))),
+                    _ => self.resync(),
+                }
+            }
+            ToClient::CaughtUp { happened, shown } => self.caught_up(happened, shown),
+            ToClient::History { happened } => {
+                self.chronicle.update(|chronicle| chronicle.replace(happened));
+            }
+            ToClient::Done { id } => {
+                self.answered(Some(id));
+            }
+            ToClient::Refused(refused) => {
+                let action = self.answered(Some(refused.id)).and_then(|asked| asked.action);
+                self.no.set(Some(No::Refused { refused, action }));
+            }
+            ToClient::Fault(fault) => self.fault(fault),
+            ToClient::Pong => {}
+        }
+    }
+
+    /// Each eye has numbers of its own: what was told to another eye does not count here.
+    fn see_as(self, eye: Eye) {
+        if self.eye.get_untracked() != eye {
+            self.eye.set(eye);
+            if self.chronicle.with_untracked(Chronicle::have).is_some() {
+                self.chronicle.set(Chronicle::default());
+                self.say(None, Request::History);
+            }
+        }
+    }
+
+    fn resync(self) {
+        let have = self.chronicle.with_untracked(Chronicle::have).unwrap_or(0);
+        self.say(None, Request::Resync { have });
+    }
+
+    fn caught_up(self, happened: Vec<Happening>, shown: Option<Shown>) {
+        self.chronicle.update(|chronicle| chronicle.catch_up(happened));
+        if let Some(shown) = shown {
+            self.shown.set(Some(Arc::new(shown)));
+        }
+        if self.chronicle.with_untracked(Chronicle::begins_late) {
+            self.say(None, Request::History);
+        }
+    }
+
+    /// The request that this answers, which is no longer open.
+    fn answered(self, id: Option<u32>) -> Option<Asked> {
+        let asked = self.asked.get_untracked().filter(|asked| id.is_none_or(|id| id == asked.id))?;
+        self.asked.set(None);
+        Some(asked)
+    }
+
+    fn fault(self, fault: Fault) {
+        match fault.code {
+            FaultCode::OtherProtocol => self.halt.set(Some(Halt::OtherVersion)),
+            FaultCode::UnknownTable => self.halt.set(Some(Halt::UnknownTable)),
+            FaultCode::WrongSecret => {
+                // The seat is not ours, or no longer: watch instead.
+                memory::let_go(&self.table.get_value());
+                self.no.set(Some(No::Fault(fault)));
+                self.call();
+            }
+            _ => {
+                self.answered(fault.id);
+                self.no.set(Some(No::Fault(fault)));
+                // Not even let in: the house is full or out of order, and may not be so later.
+                if !self.connected.get_untracked() {
+                    self.line.set_value(None);
+                    self.call_later();
+                }
+            }
+        }
+    }
+}
+
+/// What keeps this page from showing such a table, if anything.
+fn unfit(about: &About) -> Option<Halt> {
+    match game(&about.game) {
+        None => Some(Halt::UnknownGame),
+        Some(game) => (game.info().version != about.rules).then_some(Halt::OtherVersion),
+    }
+}

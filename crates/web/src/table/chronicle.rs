@@ -1,0 +1,97 @@
+//! What this browser was told, in order and without gaps.
+
+use std::sync::Arc;
+use table::Happening;
+
+/// Something was missed in between: the server must be asked for it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Gap;
+
+/// Everything told so far, the oldest first.
+#[derive(Clone, Debug, Default)]
+pub struct Chronicle {
+    happened: Vec<Arc<Happening>>,
+}
+
+impl Chronicle {
+    /// The number of the last thing told; `None` before the first.
+    pub fn have(&self) -> Option<u64> {
+        self.happened.last().map(|happening| happening.number)
+    }
+
+    /// Was the beginning cut off?
+    pub fn begins_late(&self) -> bool {
+        self.happened.first().is_some_and(|happening| happening.number > 1)
+    }
+
+    /// Everything, the oldest first.
+    pub fn all(&self) -> &[Arc<Happening>] {
+        &self.happened
+    }
+
+    /// One more. What is known already is not told twice.
+    pub fn hear(&mut self, happening: Happening) -> Result<(), Gap> {
+        let have = self.have().unwrap_or(0);
+        match happening.number {
+            number if number <= have => Ok(()),
+            number if number == have + 1 => {
+                self.happened.push(Arc::new(happening));
+                Ok(())
+            }
+            _ => Err(Gap),
+        }
+    }
+
+    /// Several at once, as an answer. Where they do not join on to what is known, they replace it.
+    pub fn catch_up(&mut self, happened: Vec<Happening>) {
+        let joins = happened.first().is_none_or(|first| first.number <= self.have().unwrap_or(0) + 1);
+        if !joins {
+            self.happened.clear();
+        }
+        for happening in happened {
+            if self.have().is_none_or(|have| happening.number > have) {
+                self.happened.push(Arc::new(happening));
+            }
+        }
+    }
+
+    /// All there is, from the beginning.
+    pub fn replace(&mut self, happened: Vec<Happening>) {
+        self.happened = happened.into_iter().map(Arc::new).collect();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(number: u64) -> Happening {
+        serde_json::from_value(serde_json::json!({"number": number, "events": []})).unwrap()
+    }
+
+    fn numbers(chronicle: &Chronicle) -> Vec<u64> {
+        chronicle.all().iter().map(|happening| happening.number).collect()
+    }
+
+    #[test]
+    fn a_gap_is_noticed_and_a_repetition_is_not_told_twice() {
+        let mut chronicle = Chronicle::default();
+        assert_eq!(chronicle.hear(told(1)), Ok(()));
+        assert_eq!(chronicle.hear(told(3)), Err(Gap));
+        assert_eq!(chronicle.hear(told(1)), Ok(()));
+        assert_eq!(numbers(&chronicle), [1]);
+    }
+
+    #[test]
+    fn an_answer_joins_on_or_replaces() {
+        let mut chronicle = Chronicle::default();
+        chronicle.catch_up(vec![told(1), told(2)]);
+        chronicle.catch_up(vec![told(2), told(3)]);
+        assert_eq!(numbers(&chronicle), [1, 2, 3]);
+        chronicle.catch_up(Vec::new());
+        assert_eq!(numbers(&chronicle), [1, 2, 3]);
+        chronicle.catch_up(vec![told(9), told(10)]);
+        assert_eq!(numbers(&chronicle), [9, 10]);
+        assert!(chronicle.begins_late());
+    }
+}

@@ -1,0 +1,133 @@
+//! Before the game: who is there, who is still to come, and the link that brings them.
+
+use super::attendance::Attendance;
+use super::seats::SeatList;
+use crate::app::game;
+use crate::make_table::{NameField, ProblemNote};
+use crate::options::Agreed;
+use crate::voice::Voice;
+use crate::{call, memory};
+use leptos::html::Input;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use table::Occupant;
+use wasm_bindgen_futures::JsFuture;
+use wire::Stage;
+use wire::http::{Problem, TakeSeat};
+
+/// The table while seats are open.
+#[component]
+pub fn Gathering(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let agreed = here.about.get_untracked().and_then(|about| {
+        let game = game(&about.game)?;
+        Some(view! { <Agreed game settings=about.settings /> })
+    });
+    view! {
+        <section aria-labelledby="gathering">
+            <h2 id="gathering">{move || voice.say("gathering-title")}</h2>
+            <p role="status">{move || voice.say("gathering-text")}</p>
+            <SeatList here board=None />
+        </section>
+        <Invitation />
+        <section aria-labelledby="agreed">
+            <h2 id="agreed">{move || voice.say("make-options")}</h2>
+            {agreed}
+        </section>
+    }
+}
+
+/// The address of this table, to be sent to those who are to come.
+#[component]
+fn Invitation() -> impl IntoView {
+    let voice = Voice::get();
+    let link = window().location().href().unwrap_or_default();
+    let link = link.split('#').next().unwrap_or_default().to_owned();
+    let field = NodeRef::<Input>::new();
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let Some(field) = field.get_untracked() else { return };
+        field.select();
+        // Elsewhere the browser gives no clipboard; the text is selected, ready to be copied by hand.
+        if window().is_secure_context() {
+            let done = window().navigator().clipboard().write_text(&field.value());
+            spawn_local(async move { copied.set(JsFuture::from(done).await.is_ok()) });
+        }
+    };
+    view! {
+        <section aria-labelledby="invitation">
+            <h2 id="invitation">{move || voice.say("invite-title")}</h2>
+            <div class="field">
+                <label for="invite">{move || voice.say("invite-text")}</label>
+                <div class="row">
+                    <input
+                        id="invite"
+                        class="grow"
+                        type="text"
+                        readonly
+                        data-test="invite-link"
+                        value=link
+                        node_ref=field
+                    />
+                    <button type="button" data-test="invite-copy" on:click=copy>
+                        {move || voice.say("invite-copy")}
+                    </button>
+                </div>
+                <p role="status">{move || copied.get().then(|| voice.say("invite-copied"))}</p>
+            </div>
+        </section>
+    }
+}
+
+/// For those who come by the link and hold no seat here: take one while one is open.
+#[component]
+pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let name = RwSignal::new(memory::name());
+    let problem = RwSignal::new(None::<Problem>);
+    let under_way = RwSignal::new(false);
+    let open = Memo::new(move |_| {
+        let free = here.about.with(|about| {
+            about.as_ref().is_some_and(|about| {
+                about.stage == Stage::Gathering
+                    && about.seats.iter().any(|seat| seat.occupant == Occupant::Open)
+            })
+        });
+        free && here.me().is_none()
+    });
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if under_way.get_untracked() {
+            return;
+        }
+        under_way.set(true);
+        problem.set(None);
+        let table = here.table.get_value();
+        let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
+        let wish = TakeSeat { name: name.get_untracked().trim().to_owned() };
+        spawn_local(async move {
+            match call::take_seat(&table, &wish).await {
+                Ok(seated) => {
+                    memory::hold(seated, &game.unwrap_or_default(), &wish.name);
+                    here.call();
+                }
+                Err(trouble) => problem.set(Some(trouble)),
+            }
+            under_way.set(false);
+        });
+    };
+    move || {
+        open.get().then(|| {
+            view! {
+                <form class="card" on:submit=submit>
+                    <h2>{move || voice.say("take-title")}</h2>
+                    <NameField name />
+                    <ProblemNote problem />
+                    <button type="submit" class="primary" data-test="take-seat" disabled=under_way>
+                        {move || voice.say("take-button")}
+                    </button>
+                </form>
+            }
+        })
+    }
+}

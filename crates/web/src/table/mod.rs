@@ -1,0 +1,69 @@
+//! A table: coming to it, gathering at it, playing at it, watching it.
+
+mod attendance;
+mod choices;
+mod chronicle;
+mod gathering;
+mod line;
+mod log;
+mod notices;
+mod playing;
+mod result;
+mod seats;
+
+use crate::app::game;
+use crate::voice::{Voice, entitle};
+use attendance::{Attendance, Halt};
+use gathering::{Gathering, TakeSeatForm};
+use leptos::prelude::*;
+use notices::{Banners, Halted};
+use playing::Playing;
+use wire::Stage;
+
+/// The page of a table.
+#[component]
+pub fn TablePage(id: String) -> impl IntoView {
+    let voice = Voice::get();
+    let here = Attendance::at(id);
+    let title = Memo::new(move |_| {
+        let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));
+        match game_id {
+            Some(id) => game(&id).map_or(id, |game| game.title(voice.lang())),
+            None => voice.say("table-title"),
+        }
+    });
+    entitle(move || {
+        // Seen in the browser's tabs, it calls back whoever looked elsewhere.
+        let call =
+            if here.my_turn() { format!("● {} – ", voice.say("turn-mine")) } else { String::new() };
+        format!("{call}{} – Hémicycle", title.get())
+    });
+    // Made a memo so that a move, or the end of the game, does not build the whole table again.
+    let scene = Memo::new(move |_| match (here.halt.get(), here.stage()) {
+        (Some(halt @ (Halt::UnknownTable | Halt::UnknownGame)), _) => Scene::Halted(halt),
+        (_, None) => Scene::Coming,
+        (_, Some(Stage::Gathering)) => Scene::Gathering,
+        (_, Some(Stage::Playing | Stage::Over)) => Scene::Playing,
+    });
+    let body = move || match scene.get() {
+        Scene::Halted(halt) => view! { <Halted halt /> }.into_any(),
+        Scene::Coming => view! { <p role="status">{move || voice.say("table-coming")}</p> }.into_any(),
+        Scene::Gathering => view! { <Gathering here /> }.into_any(),
+        Scene::Playing => view! { <Playing here /> }.into_any(),
+    };
+    view! {
+        <Banners here />
+        <h1>{title}</h1>
+        <TakeSeatForm here />
+        {body}
+    }
+}
+
+/// What the page of a table shows.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Scene {
+    Halted(Halt),
+    Coming,
+    Gathering,
+    Playing,
+}

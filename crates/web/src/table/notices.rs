@@ -1,0 +1,136 @@
+//! What the reader must notice: whose turn it is, why something was refused, and trouble with the line.
+
+use super::attendance::{Attendance, Halt, No};
+use super::seats::name;
+use crate::clause::ClauseLink;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::Phrase;
+use slot::AnyBoard;
+use std::sync::Arc;
+
+/// The banners over a table.
+#[component]
+pub fn Banners(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    // The first call is no reconnection.
+    let reconnecting = move || {
+        let lost = !here.connected.get() && here.about.with(Option::is_some) && here.halt.get().is_none();
+        lost.then(|| view! { <p class="banner" data-test="reconnecting">{voice.say("reconnecting")}</p> })
+    };
+    let new_version = move || {
+        (here.halt.get() == Some(Halt::OtherVersion)).then(|| {
+            view! {
+                <p class="banner" data-test="new-version">
+                    {move || voice.say("new-version")}
+                    " "
+                    <button
+                        type="button"
+                        data-test="reload"
+                        on:click=move |_| {
+                            // A browser that refuses leaves its own reload button.
+                            let _ = window().location().reload();
+                        }
+                    >
+                        {move || voice.say("reload")}
+                    </button>
+                </p>
+            }
+        })
+    };
+    let fault = move || match here.no.get() {
+        Some(No::Fault(fault)) => {
+            let code = serde_json::to_value(fault.code).ok();
+            let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
+            let known = voice.find(&format!("fault-{}", code.replace('_', "-")));
+            let sentence = known.unwrap_or(fault.message);
+            Some(view! { <p class="problem" data-test="fault">{sentence} " " <Dismiss here /></p> })
+        }
+        _ => None,
+    };
+    view! {
+        <div role="status">{reconnecting} {new_version}</div>
+        <div role="alert">{fault}</div>
+    }
+}
+
+/// There is no table to show.
+#[component]
+pub fn Halted(halt: Halt) -> impl IntoView {
+    let voice = Voice::get();
+    let text = match halt {
+        Halt::UnknownTable => "unknown-table",
+        Halt::UnknownGame => "unknown-game",
+        Halt::OtherVersion => "new-version",
+    };
+    view! {
+        <p class="problem" data-test=text>{move || voice.say(text)}</p>
+        <p>
+            <a href="/">{move || voice.say("home-link")}</a>
+        </p>
+    }
+}
+
+/// Whose turn it is.
+#[component]
+pub fn Turn(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let said = move || {
+        let over = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()));
+        if over {
+            return voice.say("turn-over");
+        }
+        if here.my_turn() {
+            return voice.say("turn-mine");
+        }
+        let names = here.about.with(|about| {
+            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
+            let names = here.awaited().iter().map(|seat| name(voice, seat, seats.get(seat.index())));
+            names.map(rules::Arg::Name).collect::<Vec<_>>()
+        });
+        voice.phrase(&Phrase::new("turn-of").arg("names", rules::Arg::List(names)))
+    };
+    view! {
+        <p
+            class="turn"
+            role="status"
+            data-test="turn"
+            data-mine=move || here.my_turn().then_some("yes")
+            class:mine=move || here.my_turn()
+        >
+            {said}
+        </p>
+    }
+}
+
+/// Why the last request came to nothing, with its clause.
+#[component]
+pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    let said = move || {
+        let No::Refused { refused, action } = here.no.get()? else { return None };
+        let sentence = match (&refused.reason, &action) {
+            (Some(reason), Some(action)) => board.say_refusal(reason, action),
+            _ => {
+                voice.find(&format!("refused-{}", refused.code.replace('_', "-"))).unwrap_or(refused.message)
+            }
+        };
+        let clause = refused.clause.map(|clause| view! { <ClauseLink game clause /> });
+        Some(view! {
+            <p class="problem" data-test="refusal">
+                {sentence} " " {clause} " " <Dismiss here />
+            </p>
+        })
+    };
+    view! { <div role="alert">{said}</div> }
+}
+
+#[component]
+fn Dismiss(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    view! {
+        <button type="button" class="quiet" on:click=move |_| here.no.set(None)>
+            {move || voice.say("dismiss")}
+        </button>
+    }
+}

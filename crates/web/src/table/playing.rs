@@ -1,0 +1,123 @@
+//! The table while a game is on, and after it.
+
+use super::attendance::{Attendance, Halt};
+use super::choices::Choices;
+use super::log::Log;
+use super::notices::{Halted, Refusal, Turn};
+use super::result::ResultTable;
+use super::seats::{SeatList, name};
+use crate::app::game;
+use crate::options::Agreed;
+use crate::style;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::Seat;
+use slot::{AnyBoard, Around};
+use std::sync::Arc;
+
+/// The table while a game is on.
+#[component]
+pub fn Playing(here: Attendance) -> impl IntoView {
+    let Some(about) = here.about.get_untracked() else {
+        return ().into_any();
+    };
+    let Some(game) = game(&about.game) else {
+        return view! { <Halted halt=Halt::UnknownGame /> }.into_any();
+    };
+    match game.open(&about.settings, about.seats.len() as u8, around(here)) {
+        Ok(board) => {
+            style::adopt(game);
+            view! { <Table here board game=game.id() settings=about.settings /> }.into_any()
+        }
+        Err(_) => {
+            // The page cannot show what the server plays: another version of it can.
+            here.halt.set(Some(Halt::OtherVersion));
+            ().into_any()
+        }
+    }
+}
+
+/// The table as the game's drawing is given it.
+fn around(here: Attendance) -> Around {
+    let voice = Voice::get();
+    let names = Memo::new(move |_| {
+        here.about.with(|about| {
+            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
+            seats
+                .iter()
+                .zip((0..).filter_map(|index| Seat::try_from(index).ok()))
+                .map(|(about, seat)| name(voice, seat, Some(about)))
+                .collect::<Vec<_>>()
+        })
+    });
+    Around {
+        shown: here.shown.into(),
+        me: Signal::derive(move || here.me()),
+        names: names.into(),
+        lang: voice.signal(),
+        ready: Signal::derive(move || here.ready()),
+        play: Callback::new(move |action| here.act(action)),
+    }
+}
+
+#[component]
+fn Table(
+    here: Attendance,
+    board: Arc<dyn AnyBoard>,
+    game: &'static str,
+    settings: rules::Settings,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let agreed = crate::app::game(game).map(|game| view! { <Agreed game settings /> });
+    let may_undo = Memo::new(move |_| {
+        here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_undo)) && here.me().is_some()
+    });
+    let undo = move || {
+        may_undo.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    data-test="undo"
+                    disabled=move || !here.ready()
+                    on:click=move |_| here.undo()
+                >
+                    {move || voice.say("undo")}
+                </button>
+            }
+        })
+    };
+    let watching = move || {
+        here.me().is_none().then(|| {
+            view! { <p class="note-box" data-test="watching">{move || voice.say("watching")}</p> }
+        })
+    };
+    view! {
+        {watching}
+        <div class="bar">
+            <Turn here />
+            {undo}
+        </div>
+        <Refusal here board=board.clone() game />
+        <ResultTable here />
+        <div class="table">
+            <section class="table-board" data-test="board" aria-labelledby="board">
+                <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
+                <SeatList here board=Some(board.clone()) />
+                {board.board()}
+            </section>
+            <Choices here board=board.clone() />
+            <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
+                <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
+                {board.sheet()}
+            </section>
+            <Log here board />
+        </div>
+        <details class="about-table">
+            <summary>{move || voice.say("make-options")}</summary>
+            {agreed}
+            <p>
+                <a href=format!("/rules/{game}") target="_blank">{move || voice.say("rules-link")}</a>
+            </p>
+        </details>
+    }
+}

@@ -1,0 +1,66 @@
+//! How the game ended.
+
+use super::attendance::Attendance;
+use super::seats::name;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Arg, Outcome, Phrase, Seat};
+
+/// The result; nothing before the end.
+#[component]
+pub fn ResultTable(here: Attendance) -> impl IntoView {
+    let outcome = Memo::new(move |_| here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome)));
+    move || outcome.get().map(|outcome| view! { <Ranking here outcome /> })
+}
+
+#[component]
+fn Ranking(here: Attendance, outcome: Outcome) -> impl IntoView {
+    let voice = Voice::get();
+    let named = move |seat: Seat| {
+        here.about
+            .with(|about| name(voice, seat, about.as_ref().and_then(|about| about.seats.get(seat.index()))))
+    };
+    let victory = move || {
+        let winners: Vec<Arg> = outcome.winners().map(|seat| Arg::Name(named(seat))).collect();
+        let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
+        voice.phrase(&Phrase::new(id).arg("names", Arg::List(winners)))
+    };
+    let mut ranked: Vec<(u8, i32, Seat)> = outcome
+        .places()
+        .iter()
+        .zip(outcome.scores())
+        .zip((0..).filter_map(|index| Seat::try_from(index).ok()))
+        .map(|((place, score), seat)| (*place, *score, seat))
+        .collect();
+    ranked.sort();
+    let row = move |(place, score, seat): (u8, i32, Seat)| {
+        let place_said = Phrase::new("result-place").number("place", place);
+        let score_said = Phrase::new("number").number("number", score);
+        view! {
+            <tr data-test=format!("place-{seat}") data-place=place.to_string()>
+                <td>{move || voice.phrase(&place_said)}</td>
+                <th scope="row">{move || named(seat)}</th>
+                <td class="figure">{move || voice.phrase(&score_said)}</td>
+            </tr>
+        }
+    };
+    let again = here.about.with_untracked(|about| about.as_ref().map(|about| format!("/new/{}", about.game)));
+    view! {
+        <section class="result card" data-test="result" aria-labelledby="result">
+            <h2 id="result">{victory}</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{move || voice.say("result-rank")}</th>
+                        <th scope="col">{move || voice.say("result-name")}</th>
+                        <th scope="col" class="figure">{move || voice.say("result-score")}</th>
+                    </tr>
+                </thead>
+                <tbody>{ranked.into_iter().map(row).collect_view()}</tbody>
+            </table>
+            <p>
+                <a class="button" href=again>{move || voice.say("result-again")}</a>
+            </p>
+        </section>
+    }
+}

@@ -1,0 +1,70 @@
+//! Who sits at the table, how they stand, and whose turn it is.
+
+use super::attendance::Attendance;
+use crate::make_table::level_id;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Phrase, Seat};
+use slot::AnyBoard;
+use std::sync::Arc;
+use table::Occupant;
+use wire::SeatAbout;
+
+/// The seats, clockwise.
+#[component]
+pub fn SeatList(here: Attendance, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
+    // The number of seats never changes; what is known of each does.
+    let count = here.about.with_untracked(|about| about.as_ref().map_or(0, |about| about.seats.len()));
+    let rows = (0..count as u8)
+        .filter_map(|index| Seat::try_from(index).ok())
+        .map(|seat| view! { <SeatRow here seat board=board.clone() /> })
+        .collect_view();
+    view! { <ul class="seats">{rows}</ul> }
+}
+
+#[component]
+fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
+    let voice = Voice::get();
+    let about = Memo::new(move |_| {
+        here.about.with(|about| about.as_ref().and_then(|about| about.seats.get(seat.index()).cloned()))
+    });
+    let turn = Memo::new(move |_| here.awaited().contains(seat));
+    let mine = move || here.me() == Some(seat);
+    let name = move || about.with(|about| name(voice, seat, about.as_ref()));
+    let note = move || {
+        let about = about.get()?;
+        let note = match about.occupant {
+            Occupant::Bot(level) => format!("occupant-{}", level_id(level)),
+            Occupant::Human if mine() => "seat-you".to_owned(),
+            Occupant::Human if !about.present => "seat-away".to_owned(),
+            Occupant::Human | Occupant::Open => return None,
+        };
+        Some(view! { <span class="faint note">{voice.say(&note)}</span> })
+    };
+    let sign = board.as_ref().map(|board| board.sign(seat));
+    let standing = board.map(|board| {
+        view! { <span class="standing">{move || board.standing(seat)}</span> }
+    });
+    view! {
+        <li
+            data-test=format!("seat-at-{seat}")
+            data-turn=move || turn.get().then_some("yes")
+            class:mine=mine
+        >
+            {sign}
+            <span class="who">{name}</span>
+            {note}
+            {standing}
+            {move || turn.get().then(|| view! { <span class="turn-mark">{voice.say("seat-turn")}</span> })}
+        </li>
+    }
+}
+
+/// What a seat is called: by its name if it has one.
+pub fn name(voice: Voice, seat: Seat, about: Option<&SeatAbout>) -> String {
+    match about {
+        Some(about) if !about.name.is_empty() => about.name.clone(),
+        Some(SeatAbout { occupant: Occupant::Open, .. }) | None => voice.say("seat-open"),
+        Some(_) => voice.phrase(&Phrase::new("seat-number").number("number", seat.index() as i64 + 1)),
+    }
+}

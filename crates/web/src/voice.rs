@@ -1,0 +1,104 @@
+//! The page's own sentences, in the language of the reader.
+
+use crate::memory;
+use leptos::prelude::*;
+use rules::{Locales, Phrase};
+use speech::{Lang, Speech};
+use std::sync::LazyLock;
+
+const LOCALES: Locales =
+    Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+
+static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));
+
+/// Says things in the language of the reader; what it says in a view changes with the language.
+#[derive(Copy, Clone)]
+pub struct Voice(RwSignal<Lang>);
+
+impl Voice {
+    /// Starts in the language chosen here before, or else the browser's, or else French.
+    pub fn provide() -> Voice {
+        let chosen = memory::lang().and_then(|tag| Lang::from_tag(&tag));
+        let voice = Voice(RwSignal::new(chosen.or_else(browsers).unwrap_or_default()));
+        provide_context(voice);
+        Effect::new(move |_| {
+            if let Some(root) = document().document_element() {
+                // Setting an attribute fails only for a name that is none.
+                let _ = root.set_attribute("lang", voice.lang().code());
+            }
+        });
+        voice
+    }
+
+    /// The voice of the page.
+    pub fn get() -> Voice {
+        // The app provides it before anything else is built.
+        expect_context()
+    }
+
+    /// The language.
+    pub fn lang(self) -> Lang {
+        self.0.get()
+    }
+
+    /// The language as a signal.
+    pub fn signal(self) -> Signal<Lang> {
+        self.0.into()
+    }
+
+    /// Speaks this language from now on, here and at the next visit.
+    pub fn choose(self, lang: Lang) {
+        memory::set_lang(lang.code());
+        self.0.set(lang);
+    }
+
+    /// A sentence.
+    pub fn say(self, id: &str) -> String {
+        SPEECH.text(self.lang(), id)
+    }
+
+    /// A sentence, if the page has it.
+    pub fn find(self, id: &str) -> Option<String> {
+        SPEECH.find(self.lang(), id)
+    }
+
+    /// A sentence with arguments.
+    pub fn phrase(self, phrase: &Phrase) -> String {
+        SPEECH.say(self.lang(), phrase, &|seat| seat.to_string())
+    }
+}
+
+fn browsers() -> Option<Lang> {
+    window().navigator().language().and_then(|tag| Lang::from_tag(&tag))
+}
+
+/// Names the document.
+pub fn entitle(title: impl Fn() -> String + 'static) {
+    Effect::new(move |_| document().set_title(&title()));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(text: &str) -> Vec<&str> {
+        let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+        text.lines().filter(starts).filter_map(|line| line.split(" =").next()).collect()
+    }
+
+    #[test]
+    fn both_languages_say_the_same_things_and_nothing_is_written_wrongly() {
+        assert_eq!(ids(LOCALES.fr), ids(LOCALES.en));
+        assert_eq!(speech::faults(LOCALES.fr), Vec::<String>::new());
+        assert_eq!(speech::faults(LOCALES.en), Vec::<String>::new());
+    }
+
+    #[test]
+    fn french_keeps_its_spaces_and_apostrophes() {
+        for line in LOCALES.fr.lines().filter_map(|line| line.split_once(" = ")).map(|(_, text)| text) {
+            for mark in [" ;", " :", " !", " ?", " »", "« ", "'"] {
+                assert!(!line.contains(mark), "{mark:?} in {line}");
+            }
+        }
+    }
+}

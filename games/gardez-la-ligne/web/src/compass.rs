@@ -1,0 +1,80 @@
+//! Walking the map by arrow keys: the nearest station in a direction.
+
+use gardez_la_ligne::{Board, Station};
+
+/// Where an arrow key points.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Heading {
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+impl Heading {
+    /// The heading of a key.
+    pub(crate) fn of(key: &str) -> Option<Heading> {
+        match key {
+            "ArrowLeft" => Some(Heading::Left),
+            "ArrowRight" => Some(Heading::Right),
+            "ArrowUp" => Some(Heading::Up),
+            "ArrowDown" => Some(Heading::Down),
+            _ => None,
+        }
+    }
+
+    /// How far ahead and how far aside a point lies.
+    fn measure(self, [x, y]: [f32; 2]) -> (f32, f32) {
+        match self {
+            Heading::Left => (-x, y.abs()),
+            Heading::Right => (x, y.abs()),
+            Heading::Up => (-y, x.abs()),
+            Heading::Down => (y, x.abs()),
+        }
+    }
+}
+
+/// The nearest station that way, what lies aside counting twice; nothing at the edge of the map.
+pub(crate) fn nearest(board: &Board, from: Station, heading: Heading) -> Option<Station> {
+    let [x, y] = board.place(from)?.at?;
+    let mut best: Option<(f32, Station)> = None;
+    for station in board.stations() {
+        let Some([other_x, other_y]) = board.place(station).and_then(|place| place.at) else { continue };
+        let (ahead, aside) = heading.measure([other_x - x, other_y - y]);
+        // Within the quarter of the compass that the key points to.
+        if ahead <= 0.0 || aside > ahead {
+            continue;
+        }
+        let way = ahead + 2.0 * aside;
+        if best.is_none_or(|(shortest, _)| way < shortest) {
+            best = Some((way, station));
+        }
+    }
+    best.map(|(_, station)| station)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrow_keys_lead_from_any_station_to_all_others() {
+        for name in Board::NAMES {
+            let board = Board::named(name).unwrap();
+            let mut reached = vec![false; board.size()];
+            let mut open = vec![Station(0)];
+            reached[0] = true;
+            while let Some(station) = open.pop() {
+                for heading in [Heading::Left, Heading::Right, Heading::Up, Heading::Down] {
+                    if let Some(next) = nearest(&board, station, heading)
+                        && !std::mem::replace(&mut reached[next.index()], true)
+                    {
+                        open.push(next);
+                    }
+                }
+            }
+            let lost: Vec<_> = board.stations().filter(|station| !reached[station.index()]).collect();
+            assert_eq!(lost, [], "{name}");
+        }
+    }
+}

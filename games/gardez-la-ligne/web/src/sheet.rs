@@ -1,0 +1,101 @@
+//! The influence sheet: lines by unions, with the control tokens, and the seats to the negotiation.
+
+use crate::{Seen, badge, sign, words};
+use gardez_la_ligne::{Line, Track};
+use leptos::prelude::*;
+use rules::{Game, Phrase, Seat};
+
+/// The influence sheet as a table.
+pub(crate) fn sheet(seen: Seen) -> AnyView {
+    let game = seen.game();
+    let unions = (0..game.seats()).filter_map(|index| Seat::try_from(index).ok());
+    let unions: Vec<Seat> = unions.collect();
+    let heads = unions.iter().map(|union| head(seen, *union)).collect_view();
+    let board = game.board();
+    let rows = board
+        .lines()
+        .filter_map(|line| board.track(line).map(|track| row(seen, line, track, &unions)))
+        .collect_view();
+    let seats = unions.iter().map(|union| total(seen, *union)).collect_view();
+    view! {
+        <div class="gll-sheet">
+            <table>
+                <caption>{move || words::text(seen, "sheet")}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{move || words::text(seen, "sheet-line")}</th>
+                        {heads}
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+                <tfoot>
+                    <tr>
+                        <th scope="row">{move || words::text(seen, "sheet-seats")}</th>
+                        {seats}
+                    </tr>
+                </tfoot>
+            </table>
+            <p class="faint">
+                <span class="token" aria-hidden="true">"★"</span>
+                " "
+                {move || words::text(seen, "sheet-legend")}
+            </p>
+        </div>
+    }
+    .into_any()
+}
+
+fn head(seen: Seen, union: Seat) -> impl IntoView {
+    view! {
+        <th scope="col">
+            {sign::sign(union)}
+            <span class="union-name">{move || seen.name(union)}</span>
+        </th>
+    }
+}
+
+fn row(seen: Seen, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView + use<> {
+    let name = Phrase::new("sheet-row").name("line", &track.id).number("seats", track.seats);
+    let cells = unions.iter().map(|union| cell(seen, line, *union)).collect_view();
+    view! {
+        <tr>
+            <th scope="row">
+                {badge::badge(track)}
+                <span class="unseen">{move || words::say(seen, &name)}</span>
+            </th>
+            {cells}
+        </tr>
+    }
+}
+
+/// A union's influence on a line, and the control token if it holds it.
+fn cell(seen: Seen, line: Line, union: Seat) -> impl IntoView {
+    let influence = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let row = view.influence.get(line.index());
+            row.and_then(|row| row.get(union.index())).copied().unwrap_or_default()
+        })
+    });
+    let controls = Memo::new(move |_| {
+        seen.view.with(|view| view.control.get(line.index()).copied().flatten() == Some(union))
+    });
+    let token = move || {
+        controls.get().then(|| {
+            view! {
+                <span class="token" aria-hidden="true">"★"</span>
+                <span class="unseen">{move || words::text(seen, "sheet-controls")}</span>
+            }
+        })
+    };
+    view! {
+        <td class:controls=controls class:nothing=move || influence.get() == 0>
+            {move || influence.get().to_string()}
+            {token}
+        </td>
+    }
+}
+
+fn total(seen: Seen, union: Seat) -> impl IntoView {
+    let seats = move || seen.view.with(|view| view.seats.get(union.index()).copied().unwrap_or_default());
+    view! { <td>{move || seats().to_string()}</td> }
+}
