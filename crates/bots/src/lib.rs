@@ -5,6 +5,7 @@
 
 mod greedy;
 mod mcts;
+mod sense;
 mod tree;
 
 pub use mcts::Mcts;
@@ -36,13 +37,15 @@ impl Level {
 pub struct Budget {
     /// Games played out in its head.
     pub iterations: u32,
+    /// How many choices it compares at each step of such a game: one is pure chance, more is slower and wiser.
+    pub picks: u32,
     /// Time, where a person waits.
     pub time: Option<Duration>,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { iterations: 2_000, time: None }
+        Budget { iterations: 1_000, picks: 16, time: None }
     }
 }
 

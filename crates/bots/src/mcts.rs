@@ -4,10 +4,13 @@
 //! the world is redealt and chance is drawn anew, so hidden cards and dice need nothing special. New branches come
 //! from [`Game::pick`], so no list of choices is written below the root, and a node grows a new branch only as
 //! its visits allow: a game with hundreds of choices is searched deep where it matters.
+//!
+//! Games are played out sensibly: of a few picks each time the one after which things look best (see [`crate::sense`]).
 
 use crate::Budget;
+use crate::sense::Sense;
 use crate::tree::{Node, ROOT, Tree};
-use rules::{Chance, Game, Seat, Silent};
+use rules::{Chance, Game, Outcome, Seat, Silent};
 use std::cmp::{Ordering, Reverse};
 use web_time::Instant;
 
@@ -25,6 +28,7 @@ pub struct Mcts<G: Game> {
     candidates: Vec<G::Action>,
     next_candidate: usize,
     scratch: Vec<G::Action>,
+    spread: Spread,
 }
 
 impl<G: Game> Default for Mcts<G> {
@@ -42,6 +46,7 @@ impl<G: Game> Mcts<G> {
             candidates: Vec::new(),
             next_candidate: 0,
             scratch: Vec::new(),
+            spread: Spread::default(),
         }
     }
 
@@ -61,16 +66,20 @@ impl<G: Game> Mcts<G> {
         self.tree.take_root(seat);
         let until = budget.time.map(|time| Instant::now() + time);
         let mut world = state.clone();
+        let mut sense = Sense::new(state, budget.picks);
         for descent in 0..budget.iterations {
             let timed = descent % DESCENTS_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
             if timed && until.is_some_and(|until| Instant::now() >= until) {
                 break;
             }
             world.clone_from(state);
-            self.descend(game, &mut world, seat, chance);
-            crate::play_out(game, &mut world, chance, &mut self.scratch);
+            self.descend(game, &mut world, seat, &mut sense, chance);
+            sense.play_out(game, &mut world, chance, &mut self.scratch);
             if let Some(outcome) = game.outcome(&world) {
-                self.path.iter().for_each(|node| self.tree.learn(*node, |seat| outcome.share(seat)));
+                self.spread.widen(&outcome);
+                self.path
+                    .iter()
+                    .for_each(|node| self.tree.learn(*node, |seat| self.spread.value(&outcome, seat)));
             }
         }
         let tried = self.tree.children(ROOT).filter(|(_, branch)| branch.author == seat);
@@ -104,7 +113,14 @@ impl<G: Game> Mcts<G> {
     }
 
     /// Goes down the tree through the world until a new branch has grown or the game is over.
-    fn descend(&mut self, game: &G, world: &mut G::State, seat: Seat, chance: &mut impl Chance) {
+    fn descend(
+        &mut self,
+        game: &G,
+        world: &mut G::State,
+        seat: Seat,
+        sense: &mut Sense<G>,
+        chance: &mut impl Chance,
+    ) {
         if !G::OPEN {
             game.redeal(world, seat, chance);
         }
@@ -113,7 +129,7 @@ impl<G: Game> Mcts<G> {
         let (mut node, mut actor) = (ROOT, Some(seat));
         while let Some(author) = actor {
             let known = self.tree.len();
-            let child = self.choose_branch(game, world, node, author, chance);
+            let child = self.choose_branch(game, world, node, author, sense, chance);
             let Some(action) = &self.tree.node(child).action else { break };
             game.apply(world, author, action, &mut Silent(&mut *chance));
             self.path.push(child);
@@ -131,13 +147,14 @@ impl<G: Game> Mcts<G> {
         world: &G::State,
         node: u32,
         author: Seat,
+        sense: &mut Sense<G>,
         chance: &mut impl Chance,
     ) -> u32 {
         let Node { visits, branches, .. } = *self.tree.node(node);
         if branches < room_for_branches(visits) && self.tree.len() < MOST_NODES {
             let action = match node {
                 ROOT => self.next_candidate(author),
-                _ => Some(game.pick(world, author, chance, &mut self.scratch)),
+                _ => Some(sense.pick(game, world, author, chance, &mut self.scratch)),
             };
             // A pick that has its branch already was no news: then the most promising branch is worth more.
             if let Some(action) = action.filter(|action| self.tree.find(node, author, action).is_none()) {
@@ -183,7 +200,29 @@ fn is_possible<G: Game>(game: &G, world: &G::State, branch: &Node<G::Action>) ->
 
 /// A node may have so many branches after so many visits.
 fn room_for_branches(visits: u32) -> u32 {
-    (2.0 * (visits as f32).sqrt()) as u32 + 1
+    (2.0 * (visits as f32).powf(0.4)) as u32 + 1
+}
+
+/// How far apart scores usually are, so that a narrow win and a broad one are worth differently in any game.
+#[derive(Default)]
+struct Spread(f32);
+
+impl Spread {
+    fn widen(&mut self, outcome: &Outcome) {
+        let (least, most) = (outcome.scores().iter().min(), outcome.scores().iter().max());
+        let apart = most.zip(least).map_or(0.0, |(most, least)| most.saturating_sub(*least) as f32);
+        // A slow mean: it settles after some hundred games.
+        self.0 += (apart - self.0) * 0.01;
+    }
+
+    /// Half of it is the place, half the margin over the best of the others: places alone say little while all is open.
+    fn value(&self, outcome: &Outcome, seat: Seat) -> f32 {
+        let scores = outcome.scores();
+        let others = scores.iter().enumerate().filter(|(index, _)| *index != seat.index());
+        let best = others.map(|(_, score)| *score).max().unwrap_or_default();
+        let margin = scores[seat.index()].saturating_sub(best) as f32 / (2.0 * self.0).max(1.0);
+        0.5 * outcome.share(seat) + 0.25 * (1.0 + margin.clamp(-1.0, 1.0))
+    }
 }
 
 /// A worth that can be sorted.

@@ -168,7 +168,7 @@ impl<G: Game> Session<G> {
         let time = bot.ms.map(Duration::from_millis);
         // With a time limit alone, time is what ends the thinking.
         let most = if time.is_some() { u32::MAX } else { Budget::default().iterations };
-        let budget = Budget { iterations: bot.iterations.unwrap_or(most), time };
+        let budget = Budget { iterations: bot.iterations.unwrap_or(most), time, ..Budget::default() };
         let mut chance = Quick::new(bot.seed);
         let (game, state) = (self.table.game(), self.table.state());
         Ok(json!(bots::choose(&**game, state, bot.seat, bot.level, budget, &mut chance)))

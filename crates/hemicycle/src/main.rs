@@ -1,7 +1,7 @@
 //! The one binary: serve the games, speak them over lines of JSON, or experiment with them.
 
 mod engine_lines;
-mod lab_playouts;
+mod lab;
 mod serve;
 
 use clap::{Parser, Subcommand};
@@ -22,19 +22,13 @@ enum Command {
     Engine,
     /// Experiment with the games
     #[command(subcommand)]
-    Lab(Lab),
-}
-
-#[derive(Subcommand)]
-enum Lab {
-    /// Play random games and report how they went and how fast
-    Playouts(lab_playouts::Playouts),
+    Lab(lab::Lab),
 }
 
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Serve(serve) => serve.run(),
         Command::Engine => engine_lines::run(),
-        Command::Lab(Lab::Playouts(playouts)) => playouts.run(),
+        Command::Lab(lab) => lab.run(),
     }
 }

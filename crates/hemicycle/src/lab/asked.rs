@@ -1,0 +1,60 @@
+//! What every experiment asks for: a game, its seats and its options.
+
+use anyhow::{Context, bail};
+use catalog::Visitor;
+use rules::{Game, Settings};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{IsTerminal, Write};
+
+/// Which game, set up how.
+#[derive(clap::Args)]
+pub(crate) struct Asked {
+    /// Which game, such as gardez-la-ligne
+    game: String,
+    /// How many players
+    #[arg(long)]
+    seats: u8,
+    /// An option of the game, as in --option tie=lines (may be repeated)
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// The same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub(super) seed: u64,
+    /// Print the report as JSON
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+impl Asked {
+    /// Does something with the game that was asked for.
+    pub(super) fn visit<V: Visitor>(&self, visitor: V) -> anyhow::Result<V::Out> {
+        let known = || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
+        catalog::visit(&self.game, visitor).with_context(known)
+    }
+
+    /// The game, set up as asked.
+    pub(super) fn open<G: Game>(&self) -> anyhow::Result<G> {
+        let mut given = BTreeMap::new();
+        for option in &self.options {
+            let Some((name, value)) = option.split_once('=') else {
+                bail!("`--option {option}`: say NAME=VALUE, as in tie=lines");
+            };
+            let value = value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from);
+            given.insert(name.to_owned(), value);
+        }
+        Ok(G::open(&Settings::check(&G::options(), &given)?, self.seats)?)
+    }
+
+    /// Tells a person who watches how far it is.
+    pub(super) fn progress(&self, games: u64) -> impl Fn(u64) + Sync + use<> {
+        let watched = std::io::stderr().is_terminal() && !self.json;
+        move |done| {
+            if watched {
+                let end = if done >= games { "\r\x1b[K" } else { "" };
+                // Progress is a courtesy: if it cannot be written, the games go on.
+                let _ = write!(std::io::stderr(), "\r{done} of {games} games{end}");
+            }
+        }
+    }
+}

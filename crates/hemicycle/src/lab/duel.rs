@@ -1,0 +1,76 @@
+//! `hemicycle lab duel`: which bot is better.
+
+use super::asked::Asked;
+use anyhow::ensure;
+use bots::{Budget, Level};
+use catalog::Visitor;
+use lab::{Contender, Standing};
+use rules::Game;
+use std::str::FromStr;
+
+/// Let bots play against each other.
+#[derive(clap::Args)]
+pub(crate) struct Duel {
+    #[command(flatten)]
+    asked: Asked,
+    /// One bot for each seat: random, greedy, or strong:ITERATIONS, as in strong:5000,greedy
+    #[arg(long, value_delimiter = ',', required = true)]
+    bots: Vec<Bot>,
+    /// How many games
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// On how many threads
+    #[arg(long, default_value_t = 1)]
+    threads: u32,
+}
+
+#[derive(Copy, Clone)]
+struct Bot(Contender);
+
+impl FromStr for Bot {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Bot, String> {
+        let (name, iterations) = text.split_once(':').unwrap_or((text, ""));
+        let level = match name {
+            "random" => Level::Random,
+            "greedy" => Level::Greedy,
+            "strong" => Level::Strong,
+            _ => return Err(format!("there is no bot `{name}`: say random, greedy, or strong:ITERATIONS")),
+        };
+        let mut budget = Budget::default();
+        if !iterations.is_empty() {
+            let wrong = |_| format!("`{iterations}` is not a number of iterations, as in strong:5000");
+            budget.iterations = iterations.parse().map_err(wrong)?;
+        }
+        Ok(Bot(Contender { level, budget }))
+    }
+}
+
+impl Duel {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        let standings = self.asked.visit(&self)??;
+        if self.asked.json {
+            println!("{}", serde_json::to_string(&standings)?);
+            return Ok(());
+        }
+        for Standing { level, wins, share, interval: [low, high] } in standings {
+            let level = format!("{level:?}").to_lowercase();
+            println!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games);
+        }
+        Ok(())
+    }
+}
+
+impl Visitor for &Duel {
+    type Out = anyhow::Result<Vec<Standing>>;
+
+    fn visit<G: Game>(self) -> anyhow::Result<Vec<Standing>> {
+        let game = self.asked.open::<G>()?;
+        let seats = usize::from(game.seats());
+        ensure!(self.bots.len() == seats, "{seats} play: name {seats} bots, not {}", self.bots.len());
+        let contenders = self.bots.iter().map(|bot| bot.0).collect();
+        let plan = lab::Duel { contenders, games: self.games, threads: self.threads, seed: self.asked.seed };
+        Ok(lab::duel(&game, &plan, &self.asked.progress(self.games)))
+    }
+}
