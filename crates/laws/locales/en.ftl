@@ -1,11 +1,15 @@
 # The probe game: one of everything.
 game-title = The probe game
+game-pitch = A small game with one of everything, to try tables on.
 
 option-tie = Equal points
+option-tie-help = What decides between those with equal points at the end.
 option-tie-shared = equals share the place
 option-tie-card = the higher hidden card goes first
 option-rounds = Number of rounds
+option-rounds-help = How many rounds the game lasts.
 option-board = Deck of cards
+option-board-help = How many cards there are.
 option-board-plain = sixteen cards
 
 action-roll = roll the die

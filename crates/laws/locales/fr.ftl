@@ -1,11 +1,15 @@
 # Le jeu d’essai : une chose de chaque sorte.
 game-title = Le jeu d’essai
+game-pitch = Un petit jeu où il y a un peu de tout, pour mettre les tables à l’épreuve.
 
 option-tie = Égalité de points
+option-tie-help = Ce qui départage ceux qui finissent avec autant de points.
 option-tie-shared = les ex æquo partagent la place
 option-tie-card = la plus forte carte cachée l’emporte
 option-rounds = Nombre de manches
+option-rounds-help = Combien de manches dure la partie.
 option-board = Paquet de cartes
+option-board-help = Combien de cartes il y a.
 option-board-plain = seize cartes
 
 action-roll = lancer le dé

@@ -4,9 +4,12 @@ use crate::bells;
 use crate::breach::Upheld;
 use crate::law::replay::{Replay, carry_out};
 use crate::law::windows::Answered;
-use crate::law::{Moment, Passage, asides, choices, ends, hostile, pick, redeal, round_trip, sealed};
+use crate::law::{
+    Moment, Passage, asides, choices, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
+};
 use crate::trail::{Input, Trail};
 use rules::{Aloud, Chance, Game, Quick, Recorded, Seeded};
+use speech::Speech;
 use std::time::Instant;
 
 /// How much time a game may take.
@@ -42,6 +45,7 @@ pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: Pace) -> Upheld
     let mut players = Quick::new(trail.seed);
     let mut pool: Vec<G::Action> = Vec::new();
     let mut answered = Answered::default();
+    let speech = Speech::of::<G>();
 
     let mut now = Aloud::new(Recorded::new(Seeded::new(seed, 0)));
     let mut state = game.deal(&mut now);
@@ -51,7 +55,8 @@ pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: Pace) -> Upheld
 
     loop {
         let step = trail.entries.len();
-        let at = Moment { game, state: &state, pool: &pool, seed: moment_seed(trail.seed, step) };
+        let seed_here = moment_seed(trail.seed, step);
+        let at = Moment { game, state: &state, speech: &speech, pool: &pool, seed: seed_here };
         replay.is_at(&state)?;
         always(&at, step, &bells)?;
         if pace.thorough(step) {
@@ -78,6 +83,7 @@ pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: Pace) -> Upheld
         replay.go_on(game, input, draws)?;
         let passage = Passage { game, before: &before, after: &state, input, events: &events };
         sealed::hold(&passage)?;
+        open::draws_nothing(&passage, draws)?;
         answered.hold(&passage)?;
     }
 }
@@ -96,6 +102,8 @@ fn thoroughly<G: Game>(at: &Moment<G>, events: &[G::Event], bells: &[G::Bell]) -
     redeal::forgets_the_rest(at)?;
     asides::answered(at)?;
     asides::told(at.game, events)?;
+    sentences::hold(at, events)?;
+    open::hides_nothing(at)?;
     round_trip::events::<G>(events)?;
     round_trip::bells::<G>(bells)?;
     hostile::roads_not_taken(at, bells)?;

@@ -4,13 +4,16 @@
 
 mod bells;
 mod breach;
+mod clauses;
 mod course;
 mod forgery;
+pub mod golden;
 mod law;
 pub mod probe;
 mod trail;
 mod uphold;
 mod variations;
 
+pub use clauses::clauses_are_tested;
 pub use probe::Probe;
 pub use uphold::{follow, uphold};

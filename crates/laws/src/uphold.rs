@@ -2,7 +2,7 @@
 
 use crate::breach::{Breach, Upheld, calm};
 use crate::course::{Pace, run};
-use crate::law::door;
+use crate::law::{door, sentences};
 use crate::trail::Trail;
 use crate::{bells, variations};
 use rules::{Game, Settings};
@@ -77,10 +77,15 @@ impl<G: Game> Plan<G> {
     }
 }
 
+fn before_play<G: Game>() -> Upheld {
+    bells::are_found::<G>()?;
+    sentences::files_hold::<G>()?;
+    door::holds::<G>()
+}
+
 /// What can be asked before anything is played.
 fn opening<G: Game>() {
-    let opening: Result<Upheld, Breach> =
-        calm(|| "before play".into(), || bells::are_found::<G>().and_then(|()| door::holds::<G>()));
+    let opening: Result<Upheld, Breach> = calm(|| "before play".into(), || before_play::<G>());
     if let Err(Breach { law, detail }) = opening.and_then(|upheld| upheld) {
         panic!("law broken: {law}\n{detail}\ngame {} version {}", G::ID, G::VERSION);
     }

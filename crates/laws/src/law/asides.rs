@@ -1,4 +1,4 @@
-//! What is asked of a game on the side: sentences, worth, what can be taken back, who hears what.
+//! What is asked of a game on the side: worth, what can be taken back, who hears what.
 
 use super::Moment;
 use crate::breach::{Breach, Upheld, require};
@@ -19,7 +19,6 @@ pub(crate) fn answered<G: Game>(at: &Moment<G>) -> Upheld {
         require(worth.is_finite(), "worth is finite", || format!("seat {seat}: {worth}"))?;
         for action in &at.choices(seat) {
             at.game.binds(at.state, seat, action);
-            spoken(at.game.say_action(action).id, &format!("{action:?}"))?;
         }
     }
     Ok(())
@@ -27,7 +26,6 @@ pub(crate) fn answered<G: Game>(at: &Moment<G>) -> Upheld {
 
 pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> Upheld {
     for event in events {
-        spoken(game.say_event(event).id, &format!("{event:?}"))?;
         for eye in Eye::all(game.seats()) {
             let Some(once) = game.seen(event, eye) else { continue };
             game.say_event(&once);
@@ -38,8 +36,4 @@ pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> Upheld {
         }
     }
     Ok(())
-}
-
-fn spoken(id: &str, of: &str) -> Upheld {
-    require(!id.is_empty(), "everything has a sentence", || of.to_owned())
 }

@@ -4,6 +4,7 @@ use super::{Moment, choices_at, conceivable_seats};
 use crate::breach::{Breach, Upheld, calm, require};
 use crate::forgery::{forge, words};
 use crate::law::replay::carry_out;
+use crate::law::sentences;
 use crate::trail::Input;
 use rules::{Chance, Game, Quick, Silent};
 
@@ -64,6 +65,7 @@ pub(crate) fn states<G: Game>(at: &Moment<G>) -> Upheld {
 fn one_action<G: Game>(at: &Moment<G>, action: &G::Action, chance: &mut Quick) -> Upheld {
     let may_act = at.game.may_act(at.state);
     calm(|| format!("say_action of {action:?}"), || drop(at.game.say_action(action)))?;
+    sentences::refusals_hold(at, action)?;
     for seat in conceivable_seats() {
         let allowed = calm(
             || format!("check of {action:?} by seat {seat}"),

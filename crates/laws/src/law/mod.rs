@@ -6,20 +6,24 @@ pub(crate) mod door;
 pub(crate) mod ends;
 pub(crate) mod hostile;
 mod knowledge;
+pub(crate) mod open;
 pub(crate) mod pick;
 pub(crate) mod redeal;
 pub(crate) mod replay;
 pub(crate) mod round_trip;
 pub(crate) mod sealed;
+pub(crate) mod sentences;
 pub(crate) mod windows;
 
 use crate::trail::Input;
 use rules::{Eye, Game, MAX_SEATS, Quick, Seat, Seats};
+use speech::Speech;
 
 /// A state that laws look at.
 pub(crate) struct Moment<'a, G: Game> {
     pub game: &'a G,
     pub state: &'a G::State,
+    pub speech: &'a Speech,
     /// Actions that were choices at other moments of this game.
     pub pool: &'a [G::Action],
     /// From which the laws draw for themselves, so that a moment is looked at in the same way each time.

@@ -3,11 +3,10 @@
 mod setup;
 
 use gardez_la_ligne::{Action, Event, GardezLaLigne};
-use rules::{Game, OptionKind, Refusal, Seat};
+use rules::{Game, Refusal, Seat};
 use serde_json::json;
 use setup::{Strike, seat};
 use speech::{Lang, Speech};
-use std::collections::BTreeSet;
 
 fn name(seat: Seat) -> String {
     ["Vincent", "Christelle", "Alex"][seat.index()].to_owned()
@@ -19,39 +18,6 @@ fn said(strike: &Strike, events: &[Event]) -> [String; 2] {
         let sentences = events.iter().map(|event| speech.say(lang, &strike.game.say_event(event), &name));
         sentences.collect::<Vec<_>>().join(" ").replace('\u{a0}', "~")
     })
-}
-
-/// The ids a file defines.
-fn ids(text: &str) -> BTreeSet<&str> {
-    text.lines()
-        .filter(|line| line.starts_with(char::is_alphabetic))
-        .filter_map(|line| line.split(" =").next())
-        .collect()
-}
-
-#[test]
-fn the_files_are_well_formed_and_have_the_same_messages() {
-    let locales = GardezLaLigne::locales();
-    assert_eq!(speech::faults(locales.fr), [""; 0]);
-    assert_eq!(speech::faults(locales.en), [""; 0]);
-    assert_eq!(ids(locales.fr), ids(locales.en));
-}
-
-#[test]
-fn the_game_and_each_option_are_introduced() {
-    let speech = Speech::of::<GardezLaLigne>();
-    let mut wanted = vec!["game-title".to_owned(), "game-pitch".to_owned()];
-    for option in GardezLaLigne::options() {
-        wanted.push(format!("option-{}", option.name));
-        wanted.push(format!("option-{}-help", option.name));
-        if let OptionKind::Choice(values) | OptionKind::Board(values) = option.kind {
-            wanted.extend(values.iter().map(|value| format!("option-{}-{value}", option.name)));
-        }
-    }
-    for lang in Lang::ALL {
-        let missing: Vec<_> = wanted.iter().filter(|id| speech.lacks(lang, id)).collect();
-        assert!(missing.is_empty(), "{lang:?}: {missing:?}");
-    }
 }
 
 #[test]

@@ -1,0 +1,74 @@
+//! Everything that can be done, told or refused is said in both languages, and nothing is left out of a sentence.
+
+use super::{Moment, conceivable_seats};
+use crate::breach::{Breach, Upheld, require};
+use rules::{Game, OptionKind, Phrase, Refusal, Seat};
+use speech::{Lang, Speech};
+use std::collections::BTreeSet;
+
+const SAID: &str = "everything is said in both languages";
+
+/// What the files must hold before anything is played.
+pub(crate) fn files_hold<G: Game>() -> Upheld {
+    let locales = G::locales();
+    for (lang, text) in [("fr", locales.fr), ("en", locales.en)] {
+        let faults = speech::faults(text);
+        require(faults.is_empty(), SAID, || format!("{lang}.ftl: {}", faults.join("; ")))?;
+    }
+    let (fr, en) = (ids(locales.fr), ids(locales.en));
+    let apart: Vec<_> = fr.symmetric_difference(&en).collect();
+    require(apart.is_empty(), SAID, || format!("in one language only: {apart:?}"))?;
+    let lacking: Vec<_> = introductions::<G>().into_iter().filter(|id| !fr.contains(id.as_str())).collect();
+    require(lacking.is_empty(), SAID, || format!("missing: {lacking:?}"))
+}
+
+/// A game says what it is called and what it is about; an option its name, its meaning and its values.
+fn introductions<G: Game>() -> Vec<String> {
+    let mut wanted = vec!["game-title".to_owned(), "game-pitch".to_owned()];
+    for option in G::options() {
+        wanted.push(format!("option-{}", option.name));
+        wanted.push(format!("option-{}-help", option.name));
+        if let OptionKind::Choice(values) | OptionKind::Board(values) = option.kind {
+            wanted.extend(values.iter().map(|value| format!("option-{}-{value}", option.name)));
+        }
+    }
+    wanted
+}
+
+fn ids(text: &str) -> BTreeSet<&str> {
+    let messages = text.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()));
+    messages.filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim()).collect()
+}
+
+/// What can be done here can be said, and what was told.
+pub(crate) fn hold<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Upheld {
+    for seat in at.seats() {
+        for action in &at.choices(seat) {
+            said(at.speech, &at.game.say_action(action))?;
+        }
+    }
+    events.iter().try_for_each(|event| said(at.speech, &at.game.say_event(event)))?;
+    at.pool.iter().try_for_each(|action| refusals_hold(at, action))
+}
+
+/// Whoever is refused is told why.
+pub(crate) fn refusals_hold<G: Game>(at: &Moment<G>, action: &G::Action) -> Upheld {
+    for seat in conceivable_seats() {
+        if let Err(Refusal { reason, .. }) = at.game.check(at.state, seat, action) {
+            said(at.speech, &Phrase { id: reason, args: at.game.say_action(action).args })?;
+        }
+    }
+    Ok(())
+}
+
+fn said(speech: &Speech, phrase: &Phrase) -> Upheld {
+    for lang in Lang::ALL {
+        if speech.lacks(lang, phrase.id) {
+            return Err(Breach { law: SAID, detail: format!("{lang:?} lacks `{}`", phrase.id) });
+        }
+        // Fluent leaves the name of an argument that it was not given, in braces.
+        let sentence = speech.say(lang, phrase, &|seat: Seat| format!("S{seat}"));
+        require(!sentence.contains("{$"), SAID, || format!("{lang:?} `{}`: {sentence}", phrase.id))?;
+    }
+    Ok(())
+}
