@@ -1,1 +1,26 @@
-//! To be written.
+//! People and bots at tables, over HTTP and WebSocket: one task a table, and nothing acknowledged before it is on disk.
+//!
+//! The way of a move: [`socket`](self) reads it, the table's own task (`sitting`) checks and applies it in memory, the
+//! store writes it down, and only then its author is told `done` and every eye that may know of it gets an `update`.
+//!
+//! What is deliberately absent: accounts, and a clock that rings bells.
+
+mod api;
+mod assets;
+mod bots;
+mod config;
+mod gathering;
+mod hall;
+mod headers;
+mod letters;
+mod names;
+mod onlookers;
+mod opening;
+mod rate;
+mod serve;
+mod sitting;
+mod socket;
+mod trouble;
+
+pub use config::Config;
+pub use serve::{ServeError, Server, Tables, bind, serve, stop_signal};

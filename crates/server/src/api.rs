@@ -1,0 +1,164 @@
+//! The plain HTTP requests: what games there are, making a table, taking a seat.
+
+use crate::gathering::Gathering;
+use crate::hall::Hall;
+use crate::letters::Letter;
+use crate::trouble::Trouble;
+use crate::{assets, headers, names, socket};
+use axum::Json;
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::{BytesRejection, PathRejection};
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::middleware::map_response;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use rules::{GameInfo, Misfit, Settings};
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{Stage, TableRow};
+use wire::About;
+use wire::http::{MakeTable, Seated, TakeSeat};
+
+/// A board can come with the request.
+const TABLE_BYTES: usize = 256 * 1024;
+
+/// Nothing else is long.
+const OTHER_BYTES: usize = 4 * 1024;
+
+/// A seat, and that it was made.
+type MadeSeat = (StatusCode, Json<Seated>);
+
+/// Every address the server answers.
+pub(crate) fn router(hall: Arc<Hall>) -> Router {
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/ws", get(socket::connect))
+        .route("/api/games", get(games))
+        .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
+        .route("/api/tables/{table}", get(about))
+        .route("/api/tables/{table}/seats", post(take_seat))
+        .method_not_allowed_fallback(async || Trouble::Method)
+        .fallback(page)
+        .layer(DefaultBodyLimit::max(OTHER_BYTES))
+        .layer(map_response(headers::dress))
+        .with_state(hall)
+}
+
+async fn health(State(hall): State<Arc<Hall>>) -> Result<&'static str, Trouble> {
+    hall.store.is_well().await.map_err(|error| Trouble::from_store("", &error))?;
+    Ok("ok")
+}
+
+async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
+    Json(hall.games.values().map(|game| game.info()).collect())
+}
+
+async fn make_table(
+    State(hall): State<Arc<Hall>>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<MadeSeat, Trouble> {
+    let order: MakeTable = read(&headers, body, TABLE_BYTES)?;
+    let game = hall.games.get(&order.game).ok_or_else(|| Trouble::UnknownGame(shortened(&order.game)))?;
+    let info = game.info();
+    let [least, most] = info.seats;
+    let given = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
+    if !(least..=most).contains(&given) {
+        return Err(Misfit::Seats { given, least, most }.into());
+    }
+    let (gathering, secret) = Gathering::call(&order.seats, &order.name)?;
+    let settings = Settings::check(&info.options, &order.settings)?;
+    let checked = {
+        // Loading a board takes time, which the async threads do not have.
+        let (game, settings) = (Arc::clone(game), settings.clone());
+        tokio::task::spawn_blocking(move || game.check(&settings, given))
+    };
+    checked.await.map_err(|broken| {
+        tracing::error!(game = order.game, %broken, "setting up a table broke");
+        Trouble::Unavailable
+    })??;
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed)?;
+    let id = names::table_id()?;
+    let row = TableRow {
+        id: id.clone(),
+        made_ms: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64),
+        game: order.game,
+        rules_version: info.version,
+        seats: given,
+        settings: serde_json::to_string(&settings).map_err(|error| Trouble::Malformed(error.to_string()))?,
+        seed,
+        seating: gathering.as_json(),
+        stage: Stage::Gathering,
+    };
+    hall.store.make_table(row).await.map_err(|error| Trouble::from_store(&id, &error))?;
+    tracing::debug!(table = id, "made");
+    if gathering.is_full() {
+        // Opening it deals; should that fail now, it is tried again when somebody comes.
+        let _ = hall.table(&id)?.ask(Letter::About).await;
+    }
+    Ok((StatusCode::CREATED, Json(Seated { table: id, seat: gathering.host, secret })))
+}
+
+async fn about(
+    State(hall): State<Arc<Hall>>,
+    path: Result<Path<String>, PathRejection>,
+) -> Result<Json<About>, Trouble> {
+    Ok(Json(hall.table(&table_id(path)?)?.ask(Letter::About).await?))
+}
+
+async fn take_seat(
+    State(hall): State<Arc<Hall>>,
+    path: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<MadeSeat, Trouble> {
+    let id = table_id(path)?;
+    let order: TakeSeat = read(&headers, body, OTHER_BYTES)?;
+    let name = names::player(&order.name)?;
+    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { name, reply }).await?;
+    Ok((StatusCode::CREATED, Json(seated)))
+}
+
+/// Everything else: the page and its files.
+async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if uri.path().starts_with("/api/") {
+        return Trouble::NotFound.into_response();
+    }
+    if method != Method::GET && method != Method::HEAD {
+        return Trouble::Method.into_response();
+    }
+    assets::answer(uri.path(), &headers)
+}
+
+fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {
+    let Ok(Path(id)) = path else { return Err(Trouble::UnknownTable) };
+    if names::is_table_id(&id) { Ok(id) } else { Err(Trouble::UnknownTable) }
+}
+
+/// Reads a JSON body. The header is asked for because a page of another site cannot send it without our leave.
+fn read<T: DeserializeOwned>(
+    headers: &HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+    limit: usize,
+) -> Result<T, Trouble> {
+    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let kind = kind.split(';').next().unwrap_or_default().trim();
+    if !kind.eq_ignore_ascii_case("application/json") {
+        return Err(Trouble::NotJson);
+    }
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Trouble::Oversized(limit),
+        _ => Trouble::Malformed(rejection.body_text()),
+    })?;
+    serde_json::from_slice(&body).map_err(|error| Trouble::Malformed(error.to_string()))
+}
+
+/// What somebody sent, cut to a length that can be repeated to them.
+fn shortened(text: &str) -> String {
+    text.chars().take(40).collect()
+}

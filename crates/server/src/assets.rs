@@ -1,0 +1,114 @@
+//! The page's files, built into the program and sent compressed.
+
+use crate::names::hex;
+use axum::body::Body;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+#[derive(RustEmbed)]
+#[folder = "../../dist"]
+#[allow_missing = true]
+struct Page;
+
+/// In order of preference: the name's ending and what HTTP calls it.
+const ENCODINGS: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
+
+const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Hemicycle</title>\
+    <p lang=\"fr\">La page n’est pas construite\u{a0}: lancez <code>cargo xtask run</code>.</p>\
+    <p lang=\"en\">The page has not been built: run <code>cargo xtask run</code>.</p>";
+
+/// The file at this path. A path without an ending is a place inside the page, which finds its own way from there.
+pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response {
+    answer_from(Page::get, path, headers)
+}
+
+fn answer_from(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers: &HeaderMap) -> Response {
+    let path = path.trim_start_matches('/');
+    let last = path.rsplit('/').next().unwrap_or_default();
+    let name = if last.contains('.') { path } else { "index.html" };
+    // The compressed copies are answers to the plain name, not files of their own.
+    if ENCODINGS.iter().any(|(ending, _)| name.ends_with(ending)) {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let Some((file, encoding)) = best(&find, name, headers) else {
+        return if name == "index.html" {
+            let html = HeaderValue::from_static("text/html; charset=utf-8");
+            (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, html)], NOT_BUILT).into_response()
+        } else {
+            StatusCode::NOT_FOUND.into_response()
+        };
+    };
+    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+    let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| names_tag(tags, &tag));
+    let mut response = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Response::new(Body::from(file.data.into_owned()))
+    };
+    let answer = response.headers_mut();
+    answer.insert(CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    answer.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        answer.insert(ETAG, tag);
+    }
+    if let Some(encoding) = encoding {
+        answer.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
+}
+
+/// The smallest form of a file that the client reads.
+fn best(
+    find: impl Fn(&str) -> Option<EmbeddedFile>,
+    name: &str,
+    headers: &HeaderMap,
+) -> Option<(EmbeddedFile, Option<&'static str>)> {
+    let compressed = ENCODINGS.iter().filter(|(_, encoding)| accepts(headers, encoding));
+    compressed
+        .filter_map(|(ending, encoding)| Some((find(&format!("{name}{ending}"))?, Some(*encoding))))
+        .next()
+        .or_else(|| Some((find(name)?, None)))
+}
+
+fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
+    let listed = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    listed.flat_map(|list| list.split(',')).any(|item| {
+        let mut parts = item.split(';').map(str::trim);
+        let is_it = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
+        let refused = parts
+            .filter_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")))
+            .any(|weight| weight.parse::<f32>().is_ok_and(|weight| weight == 0.0));
+        is_it && !refused
+    })
+}
+
+fn names_tag(tags: &HeaderValue, tag: &str) -> bool {
+    let Ok(tags) = tags.to_str() else { return false };
+    tags.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
+}
+
+fn kind(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "wasm" => "application/wasm",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+#[cfg(test)]
+#[path = "assets_tests.rs"]
+mod tests;

@@ -1,0 +1,72 @@
+use super::*;
+use axum::http::HeaderName;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// Files of the kind rust-embed finds can only be read from a disk.
+fn find(name: &str) -> Option<EmbeddedFile> {
+    static FILES: LazyLock<HashMap<&str, EmbeddedFile>> = LazyLock::new(|| {
+        let folder = std::env::temp_dir().join(format!("hemicycle-assets-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let names = ["index.html", "index.html.br", "web_bg.wasm", "web_bg.wasm.gz", "app.js"];
+        let file = |name| {
+            let path = folder.join(name);
+            std::fs::write(&path, format!("contents of {name}")).unwrap();
+            (name, rust_embed::utils::read_file_from_fs(&path).unwrap())
+        };
+        let files = names.map(file);
+        std::fs::remove_dir_all(&folder).unwrap();
+        HashMap::from(files)
+    });
+    FILES.get(name).cloned()
+}
+
+fn get(path: &str, headers: &[(HeaderName, &str)]) -> Response {
+    let headers =
+        headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_str(value).unwrap())).collect();
+    answer_from(find, path, &headers)
+}
+
+fn header(response: &Response, name: HeaderName) -> &str {
+    response.headers().get(name).map_or("", |value| value.to_str().unwrap())
+}
+
+#[test]
+fn a_file_is_sent_in_the_smallest_form_the_client_reads_under_its_own_type() {
+    for (path, accepted, encoding, kind) in [
+        ("/", "gzip, deflate, br", "br", "text/html; charset=utf-8"),
+        ("/", "gzip", "", "text/html; charset=utf-8"),
+        ("/index.html", "br;q=0, gzip", "", "text/html; charset=utf-8"),
+        ("/web_bg.wasm", "br, gzip;q=0.5", "gzip", "application/wasm"),
+        ("/web_bg.wasm", "", "", "application/wasm"),
+        ("/app.js", "br", "", "text/javascript; charset=utf-8"),
+    ] {
+        let response = get(path, &[(ACCEPT_ENCODING, accepted)]);
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(header(&response, CONTENT_ENCODING), encoding, "{path} {accepted}");
+        assert_eq!(header(&response, CONTENT_TYPE), kind, "{path}");
+        assert_eq!(header(&response, VARY), "accept-encoding");
+    }
+}
+
+#[test]
+fn an_unchanged_file_is_not_sent_again() {
+    let first = get("/app.js", &[]);
+    let tag = header(&first, ETAG).to_owned();
+    assert_eq!(get("/app.js", &[(IF_NONE_MATCH, &tag)]).status(), StatusCode::NOT_MODIFIED);
+    let among_others = format!("\"x\", W/{tag}");
+    assert_eq!(get("/app.js", &[(IF_NONE_MATCH, &among_others)]).status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(get("/app.js", &[(IF_NONE_MATCH, "\"x\"")]).status(), StatusCode::OK);
+    let compressed = get("/", &[(ACCEPT_ENCODING, "br")]);
+    assert_ne!(header(&compressed, ETAG), header(&get("/", &[]), ETAG), "each form has a tag of its own");
+}
+
+#[test]
+fn a_place_in_the_page_is_the_page_and_a_missing_file_is_missing() {
+    assert_eq!(get("/table/abc", &[]).status(), StatusCode::OK);
+    for path in ["/nothing.js", "/index.html.br", "/../Cargo.toml", "/.env"] {
+        assert_eq!(get(path, &[]).status(), StatusCode::NOT_FOUND, "{path}");
+    }
+    let unbuilt = answer_from(|_| None, "/", &HeaderMap::new());
+    assert_eq!(unbuilt.status(), StatusCode::SERVICE_UNAVAILABLE);
+}

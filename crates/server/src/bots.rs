@@ -1,0 +1,79 @@
+//! Bots at a table: they think elsewhere, take a human time, and an answer that comes too late is dropped.
+
+use crate::gathering::Gathering;
+use crate::hall::Hall;
+use crate::letters::Letter;
+use rules::Seat;
+use std::collections::HashMap;
+use std::time::Duration;
+use table::{AnyTable, Moment};
+use tokio::sync::mpsc;
+
+/// What the bots of a table are thinking about.
+#[derive(Default)]
+pub(crate) struct Bots {
+    thinking: HashMap<Seat, Moment>,
+    /// Bots whose answer the game refused, and how long the log was: asked again they would say the same.
+    stuck: HashMap<Seat, u64>,
+}
+
+impl Bots {
+    /// Is nobody thinking?
+    pub(crate) fn is_quiet(&self) -> bool {
+        self.thinking.is_empty()
+    }
+
+    /// Sets every bot thinking that the game waits for and that is not thinking already.
+    pub(crate) fn wake(
+        &mut self,
+        hall: &Hall,
+        gathering: &Gathering,
+        table: &dyn AnyTable,
+        mailbox: &mpsc::WeakSender<Letter>,
+    ) {
+        let (moment, entries) = (table.moment(), table.entries());
+        for seat in table.to_act().iter() {
+            let Some(level) = gathering.bot(seat) else { continue };
+            if self.thinking.get(&seat) == Some(&moment) || self.stuck.get(&seat) == Some(&entries) {
+                continue;
+            }
+            // Without random bytes bots would be guessable; they wait for the next occasion.
+            let (Ok(seed), Ok(whim)) = (getrandom::u64(), getrandom::u32()) else { continue };
+            // A strong sender keeps the table open until the thought has arrived.
+            let Some(letters) = mailbox.upgrade() else { continue };
+            self.thinking.insert(seat, moment);
+            let thought = table.think(seat, level, hall.budget, seed);
+            let pause = human_time(hall.pace, whim);
+            let thoughts = std::sync::Arc::clone(&hall.thoughts);
+            tokio::spawn(async move {
+                let compute = async {
+                    let _permit = thoughts.acquire_owned().await;
+                    tokio::task::spawn_blocking(thought).await.ok()
+                };
+                // The bot thinks during its pause, not after it: how hard the decision was cannot be timed.
+                let (action, ()) = tokio::join!(compute, tokio::time::sleep(pause));
+                // A table that has closed meanwhile will ask again when it opens.
+                let _ = letters.send(Letter::Thought { seat, moment, entries, action }).await;
+            });
+        }
+    }
+
+    /// Is this the thought we wait for? Then the bot is done thinking; a thought about an earlier decision is not.
+    pub(crate) fn arrived(&mut self, seat: Seat, moment: Moment) -> bool {
+        let awaited = self.thinking.get(&seat) == Some(&moment);
+        if awaited {
+            self.thinking.remove(&seat);
+        }
+        awaited
+    }
+
+    /// The game would not have it, or the bot broke, and nothing has changed since it was asked.
+    pub(crate) fn give_up(&mut self, seat: Seat, entries: u64) {
+        self.stuck.insert(seat, entries);
+    }
+}
+
+/// Between half and one and a half of the pace.
+fn human_time(pace: Duration, whim: u32) -> Duration {
+    pace.mul_f64(0.5 + f64::from(whim) / f64::from(u32::MAX))
+}

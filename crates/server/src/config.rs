@@ -1,0 +1,40 @@
+//! How a server is set up.
+
+use ::bots::Budget;
+use std::net::SocketAddr;
+use std::time::Duration;
+use table::AnyGame;
+
+/// What a server needs to know before it starts.
+pub struct Config {
+    /// Where it listens; port 0 lets the system choose.
+    pub addr: SocketAddr,
+    /// Where tables are kept, such as `sqlite:hemicycle.db`.
+    pub database: String,
+    /// The games that can be played.
+    pub games: Vec<Box<dyn AnyGame>>,
+    /// About how long a bot seems to think, so that neither its silence nor its haste tells anything.
+    pub pace: Duration,
+    /// How much a strong bot may really think.
+    pub budget: Budget,
+    /// A table with nobody connected and nothing to do leaves the memory after this time. It comes back from the store.
+    pub idle: Duration,
+}
+
+impl Config {
+    /// A server for people to play on.
+    pub fn new(addr: SocketAddr, database: impl Into<String>, games: Vec<Box<dyn AnyGame>>) -> Config {
+        Config {
+            addr,
+            database: database.into(),
+            games,
+            pace: Duration::from_millis(1200),
+            budget: Budget {
+                iterations: 20_000,
+                time: Some(Duration::from_millis(900)),
+                ..Budget::default()
+            },
+            idle: Duration::from_secs(300),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Who sits where: seats fill until none is open, and then the game begins.
+
+use crate::names;
+use crate::trouble::Trouble;
+use rules::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+use table::Occupant;
+use wire::SeatAbout;
+
+/// Everyone at a table. This is what the store keeps of it, so it holds hashes of secrets and never a secret.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Gathering {
+    pub(crate) host: Seat,
+    places: Vec<Place>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Place {
+    name: String,
+    occupant: Occupant,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    secret_hash: Option<String>,
+}
+
+impl Gathering {
+    /// The seats as the maker of a table wants them, and the maker's own secret.
+    pub(crate) fn call(seats: &[Occupant], name: &str) -> Result<(Gathering, String), Trouble> {
+        let name = names::player(name)?;
+        let mut makers = seats.iter().enumerate().filter(|(_, occupant)| **occupant == Occupant::Human);
+        let (Some((maker, _)), None) = (makers.next(), makers.next()) else { return Err(Trouble::Maker) };
+        let host = u8::try_from(maker).ok().and_then(|maker| Seat::try_from(maker).ok());
+        let host = host.ok_or(Trouble::Maker)?;
+        let places = seats.iter().enumerate().map(|(index, occupant)| Place {
+            name: if let Occupant::Bot(_) = occupant { names::bot(index) } else { String::new() },
+            occupant: *occupant,
+            secret_hash: None,
+        });
+        let mut gathering = Gathering { host, places: places.collect() };
+        let secret = names::secret()?;
+        gathering.sit(host, name, &secret);
+        Ok((gathering, secret))
+    }
+
+    /// This gathering with one more player in the first open seat; their seat and secret.
+    pub(crate) fn joined(&self, name: String) -> Result<(Gathering, Seat, String), Trouble> {
+        let seat = self.seats(Occupant::Open).next().ok_or(Trouble::Full)?;
+        let secret = names::secret()?;
+        let mut gathering = self.clone();
+        gathering.sit(seat, name, &secret);
+        Ok((gathering, seat, secret))
+    }
+
+    fn sit(&mut self, seat: Seat, name: String, secret: &str) {
+        let secret_hash = Some(names::hash(secret));
+        self.places[seat.index()] = Place { name, occupant: Occupant::Human, secret_hash };
+    }
+
+    fn seats(&self, occupant: Occupant) -> impl Iterator<Item = Seat> {
+        self.enumerated().filter(move |(_, place)| place.occupant == occupant).map(|(seat, _)| seat)
+    }
+
+    fn enumerated(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        (0..).map_while(|index| Seat::try_from(index).ok()).zip(&self.places)
+    }
+
+    /// How many seats are open.
+    pub(crate) fn missing(&self) -> usize {
+        self.seats(Occupant::Open).count()
+    }
+
+    /// Is nobody missing?
+    pub(crate) fn is_full(&self) -> bool {
+        self.missing() == 0
+    }
+
+    /// How many seats there are.
+    pub(crate) fn len(&self) -> usize {
+        self.places.len()
+    }
+
+    /// The seat that this secret opens.
+    pub(crate) fn opens(&self, secret: &str) -> Option<Seat> {
+        // Hashes are compared, so how long it takes says nothing about the secret.
+        let hash = names::hash(secret);
+        self.enumerated().find(|(_, place)| place.secret_hash.as_ref() == Some(&hash)).map(|(seat, _)| seat)
+    }
+
+    /// The bot in this seat, if there is one.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<::bots::Level> {
+        match self.places.get(seat.index())?.occupant {
+            Occupant::Bot(level) => Some(level),
+            Occupant::Human | Occupant::Open => None,
+        }
+    }
+
+    /// The seats as anyone sees them. A bot is always there.
+    pub(crate) fn about(&self, present: Seats) -> Vec<SeatAbout> {
+        self.enumerated()
+            .map(|(seat, place)| SeatAbout {
+                name: place.name.clone(),
+                occupant: place.occupant,
+                present: present.contains(seat) || matches!(place.occupant, Occupant::Bot(_)),
+            })
+            .collect()
+    }
+
+    /// As the store keeps it.
+    pub(crate) fn as_json(&self) -> String {
+        // Text, numbers and lists of them: this always serialises.
+        serde_json::to_string(self).expect("a gathering serialises")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::bots::Level;
+
+    #[test]
+    fn open_seats_fill_in_order_and_each_secret_opens_its_own() {
+        let seats = [Occupant::Open, Occupant::Human, Occupant::Bot(Level::Random), Occupant::Open];
+        let (gathering, maker) = Gathering::call(&seats, " Ada ").unwrap();
+        assert_eq!((gathering.host, gathering.opens(&maker)), (Seat::new(1), Some(Seat::new(1))));
+        let (gathering, first, secret) = gathering.joined("Blaise".into()).unwrap();
+        assert_eq!((first, gathering.opens(&secret)), (Seat::new(0), Some(Seat::new(0))));
+        assert!(!gathering.is_full());
+        let (gathering, second, _) = gathering.joined("Carnot".into()).unwrap();
+        assert_eq!(second, Seat::new(3));
+        assert!(gathering.is_full() && matches!(gathering.joined("Denis".into()), Err(Trouble::Full)));
+        assert_eq!(gathering.opens("guessed"), None);
+        let names: Vec<String> = gathering.about(Seats::NONE).into_iter().map(|seat| seat.name).collect();
+        assert_eq!(names, ["Blaise", "Ada", "Bot 3", "Carnot"]);
+        let kept = gathering.as_json();
+        assert!(!kept.contains(&maker) && !kept.contains(&secret), "secrets are kept as hashes only");
+    }
+
+    #[test]
+    fn a_table_has_one_maker() {
+        for seats in [&[][..], &[Occupant::Open; 2], &[Occupant::Human; 2]] {
+            assert!(matches!(Gathering::call(seats, "Ada"), Err(Trouble::Maker)));
+        }
+        let far = [[Occupant::Open; 8].as_slice(), &[Occupant::Human]].concat();
+        assert!(matches!(Gathering::call(&far, "Ada"), Err(Trouble::Maker)));
+    }
+}

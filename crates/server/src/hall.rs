@@ -1,0 +1,92 @@
+//! What all tables and connections share, and the tables that are open.
+
+use crate::letters::{Caller, Handle, Letter, MAILBOX};
+use crate::sitting;
+use crate::trouble::Trouble;
+use ::bots::Budget;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use store::Store;
+use table::AnyGame;
+use tokio::sync::{Semaphore, mpsc, watch};
+
+/// Held by everything that must end before the store may close.
+pub(crate) type Presence = mpsc::Sender<()>;
+
+/// Comes when the server is to stop.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the server; its loss means the same as its word.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// The hall around all tables.
+pub(crate) struct Hall {
+    pub(crate) store: Store,
+    pub(crate) games: BTreeMap<String, Arc<dyn AnyGame>>,
+    /// So many bots think, and so many logs are replayed for their history, at once.
+    pub(crate) thoughts: Arc<Semaphore>,
+    pub(crate) pace: Duration,
+    pub(crate) budget: Budget,
+    pub(crate) idle: Duration,
+    /// Turns true when the server is to stop.
+    pub(crate) closing: watch::Receiver<bool>,
+    pub(crate) presence: mpsc::WeakSender<()>,
+    pub(crate) numbers: AtomicU64,
+    pub(crate) open: Mutex<HashMap<String, Handle>>,
+}
+
+impl Hall {
+    /// A number that nothing else in this hall has.
+    fn number(&self) -> u64 {
+        self.numbers.fetch_add(1, Ordering::Relaxed)
+    }
+
+    pub(crate) fn caller(&self) -> Caller {
+        Caller(self.number())
+    }
+
+    /// The table with this id: the task that has it open, or a new one that opens it.
+    pub(crate) fn table(self: &Arc<Hall>, id: &str) -> Result<Handle, Trouble> {
+        let mut open = self.tables();
+        // A task that broke has closed its mailbox; the table is opened anew from the store.
+        if let Some(handle) = open.get(id).filter(|handle| !handle.letters.is_closed()) {
+            return Ok(handle.clone());
+        }
+        let presence = self.presence.upgrade().ok_or(Trouble::Unavailable)?;
+        let (letters, mailbox) = mpsc::channel::<Letter>(MAILBOX);
+        let handle = Handle { number: self.number(), letters };
+        open.insert(id.to_owned(), handle.clone());
+        let task =
+            sitting::run(Arc::clone(self), id.to_owned(), handle.number, mailbox, handle.letters.downgrade());
+        tokio::spawn(async move {
+            task.await;
+            drop(presence);
+        });
+        Ok(handle)
+    }
+
+    /// Forgets this opening of a table if nobody else can write to it any more. As handles are given out under the
+    /// same lock, no letter can be lost between the question and the forgetting.
+    pub(crate) fn retire(&self, id: &str, number: u64, is_quiet: impl FnOnce() -> bool) -> bool {
+        let mut open = self.tables();
+        if !is_quiet() {
+            return false;
+        }
+        if open.get(id).is_some_and(|handle| handle.number == number) {
+            open.remove(id);
+        }
+        true
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn open_tables(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<String, Handle>> {
+        // Whoever panicked holding the lock has left the map whole: it is changed by single calls only.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

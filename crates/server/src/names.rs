@@ -1,0 +1,101 @@
+//! What tables and seats are called, and the secrets that prove a seat.
+
+use crate::trouble::Trouble;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// Lower case, without the letters and digits that people confuse when they read an address aloud.
+const ALPHABET: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";
+
+/// Long enough that nobody finds a table by trying.
+const TABLE_ID: usize = 12;
+
+/// A new table's id.
+pub(crate) fn table_id() -> Result<String, getrandom::Error> {
+    let mut id = String::with_capacity(TABLE_ID);
+    while id.len() < TABLE_ID {
+        // Five bits of each byte; the one value too many is drawn again, so that all letters are equally likely.
+        let mut bytes = [0; 2 * TABLE_ID];
+        getrandom::fill(&mut bytes)?;
+        let letters = bytes.iter().filter_map(|byte| ALPHABET.get(usize::from(byte & 31)));
+        id.extend(letters.take(TABLE_ID - id.len()).map(|letter| char::from(*letter)));
+    }
+    Ok(id)
+}
+
+/// Could this be a table's id? What could not is never looked up.
+pub(crate) fn is_table_id(text: &str) -> bool {
+    text.len() == TABLE_ID && text.bytes().all(|byte| ALPHABET.contains(&byte))
+}
+
+/// A new seat's secret.
+pub(crate) fn secret() -> Result<String, getrandom::Error> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    Ok(hex(&bytes))
+}
+
+/// What is kept of a secret.
+pub(crate) fn hash(secret: &str) -> String {
+    hex(&Sha256::digest(secret.as_bytes()))
+}
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The name a bot goes by in the seat with this index.
+pub(crate) fn bot(index: usize) -> String {
+    format!("Bot {}", index + 1)
+}
+
+/// A player's name as it will be shown, or why it cannot be.
+pub(crate) fn player(name: &str) -> Result<String, Trouble> {
+    let name = name.trim();
+    let turns_text_around =
+        |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if name.is_empty()
+        || name.chars().count() > wire::MAX_NAME
+        || name.chars().any(|letter| letter.is_control() || turns_text_around(letter))
+    {
+        return Err(Trouble::Name);
+    }
+    Ok(name.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_of_their_alphabet_and_differ() {
+        let ids: Vec<String> = (0..200).map(|_| table_id().unwrap()).collect();
+        assert!(ids.iter().all(|id| is_table_id(id)));
+        assert_eq!(std::collections::HashSet::<&String>::from_iter(&ids).len(), 200);
+        for other in ["", "abcdefghjkm", "abcdefghjkmnp", "ABCDEFGHJKMN", "abcdefghjkml", "../../../../e"] {
+            assert!(!is_table_id(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_32_hexadecimal_digits_and_only_its_hash_is_kept() {
+        let secret = secret().unwrap();
+        assert!(secret.len() == 32 && secret.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        assert_ne!(hash(&secret), secret);
+        // The digest of the empty text is published with the algorithm.
+        assert!(hash("").starts_with("e3b0c44298fc1c14"));
+    }
+
+    #[test]
+    fn a_name_is_trimmed_and_has_letters_one_can_show() {
+        assert_eq!(player("  Zoé ").unwrap(), "Zoé");
+        assert_eq!(player(&"é".repeat(40)).unwrap().chars().count(), 40);
+        for name in ["", " \t ", "a\nb", "\u{202e}eoZ", &"é".repeat(41)] {
+            assert!(player(name).is_err(), "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Those connected to a table: what they see it as, and where their messages go.
+
+use crate::letters::Caller;
+use axum::extract::ws::Utf8Bytes;
+use rules::{Eye, Seats};
+use std::sync::Arc;
+use table::AnyTable;
+use tokio::sync::{Notify, mpsc};
+use wire::ToClient;
+
+/// So many messages may wait for a connection that reads slowly; then it is cut, and comes back for what it missed.
+pub(crate) const OUTBOX: usize = 256;
+
+/// More connections to one table are turned away.
+const CROWD: usize = 512;
+
+/// Where the messages for one connection go. A table never waits for a connection.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    pub(crate) texts: mpsc::Sender<Utf8Bytes>,
+    pub(crate) cut: Arc<Notify>,
+}
+
+impl Outbox {
+    fn push(&self, text: Utf8Bytes) -> bool {
+        let taken = self.texts.try_send(text).is_ok();
+        if !taken {
+            self.cut.notify_one();
+        }
+        taken
+    }
+}
+
+/// A message as it travels.
+pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
+    // Our own messages hold text, numbers, lists and finished JSON: they always serialise.
+    serde_json::to_string(message).expect("a message serialises").into()
+}
+
+struct Onlooker {
+    caller: Caller,
+    eye: Eye,
+    outbox: Outbox,
+    /// The number of the latest update it was told.
+    told: u64,
+}
+
+/// All connections to a table.
+#[derive(Default)]
+pub(crate) struct Onlookers(Vec<Onlooker>);
+
+impl Onlookers {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn is_crowd(&self) -> bool {
+        self.0.len() >= CROWD
+    }
+
+    pub(crate) fn add(&mut self, caller: Caller, eye: Eye, outbox: Outbox) {
+        self.0.push(Onlooker { caller, eye, outbox, told: 0 });
+    }
+
+    pub(crate) fn remove(&mut self, caller: Caller) {
+        self.0.retain(|onlooker| onlooker.caller != caller);
+    }
+
+    pub(crate) fn eye(&self, caller: Caller) -> Option<Eye> {
+        self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.eye)
+    }
+
+    /// The seats whose players are here.
+    pub(crate) fn present(&self) -> Seats {
+        let seat = |onlooker: &Onlooker| match onlooker.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Public => None,
+        };
+        self.0.iter().filter_map(seat).collect()
+    }
+
+    /// Sends one of them a message.
+    pub(crate) fn answer(&mut self, caller: Caller, message: &ToClient) {
+        self.0.retain(|onlooker| onlooker.caller != caller || onlooker.outbox.push(text(message)));
+    }
+
+    /// Sends one of them a message that shows how things stand, up to update `number`.
+    pub(crate) fn show(&mut self, caller: Caller, message: &ToClient, number: u64) {
+        let found = self.0.iter_mut().filter(|onlooker| onlooker.caller == caller);
+        found.for_each(|onlooker| onlooker.told = number);
+        self.answer(caller, message);
+    }
+
+    /// Sends all of them a message that anyone may read.
+    pub(crate) fn announce(&mut self, message: &ToClient) {
+        let text = text(message);
+        self.0.retain(|onlooker| onlooker.outbox.push(text.clone()));
+    }
+
+    /// Tells every eye what the last input told it. Those who were told nothing get nothing, not even a number.
+    pub(crate) fn tell_last(&mut self, table: &dyn AnyTable) {
+        // Eyes are few and connections may be many: each eye's message is written once.
+        let mut written: Vec<(Eye, Option<(u64, Utf8Bytes)>)> = Vec::new();
+        self.0.retain_mut(|onlooker| {
+            let known = written.iter().position(|(eye, _)| *eye == onlooker.eye).unwrap_or_else(|| {
+                written.push((onlooker.eye, update(table, onlooker.eye)));
+                written.len() - 1
+            });
+            match &written[known].1 {
+                None => true,
+                Some((number, text)) => {
+                    onlooker.told = *number;
+                    onlooker.outbox.push(text.clone())
+                }
+            }
+        });
+    }
+
+    /// Tells everyone what they have not been told yet of a table that was opened again.
+    pub(crate) fn catch_up(&mut self, table: &dyn AnyTable) {
+        self.0.retain_mut(|onlooker| {
+            let shown = table.shown(onlooker.eye);
+            if shown.number == onlooker.told {
+                return true;
+            }
+            let happened = table.since(onlooker.eye, onlooker.told);
+            let happened = happened.unwrap_or_else(|| table.recent(onlooker.eye));
+            onlooker.told = shown.number;
+            onlooker.outbox.push(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
+        });
+    }
+}
+
+fn update(table: &dyn AnyTable, eye: Eye) -> Option<(u64, Utf8Bytes)> {
+    let happening = table.last(eye)?;
+    let number = happening.number;
+    Some((number, text(&ToClient::Update { happening, shown: table.shown(eye) })))
+}

@@ -1,0 +1,113 @@
+//! How a table comes from the store into memory.
+
+use crate::gathering::Gathering;
+use crate::hall::Hall;
+use crate::trouble::Trouble;
+use rules::{Seed, Settings};
+use std::sync::Arc;
+use store::{Kept, Loaded, Stage, TableRow};
+use table::{AnyGame, AnyTable, BadLog, Opened};
+
+/// What never changes at a table.
+pub(crate) struct Charter {
+    pub(crate) id: String,
+    pub(crate) game: Arc<dyn AnyGame>,
+    pub(crate) game_id: String,
+    pub(crate) rules_version: u32,
+    pub(crate) settings: Settings,
+    pub(crate) seats: u8,
+    pub(crate) seed: Seed,
+}
+
+/// A table in memory. Before the game has begun there is nothing to play on.
+pub(crate) struct Opening {
+    pub(crate) charter: Arc<Charter>,
+    pub(crate) gathering: Gathering,
+    pub(crate) stage: Stage,
+    pub(crate) table: Option<Box<dyn AnyTable>>,
+    pub(crate) replayed: u64,
+}
+
+/// Opens the table with this id.
+pub(crate) async fn open(hall: &Hall, id: &str) -> Result<Opening, Trouble> {
+    let Loaded { row, snapshot, tail } =
+        hall.store.load(id).await.map_err(|error| Trouble::from_store(id, &error))?;
+    let (charter, gathering) = read(hall, &row).map_err(|why| {
+        tracing::error!(table = id, why, "this table cannot be opened");
+        Trouble::Unavailable
+    })?;
+    let charter = Arc::new(charter);
+    let opened = if snapshot.is_none() && tail.is_empty() {
+        None
+    } else {
+        Some(replay(hall, &charter, snapshot, tail).await?)
+    };
+    let replayed = opened.as_ref().map_or(0, |opened| opened.replayed);
+    tracing::debug!(table = id, replayed, "opened");
+    let table = opened.map(|opened| opened.table);
+    Ok(Opening { charter, gathering, stage: row.stage, table, replayed })
+}
+
+fn read(hall: &Hall, row: &TableRow) -> Result<(Charter, Gathering), String> {
+    let game =
+        hall.games.get(&row.game).ok_or_else(|| format!("there is no game `{}` any more", row.game))?;
+    let rules_version = game.info().version;
+    if rules_version != row.rules_version {
+        let then = row.rules_version;
+        return Err(format!("it was made under version {then} of its rules, and these are {rules_version}"));
+    }
+    let settings = serde_json::from_str(&row.settings).map_err(|error| format!("its settings: {error}"))?;
+    let gathering: Gathering =
+        serde_json::from_str(&row.seating).map_err(|error| format!("its seating: {error}"))?;
+    if gathering.len() != usize::from(row.seats) {
+        return Err("its seating has another number of seats".into());
+    }
+    let charter = Charter {
+        id: row.id.clone(),
+        game: Arc::clone(game),
+        game_id: row.game.clone(),
+        rules_version,
+        settings,
+        seats: row.seats,
+        seed: row.seed,
+    };
+    Ok((charter, gathering))
+}
+
+/// Goes on from the snapshot; one that does not fit is a lost cache and costs a replay of the whole log.
+async fn replay(
+    hall: &Hall,
+    charter: &Arc<Charter>,
+    snapshot: Option<Kept>,
+    tail: Vec<String>,
+) -> Result<Opened, Trouble> {
+    let id = charter.id.as_str();
+    let had_snapshot = snapshot.is_some();
+    let first = play_again(charter, snapshot, tail).await;
+    let result = match first {
+        Err(why) if had_snapshot => {
+            tracing::warn!(table = id, %why, "the snapshot does not fit; replaying the whole log");
+            let log = hall.store.load_log(id).await.map_err(|error| Trouble::from_store(id, &error))?;
+            play_again(charter, None, log).await
+        }
+        other => other,
+    };
+    result.map_err(|why| {
+        tracing::error!(table = id, %why, "the log of this table does not replay");
+        Trouble::Unavailable
+    })
+}
+
+/// Long logs take time, which the async threads do not have; and a game that breaks here breaks only this table.
+async fn play_again(
+    charter: &Arc<Charter>,
+    snapshot: Option<Kept>,
+    tail: Vec<String>,
+) -> Result<Opened, BadLog> {
+    let charter = Arc::clone(charter);
+    let replay = tokio::task::spawn_blocking(move || {
+        let snapshot = snapshot.as_ref().map(|kept| kept.body.as_str());
+        charter.game.open(&charter.settings, charter.seats, charter.seed, snapshot, &tail)
+    });
+    replay.await.unwrap_or_else(|broken| Err(BadLog::Snapshot(format!("the replay broke: {broken}"))))
+}

@@ -1,0 +1,182 @@
+//! The server from its start to its end.
+
+use crate::config::Config;
+use crate::hall::{Hall, Presence, closed};
+use crate::letters::Letter;
+use crate::{api, names};
+use axum::serve::ListenerExt;
+use std::collections::HashMap;
+use std::future::{Future, IntoFuture};
+use std::net::SocketAddr;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, mpsc, watch};
+
+/// How long the end may take before it is cut short. Everything acknowledged is on disk in any case.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Why a server cannot start or go on.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The tables cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Nobody can listen there.
+    #[error("cannot listen on {addr}: {source}; is another server running there?")]
+    Listen {
+        /// Where.
+        addr: SocketAddr,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// The network failed.
+    #[error("the server cannot go on: {0}")]
+    Network(#[from] std::io::Error),
+}
+
+/// A server that listens but does not answer yet.
+pub struct Server {
+    listener: TcpListener,
+    addr: SocketAddr,
+    hall: Arc<Hall>,
+    close: watch::Sender<bool>,
+    presence: Presence,
+    departures: mpsc::Receiver<()>,
+}
+
+/// The tables of a running server, for those who look after it.
+#[derive(Clone)]
+pub struct Tables(Arc<Hall>);
+
+impl Tables {
+    /// How many entries were played again when this table was opened; opens it if it is not open.
+    pub async fn replayed(&self, table: &str) -> Option<u64> {
+        if !names::is_table_id(table) {
+            return None;
+        }
+        self.0.table(table).ok()?.ask(Letter::Replayed).await.ok()
+    }
+
+    /// How many tables are in memory.
+    pub fn open(&self) -> usize {
+        self.0.open_tables()
+    }
+}
+
+/// Opens the store and listens.
+pub async fn bind(config: Config) -> Result<Server, ServeError> {
+    let Config { addr, database, games, pace, budget, idle } = config;
+    let store = Store::open(&database).await?;
+    let listening = async {
+        let listener = TcpListener::bind(addr).await?;
+        let addr = listener.local_addr()?;
+        Ok((listener, addr))
+    };
+    let (listener, addr) = match listening.await {
+        Ok(listening) => listening,
+        Err(source) => {
+            store.close().await;
+            return Err(ServeError::Listen { addr, source });
+        }
+    };
+    let (close, closing) = watch::channel(false);
+    let (presence, departures) = mpsc::channel(1);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let hall = Hall {
+        store,
+        games: games.into_iter().map(|game| (game.info().id.to_owned(), Arc::from(game))).collect(),
+        thoughts: Arc::new(Semaphore::new(cores)),
+        pace,
+        budget,
+        idle,
+        closing,
+        presence: presence.downgrade(),
+        numbers: AtomicU64::new(0),
+        open: Mutex::new(HashMap::new()),
+    };
+    Ok(Server { listener, addr, hall: Arc::new(hall), close, presence, departures })
+}
+
+impl Server {
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Its tables.
+    pub fn tables(&self) -> Tables {
+        Tables(Arc::clone(&self.hall))
+    }
+
+    /// Serves until `shutdown` comes, then lets everything under way finish and closes the store.
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
+        let Server { listener, hall, close, presence, mut departures, .. } = self;
+        let listener = listener.tap_io(|stream| {
+            // A move is small and somebody waits for it; without this it may wait for a fuller packet.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection keeps its delay");
+            }
+        });
+        let mut closing = hall.closing.clone();
+        let close = Arc::new(close);
+        let stop = Arc::clone(&close);
+        let serving =
+            axum::serve(listener, api::router(Arc::clone(&hall))).with_graceful_shutdown(async move {
+                shutdown.await;
+                tracing::info!("closing");
+                stop.send_replace(true);
+            });
+        let late = async {
+            closed(&mut closing).await;
+            tokio::time::sleep(GRACE).await;
+        };
+        let served = tokio::select! {
+            served = serving.into_future() => served,
+            () = late => {
+                tracing::warn!("some requests did not finish");
+                Ok(())
+            }
+        };
+        close.send_replace(true);
+        // Tables and connections hold a presence each; when the last is gone nothing can be written any more.
+        drop(presence);
+        if tokio::time::timeout(GRACE, departures.recv()).await.is_err() {
+            tracing::warn!("some tables or connections did not finish");
+        }
+        hall.store.close().await;
+        Ok(served?)
+    }
+}
+
+/// Serves until the process is asked to stop.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    let server = bind(config).await?;
+    tracing::info!(addr = %server.addr(), "listening");
+    server.run(stop_signal()).await
+}
+
+/// Comes when the process is asked to stop: Ctrl-C, or the polite signal of the system.
+pub async fn stop_signal() {
+    let interrupt = async {
+        // Where the signal cannot be heard, the other one must do.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,256 @@
+//! One table while it is open: a single task reads its letters in order, so nothing at a table happens twice at once.
+
+use crate::bots::Bots;
+use crate::gathering::Gathering;
+use crate::hall::{Hall, closed};
+use crate::letters::{Caller, Joined, Letter};
+use crate::onlookers::{Onlookers, Outbox};
+use crate::opening::{self, Charter, Opening};
+use crate::trouble::Trouble;
+use rules::{Eye, Seats};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use table::AnyTable;
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use wire::http::Seated;
+use wire::{About, Fault, FaultCode, Stage, ToClient};
+
+mod moves;
+
+/// A table that is open.
+struct Sitting {
+    hall: Arc<Hall>,
+    charter: Arc<Charter>,
+    gathering: Gathering,
+    table: Option<Box<dyn AnyTable>>,
+    replayed: u64,
+    onlookers: Onlookers,
+    bots: Bots,
+    /// What the store says of the stage.
+    written: store::Stage,
+    /// What everybody was told last.
+    announced: News,
+    /// The snapshot that is being written.
+    keeping: Option<JoinHandle<()>>,
+}
+
+/// What can change in [`About`]: who is here, how far the table is, and how many are missing.
+type News = (Seats, Stage, usize);
+
+/// Whether the table can go on in memory, or must be opened again by the next one who asks for it.
+type Course = ControlFlow<()>;
+
+/// Opens a table and serves it until it is idle, the server closes, or it cannot go on.
+pub(crate) async fn run(
+    hall: Arc<Hall>,
+    id: String,
+    number: u64,
+    mut mailbox: mpsc::Receiver<Letter>,
+    own_address: mpsc::WeakSender<Letter>,
+) {
+    let mut sitting = match opening::open(&hall, &id).await {
+        Ok(opening) => Sitting::new(Arc::clone(&hall), opening),
+        Err(trouble) => {
+            hall.retire(&id, number, || true);
+            mailbox.close();
+            while let Some(letter) = mailbox.recv().await {
+                letter.refuse(trouble.clone());
+            }
+            return;
+        }
+    };
+    let mut closing = hall.closing.clone();
+    let mut course = sitting.begin().await;
+    sitting.refresh().await;
+    while course.is_continue() {
+        if let Some(table) = &sitting.table {
+            sitting.bots.wake(&hall, &sitting.gathering, table.as_ref(), &own_address);
+        }
+        tokio::select! {
+            letter = mailbox.recv() => match letter {
+                Some(letter) => course = sitting.receive(letter).await,
+                None => break,
+            },
+            () = closed(&mut closing) => break,
+            () = tokio::time::sleep(hall.idle) => {
+                // The one strong address left is the hall's own.
+                let is_quiet = || mailbox.sender_strong_count() == 1 && mailbox.is_empty();
+                if sitting.is_idle() && hall.retire(&id, number, is_quiet) {
+                    tracing::debug!(table = id, "closed: nobody is here");
+                    break;
+                }
+            }
+        }
+    }
+    if course.is_break() {
+        hall.retire(&id, number, || true);
+    }
+    sitting.adjourn().await;
+}
+
+impl Sitting {
+    fn new(hall: Arc<Hall>, opening: Opening) -> Sitting {
+        let Opening { charter, gathering, stage, table, replayed } = opening;
+        let mut sitting = Sitting {
+            hall,
+            charter,
+            gathering,
+            table,
+            replayed,
+            onlookers: Onlookers::default(),
+            bots: Bots::default(),
+            written: stage,
+            announced: (Seats::NONE, Stage::Gathering, 0),
+            keeping: None,
+        };
+        sitting.announced = sitting.news();
+        sitting
+    }
+
+    async fn receive(&mut self, letter: Letter) -> Course {
+        // A table whose deal could not be written is dealt at the next occasion.
+        self.begin().await?;
+        let course = match letter {
+            Letter::Join { caller, secret, have, outbox, reply } => {
+                // A connection that is gone already will say so in its next letter.
+                let _ = reply.send(self.join(caller, secret, have, outbox));
+                Course::Continue(())
+            }
+            Letter::Leave(caller) => {
+                self.onlookers.remove(caller);
+                Course::Continue(())
+            }
+            Letter::Act { caller, id, moment, action } => {
+                self.player_moves(caller, id, |table, seat| table.act(seat, moment, &action)).await
+            }
+            Letter::Undo { caller, id } => {
+                self.player_moves(caller, id, |table, seat| table.undo(seat)).await
+            }
+            Letter::Resync { caller, have } => {
+                self.resync(caller, have);
+                Course::Continue(())
+            }
+            Letter::Thought { seat, moment, entries, action } => {
+                self.bot_moves(seat, moment, entries, action).await
+            }
+            Letter::Sit { name, reply } => {
+                let seated = self.sit(name).await;
+                // The seat is written down; a client that did not wait for the secret has lost it.
+                let _ = reply.send(seated);
+                self.begin().await
+            }
+            Letter::About(reply) => {
+                let _ = reply.send(Ok(self.about()));
+                Course::Continue(())
+            }
+            Letter::Replayed(reply) => {
+                let _ = reply.send(Ok(self.replayed));
+                Course::Continue(())
+            }
+        };
+        self.announce();
+        course
+    }
+
+    fn join(
+        &mut self,
+        caller: Caller,
+        secret: Option<String>,
+        have: Option<u64>,
+        outbox: Outbox,
+    ) -> Result<Joined, Trouble> {
+        let eye = match secret {
+            Some(secret) => Eye::Seat(self.gathering.opens(&secret).ok_or(Trouble::WrongSecret)?),
+            None => Eye::Public,
+        };
+        // Players always find room at their own table.
+        if eye == Eye::Public && self.onlookers.is_crowd() {
+            return Err(Trouble::Crowded);
+        }
+        self.onlookers.add(caller, eye, outbox);
+        let (happened, shown) = self.since(eye, have);
+        let number = shown.as_ref().map_or(0, |shown| shown.number);
+        let about = self.about();
+        let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, eye, about, shown, happened };
+        self.onlookers.show(caller, &welcome, number);
+        tracing::debug!(table = self.charter.id, ?eye, "joined");
+        Ok(Joined { eye, charter: Arc::clone(&self.charter) })
+    }
+
+    fn resync(&mut self, caller: Caller, have: u64) {
+        let Some(eye) = self.onlookers.eye(caller) else { return };
+        let (happened, shown) = self.since(eye, Some(have));
+        let number = shown.as_ref().map_or(0, |shown| shown.number);
+        self.onlookers.show(caller, &ToClient::CaughtUp { happened, shown }, number);
+    }
+
+    /// What this eye has missed, or the latest things if too much happened, and how things stand.
+    fn since(&self, eye: Eye, have: Option<u64>) -> (Vec<table::Happening>, Option<table::Shown>) {
+        let Some(table) = &self.table else { return (Vec::new(), None) };
+        let missed = have.and_then(|have| table.since(eye, have));
+        (missed.unwrap_or_else(|| table.recent(eye)), Some(table.shown(eye)))
+    }
+
+    /// Gives away an open seat. It is written down before anybody hears of it.
+    async fn sit(&mut self, name: String) -> Result<Seated, Trouble> {
+        let (gathering, seat, secret) = self.gathering.joined(name)?;
+        let id = &self.charter.id;
+        let written = self.hall.store.update_seating(id, gathering.as_json(), self.written).await;
+        written.map_err(|error| Trouble::from_store(id, &error))?;
+        tracing::debug!(table = id, %seat, "taken");
+        self.gathering = gathering;
+        Ok(Seated { table: id.clone(), seat, secret })
+    }
+
+    /// Where the game is, as the store will have it.
+    fn stage(&self) -> Stage {
+        match &self.table {
+            None => Stage::Gathering,
+            Some(table) if table.outcome().is_some() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    fn about(&self) -> About {
+        About {
+            table: self.charter.id.clone(),
+            game: self.charter.game_id.clone(),
+            rules: self.charter.rules_version,
+            settings: self.charter.settings.clone(),
+            seats: self.gathering.about(self.onlookers.present()),
+            stage: self.stage(),
+            host: self.gathering.host,
+        }
+    }
+
+    fn news(&self) -> News {
+        (self.onlookers.present(), self.stage(), self.gathering.missing())
+    }
+
+    /// Tells everybody of the table if there is news.
+    fn announce(&mut self) {
+        let news = self.news();
+        if news != self.announced {
+            self.announced = news;
+            self.onlookers.announce(&ToClient::About(self.about()));
+        }
+    }
+
+    fn fault(&mut self, caller: Caller, id: u32, code: FaultCode, message: &str) {
+        let fault = Fault { id: Some(id), code, message: message.into() };
+        self.onlookers.answer(caller, &ToClient::Fault(fault));
+    }
+
+    fn is_idle(&self) -> bool {
+        self.onlookers.is_empty() && self.bots.is_quiet()
+    }
+
+    /// Lets a snapshot that is being written finish.
+    async fn adjourn(&mut self) {
+        if let Some(keeping) = self.keeping.take() {
+            // It has logged its own failure.
+            let _ = keeping.await;
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! The way of a move: tried in memory, written down, and only then told.
+
+use super::{Course, Sitting};
+use crate::letters::Caller;
+use crate::opening;
+use rules::{Eye, Seat};
+use serde_json::value::RawValue;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use store::StoreError;
+use table::{AnyTable, Moment, Refused};
+use wire::{FaultCode, Stage, ToClient};
+
+/// A snapshot is kept every so many entries: opening a table replays fewer than this.
+const STRETCH: u64 = 64;
+
+/// After a write that failed, wait before going on: the disk may be full, and bots are patient.
+const BREATH: Duration = Duration::from_secs(1);
+
+/// Why an input is not in the log.
+enum Setback {
+    /// The table would not have it; nothing has changed.
+    Refused(Refused),
+    /// It could not be written; what is in memory is ahead of the log and must go.
+    Unwritten(StoreError),
+}
+
+impl Sitting {
+    /// A player's input: `done` to its author, then an update to every eye that may know.
+    pub(super) async fn player_moves(
+        &mut self,
+        caller: Caller,
+        id: u32,
+        input: impl FnOnce(&mut dyn AnyTable, Seat) -> Result<String, Refused>,
+    ) -> Course {
+        let Some(eye) = self.onlookers.eye(caller) else { return Course::Continue(()) };
+        let Eye::Seat(seat) = eye else {
+            self.fault(caller, id, FaultCode::NotSeated, "those who watch cannot play; take a seat first");
+            return Course::Continue(());
+        };
+        if self.table.is_none() {
+            self.fault(caller, id, FaultCode::NotStarted, "the game begins when every seat is taken");
+            return Course::Continue(());
+        }
+        match self.write_down(|table| input(table, seat)).await {
+            Ok(()) => {
+                self.onlookers.answer(caller, &ToClient::Done { id });
+                self.tell().await;
+                Course::Continue(())
+            }
+            Err(Setback::Refused(refused)) => {
+                self.onlookers.answer(caller, &ToClient::Refused(refusal(id, &refused)));
+                Course::Continue(())
+            }
+            Err(Setback::Unwritten(error)) => {
+                self.fault(caller, id, FaultCode::Unavailable, "this could not be written down; try again");
+                self.reopen(error).await
+            }
+        }
+    }
+
+    /// A bot's answer. One to an earlier decision is dropped.
+    pub(super) async fn bot_moves(
+        &mut self,
+        seat: Seat,
+        moment: Moment,
+        entries: u64,
+        action: Option<Box<RawValue>>,
+    ) -> Course {
+        if !self.bots.arrived(seat, moment) {
+            return Course::Continue(());
+        }
+        let Some(action) = action else {
+            tracing::error!(table = self.charter.id, %seat, "a bot broke while it was thinking");
+            self.bots.give_up(seat, entries);
+            return Course::Continue(());
+        };
+        match self.write_down(|table| table.act(seat, moment, &action)).await {
+            Ok(()) => {
+                self.tell().await;
+                Course::Continue(())
+            }
+            Err(Setback::Refused(refused)) => {
+                let unchanged = self.table.as_ref().is_some_and(|table| table.entries() == entries);
+                if unchanged {
+                    tracing::error!(table = self.charter.id, %seat, code = refused.code(), "a bot chose what it may not");
+                    self.bots.give_up(seat, entries);
+                }
+                Course::Continue(())
+            }
+            Err(Setback::Unwritten(error)) => self.reopen(error).await,
+        }
+    }
+
+    /// Tries an input in memory and appends it to the log. After an `Unwritten` the table in memory is of no use.
+    async fn write_down(
+        &mut self,
+        input: impl FnOnce(&mut dyn AnyTable) -> Result<String, Refused>,
+    ) -> Result<(), Setback> {
+        let started = Instant::now();
+        let Some(table) = &mut self.table else { return Err(Setback::Refused(Refused::Stale)) };
+        let seq = table.entries();
+        let entry = input(table.as_mut()).map_err(Setback::Refused)?;
+        self.hall.store.append(&self.charter.id, seq, entry).await.map_err(Setback::Unwritten)?;
+        tracing::debug!(table = self.charter.id, seq, took = ?started.elapsed(), "written");
+        Ok(())
+    }
+
+    /// Tells everyone what has just been written down, and keeps a snapshot from time to time.
+    async fn tell(&mut self) {
+        let Some(table) = &self.table else { return };
+        self.onlookers.tell_last(table.as_ref());
+        if table.entries() % STRETCH == 0 {
+            self.keep().await;
+        }
+        self.write_stage().await;
+    }
+
+    /// Begins the game if nobody is missing: the deal is entry 0.
+    pub(super) async fn begin(&mut self) -> Course {
+        if self.table.is_some() || !self.gathering.is_full() {
+            return Course::Continue(());
+        }
+        let charter = Arc::clone(&self.charter);
+        let dealing = tokio::task::spawn_blocking(move || {
+            charter.game.deal(&charter.settings, charter.seats, charter.seed)
+        });
+        let (table, entry) = match dealing.await {
+            Ok(Ok(dealt)) => dealt,
+            Ok(Err(misfit)) => {
+                tracing::error!(table = self.charter.id, %misfit, "this table cannot be dealt");
+                return Course::Break(());
+            }
+            Err(broken) => {
+                tracing::error!(table = self.charter.id, %broken, "dealing broke");
+                return Course::Break(());
+            }
+        };
+        if let Err(error) = self.hall.store.append(&self.charter.id, 0, entry).await {
+            return self.reopen(error).await;
+        }
+        self.table = Some(table);
+        self.announce();
+        self.tell().await;
+        Course::Continue(())
+    }
+
+    /// Throws away what is in memory and takes what the store has. Nobody was told of anything that is lost by it.
+    async fn reopen(&mut self, error: StoreError) -> Course {
+        let id = self.charter.id.clone();
+        tracing::error!(table = id, %error, "an entry was not written; opening the table again");
+        if !matches!(error, StoreError::Taken { .. }) {
+            tokio::time::sleep(BREATH).await;
+        }
+        let Ok(opening) = opening::open(&self.hall, &id).await else { return Course::Break(()) };
+        self.gathering = opening.gathering;
+        self.written = opening.stage;
+        self.table = opening.table;
+        self.replayed = opening.replayed;
+        if let Some(table) = &self.table {
+            self.onlookers.catch_up(table.as_ref());
+        }
+        self.refresh().await;
+        Course::Continue(())
+    }
+
+    /// After an opening that took long: the snapshot was lost or did not fit, and the next opening shall be short again.
+    pub(super) async fn refresh(&mut self) {
+        if self.replayed >= STRETCH {
+            self.keep().await;
+        }
+    }
+
+    /// Writes a snapshot beside the game, one at a time and in order.
+    async fn keep(&mut self) {
+        // The last one was begun many entries ago: it is done, or the disk is slow and waiting is right.
+        self.adjourn().await;
+        let Some(table) = &self.table else { return };
+        let (len, body) = (table.entries(), table.snapshot());
+        let (store, id) = (self.hall.store.clone(), self.charter.id.clone());
+        self.keeping = Some(tokio::spawn(async move {
+            if let Err(error) = store.put_snapshot(&id, len, body).await {
+                tracing::warn!(table = id, len, %error, "a snapshot was not kept");
+            }
+        }));
+    }
+
+    /// The stage can be told from the log; it is written beside it for those who list tables.
+    async fn write_stage(&mut self) {
+        let stage = match self.stage() {
+            Stage::Gathering => store::Stage::Gathering,
+            Stage::Playing => store::Stage::Playing,
+            Stage::Over => store::Stage::Over,
+        };
+        if stage == self.written {
+            return;
+        }
+        match self.hall.store.update_seating(&self.charter.id, self.gathering.as_json(), stage).await {
+            Ok(()) => self.written = stage,
+            Err(error) => tracing::warn!(table = self.charter.id, %error, "the stage was not written"),
+        }
+    }
+}
+
+fn refusal(id: u32, refused: &Refused) -> wire::Refused {
+    let rule = refused.refusal();
+    wire::Refused {
+        id,
+        code: refused.code().into(),
+        clause: rule.map(|rule| rule.clause.to_string()),
+        reason: rule.map(|rule| rule.reason.into()),
+        message: refused.to_string(),
+    }
+}

@@ -1,0 +1,140 @@
+//! One WebSocket connection, from its upgrade to its end.
+//!
+//! Whatever a client sends as a message is answered and the connection stays up. There are two exceptions, which the
+//! WebSocket protocol itself demands: a message of more than [`HARD_LIMIT`] bytes, and text that is not UTF-8.
+
+use crate::hall::Hall;
+use crate::headers;
+use crate::onlookers::{OUTBOX, Outbox};
+use crate::trouble::Trouble;
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::timeout;
+
+mod listening;
+
+use listening::Listener;
+
+/// A longer message ends the connection. Between [`wire::MAX_MESSAGE`] and this it is read, refused and forgotten.
+const HARD_LIMIT: usize = 1024 * 1024;
+
+/// The server asks for a sign of life this often...
+const PING: Duration = Duration::from_secs(20);
+
+/// ...and takes a connection that gave none for this long to be dead, as one that does not take what it is sent.
+pub(crate) const DEAD: Duration = Duration::from_secs(60);
+
+/// What is still to be sent when a connection ends has this long.
+const LAST_WORDS: Duration = Duration::from_secs(2);
+
+/// Why a connection ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum End {
+    /// The client went, or died.
+    Left,
+    /// The client sent what the protocol forbids.
+    Forbidden,
+    /// The client reads more slowly than things happen.
+    Slow,
+    /// The table closed under it.
+    Gone,
+    /// The server closes.
+    Closing,
+}
+
+impl End {
+    fn frame(self) -> Option<CloseFrame> {
+        let (code, reason) = match self {
+            End::Left => return None,
+            End::Forbidden => (1002, "a message is UTF-8 text of at most a mebibyte"),
+            End::Slow => (1013, "too slow; connect again"),
+            End::Gone => (1012, "connect again"),
+            End::Closing => (1001, "the server closes; connect again"),
+        };
+        Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
+    }
+}
+
+/// `GET /ws`.
+pub(crate) async fn connect(
+    State(hall): State<Arc<Hall>>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    if !headers::is_from_here(&headers) {
+        return Trouble::Foreign.into_response();
+    }
+    match upgrade {
+        Err(rejection) => Trouble::Malformed(rejection.body_text()).into_response(),
+        Ok(upgrade) => upgrade
+            .max_message_size(HARD_LIMIT)
+            .max_frame_size(HARD_LIMIT)
+            .on_upgrade(move |socket| converse(hall, socket)),
+    }
+}
+
+async fn converse(hall: Arc<Hall>, socket: WebSocket) {
+    let Some(_presence) = hall.presence.upgrade() else { return };
+    let (mut sink, stream) = socket.split();
+    // What the table says is never waited for and may be cut; what the connection itself answers is, so that a client
+    // that asks faster than it reads is slowed down.
+    let (texts, mut from_table) = mpsc::channel(OUTBOX);
+    let (own, mut from_listener) = mpsc::channel(8);
+    let cut = Arc::new(Notify::new());
+    let outbox = Outbox { texts, cut: Arc::clone(&cut) };
+    let mut listener = Listener::new(Arc::clone(&hall), outbox, own);
+    let end = tokio::select! {
+        end = listener.listen(stream) => end,
+        end = speak(&mut sink, &mut from_listener, &mut from_table, &cut) => end,
+    };
+    listener.leave().await;
+    tracing::debug!(?end, "a connection ended");
+    let Some(frame) = end.frame() else { return };
+    // Ignored errors: the other side may be gone, and then there is nobody to say it to.
+    let _ = timeout(LAST_WORDS, async {
+        if end == End::Closing {
+            while let Some(text) = from_table.recv().await {
+                sink.send(Message::Text(text)).await?;
+            }
+        }
+        sink.send(Message::Close(Some(frame))).await
+    })
+    .await;
+}
+
+/// Sends what there is to say until the table or the connection ends.
+async fn speak(
+    sink: &mut SplitSink<WebSocket, Message>,
+    from_listener: &mut mpsc::Receiver<Utf8Bytes>,
+    from_table: &mut mpsc::Receiver<Utf8Bytes>,
+    cut: &Notify,
+) -> End {
+    let mut pings = tokio::time::interval(PING);
+    pings.reset();
+    loop {
+        let message = tokio::select! {
+            () = cut.notified() => return End::Slow,
+            Some(text) = from_listener.recv() => Message::Text(text),
+            text = from_table.recv() => match text {
+                Some(text) => Message::Text(text),
+                None => return End::Gone,
+            },
+            _ = pings.tick() => Message::Ping(Default::default()),
+        };
+        let sent = tokio::select! {
+            () = cut.notified() => return End::Slow,
+            sent = timeout(DEAD, sink.send(message)) => sent,
+        };
+        if !matches!(sent, Ok(Ok(()))) {
+            return End::Left;
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What a client says, message by message.
+
+use super::{DEAD, End};
+use crate::hall::{Hall, closed};
+use crate::letters::{Caller, Handle, Joined, Letter};
+use crate::names;
+use crate::onlookers::{Outbox, text};
+use crate::opening::Charter;
+use crate::rate::Bucket;
+use crate::trouble::Trouble;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
+use rules::Eye;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+use table::Happening;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use wire::{Fault, FaultCode, Request, ToClient, ToServer};
+
+/// The listening half of a connection.
+pub(super) struct Listener {
+    hall: Arc<Hall>,
+    caller: Caller,
+    /// Given to the table that lets the connection in.
+    outbox: Option<Outbox>,
+    own: mpsc::Sender<Utf8Bytes>,
+    seat: Option<(Handle, Joined)>,
+    bucket: Bucket,
+    /// Is a history being replayed for this connection?
+    recalling: Arc<AtomicBool>,
+}
+
+impl Listener {
+    pub(super) fn new(hall: Arc<Hall>, outbox: Outbox, own: mpsc::Sender<Utf8Bytes>) -> Listener {
+        let (caller, bucket) = (hall.caller(), Bucket::new(Instant::now()));
+        let recalling = Arc::new(AtomicBool::new(false));
+        Listener { hall, caller, outbox: Some(outbox), own, seat: None, bucket, recalling }
+    }
+
+    /// Reads until the connection or the server ends.
+    pub(super) async fn listen(&mut self, mut stream: SplitStream<WebSocket>) -> End {
+        let mut closing = self.hall.closing.clone();
+        loop {
+            let read = tokio::select! {
+                read = timeout(DEAD, stream.next()) => read,
+                () = closed(&mut closing) => return End::Closing,
+            };
+            let message = match read {
+                Err(_) | Ok(None) => return End::Left,
+                Ok(Some(Err(_))) => return End::Forbidden,
+                // Signs of life. After a close the stream is read to its end, which sends the polite answer.
+                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Close(_)))) => continue,
+                Ok(Some(Ok(Message::Text(text)))) => wire::read(&text),
+                Ok(Some(Ok(Message::Binary(_)))) => {
+                    let message = "messages are JSON as text, not binary".into();
+                    Err(Fault { id: None, code: FaultCode::Malformed, message })
+                }
+            };
+            if let Err(fault) = self.hear(message).await {
+                self.say(&ToClient::Fault(fault)).await;
+            }
+        }
+    }
+
+    /// Tells the table that the connection is gone.
+    pub(super) async fn leave(&mut self) {
+        if let Some((handle, _)) = self.seat.take() {
+            // A table that is gone has forgotten its connections too.
+            let _ = handle.write(Letter::Leave(self.caller)).await;
+        }
+    }
+
+    async fn say(&self, message: &ToClient) {
+        // The other half ends only together with this one.
+        let _ = self.own.send(text(message)).await;
+    }
+
+    async fn hear(&mut self, message: Result<ToServer, Fault>) -> Result<(), Fault> {
+        if !self.bucket.take(Instant::now()) {
+            let id = message.map_or_else(|fault| fault.id, |message| Some(message.id));
+            let message = "too many messages at once: this one was dropped, send it again more slowly".into();
+            return Err(Fault { id, code: FaultCode::TooMany, message });
+        }
+        let ToServer { id, moment, say } = message?;
+        if let Request::Hello { protocol, table, secret, have } = say {
+            return self.hello(id, protocol, &table, secret, have).await;
+        }
+        let Some((handle, joined)) = &self.seat else {
+            return Err(fault(id, FaultCode::OutOfOrder, "say hello first"));
+        };
+        let caller = self.caller;
+        let letter = match say {
+            Request::Act { action } => {
+                let Some(moment) = moment else {
+                    let message = "an action names the moment it is meant for, beside its id";
+                    return Err(fault(id, FaultCode::Malformed, message));
+                };
+                Letter::Act { caller, id, moment, action }
+            }
+            Request::Undo => Letter::Undo { caller, id },
+            Request::Resync { have } => Letter::Resync { caller, have },
+            Request::History => return self.recall(id, joined),
+            Request::Ping => {
+                self.say(&ToClient::Pong).await;
+                return Ok(());
+            }
+            Request::Hello { .. } => return Ok(()),
+        };
+        handle.write(letter).await.map_err(|trouble| trouble.fault(id))
+    }
+
+    async fn hello(
+        &mut self,
+        id: u32,
+        protocol: u32,
+        table: &str,
+        secret: Option<String>,
+        have: Option<u64>,
+    ) -> Result<(), Fault> {
+        if protocol != wire::PROTOCOL {
+            let message = format!("this server speaks protocol {}, not {protocol}: reload", wire::PROTOCOL);
+            return Err(fault(id, FaultCode::OtherProtocol, &message));
+        }
+        let Some(outbox) = self.outbox.clone() else {
+            return Err(fault(id, FaultCode::OutOfOrder, "this connection has said hello already"));
+        };
+        if !names::is_table_id(table) {
+            return Err(Trouble::UnknownTable.fault(id));
+        }
+        let caller = self.caller;
+        let handle = self.hall.table(table).map_err(|trouble| trouble.fault(id))?;
+        let joining = handle.ask(|reply| Letter::Join { caller, secret, have, outbox, reply }).await;
+        let joined = joining.map_err(|trouble| trouble.fault(id))?;
+        self.seat = Some((handle, joined));
+        // From here on only the table can speak through the outbox; when the table lets go of it, we notice.
+        self.outbox = None;
+        Ok(())
+    }
+
+    /// Replays the whole log for this connection, beside everything else and once at a time.
+    fn recall(&self, id: u32, joined: &Joined) -> Result<(), Fault> {
+        if self.recalling.swap(true, Ordering::AcqRel) {
+            return Err(fault(id, FaultCode::TooMany, "the last history is still on its way"));
+        }
+        let (hall, own) = (Arc::clone(&self.hall), self.own.clone());
+        let (charter, eye) = (Arc::clone(&joined.charter), joined.eye);
+        let recalling = Arc::clone(&self.recalling);
+        tokio::spawn(async move {
+            let answer = match history(&hall, charter, eye).await {
+                Ok(happened) => ToClient::History { happened },
+                Err(trouble) => ToClient::Fault(trouble.fault(id)),
+            };
+            // A connection that is gone needs no history.
+            let _ = own.send(text(&answer)).await;
+            recalling.store(false, Ordering::Release);
+        });
+        Ok(())
+    }
+}
+
+async fn history(hall: &Hall, charter: Arc<Charter>, eye: Eye) -> Result<Vec<Happening>, Trouble> {
+    // The semaphore is never closed; without a permit we would only be less patient.
+    let _permit = hall.thoughts.acquire().await;
+    let log = hall.store.load_log(&charter.id).await;
+    let log = log.map_err(|error| Trouble::from_store(&charter.id, &error))?;
+    if log.is_empty() {
+        return Ok(Vec::new());
+    }
+    let id = charter.id.clone();
+    let retelling = tokio::task::spawn_blocking(move || {
+        charter.game.history(&charter.settings, charter.seats, charter.seed, &log, eye)
+    });
+    let why = match retelling.await {
+        Ok(Ok(happened)) => return Ok(happened),
+        Ok(Err(bad)) => bad.to_string(),
+        Err(broken) => broken.to_string(),
+    };
+    tracing::error!(table = id, why, "the history of this table cannot be told");
+    Err(Trouble::Unavailable)
+}
+
+fn fault(id: u32, code: FaultCode, message: &str) -> Fault {
+    Fault { id: Some(id), code, message: message.into() }
+}

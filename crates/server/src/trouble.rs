@@ -1,0 +1,118 @@
+//! What can stand in the way of a request, with a sentence that says what to do.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use rules::Misfit;
+use store::StoreError;
+use wire::http::Problem;
+use wire::{Fault, FaultCode};
+
+/// Why a request was not met. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum Trouble {
+    #[error("there is no such table; check its address")]
+    UnknownTable,
+    #[error("there is nothing at this address")]
+    NotFound,
+    #[error("this address does not answer that method")]
+    Method,
+    #[error("every seat of this table is taken; you can still watch")]
+    Full,
+    #[error("this secret opens no seat of this table; without one you can watch")]
+    WrongSecret,
+    #[error("too many people watch this table; come back later")]
+    Crowded,
+    #[error("there is no game `{0}`; the games are at /api/games")]
+    UnknownGame(String),
+    #[error("{0}")]
+    Misfit(#[from] Misfit),
+    #[error("exactly one seat must be `human`: the maker's; the others are `open` or bots")]
+    Maker,
+    #[error("a name has 1 to {max} visible characters", max = wire::MAX_NAME)]
+    Name,
+    #[error("this request cannot be read: {0}")]
+    Malformed(String),
+    #[error("send JSON, with the header content-type: application/json")]
+    NotJson,
+    #[error("this request may be {0} bytes long")]
+    Oversized(usize),
+    #[error("connections are taken only from this server's own pages")]
+    Foreign,
+    #[error("the server cannot do this right now; try again")]
+    Unavailable,
+}
+
+impl Trouble {
+    /// What becomes of an error of the store: a table that is not there is the asker's concern, the rest is ours.
+    pub(crate) fn from_store(table: &str, error: &StoreError) -> Trouble {
+        match error {
+            StoreError::UnknownTable(_) => Trouble::UnknownTable,
+            other => {
+                tracing::error!(table, error = %other, "the store failed");
+                Trouble::Unavailable
+            }
+        }
+    }
+
+    fn status(&self) -> StatusCode {
+        match self {
+            Trouble::UnknownTable | Trouble::NotFound => StatusCode::NOT_FOUND,
+            Trouble::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Trouble::Full => StatusCode::CONFLICT,
+            Trouble::WrongSecret | Trouble::Foreign => StatusCode::FORBIDDEN,
+            Trouble::UnknownGame(_) | Trouble::Misfit(_) | Trouble::Maker | Trouble::Name => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
+            Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Trouble::Crowded | Trouble::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    fn code(&self) -> &'static str {
+        match self {
+            Trouble::UnknownTable => "unknown_table",
+            Trouble::NotFound => "not_found",
+            Trouble::Method => "method",
+            Trouble::Full => "full",
+            Trouble::WrongSecret => "wrong_secret",
+            Trouble::Crowded => "crowded",
+            Trouble::UnknownGame(_) => "unknown_game",
+            Trouble::Misfit(_) => "misfit",
+            Trouble::Maker => "maker",
+            Trouble::Name => "name",
+            Trouble::Malformed(_) => "malformed",
+            Trouble::NotJson => "not_json",
+            Trouble::Oversized(_) => "oversized",
+            Trouble::Foreign => "foreign",
+            Trouble::Unavailable => "unavailable",
+        }
+    }
+
+    /// The same over a WebSocket, in answer to the request with this id.
+    pub(crate) fn fault(&self, id: u32) -> Fault {
+        let code = match self {
+            Trouble::UnknownTable => FaultCode::UnknownTable,
+            Trouble::WrongSecret => FaultCode::WrongSecret,
+            Trouble::Crowded => FaultCode::TooMany,
+            _ => FaultCode::Unavailable,
+        };
+        Fault { id: Some(id), code, message: self.to_string() }
+    }
+}
+
+impl From<getrandom::Error> for Trouble {
+    fn from(error: getrandom::Error) -> Trouble {
+        tracing::error!(%error, "the system gives no random bytes");
+        Trouble::Unavailable
+    }
+}
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let problem = Problem { code: self.code().into(), message: self.to_string() };
+        (self.status(), Json(problem)).into_response()
+    }
+}

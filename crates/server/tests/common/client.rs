@@ -1,0 +1,216 @@
+//! A player's or watcher's connection.
+
+use super::PATIENCE;
+use futures_util::{SinkExt, StreamExt};
+use rules::Eye;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use table::{Happening, Shown};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{About, FaultCode, Refused, ToClient};
+
+pub struct Client {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    next_id: u32,
+    pub eye: Option<Eye>,
+    pub about: Option<About>,
+    pub shown: Option<Shown>,
+    /// Everything that happened, as far as this client was told.
+    pub happened: Vec<Happening>,
+    /// Every text received.
+    pub heard: Vec<String>,
+}
+
+impl Client {
+    pub async fn connect(addr: SocketAddr) -> Client {
+        let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.unwrap();
+        let (happened, heard) = (Vec::new(), Vec::new());
+        Client { socket, next_id: 1, eye: None, about: None, shown: None, happened, heard }
+    }
+
+    pub async fn send(&mut self, message: Message) {
+        self.socket.send(message).await.unwrap();
+    }
+
+    pub async fn send_text(&mut self, text: impl Into<String>) {
+        self.send(Message::text(text.into())).await;
+    }
+
+    /// Sends a request and gives its id.
+    pub async fn say(&mut self, say: Value, moment: Option<Value>) -> u32 {
+        let id = self.next_id;
+        self.next_id += 1;
+        let mut message = json!({"id": id, "say": say});
+        if let Some(moment) = moment {
+            message["moment"] = moment;
+        }
+        self.send_text(message.to_string()).await;
+        id
+    }
+
+    /// The next frame, whatever it is; nothing if the connection has ended.
+    pub async fn frame(&mut self) -> Option<Message> {
+        let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server is silent");
+        frame.and_then(Result::ok)
+    }
+
+    /// The next message, remembered.
+    pub async fn next(&mut self) -> ToClient {
+        loop {
+            match self.frame().await {
+                Some(Message::Text(text)) => {
+                    self.heard.push(text.to_string());
+                    let message: ToClient = serde_json::from_str(&text).unwrap();
+                    self.remember(&message);
+                    return message;
+                }
+                Some(Message::Ping(_) | Message::Pong(_)) => {}
+                other => panic!("the connection ended: {other:?}"),
+            }
+        }
+    }
+
+    fn remember(&mut self, message: &ToClient) {
+        match message {
+            ToClient::Welcome { eye, about, shown, happened, .. } => {
+                self.eye = Some(*eye);
+                self.about = Some(about.clone());
+                self.shown = shown.clone();
+                self.happened = happened.clone();
+            }
+            ToClient::About(about) => self.about = Some(about.clone()),
+            ToClient::Update { happening, shown } => {
+                assert_eq!(happening.number, self.number() + 1, "numbers have no gaps");
+                self.happened.push(happening.clone());
+                self.shown = Some(shown.clone());
+            }
+            ToClient::CaughtUp { happened, shown } => {
+                self.happened.extend(happened.iter().cloned());
+                self.shown = shown.clone();
+            }
+            _ => {}
+        }
+    }
+
+    pub async fn hello(&mut self, table: &str, secret: Option<&str>, have: Option<u64>) -> u32 {
+        let hello = json!({"protocol": wire::PROTOCOL, "table": table, "secret": secret, "have": have});
+        self.say(json!({"hello": hello}), None).await
+    }
+
+    /// Says hello and waits to be welcomed.
+    pub async fn enter(&mut self, table: &str, secret: Option<&str>, have: Option<u64>) {
+        self.hello(table, secret, have).await;
+        let answer = self.next().await;
+        assert!(matches!(answer, ToClient::Welcome { .. }), "{answer:?}");
+    }
+
+    /// The number of the last update this client was told.
+    pub fn number(&self) -> u64 {
+        self.happened.last().map_or(0, |happening| happening.number)
+    }
+
+    pub fn moment(&self) -> Value {
+        serde_json::to_value(self.shown.as_ref().expect("the game is on").moment).unwrap()
+    }
+
+    pub fn view(&self) -> Value {
+        serde_json::from_str(self.shown.as_ref().expect("the game is on").view.get()).unwrap()
+    }
+
+    pub fn choices(&self) -> Vec<Value> {
+        self.shown.as_ref().map_or(Vec::new(), |shown| serde_json::from_str(shown.choices.get()).unwrap())
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.outcome.is_some())
+    }
+
+    /// Does the game wait for this player?
+    pub fn is_to_act(&self) -> bool {
+        let (Some(shown), Some(Eye::Seat(seat))) = (&self.shown, self.eye) else { return false };
+        shown.awaited.contains(seat)
+    }
+
+    /// Acts in the decision that this client believes to be open, and waits for what comes of it.
+    pub async fn act(&mut self, action: Value) -> Result<(), Refused> {
+        let moment = self.moment();
+        self.act_at(moment, action).await
+    }
+
+    pub async fn act_at(&mut self, moment: Value, action: Value) -> Result<(), Refused> {
+        let id = self.say(json!({"act": {"action": action}}), Some(moment)).await;
+        self.outcome(id).await
+    }
+
+    pub async fn undo(&mut self) -> Result<(), Refused> {
+        let id = self.say(json!("undo"), None).await;
+        self.outcome(id).await
+    }
+
+    async fn outcome(&mut self, request: u32) -> Result<(), Refused> {
+        loop {
+            match self.next().await {
+                ToClient::Done { id } if id == request => return Ok(()),
+                ToClient::Refused(refused) if refused.id == request => return Err(refused),
+                ToClient::Fault(fault) => panic!("{fault:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// Asks the table itself for what was missed. As the table answers in order, whatever it had to say before is here
+    /// by then; gives how many messages that was.
+    pub async fn catch_up(&mut self) -> usize {
+        let before = self.heard.len();
+        // Not what this client has but everything it could be told: what arrives meanwhile must not count twice.
+        self.say(json!({"resync": {"have": u64::MAX}}), None).await;
+        loop {
+            let (told, shown) = (self.happened.len(), self.shown.clone());
+            if let ToClient::CaughtUp { shown: now, .. } = self.next().await {
+                // Nobody has more than everything, so the answer is the latest things: they are known already.
+                self.happened.truncate(told);
+                let numbers = |shown: &Option<Shown>| shown.as_ref().map(|shown| shown.number);
+                assert_eq!(numbers(&now), numbers(&shown), "something was not told");
+                return self.heard.len() - before - 1;
+            }
+        }
+    }
+
+    /// Waits for a fault and gives its id and code.
+    pub async fn fault(&mut self) -> (Option<u32>, FaultCode) {
+        loop {
+            match self.next().await {
+                ToClient::Fault(fault) => {
+                    assert!(fault.message.len() > 5, "a fault says what to do");
+                    return (fault.id, fault.code);
+                }
+                ToClient::About(_) | ToClient::Update { .. } => {}
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    /// Waits until this client is told that something with this text happened.
+    pub async fn until(&mut self, done: impl Fn(&Client) -> bool) {
+        while !done(self) {
+            self.next().await;
+        }
+    }
+
+    /// Everything this eye was ever told.
+    pub async fn history(&mut self) -> Vec<Happening> {
+        self.say(json!("history"), None).await;
+        loop {
+            if let ToClient::History { happened } = self.next().await {
+                return happened;
+            }
+        }
+    }
+
+    pub async fn close(mut self) {
+        // The server may have closed first.
+        let _ = self.socket.close(None).await;
+    }
+}

@@ -1,0 +1,140 @@
+//! A server in this process, and clients that talk to it as any other would.
+#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
+
+mod client;
+mod http;
+
+pub use client::Client;
+pub use http::{Answer, request, request_with};
+
+use laws::Probe;
+use rules::Seat;
+use serde_json::{Value, json};
+use server::{Config, ServeError, Tables};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use table::Door;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use wire::http::Seated;
+
+/// Nothing in a test takes this long unless it is stuck.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A folder that goes away with the test.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("hemicycle-server-{}-{count}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    pub fn url(&self) -> String {
+        format!("sqlite:{}", self.0.join("tables.db").display())
+    }
+
+    pub fn config(&self) -> Config {
+        let addr = SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut config = Config::new(addr, self.url(), vec![Box::new(Door::<Probe>::new())]);
+        config.pace = Duration::ZERO;
+        config.budget.iterations = 20;
+        config
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running server.
+pub struct House {
+    pub addr: SocketAddr,
+    pub tables: Tables,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<Result<(), ServeError>>,
+}
+
+impl House {
+    pub async fn open(folder: &Folder) -> House {
+        House::with(folder.config()).await
+    }
+
+    pub async fn with(config: Config) -> House {
+        let server = server::bind(config).await.unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let (addr, tables) = (server.addr(), server.tables());
+        let shutdown = async {
+            // A dropped house closes too.
+            let _ = stopped.await;
+        };
+        House { addr, tables, stop, running: tokio::spawn(server.run(shutdown)) }
+    }
+
+    pub async fn close(self) {
+        let House { stop, running, .. } = self;
+        drop(stop);
+        running.await.unwrap().unwrap();
+    }
+
+    /// Makes a table of the probe game.
+    pub async fn make(&self, seats: Value, settings: Value) -> Seated {
+        let order = json!({"game": "probe", "seats": seats, "settings": settings, "name": "Ada"});
+        let answer = request(self.addr, "POST", "/api/tables", Some(&order)).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        answer.json()
+    }
+
+    pub async fn sit(&self, table: &str, name: &str) -> Seated {
+        let path = format!("/api/tables/{table}/seats");
+        let answer = request(self.addr, "POST", &path, Some(&json!({"name": name}))).await;
+        assert_eq!(answer.status, 201, "{}", answer.body);
+        answer.json()
+    }
+
+    /// A table with two people, both connected.
+    pub async fn pair(&self, settings: Value) -> (Client, Client) {
+        let ada = self.make(json!(["human", "open"]), settings).await;
+        let blaise = self.sit(&ada.table, "Blaise").await;
+        (self.join(&ada).await, self.join(&blaise).await)
+    }
+
+    /// The player of a seat, connected.
+    pub async fn join(&self, seated: &Seated) -> Client {
+        let mut client = Client::connect(self.addr).await;
+        client.enter(&seated.table, Some(&seated.secret), None).await;
+        assert_eq!(client.eye, Some(rules::Eye::Seat(seated.seat)));
+        client
+    }
+
+    pub async fn watch(&self, table: &str) -> Client {
+        let mut client = Client::connect(self.addr).await;
+        client.enter(table, None, None).await;
+        client
+    }
+}
+
+/// Plays with the first choice of whoever is awaited until the game is over, or for so many moves. Everyone at the table is given.
+pub async fn play(players: &mut [&mut Client], moves: usize) -> usize {
+    for done in 0..moves {
+        for player in players.iter_mut() {
+            player.catch_up().await;
+        }
+        let Some(player) = players.iter_mut().find(|player| player.is_to_act()) else { return done };
+        let choice = player.choices().into_iter().find(|choice| choice != "protest").unwrap();
+        player.act(choice).await.unwrap();
+    }
+    moves
+}
+
+pub const A: Seat = Seat::new(0);
+pub const B: Seat = Seat::new(1);

@@ -1,0 +1,202 @@
+//! People at a table, through the real server.
+#![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
+
+mod common;
+
+use common::{A, B, Client, Folder, House, play};
+use rules::Eye;
+use serde_json::json;
+use wire::{FaultCode, Stage, ToClient};
+
+#[tokio::test]
+async fn two_people_play_a_whole_game() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 3})).await;
+    let mut first = house.join(&ada).await;
+    assert!(first.shown.is_none(), "the game waits for the second player");
+    assert_eq!(first.about.as_ref().unwrap().stage, Stage::Gathering);
+    let blaise = house.sit(&ada.table, " Blaise ").await;
+    let mut second = house.join(&blaise).await;
+    first.until(|client| client.about.as_ref().is_some_and(|about| about.seats[1].present)).await;
+    let about = first.about.clone().unwrap();
+    let names: Vec<&str> = about.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!((names, about.stage, about.host), (vec!["Ada", "Blaise"], Stage::Playing, A));
+    assert_eq!(first.number(), 1, "the deal was told when the second player came");
+
+    let moves = play(&mut [&mut first, &mut second], 1000).await;
+    assert_eq!(moves, 3 * 6, "a round is a turn, an answer, two votes and two reactions");
+    for client in [&mut first, &mut second] {
+        client.catch_up().await;
+        assert!(client.is_over());
+        assert_eq!(client.about.as_ref().unwrap().stage, Stage::Over);
+    }
+    let refused = first.act(json!("roll")).await.unwrap_err();
+    assert_eq!(refused.code, "over");
+    assert_eq!(first.shown.unwrap().outcome, second.shown.unwrap().outcome);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_answer_in_a_sealed_window_reaches_nobody_else_until_it_closes() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let mut watcher = house.watch(&first.about.as_ref().unwrap().table.clone()).await;
+    play(&mut [&mut first, &mut second], 4).await;
+    for client in [&mut first, &mut second, &mut watcher] {
+        client.catch_up().await;
+        assert_eq!(client.view()["phase"], "reaction");
+    }
+    first.act(json!("strike")).await.unwrap();
+    first.catch_up().await;
+    assert_eq!(first.view()["strike"], true);
+    assert!(first.choices().is_empty(), "it has answered");
+    assert_eq!(second.catch_up().await, 0, "the other player heard something");
+    assert_eq!(watcher.catch_up().await, 0, "a watcher heard something");
+    assert!(second.shown.as_ref().unwrap().awaited.contains(A), "the other believes nobody has answered");
+    // One who connects now learns no more than one who was there.
+    let mut late = house.watch(&first.about.as_ref().unwrap().table.clone()).await;
+    assert_eq!((late.number(), late.moment()), (watcher.number(), watcher.moment()));
+    assert_eq!(late.shown.as_ref().unwrap().view.get(), watcher.shown.as_ref().unwrap().view.get());
+    assert_eq!(late.history().await.len(), watcher.history().await.len());
+
+    let before = (first.number(), second.number(), watcher.number());
+    second.act(json!("pass")).await.unwrap();
+    for client in [&mut first, &mut second, &mut watcher] {
+        client.catch_up().await;
+    }
+    let after = (first.number(), second.number(), watcher.number());
+    assert_eq!(after, (before.0 + 1, before.1 + 1, before.2 + 1));
+    assert!(watcher.happened.last().unwrap().events.get().contains("closed"));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_may_speak_out_of_turn_and_the_decision_stays_open() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    assert!(!second.is_to_act());
+    let moment = first.moment();
+    second.act(json!("protest")).await.unwrap();
+    first.catch_up().await;
+    assert!(first.happened.last().unwrap().events.get().contains("protested"));
+    assert_eq!(first.moment(), moment, "the question is the same");
+    first.act(json!("roll")).await.unwrap();
+    let refused = second.act_at(first.moment(), json!("roll")).await.unwrap_err();
+    assert_eq!((refused.code.as_str(), refused.clause.as_deref()), ("stale", None));
+    second.catch_up().await;
+    let refused = second.act(json!("roll")).await.unwrap_err();
+    assert_eq!((refused.code.as_str(), refused.clause.as_deref()), ("rule", Some("X2")));
+    assert_eq!(refused.reason.as_deref(), Some("refusal-not-now"));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn who_comes_back_gets_exactly_what_was_missed() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 100})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    play(&mut [&mut first, &mut second], 8).await;
+    second.catch_up().await;
+    let have = second.number();
+    first.until(|client| client.about.as_ref().unwrap().seats[B.index()].present).await;
+    second.close().await;
+    first.until(|client| !client.about.as_ref().unwrap().seats[B.index()].present).await;
+
+    let mut played = 0;
+    while first.is_to_act() {
+        let choice = first.choices().into_iter().find(|choice| choice != "protest").unwrap();
+        first.act(choice).await.unwrap();
+        first.catch_up().await;
+        played += 1;
+    }
+    assert!(played >= 2);
+    let mut back = Client::connect(house.addr).await;
+    back.enter(&blaise.table, Some(&blaise.secret), Some(have)).await;
+    let numbers: Vec<u64> = back.happened.iter().map(|happening| happening.number).collect();
+    let shown = back.shown.as_ref().unwrap().number;
+    assert_eq!(numbers, (have + 1..=shown).collect::<Vec<_>>());
+    assert!(!numbers.is_empty());
+    let missed: Vec<&str> = back.happened.iter().map(|happening| happening.events.get()).collect();
+    let told: Vec<&str> = first.happened.iter().map(|happening| happening.events.get()).collect();
+    assert!(missed.iter().all(|events| told.contains(events) || events.contains("voted")), "{missed:?}");
+
+    // The same from within a connection, and from a number that cannot be.
+    back.say(json!({"resync": {"have": have}}), None).await;
+    let ToClient::CaughtUp { happened, .. } = back.next().await else { panic!("not caught up") };
+    assert_eq!(happened.len() as u64, shown - have);
+    back.say(json!({"resync": {"have": 1 << 40}}), None).await;
+    let ToClient::CaughtUp { happened, .. } = back.next().await else { panic!("not caught up") };
+    assert_eq!(happened.len() as u64, shown, "one who has too much gets everything at hand");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_late_answer_is_stale_even_if_the_action_would_be_allowed_again() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let moment = first.moment();
+    play(&mut [&mut first, &mut second], 2).await;
+    first.catch_up().await;
+    assert_eq!(first.act_at(moment, json!("roll")).await.unwrap_err().code, "stale");
+    let moment = first.moment();
+    first.act(json!({"vote": "abstain"})).await.unwrap();
+    assert!(first.undo().await.is_ok(), "nothing was learned from a vote that others do not see");
+    first.catch_up().await;
+    assert_eq!(first.act_at(moment, json!({"vote": "abstain"})).await.unwrap_err().code, "stale");
+    first.act(json!({"vote": {"for": 1}})).await.unwrap();
+    assert_eq!(second.undo().await.unwrap_err().code, "nothing_to_take_back");
+    second.catch_up().await;
+    let taken_back = second.happened.iter().filter(|happening| happening.taken_back == Some(A)).count();
+    assert_eq!(taken_back, 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_secret_opens_its_own_seat_at_its_own_table_only() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let here = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
+    let there = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
+    let mut client = Client::connect(house.addr).await;
+    for secret in [there.secret.as_str(), "", "0", &here.secret.to_uppercase(), &here.secret[1..]] {
+        let id = client.hello(&here.table, Some(secret), None).await;
+        assert_eq!(client.fault().await, (Some(id), FaultCode::WrongSecret));
+    }
+    // The connection is still good for the right one, once.
+    client.enter(&here.table, Some(&here.secret), None).await;
+    assert_eq!(client.eye, Some(Eye::Seat(A)));
+    let id = client.hello(&here.table, Some(&here.secret), None).await;
+    assert_eq!(client.fault().await, (Some(id), FaultCode::OutOfOrder));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn those_who_watch_cannot_play_and_nobody_plays_before_the_game() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open", "open"]), json!({})).await;
+    let (mut player, mut watcher) = (house.join(&ada).await, house.watch(&ada.table).await);
+    let act = json!({"act": {"action": "roll"}});
+    let id = player.say(act.clone(), Some(json!(0))).await;
+    assert_eq!(player.fault().await, (Some(id), FaultCode::NotStarted));
+    assert_eq!(player.history().await.len(), 0);
+    let id = watcher.say(act.clone(), Some(json!(0))).await;
+    assert_eq!(watcher.fault().await, (Some(id), FaultCode::NotSeated));
+    house.sit(&ada.table, "Blaise").await;
+    watcher.until(|client| client.about.as_ref().unwrap().seats[1].name == "Blaise").await;
+    house.sit(&ada.table, "Carnot").await;
+    watcher.until(|client| client.shown.is_some()).await;
+    let id = watcher.say(act, Some(watcher.moment())).await;
+    assert_eq!(watcher.fault().await, (Some(id), FaultCode::NotSeated));
+    let id = watcher.say(json!("undo"), None).await;
+    assert_eq!(watcher.fault().await, (Some(id), FaultCode::NotSeated));
+    let id = player.say(json!({"act": {"action": "roll"}}), None).await;
+    assert_eq!(player.fault().await, (Some(id), FaultCode::Malformed), "an action without its moment");
+    house.close().await;
+}
