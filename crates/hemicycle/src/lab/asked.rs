@@ -29,7 +29,8 @@ pub(crate) struct Asked {
 impl Asked {
     /// Does something with the game that was asked for.
     pub(super) fn visit<V: Visitor>(&self, visitor: V) -> anyhow::Result<V::Out> {
-        let known = || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
+        let known =
+            || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
         catalog::visit(&self.game, visitor).with_context(known)
     }
 

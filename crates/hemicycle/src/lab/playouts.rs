@@ -41,7 +41,10 @@ impl Visitor for &Playouts {
 }
 
 fn print(report: &Report) {
-    println!("{}: {} games with {} seats, {} actions", report.game, report.games, report.seats, report.actions);
+    println!(
+        "{}: {} games with {} seats, {} actions",
+        report.game, report.games, report.seats, report.actions
+    );
     for (seat, wins) in report.wins.iter().enumerate() {
         let share = *wins as f64 * 100.0 / report.games.max(1) as f64;
         println!("  seat {seat} won {wins} ({share:.1} %)");

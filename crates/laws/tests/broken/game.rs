@@ -43,6 +43,8 @@ impl Break {
     pub const WORTH: u8 = 27;
     pub const AUDIT_DEAL: u8 = 28;
     pub const AWAITED: u8 = 29;
+    pub const SPEECHLESS: u8 = 30;
+    pub const NOT_OPEN: u8 = 31;
 }
 
 /// The probe with `BREAK` broken.
@@ -77,6 +79,7 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
     const ID: &'static str = "broken";
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = Probe::SEATS;
+    const OPEN: bool = BREAK == Break::NOT_OPEN;
 
     type State = State;
     type Action = Action;
@@ -252,6 +255,9 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
+        if BREAK == Break::SPEECHLESS && matches!(event, Event::Noon) {
+            return Phrase::new("event-nobody-wrote");
+        }
         self.probe.say_event(event)
     }
 

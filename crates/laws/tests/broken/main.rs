@@ -182,3 +182,13 @@ fn an_event_that_changes_when_seen_again() {
 fn a_worth_that_is_no_number() {
     caught::<{ Break::WORTH }>("worth is finite");
 }
+
+#[test]
+fn an_event_without_a_sentence() {
+    caught::<{ Break::SPEECHLESS }>("everything is said in both languages");
+}
+
+#[test]
+fn a_game_that_only_claims_to_be_open() {
+    caught::<{ Break::NOT_OPEN }>("in an open game nothing is hidden and nothing drawn");
+}
