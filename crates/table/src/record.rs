@@ -87,7 +87,7 @@ impl Record {
             settings,
             seats,
             seed: seed.map(|seed| seed.iter().map(|byte| format!("{byte:02x}")).collect()),
-            log: log.iter().map(|entry| raw(entry)).collect(),
+            log: log.iter().map(raw).collect(),
         }
     }
 
@@ -144,11 +144,10 @@ impl Record {
 
     /// The log; whether it can be played again, [`crate::Table::replay`] decides.
     pub fn entries<G: Game>(&self) -> Result<Log<G>, BadRecord> {
-        let read = |(entry, seq): (&Box<RawValue>, u64)| {
-            serde_json::from_str(entry.get())
-                .map_err(|error| BadLog::Unreadable { seq, why: error.to_string() }.into())
-        };
-        self.log.iter().zip(0..).map(read).collect()
+        let unreadable = |seq, error: serde_json::Error| BadLog::Unreadable { seq, why: error.to_string() };
+        let texts = self.log.iter().map(|entry| entry.get());
+        let read = |(seq, text)| serde_json::from_str(text).map_err(|error| unreadable(seq, error).into());
+        (0..).zip(texts).map(read).collect()
     }
 
     /// Where later draws come from, if the file says so.
