@@ -138,6 +138,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The event as a sentence of the log.
     fn say_event(&self, event: &Self::Event) -> Phrase;
 
+    /// What a view shows, in sentences: for whoever listens instead of looking. A game that has none is told as data.
+    fn say_view(&self, view: &Self::View) -> Vec<Phrase> {
+        let _ = view;
+        Vec::new()
+    }
+
     /// The sentences themselves.
     fn locales() -> Locales;
 
