@@ -1,16 +1,45 @@
 //! Rewrites the golden files from what the games do today; the difference is then read and committed like any other.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
-use crate::cargo::finish;
+use crate::cargo::listen;
 use crate::workspace::{Workspace, packages};
 
-/// Runs every golden test, of the probe game and of each game, with the order to write instead of compare.
+/// Runs `tests/golden.rs` of the probe game and of each game, with the order to write instead of compare.
 pub fn golden() -> Result<()> {
     let workspace = Workspace::read()?;
     let probe = "laws".to_owned();
-    let blessed = packages(workspace.games.iter().chain([&probe]));
-    finish(workspace.cargo().arg("test").args(blessed).arg("golden").env("HEMICYCLE_BLESS", "1"))?;
-    println!("Blessed. Read the difference before you commit it: git diff --stat");
+    let selected = packages(workspace.games.iter().chain([&probe]));
+    let mut test = workspace.cargo();
+    test.arg("test").args(selected).args(["--test", "golden"]).env("HEMICYCLE_BLESS", "1");
+    let told = listen(&mut test)?;
+    print!("{told}");
+    // Cargo is content when no test runs; to call that blessed would be false.
+    let blessed = passed(&told);
+    ensure!(
+        blessed > 0,
+        "no golden test was run, so nothing was blessed; they live in tests/golden.rs of a game"
+    );
+    println!("Blessed by {blessed} tests. Read the difference before you commit it: git diff --stat");
     Ok(())
+}
+
+/// How many tests passed, over all the summaries in what cargo told.
+fn passed(told: &str) -> u32 {
+    let summaries = told.lines().filter_map(|line| line.strip_prefix("test result: ok. "));
+    summaries.filter_map(|summary| summary.split_once(" passed")?.0.parse::<u32>().ok()).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_that_did_not_run_bless_nothing() {
+        let none =
+            "running 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 1 filtered out\n";
+        assert_eq!(passed(none), 0);
+        let some = "test result: ok. 2 passed; 0 failed\ntest result: ok. 1 passed; 0 failed\n";
+        assert_eq!(passed(some), 3);
+    }
 }
