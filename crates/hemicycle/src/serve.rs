@@ -4,7 +4,7 @@ use anyhow::Context;
 use server::Config;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
@@ -31,7 +31,7 @@ pub(crate) struct Serve {
 impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-        tracing_subscriber::registry().with(logs).with(self.log.with_default(LevelFilter::INFO)).init();
+        tracing_subscriber::registry().with(logs).with(self.log).init();
         let database = match self.database {
             Some(database) => database,
             None => {

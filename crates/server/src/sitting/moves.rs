@@ -26,7 +26,7 @@ enum Setback {
 }
 
 impl Sitting {
-    /// A player's input: `done` to its author, then an update to every eye that may know.
+    /// A player's input: an update to every eye that may know, then `done` to its author.
     pub(super) async fn player_moves(
         &mut self,
         caller: Caller,
@@ -44,8 +44,9 @@ impl Sitting {
         }
         match self.write_down(|table| input(table, seat)).await {
             Ok(()) => {
-                self.onlookers.answer(caller, &ToClient::Done { id });
+                // In this order: whoever hears that it is done knows what came of it.
                 self.tell().await;
+                self.onlookers.answer(caller, &ToClient::Done { id });
                 Course::Continue(())
             }
             Err(Setback::Refused(refused)) => {

@@ -1,0 +1,164 @@
+//! A player without a screen: speaks to a server as the page does, for tests and trials.
+//!
+//! Losing the server is an ordinary answer here ([`Lost`]), because some tests take it away on purpose.
+
+mod http;
+
+pub use http::{make_table, request, take_seat};
+
+use futures_util::{SinkExt, StreamExt};
+use rules::Eye;
+use serde_json::value::RawValue;
+use std::net::SocketAddr;
+use std::time::Duration;
+use table::{Happening, Shown};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{About, PROTOCOL, Refused, Request, ToClient, ToServer};
+
+/// Nothing here takes as long; whoever waits longer waits in vain.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The server is gone, silent, or says something that cannot be.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Lost(pub String);
+
+impl Lost {
+    fn from(error: impl std::fmt::Display) -> Lost {
+        Lost(error.to_string())
+    }
+}
+
+/// One connection, and what it was told.
+pub struct Guest {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    next_id: u32,
+    /// As whom it sees the table.
+    pub eye: Eye,
+    /// The table.
+    pub about: Option<About>,
+    /// The game as it stands.
+    pub shown: Option<Shown>,
+    /// What happened, in the order it was told.
+    pub happened: Vec<Happening>,
+}
+
+impl Guest {
+    /// Connects and says hello to a table; with a secret as a player, without one to watch.
+    pub async fn enter(
+        addr: SocketAddr,
+        table: &str,
+        secret: Option<&str>,
+        have: Option<u64>,
+    ) -> Result<Guest, Lost> {
+        let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.map_err(Lost::from)?;
+        let mut guest =
+            Guest { socket, next_id: 0, eye: Eye::Public, about: None, shown: None, happened: Vec::new() };
+        let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
+        guest.say(Request::Hello { protocol: PROTOCOL, table, secret, have }).await?;
+        match guest.next().await? {
+            ToClient::Welcome { .. } => Ok(guest),
+            other => Err(Lost(format!("not welcome: {other:?}"))),
+        }
+    }
+
+    /// Sends a request under the decision that this guest believes to be open; gives its id.
+    pub async fn say(&mut self, say: Request) -> Result<u32, Lost> {
+        self.next_id += 1;
+        let moment = self.shown.as_ref().map(|shown| shown.moment);
+        let message = ToServer { id: self.next_id, moment, say };
+        let text = serde_json::to_string(&message).map_err(Lost::from)?;
+        self.socket.send(Message::text(text)).await.map_err(Lost::from)?;
+        Ok(self.next_id)
+    }
+
+    /// The next message, remembered.
+    pub async fn next(&mut self) -> Result<ToClient, Lost> {
+        loop {
+            let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.map_err(Lost::from)?;
+            match frame {
+                Some(Ok(Message::Text(text))) => {
+                    let message = serde_json::from_str(&text).map_err(Lost::from)?;
+                    self.remember(&message)?;
+                    return Ok(message);
+                }
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                other => return Err(Lost(format!("the connection ended: {other:?}"))),
+            }
+        }
+    }
+
+    fn remember(&mut self, message: &ToClient) -> Result<(), Lost> {
+        match message {
+            ToClient::Welcome { eye, about, shown, happened, .. } => {
+                self.eye = *eye;
+                self.about = Some(about.clone());
+                self.shown = shown.clone();
+                self.happened = happened.clone();
+            }
+            ToClient::About(about) => self.about = Some(about.clone()),
+            ToClient::Update { happening, shown } => {
+                let before = self.happened.last().map_or(0, |last| last.number);
+                if happening.number != before + 1 {
+                    return Err(Lost(format!("number {} came after {before}", happening.number)));
+                }
+                self.happened.push(happening.clone());
+                self.shown = Some(shown.clone());
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Waits until what this guest was told makes `so` true.
+    pub async fn until(&mut self, so: impl Fn(&Guest) -> bool) -> Result<(), Lost> {
+        while !so(self) {
+            self.next().await?;
+        }
+        Ok(())
+    }
+
+    /// Does an action and waits until it is on disk, or refused.
+    pub async fn act(&mut self, action: Box<RawValue>) -> Result<Result<(), Refused>, Lost> {
+        let request = self.say(Request::Act { action }).await?;
+        loop {
+            match self.next().await? {
+                ToClient::Done { id } if id == request => return Ok(Ok(())),
+                ToClient::Refused(refused) if refused.id == request => return Ok(Err(refused)),
+                ToClient::Fault(fault) => return Err(Lost(format!("{fault:?}"))),
+                _ => {}
+            }
+        }
+    }
+
+    /// Everything this eye was ever told.
+    pub async fn history(&mut self) -> Result<Vec<Happening>, Lost> {
+        self.say(Request::History).await?;
+        loop {
+            if let ToClient::History { happened } = self.next().await? {
+                return Ok(happened);
+            }
+        }
+    }
+
+    /// What this guest's seat may do now.
+    pub fn choices(&self) -> Vec<Box<RawValue>> {
+        let choices = self.shown.as_ref().map(|shown| serde_json::from_str(shown.choices.get()));
+        choices.and_then(Result::ok).unwrap_or_default()
+    }
+
+    /// Does the game wait for this guest?
+    pub fn is_awaited(&self) -> bool {
+        match (self.eye, &self.shown) {
+            (Eye::Seat(seat), Some(shown)) => shown.awaited.contains(seat),
+            _ => false,
+        }
+    }
+
+    /// Is the game over?
+    pub fn is_over(&self) -> bool {
+        self.shown.as_ref().is_some_and(|shown| shown.outcome.is_some())
+    }
+}
