@@ -40,6 +40,36 @@ event-end-shared = The strike is over: { $unions } share the victory with { $sea
        *[other] { $seats } seats
     } each.
 
+# What there is to see
+view-influences = { $count ->
+        [1] { $u1 } with { $n1 }
+        [2] { $u1 } with { $n1 }, { $u2 } with { $n2 }
+        [3] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }
+        [4] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }, { $u4 } with { $n4 }
+        [5] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }, { $u4 } with { $n4 }, { $u5 } with { $n5 }
+       *[6] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }, { $u4 } with { $n4 }, { $u5 } with { $n5 }, { $u6 } with { $n6 }
+    }
+view-line-held = Line { $line }, held by { $holder }: { view-influences }.
+view-line-open = Line { $line }, held by nobody: { view-influences }.
+view-untouched = Nobody has influence yet on { $count ->
+        [one] line
+       *[other] lines
+    } { $lines }.
+view-union = { $union } has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    } and { $left ->
+        [one] { $left } picket
+       *[other] { $left } pickets
+    } left to place; pickets at { $stations }.
+view-union-fresh = { $union } has { $left ->
+        [one] { $left } picket
+       *[other] { $left } pickets
+    } to place and none on the board.
+standing-seats = Seats at the negotiation
+standing-pickets_left = Pickets left
+standing-markers_left = Markers left
+
 # Why something cannot be done
 refusal-turn = It is not your turn: pickets are placed one at a time, clockwise.
 refusal-taken = There is already a picket at { $station }.

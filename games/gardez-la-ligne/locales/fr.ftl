@@ -40,6 +40,36 @@ event-end-shared = La grève prend fin : { $unions } se partagent la victoire a
        *[other] { $seats } sièges
     } chacun.
 
+# Ce qu’il y a à voir
+view-influences = { $count ->
+        [1] { $u1 } avec { $n1 }
+        [2] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }
+        [3] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }
+        [4] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }, { $u4 } avec { $n4 }
+        [5] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }, { $u4 } avec { $n4 }, { $u5 } avec { $n5 }
+       *[6] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }, { $u4 } avec { $n4 }, { $u5 } avec { $n5 }, { $u6 } avec { $n6 }
+    }
+view-line-held = Ligne { $line }, tenue par { $holder } : { view-influences }.
+view-line-open = Ligne { $line }, tenue par personne : { view-influences }.
+view-untouched = Personne n’a encore d’influence sur { $count ->
+        [one] la ligne
+       *[other] les lignes
+    } { $lines }.
+view-union = { $union } a { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    } et encore { $left ->
+        [one] { $left } piquet
+       *[other] { $left } piquets
+    } à poser ; piquets à { $stations }.
+view-union-fresh = { $union } a { $left ->
+        [one] { $left } piquet
+       *[other] { $left } piquets
+    } à poser et aucun sur le plateau.
+standing-seats = Sièges à la négociation
+standing-pickets_left = Piquets à poser
+standing-markers_left = Marqueurs restants
+
 # Pourquoi quelque chose ne se peut pas
 refusal-turn = Ce n’est pas votre tour : les piquets se posent un par un, dans le sens des aiguilles d’une montre.
 refusal-taken = La station { $station } a déjà un piquet.

@@ -9,6 +9,7 @@ mod options;
 mod picket;
 mod speech;
 mod state;
+mod telling;
 mod view;
 
 pub use action::Action;
@@ -186,6 +187,10 @@ impl Game for GardezLaLigne {
 
     fn say_event(&self, event: &Event) -> Phrase {
         self.speak_event(event)
+    }
+
+    fn say_view(&self, view: &View) -> Vec<Phrase> {
+        self.tell_view(view)
     }
 
     fn locales() -> Locales {

@@ -58,10 +58,10 @@ fn end(seats: &[u16], winners: &[Union]) -> Phrase {
 }
 
 /// Events and actions may come from outside, so a number that names nothing is still said.
-fn station_name(board: &Board, station: Station) -> String {
+pub(crate) fn station_name(board: &Board, station: Station) -> String {
     board.place(station).map_or_else(|| format!("#{}", station.0), |place| place.name.clone())
 }
 
-fn line_id(board: &Board, line: Line) -> String {
+pub(crate) fn line_id(board: &Board, line: Line) -> String {
     board.track(line).map_or_else(|| format!("#{}", line.0), |track| track.id.clone())
 }

@@ -3,7 +3,7 @@
 mod setup;
 
 use gardez_la_ligne::{Action, Event, GardezLaLigne};
-use rules::{Game, Refusal, Seat};
+use rules::{Eye, Game, Refusal, Seat};
 use serde_json::json;
 use setup::{Strike, seat};
 use speech::{Lang, Speech};
@@ -55,6 +55,35 @@ fn a_picket_and_what_follows_from_it() {
             "Christelle loses line 2 to a tie; the control token goes back to the influence sheet."
         ]
     );
+}
+
+#[test]
+fn the_table_is_told_to_whoever_listens() {
+    let mut strike = Strike::paris(3);
+    strike.picket(0, "Charles de Gaulle - Étoile");
+    strike.picket(1, "Courcelles");
+    strike.picket(2, "Villiers");
+    strike.picket(0, "Victor Hugo");
+    let speech = Speech::of::<GardezLaLigne>();
+    let told = |lang, eye| -> Vec<String> {
+        let phrases = strike.game.say_view(&strike.game.view(&strike.state, eye));
+        phrases.iter().map(|phrase| speech.say(lang, phrase, &name).replace('\u{a0}', "~")).collect()
+    };
+    let english = told(Lang::En, Eye::Public);
+    assert_eq!(english[0], "Line 1, held by Vincent: Vincent with 1.");
+    assert_eq!(english[1], "Line 2, held by Vincent: Vincent with 3, Christelle with 2, Alex with 1.");
+    assert!(english[5].starts_with("Nobody has influence yet on lines 3bis, 4, 5,"), "{}", english[5]);
+    assert_eq!(
+        english[6..],
+        [
+            "Vincent has 5 seats and 8 pickets left to place; pickets at Charles de Gaulle - Étoile and Victor Hugo.",
+            "Christelle has 0 seats and 9 pickets left to place; pickets at Courcelles.",
+            "Alex has 1 seat and 9 pickets left to place; pickets at Villiers.",
+        ]
+    );
+    let french = told(Lang::Fr, Eye::Seat(seat(1)));
+    assert_eq!(french[1], "Ligne 2, tenue par Vincent~: Vincent avec 3, Christelle avec 2, Alex avec 1.");
+    assert_eq!(french[8], "Alex a 1 siège et encore 9 piquets à poser~; piquets à Villiers.");
 }
 
 #[test]
