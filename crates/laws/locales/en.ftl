@@ -46,6 +46,8 @@ event-protested = { $seat } protests.
 event-noon = Noon strikes: the round is over.
 event-ended = The game is over; the cards are turned up.
 
+standing-points = Points
+
 refusal-not-seated = You do not sit at this table.
 refusal-not-now = Not now: the round is at another decision.
 refusal-not-your-turn = It is somebody else’s turn.

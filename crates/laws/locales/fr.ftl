@@ -46,6 +46,8 @@ event-protested = { $seat } proteste.
 event-noon = Midi sonne : la manche est finie.
 event-ended = La partie est finie ; les cartes sont retournées.
 
+standing-points = Points
+
 refusal-not-seated = Vous n’êtes pas assis à cette table.
 refusal-not-now = Ce n’est pas le moment : la manche en est à une autre décision.
 refusal-not-your-turn = C’est le tour de quelqu’un d’autre.
