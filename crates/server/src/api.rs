@@ -97,9 +97,11 @@ async fn make_table(
     };
     hall.store.make_table(row).await.map_err(|error| Trouble::from_store(&id, &error))?;
     tracing::debug!(table = id, "made");
-    if gathering.is_full() {
+    if gathering.is_full()
+        && let Ok(table) = hall.table(&id)
+    {
         // Opening it deals; should that fail now, it is tried again when somebody comes.
-        let _ = hall.table(&id)?.ask(Letter::About).await;
+        let _ = table.ask(Letter::About).await;
     }
     Ok((StatusCode::CREATED, Json(Seated { table: id, seat: gathering.host, secret })))
 }

@@ -66,6 +66,11 @@ impl Onlookers {
         self.0.retain(|onlooker| onlooker.caller != caller);
     }
 
+    /// Forgets those who are gone without having said so.
+    pub(crate) fn sweep(&mut self) {
+        self.0.retain(|onlooker| !onlooker.outbox.texts.is_closed());
+    }
+
     pub(crate) fn eye(&self, caller: Caller) -> Option<Eye> {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.eye)
     }
@@ -135,4 +140,36 @@ fn update(table: &dyn AnyTable, eye: Eye) -> Option<(u64, Utf8Bytes)> {
     let happening = table.last(eye)?;
     let number = happening.number;
     Some((number, text(&ToClient::Update { happening, shown: table.shown(eye) })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Seat;
+
+    #[tokio::test]
+    async fn one_who_reads_too_slowly_is_cut_and_the_others_are_told() {
+        let mut onlookers = Onlookers::default();
+        let mut connect = |caller, room| {
+            let (texts, receiver) = mpsc::channel(room);
+            let cut = Arc::new(Notify::new());
+            onlookers.add(Caller(caller), Eye::Seat(Seat::new(0)), Outbox { texts, cut: Arc::clone(&cut) });
+            (receiver, cut)
+        };
+        let (mut slow, cut) = connect(1, 2);
+        let (mut quick, _) = connect(2, 10);
+        for _ in 0..4 {
+            onlookers.announce(&ToClient::Pong);
+        }
+        cut.notified().await;
+        assert_eq!((onlookers.eye(Caller(1)), onlookers.eye(Caller(2)).is_some()), (None, true));
+        let received = |receiver: &mut mpsc::Receiver<Utf8Bytes>| {
+            std::iter::from_fn(|| receiver.try_recv().ok()).count()
+        };
+        assert_eq!((received(&mut slow), received(&mut quick)), (2, 4));
+        assert!(slow.is_closed(), "nobody can write to it any more");
+        drop(quick);
+        onlookers.sweep();
+        assert!(onlookers.is_empty());
+    }
 }

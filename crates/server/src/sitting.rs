@@ -74,6 +74,8 @@ pub(crate) async fn run(
             },
             () = closed(&mut closing) => break,
             () = tokio::time::sleep(hall.idle) => {
+                sitting.onlookers.sweep();
+                sitting.announce();
                 // The one strong address left is the hall's own.
                 let is_quiet = || mailbox.sender_strong_count() == 1 && mailbox.is_empty();
                 if sitting.is_idle() && hall.retire(&id, number, is_quiet) {
@@ -113,8 +115,9 @@ impl Sitting {
         self.begin().await?;
         let course = match letter {
             Letter::Join { caller, secret, have, outbox, reply } => {
-                // A connection that is gone already will say so in its next letter.
-                let _ = reply.send(self.join(caller, secret, have, outbox));
+                if reply.send(self.join(caller, secret, have, outbox)).is_err() {
+                    self.onlookers.remove(caller);
+                }
                 Course::Continue(())
             }
             Letter::Leave(caller) => {

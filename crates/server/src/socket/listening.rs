@@ -67,6 +67,7 @@ impl Listener {
 
     /// Tells the table that the connection is gone.
     pub(super) async fn leave(&mut self) {
+        self.outbox = None;
         if let Some((handle, _)) = self.seat.take() {
             // A table that is gone has forgotten its connections too.
             let _ = handle.write(Letter::Leave(self.caller)).await;

@@ -5,11 +5,15 @@ use futures_util::{SinkExt, StreamExt};
 use rules::Eye;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::time::Duration;
 use table::{Happening, Shown};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{About, FaultCode, Refused, ToClient};
+
+/// So many messages can be sent without a pause.
+const WELL_MANNERED: u32 = 40;
 
 pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -34,6 +38,11 @@ impl Client {
         self.socket.send(message).await.unwrap();
     }
 
+    /// Sends to a server that may have hung up.
+    pub async fn try_send(&mut self, message: Message) -> Result<(), Error> {
+        self.socket.send(message).await
+    }
+
     pub async fn send_text(&mut self, text: impl Into<String>) {
         self.send(Message::text(text.into())).await;
     }
@@ -42,6 +51,10 @@ impl Client {
     pub async fn say(&mut self, say: Value, moment: Option<Value>) -> u32 {
         let id = self.next_id;
         self.next_id += 1;
+        if id > WELL_MANNERED {
+            // The server takes 20 messages a second in the long run.
+            tokio::time::sleep(Duration::from_millis(55)).await;
+        }
         let mut message = json!({"id": id, "say": say});
         if let Some(moment) = moment {
             message["moment"] = moment;
@@ -144,6 +157,12 @@ impl Client {
         self.outcome(id).await
     }
 
+    /// Acts once the update of the last action is here.
+    pub async fn act_when_told(&mut self, action: Value) {
+        self.catch_up().await;
+        self.act(action).await.unwrap();
+    }
+
     pub async fn undo(&mut self) -> Result<(), Refused> {
         let id = self.say(json!("undo"), None).await;
         self.outcome(id).await
@@ -178,6 +197,16 @@ impl Client {
         }
     }
 
+    /// What the table says has happened after update `have`.
+    pub async fn missed(&mut self, have: u64) -> Vec<Happening> {
+        self.say(json!({"resync": {"have": have}}), None).await;
+        loop {
+            if let ToClient::CaughtUp { happened, .. } = self.next().await {
+                return happened;
+            }
+        }
+    }
+
     /// Waits for a fault and gives its id and code.
     pub async fn fault(&mut self) -> (Option<u32>, FaultCode) {
         loop {
@@ -192,7 +221,7 @@ impl Client {
         }
     }
 
-    /// Waits until this client is told that something with this text happened.
+    /// Reads until this holds.
     pub async fn until(&mut self, done: impl Fn(&Client) -> bool) {
         while !done(self) {
             self.next().await;

@@ -1,12 +1,10 @@
 //! A server in this process, and clients that talk to it as any other would.
-#![allow(dead_code, reason = "every test file uses a part of it")]
-#![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
 mod client;
 mod http;
 
 pub use client::Client;
-pub use http::{Answer, request, request_with};
+pub use http::{request, request_with};
 
 use laws::Probe;
 use rules::Seat;

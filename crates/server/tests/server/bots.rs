@@ -1,0 +1,133 @@
+//! Bots at a table, and what nobody may learn from their games or anyone's.
+
+use crate::common::{A, Client, Folder, House};
+use rules::Eye;
+use serde_json::{Value, json};
+use wire::Stage;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_of_every_level_play_to_the_end_with_a_person() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let bots = json!(["human", {"bot": "random"}, {"bot": "greedy"}, {"bot": "strong"}]);
+    let ada = house.make(bots, json!({"rounds": 4})).await;
+    let mut player = house.join(&ada).await;
+    assert_eq!(player.about.as_ref().unwrap().stage, Stage::Playing, "nobody is missing");
+    play_alone(&mut player).await;
+    assert_eq!(player.shown.as_ref().unwrap().outcome.unwrap().places().len(), 4);
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_is_ever_sent_what_another_hides() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open", {"bot": "random"}]), json!({"rounds": 3})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let mut watcher = house.watch(&ada.table).await;
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    while !first.is_over() {
+        for player in [&mut first, &mut second] {
+            player.catch_up().await;
+            if player.is_to_act() {
+                act_somehow(player).await;
+            }
+        }
+    }
+    second.until(Client::is_over).await;
+    watcher.until(Client::is_over).await;
+    let mut own_cards = 0;
+    for client in [&mut first, &mut second, &mut watcher] {
+        client.history().await;
+        let eye = client.eye.unwrap();
+        for text in &client.heard {
+            for secret in [&ada.secret, &blaise.secret] {
+                assert!(!text.contains(secret.as_str()), "a seat's secret was sent: {text}");
+            }
+            assert!(!text.contains("seed") && !text.contains("hash"), "{text}");
+            own_cards += hidden_cards(eye, &serde_json::from_str(text).unwrap());
+        }
+    }
+    assert!(own_cards > 0, "the players do see their own");
+    house.close().await;
+}
+
+/// Looks everywhere in a message for cards, ballots and answers of seats other than the eye's; counts the eye's own cards.
+fn hidden_cards(eye: Eye, message: &Value) -> usize {
+    let is_own = |seat: &Value| match eye {
+        Eye::Seat(own) => *seat == json!(own),
+        Eye::Public => false,
+    };
+    match message {
+        Value::Object(fields) => {
+            let mut own = 0;
+            if let (Some(event), Some(seat)) = (fields.get("event"), fields.get("seat")) {
+                let secret = match event.as_str() {
+                    Some("drawn") => "card",
+                    Some("voted") => "ballot",
+                    Some("reacted") => "strike",
+                    _ => "",
+                };
+                let told = fields.get(secret).is_some_and(|told| !told.is_null());
+                assert!(!told || is_own(seat), "{eye:?} was told {message}");
+                own += usize::from(told);
+            }
+            if let (Some(Value::Array(hands)), Some(Value::Bool(false))) =
+                (fields.get("hands"), fields.get("over"))
+            {
+                for (seat, hand) in hands.iter().enumerate() {
+                    assert!(hand.is_null() || is_own(&json!(seat)), "{eye:?} was shown {message}");
+                    own += usize::from(!hand.is_null());
+                }
+            }
+            own + fields.values().map(|field| hidden_cards(eye, field)).sum::<usize>()
+        }
+        Value::Array(items) => items.iter().map(|item| hidden_cards(eye, item)).sum(),
+        _ => 0,
+    }
+}
+
+/// Plays the one person's seat until the bots and the person are done.
+pub async fn play_alone(player: &mut Client) {
+    while !player.is_over() {
+        player.until(|client| client.is_over() || !client.choices().is_empty() && client.is_to_act()).await;
+        if !player.is_over() {
+            act_somehow(player).await;
+        }
+    }
+}
+
+/// Acts; the bots may have closed the decision in the meantime, which is no mistake.
+async fn act_somehow(player: &mut Client) {
+    let Some(choice) = player.choices().into_iter().find(|choice| choice != "protest") else { return };
+    let number = player.number();
+    match player.act(choice).await {
+        // The update follows the answer; without it the next choice would be the same again.
+        Ok(()) => player.until(|client| client.number() > number).await,
+        Err(refused) => assert_eq!(refused.code, "stale"),
+    }
+}
+
+#[tokio::test]
+async fn several_bots_are_awaited_at_once_and_a_table_with_one_person_needs_nobody_else() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", {"bot": "random"}, {"bot": "random"}]), json!({"rounds": 1})).await;
+    let mut player = house.join(&ada).await;
+    assert_eq!(player.eye, Some(Eye::Seat(A)));
+    for action in [json!("roll"), json!({"answer": "x"})] {
+        act_as(&mut player, action).await;
+    }
+    // Both bots vote without having been asked one after the other; ours is the last vote.
+    player.until(|client| client.view()["voted"] == json!([1, 2])).await;
+    act_as(&mut player, json!({"vote": "abstain"})).await;
+    act_as(&mut player, json!("pass")).await;
+    player.until(Client::is_over).await;
+    house.close().await;
+}
+
+async fn act_as(player: &mut Client, action: Value) {
+    let number = player.number();
+    player.act(action).await.unwrap();
+    player.until(|client| client.number() > number).await;
+}

@@ -1,0 +1,234 @@
+//! Whatever is sent, the connection stays up, the game goes on, and the other player notices nothing.
+
+use crate::common::{Client, Folder, House};
+use rules::{Chance, Quick};
+use serde_json::json;
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::Message;
+use wire::{FaultCode, ToClient};
+
+/// Sends a text and gives the code of the fault it must meet.
+async fn meets(client: &mut Client, text: &str) -> FaultCode {
+    // Slowly enough not to be told so.
+    tokio::time::sleep(Duration::from_millis(55)).await;
+    client.send_text(text).await;
+    client.fault().await.1
+}
+
+#[tokio::test]
+async fn nonsense_is_answered_and_the_same_connection_still_plays() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let mut second = house.join(&blaise).await;
+    let mut first = Client::connect(house.addr).await;
+
+    // Before hello.
+    for say in [json!("undo"), json!("ping"), json!("history"), json!({"resync": {"have": 0}})] {
+        let id = first.say(say, None).await;
+        assert_eq!(first.fault().await, (Some(id), FaultCode::OutOfOrder));
+    }
+    for (protocol, table, code) in [
+        (0, ada.table.as_str(), FaultCode::OtherProtocol),
+        (wire::PROTOCOL + 1, "", FaultCode::OtherProtocol),
+        (wire::PROTOCOL, "abcdefghjkmn", FaultCode::UnknownTable),
+        (wire::PROTOCOL, "", FaultCode::UnknownTable),
+        (wire::PROTOCOL, "../../etc/passwd", FaultCode::UnknownTable),
+        (wire::PROTOCOL, "'; DROP TABLE tables; --", FaultCode::UnknownTable),
+    ] {
+        let hello = json!({"id": 9, "say": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}});
+        assert_eq!(meets(&mut first, &hello.to_string()).await, code);
+    }
+    first.enter(&ada.table, Some(&ada.secret), None).await;
+    second.until(|client| client.about.as_ref().unwrap().seats[0].present).await;
+    second.catch_up().await;
+
+    let moment = first.moment();
+    let act = |action: &str| {
+        format!("{{\"id\":1,\"moment\":{moment},\"say\":{{\"act\":{{\"action\":{action}}}}}}}")
+    };
+    let deep = format!("{}{}", "[".repeat(4000), "]".repeat(4000));
+    let wide = format!("[{}0]", "0,".repeat(4000));
+    let long = format!("\"{}\"", "x".repeat(wire::MAX_MESSAGE));
+    let malformed = [
+        String::new(),
+        "null".into(),
+        "[]".into(),
+        "{}".into(),
+        "\u{0}\u{feff}".into(),
+        deep.clone(),
+        r#"{"id":-1,"say":"ping"}"#.into(),
+        r#"{"id":4294967296,"say":"ping"}"#.into(),
+        r#"{"id":1,"say":"dance"}"#.into(),
+        r#"{"id":1,"say":{"ping":1}}"#.into(),
+        r#"{"id":1,"say":"ping","seat":1}"#.into(),
+        r#"{"id":1,"moment":"now","say":"undo"}"#.into(),
+        r#"{"id":1,"moment":-1,"say":"undo"}"#.into(),
+        r#"{"id":1,"say":{"resync":{"have":-1}}}"#.into(),
+        r#"{"id":1,"say":{"hello":{"protocol":"1"}}}"#.into(),
+        r#"{"id":1,"say":{"act":{}}}"#.into(),
+        r#"{"id":1,"say":{"act":{"action":"roll"}}}"#.into(),
+    ];
+    for text in malformed {
+        assert_eq!(meets(&mut first, &text).await, FaultCode::Malformed, "{text:.60}");
+    }
+    assert_eq!(meets(&mut first, &act(&long)).await, FaultCode::Oversized);
+    assert_eq!(meets(&mut first, &" ".repeat(900_000)).await, FaultCode::Oversized);
+
+    // Actions that are no actions of this game are refused like any other.
+    let not_actions = [
+        "null".to_owned(),
+        "{}".into(),
+        "\"fly\"".into(),
+        "{\"vote\":{\"for\":200}}".into(),
+        "{\"vote\":{\"for\":-1}}".into(),
+        "{\"roll\":1,\"show\":2}".into(),
+        "1e999".into(),
+        deep,
+        wide,
+    ];
+    for action in not_actions {
+        tokio::time::sleep(Duration::from_millis(55)).await;
+        first.send_text(act(&action)).await;
+        match first.next().await {
+            ToClient::Refused(refused) => assert_eq!(refused.code, "malformed", "{action:.60}"),
+            ToClient::Fault(fault) => assert_eq!(fault.code, FaultCode::Malformed, "{action:.60}"),
+            other => panic!("{action:.60}: {other:?}"),
+        }
+    }
+
+    // Random bytes, as text and as binary.
+    let mut chance = Quick::new(7);
+    for round in 0..40 {
+        let length = chance.below(300);
+        let bytes: Vec<u8> = (0..length).map(|_| chance.below(256) as u8).collect();
+        let text: String = bytes.iter().map(|byte| char::from(*byte)).collect();
+        if round % 2 == 0 {
+            assert_eq!(meets(&mut first, &text).await, FaultCode::Malformed, "{text:?}");
+        } else {
+            tokio::time::sleep(Duration::from_millis(55)).await;
+            first.send(Message::binary(bytes)).await;
+            assert_eq!(first.fault().await, (None, FaultCode::Malformed));
+        }
+    }
+
+    assert_eq!(second.catch_up().await, 0, "the other player noticed something");
+    first.act_at(moment, json!("roll")).await.unwrap();
+    second.until(|client| client.number() == 2).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_flood_is_dropped_and_said_so() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    second.catch_up().await;
+    let moment = first.moment();
+    for id in 100..1100 {
+        let mut message = json!({"id": id, "say": {"act": {"action": "strike"}}});
+        message["moment"] = moment.clone();
+        first.send_text(message.to_string()).await;
+    }
+    let mut answered: Vec<u32> = Vec::new();
+    let mut dropped = 0;
+    while answered.len() < 1000 {
+        match first.next().await {
+            ToClient::Refused(refused) => answered.push(refused.id),
+            ToClient::Fault(fault) => {
+                assert_eq!(fault.code, FaultCode::TooMany);
+                answered.push(fault.id.unwrap());
+                dropped += 1;
+            }
+            _ => {}
+        }
+    }
+    answered.sort();
+    assert_eq!(answered, (100..1100).collect::<Vec<_>>(), "every message was answered once");
+    assert!(dropped > 0, "nothing was dropped");
+    assert_eq!(second.catch_up().await, 0, "the other player noticed something");
+    // When the flood is over the connection plays on.
+    let mut id = 2000;
+    loop {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        id += 1;
+        let message = json!({"id": id, "moment": moment, "say": {"act": {"action": "roll"}}});
+        first.send_text(message.to_string()).await;
+        match next_answer(&mut first, id).await {
+            ToClient::Done { .. } => break,
+            ToClient::Fault(fault) => assert_eq!(fault.code, FaultCode::TooMany),
+            other => panic!("{other:?}"),
+        }
+    }
+    second.until(|client| client.number() == 2).await;
+    house.close().await;
+}
+
+async fn next_answer(client: &mut Client, request: u32) -> ToClient {
+    loop {
+        match client.next().await {
+            ToClient::Done { id } if id == request => return ToClient::Done { id },
+            ToClient::Fault(fault) if fault.id == Some(request) => return ToClient::Fault(fault),
+            _ => {}
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_frame_beyond_all_measure_ends_that_connection_and_no_other() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let mut giant = house.watch(&first.about.as_ref().unwrap().table.clone()).await;
+    // The server may hang up before it has read all of it.
+    let _ = giant.try_send(Message::text("x".repeat(3 * 1024 * 1024))).await;
+    while let Some(frame) = giant.frame().await {
+        assert!(!matches!(frame, Message::Text(text) if text.contains("update")), "it is not answered");
+    }
+    first.act(json!("roll")).await.unwrap();
+    second.until(|client| client.number() == 2).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_history_is_told_one_at_a_time() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, _second) = house.pair(json!({})).await;
+    let ids = [first.say(json!("history"), None).await, first.say(json!("history"), None).await];
+    let mut answers = 0;
+    while answers < 2 {
+        match first.next().await {
+            ToClient::History { happened } => {
+                assert_eq!(happened.len(), 1);
+                answers += 1;
+            }
+            // The second one is refused if the first is not done yet, which is usual and not certain.
+            ToClient::Fault(fault) => {
+                assert_eq!((fault.id, fault.code), (Some(ids[1]), FaultCode::TooMany));
+                answers += 1;
+            }
+            _ => {}
+        }
+    }
+    assert_eq!(first.history().await.len(), 1);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_who_vanishes_without_a_word_is_missed_by_nobody() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let table = first.about.as_ref().unwrap().table.clone();
+    for _ in 0..20 {
+        drop(house.watch(&table).await);
+        let mut greeting = Client::connect(house.addr).await;
+        greeting.hello(&table, None, None).await;
+        drop(greeting);
+    }
+    first.act(json!("roll")).await.unwrap();
+    second.until(|client| client.number() == 2).await;
+    house.close().await;
+}

@@ -1,0 +1,136 @@
+//! The plain HTTP requests.
+
+use crate::common::{Folder, House, request, request_with};
+use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use wire::{About, Stage};
+
+#[tokio::test]
+async fn it_says_that_it_is_well_and_what_can_be_played() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let health = request(house.addr, "GET", "/healthz", None).await;
+    assert_eq!((health.status, health.body.as_str()), (200, "ok"));
+    let games: Value = request(house.addr, "GET", "/api/games", None).await.json();
+    assert_eq!(games[0]["id"], "probe");
+    assert_eq!(games[0]["seats"], json!([2, 4]));
+    assert!(games[0]["options"].as_array().unwrap().iter().any(|option| option["name"] == "rounds"));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_table_is_made_filled_and_described() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let board = json!({"cards": 8});
+    let ada = house.make(json!([{"bot": "greedy"}, "human", "open"]), json!({"board": board})).await;
+    assert_eq!(u8::from(ada.seat), 1);
+    let path = format!("/api/tables/{}", ada.table);
+    let about: About = request(house.addr, "GET", &path, None).await.json();
+    assert_eq!((about.game.as_str(), about.rules, about.stage), ("probe", 1, Stage::Gathering));
+    assert_eq!(about.settings.get("board"), &board);
+    let seats: Vec<(&str, bool)> =
+        about.seats.iter().map(|seat| (seat.name.as_str(), seat.present)).collect();
+    assert_eq!(seats, [("Bot 1", true), ("Ada", false), ("", false)]);
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    assert_ne!(blaise.secret, ada.secret);
+    let answer = request(house.addr, "GET", &path, None).await;
+    assert_eq!(answer.json::<About>().stage, Stage::Playing);
+    assert!(!answer.body.contains(&ada.secret) && !answer.body.contains("hash"), "{}", answer.body);
+    let late = request(house.addr, "POST", &format!("{path}/seats"), Some(&json!({"name": "Carnot"}))).await;
+    assert_eq!(late.problem(), (409, "full".into()));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let two = json!(["human", "open"]);
+    let table = |game: &str, seats: &Value, settings: Value, name: &str| json!({"game": game, "seats": seats, "settings": settings, "name": name});
+    for (order, status, code, told) in [
+        (table("chess", &two, json!({}), "Ada"), 422, "unknown_game", "chess"),
+        (table("probe", &json!(["human"]), json!({}), "Ada"), 422, "misfit", "2 to 4 players"),
+        (table("probe", &json!(vec!["open"; 300]), json!({}), "Ada"), 422, "misfit", "2 to 4 players"),
+        (table("probe", &two, json!({"rounds": 0}), "Ada"), 422, "misfit", "1 to 1000"),
+        (table("probe", &two, json!({"speed": 1}), "Ada"), 422, "misfit", "rounds"),
+        (table("probe", &two, json!({"board": {"cards": 99}}), "Ada"), 422, "misfit", "4 to 32"),
+        (table("probe", &json!(["human", "human"]), json!({}), "Ada"), 422, "maker", "one seat"),
+        (table("probe", &two, json!({}), " \n "), 422, "name", "1 to 40"),
+        (table("probe", &two, json!({}), "a\u{7}b"), 422, "name", "visible"),
+        (table("probe", &two, json!({}), &"x".repeat(41)), 422, "name", "40"),
+        (table("probe", &json!(["human", "ghost"]), json!({}), "Ada"), 400, "malformed", "ghost"),
+        (json!({"game": "probe", "cheat": true}), 400, "malformed", "cheat"),
+        (json!({"game": "x".repeat(300_000)}), 413, "oversized", "262144"),
+    ] {
+        let answer = request(house.addr, "POST", "/api/tables", Some(&order)).await;
+        assert_eq!(answer.problem(), (status, code.into()), "{}", answer.body);
+        assert!(answer.body.contains(told), "{}", answer.body);
+    }
+    let garbage = "[".repeat(100_000);
+    for body in ["", "{", &garbage, "\u{0}"] {
+        let kind = [("content-type", "application/json; charset=utf-8")];
+        let answer = request_with(house.addr, "POST", "/api/tables", &kind, body).await;
+        assert_eq!(answer.problem(), (400, "malformed".into()));
+    }
+    let plain =
+        request_with(house.addr, "POST", "/api/tables", &[("content-type", "text/plain")], "{}").await;
+    assert_eq!(plain.problem(), (415, "not_json".into()));
+    assert_eq!(house.tables.open(), 0, "no table was made");
+
+    let ada = house.make(two, json!({})).await;
+    let seats = format!("/api/tables/{}/seats", ada.table);
+    for (method, path, body, status, code) in [
+        ("GET", "/api/tables/abcdefghjkmn", None, 404, "unknown_table"),
+        ("GET", "/api/tables/..%2f..%2fx", None, 404, "unknown_table"),
+        ("GET", "/api/tables/%ff%fe", None, 404, "unknown_table"),
+        ("POST", "/api/tables/abcdefghjkmn/seats", Some(json!({"name": "Eve"})), 404, "unknown_table"),
+        ("POST", &seats, Some(json!({"name": ""})), 422, "name"),
+        ("POST", &seats, Some(json!({"name": "x".repeat(5000)})), 413, "oversized"),
+        ("GET", "/api/nothing", None, 404, "not_found"),
+        ("DELETE", "/api/tables", None, 405, "method"),
+        ("GET", "/ws", None, 400, "malformed"),
+    ] {
+        let answer = request(house.addr, method, path, body.as_ref()).await;
+        assert_eq!(answer.problem(), (status, code.into()), "{method} {path}: {}", answer.body);
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn every_answer_carries_the_strict_headers() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    for path in ["/", "/table/abc", "/healthz", "/api/games", "/api/nothing", "/nothing.js", "/ws"] {
+        let answer = request(house.addr, "GET", path, None).await;
+        let policy = answer.header("content-security-policy");
+        assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"), "{path}");
+        assert!(!policy.contains("unsafe-inline"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("referrer-policy"), "no-referrer", "{path}");
+        assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin", "{path}");
+        assert!(answer.header("permissions-policy").contains("camera=()"), "{path}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_cannot_connect() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let connect = async |origin: &str| {
+        let mut request = format!("ws://{}/ws", house.addr).into_client_request().unwrap();
+        request.headers_mut().insert("origin", origin.parse().unwrap());
+        connect_async(request).await.map(|_| ())
+    };
+    for origin in ["https://evil.example", "null", "http://127.0.0.1:1"] {
+        match connect(origin).await {
+            Err(Error::Http(answer)) => assert_eq!(answer.status(), 403, "{origin}"),
+            other => panic!("{origin}: {other:?}"),
+        }
+    }
+    connect(&format!("http://{}", house.addr)).await.unwrap();
+    house.close().await;
+}

@@ -1,0 +1,9 @@
+//! The whole server in this process, tried by clients that talk to it as any other would.
+#![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
+
+mod bots;
+mod common;
+mod durable;
+mod hostile;
+mod http;
+mod play;
