@@ -197,6 +197,17 @@ impl Browser {
         &self.client
     }
 
+    /// Runs a script before anything else in every page from now on, to put something in the page's way.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn before_every_page(&self, script: &str) -> Result<(), Trouble> {
+        let parameters = serde_json::json!({ "source": script });
+        let command = Command::devtools("Page.addScriptToEvaluateOnNewDocument", parameters);
+        self.client.issue_cmd(command).await?;
+        Ok(())
+    }
+
     /// Closes the browser, as a player who leaves.
     ///
     /// # Errors

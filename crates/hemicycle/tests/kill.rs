@@ -1,6 +1,7 @@
 //! The server is killed in the middle of play, again and again: no acknowledged move is missing or doubled.
 //!
 //! Set HEMICYCLE_TRIAL for many rounds.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod common;
 

@@ -1,6 +1,7 @@
 //! Many tables at once, each with two people who play without a pause: every game ends, and nobody misses a number.
 //!
 //! Set HEMICYCLE_TRIAL for many more, and to see how fast it went.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod common;
 

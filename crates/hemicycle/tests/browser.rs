@@ -1,0 +1,263 @@
+//! The page in real browsers, against the real server.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Trouble};
+use common::{Folder, Serving};
+use std::future::Future;
+use std::net::SocketAddr;
+
+const NEW: &str = "new/gardez-la-ligne";
+
+fn hook(name: &str) -> String {
+    format!("[data-test=\"{name}\"]")
+}
+
+/// Runs what a test does; a page that does not do what it should fails it with what the page said instead.
+fn played(doing: impl Future<Output = Result<(), Trouble>>) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    if let Err(trouble) = runtime.block_on(doing) {
+        panic!("{trouble}");
+    }
+}
+
+/// Opens a table for two, the second seat free, and gives the address to invite by.
+async fn invite(browser: &Browser, addr: SocketAddr, name: &str) -> Result<String, Trouble> {
+    browser.goto(&format!("http://{addr}/{NEW}")).await?;
+    browser.write(&hook("name"), name).await?;
+    choose(browser, "seats", "2").await?;
+    choose(browser, "seat-2", "open").await?;
+    browser.click(&hook("make-table")).await?;
+    browser.wait_for(&hook("invite-link")).await?;
+    let link = browser.eval("return document.querySelector('[data-test=\"invite-link\"]').value").await?;
+    Ok(link.as_str().unwrap_or_default().to_owned())
+}
+
+/// Picks a value of a list as a person does: the page hears of it.
+async fn choose(browser: &Browser, list: &str, value: &str) -> Result<(), Trouble> {
+    browser.wait_for(&hook(list)).await?;
+    let script = format!(
+        "const list = document.querySelector('[data-test=\"{list}\"]'); list.value = '{value}'; \
+         list.dispatchEvent(new Event('input', {{bubbles: true}})); \
+         list.dispatchEvent(new Event('change', {{bubbles: true}})); return list.value"
+    );
+    assert_eq!(browser.eval(&script).await?, value, "{list} can be {value}");
+    Ok(())
+}
+
+async fn take_seat(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+    browser.goto(link).await?;
+    browser.write(&hook("name"), name).await?;
+    browser.click(&hook("take-seat")).await
+}
+
+async fn is_my_turn(browser: &Browser) -> Result<bool, Trouble> {
+    Ok(browser.count(&format!("{}[data-mine]", hook("turn"))).await? > 0)
+}
+
+/// Waits until it is somebody's turn here, and says whether it is the first one's.
+async fn whose_turn<'a>(players: [&'a Browser; 2]) -> Result<&'a Browser, Trouble> {
+    loop {
+        for player in players {
+            if is_my_turn(player).await? {
+                return Ok(player);
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+async fn pickets(browser: &Browser) -> Result<usize, Trouble> {
+    browser.count("[data-test^=\"station-\"][data-union]").await
+}
+
+async fn until_pickets(browser: &Browser, number: usize) -> Result<(), Trouble> {
+    let count = "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length";
+    browser.wait_until(&format!("{count} === {number}")).await
+}
+
+#[test]
+fn two_browsers_play_a_whole_game_one_reloads_and_a_third_watches() {
+    let folder = Folder::new("browser-two");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(360, 740, true, "en-GB").await?;
+        let watcher = driver.open(1280, 900, true, "fr-FR").await?;
+        let link = invite(&marianne, server.addr, "Marianne").await?;
+        take_seat(&gavroche, &link, "Gavroche").await?;
+        watcher.goto(&link).await?;
+        watcher.wait_for(&hook("watching")).await?;
+
+        for picket in 0..24 {
+            let player = whose_turn([&marianne, &gavroche]).await?;
+            // One plays on the map, the other from the list: two equal ways.
+            if std::ptr::eq(player, &marianne) {
+                player.eval("document.querySelector('[data-test^=\"station-\"][data-free]').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await?;
+            } else {
+                player.click(&hook("choice-0")).await?;
+            }
+            for browser in [&marianne, &gavroche, &watcher] {
+                until_pickets(browser, picket + 1).await?;
+            }
+            if picket == 11 {
+                marianne.reload().await?;
+                until_pickets(&marianne, 12).await?;
+            }
+        }
+
+        let mut sheets = Vec::new();
+        for browser in [&marianne, &watcher] {
+            browser.wait_for(&hook("result")).await?;
+            sheets.push(browser.text(&hook("sheet")).await?);
+        }
+        assert_eq!(sheets[0], sheets[1], "everybody sees the same end");
+        gavroche.wait_for(&hook("result")).await?;
+        assert_eq!(pickets(&gavroche).await?, 24);
+        let log = watcher.text(&hook("log")).await?;
+        assert!(log.contains("Marianne pose un piquet") && log.contains("Gavroche"), "{log}");
+        let log = gavroche.text(&hook("log")).await?;
+        assert!(log.contains("Marianne places a picket"), "{log}");
+        for browser in [&marianne, &gavroche, &watcher] {
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_seat_is_kept_by_its_browser_and_by_no_other() {
+    let folder = Folder::new("browser-seat");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let link = invite(&marianne, server.addr, "Marianne").await?;
+        let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
+        take_seat(&gavroche, &link, "Gavroche").await?;
+        gavroche.wait_for(&hook("turn")).await?;
+        // Away and back by the home page.
+        gavroche.goto(&format!("http://{}/", server.addr)).await?;
+        gavroche.click("[data-test^=\"my-table-\"]").await?;
+        gavroche.wait_for(&hook("turn")).await?;
+        assert_eq!(gavroche.count(&hook("watching")).await?, 0);
+        // The same address in a third browser is only a place to watch from.
+        let third = driver.open(1280, 900, false, "fr-FR").await?;
+        third.goto(&link).await?;
+        third.wait_for(&hook("watching")).await?;
+        assert_eq!(
+            third.count("[data-test^=\"station-\"][data-free]").await?,
+            0,
+            "nothing to click for a watcher"
+        );
+        Ok(())
+    });
+}
+
+#[test]
+fn alone_against_bots_on_a_phone() {
+    let folder = Folder::new("browser-bots");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/", server.addr)).await?;
+        marianne.click(&hook("new-gardez-la-ligne")).await?;
+        marianne.write(&hook("name"), "Marianne").await?;
+        choose(&marianne, "seats", "3").await?;
+        choose(&marianne, "seat-2", "greedy").await?;
+        choose(&marianne, "seat-3", "random").await?;
+        marianne.click(&hook("make-table")).await?;
+        for mine in 0..10 {
+            marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+            let before = pickets(&marianne).await?;
+            assert!((mine * 3..mine * 3 + 3).contains(&before), "{before} pickets before my number {mine}");
+            marianne.click(&hook("choice-3")).await?;
+            marianne
+                .wait_until(&format!(
+                    "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length > {before}"
+                ))
+                .await?;
+        }
+        marianne.wait_for(&hook("result")).await?;
+        assert_eq!(pickets(&marianne).await?, 30);
+        let wide = marianne.eval("return document.documentElement.scrollWidth <= window.innerWidth").await?;
+        assert_eq!(wide, true, "nothing sticks out sideways on a phone");
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_server_that_goes_away_and_comes_back_is_noticed_and_forgiven() {
+    let folder = Folder::new("browser-reconnect");
+    let server = Serving::start(folder.path(), 0);
+    let addr = server.addr;
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let link = invite(&marianne, addr, "Marianne").await?;
+        let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
+        take_seat(&gavroche, &link, "Gavroche").await?;
+        whose_turn([&marianne, &gavroche]).await?.click(&hook("choice-0")).await?;
+        until_pickets(&marianne, 1).await?;
+        server.kill();
+        marianne.wait_for(&hook("reconnecting")).await?;
+        let again = Serving::start_at(&addr.to_string(), folder.path(), 0);
+        for browser in [&marianne, &gavroche] {
+            browser.wait_until_gone(&hook("reconnecting")).await?;
+        }
+        whose_turn([&marianne, &gavroche]).await?.click(&hook("choice-0")).await?;
+        for browser in [&marianne, &gavroche] {
+            until_pickets(browser, 2).await?;
+        }
+        assert!(again.stop());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_page_of_another_version_asks_to_be_loaded_again() {
+    let folder = Folder::new("browser-version");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let link = invite(&marianne, server.addr, "Marianne").await?;
+        // From now on the page speaks as one from the future would.
+        let protocol = wire::PROTOCOL;
+        let script = format!(
+            "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {{ \
+             return send.call(this, text.replace('\"protocol\":{protocol}', '\"protocol\":{}')) }}",
+            protocol + 1
+        );
+        marianne.before_every_page(&script).await?;
+        marianne.goto(&link).await?;
+        marianne.wait_for(&hook("new-version")).await?;
+        marianne.wait_for(&hook("reload")).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn the_rules_and_the_home_page_speak_both_languages() {
+    let folder = Folder::new("browser-rules");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/rules/gardez-la-ligne#G9", server.addr)).await?;
+        let french = marianne.text(&hook("clause-G9")).await?;
+        marianne.click(&hook("lang-en")).await?;
+        marianne.wait_until("document.documentElement.lang === 'en'").await?;
+        let english = marianne.text(&hook("clause-G9")).await?;
+        assert_ne!(french, english);
+        marianne.goto(&format!("http://{}/", server.addr)).await?;
+        marianne.wait_for(&hook("game-gardez-la-ligne")).await?;
+        marianne.wait_until("document.documentElement.lang === 'en'").await?;
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
