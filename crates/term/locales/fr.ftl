@@ -1,0 +1,129 @@
+# Le terminal autour d’un jeu : tout ce qu’il dit de lui-même.
+
+# La table
+name-human = Joueur { $number }
+name-bot = Robot { $number }
+welcome = { $title }. À la table :
+welcome-help = Tapez aide à tout moment.
+seat-human = { $name }, à ce clavier.
+seat-bot = { $name }, un robot : { $level }.
+level-random = il joue au hasard
+level-greedy = il prend ce qui semble le mieux sur le moment
+level-strong = il réfléchit plusieurs coups à l’avance
+waiting = On attend { $names }.
+farewell = Au revoir.
+bot-stuck = { $name } n’a rien trouvé que les règles permettent. C’est un défaut du programme ; la partie s’arrête là.
+
+# Les tours
+turn = { $name }, c’est à vous. Vos choix :
+turn-many = { $name }, c’est à vous. Il y a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
+turn-many-again = { $name }, c’est à vous : { $count } choix.
+out-of-turn = Les choix de { $name } :
+out-of-turn-many = { $name } a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
+pause-one = Avant que { $bot } continue, { $name } peut agir hors de son tour. Appuyez sur Entrée pour laisser la partie continuer.
+pause-several = Avant que { $bot } continue, peuvent agir hors de leur tour : { $names }. Tapez pour, le nom et le coup, ou appuyez sur Entrée pour laisser la partie continuer.
+pause-on = La partie s’arrête désormais avant un robot quand quelqu’un peut agir hors de son tour.
+pause-off = La partie ne s’arrête plus avant un robot quand quelqu’un peut agir hors de son tour.
+curtain-hide = { $name }, appuyez sur Entrée pour cacher ceci.
+curtain = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
+
+# Choisir
+nothing-typed = Tapez un coup, ou aide.
+what-to-type = Tapez le numéro ou le nom d’un choix. Pour voir les choix, tapez liste ; pour voir les commandes, tapez aide.
+no-number = { $count ->
+        [0] Il n’y a rien à choisir maintenant.
+        [1] Il n’y a qu’un choix, le numéro 1.
+       *[other] Les choix portent les numéros 1 à { $count }.
+    }
+ambiguous = « { $what } » convient à { $count } choix. Tapez le numéro, ou une plus grande partie du nom :
+not-found = Aucun choix ne s’appelle « { $what } ».
+did-you-mean = Vouliez-vous dire l’un de ceux-ci ?
+own-words = S’il s’agit de vos propres mots ({ $sentence }), tapez : faire { $json }
+not-json = Cela ne se lit pas comme un coup de ce jeu : { $why }
+json-example = Un coup en JSON s’écrit ainsi : faire { $json }
+refused = { $why } (Règle { $clause })
+say-for-whom = Dites qui joue : tapez pour, le nom et le coup.
+for-whom = Tapez pour, le nom de quelqu’un à ce clavier ({ $names }) et le coup.
+list-nothing = Aucun choix ne contient « { $words } ».
+list-more = { $count ->
+        [one] Encore un : tapez suite.
+       *[other] Encore { $count } : tapez suite.
+    }
+list-end = La liste est finie.
+
+# Questions
+why-what = Tapez pourquoi et un coup, par exemple : pourquoi 1. Après un refus, pourquoi tout seul l’explique.
+why-allowed = C’est permis : { $sentence }.
+clause = { $id } : { $text }
+rules-none = Aucune règle ne s’appelle « { $which } » ni n’en parle. Les règles sont { $ids }.
+hint = Quelqu’un de fort choisirait le numéro { $number } : { $sentence }.
+hint-none = Il n’y a rien à décider maintenant.
+undone = Coup repris. C’est de nouveau à { $name } de décider.
+undo-nothing = Personne à ce clavier n’a encore rien décidé : il n’y a rien à reprendre.
+field = { $key } : { $value }
+standing = { $name } avec { $value }
+value-none = rien
+value-yes = oui
+value-no = non
+
+# La fin
+over = La partie est finie. Vous pouvez encore taper plateau, qui, journal, annuler, sauver ou quitter.
+place-alone = { $names } prend la { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+       *[8] huitième
+    } place avec un score de { $score }.
+place-shared = { $names } se partagent la { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+       *[8] huitième
+    } place avec un score de { $score }.
+
+# Fichiers
+save-how = Tapez sauver et le nom d’un fichier, par exemple : sauver soiree.json
+saved = La partie est gardée dans { $path }.
+save-occupied = { $path } existe et n’est pas une partie gardée : on n’y touche pas. Choisissez un autre nom.
+save-failed = La partie n’a pas pu être gardée dans { $path } : { $why }
+load-how = Tapez charger et le nom d’un fichier, par exemple : charger soiree.json
+load-failed = { $path } ne peut pas être lu : { $why }
+load-unchanged = Votre partie continue comme elle était.
+loaded = { $count ->
+        [0] La partie est chargée, avant le premier coup.
+        [1] La partie est chargée, après un coup.
+       *[other] La partie est chargée, après { $count } coups.
+    }
+file-damaged = Ce n’est pas une partie gardée, ou le fichier est abîmé : { $why }
+file-foreign = Ce n’est pas une partie gardée par Hemicycle.
+file-newer = Ce fichier vient d’une version plus récente de Hemicycle (forme { $form }). Mettez à jour pour l’ouvrir.
+file-incomplete = Cette partie gardée n’est pas complète : { $why }
+file-other-game = C’est une partie de { $game }. Pour l’ouvrir, quittez et tapez : hemicycle play { $game } --load FICHIER
+file-other-rules = Cette partie a été jouée avec la version { $given } des règles ; ici, c’est la version { $ours }.
+file-set-up = La table de ce fichier ne peut pas être dressée : { $why }
+file-log = Les coups de ce fichier ne font pas une partie : { $why }
+
+# Aide
+help-move = Pour jouer, tapez le numéro d’un choix, son nom ou une partie du nom ; majuscules et accents ne comptent pas.
+help-list = liste : les choix ; liste et un mot : seulement ceux qui ont ce mot ; suite : le reste de la liste.
+help-do = faire et un coup : comme le coup tout seul, même si son nom est celui d’une commande ; le coup peut être en JSON, comme pour une réponse avec vos propres mots.
+help-why = pourquoi et un coup : s’il est permis, et sinon, quelle règle s’y oppose.
+help-rules = règles : toutes les règles ; règles G9 : cette règle ; règles et un mot : celles qui en parlent.
+help-hint = conseil : ce que ferait quelqu’un de fort.
+help-undo = annuler : retour à la dernière décision prise à ce clavier, par-dessus les coups des robots.
+help-board = plateau : ce qu’il y a à voir.
+help-who = qui : qui joue, où chacun en est, et qui l’on attend.
+help-log = journal : tout ce qui s’est passé.
+help-for = pour, un nom et un coup : le coup de quelqu’un d’autre à ce clavier, par exemple hors de son tour.
+help-pause = pause : si la partie s’arrête avant un robot quand quelqu’un peut agir hors de son tour.
+help-save = sauver et le nom d’un fichier : garder la partie.
+help-load = charger et le nom d’un fichier : continuer une partie gardée.
+help-quit = quitter : partir.

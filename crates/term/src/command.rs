@@ -1,0 +1,88 @@
+//! What a typed line asks for. Commands are understood in both languages, whichever is spoken.
+
+use crate::spelling::plain;
+
+/// A line, understood.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Command<'a> {
+    /// An empty line.
+    Nothing,
+    Help,
+    /// Why can I not do this; nothing for the last refusal.
+    Why(&'a str),
+    /// A clause, clauses with this word, or all.
+    Rules(&'a str),
+    Hint,
+    Undo,
+    Save(&'a str),
+    Load(&'a str),
+    Quit,
+    View,
+    Log,
+    Who,
+    /// The choices with these words, or all.
+    List(&'a str),
+    More,
+    /// Pauses before the bots, on or off.
+    Pause,
+    /// Somebody else's move, out of turn.
+    For(&'a str),
+    /// A move: its number, its name or a part of it, or JSON.
+    Do(&'a str),
+}
+
+/// Understands a line. What is no command is a move; so is a command followed by what it does not take.
+pub(crate) fn understand(line: &str) -> Command<'_> {
+    let line = line.trim();
+    let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    let alone = |command| if rest.is_empty() { command } else { Command::Do(line) };
+    match plain(first).as_str() {
+        _ if line.is_empty() => Command::Nothing,
+        _ if line == "?" => Command::Help,
+        "help" | "aide" => alone(Command::Help),
+        "why" | "pourquoi" => Command::Why(rest),
+        "rules" | "rule" | "regles" | "regle" => Command::Rules(rest),
+        "hint" | "conseil" | "indice" => alone(Command::Hint),
+        "undo" | "annuler" => alone(Command::Undo),
+        "save" | "sauver" | "enregistrer" => Command::Save(rest),
+        "load" | "charger" | "ouvrir" => Command::Load(rest),
+        "quit" | "exit" | "quitter" => alone(Command::Quit),
+        "board" | "view" | "plateau" | "vue" => alone(Command::View),
+        "log" | "journal" => alone(Command::Log),
+        "who" | "score" | "qui" => alone(Command::Who),
+        "list" | "liste" => Command::List(rest),
+        "more" | "suite" => alone(Command::More),
+        "pause" => alone(Command::Pause),
+        "for" | "pour" => Command::For(rest),
+        "do" | "faire" => Command::Do(rest),
+        _ => Command::Do(line),
+    }
+}
+
+/// Is this meant as JSON rather than as a name?
+pub(crate) fn is_json(text: &str) -> bool {
+    text.starts_with(['{', '"', '['])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_are_understood_with_or_without_accents() {
+        assert_eq!(understand("règles G9"), Command::Rules("G9"));
+        assert_eq!(understand("  RULES   g9 "), Command::Rules("g9"));
+        assert_eq!(understand("Quitter"), Command::Quit);
+        assert_eq!(understand("?"), Command::Help);
+        assert_eq!(understand(" "), Command::Nothing);
+    }
+
+    #[test]
+    fn what_is_no_command_is_a_move() {
+        assert_eq!(understand("Place de Clichy"), Command::Do("Place de Clichy"));
+        assert_eq!(understand("log cabin"), Command::Do("log cabin"));
+        assert_eq!(understand("do quit"), Command::Do("quit"));
+        assert_eq!(understand(r#"do {"picket": 3}"#), Command::Do(r#"{"picket": 3}"#));
+    }
+}

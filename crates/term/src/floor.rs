@@ -1,0 +1,299 @@
+//! Who has the floor: bots answer at once, people are asked one after the other, until the game is over.
+
+use crate::Manners;
+use crate::command::{Command, understand};
+use crate::desk::Desk;
+use crate::sitting::Sitting;
+use crate::voice::{Voice, seats};
+use rules::{Clause, Eye, Game, MAX_SEATS, Outcome, Phrase, Seat, Seats};
+use std::io::{self, BufRead, Write};
+use table::Moment;
+
+/// As many choices are read out unasked; more are counted, and listed when somebody asks.
+const READ_OUT: usize = 12;
+
+/// Plays until the game is over and everybody has left, or until somebody leaves.
+pub fn play<G: Game>(
+    sitting: Sitting<G>,
+    manners: Manners,
+    input: impl BufRead,
+    output: impl Write,
+) -> io::Result<()> {
+    let voice = Voice::new(manners.lang, sitting.seating());
+    let heard = [sitting.a_round_ago(); MAX_SEATS];
+    let desk = Desk::new(input, output, manners.wipes, manners.echoes);
+    let mut floor = Floor {
+        sitting,
+        voice,
+        desk,
+        manners,
+        heard,
+        keyboard: None,
+        waved_on: None,
+        pauses: true,
+        refused: None,
+        listed: Vec::new(),
+        explained: false,
+    };
+    floor.welcome()?;
+    while floor.step()? == Next::GoOn {}
+    floor.desk.flush()
+}
+
+/// What follows from what was typed.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// Ask again.
+    Stay,
+    /// See who has the floor now.
+    GoOn,
+    /// Leave.
+    Leave,
+}
+
+/// The state of the evening that is not the game's.
+pub(crate) struct Floor<G: Game, R, W> {
+    pub(crate) sitting: Sitting<G>,
+    pub(crate) voice: Voice<G>,
+    pub(crate) desk: Desk<R, W>,
+    pub(crate) manners: Manners,
+    /// Up to which entry each seat has been told.
+    pub(crate) heard: [usize; MAX_SEATS],
+    /// Who looks at the screen, where not everybody may.
+    pub(crate) keyboard: Option<Seat>,
+    /// The decision before which nobody wanted to speak out of turn.
+    pub(crate) waved_on: Option<Moment>,
+    pub(crate) pauses: bool,
+    /// The last refusal, for a bare `why`.
+    pub(crate) refused: Option<(String, Clause)>,
+    /// What is still to be shown of the last list.
+    pub(crate) listed: Vec<String>,
+    /// Has it been said how to choose among many? Once is enough.
+    explained: bool,
+}
+
+impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+    pub(crate) fn say(&mut self, phrase: Phrase) -> io::Result<()> {
+        let text = self.voice.say(&phrase);
+        self.desk.line(&text)
+    }
+
+    pub(crate) fn welcome(&mut self) -> io::Result<()> {
+        self.say(Phrase::new("welcome").name("title", self.voice.title()))?;
+        self.introduce()?;
+        self.say(Phrase::new("welcome-help"))
+    }
+
+    fn step(&mut self) -> io::Result<Next> {
+        self.tell_everybody()?;
+        let (awaited, humans) = (self.sitting.awaited(), self.sitting.humans());
+        let bot = awaited.iter().find_map(|seat| Some((seat, self.sitting.bot(seat)?)));
+        match (bot, awaited.first()) {
+            (None, None) => self.over(),
+            (None, Some(seat)) => self.decide(seat),
+            (Some((seat, level)), _) => {
+                let anybody_asked = awaited.iter().any(|seat| humans.contains(seat));
+                if !anybody_asked && let Some(next) = self.pause_before(seat)? {
+                    return Ok(next);
+                }
+                let action = self.sitting.think(seat, level, self.manners.budget);
+                // A bot chooses among what is allowed; were it not, its seat would do what the absent do.
+                if self.sitting.act(seat, action).is_err() {
+                    let absent = self.sitting.game().absent(self.sitting.state(), seat);
+                    if self.sitting.act(seat, absent).is_err() {
+                        self.say(Phrase::new("bot-stuck").seat("name", seat))?;
+                        return Ok(Next::Leave);
+                    }
+                }
+                Ok(Next::GoOn)
+            }
+        }
+    }
+
+    /// The eye for which everything may be said aloud as it happens; none where several look at one screen and must
+    /// not know the same.
+    pub(crate) fn common_eye(&self) -> Option<Eye> {
+        let humans = self.sitting.humans();
+        match humans.first() {
+            Some(seat) if humans.len() == 1 => Some(Eye::Seat(seat)),
+            Some(_) if self.sitting.has_secrets() => None,
+            _ => Some(Eye::Public),
+        }
+    }
+
+    fn tell_everybody(&mut self) -> io::Result<()> {
+        let Some(eye) = self.common_eye() else { return Ok(()) };
+        self.tell(eye)?;
+        self.heard = [self.sitting.len(); MAX_SEATS];
+        self.desk.flush()
+    }
+
+    /// Says what is new to this eye; the public one has heard what everybody has.
+    fn tell(&mut self, eye: Eye) -> io::Result<()> {
+        let from = match eye {
+            Eye::Seat(seat) => self.heard[seat.index()],
+            Eye::Public => {
+                self.sitting.everybody().iter().map(|seat| self.heard[seat.index()]).min().unwrap_or(0)
+            }
+        };
+        let sentences = self.sentences(eye, from);
+        if let Eye::Seat(seat) = eye {
+            self.heard[seat.index()] = self.sitting.len();
+        }
+        self.desk.lines(sentences)
+    }
+
+    /// What this eye was told from entry `from` on, as sentences.
+    pub(crate) fn sentences(&self, eye: Eye, from: usize) -> Vec<String> {
+        let game = self.sitting.game();
+        self.sitting.told(eye, from).map(|event| self.voice.theirs(&game.say_event(&event))).collect()
+    }
+
+    /// One who is awaited decides.
+    fn decide(&mut self, seat: Seat) -> io::Result<Next> {
+        if self.curtain(seat)? == Next::Leave {
+            return self.leave();
+        }
+        self.tell(Eye::Seat(seat))?;
+        let before = self.sitting.len();
+        self.offer("turn", seat)?;
+        let next = self.converse(Some(seat))?;
+        // Another game may have been opened meanwhile, in which this seat is somebody else's.
+        let acted = self.keyboard == Some(seat) && self.sitting.len() > before;
+        if next == Next::GoOn && self.common_eye().is_none() && acted {
+            self.tell(Eye::Seat(seat))?;
+        }
+        Ok(next)
+    }
+
+    /// Asks until something comes of it.
+    fn converse(&mut self, speaker: Option<Seat>) -> io::Result<Next> {
+        loop {
+            let Some(line) = self.desk.ask()? else { return self.leave() };
+            match self.answer(speaker, &line)? {
+                Next::Stay => {}
+                Next::GoOn => return Ok(Next::GoOn),
+                Next::Leave => return self.leave(),
+            }
+        }
+    }
+
+    fn leave(&mut self) -> io::Result<Next> {
+        self.say(Phrase::new("farewell"))?;
+        Ok(Next::Leave)
+    }
+
+    /// Hides what was one player's before another's is shown.
+    fn curtain(&mut self, seat: Seat) -> io::Result<Next> {
+        if self.common_eye().is_some() || self.keyboard == Some(seat) {
+            return Ok(Next::GoOn);
+        }
+        if let Some(last) = self.keyboard.take()
+            && self.enter(Phrase::new("curtain-hide").seat("name", last))? == Next::Leave
+        {
+            return Ok(Next::Leave);
+        }
+        self.desk.wipe()?;
+        let next = self.enter(Phrase::new("curtain").seat("name", seat))?;
+        self.keyboard = Some(seat);
+        Ok(next)
+    }
+
+    /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.
+    fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
+        loop {
+            self.say(phrase.clone())?;
+            match self.desk.ask()?.as_deref().map(understand) {
+                Some(Command::Nothing) => return Ok(Next::GoOn),
+                None | Some(Command::Quit) => return Ok(Next::Leave),
+                Some(_) => {}
+            }
+        }
+    }
+
+    /// Before a bot goes on: whoever may speak out of turn is asked, once a decision.
+    fn pause_before(&mut self, bot: Seat) -> io::Result<Option<Next>> {
+        let moment = self.sitting.moment();
+        if !self.pauses || self.waved_on == Some(moment) {
+            return Ok(None);
+        }
+        let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
+        let able = |seat: &Seat| may.contains(*seat) && !self.sitting.choices(*seat).is_empty();
+        let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
+        let speaker = match speakers.as_slice() {
+            [] => return Ok(None),
+            [one] if self.common_eye().is_some() => {
+                self.say(Phrase::new("pause-one").seat("bot", bot).seat("name", *one))?;
+                self.offer("out-of-turn", *one)?;
+                Some(*one)
+            }
+            several => {
+                let names = seats(several.iter().copied());
+                self.say(Phrase::new("pause-several").seat("bot", bot).arg("names", names))?;
+                None
+            }
+        };
+        loop {
+            let Some(line) = self.desk.ask()? else { return self.leave().map(Some) };
+            if understand(&line) == Command::Nothing {
+                self.waved_on = Some(moment);
+                return Ok(None);
+            }
+            match self.answer(speaker, &line)? {
+                Next::Stay if self.pauses => {}
+                Next::Stay => return Ok(None),
+                Next::GoOn => return Ok(Some(Next::GoOn)),
+                Next::Leave => return self.leave().map(Some),
+            }
+        }
+    }
+
+    /// Reads out what can be done, or how much.
+    fn offer(&mut self, id: &'static str, seat: Seat) -> io::Result<()> {
+        let choices = self.sitting.choices(seat);
+        let few = choices.len() <= READ_OUT;
+        let id = match (id, few) {
+            ("turn", true) => "turn",
+            ("turn", false) if self.explained => "turn-many-again",
+            ("turn", false) => "turn-many",
+            (_, true) => "out-of-turn",
+            (_, false) => "out-of-turn-many",
+        };
+        self.explained |= !few;
+        self.say(Phrase::new(id).seat("name", seat).number("count", choices.len() as i64))?;
+        let listed: Vec<String> = if few { self.numbered(&choices, 0..choices.len()) } else { Vec::new() };
+        self.desk.lines(listed)
+    }
+
+    fn over(&mut self) -> io::Result<Next> {
+        if self.common_eye().is_none() {
+            self.tell(Eye::Public)?;
+            self.heard = [self.sitting.len(); MAX_SEATS];
+        }
+        if let Some(outcome) = self.sitting.outcome() {
+            self.result(&outcome)?;
+        }
+        if self.sitting.humans().is_empty() {
+            return Ok(Next::Leave);
+        }
+        self.say(Phrase::new("over"))?;
+        let humans = self.sitting.humans();
+        self.converse(humans.first().filter(|_| humans.len() == 1))
+    }
+
+    /// Who came where, the first place first.
+    fn result(&mut self, outcome: &Outcome) -> io::Result<()> {
+        for place in 1..=outcome.places().len() as u8 {
+            let at = |seat: &Seat| outcome.places().get(seat.index()) == Some(&place);
+            let there: Vec<Seat> = self.sitting.everybody().iter().filter(at).collect();
+            let Some(score) = there.first().and_then(|seat| outcome.scores().get(seat.index())) else {
+                continue;
+            };
+            let id = if there.len() == 1 { "place-alone" } else { "place-shared" };
+            self.say(
+                Phrase::new(id).arg("names", seats(there)).number("place", place).number("score", *score),
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,138 @@
+//! A move that was typed: by its number, by its name or a part of it, or as JSON.
+
+use crate::answers::stay;
+use crate::command::is_json;
+use crate::floor::{Floor, Next};
+use crate::search::{Found, Label, called, find};
+use crate::spelling::plain;
+use crate::voice::seats;
+use rules::{Arg, Game, Phrase, Refusal, Seat};
+use serde_json::Value;
+use std::io::{self, BufRead, Write};
+use table::Refused;
+
+impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+    /// Does what was typed, if it can be known what that is and if it is allowed. `aloud`: may the choices be named?
+    pub(crate) fn carry_out(&mut self, seat: Seat, what: &str, aloud: bool) -> io::Result<Next> {
+        let choices = self.sitting.choices(seat);
+        if what.is_empty() {
+            self.say(Phrase::new("nothing-typed"))?;
+            return Ok(Next::Stay);
+        }
+        if is_json(what) {
+            return match serde_json::from_str(what) {
+                Ok(action) => self.act(seat, action),
+                Err(error) => {
+                    self.say(Phrase::new("not-json").name("why", error.to_string()))?;
+                    self.show_json(&choices)
+                }
+            };
+        }
+        if let Ok(number) = what.parse::<usize>() {
+            return match number.checked_sub(1).and_then(|index| choices.get(index)) {
+                Some(action) => self.act(seat, action.clone()),
+                None => self.say(Phrase::new("no-number").number("count", choices.len() as i64)).map(stay),
+            };
+        }
+        let labels = self.labels(&choices);
+        if called(what, &labels).is_empty()
+            && let Some(known) = self.known_by_name(seat, what)
+        {
+            return self.act(seat, known);
+        }
+        match find(what, &labels) {
+            Found::One(index) => self.act(seat, choices[index].clone()),
+            Found::Several(_) | Found::Nothing(_) if !aloud => {
+                self.say(Phrase::new("not-found").name("what", what)).map(stay)
+            }
+            Found::Several(found) => {
+                self.say(Phrase::new("ambiguous").name("what", what).number("count", found.len() as i64))?;
+                self.listed = self.numbered(&choices, found);
+                self.page().map(stay)
+            }
+            Found::Nothing(near) => self.not_found(seat, what, &choices, near).map(stay),
+        }
+    }
+
+    fn not_found(
+        &mut self,
+        seat: Seat,
+        what: &str,
+        choices: &[G::Action],
+        near: Vec<usize>,
+    ) -> io::Result<()> {
+        self.say(Phrase::new("not-found").name("what", what))?;
+        if let Some(action) = self.in_own_words(seat, what, choices)
+            && let Ok(json) = serde_json::to_string(&action)
+        {
+            let sentence = self.voice.action(self.sitting.game(), &action);
+            return self.say(Phrase::new("own-words").name("sentence", sentence).name("json", json));
+        }
+        if near.is_empty() {
+            return self.say(Phrase::new("what-to-type"));
+        }
+        self.say(Phrase::new("did-you-mean"))?;
+        let near = self.numbered(choices, near);
+        self.desk.lines(near)
+    }
+
+    /// Where an answer is typed, the choices are a sample: the action that says `what` instead of the sample's words.
+    fn in_own_words(&self, seat: Seat, what: &str, choices: &[G::Action]) -> Option<G::Action> {
+        choices.iter().find_map(|sample| {
+            let phrase = self.sitting.game().say_action(sample);
+            let spoken = |text: &str| {
+                phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Name(name) if name == text))
+            };
+            let Value::Object(fields) = serde_json::to_value(sample).ok()? else { return None };
+            let worded = |value: Value| match value {
+                Value::String(text) if spoken(&text) => Value::from(what),
+                other => other,
+            };
+            let fields = fields.into_iter().map(|(key, value)| (key, worded(value))).collect();
+            let action = serde_json::from_value(Value::Object(fields)).ok()?;
+            let allowed = self.sitting.game().check(self.sitting.state(), seat, &action).is_ok();
+            (allowed && action != *sample).then_some(action)
+        })
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> io::Result<Next> {
+        match self.sitting.act(seat, action.clone()) {
+            Ok(()) => return Ok(Next::GoOn),
+            Err(Refused::Rule(refusal)) => self.refuse(&refusal, &action)?,
+            Err(other) => self.desk.line(&other.to_string())?,
+        }
+        Ok(Next::Stay)
+    }
+
+    pub(crate) fn refuse(&mut self, refusal: &Refusal, action: &G::Action) -> io::Result<()> {
+        let sentence = self.voice.refusal(self.sitting.game(), refusal, action);
+        self.desk.line(&sentence)?;
+        self.refused = Some((sentence, refusal.clause));
+        Ok(())
+    }
+
+    /// A move for somebody else at this keyboard, who need not have the floor.
+    pub(crate) fn speak_for(&mut self, words: &str) -> io::Result<Next> {
+        let humans = self.sitting.humans();
+        let ends = words.char_indices().filter(|(_, sign)| sign.is_whitespace()).map(|(index, _)| index);
+        for end in ends {
+            let name = plain(&words[..end]);
+            let called = |seat: &Seat| plain(&self.voice.name(*seat)) == name;
+            if let Some(seat) = humans.iter().find(called) {
+                let aloud = self.common_eye().is_some();
+                return self.carry_out(seat, words[end..].trim(), aloud);
+            }
+        }
+        self.say(Phrase::new("for-whom").arg("names", seats(humans.iter()))).map(stay)
+    }
+
+    pub(crate) fn labels(&self, actions: &[G::Action]) -> Vec<Label> {
+        actions.iter().map(|action| self.voice.label(self.sitting.game(), action)).collect()
+    }
+
+    /// What is called so and is known, though it is not offered now.
+    fn known_by_name(&self, seat: Seat, what: &str) -> Option<G::Action> {
+        let known: Vec<G::Action> = self.sitting.known(seat).cloned().collect();
+        called(what, &self.labels(&known)).first().map(|index| known[*index].clone())
+    }
+}

@@ -1,0 +1,99 @@
+//! Questions about the rules: why not, which clause, what would be good.
+
+use crate::command::is_json;
+use crate::floor::Floor;
+use crate::search::{Found, find};
+use crate::spelling::plain;
+use bots::Level;
+use rules::{Game, Phrase, Seat};
+use std::io::{self, BufRead, Write};
+
+impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+    /// Why something cannot be done: its refusal, with the words of the clause.
+    pub(crate) fn why(&mut self, speaker: Option<Seat>, what: &str) -> io::Result<()> {
+        if what.is_empty() {
+            return match self.refused.clone() {
+                Some((sentence, clause)) => {
+                    self.desk.line(&sentence)?;
+                    self.rules(clause.0)
+                }
+                None => self.say(Phrase::new("why-what")),
+            };
+        }
+        let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
+        let choices = self.sitting.choices(seat);
+        let number = what.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let action = match number.and_then(|index| choices.get(index)) {
+            Some(action) => action.clone(),
+            None if is_json(what) => match serde_json::from_str(what) {
+                Ok(action) => action,
+                Err(error) => return self.say(Phrase::new("not-json").name("why", error.to_string())),
+            },
+            None => {
+                let known: Vec<G::Action> = self.sitting.known(seat).cloned().collect();
+                match find(what, &self.labels(&known)) {
+                    Found::One(index) => known[index].clone(),
+                    Found::Several(found) => {
+                        let count = found.len() as i64;
+                        self.say(Phrase::new("ambiguous").name("what", what).number("count", count))?;
+                        self.listed = self.sentences_of(&known, found);
+                        return self.page();
+                    }
+                    Found::Nothing(near) => {
+                        self.say(Phrase::new("not-found").name("what", what))?;
+                        let near = self.sentences_of(&known, near);
+                        return self.desk.lines(near);
+                    }
+                }
+            }
+        };
+        match self.sitting.game().check(self.sitting.state(), seat, &action) {
+            Ok(()) => {
+                let sentence = self.voice.action(self.sitting.game(), &action);
+                self.say(Phrase::new("why-allowed").name("sentence", sentence))
+            }
+            Err(refusal) => {
+                self.refuse(&refusal, &action)?;
+                self.rules(refusal.clause.0)
+            }
+        }
+    }
+
+    fn sentences_of(&self, actions: &[G::Action], which: Vec<usize>) -> Vec<String> {
+        which.into_iter().map(|index| self.voice.action(self.sitting.game(), &actions[index])).collect()
+    }
+
+    /// A clause by its id, or those with these words, or all of them.
+    pub(crate) fn rules(&mut self, which: &str) -> io::Result<()> {
+        let clauses = speech::clauses(G::rules_text(), self.voice.lang);
+        let asked = plain(which);
+        let by_id: Vec<_> = clauses.iter().filter(|clause| plain(&clause.id) == asked).collect();
+        let by_word = || clauses.iter().filter(|clause| plain(&clause.plain()).contains(&asked));
+        let found = if by_id.is_empty() { by_word().collect() } else { by_id };
+        if found.is_empty() {
+            let ids: Vec<&str> = clauses.iter().map(|clause| clause.id.as_str()).collect();
+            return self.say(Phrase::new("rules-none").name("which", which).name("ids", ids.join(", ")));
+        }
+        for clause in found {
+            self.say(Phrase::new("clause").name("id", &clause.id).name("text", clause.plain()))?;
+        }
+        Ok(())
+    }
+
+    /// What a strong bot would do, in the world as this seat knows it.
+    pub(crate) fn hint(&mut self, speaker: Option<Seat>) -> io::Result<()> {
+        let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
+        let choices = self.sitting.choices(seat);
+        if choices.is_empty() {
+            return self.say(Phrase::new("hint-none"));
+        }
+        let action = self.sitting.think(seat, Level::Strong, self.manners.budget);
+        let sentence = self.voice.action(self.sitting.game(), &action);
+        match choices.iter().position(|choice| *choice == action) {
+            Some(index) => {
+                self.say(Phrase::new("hint").name("sentence", sentence).number("number", index as i64 + 1))
+            }
+            None => self.desk.line(&sentence),
+        }
+    }
+}

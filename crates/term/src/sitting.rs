@@ -1,0 +1,197 @@
+//! The game so far: the table, its log, what was told, and who sits where.
+
+use crate::offered::Offered;
+use bots::{Budget, Level};
+use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seed, Settings};
+use std::sync::Arc;
+use table::{BadLog, BadRecord, Input, Log, Moment, Occupant, Record, Refused, Seating, Table, Told};
+
+/// A game that is being played at this keyboard. Unlike a table among strangers it can go back to any earlier entry.
+pub struct Sitting<G: Game> {
+    settings: Settings,
+    seats: Vec<Seating>,
+    seed: Seed,
+    table: Table<G>,
+    log: Log<G>,
+    told: Vec<Told<G::Event>>,
+    offered: Offered<G>,
+    secrets: bool,
+}
+
+impl<G: Game> Sitting<G> {
+    /// Sets up a table with one of these at each seat.
+    pub fn open(settings: Settings, seats: Vec<Seating>, seed: Seed) -> Result<Sitting<G>, Misfit> {
+        // More seats than a byte holds are too many for every game.
+        let game = Arc::new(G::open(&settings, u8::try_from(seats.len()).unwrap_or(u8::MAX))?);
+        let (table, deal) = Table::deal(game, seed);
+        Ok(Sitting::begin(settings, seats, seed, table, vec![deal]))
+    }
+
+    /// Goes on with a game that was kept. Where the file does not say where later draws come from, they come from `fresh`.
+    pub fn resume(record: &Record, fresh: Seed) -> Result<Sitting<G>, BadRecord> {
+        let (game, log) = (record.game::<G>()?, record.entries::<G>()?);
+        let seed = record.seed()?.unwrap_or(fresh);
+        // The whole of it must be a game, also what was taken back; only what still stands is gone on with.
+        Table::replay(Arc::clone(&game), seed, log.iter().cloned())?;
+        let standing = log.into_iter().fold(Log::<G>::new(), |mut standing, entry| {
+            match entry.input {
+                Input::Undo { .. } => drop(standing.pop()),
+                _ => standing.push(entry),
+            }
+            standing
+        });
+        Ok(Sitting::replayed(record.settings.clone(), record.seats.clone(), seed, game, standing)?)
+    }
+
+    /// The game as one file. It is the players' own, so it says where later draws come from: going on is going on.
+    pub fn record(&self) -> Record {
+        Record::new::<G>(self.settings.clone(), self.seats.clone(), Some(self.seed), &self.log)
+    }
+
+    fn begin(
+        settings: Settings,
+        seats: Vec<Seating>,
+        seed: Seed,
+        table: Table<G>,
+        log: Log<G>,
+    ) -> Sitting<G> {
+        let (told, offered) = (Vec::new(), Offered::new());
+        let mut sitting = Sitting { settings, seats, seed, table, log, told, offered, secrets: false };
+        sitting.notice();
+        sitting
+    }
+
+    fn replayed(
+        settings: Settings,
+        seats: Vec<Seating>,
+        seed: Seed,
+        game: Arc<G>,
+        log: Log<G>,
+    ) -> Result<Sitting<G>, BadLog> {
+        let mut entries = log.into_iter();
+        let deal = entries.next().ok_or(BadLog::NoDeal)?;
+        let table = Table::replay(game, seed, [deal.clone()])?;
+        let mut sitting = Sitting::begin(settings, seats, seed, table, vec![deal]);
+        for entry in entries {
+            sitting.table.follow([entry.clone()])?;
+            sitting.log.push(entry);
+            sitting.notice();
+        }
+        Ok(sitting)
+    }
+
+    /// Takes note of what the last entry brought.
+    fn notice(&mut self) {
+        self.told.extend(self.table.last_told().cloned());
+        let (game, state) = (self.table.game(), self.table.state());
+        self.offered.note(game, state);
+        let public = game.view(state, Eye::Public);
+        let hidden = || self.everybody().iter().any(|seat| game.view(state, Eye::Seat(seat)) != public);
+        self.secrets = !G::OPEN && (self.secrets || game.sealed(state) || hidden());
+    }
+
+    /// Somebody does something.
+    pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        let entry = self.table.act(seat, self.table.moment(), action)?;
+        self.log.push(entry);
+        self.notice();
+        Ok(())
+    }
+
+    /// What a bot of this level does in this seat. The same game and seed give the same answer, where no time limits it.
+    pub(crate) fn think(&self, seat: Seat, level: Level, budget: Budget) -> G::Action {
+        let secret = self.seed.iter().fold(0u64, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte));
+        let mut chance = Quick::new(secret.wrapping_add(self.table.len() << 8 | u64::from(u8::from(seat))));
+        bots::choose(&**self.table.game(), self.table.state(), seat, level, budget, &mut chance)
+    }
+
+    /// Goes back to before the last decision that a person took; gives who takes it again, or nobody if there is none.
+    pub(crate) fn take_back(&mut self) -> Result<Option<Seat>, BadLog> {
+        let humans = self.humans();
+        let last = self.log.iter().enumerate().rev().find_map(|(index, entry)| match &entry.input {
+            Input::Act { seat, .. } if humans.contains(*seat) => Some((index, *seat)),
+            _ => None,
+        });
+        let Some((index, seat)) = last else { return Ok(None) };
+        let (settings, seats, game) =
+            (self.settings.clone(), self.seats.clone(), Arc::clone(self.table.game()));
+        *self = Sitting::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
+        Ok(Some(seat))
+    }
+
+    /// What a seat may do now.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<G::Action> {
+        let mut choices = Vec::new();
+        self.game().choices(self.state(), seat, &mut choices);
+        choices
+    }
+
+    /// What this seat knows that can be done, now or at other times: what it was offered itself, and, where nothing is
+    /// hidden, what others were.
+    pub(crate) fn known(&self, seat: Seat) -> impl Iterator<Item = &G::Action> {
+        self.offered.to(if self.secrets { Seats::only(seat) } else { self.everybody() })
+    }
+
+    /// What this eye was told from entry `from` on.
+    pub(crate) fn told(&self, eye: Eye, from: usize) -> impl Iterator<Item = G::Event> {
+        let reaching = move |told: &&Told<G::Event>| told.only.is_none_or(|seat| eye.is(seat));
+        let told = self.told.iter().skip(from).filter(reaching);
+        told.flat_map(|told| &told.events).filter_map(move |event| self.game().seen(event, eye))
+    }
+
+    /// How many entries there are.
+    pub(crate) fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// The entry from which on things are told again to those who come back to a game.
+    pub(crate) fn a_round_ago(&self) -> usize {
+        self.len().saturating_sub(self.seats.len())
+    }
+
+    /// Has anything been hidden from anybody so far?
+    pub(crate) fn has_secrets(&self) -> bool {
+        self.secrets
+    }
+
+    pub(crate) fn game(&self) -> &G {
+        self.table.game()
+    }
+
+    pub(crate) fn state(&self) -> &G::State {
+        self.table.state()
+    }
+
+    pub(crate) fn moment(&self) -> Moment {
+        self.table.moment()
+    }
+
+    pub(crate) fn awaited(&self) -> Seats {
+        self.table.to_act()
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    pub(crate) fn seating(&self) -> &[Seating] {
+        &self.seats
+    }
+
+    pub(crate) fn everybody(&self) -> Seats {
+        Seats::all(self.game().seats())
+    }
+
+    /// The level of the bot in this seat, if there is one.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
+        match self.seats.get(seat.index())?.occupant {
+            Occupant::Bot(level) => Some(level),
+            Occupant::Human | Occupant::Open => None,
+        }
+    }
+
+    /// Those who sit at this keyboard.
+    pub(crate) fn humans(&self) -> Seats {
+        self.everybody().iter().filter(|seat| self.bot(*seat).is_none()).collect()
+    }
+}

@@ -1,0 +1,111 @@
+//! What is said: the terminal's own sentences, and the game's.
+
+use crate::search::Label;
+use rules::{Arg, Game, Locales, Phrase, Refusal, Seat};
+use speech::{Lang, Speech};
+use std::marker::PhantomData;
+use table::{Occupant, Seating};
+
+const LOCALES: Locales =
+    Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+
+pub(crate) fn own_speech() -> Speech {
+    Speech::new(LOCALES)
+}
+
+/// What a seat is called whose player gave no name.
+pub fn default_name(lang: Lang, seat: Seat, occupant: Occupant) -> String {
+    let id = if matches!(occupant, Occupant::Bot(_)) { "name-bot" } else { "name-human" };
+    let phrase = Phrase::new(id).number("number", u8::from(seat) + 1);
+    own_speech().say(lang, &phrase, &|_| String::new())
+}
+
+/// Speaks one language about one game, and calls players by their names.
+pub(crate) struct Voice<G> {
+    own: Speech,
+    theirs: Speech,
+    pub(crate) lang: Lang,
+    names: Vec<String>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Voice<G> {
+    pub(crate) fn new(lang: Lang, seats: &[Seating]) -> Voice<G> {
+        let mut voice = Voice {
+            own: own_speech(),
+            theirs: Speech::of::<G>(),
+            lang,
+            names: Vec::new(),
+            game: PhantomData,
+        };
+        voice.meet(seats);
+        voice
+    }
+
+    /// From now on, these are the players.
+    pub(crate) fn meet(&mut self, seats: &[Seating]) {
+        let name = |(index, seating): (u8, &Seating)| match seating.name.trim() {
+            "" => default_name(self.lang, Seat::try_from(index).ok()?, seating.occupant).into(),
+            name => Some(name.to_owned()),
+        };
+        self.names = (0..).zip(seats).filter_map(name).collect();
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
+    }
+
+    /// A sentence of the terminal's own.
+    pub(crate) fn say(&self, phrase: &Phrase) -> String {
+        self.own.say(self.lang, phrase, &|seat| self.name(seat))
+    }
+
+    /// A sentence of the terminal's own that speaks of nothing.
+    pub(crate) fn text(&self, id: &str) -> String {
+        self.own.text(self.lang, id)
+    }
+
+    /// A sentence of the game's.
+    pub(crate) fn theirs(&self, phrase: &Phrase) -> String {
+        self.theirs.say(self.lang, phrase, &|seat| self.name(seat))
+    }
+
+    /// A word of the game's, if it has one for this.
+    pub(crate) fn their_word(&self, id: &str) -> Option<String> {
+        self.theirs.find(self.lang, id)
+    }
+
+    /// What the game is called.
+    pub(crate) fn title(&self) -> String {
+        self.their_word("game-title").unwrap_or_else(|| G::ID.to_owned())
+    }
+
+    /// An action as a sentence.
+    pub(crate) fn action(&self, game: &G, action: &G::Action) -> String {
+        self.theirs(&game.say_action(action))
+    }
+
+    /// What an action can be called by: its sentence, and each name in it.
+    pub(crate) fn label(&self, game: &G, action: &G::Action) -> Label {
+        let phrase = game.say_action(action);
+        let names = phrase.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::Name(name) => Some(name.clone()),
+            Arg::Seat(seat) => Some(self.name(*seat)),
+            Arg::Message(id) => self.their_word(id),
+            Arg::Number(_) | Arg::List(_) => None,
+        });
+        Label::new(&self.theirs(&phrase), names.collect::<Vec<_>>())
+    }
+
+    /// Why an action is refused, with the clause.
+    pub(crate) fn refusal(&self, game: &G, refusal: &Refusal, action: &G::Action) -> String {
+        let name = |seat| self.name(seat);
+        let why = self.theirs.refusal(self.lang, refusal, &game.say_action(action), &name);
+        self.say(&Phrase::new("refused").name("why", why).name("clause", refusal.clause.0))
+    }
+}
+
+/// Several seats, to be said as a list.
+pub(crate) fn seats(seats: impl IntoIterator<Item = Seat>) -> Arg {
+    Arg::List(seats.into_iter().map(Arg::Seat).collect())
+}

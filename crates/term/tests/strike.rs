@@ -1,0 +1,271 @@
+//! Gardez la Ligne at the keyboard: one person against bots, as the README says.
+
+mod keyboard;
+
+use gardez_la_ligne::GardezLaLigne;
+use keyboard::{answer, file, open, typed};
+use serde_json::json;
+use speech::Lang;
+use term::Sitting;
+
+/// Ann begins against two bots, with the same draws each time.
+fn strike() -> Sitting<GardezLaLigne> {
+    open(json!({"starter": "1"}), &["Ann", "*Bo", "*Cy"], 1)
+}
+
+fn english(lines: &[&str]) -> String {
+    typed(strike(), Lang::En, lines)
+}
+
+#[test]
+fn a_whole_game_is_played_and_ends_with_the_places() {
+    // Whatever the bots have taken, something is always number 1.
+    let screen = english(&["1"; 10]);
+    assert!(
+        screen.starts_with("Gardez la Ligne. At the table:\nAnn, at this keyboard.\nBo, a bot:"),
+        "{screen}"
+    );
+    assert_eq!(screen.matches("Ann, it is your turn").count(), 10);
+    assert_eq!(screen.matches(" places a picket at ").count(), 30);
+    let end = &screen[screen.find("The strike is over: ").unwrap()..];
+    assert!(end.contains(" first place with a score of "), "{end}");
+    for name in ["Ann", "Bo", "Cy"] {
+        assert!(
+            end.lines().any(|line| line.contains(" place with a score of ") && line.contains(name)),
+            "{end}"
+        );
+    }
+    assert!(end.ends_with(
+        "The game is over. You can still type board, who, log, undo, save or quit.\n> \nGoodbye.\n"
+    ));
+}
+
+#[test]
+fn stations_are_called_by_name_without_accents_or_by_number() {
+    let screen = english(&["etoile", "PLACE DE CLICHY", "list villiers", "quit"]);
+    assert!(answer(&screen, "etoile").contains("Ann places a picket at Charles de Gaulle - Étoile: +1"));
+    assert!(answer(&screen, "PLACE DE CLICHY").contains("Ann places a picket at Place de Clichy: +1"));
+    // The number that a list shows is the number that does it.
+    let listed = answer(&screen, "list villiers");
+    let number = listed.split_once('.').unwrap().0;
+    assert!(listed.ends_with("Place a picket at Villiers (2 and 3)"), "{listed}");
+    let screen = english(&["etoile", "PLACE DE CLICHY", number]);
+    assert!(answer(&screen, number).contains("Ann places a picket at Villiers: +1"), "{screen}");
+}
+
+#[test]
+fn an_ambiguous_part_lists_what_it_fits_and_plays_nothing() {
+    let screen = english(&["clichy", "quit"]);
+    let listed = answer(&screen, "clichy");
+    assert!(listed.starts_with("“clichy” fits 3 choices."), "{listed}");
+    for name in ["Mairie de Clichy", "Place de Clichy", "Porte de Clichy"] {
+        assert!(listed.contains(name), "{listed}");
+    }
+    assert!(!screen.contains("places a picket"));
+}
+
+#[test]
+fn what_is_not_there_suggests_what_is_near_or_what_to_type() {
+    let screen = english(&["viliers", "picadilly circus", "0", "316", "", "log cabin", "quit"]);
+    assert!(answer(&screen, "viliers").contains("Place a picket at Villiers (2 and 3)"));
+    assert!(answer(&screen, "picadilly circus").contains("To see the choices, type list"));
+    assert!(answer(&screen, "0").contains("numbers 1 to 315"));
+    assert!(answer(&screen, "316").contains("numbers 1 to 315"));
+    assert_eq!(answer(&screen, ""), "Type a move, or help.");
+    assert!(answer(&screen, "log cabin").starts_with("No choice is called “log cabin”."));
+}
+
+#[test]
+fn hundreds_of_choices_are_counted_and_shown_by_the_page() {
+    let screen = english(&["list", "more", "list 13", "more", "more", "list 99", "quit"]);
+    assert!(screen.contains("There are 315 choices"));
+    let pages = screen.lines().filter(|line| line.contains(". Place a picket at ")).count();
+    // Two pages of all, then the stations of line 13: a page, and the rest.
+    assert_eq!(pages, 2 * 20 + 32);
+    assert_eq!(answer(&screen, "list 13").lines().last(), Some("12 more: type more."));
+    assert!(answer(&screen, "list 13").lines().take(20).all(|line| line.contains("13")));
+    assert_eq!(answer(&screen, "more"), "There is nothing more in the list.");
+    assert_eq!(answer(&screen, "list 99"), "No choice has “99” in it.");
+}
+
+#[test]
+fn a_taken_station_is_refused_with_its_clause_and_why_gives_its_words() {
+    let screen =
+        english(&["etoile", "Charles de Gaulle - Etoile", "why", "why etoile", "why villiers", "quit"]);
+    let refused = "There is already a picket at Charles de Gaulle - Étoile. (Rule G7)";
+    assert_eq!(answer(&screen, "Charles de Gaulle - Etoile"), refused);
+    let explained = format!("{refused}\nG7: A station holds one picket at most, whoever set it.");
+    assert_eq!(answer(&screen, "why"), explained);
+    assert_eq!(answer(&screen, "why etoile"), explained);
+    assert_eq!(answer(&screen, "why villiers"), "This is allowed: Place a picket at Villiers (2 and 3).");
+}
+
+#[test]
+fn a_whole_name_that_is_taken_never_plays_another_station_with_that_name_in_it() {
+    // Once Nation is taken, "nation" is still the name of Nation and not a part of Assemblée nationale.
+    let screen = english(&["nation", "nation", "quit"]);
+    assert_eq!(answer(&screen, "nation"), "There is already a picket at Nation. (Rule G7)");
+}
+
+#[test]
+fn why_takes_json_too_and_says_what_cannot_be_read() {
+    let screen = english(&[r#"why {"picket": 9999}"#, r#"do {"picket": "x"}"#, r#"{"picket": 0}"#, "quit"]);
+    assert!(
+        answer(&screen, r#"why {"picket": 9999}"#)
+            .starts_with("There is no such station on this board. (Rule G")
+    );
+    let unread = answer(&screen, r#"do {"picket": "x"}"#);
+    assert!(unread.starts_with("This cannot be read as a move of this game: "), "{unread}");
+    assert!(unread.ends_with(r#"A move as JSON looks like this: do {"picket":0}"#), "{unread}");
+    assert!(answer(&screen, r#"{"picket": 0}"#).starts_with("Ann places a picket at Abbesses"));
+}
+
+#[test]
+fn rules_are_read_by_clause_by_word_or_all() {
+    let screen = english(&["rules G9", "rules gr4", "rules clockwise", "rules G99", "rules", "quit"]);
+    assert!(answer(&screen, "rules G9").starts_with("G9: Where a single line serves the station"));
+    assert!(answer(&screen, "rules gr4").starts_with("GR4: "));
+    assert!(answer(&screen, "rules clockwise").starts_with("G5: "));
+    assert!(answer(&screen, "rules G99").contains("The rules are G1, G2,"));
+    let ids: Vec<&str> =
+        answer(&screen, "rules").lines().map(|line| line.split_once(':').unwrap().0).collect();
+    assert_eq!((ids.len(), ids[0], ids[23]), (24, "G1", "GR10"));
+}
+
+#[test]
+fn undo_goes_back_over_the_bots_and_the_other_way_is_open() {
+    let screen = english(&["undo", "etoile", "villiers", "undo", "undo", "nation", "log", "quit"]);
+    assert!(answer(&screen, "etoile").contains("Ann, it is your turn: 312 choices."));
+    let played: Vec<&str> =
+        answer(&screen, "log").lines().filter(|line| line.contains("Ann places")).collect();
+    assert_eq!(played.len(), 1, "{played:?}");
+    assert!(played[0].starts_with("Ann places a picket at Nation"), "{played:?}");
+    assert!(screen.contains("\n> undo\nNobody at this keyboard has decided anything yet"));
+    assert!(screen.contains("\n> undo\nTaken back. Ann decides again.\nAnn, it is your turn: 315 choices."));
+}
+
+#[test]
+fn the_same_moves_after_undo_meet_the_same_bots() {
+    let screen = english(&["etoile", "undo", "etoile", "quit"]);
+    let (first, rest) = screen.split_once("> undo").unwrap();
+    assert_eq!(answer(first, "etoile").trim_end(), answer(rest, "etoile"));
+}
+
+#[test]
+fn a_finished_game_can_be_taken_back_too() {
+    let mut lines = vec!["1"; 10];
+    lines.extend(["nation", "undo", "who"]);
+    let screen = english(&lines);
+    assert_eq!(answer(&screen, "undo").lines().next(), Some("Taken back. Ann decides again."));
+    assert!(answer(&screen, "who").contains("Pickets left: Ann with 1, Bo with 1, Cy with 1"), "{screen}");
+    assert!(answer(&screen, "who").ends_with("The game waits for Ann."));
+}
+
+#[test]
+fn a_hint_is_a_choice_that_can_be_taken() {
+    let screen = english(&["hint", "quit"]);
+    let hint = answer(&screen, "hint").strip_prefix("A strong player would choose number ").unwrap();
+    let (number, sentence) = hint.split_once(": ").unwrap();
+    let station = sentence.strip_prefix("Place a picket at ").unwrap().split(" (").next().unwrap();
+    let screen = english(&[number]);
+    assert!(screen.contains(&format!("Ann places a picket at {station}:")), "{screen}");
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let path = file("strike.json");
+    let (save, load) = (format!("save {}", path.display()), format!("load {}", path.display()));
+    let first = english(&["etoile", "villiers", "board", &save, "nation", "log"]);
+    assert!(answer(&first, &save).starts_with("The game is saved in "), "{first}");
+    // From another game altogether, in the other language, with other people.
+    let other = open::<GardezLaLigne>(json!({}), &["Zoé", "*X"], 9);
+    let second = typed(other, Lang::En, &[&load, "board", "nation", "log"]);
+    assert!(answer(&second, &load).starts_with("The game is loaded, after 6 moves.\nGardez la Ligne."));
+    assert!(answer(&second, &load).contains("Cy places a picket"), "the last round is told again");
+    for question in ["board", "log"] {
+        assert_eq!(answer(&first, question), answer(&second, question));
+    }
+    let text = std::fs::read_to_string(&path).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((&json["format"], &json["game"]), (&json!("hemicycle-game"), &json!("gardez-la-ligne")));
+    assert_eq!(json["seats"][1], json!({"name": "Bo", "occupant": {"bot": "greedy"}}));
+    assert_eq!(json["log"].as_array().unwrap().len(), 7);
+}
+
+#[test]
+fn a_broken_or_foreign_file_leaves_the_game_as_it_was() {
+    let path = file("good.json");
+    let save = format!("save {}", path.display());
+    english(&["etoile", &save]);
+    let good = std::fs::read_to_string(&path).unwrap();
+    let cheated = good.replacen(r#""seat":1"#, r#""seat":2"#, 1);
+    assert_ne!(cheated, good);
+    let files = [
+        ("half.json", good[..good.len() / 2].to_owned(), "or the file is damaged"),
+        ("foreign.json", "{\"name\": \"x\"}".to_owned(), "This is not a saved game of Hemicycle."),
+        ("other.json", good.replace("\"gardez-la-ligne\"", "\"chess\""), "hemicycle play chess --load"),
+        ("rules.json", good.replace("\"rules\": ", "\"rules\": 9"), "of the rules; here they are version"),
+        ("newer.json", good.replace("\"version\": 1", "\"version\": 77"), "by a newer version"),
+        ("cheated.json", cheated, "do not make a game: entry 2"),
+        ("options.json", good.replace("\"shared\"", "\"coin\""), "cannot be set up: option `tie`"),
+    ];
+    for (name, text, why) in files {
+        let path = file(name);
+        std::fs::write(&path, text).unwrap();
+        let load = format!("load {}", path.display());
+        let screen = english(&["nation", &load, "log"]);
+        assert!(answer(&screen, &load).contains(why), "{name}: {}", answer(&screen, &load));
+        assert!(answer(&screen, &load).ends_with("Your game goes on as it was."));
+        assert_eq!(screen.matches("Ann places a picket at Nation").count(), 2, "{screen}");
+    }
+    let screen = english(&["load no/such/file", "load", "save", "quit"]);
+    assert!(answer(&screen, "load no/such/file").starts_with("no/such/file cannot be read: "));
+    assert!(answer(&screen, "load").starts_with("Type load and the name of a file"));
+    assert!(answer(&screen, "save").starts_with("Type save and the name of a file"));
+}
+
+#[test]
+fn a_file_that_is_something_else_is_not_written_over() {
+    let path = file("letter.txt");
+    std::fs::write(&path, "Dear Ann").unwrap();
+    let save = format!("save {}", path.display());
+    let screen = english(&[&save, "quit"]);
+    assert!(answer(&screen, &save).contains("is not a saved game, so it is left alone"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "Dear Ann");
+}
+
+#[test]
+fn french_is_spoken_and_french_commands_are_understood() {
+    let lines = ["Étoile", "pourquoi etoile", "règles G9", "annuler", "qui", "aide", "quitter"];
+    let screen = typed(strike(), Lang::Fr, &lines).replace('\u{a0}', "~");
+    assert!(screen.contains("Ann, c’est à vous. Il y a 315 choix~: tapez un nom"));
+    assert!(
+        answer(&screen, "Étoile")
+            .starts_with("Ann pose un piquet à la station Charles de Gaulle - Étoile~: +1")
+    );
+    let why = "La station Charles de Gaulle - Étoile a déjà un piquet. (Règle G7)\n\
+        G7~: Une station ne porte qu’un piquet, quel que soit le syndicat qui l’a mis.";
+    assert_eq!(answer(&screen, "pourquoi etoile"), why);
+    assert!(answer(&screen, "règles G9").starts_with("G9~: Si la station n’est desservie que par une ligne"));
+    assert!(answer(&screen, "annuler").starts_with("Coup repris. C’est de nouveau à Ann de décider."));
+    assert!(answer(&screen, "qui").contains("Piquets à poser~: Ann avec 10, Bo avec 10, Cy avec 10"));
+    assert!(answer(&screen, "aide").contains("annuler~: retour à la dernière décision"));
+    assert!(screen.ends_with("Au revoir.\n"));
+}
+
+#[test]
+fn people_who_share_an_open_game_need_no_curtain_and_hear_everything_once() {
+    let sitting = open::<GardezLaLigne>(json!({"starter": "1"}), &["Ann", "Bob"], 1);
+    let screen = typed(sitting, Lang::En, &["etoile", "nation", "quit"]);
+    assert!(answer(&screen, "etoile").contains("Bob, it is your turn"), "{screen}");
+    assert_eq!(screen.matches("Ann places a picket").count(), 1);
+    assert!(!screen.contains("press Enter"));
+}
+
+#[test]
+fn bots_among_themselves_play_to_the_end() {
+    let sitting = open::<GardezLaLigne>(json!({}), &["*A", "*B"], 1);
+    let screen = typed(sitting, Lang::En, &[]);
+    assert!(screen.contains("The strike is over") && screen.contains(" first place "), "{screen}");
+    assert!(!screen.contains("> "));
+}
