@@ -2,6 +2,7 @@
 
 mod engine_lines;
 mod lab;
+mod play;
 mod serve;
 
 use clap::{Parser, Subcommand};
@@ -18,6 +19,8 @@ struct Cli {
 enum Command {
     /// Serve the games to browsers
     Serve(serve::Serve),
+    /// Play a game in this terminal
+    Play(play::Play),
     /// Speak the games over standard input and output, one JSON object a line
     Engine,
     /// Experiment with the games
@@ -28,6 +31,7 @@ enum Command {
 fn main() -> anyhow::Result<()> {
     match Cli::parse().command {
         Command::Serve(serve) => serve.run(),
+        Command::Play(play) => play.run(),
         Command::Engine => engine_lines::run(),
         Command::Lab(lab) => lab.run(),
     }

@@ -1,0 +1,173 @@
+//! `hemicycle play`: a game in the terminal.
+
+use anyhow::{Context, bail, ensure};
+use bots::{Budget, Level};
+use catalog::Visitor;
+use rules::{Game, Seat, Seed, Seeded, Settings};
+use serde_json::Value;
+use speech::Lang;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+use std::time::Duration;
+use table::{Occupant, Seating};
+use term::{Manners, Sitting};
+
+/// How long somebody who waits for a strong bot waits.
+const PATIENCE: Duration = Duration::from_millis(1500);
+/// After so many games played out in its head a strong bot has thought enough.
+const THOUGHTS: u32 = 5_000;
+/// A longer name would fill the line.
+const LONGEST_NAME: usize = 40;
+
+/// Play a game in this terminal.
+#[derive(clap::Args)]
+pub(crate) struct Play {
+    /// Which game, such as gardez-la-ligne
+    game: String,
+    /// How many play, bots included; as few as the game allows unless said otherwise
+    #[arg(long)]
+    seats: Option<u8>,
+    /// How many of them are bots; the others sit at this keyboard. All but one unless said otherwise
+    #[arg(long)]
+    bots: Option<u8>,
+    /// How well the bots play: random, greedy or strong
+    #[arg(long, default_value = "greedy", value_parser = level)]
+    level: Level,
+    /// The language, fr or en; that of the system unless said otherwise
+    #[arg(long, value_parser = lang)]
+    lang: Option<Lang>,
+    /// The same seed and the same moves give the same game
+    #[arg(long)]
+    seed: Option<u64>,
+    /// An option of the game, as in --option tie=lines (may be repeated)
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+    /// The players' names in the order of the seats, those at the keyboard first, as in --names Ann,Bob
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
+    names: Vec<String>,
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "bots", "level", "options", "names"])]
+    load: Option<PathBuf>,
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    match text {
+        "random" => Ok(Level::Random),
+        "greedy" => Ok(Level::Greedy),
+        "strong" => Ok(Level::Strong),
+        _ => Err("say random, greedy or strong".into()),
+    }
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    Lang::from_tag(text).ok_or_else(|| "say fr or en".into())
+}
+
+impl Play {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        let game = self.game.clone();
+        let known = || format!("there is no game `{game}`; the games are: {}", catalog::IDS.join(", "));
+        catalog::visit(&game, self).with_context(known)?
+    }
+
+    fn sitting<G: Game>(&self, lang: Lang) -> anyhow::Result<Sitting<G>> {
+        let seed = self.seed()?;
+        if let Some(path) = &self.load {
+            return term::load(path, seed, lang).map_err(anyhow::Error::msg);
+        }
+        let seats = self.seats.unwrap_or(G::SEATS[0]);
+        // The game says so too, but only after as many have been named.
+        ensure!(seats <= G::SEATS[1], "this game is for {} to {} players", G::SEATS[0], G::SEATS[1]);
+        Ok(Sitting::open(self.settings::<G>()?, self.seating(seats, lang)?, seed)?)
+    }
+
+    fn seed(&self) -> anyhow::Result<Seed> {
+        if let Some(number) = self.seed {
+            return Ok(Seeded::seed_from(number));
+        }
+        let mut seed = Seed::default();
+        getrandom::fill(&mut seed)
+            .map_err(|error| anyhow::anyhow!("no randomness from the system: {error}"))?;
+        Ok(seed)
+    }
+
+    fn settings<G: Game>(&self) -> anyhow::Result<Settings> {
+        let mut given = BTreeMap::new();
+        for option in &self.options {
+            let Some((name, value)) = option.split_once('=') else {
+                bail!("`--option {option}`: say NAME=VALUE, as in tie=lines");
+            };
+            let value = match value.parse::<i64>() {
+                Ok(number) => Value::from(number),
+                Err(_) => Value::from(value),
+            };
+            given.insert(name.to_owned(), value);
+        }
+        Ok(Settings::check(&G::options(), &given)?)
+    }
+
+    /// Those at the keyboard first, then the bots.
+    fn seating(&self, seats: u8, lang: Lang) -> anyhow::Result<Vec<Seating>> {
+        let bots = self.bots.unwrap_or(seats.saturating_sub(1));
+        ensure!(bots <= seats, "there are {seats} seats, so there cannot be {bots} bots");
+        ensure!(self.names.len() <= usize::from(seats), "there are more names than seats ({seats})");
+        let mut seating = Vec::new();
+        for index in 0..seats {
+            let occupant = if index < seats - bots { Occupant::Human } else { Occupant::Bot(self.level) };
+            let given =
+                self.names.get(usize::from(index)).map(|name| name.trim()).filter(|name| !name.is_empty());
+            let name = match given {
+                Some(name) => name.to_owned(),
+                None => {
+                    term::default_name(lang, Seat::try_from(index).map_err(anyhow::Error::msg)?, occupant)
+                }
+            };
+            let printable = !name.chars().any(char::is_control) && name.chars().count() <= LONGEST_NAME;
+            ensure!(
+                printable,
+                "`{}` is not a name: up to {LONGEST_NAME} printable characters",
+                name.escape_debug()
+            );
+            seating.push(Seating { name, occupant });
+        }
+        let different: BTreeSet<String> = seating.iter().map(|seating| seating.name.to_lowercase()).collect();
+        ensure!(
+            different.len() == seating.len(),
+            "two players have the same name; give each their own with --names"
+        );
+        Ok(seating)
+    }
+}
+
+impl Visitor for Play {
+    type Out = anyhow::Result<()>;
+
+    fn visit<G: Game>(self) -> anyhow::Result<()> {
+        let lang = self.lang.unwrap_or_else(of_the_system);
+        let sitting = self.sitting::<G>(lang)?;
+        let (input, output) = (io::stdin(), io::stdout());
+        let manners = Manners {
+            lang,
+            // Where games are to be the same again, no clock decides how long a bot thinks.
+            budget: Budget {
+                iterations: THOUGHTS,
+                time: self.seed.is_none().then_some(PATIENCE),
+                ..Budget::default()
+            },
+            wipes: output.is_terminal(),
+            echoes: !input.is_terminal(),
+        };
+        match term::play(sitting, manners, input.lock(), output.lock()) {
+            // Whoever read has gone; there is nobody left to play with.
+            Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+            other => Ok(other?),
+        }
+    }
+}
+
+/// The language of the system where we speak it, or else French: these are French games.
+fn of_the_system() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
+    set.into_iter().find(|tag| !tag.is_empty()).and_then(|tag| Lang::from_tag(&tag)).unwrap_or_default()
+}
