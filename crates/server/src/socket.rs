@@ -95,6 +95,8 @@ async fn converse(hall: Arc<Hall>, socket: WebSocket) {
         end = listener.listen(stream) => end,
         end = speak(&mut sink, &mut from_listener, &mut from_table, &cut) => end,
     };
+    // A server that closes closes its tables too: whichever was noticed first, it is the same end.
+    let end = if end == End::Gone && *hall.closing.borrow() { End::Closing } else { end };
     listener.leave().await;
     tracing::debug!(?end, "a connection ended");
     let Some(frame) = end.frame() else { return };

@@ -85,7 +85,7 @@ async fn a_long_table_opens_as_fast_as_a_short_one_and_remembers_everything() {
     play_alone(&mut player).await;
     let told = player.number();
     let history = player.history().await;
-    assert!(told > 300, "{told}");
+    assert!(told > 256, "more than a table itself remembers, not {told}");
     assert!(history.iter().zip(1..=told).all(|(happening, number)| happening.number == number));
     assert_eq!(history.len() as u64, told);
     assert!(history.iter().any(|happening| happening.events.get().contains("drawn")), "the deal is in it");
