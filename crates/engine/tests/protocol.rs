@@ -1,4 +1,5 @@
 //! Every line of the protocol, spoken with the probe game.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use engine::{Engine, Kind};
 use laws::Probe;

@@ -56,8 +56,8 @@ async fn is_my_turn(browser: &Browser) -> Result<bool, Trouble> {
     Ok(browser.count(&format!("{}[data-mine]", hook("turn"))).await? > 0)
 }
 
-/// Waits until it is somebody's turn here, and says whether it is the first one's.
-async fn whose_turn<'a>(players: [&'a Browser; 2]) -> Result<&'a Browser, Trouble> {
+/// Waits until it is the turn of one of them, and says whose.
+async fn whose_turn(players: [&Browser; 2]) -> Result<&Browser, Trouble> {
     loop {
         for player in players {
             if is_my_turn(player).await? {

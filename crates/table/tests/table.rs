@@ -1,4 +1,5 @@
 //! What players notice of a table, tried with the probe game.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use laws::Probe;
 use laws::probe::{Action, Ballot, Event, ProbeBell};
