@@ -44,7 +44,7 @@ impl Played {
     }
 
     /// Up to the sealed reaction of the first round.
-    fn to_reaction(&mut self) -> &mut Played {
+    fn reach_reaction(&mut self) -> &mut Played {
         self.all(&[(A, Action::Roll), (A, Action::Answer("x".into()))]).all(&[
             (A, Action::Vote(Ballot::Abstain)),
             (B, Action::Vote(Ballot::For(C))),
@@ -60,7 +60,7 @@ impl Played {
 #[test]
 fn an_answer_in_a_sealed_window_is_told_to_its_author_only_until_the_window_closes() {
     let mut played = Played::new();
-    played.to_reaction();
+    played.reach_reaction();
     let before = played.numbers();
     played.act(B, Action::Strike).unwrap();
     assert_eq!(played.numbers(), [before[0], before[1] + 1, before[2], before[3]]);
@@ -94,7 +94,7 @@ fn a_refusal_names_its_clause_and_changes_nothing() {
 #[test]
 fn a_log_replays_to_an_equal_table_and_goes_on_equally() {
     let mut played = Played::new();
-    played.to_reaction().all(&[(A, Action::Pass), (B, Action::Strike), (C, Action::Strike)]);
+    played.reach_reaction().all(&[(A, Action::Pass), (B, Action::Strike), (C, Action::Strike)]);
     let game = Arc::clone(played.table.game());
     let mut again = Table::replay(game, Seeded::seed_from(9), played.log.clone()).unwrap();
     assert_eq!(again.state(), played.table.state());
@@ -116,7 +116,7 @@ fn a_log_with_one_draw_changed_does_not_replay() {
 #[test]
 fn a_snapshot_goes_on_as_the_table_would_have() {
     let mut played = Played::new();
-    played.to_reaction();
+    played.reach_reaction();
     let snapshot = played.table.snapshot();
     let kept = played.log.len();
     played.all(&[(A, Action::Pass), (B, Action::Strike), (C, Action::Strike)]);
@@ -131,7 +131,7 @@ fn a_snapshot_goes_on_as_the_table_would_have() {
 #[test]
 fn what_is_missing_after_a_gap_is_exactly_what_came_since() {
     let mut played = Played::new();
-    played.to_reaction();
+    played.reach_reaction();
     let eye = Eye::Seat(C);
     let have = played.table.number(eye);
     played.all(&[(A, Action::Pass), (B, Action::Pass), (C, Action::Pass), (B, Action::Roll)]);
@@ -212,7 +212,7 @@ fn the_vote_that_closes_a_ballot_cannot_be_taken_back_but_an_early_one_can() {
 #[test]
 fn nothing_is_taken_back_in_a_sealed_window() {
     let mut played = Played::new();
-    played.to_reaction().act(B, Action::Strike).unwrap();
+    played.reach_reaction().act(B, Action::Strike).unwrap();
     assert_eq!(played.undo(B), Err(Refused::Learned));
     // Nor does the answer tell whether somebody else has answered.
     assert_eq!(played.undo(A), Err(Refused::Learned));
