@@ -1,7 +1,8 @@
-//! The one binary: serve the games, speak them over lines of JSON, or experiment with them.
+//! The one binary: serve the games, play them here, speak them over lines of JSON, or experiment with them.
 
 mod engine_lines;
 mod lab;
+mod options;
 mod play;
 mod serve;
 

@@ -1,12 +1,12 @@
 //! `hemicycle play`: a game in the terminal.
 
-use anyhow::{Context, bail, ensure};
+use crate::options::Options;
+use anyhow::{Context, ensure};
 use bots::{Budget, Level};
 use catalog::Visitor;
-use rules::{Game, Seat, Seed, Seeded, Settings};
-use serde_json::Value;
+use rules::{Game, Seat, Seed, Seeded};
 use speech::Lang;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -40,9 +40,8 @@ pub(crate) struct Play {
     /// The same seed and the same moves give the same game
     #[arg(long)]
     seed: Option<u64>,
-    /// An option of the game, as in --option tie=lines (may be repeated)
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    options: Options,
     /// The players' names in the order of the seats, those at the keyboard first, as in --names Ann,Bob
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     names: Vec<String>,
@@ -79,7 +78,7 @@ impl Play {
         let seats = self.seats.unwrap_or(G::SEATS[0]);
         // The game says so too, but only after as many have been named.
         ensure!(seats <= G::SEATS[1], "this game is for {} to {} players", G::SEATS[0], G::SEATS[1]);
-        Ok(Sitting::open(self.settings::<G>()?, self.seating(seats, lang)?, seed)?)
+        Ok(Sitting::open(self.options.settings::<G>()?, self.seating(seats, lang)?, seed)?)
     }
 
     fn seed(&self) -> anyhow::Result<Seed> {
@@ -90,21 +89,6 @@ impl Play {
         getrandom::fill(&mut seed)
             .map_err(|error| anyhow::anyhow!("no randomness from the system: {error}"))?;
         Ok(seed)
-    }
-
-    fn settings<G: Game>(&self) -> anyhow::Result<Settings> {
-        let mut given = BTreeMap::new();
-        for option in &self.options {
-            let Some((name, value)) = option.split_once('=') else {
-                bail!("`--option {option}`: say NAME=VALUE, as in tie=lines");
-            };
-            let value = match value.parse::<i64>() {
-                Ok(number) => Value::from(number),
-                Err(_) => Value::from(value),
-            };
-            given.insert(name.to_owned(), value);
-        }
-        Ok(Settings::check(&G::options(), &given)?)
     }
 
     /// Those at the keyboard first, then the bots.

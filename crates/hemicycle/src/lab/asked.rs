@@ -1,10 +1,9 @@
 //! What every experiment asks for: a game, its seats and its options.
 
-use anyhow::{Context, bail};
+use crate::options::Options;
+use anyhow::Context;
 use catalog::Visitor;
-use rules::{Game, Settings};
-use serde_json::Value;
-use std::collections::BTreeMap;
+use rules::Game;
 use std::io::{IsTerminal, Write};
 
 /// Which game, set up how.
@@ -15,9 +14,8 @@ pub(crate) struct Asked {
     /// How many players
     #[arg(long)]
     seats: u8,
-    /// An option of the game, as in --option tie=lines (may be repeated)
-    #[arg(long = "option", value_name = "NAME=VALUE")]
-    options: Vec<String>,
+    #[command(flatten)]
+    options: Options,
     /// The same seed gives the same games
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
@@ -36,15 +34,7 @@ impl Asked {
 
     /// The game, set up as asked.
     pub(super) fn open<G: Game>(&self) -> anyhow::Result<G> {
-        let mut given = BTreeMap::new();
-        for option in &self.options {
-            let Some((name, value)) = option.split_once('=') else {
-                bail!("`--option {option}`: say NAME=VALUE, as in tie=lines");
-            };
-            let value = value.parse::<i64>().map_or_else(|_| Value::from(value), Value::from);
-            given.insert(name.to_owned(), value);
-        }
-        Ok(G::open(&Settings::check(&G::options(), &given)?, self.seats)?)
+        Ok(G::open(&self.options.settings::<G>()?, self.seats)?)
     }
 
     /// Tells a person who watches how far it is.
