@@ -1,7 +1,7 @@
 # The page
 skip = Skip to content
 language = Language
-footer = Free software. Maps: Île-de-France Mobilités, Licence Ouverte 2.0.
+footer = Free software, without accounts or trackers.
 number = { $number }
 nowhere-title = No such page
 nowhere-text = There is nothing at this address. Perhaps the link was cut short on its way.
@@ -14,7 +14,7 @@ home-games = The games
 home-players = { $least } to { $most } players
 home-make = Make a table
 home-tables = My tables
-home-as = as { $name }
+home-as = your name: { $name }
 home-forget = Forget
 home-forget-table = Forget table { $table }: this browser loses its seat there
 rules-link = The rules

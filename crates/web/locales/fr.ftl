@@ -1,7 +1,7 @@
 # La page
 skip = Aller au contenu
 language = Langue
-footer = Logiciel libre. Plans : Île-de-France Mobilités, Licence Ouverte 2.0.
+footer = Logiciel libre, sans compte ni traceur.
 number = { $number }
 nowhere-title = Page introuvable
 nowhere-text = Il n’y a rien à cette adresse. Peut-être le lien a-t-il été coupé en route.
@@ -14,7 +14,7 @@ home-games = Les jeux
 home-players = De { $least } à { $most } joueurs
 home-make = Ouvrir une table
 home-tables = Mes tables
-home-as = sous le nom de { $name }
+home-as = votre nom : { $name }
 home-forget = Oublier
 home-forget-table = Oublier la table { $table } : ce navigateur y perd sa place
 rules-link = Les règles
@@ -68,7 +68,7 @@ seat-turn = à son tour
 board-title = Plateau
 sheet-title = Où l’on en est
 turn-mine = À vous de jouer
-turn-of = C’est au tour de { $names }
+turn-of = On attend { $names }
 turn-over = La partie est finie
 undo = Reprendre mon coup
 dismiss = Fermer

@@ -10,7 +10,7 @@
 //! | `name` | the field for my name, when making a table and when taking a seat |
 //! | `seats` | how many seats a new table has |
 //! | `seat-N` | who sits in seat N (from 1) of a new table |
-//! | `option-NAME` | an option of a new table: a select or a number; a choice is `option-NAME-VALUE` for each radio button |
+//! | `option-NAME` | an option of a new table, a list or a number; `option-NAME-VALUE` for each radio button of one with few values |
 //! | `make-table`, `take-seat` | the buttons that do so |
 //! | `problem` | what went wrong with one of these |
 //! | `invite-link`, `invite-copy` | the field with the invitation, the button that copies it |

@@ -8,6 +8,9 @@ use serde_json::Value;
 use slot::AnyPage;
 use std::collections::BTreeMap;
 
+/// More values than this are a list to choose from instead of being all shown.
+const RADIOS: usize = 4;
+
 /// What was chosen where it is not the default.
 pub type Chosen = RwSignal<BTreeMap<String, Value>>;
 
@@ -31,8 +34,10 @@ pub fn Options(game: &'static dyn AnyPage, chosen: Chosen) -> impl IntoView {
 fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> impl IntoView {
     let name = spec.name;
     match spec.kind.clone() {
-        OptionKind::Choice(values) => view! { <Radios game spec values chosen /> }.into_any(),
-        OptionKind::Board(names) => {
+        OptionKind::Choice(values) if values.len() <= RADIOS => {
+            view! { <Radios game spec values chosen /> }.into_any()
+        }
+        OptionKind::Choice(names) | OptionKind::Board(names) => {
             let default = spec.default.clone();
             view! {
                 <div class="field">
@@ -45,7 +50,7 @@ fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> 
                             set(chosen, name, &default, event_target_value(&event).into());
                         }
                     >
-                        {names.iter().map(|value| board(game, name, value)).collect_view()}
+                        {names.iter().map(|value| named(game, name, value)).collect_view()}
                     </select>
                     <Help game name clause=spec.clause />
                 </div>
@@ -80,7 +85,7 @@ fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> 
     }
 }
 
-fn board(game: &'static dyn AnyPage, name: &'static str, value: &'static str) -> impl IntoView {
+fn named(game: &'static dyn AnyPage, name: &'static str, value: &'static str) -> impl IntoView {
     let voice = Voice::get();
     view! { <option value=value>{move || game.option_value(voice.lang(), name, value)}</option> }
 }

@@ -94,6 +94,34 @@ mod tests {
     }
 
     #[test]
+    fn everything_the_page_says_is_written() {
+        let mut open = vec![std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src")];
+        let mut said = 0;
+        while let Some(path) = open.pop() {
+            if path.is_dir() {
+                open.extend(std::fs::read_dir(path).unwrap().map(|entry| entry.unwrap().path()));
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            // Split in two, so that this very line is not taken for a sentence.
+            let calls = [concat!(".say", "(\""), concat!("Phrase::", "new(\"")];
+            for id in calls
+                .iter()
+                .flat_map(|call| text.split(call).skip(1))
+                .filter_map(|rest| rest.split('"').next())
+            {
+                assert!(
+                    !SPEECH.lacks(Lang::Fr, id) && !SPEECH.lacks(Lang::En, id),
+                    "{id} in {}",
+                    path.display()
+                );
+                said += 1;
+            }
+        }
+        assert!(said > 50, "only {said} sentences were found: is the page written in another way?");
+    }
+
+    #[test]
     fn french_keeps_its_spaces_and_apostrophes() {
         for line in LOCALES.fr.lines().filter_map(|line| line.split_once(" = ")).map(|(_, text)| text) {
             for mark in [" ;", " :", " !", " ?", " »", "« ", "'"] {

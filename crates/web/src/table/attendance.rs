@@ -1,8 +1,9 @@
 //! This browser's presence at a table: the line to it, and all that is known by it.
 
+mod hearing;
+
 use super::chronicle::Chronicle;
-use super::line::{Heard, Line};
-use crate::app::game;
+use super::line::Line;
 use crate::memory;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -11,8 +12,8 @@ use rules::{Eye, Seat, Seats};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Happening, Shown};
-use wire::{About, Fault, FaultCode, PROTOCOL, Refused, Request, Stage, ToClient, ToServer};
+use table::Shown;
+use wire::{About, Fault, PROTOCOL, Refused, Request, Stage, ToServer};
 
 /// The first wait before calling again, and the longest, in milliseconds.
 const WAITS: [u32; 2] = [500, 10_000];
@@ -214,132 +215,5 @@ impl Attendance {
             TimeoutFuture::new(wait).await;
             self.call();
         });
-    }
-
-    fn hear(self, heard: Heard) {
-        match heard {
-            Heard::Open => self.hello(),
-            Heard::Cut => self.call_later(),
-            Heard::Text(text) => {
-                self.silent.set_value(false);
-                match serde_json::from_str(&text) {
-                    Ok(message) => self.heed(message),
-                    // A server that we cannot understand speaks another version.
-                    Err(_) => self.halt.set(Some(Halt::OtherVersion)),
-                }
-            }
-        }
-    }
-
-    fn heed(self, message: ToClient) {
-        match message {
-            ToClient::Welcome { protocol, .. } if protocol != PROTOCOL => {
-                self.halt.set(Some(Halt::OtherVersion));
-            }
-            ToClient::Welcome { eye, about, shown, happened, .. } => {
-                self.halt.set(unfit(&about));
-                self.failures.set_value(0);
-                self.see_as(eye);
-                self.caught_up(happened, shown);
-                self.about.set(Some(about));
-                self.asked.set(None);
-                self.no.update(|no| {
-                    // What kept us out is over; that we lost our seat stays worth knowing.
-                    if !matches!(no, Some(No::Fault(fault)) if fault.code == FaultCode::WrongSecret) {
-                        *no = None;
-                    }
-                });
-                self.connected.set(true);
-            }
-            ToClient::About(about) => {
-                let begun = about.stage != Stage::Gathering;
-                self.about.set(Some(about));
-                if begun && self.shown.with_untracked(Option::is_none) {
-                    self.resync();
-                }
-            }
-            ToClient::Update { happening, shown } => {
-                match self.chronicle.try_update(|chronicle| chronicle.hear(happening)) {
-                    Some(Ok(())) => self.shown.set(Some(Arc::new(shown))),
-                    _ => self.resync(),
-                }
-            }
-            ToClient::CaughtUp { happened, shown } => self.caught_up(happened, shown),
-            ToClient::History { happened } => {
-                self.chronicle.update(|chronicle| chronicle.replace(happened));
-            }
-            ToClient::Done { id } => {
-                self.answered(Some(id));
-            }
-            ToClient::Refused(refused) => {
-                let action = self.answered(Some(refused.id)).and_then(|asked| asked.action);
-                self.no.set(Some(No::Refused { refused, action }));
-            }
-            ToClient::Fault(fault) => self.fault(fault),
-            ToClient::Pong => {}
-        }
-    }
-
-    /// Each eye has numbers of its own: what was told to another eye does not count here.
-    fn see_as(self, eye: Eye) {
-        if self.eye.get_untracked() != eye {
-            self.eye.set(eye);
-            if self.chronicle.with_untracked(Chronicle::have).is_some() {
-                self.chronicle.set(Chronicle::default());
-                self.say(None, Request::History);
-            }
-        }
-    }
-
-    fn resync(self) {
-        let have = self.chronicle.with_untracked(Chronicle::have).unwrap_or(0);
-        self.say(None, Request::Resync { have });
-    }
-
-    fn caught_up(self, happened: Vec<Happening>, shown: Option<Shown>) {
-        self.chronicle.update(|chronicle| chronicle.catch_up(happened));
-        if let Some(shown) = shown {
-            self.shown.set(Some(Arc::new(shown)));
-        }
-        if self.chronicle.with_untracked(Chronicle::begins_late) {
-            self.say(None, Request::History);
-        }
-    }
-
-    /// The request that this answers, which is no longer open.
-    fn answered(self, id: Option<u32>) -> Option<Asked> {
-        let asked = self.asked.get_untracked().filter(|asked| id.is_none_or(|id| id == asked.id))?;
-        self.asked.set(None);
-        Some(asked)
-    }
-
-    fn fault(self, fault: Fault) {
-        match fault.code {
-            FaultCode::OtherProtocol => self.halt.set(Some(Halt::OtherVersion)),
-            FaultCode::UnknownTable => self.halt.set(Some(Halt::UnknownTable)),
-            FaultCode::WrongSecret => {
-                // The seat is not ours, or no longer: watch instead.
-                memory::let_go(&self.table.get_value());
-                self.no.set(Some(No::Fault(fault)));
-                self.call();
-            }
-            _ => {
-                self.answered(fault.id);
-                self.no.set(Some(No::Fault(fault)));
-                // Not even let in: the house is full or out of order, and may not be so later.
-                if !self.connected.get_untracked() {
-                    self.line.set_value(None);
-                    self.call_later();
-                }
-            }
-        }
-    }
-}
-
-/// What keeps this page from showing such a table, if anything.
-fn unfit(about: &About) -> Option<Halt> {
-    match game(&about.game) {
-        None => Some(Halt::UnknownGame),
-        Some(game) => (game.info().version != about.rules).then_some(Halt::OtherVersion),
     }
 }

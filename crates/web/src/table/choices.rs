@@ -13,10 +13,14 @@ use std::sync::Arc;
 /// Fewer choices than this are seen at a glance and need no filter.
 const FILTERED: usize = 12;
 
-/// The list of choices; nothing for those who watch.
+/// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
 pub fn Choices(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    move || here.me().map(|_| view! { <List here board=board.clone() /> })
+    let over = Memo::new(move |_| {
+        here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
+    });
+    let playing = Memo::new(move |_| here.me().is_some() && !over.get());
+    move || playing.get().then(|| view! { <List here board=board.clone() /> })
 }
 
 #[component]

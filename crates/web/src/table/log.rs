@@ -28,15 +28,17 @@ pub fn Log(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     view! {
         <section class="table-log" aria-labelledby="log">
             <h2 id="log">{move || voice.say("log-title")}</h2>
-            <ol class="log" role="log" aria-live="polite" tabindex="0" data-test="log" aria-labelledby="log">
-                <For each=newest_first key=|happening| happening.number let(happening)>
-                    {
-                        let board = board.clone();
-                        let number = happening.number.to_string();
-                        view! { <li value=number>{move || sentences(&board, &happening)}</li> }
-                    }
-                </For>
-            </ol>
+            <div class="log" role="log" aria-live="polite" tabindex="0" data-test="log" aria-labelledby="log">
+                <ol>
+                    <For each=newest_first key=|happening| happening.number let(happening)>
+                        {
+                            let board = board.clone();
+                            let number = happening.number.to_string();
+                            view! { <li value=number>{move || sentences(&board, &happening)}</li> }
+                        }
+                    </For>
+                </ol>
+            </div>
         </section>
     }
 }

@@ -12,7 +12,7 @@ station-free = { $station }, { $count ->
 station-taken = { $station }, { $count ->
         [one] line
        *[other] lines
-    } { $lines }, picket of { $union }
+    } { $lines }, picket placed by { $union }
 standing = { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats

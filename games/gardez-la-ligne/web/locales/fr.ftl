@@ -12,7 +12,7 @@ station-free = { $station }, { $count ->
 station-taken = { $station }, { $count ->
         [one] ligne
        *[other] lignes
-    } { $lines }, piquet de { $union }
+    } { $lines }, piquet posé par { $union }
 standing = { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges

@@ -34,7 +34,7 @@ impl Heading {
     }
 }
 
-/// The nearest station that way, what lies aside counting twice; nothing at the edge of the map.
+/// The nearest station that way, what lies aside counting threefold; nothing at the edge of the map.
 pub(crate) fn nearest(board: &Board, from: Station, heading: Heading) -> Option<Station> {
     let [x, y] = board.place(from)?.at?;
     let mut best: Option<(f32, Station)> = None;
@@ -45,7 +45,7 @@ pub(crate) fn nearest(board: &Board, from: Station, heading: Heading) -> Option<
         if ahead <= 0.0 || aside > ahead {
             continue;
         }
-        let way = ahead + 2.0 * aside;
+        let way = ahead + 3.0 * aside;
         if best.is_none_or(|(shortest, _)| way < shortest) {
             best = Some((way, station));
         }

@@ -1,7 +1,7 @@
 //! The map: the network, the stations on it, and the means to look closer.
 
 use crate::network::{frame, network};
-use crate::station::{Pointer, described, station};
+use crate::station::{Pointer, described, pickets, station};
 use crate::{Seen, badge, words};
 use gardez_la_ligne::Station;
 use leptos::html::Div;
@@ -26,6 +26,12 @@ pub(crate) fn map(seen: Seen) -> AnyView {
     let stations = board.stations().filter_map(|at| station(seen, at, pointer)).collect_view();
     let attribution = board.attribution().to_owned();
     let field = NodeRef::<Div>::new();
+    // A map larger than its frame begins with its middle.
+    Effect::new(move |_| {
+        if let Some(field) = field.get() {
+            request_animation_frame(move || Centre([0.5, 0.5]).restore(&field));
+        }
+    });
     let zoom = move |to: usize| {
         let centre = field.get_untracked().map(|field| Centre::of(&field));
         scale.set(to.min(SCALES.len() - 1));
@@ -70,6 +76,7 @@ pub(crate) fn map(seen: Seen) -> AnyView {
                 >
                     {network(board)}
                     {stations}
+                    {pickets(seen)}
                 </svg>
             </div>
             <p class="caption" data-test="caption">{caption(seen, pointer)}</p>

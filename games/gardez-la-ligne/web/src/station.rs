@@ -1,4 +1,4 @@
-//! A station on the map: a button, and the picket that stands on it.
+//! The stations on the map, each a button, and the pickets that stand on them.
 
 use crate::compass::{Heading, nearest};
 use crate::{Seen, sign, words};
@@ -70,8 +70,6 @@ pub(crate) fn station(seen: Seen, station: Station, pointer: Pointer) -> Option<
         }
     };
     let dot = if interchange { "9" } else { "6.5" };
-    let picket = move || union.get().map(sign::mark);
-    let ring = move || last.get().then(|| view! { <circle class="last" r="18" /> });
     Some(
         view! {
             <g
@@ -97,13 +95,32 @@ pub(crate) fn station(seen: Seen, station: Station, pointer: Pointer) -> Option<
             >
                 <title>{move || described(seen, station)}</title>
                 <circle class="reach" r="15" />
-                {ring}
                 <circle class="dot" class:interchange=interchange r=dot />
-                {picket}
             </g>
         }
         .into_any(),
     )
+}
+
+/// The pickets, and a ring around the last. They lie over all stations, so that no neighbour hides one; the stations
+/// below them speak for them.
+pub(crate) fn pickets(seen: Seen) -> AnyView {
+    let pickets = move || {
+        let game = seen.game();
+        let placed = seen.view.with(|view| view.pickets.clone());
+        placed
+            .into_iter()
+            .filter_map(|picket| {
+                let [x, y] = game.board().place(picket.station)?.at?;
+                let ring = seen.view.with_untracked(|view| view.last == Some(picket.station));
+                let ring = ring.then(|| view! { <circle class="last" r="19" /> });
+                Some(view! {
+                    <g transform=format!("translate({x} {y})")>{ring} {sign::mark(picket.union)}</g>
+                })
+            })
+            .collect_view()
+    };
+    view! { <g class="pickets" aria-hidden="true">{pickets}</g> }.into_any()
 }
 
 fn focus(station: Station) {
