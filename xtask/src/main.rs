@@ -1,8 +1,10 @@
 //! All automation of the project, behind `cargo xtask`.
 
 mod bless;
+mod browse;
 mod cargo;
 mod counts;
+mod duels;
 mod page;
 mod run;
 mod steps;
@@ -33,6 +35,8 @@ enum Order {
     Page,
     /// The long checks: all of them, or the named one.
     Trial(trial::Trials),
+    /// Takes the README's pictures from the real page.
+    Pictures,
     /// Accepts what the golden tests see today as what they shall see tomorrow.
     Bless,
 }
@@ -43,6 +47,7 @@ fn main() -> ExitCode {
         Order::Test => test::gate(),
         Order::Page => page::order(),
         Order::Trial(trials) => trials.go(),
+        Order::Pictures => browse::pictures(),
         Order::Bless => bless::golden(),
     };
     match done {

@@ -6,9 +6,9 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::cargo::finish;
-use crate::counts;
 use crate::steps::{step, told};
 use crate::workspace::{Workspace, packages};
+use crate::{browse, counts, duels};
 
 /// Which trials to run.
 #[derive(Args)]
@@ -48,6 +48,8 @@ const TRIALS: &[Trial] = &[
     Trial { name: "laws", about: "the laws of every game, a minute each", way: Cargo(&["test", "--release", "--test", "laws"], MINUTE) },
     Trial { name: "load", about: "many tables played at once", way: Cargo(&["test", "--release", "--test", "load"], ROUNDS) },
     Trial { name: "speed", about: "random games a second, beside a hand-written loop", way: Benches },
+    Trial { name: "duels", about: "the better bot wins beyond doubt", way: Here(duels::fought) },
+    Trial { name: "axe", about: "every page searched for barriers by axe-core", way: Here(browse::axe) },
     Trial { name: "counts", about: "instructions an action costs", way: Here(counts::instructions) },
 ];
 

@@ -1,5 +1,6 @@
 //! The one binary: serve the games, play them here, speak them over lines of JSON, or experiment with them.
 
+mod board;
 mod engine_lines;
 mod lab;
 mod options;
@@ -24,6 +25,9 @@ enum Command {
     Play(play::Play),
     /// Speak the games over standard input and output, one JSON object a line
     Engine,
+    /// Make a board of another city, or check one
+    #[command(subcommand)]
+    Board(board::Boards),
     /// Experiment with the games
     #[command(subcommand)]
     Lab(lab::Lab),
@@ -34,6 +38,7 @@ fn main() -> anyhow::Result<()> {
         Command::Serve(serve) => serve.run(),
         Command::Play(play) => play.run(),
         Command::Engine => engine_lines::run(),
+        Command::Board(boards) => boards.run(),
         Command::Lab(lab) => lab.run(),
     }
 }

@@ -4,46 +4,16 @@
 mod common;
 
 use chromium::{Browser, Driver, Trouble};
+use common::page::{choose, hook, make_table, pickets, played, take_turn, until_pickets};
 use common::{Folder, Serving};
-use std::future::Future;
 use std::net::SocketAddr;
-
-const NEW: &str = "new/gardez-la-ligne";
-
-fn hook(name: &str) -> String {
-    format!("[data-test=\"{name}\"]")
-}
-
-/// Runs what a test does; a page that does not do what it should fails it with what the page said instead.
-fn played(doing: impl Future<Output = Result<(), Trouble>>) {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    if let Err(trouble) = runtime.block_on(doing) {
-        panic!("{trouble}");
-    }
-}
 
 /// Opens a table for two, the second seat free, and gives the address to invite by.
 async fn invite(browser: &Browser, addr: SocketAddr, name: &str) -> Result<String, Trouble> {
-    browser.goto(&format!("http://{addr}/{NEW}")).await?;
-    browser.write(&hook("name"), name).await?;
-    choose(browser, "seats", "2").await?;
-    choose(browser, "seat-2", "open").await?;
-    browser.click(&hook("make-table")).await?;
+    make_table(browser, &format!("http://{addr}"), name, &["open"]).await?;
     browser.wait_for(&hook("invite-link")).await?;
     let link = browser.eval("return document.querySelector('[data-test=\"invite-link\"]').value").await?;
     Ok(link.as_str().unwrap_or_default().to_owned())
-}
-
-/// Picks a value of a list as a person does: the page hears of it.
-async fn choose(browser: &Browser, list: &str, value: &str) -> Result<(), Trouble> {
-    browser.wait_for(&hook(list)).await?;
-    let script = format!(
-        "const list = document.querySelector('[data-test=\"{list}\"]'); list.value = '{value}'; \
-         list.dispatchEvent(new Event('input', {{bubbles: true}})); \
-         list.dispatchEvent(new Event('change', {{bubbles: true}})); return list.value"
-    );
-    assert_eq!(browser.eval(&script).await?, value, "{list} can be {value}");
-    Ok(())
 }
 
 async fn take_seat(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
@@ -66,15 +36,6 @@ async fn whose_turn(players: [&Browser; 2]) -> Result<&Browser, Trouble> {
         }
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
-}
-
-async fn pickets(browser: &Browser) -> Result<usize, Trouble> {
-    browser.count("[data-test^=\"station-\"][data-union]").await
-}
-
-async fn until_pickets(browser: &Browser, number: usize) -> Result<(), Trouble> {
-    let count = "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length";
-    browser.wait_until(&format!("{count} === {number}")).await
 }
 
 #[test]
@@ -174,12 +135,7 @@ fn alone_against_bots_on_a_phone() {
             marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
             let before = pickets(&marianne).await?;
             assert!((mine * 3..mine * 3 + 3).contains(&before), "{before} pickets before my number {mine}");
-            marianne.click(&hook("choice-3")).await?;
-            marianne
-                .wait_until(&format!(
-                    "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length > {before}"
-                ))
-                .await?;
+            take_turn(&marianne, 3).await?;
         }
         marianne.wait_for(&hook("result")).await?;
         assert_eq!(pickets(&marianne).await?, 30);

@@ -22,6 +22,9 @@ pub(crate) struct Duel {
     /// On how many threads
     #[arg(long, default_value_t = 1)]
     threads: u32,
+    /// Fail unless the first bot is better than the others with 95 % confidence
+    #[arg(long)]
+    prove: bool,
 }
 
 #[derive(Copy, Clone)]
@@ -52,13 +55,19 @@ impl Duel {
         let standings = self.asked.visit(&self)??;
         if self.asked.json {
             println!("{}", serde_json::to_string(&standings)?);
-            return Ok(());
+        } else {
+            standings.iter().for_each(|standing| self.print(standing));
         }
-        for Standing { level, wins, share, interval: [low, high] } in standings {
-            let level = format!("{level:?}").to_lowercase();
-            println!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games);
-        }
+        // No better than the others is a share of one half, whatever the number of seats.
+        let proven = standings.first().is_some_and(|first| first.interval[0] > 0.5);
+        ensure!(proven || !self.prove, "the first bot is not better than the others beyond doubt");
         Ok(())
+    }
+
+    fn print(&self, standing: &Standing) {
+        let Standing { level, wins, share, interval: [low, high] } = standing;
+        let level = format!("{level:?}").to_lowercase();
+        println!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games);
     }
 }
 

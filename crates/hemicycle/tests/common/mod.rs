@@ -1,6 +1,8 @@
 //! The real server, started as its own process.
 #![allow(dead_code, reason = "each test uses its part")]
 
+pub mod page;
+
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,156 @@
+//! `hemicycle board`: boards of other cities for Gardez la Ligne.
+
+use anyhow::{Context, bail, ensure};
+use gardez_la_ligne::{Board, MAX_STATIONS};
+use gardez_la_ligne_gtfs::{Feed, Progress, Routes, Wish};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// No board needs as many bytes: the largest there can be has a quarter of this.
+const MOST: u64 = 4 * 1024 * 1024;
+
+/// Boards of other cities for Gardez la Ligne.
+#[derive(clap::Subcommand)]
+pub(crate) enum Boards {
+    /// Make a board of a city's timetable, as its transport agency publishes it
+    Import(Import),
+    /// Say what a board has, or what is wrong with it
+    Check(Check),
+}
+
+/// Make a board of a GTFS feed.
+#[derive(clap::Args)]
+pub(crate) struct Import {
+    /// The feed: a zip archive, or a folder with its text files
+    #[arg(long, value_name = "FILE")]
+    gtfs: PathBuf,
+    /// Kinds of route: metro, rail, tram, bus, ferry and so on, all, or GTFS route types as in 1,100-199
+    #[arg(long, default_value = "metro,rail")]
+    routes: Routes,
+    /// Only these lines, by short or long name, as in --lines A,B,C
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
+    lines: Vec<String>,
+    /// What to call the board; otherwise it is named after its agency
+    #[arg(long)]
+    name: Option<String>,
+    /// The file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Overwrite a file that is already there
+    #[arg(long)]
+    force: bool,
+}
+
+/// Check a board.
+#[derive(clap::Args)]
+pub(crate) struct Check {
+    /// The board: a file like the one `import` writes
+    file: PathBuf,
+}
+
+impl Boards {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        match self {
+            Boards::Import(import) => import.run(),
+            Boards::Check(check) => check.run(),
+        }
+    }
+}
+
+impl Import {
+    fn run(self) -> anyhow::Result<()> {
+        let out = self.out.display();
+        // Said before a long reading rather than after it.
+        if self.out.exists() && !self.force {
+            bail!("{out} is already there; choose another name, or overwrite it with --force");
+        }
+        let mut feed = Feed::open(&self.gtfs)?;
+        if io::stderr().is_terminal() {
+            feed = feed.watched(progress);
+        }
+        let import = gardez_la_ligne_gtfs::import(
+            &mut feed,
+            &Wish { routes: self.routes, lines: self.lines, name: self.name },
+        )?;
+        write_whole(&self.out, &import.toml, self.force).with_context(|| format!("cannot write {out}"))?;
+        say(&format!("{}Written to {out}. Play on it with --option board={out}\n", import.report))
+    }
+}
+
+/// Prints; whoever has heard enough may close the pipe.
+fn say(text: &str) -> anyhow::Result<()> {
+    match io::stdout().write_all(text.as_bytes()) {
+        Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
+}
+
+/// Tells a person who watches how far it is.
+fn progress(Progress { file, read, size }: Progress) {
+    let done = if read >= size { "\r\x1b[K".to_owned() } else { format!(" {} %", read * 100 / size.max(1)) };
+    // Progress is a courtesy: if it cannot be written, the import goes on.
+    let _ = write!(io::stderr(), "\r{file}{done}");
+}
+
+/// Writes a file beside its place and then moves it there, so that there is never half of one.
+fn write_whole(path: &Path, text: &str, force: bool) -> io::Result<()> {
+    if !force {
+        // Taking the name first makes sure that nobody else's file is lost.
+        OpenOptions::new().write(true).create_new(true).open(path)?;
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // What could not be finished is cleared away; the first error is the one that matters.
+        let _ = fs::remove_file(&beside);
+        if !force {
+            let _ = fs::remove_file(path);
+        }
+    }
+    written
+}
+
+impl Check {
+    fn run(self) -> anyhow::Result<()> {
+        let name = self.file.display();
+        let cannot = || format!("cannot read {name}");
+        let mut text = String::new();
+        File::open(&self.file)
+            .and_then(|file| file.take(MOST + 1).read_to_string(&mut text))
+            .with_context(cannot)?;
+        ensure!(
+            text.len() as u64 <= MOST,
+            "{name} is too long for a board, which has {MAX_STATIONS} stations at most"
+        );
+        // A page may have saved the same board as JSON.
+        let board = match serde_json::from_str(&text) {
+            Ok(json) => Board::from_json(&json),
+            Err(_) => Board::from_toml(&text),
+        };
+        say(&told(&board.with_context(|| format!("{name} cannot be played"))?))
+    }
+}
+
+fn told(board: &Board) -> String {
+    let mut told = vec![format!("{}: it can be played", board.name())];
+    if !board.attribution().is_empty() {
+        told.push(format!("Data: {}", board.attribution()));
+    }
+    let several = board.stations().filter(|station| board.through(*station).len() > 1).count();
+    told.push(format!("{} stations, {several} of them on several lines", board.size()));
+    if board.stations().any(|station| board.place(station).is_some_and(|place| place.at.is_none())) {
+        told.push("The stations have no coordinates, so the page has no map to draw".to_owned());
+    }
+    let mut all = 0;
+    for (line, track) in board.lines().filter_map(|line| Some((line, board.track(line)?))) {
+        let stations = board.stations().filter(|station| board.through(*station).contains(line)).count();
+        let stations = if stations == 1 { "1 station".to_owned() } else { format!("{stations} stations") };
+        let seats = if track.seats == 1 { "seat" } else { "seats" };
+        told.push(format!("  {} {}: {stations}, {} {seats}", track.kind, track.id, track.seats));
+        all += u32::from(track.seats);
+    }
+    told.push(format!("{} lines, {all} seats at the negotiation\n", board.lines().len()));
+    told.join("\n")
+}

@@ -1,0 +1,57 @@
+//! What tests do with the page as a person would.
+
+use chromium::{Browser, Trouble};
+use std::future::Future;
+
+pub fn hook(name: &str) -> String {
+    format!("[data-test=\"{name}\"]")
+}
+
+/// Runs what a test does; a page that does not do what it should fails it with what the page said instead.
+pub fn played(doing: impl Future<Output = Result<(), Trouble>>) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    if let Err(trouble) = runtime.block_on(doing) {
+        panic!("{trouble}");
+    }
+}
+
+/// Picks a value of a list as a person does: the page hears of it.
+pub async fn choose(browser: &Browser, list: &str, value: &str) -> Result<(), Trouble> {
+    browser.wait_for(&hook(list)).await?;
+    let script = format!(
+        "const list = document.querySelector('[data-test=\"{list}\"]'); list.value = '{value}'; \
+         list.dispatchEvent(new Event('input', {{bubbles: true}})); \
+         list.dispatchEvent(new Event('change', {{bubbles: true}})); return list.value"
+    );
+    assert_eq!(browser.eval(&script).await?, value, "{list} can be {value}");
+    Ok(())
+}
+
+/// Opens a table of Gardez la Ligne, these sitting in the other seats: `open`, or a bot's level.
+pub async fn make_table(browser: &Browser, base: &str, name: &str, others: &[&str]) -> Result<(), Trouble> {
+    browser.goto(&format!("{base}/new/gardez-la-ligne")).await?;
+    browser.write(&hook("name"), name).await?;
+    choose(browser, "seats", &(others.len() + 1).to_string()).await?;
+    for (seat, occupant) in (2..).zip(others) {
+        choose(browser, &format!("seat-{seat}"), occupant).await?;
+    }
+    browser.click(&hook("make-table")).await
+}
+
+/// Waits for one's turn and makes the n-th choice of the list.
+pub async fn take_turn(browser: &Browser, choice: usize) -> Result<(), Trouble> {
+    browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+    let before = pickets(browser).await?;
+    browser.click(&hook(&format!("choice-{choice}"))).await?;
+    browser.wait_until(&format!("{PICKETS} > {before}")).await
+}
+
+const PICKETS: &str = "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length";
+
+pub async fn pickets(browser: &Browser) -> Result<usize, Trouble> {
+    browser.count("[data-test^=\"station-\"][data-union]").await
+}
+
+pub async fn until_pickets(browser: &Browser, number: usize) -> Result<(), Trouble> {
+    browser.wait_until(&format!("{PICKETS} === {number}")).await
+}

@@ -1,0 +1,42 @@
+//! What a real browser does on our behalf besides the tests: pictures of the page, and a search for barriers.
+
+use crate::cargo::{finish, listen};
+use crate::workspace::Workspace;
+use crate::{page, tools};
+use anyhow::{Context, Result};
+use std::process::Command;
+
+/// The version whose findings we know.
+const AXE: &str = "axe-core@4.10.3";
+
+/// Takes the pictures of the README from the real page.
+pub fn pictures() -> Result<()> {
+    let workspace = Workspace::read()?;
+    tools::wasm_target()?;
+    tools::chromium()?;
+    page::build(&workspace)?;
+    let folder = workspace.root.join("docs").join("pictures");
+    finish(
+        workspace
+            .cargo()
+            .args(["test", "--release", "--package", "hemicycle", "--test", "pictures"])
+            .env("HEMICYCLE_PICTURES", &folder),
+    )
+}
+
+/// Looks at every page with axe-core, which comes from npm and stays out of the project.
+pub fn axe(workspace: &Workspace) -> Result<()> {
+    tools::chromium()?;
+    page::build(workspace)?;
+    let folder = workspace.target.join("axe");
+    std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    let packed = listen(Command::new("npm").current_dir(&folder).args(["pack", "--silent", AXE]))
+        .context("axe-core comes by npm: install Node.js with npm")?;
+    finish(Command::new("tar").current_dir(&folder).args(["xzf", packed.trim(), "package/axe.min.js"]))?;
+    finish(
+        workspace
+            .cargo()
+            .args(["test", "--package", "hemicycle", "--test", "axe"])
+            .env("HEMICYCLE_AXE", folder.join("package").join("axe.min.js")),
+    )
+}

@@ -1,0 +1,25 @@
+//! Bots against bots: the better one must be better beyond doubt.
+
+use crate::cargo::finish;
+use crate::workspace::Workspace;
+use anyhow::Result;
+use std::process::Command;
+
+/// The first bot of each duel must beat the others: game, seats, bots, games.
+const DUELS: &[(&str, &str, &str, &str)] = &[
+    ("gardez-la-ligne", "2", "greedy,random", "200"),
+    ("gardez-la-ligne", "2", "strong:1000,greedy", "120"),
+    ("gardez-la-ligne", "4", "strong:1000,greedy,greedy,greedy", "120"),
+];
+
+/// Fights every duel of the list.
+pub fn fought(workspace: &Workspace) -> Result<()> {
+    finish(workspace.cargo().args(["build", "--release", "--package", "hemicycle"]))?;
+    for (game, seats, bots, games) in DUELS {
+        println!("{game}, {seats} seats: {bots}");
+        let mut duel = Command::new(workspace.target.join("release").join("hemicycle"));
+        duel.args(["lab", "duel", game, "--seats", seats, "--bots", bots, "--games", games]);
+        finish(duel.args(["--threads", "2", "--prove"]))?;
+    }
+    Ok(())
+}
