@@ -1,46 +1,16 @@
 //! The door for those who carry tables of every game: the same table, in JSON.
 
 use crate::refused::{BadLog, Refused};
+use crate::shown::{Happening, Shown};
 use crate::table::{Kept, Line, Moment, Table};
 use crate::told::Update;
 use bots::{Budget, Level};
 use rules::{Eye, Game, GameInfo, Misfit, Outcome, Quick, Seat, Seats, Seed, Settings};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use std::marker::PhantomData;
 use std::sync::Arc;
-
-/// What an eye sees of a table right now.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Shown {
-    /// The number of the latest update that this eye was told.
-    pub number: u64,
-    /// The decision that is open: an answer must name it.
-    pub moment: Moment,
-    /// The game's own view.
-    pub view: Box<RawValue>,
-    /// Whom this eye believes the game to wait for.
-    pub awaited: Seats,
-    /// What this eye's seat may do.
-    pub choices: Box<RawValue>,
-    /// May this eye's seat take back its last action?
-    pub may_undo: bool,
-    /// The result, at the end.
-    pub outcome: Option<Outcome>,
-}
-
-/// One update as JSON.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Happening {
-    /// Counted from 1 for each eye, without gaps.
-    pub number: u64,
-    /// Who took something back, where that is what happened.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken_back: Option<Seat>,
-    /// The events, in the game's own form.
-    pub events: Box<RawValue>,
-}
 
 /// A bot's answer, to be computed wherever there is time for it.
 pub type Thought = Box<dyn FnOnce() -> Box<RawValue> + Send>;
@@ -84,12 +54,27 @@ pub trait AnyGame: Send + Sync {
         log: &[String],
         eye: Eye,
     ) -> Result<Vec<Happening>, BadLog>;
+
+    /// What this eye was shown with its update `number` at the table with this log, which is played again so far: not
+    /// for busy threads. `None` if it was never told so many.
+    fn then(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        seed: Seed,
+        log: &[String],
+        eye: Eye,
+        number: u64,
+    ) -> Result<Option<Shown>, BadLog>;
 }
 
 /// A table of any game. Actions, events and views are JSON in the game's own forms.
 pub trait AnyTable: Send {
     /// A player does something; gives the entry for the log.
     fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused>;
+
+    /// Would this be refused, and why? Nothing changes.
+    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused>;
 
     /// The table's clock rings.
     fn ring(&mut self, bell: &RawValue) -> Result<String, Refused>;
@@ -194,12 +179,31 @@ impl<G: Game> AnyGame for Door<G> {
         let told = Table::<G>::retell(game, seed, lines::<G>(log, 0)?, eye)?;
         Ok(told.into_iter().map(happening).collect())
     }
+
+    fn then(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        seed: Seed,
+        log: &[String],
+        eye: Eye,
+        number: u64,
+    ) -> Result<Option<Shown>, BadLog> {
+        let game = Arc::new(G::open(settings, seats)?);
+        let table = Table::<G>::back_at(game, seed, lines::<G>(log, 0)?, eye, number)?;
+        Ok(table.map(|table| table.shown(eye)))
+    }
 }
 
 impl<G: Game> AnyTable for Table<G> {
     fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused> {
         let action = read(action.get()).map_err(Refused::Malformed)?;
         Table::act(self, seat, moment, action).map(|entry| json(&entry))
+    }
+
+    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused> {
+        let action = read(action.get()).map_err(Refused::Malformed)?;
+        Ok(self.game().check(self.state(), seat, &action)?)
     }
 
     fn ring(&mut self, bell: &RawValue) -> Result<String, Refused> {

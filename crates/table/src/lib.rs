@@ -9,15 +9,17 @@ mod record;
 mod refused;
 mod retelling;
 mod seating;
+mod shown;
 mod snapshot;
 mod table;
 mod told;
 
-pub use door::{AnyGame, AnyTable, Door, Happening, Opened, Shown, Thought};
+pub use door::{AnyGame, AnyTable, Door, Opened, Thought};
 pub use entry::{Entry, Input, TakeBack};
 pub use record::{BadRecord, Log, Record};
 pub use refused::{BadLog, Refused};
 pub use seating::{Occupant, Seating};
+pub use shown::{Happening, Shown};
 pub use snapshot::Snapshot;
 pub use table::{Moment, Table};
 pub use told::{Told, Update};

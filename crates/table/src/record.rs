@@ -4,7 +4,7 @@ use crate::entry::Entry;
 use crate::refused::BadLog;
 use crate::seating::Seating;
 use crate::table::Line;
-use rules::{Game, Misfit, Seed, Settings};
+use rules::{Game, GameInfo, Misfit, Seed, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
@@ -79,16 +79,49 @@ impl Record {
         seed: Option<Seed>,
         log: &[Line<G>],
     ) -> Record {
+        Record::of(&G::info(), settings, seats, seed, log.iter().map(raw).collect())
+    }
+
+    /// The same for those who do not know the game's type and hold its log as JSON.
+    pub fn of(
+        game: &GameInfo,
+        settings: Settings,
+        seats: Vec<Seating>,
+        seed: Option<Seed>,
+        log: Vec<Box<RawValue>>,
+    ) -> Record {
         Record {
             format: FORMAT.to_owned(),
             version: VERSION,
-            game: G::ID.to_owned(),
-            rules: G::VERSION,
+            game: game.id.to_owned(),
+            rules: game.version,
             settings,
             seats,
             seed: seed.map(|seed| seed.iter().map(|byte| format!("{byte:02x}")).collect()),
-            log: log.iter().map(raw).collect(),
+            log,
         }
+    }
+
+    /// The record of a table that was carried through the door: its log is in JSON already.
+    pub fn of_log(
+        game: &GameInfo,
+        settings: Settings,
+        seats: Vec<Seating>,
+        log: &[String],
+    ) -> Result<Record, BadLog> {
+        let unreadable = |seq, error: serde_json::Error| BadLog::Unreadable { seq, why: error.to_string() };
+        let entry =
+            |(seq, text): (u64, &String)| serde_json::from_str(text).map_err(|error| unreadable(seq, error));
+        Ok(Record {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            game: game.id.to_owned(),
+            rules: game.version,
+            settings,
+            seats,
+            seed: None,
+            log: (0..).zip(log).map(entry).collect::<Result<_, _>>()?,
+        })
     }
 
     /// Reads a file, whatever it is.
@@ -208,6 +241,20 @@ mod tests {
         let again = Table::replay(game, Seed::default(), read.entries::<Probe>().unwrap()).unwrap();
         assert_eq!(again.state(), table.state());
         assert_eq!(again.state().left, 6);
+    }
+
+    #[test]
+    fn a_log_in_json_gives_the_same_file_but_for_the_seed() {
+        let (_, mut written) = record();
+        let lines: Vec<String> = written.log.iter().map(|entry| entry.get().to_owned()).collect();
+        let of_log = |log: &[String]| {
+            Record::of_log(&Probe::info(), written.settings.clone(), written.seats.clone(), log)
+        };
+        let carried = of_log(&lines).unwrap();
+        let bad = of_log(&["{}".into(), "{".into()]).unwrap_err();
+        assert!(matches!(bad, BadLog::Unreadable { seq: 1, .. }), "{bad}");
+        written.seed = None;
+        assert_eq!(carried.write(), written.write());
     }
 
     #[test]

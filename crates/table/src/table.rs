@@ -212,7 +212,9 @@ impl<G: Game> Table<G> {
         self.chronicle.tell(Told { only, taken_back: None, events });
         // Closing a decision that others have answered shows their answers.
         let shows_answers = !still_open && author.is_some_and(|seat| !self.answered.without(seat).is_empty());
-        let binding = bound_by_rule || was_sealed || shows_answers || !draws.is_empty();
+        // Whoever asks is shown everything of a game that is over: there is no going back into it.
+        let ends = self.is_over();
+        let binding = bound_by_rule || was_sealed || shows_answers || ends || !draws.is_empty();
         self.past.push(Past { seq: self.len, author, binding, answered: self.answered, before });
         self.answered = match author {
             Some(seat) if still_open => self.answered.with(seat),
