@@ -1,0 +1,182 @@
+//! Lines and stations put together: the board itself, and what is told about it.
+
+use crate::calls::{Served, Way};
+use crate::canvas::{self, CANVAS};
+use crate::complexes::Complexes;
+use crate::naming::{self, Ids};
+use crate::paths;
+use crate::report::{LineReport, Remark, Report};
+use crate::routes::{Network, Route};
+use crate::stops::Stops;
+use gardez_la_ligne::{LinePlan, Plan, StationPlan};
+use std::collections::HashSet;
+
+/// The lines that run and the stations they serve, each with the name it has on the board.
+pub(crate) struct Survey<'a> {
+    network: &'a Network,
+    complexes: &'a Complexes,
+    /// The network's lines that have trips, and what each is called; nothing for those that stop nowhere.
+    lines: Vec<(usize, Option<String>)>,
+    /// The stations in the order of their names.
+    stations: Vec<(usize, String)>,
+}
+
+impl<'a> Survey<'a> {
+    pub(crate) fn new(network: &'a Network, running: &[usize], complexes: &'a Complexes) -> Survey<'a> {
+        let stopping = complexes.all.iter().fold(0, |lines, complex| lines | complex.lines);
+        let mut ids = Ids::default();
+        let mut id = |line: usize| {
+            let route: &Route = &network.lines[line];
+            ids.id(&route.label, route.kind)
+        };
+        let lines: Vec<(usize, Option<String>)> = (0..)
+            .zip(running)
+            .map(|(bit, line)| (*line, (stopping >> bit & 1 == 1).then(|| id(*line))))
+            .collect();
+        let mut survey = Survey { network, complexes, lines, stations: vec![] };
+        let names: Vec<String> = complexes.all.iter().map(|complex| complex.name.clone()).collect();
+        let through: Vec<Vec<&str>> =
+            complexes.all.iter().map(|complex| survey.ids(complex.lines).collect()).collect();
+        let mut stations: Vec<_> = naming::stations(&names, &through).into_iter().enumerate().collect();
+        stations.sort_by_cached_key(|(place, name)| (naming::natural(name), *place));
+        survey.stations = stations;
+        survey
+    }
+
+    /// The lines of the board.
+    pub(crate) fn routes(&self) -> impl Iterator<Item = &Route> {
+        self.lines.iter().filter(|(_, id)| id.is_some()).map(|(line, _)| &self.network.lines[*line])
+    }
+
+    /// The ids of these lines.
+    fn ids(&self, lines: u64) -> impl Iterator<Item = &str> {
+        let there = (0..).zip(&self.lines).filter(move |(bit, _)| lines >> bit & 1 == 1);
+        there.filter_map(|(_, (_, id))| id.as_deref())
+    }
+
+    /// The board, as yet without a name.
+    pub(crate) fn plan(&self, ways: &[Vec<Way>]) -> Plan {
+        let mut names = vec![""; self.stations.len()];
+        for (place, name) in &self.stations {
+            names[*place] = name;
+        }
+        let line = |((line, id), ways): (&(usize, Option<String>), &Vec<Way>)| {
+            let route = &self.network.lines[*line];
+            let branches = paths::branches(ways, &self.complexes.of_root);
+            let named =
+                |branch: Vec<usize>| branch.into_iter().map(|place| names[place].to_owned()).collect();
+            Some(LinePlan {
+                id: id.clone()?,
+                kind: route.kind.word().to_owned(),
+                badge: route.kind.badge(),
+                seats: route.kind.seats(),
+                colour: route.colour.map(|colour| colour.to_string()),
+                text: route.text.map(|text| text.to_string()),
+                paths: branches.into_iter().map(named).collect(),
+                gaps: vec![],
+            })
+        };
+        let places: Vec<[f64; 2]> = self.complexes.all.iter().map(|complex| complex.at).collect();
+        let fitted = canvas::fitted(&places);
+        let station = |(place, name): &(usize, String)| StationPlan {
+            name: name.clone(),
+            lines: self.ids(self.complexes.all[*place].lines).map(str::to_owned).collect(),
+            x: Some(fitted[*place][0]),
+            y: Some(fitted[*place][1]),
+            since: Default::default(),
+        };
+        Plan {
+            name: String::new(),
+            attribution: String::new(),
+            canvas: Some(CANVAS),
+            line: self.lines.iter().zip(ways).filter_map(line).collect(),
+            station: self.stations.iter().map(station).collect(),
+            river: None,
+        }
+    }
+
+    /// Tells what became of the feed.
+    pub(crate) fn tell(&self, report: &mut Report, plan: &Plan, stops: &Stops, served: &Served) {
+        report.stops = [stops.all.len(), served.lines.iter().filter(|lines| **lines != 0).count()];
+        report.stations = plan.station.len();
+        report.interchanges = plan.station.iter().filter(|station| station.lines.len() > 1).count();
+        self.tell_merged(report);
+        self.tell_renamed(report);
+        self.tell_dropped(report, stops, served);
+        for (route, line) in self.routes().zip(&plan.line) {
+            let told =
+                [&route.full, &route.label].into_iter().find(|name| !name.is_empty() && **name != line.id);
+            report.lines.push(LineReport {
+                id: line.id.clone(),
+                full: told.cloned().unwrap_or_default(),
+                kind: route.kind.word(),
+                stations: plan.station.iter().filter(|station| station.lines.contains(&line.id)).count(),
+                seats: line.seats,
+            });
+        }
+        let lost: Vec<String> = plan.line.iter().filter_map(|line| undrawn(plan, line)).collect();
+        report.dropped.extend(Remark::on("lines drawn without some of their stations", lost));
+    }
+
+    fn tell_merged(&self, report: &mut Report) {
+        let all = || self.complexes.all.iter();
+        let routes = self.routes().filter(|route| route.routes > 1);
+        let routes = routes.map(|route| format!("{} ({} routes)", route.label, route.routes)).collect();
+        report
+            .merged
+            .extend(Remark::on("lines made of several routes of the same name, kind and agency", routes));
+        let platforms = all().filter(|complex| complex.platforms > 1);
+        let platforms = platforms.map(|complex| format!("{} ({} stops)", complex.name, complex.platforms));
+        report.merged.extend(Remark::on(
+            "stations made of several stops by their parent station",
+            platforms.collect(),
+        ));
+        let namesakes = all().filter(|complex| complex.namesakes > 1);
+        let namesakes = namesakes.map(|complex| format!("{} ({} stops)", complex.name, complex.namesakes));
+        let what = "stations made of stops without a parent station that have the same name and are less than 200 m apart";
+        report.merged.extend(Remark::on(what, namesakes.collect()));
+    }
+
+    fn tell_renamed(&self, report: &mut Report) {
+        let lines = self.lines.iter().filter_map(|(line, id)| {
+            let label = &self.network.lines[*line].label;
+            id.as_ref().filter(|id| *id != label).map(|id| format!("{label} = {id}"))
+        });
+        report.renamed.extend(Remark::on("lines whose name was too long or another's", lines.collect()));
+        let stations = self.stations.iter().filter(|(place, name)| self.complexes.all[*place].name != *name);
+        let stations = stations.map(|(_, name)| name.clone()).collect();
+        report.renamed.extend(Remark::on("stations whose name was another's too", stations));
+    }
+
+    fn tell_dropped(&self, report: &mut Report, stops: &Stops, served: &Served) {
+        let running: HashSet<usize> = self.lines.iter().map(|(line, _)| *line).collect();
+        let idle = (0..self.network.lines.len()).filter(|line| !running.contains(line));
+        let label = |line: usize| self.network.lines[line].label.clone();
+        report.dropped.extend(Remark::on("lines without trips", idle.map(label).collect()));
+        let nowhere = self.lines.iter().filter(|(_, id)| id.is_none()).map(|(line, _)| label(*line));
+        report.dropped.extend(Remark::on("lines whose trips stop nowhere", nowhere.collect()));
+        // A station counts as served if any of its platforms is.
+        let mut bare = vec![true; stops.all.len()];
+        for stop in (0..).zip(&served.lines).filter(|(_, lines)| **lines != 0).map(|(stop, _)| stop) {
+            bare[stops.root(stop) as usize] = false;
+        }
+        let bare = |stop: u32| bare[stops.root(stop) as usize];
+        let mut bare = (0..).zip(&stops.all).filter(|(number, stop)| stop.location <= 1 && bare(*number));
+        let examples: Vec<String> =
+            bare.by_ref().take(crate::report::EXAMPLES).map(|(_, stop)| stop.name.to_string()).collect();
+        let count = (examples.len() + bare.count()) as u64;
+        report.dropped.extend(Remark::counted(count, "stops without a chosen line", examples));
+        let what = "calls at stops that are not in stops.txt";
+        report.dropped.extend(Remark::counted(served.nowhere, what, served.unknown.clone()));
+        let what = "parent stations that are not in stops.txt, so that these stops stand alone";
+        report.dropped.extend(Remark::on(what, stops.orphans.clone()));
+    }
+}
+
+/// A line and how many of its stations its paths leave out.
+fn undrawn(plan: &Plan, line: &LinePlan) -> Option<String> {
+    let drawn: HashSet<&String> = line.paths.iter().flatten().collect();
+    let stations = plan.station.iter().filter(|station| station.lines.contains(&line.id));
+    let lost = stations.filter(|station| !drawn.contains(&station.name)).count();
+    (lost > 0).then(|| format!("{} ({lost})", line.id))
+}
