@@ -31,6 +31,8 @@ pub(crate) enum Letter {
     Act { caller: Caller, id: u32, moment: Moment, action: Box<RawValue> },
     /// A player takes back.
     Undo { caller: Caller, id: u32 },
+    /// A player asks for advice.
+    Hint { caller: Caller, id: u32 },
     /// A connection has missed something.
     Resync { caller: Caller, have: u64 },
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
@@ -61,6 +63,7 @@ impl Letter {
             Letter::Leave(_)
             | Letter::Act { .. }
             | Letter::Undo { .. }
+            | Letter::Hint { .. }
             | Letter::Resync { .. }
             | Letter::Thought { .. } => {}
         }

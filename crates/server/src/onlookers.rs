@@ -22,7 +22,12 @@ pub(crate) struct Outbox {
 }
 
 impl Outbox {
-    fn push(&self, text: Utf8Bytes) -> bool {
+    /// Sends a message; one that reads too slowly for it is cut.
+    pub(crate) fn push(&self, message: &ToClient) {
+        self.push_text(text(message));
+    }
+
+    fn push_text(&self, text: Utf8Bytes) -> bool {
         let taken = self.texts.try_send(text).is_ok();
         if !taken {
             self.cut.notify_one();
@@ -75,6 +80,12 @@ impl Onlookers {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.eye)
     }
 
+    /// What a connection sees the table as, and where its messages go.
+    pub(crate) fn of(&self, caller: Caller) -> Option<(Eye, Outbox)> {
+        let found = self.0.iter().find(|onlooker| onlooker.caller == caller);
+        found.map(|onlooker| (onlooker.eye, onlooker.outbox.clone()))
+    }
+
     /// The seats whose players are here.
     pub(crate) fn present(&self) -> Seats {
         let seat = |onlooker: &Onlooker| match onlooker.eye {
@@ -86,7 +97,7 @@ impl Onlookers {
 
     /// Sends one of them a message.
     pub(crate) fn answer(&mut self, caller: Caller, message: &ToClient) {
-        self.0.retain(|onlooker| onlooker.caller != caller || onlooker.outbox.push(text(message)));
+        self.0.retain(|onlooker| onlooker.caller != caller || onlooker.outbox.push_text(text(message)));
     }
 
     /// Sends one of them a message that shows how things stand, up to update `number`.
@@ -99,7 +110,7 @@ impl Onlookers {
     /// Sends all of them a message that anyone may read.
     pub(crate) fn announce(&mut self, message: &ToClient) {
         let text = text(message);
-        self.0.retain(|onlooker| onlooker.outbox.push(text.clone()));
+        self.0.retain(|onlooker| onlooker.outbox.push_text(text.clone()));
     }
 
     /// Tells every eye what the last input told it. Those who were told nothing get nothing, not even a number.
@@ -115,7 +126,7 @@ impl Onlookers {
                 None => true,
                 Some((number, text)) => {
                     onlooker.told = *number;
-                    onlooker.outbox.push(text.clone())
+                    onlooker.outbox.push_text(text.clone())
                 }
             }
         });
@@ -131,7 +142,7 @@ impl Onlookers {
             let happened = table.since(onlooker.eye, onlooker.told);
             let happened = happened.unwrap_or_else(|| table.recent(onlooker.eye));
             onlooker.told = shown.number;
-            onlooker.outbox.push(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
+            onlooker.outbox.push_text(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
         });
     }
 }

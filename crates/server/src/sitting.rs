@@ -7,15 +7,18 @@ use crate::letters::{Caller, Joined, Letter};
 use crate::onlookers::{Onlookers, Outbox};
 use crate::opening::{self, Charter, Opening};
 use crate::trouble::Trouble;
-use rules::{Eye, Seats};
+use rules::{Eye, Seat, Seats};
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Instant;
 use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use wire::http::Seated;
 use wire::{About, Fault, FaultCode, Stage, ToClient};
 
+mod hints;
 mod moves;
 
 /// A table that is open.
@@ -27,6 +30,8 @@ struct Sitting {
     replayed: u64,
     onlookers: Onlookers,
     bots: Bots,
+    /// When each seat last asked for advice.
+    advised: HashMap<Seat, Instant>,
     /// What the store says of the stage.
     written: store::Stage,
     /// What everybody was told last.
@@ -102,6 +107,7 @@ impl Sitting {
             replayed,
             onlookers: Onlookers::default(),
             bots: Bots::default(),
+            advised: HashMap::new(),
             written: stage,
             announced: (Seats::NONE, Stage::Gathering, 0),
             keeping: None,
@@ -129,6 +135,10 @@ impl Sitting {
             }
             Letter::Undo { caller, id } => {
                 self.player_moves(caller, id, |table, seat| table.undo(seat)).await
+            }
+            Letter::Hint { caller, id } => {
+                self.advise(caller, id);
+                Course::Continue(())
             }
             Letter::Resync { caller, have } => {
                 self.resync(caller, have);

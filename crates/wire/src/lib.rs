@@ -57,6 +57,7 @@ mod tests {
             r#"{"id":1,"say":{"hello":{"protocol":1,"table":"abc","secret":null,"have":null}}}"#,
             r#"{"id":2,"moment":3,"say":{"act":{"action":{"picket":12}}}}"#,
             r#"{"id":3,"say":"undo"}"#,
+            r#"{"id":4,"say":"hint"}"#,
         ] {
             let message = read(text).unwrap();
             assert_eq!(serde_json::to_string(&message).unwrap(), text);

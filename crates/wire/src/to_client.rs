@@ -3,7 +3,8 @@
 use crate::about::About;
 use rules::Eye;
 use serde::{Deserialize, Serialize};
-use table::{Happening, Shown};
+use serde_json::value::RawValue;
+use table::{Happening, Moment, Shown};
 
 /// A message of the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -48,6 +49,15 @@ pub enum ToClient {
         /// The id of the request.
         id: u32,
     },
+    /// The answer to `hint`.
+    Hint {
+        /// The id of the request.
+        id: u32,
+        /// The decision it was meant for.
+        moment: Moment,
+        /// What a strong bot would do there, knowing what the seat knows; in the game's own form.
+        action: Box<RawValue>,
+    },
     /// It cannot be done; nothing has changed.
     Refused(Refused),
     /// The message was no use; the connection stays up.
@@ -71,6 +81,26 @@ pub struct Refused {
     pub reason: Option<String>,
     /// A plain sentence for those without those files.
     pub message: String,
+}
+
+impl Refused {
+    /// The refusal of request `id` as it is told.
+    pub fn new(id: u32, refused: &table::Refused) -> Refused {
+        let rule = refused.refusal();
+        Refused {
+            id,
+            code: refused.code().into(),
+            clause: rule.map(|rule| rule.clause.to_string()),
+            reason: rule.map(|rule| rule.reason.into()),
+            message: refused.to_string(),
+        }
+    }
+
+    /// Advice is for those whom the game waits for.
+    pub fn no_hint(id: u32) -> Refused {
+        let message = "there is nothing to advise: the game does not wait for you";
+        Refused { id, code: "not_awaited".into(), clause: None, reason: None, message: message.into() }
+    }
 }
 
 /// What was wrong with a message.

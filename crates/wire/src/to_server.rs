@@ -39,6 +39,8 @@ pub enum Request {
     },
     /// Takes back one's last action. Answered like an action.
     Undo,
+    /// What would a strong bot do in my place? Answered by `hint`, or refused where the game does not wait for me.
+    Hint,
     /// A number was missed. Answered by `caught_up`.
     Resync {
         /// The number of the last update the client has.

@@ -50,7 +50,7 @@ impl Sitting {
                 Course::Continue(())
             }
             Err(Setback::Refused(refused)) => {
-                self.onlookers.answer(caller, &ToClient::Refused(refusal(id, &refused)));
+                self.onlookers.answer(caller, &ToClient::Refused(wire::Refused::new(id, &refused)));
                 Course::Continue(())
             }
             Err(Setback::Unwritten(error)) => {
@@ -200,16 +200,5 @@ impl Sitting {
             Ok(()) => self.written = stage,
             Err(error) => tracing::warn!(table = self.charter.id, %error, "the stage was not written"),
         }
-    }
-}
-
-fn refusal(id: u32, refused: &Refused) -> wire::Refused {
-    let rule = refused.refusal();
-    wire::Refused {
-        id,
-        code: refused.code().into(),
-        clause: rule.map(|rule| rule.clause.to_string()),
-        reason: rule.map(|rule| rule.reason.into()),
-        message: refused.to_string(),
     }
 }

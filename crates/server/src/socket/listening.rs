@@ -102,6 +102,7 @@ impl Listener {
                 Letter::Act { caller, id, moment, action }
             }
             Request::Undo => Letter::Undo { caller, id },
+            Request::Hint => Letter::Hint { caller, id },
             Request::Resync { have } => Letter::Resync { caller, have },
             Request::History => return self.recall(id, joined),
             Request::Ping => {

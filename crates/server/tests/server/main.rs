@@ -4,6 +4,7 @@
 mod bots;
 mod common;
 mod durable;
+mod hints;
 mod hostile;
 mod http;
 mod play;

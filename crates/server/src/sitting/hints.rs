@@ -1,0 +1,68 @@
+//! Advice: what a strong bot would do in the place of a player who asks, knowing no more than the player.
+
+use super::Sitting;
+use crate::letters::Caller;
+use crate::onlookers::Outbox;
+use ::bots::Level;
+use rules::Eye;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::{Moment, Thought};
+use tokio::sync::Semaphore;
+use wire::{Fault, FaultCode, Refused, ToClient};
+
+/// A seat may ask again after this long, from however many connections: thoughts cost the server more than anything else.
+const BREATH: Duration = Duration::from_secs(3);
+
+impl Sitting {
+    /// Thinks for a player whom the game waits for, beside everything else.
+    pub(super) fn advise(&mut self, caller: Caller, id: u32) {
+        let Some((eye, outbox)) = self.onlookers.of(caller) else { return };
+        match self.thought_for(eye, id) {
+            Ok((moment, thought)) => {
+                let thoughts = Arc::clone(&self.hall.thoughts);
+                tokio::spawn(think(thoughts, thought, outbox, id, moment));
+            }
+            Err(answer) => self.onlookers.answer(caller, &answer),
+        }
+    }
+
+    /// What is to be thought for this eye, or why nothing is.
+    fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(Moment, Thought), ToClient> {
+        let fault =
+            |code, message: &str| Err(ToClient::Fault(Fault { id: Some(id), code, message: message.into() }));
+        let Eye::Seat(seat) = eye else {
+            return fault(FaultCode::NotSeated, "those who watch are given no advice");
+        };
+        let Some(table) = &self.table else {
+            return fault(FaultCode::NotStarted, "the game begins when every seat is taken");
+        };
+        if !table.to_act().contains(seat) {
+            return Err(ToClient::Refused(Refused::no_hint(id)));
+        }
+        let now = Instant::now();
+        let last = self.advised.get(&seat);
+        if last.is_some_and(|last| now.saturating_duration_since(*last) < BREATH) {
+            return fault(FaultCode::TooMany, "advice takes thought: ask again in a few seconds");
+        }
+        let Ok(seed) = getrandom::u64() else {
+            return fault(FaultCode::Unavailable, "the server cannot do this right now; try again");
+        };
+        self.advised.insert(seat, now);
+        Ok((table.moment(), table.think(seat, Level::Strong, self.hall.budget, seed)))
+    }
+}
+
+async fn think(thoughts: Arc<Semaphore>, thought: Thought, outbox: Outbox, id: u32, moment: Moment) {
+    // The semaphore is never closed; without a permit we would only be less patient.
+    let _permit = thoughts.acquire_owned().await;
+    let answer = match tokio::task::spawn_blocking(thought).await {
+        Ok(action) => ToClient::Hint { id, moment, action },
+        Err(broken) => {
+            tracing::error!(%broken, "a bot broke while it was thinking for a player");
+            let message = "the server could not make up its mind; try again".into();
+            ToClient::Fault(Fault { id: Some(id), code: FaultCode::Unavailable, message })
+        }
+    };
+    outbox.push(&answer);
+}

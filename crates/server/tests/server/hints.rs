@@ -1,0 +1,72 @@
+//! Advice for players.
+
+use crate::common::{Client, Folder, House};
+use serde_json::{Value, json};
+use wire::{FaultCode, ToClient};
+
+/// Asks for advice and gives the answer, whatever it is.
+async fn ask(client: &mut Client) -> ToClient {
+    let asked = client.say(json!("hint"), None).await;
+    loop {
+        let answer = client.next().await;
+        let id = match &answer {
+            ToClient::Hint { id, .. } => Some(*id),
+            ToClient::Refused(refused) => Some(refused.id),
+            ToClient::Fault(fault) => fault.id,
+            _ => None,
+        };
+        if id == Some(asked) {
+            return answer;
+        }
+    }
+}
+
+#[tokio::test]
+async fn advice_is_one_of_the_choices_and_for_the_decision_that_is_open() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let ToClient::Hint { moment, action, .. } = ask(&mut first).await else { panic!("no advice") };
+    assert_eq!(json!(moment), first.moment());
+    let advice: Value = serde_json::from_str(action.get()).unwrap();
+    assert!(first.choices().contains(&advice), "{advice} is none of the choices");
+    first.act(advice).await.unwrap();
+    second.catch_up().await;
+    assert!(
+        second.heard.iter().all(|text| !text.contains("\"hint\"")),
+        "nobody else hears that advice was asked for"
+    );
+    house.close().await;
+}
+
+#[tokio::test]
+async fn advice_is_for_those_whom_the_game_waits_for_and_not_all_the_time() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({})).await;
+    let mut first = house.join(&ada).await;
+    let fault = |answer| match answer {
+        ToClient::Fault(fault) => fault.code,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(fault(ask(&mut first).await), FaultCode::NotStarted);
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let mut second = house.join(&blaise).await;
+    let mut watcher = house.watch(&ada.table).await;
+    assert_eq!(fault(ask(&mut watcher).await), FaultCode::NotSeated);
+    let ToClient::Refused(refused) = ask(&mut second).await else { panic!("advice out of turn") };
+    assert_eq!(refused.code, "not_awaited");
+
+    // Two questions in one breath, from two connections of one seat.
+    let mut again = house.join(&ada).await;
+    first.say(json!("hint"), None).await;
+    first.say(json!("hint"), None).await;
+    loop {
+        if let ToClient::Fault(fault) = first.next().await {
+            assert_eq!(fault.code, FaultCode::TooMany);
+            break;
+        }
+    }
+    assert_eq!(fault(ask(&mut again).await), FaultCode::TooMany);
+    house.close().await;
+}
