@@ -33,7 +33,7 @@ impl Level {
 }
 
 /// How long a strong bot may think: until either runs out.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Budget {
     /// Games played out in its head.
     pub iterations: u32,

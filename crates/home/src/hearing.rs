@@ -1,0 +1,103 @@
+//! What the page asks, and what it is answered.
+
+use crate::home::{Home, count};
+use rules::{Eye, Seat};
+use table::Refused;
+use wire::{Fault, FaultCode, Request, ToClient, ToServer};
+
+impl Home<'_> {
+    /// Answers a message as a server would. What it sets off elsewhere is asked for by [`Home::wake`],
+    /// [`Home::advise`] and [`Home::take_save`].
+    pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
+        let ToServer { id, moment, say } = match wire::read(text) {
+            Ok(message) => message,
+            Err(fault) => return vec![ToClient::Fault(fault)],
+        };
+        match say {
+            Request::Hello { protocol, table, secret, have } => {
+                self.hello(id, protocol, &table, secret, have)
+            }
+            Request::Act { action } => {
+                let Some(moment) = moment else {
+                    let message = "an action names the moment it is meant for, beside its id";
+                    return fault(id, FaultCode::Malformed, message);
+                };
+                let Eye::Seat(seat) = self.eye else { return not_seated(id) };
+                match self.table.act(seat, moment, &action) {
+                    Ok(entry) => self.done(id, |home| home.entered(entry)),
+                    Err(refused) => refusal(id, &refused),
+                }
+            }
+            Request::Undo => match self.go_back() {
+                Ok(messages) => self.done(id, |_| messages),
+                Err(refused) => refusal(id, &refused),
+            },
+            Request::Hint => match self.eye {
+                Eye::Seat(seat) if self.table.to_act().contains(seat) => {
+                    self.minds.ask_advice(id);
+                    Vec::new()
+                }
+                _ => vec![ToClient::Refused(wire::Refused::no_hint(id))],
+            },
+            Request::Resync { have } => {
+                let (happened, shown) = (self.since(Some(have)), Some(self.shown()));
+                vec![ToClient::CaughtUp { happened, shown }]
+            }
+            Request::History => match self.history() {
+                Some(history) => vec![history],
+                None => fault(id, FaultCode::Unavailable, "what happened cannot be told again"),
+            },
+            Request::Ping => vec![ToClient::Pong],
+        }
+    }
+
+    fn hello(
+        &mut self,
+        id: u32,
+        protocol: u32,
+        table: &str,
+        secret: Option<String>,
+        have: Option<u64>,
+    ) -> Vec<ToClient> {
+        if protocol != wire::PROTOCOL {
+            let message = format!("protocol {} is spoken here, not {protocol}: reload", wire::PROTOCOL);
+            return fault(id, FaultCode::OtherProtocol, &message);
+        }
+        if table != self.id {
+            return fault(id, FaultCode::UnknownTable, "there is no such table on this device");
+        }
+        // At home nobody proves anything: whoever sits at the device may name a person's seat to look from.
+        let named = secret.and_then(|secret| secret.parse::<u8>().ok()).and_then(|n| Seat::try_from(n).ok());
+        let named = named.filter(|seat| self.people().contains(*seat)).map(Eye::Seat);
+        let eye = named.unwrap_or_else(|| self.rightful_eye());
+        // Numbers belong to an eye: those of another say nothing.
+        let have = have.filter(|_| eye == self.eye);
+        self.eye = eye;
+        vec![self.welcome(have)]
+    }
+
+    fn done(&mut self, id: u32, tell: impl FnOnce(&mut Self) -> Vec<ToClient>) -> Vec<ToClient> {
+        let mut messages = tell(self);
+        messages.push(ToClient::Done { id });
+        messages
+    }
+
+    /// Everything the eye was told at this table.
+    pub(crate) fn history(&self) -> Option<ToClient> {
+        let Home { game, settings, seed, log, eye, .. } = self;
+        let happened = game.history(settings, count(&self.seats), *seed, log, *eye).ok()?;
+        Some(ToClient::History { happened })
+    }
+}
+
+fn fault(id: u32, code: FaultCode, message: &str) -> Vec<ToClient> {
+    vec![ToClient::Fault(Fault { id: Some(id), code, message: message.into() })]
+}
+
+fn not_seated(id: u32) -> Vec<ToClient> {
+    fault(id, FaultCode::NotSeated, "only bots play at this table")
+}
+
+fn refusal(id: u32, refused: &Refused) -> Vec<ToClient> {
+    vec![ToClient::Refused(wire::Refused::new(id, refused))]
+}

@@ -1,0 +1,156 @@
+//! The table itself, who sits at it, and what everybody sees.
+
+use crate::thinking::Minds;
+use bots::Level;
+use rules::{Eye, GameInfo, Misfit, Seat, Seats, Seed, Settings};
+use table::{AnyGame, AnyTable, Happening, Occupant, Seating, Shown};
+use wire::{About, SeatAbout, Stage, ToClient};
+
+/// A table on this device.
+pub struct Home<'g> {
+    pub(crate) id: String,
+    pub(crate) game: &'g dyn AnyGame,
+    pub(crate) info: GameInfo,
+    pub(crate) settings: Settings,
+    pub(crate) seats: Vec<Seating>,
+    pub(crate) seed: Seed,
+    pub(crate) table: Box<dyn AnyTable>,
+    /// The entries that still stand, from the deal on.
+    pub(crate) log: Vec<String>,
+    pub(crate) eye: Eye,
+    pub(crate) minds: Minds,
+    /// Is there something to keep that has not been given away yet?
+    pub(crate) unsaved: bool,
+}
+
+impl<'g> Home<'g> {
+    /// Sets up a table with these at its seats; an open seat is a person's.
+    pub fn set_up(
+        id: impl Into<String>,
+        game: &'g dyn AnyGame,
+        settings: Settings,
+        mut seats: Vec<Seating>,
+        seed: Seed,
+    ) -> Result<Home<'g>, Misfit> {
+        for seat in &mut seats {
+            if seat.occupant == Occupant::Open {
+                seat.occupant = Occupant::Human;
+            }
+        }
+        let (table, deal) = game.deal(&settings, count(&seats), seed)?;
+        let mut home = Home::stand(id.into(), game, settings, seats, seed, table, vec![deal]);
+        home.unsaved = true;
+        Ok(home)
+    }
+
+    pub(crate) fn stand(
+        id: String,
+        game: &'g dyn AnyGame,
+        settings: Settings,
+        seats: Vec<Seating>,
+        seed: Seed,
+        table: Box<dyn AnyTable>,
+        log: Vec<String>,
+    ) -> Home<'g> {
+        let (info, minds) = (game.info(), Minds::default());
+        let eye = Eye::Public;
+        let mut home = Home { id, game, info, settings, seats, seed, table, log, eye, minds, unsaved: false };
+        home.eye = home.rightful_eye();
+        home
+    }
+
+    /// Those who play on this device.
+    pub fn people(&self) -> Seats {
+        self.seats_of(|occupant| occupant == Occupant::Human)
+    }
+
+    /// The bot in this seat, if there is one.
+    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
+        match self.seats.get(seat.index())?.occupant {
+            Occupant::Bot(level) => Some(level),
+            Occupant::Human | Occupant::Open => None,
+        }
+    }
+
+    fn seats_of(&self, is_meant: impl Fn(Occupant) -> bool) -> Seats {
+        let seats = (0..).map_while(|index| Seat::try_from(index).ok()).zip(&self.seats);
+        seats.filter(|(_, seating)| is_meant(seating.occupant)).map(|(seat, _)| seat).collect()
+    }
+
+    /// As whom the device should see the table: whoever is awaited, and the one who has the device before others.
+    pub(crate) fn rightful_eye(&self) -> Eye {
+        let people = self.people();
+        let awaited: Seats = self.table.to_act().iter().filter(|seat| people.contains(*seat)).collect();
+        let held = match self.eye {
+            Eye::Seat(seat) if people.contains(seat) => Some(seat),
+            _ => self.last_person().map(|(_, seat)| seat).or(people.first()),
+        };
+        let keeps = held.filter(|seat| awaited.is_empty() || awaited.contains(*seat));
+        keeps.or(awaited.first()).map_or(Eye::Public, Eye::Seat)
+    }
+
+    /// How things stand for the eye. At home one may go back whenever there is something to go back to.
+    pub(crate) fn shown(&self) -> Shown {
+        let may_undo = self.last_person().is_some();
+        Shown { may_undo, ..self.table.shown(self.eye) }
+    }
+
+    /// What the eye has missed since `have`, or the latest things.
+    pub(crate) fn since(&self, have: Option<u64>) -> Vec<Happening> {
+        let missed = have.and_then(|have| self.table.since(self.eye, have));
+        missed.unwrap_or_else(|| self.table.recent(self.eye))
+    }
+
+    /// What everybody may know of the table.
+    pub fn about(&self) -> About {
+        let seats = self.seats.iter().map(|seat| SeatAbout {
+            name: seat.name.clone(),
+            occupant: seat.occupant,
+            present: true,
+        });
+        let stage = if self.table.outcome().is_some() { Stage::Over } else { Stage::Playing };
+        About {
+            table: self.id.clone(),
+            game: self.info.id.to_owned(),
+            rules: self.info.version,
+            settings: self.settings.clone(),
+            seats: seats.collect(),
+            stage,
+            host: self.people().first().unwrap_or(Seat::new(0)),
+        }
+    }
+
+    pub(crate) fn welcome(&self, have: Option<u64>) -> ToClient {
+        ToClient::Welcome {
+            protocol: wire::PROTOCOL,
+            eye: self.eye,
+            about: self.about(),
+            shown: Some(self.shown()),
+            happened: self.since(have),
+        }
+    }
+
+    /// An entry was made: it is kept and told, and the device goes to whom it concerns.
+    pub(crate) fn entered(&mut self, entry: String) -> Vec<ToClient> {
+        self.log.push(entry);
+        self.unsaved = true;
+        let eye = self.rightful_eye();
+        let mut messages = Vec::new();
+        if eye != self.eye {
+            self.eye = eye;
+            messages.push(self.welcome(None));
+        } else {
+            let told = self.table.last(eye);
+            messages.extend(told.map(|happening| ToClient::Update { happening, shown: self.shown() }));
+            if self.table.outcome().is_some() {
+                messages.push(ToClient::About(self.about()));
+            }
+        }
+        messages
+    }
+}
+
+/// More seats than a byte holds are too many for every game.
+pub(crate) fn count(seats: &[Seating]) -> u8 {
+    u8::try_from(seats.len()).unwrap_or(u8::MAX)
+}

@@ -1,0 +1,23 @@
+//! A table on one device: it answers the messages that a server would answer, with no server.
+//!
+//! A page speaks to a [`Home`] exactly as it speaks to a server: [`wire::ToServer`] in, [`wire::ToClient`] out. What
+//! is different at home:
+//!
+//! - Several people may sit at the device. There is one eye, and it moves to the person whom the game waits for. That it
+//!   has moved is told by a `welcome` with the new eye, and by nothing else: where players have secrets, that is the
+//!   moment to draw a curtain.
+//! - One can go back as far as one likes: over the bots' moves to the last decision that a person took, and again from
+//!   there. What was taken back is gone; the page is told by a `history` that is shorter than before.
+//! - There is no clock: no bell rings at home.
+//!
+//! It does nothing by itself and performs no I/O. Bots are thought for elsewhere ([`Question`], [`think`]), at a pace
+//! that is the page's concern, and what is to be kept is given away as text ([`Home::take_save`]).
+
+mod hearing;
+mod home;
+mod saved;
+mod thinking;
+
+pub use home::Home;
+pub use saved::BadSave;
+pub use thinking::{Answer, Question, think};

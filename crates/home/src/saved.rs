@@ -1,0 +1,116 @@
+//! What is kept of a table, how it comes back, and how one goes back in it.
+
+use crate::home::{Home, count};
+use rules::{Seat, Seed};
+use serde::de::IgnoredAny;
+use serde_json::value::RawValue;
+use table::{AnyGame, BadLog, BadRecord, Entry, Input, Occupant, Record, Refused};
+use wire::ToClient;
+
+/// Why a kept table cannot be opened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadSave {
+    /// It is damaged, or something else altogether.
+    #[error(transparent)]
+    Record(#[from] BadRecord),
+    /// Its game is not one of ours.
+    #[error("there is no game `{0}` here")]
+    UnknownGame(String),
+    /// Somebody was still to come.
+    #[error("seat {0} is empty: this game never began")]
+    EmptySeat(usize),
+}
+
+impl From<BadLog> for BadSave {
+    fn from(bad: BadLog) -> BadSave {
+        BadSave::Record(bad.into())
+    }
+}
+
+impl<'g> Home<'g> {
+    /// Opens a table from what was kept of it, or from a file. Every entry is checked as if it came in now. Where the
+    /// file does not say where later draws come from, they come from `fresh`.
+    pub fn reopen(
+        id: impl Into<String>,
+        games: &'g [Box<dyn AnyGame>],
+        save: &str,
+        fresh: Seed,
+    ) -> Result<Home<'g>, BadSave> {
+        let record = Record::read(save)?;
+        let game = games.iter().map(AsRef::as_ref).find(|game| game.info().id == record.game);
+        let game = game.ok_or_else(|| BadSave::UnknownGame(record.game.clone()))?;
+        let ours = game.info().version;
+        if record.rules != ours {
+            return Err(BadRecord::OtherRules { given: record.rules, ours }.into());
+        }
+        if let Some(empty) = record.seats.iter().position(|seat| seat.occupant == Occupant::Open) {
+            return Err(BadSave::EmptySeat(empty + 1));
+        }
+        let seed = record.seed()?.unwrap_or(fresh);
+        let (settings, seats) = (record.settings, record.seats);
+        let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
+        let mut table = game.open(&settings, count(&seats), seed, None, &log)?.table;
+        let standing = standing(&log);
+        if standing.len() != log.len() {
+            table = game.open(&settings, count(&seats), seed, None, &standing)?.table;
+        }
+        Ok(Home::stand(id.into(), game, settings, seats, seed, table, standing))
+    }
+
+    /// The table as one text, from which it can be opened again. It is the players' own, so it says where later draws
+    /// come from: going on is going on.
+    pub fn save(&self) -> String {
+        // Every entry was written by the table as JSON.
+        let log = self.log.iter().filter_map(|entry| RawValue::from_string(entry.clone()).ok()).collect();
+        Record::of(&self.info, self.settings.clone(), self.seats.clone(), Some(self.seed), log).write()
+    }
+
+    /// What is to be kept, if anything has happened since this was last asked.
+    pub fn take_save(&mut self) -> Option<String> {
+        std::mem::take(&mut self.unsaved).then(|| self.save())
+    }
+
+    /// The last entry that a person made, and who.
+    pub(crate) fn last_person(&self) -> Option<(usize, Seat)> {
+        let people = self.people();
+        let mut authored = self.log.iter().enumerate().rev();
+        authored
+            .find_map(|(index, entry)| Some((index, author(entry).filter(|seat| people.contains(*seat))?)))
+    }
+
+    /// Goes back to before the last decision that a person took.
+    pub(crate) fn go_back(&mut self) -> Result<Vec<ToClient>, Refused> {
+        let (index, seat) = self.last_person().ok_or(Refused::NothingToTakeBack)?;
+        let opened = self.game.open(&self.settings, count(&self.seats), self.seed, None, &self.log[..index]);
+        // The entries were checked when they were made; a log that no longer replays stays as it is.
+        let opened = opened.map_err(|_| Refused::NothingToTakeBack)?;
+        self.table = opened.table;
+        self.log.truncate(index);
+        self.minds.forget();
+        self.unsaved = true;
+        self.eye = rules::Eye::Seat(seat);
+        let mut messages = vec![self.welcome(None)];
+        // After the welcome, because it takes away what a welcome only adds to.
+        messages.extend(self.history());
+        Ok(messages)
+    }
+}
+
+/// What still stands of a log in which things were taken back.
+fn standing(log: &[String]) -> Vec<String> {
+    let mut standing: Vec<String> = Vec::with_capacity(log.len());
+    for entry in log {
+        match serde_json::from_str::<Entry<IgnoredAny, IgnoredAny>>(entry).map(|entry| entry.input) {
+            Ok(Input::Undo { .. }) => drop(standing.pop()),
+            _ => standing.push(entry.clone()),
+        }
+    }
+    standing
+}
+
+fn author(entry: &str) -> Option<Seat> {
+    match serde_json::from_str::<Entry<IgnoredAny, IgnoredAny>>(entry).ok()?.input {
+        Input::Act { seat, .. } => Some(seat),
+        _ => None,
+    }
+}

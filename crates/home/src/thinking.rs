@@ -1,0 +1,168 @@
+//! Bots and advice: what is to be thought about goes out as data, and comes back as an answer.
+
+use crate::home::{Home, count};
+use bots::{Budget, Level};
+use rules::{Eye, Seat, Seed, Settings};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::{AnyGame, Moment};
+use wire::{Fault, FaultCode, ToClient};
+
+/// Something to be thought about, wherever there is time for it: everything that is needed, as data.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Question {
+    /// By this the answer is known.
+    pub number: u64,
+    /// The game's id.
+    pub game: String,
+    /// The options of the table.
+    pub settings: Settings,
+    /// How many play.
+    pub seats: u8,
+    /// The table as it stands. The bot forgets at once what its seat does not know.
+    pub snapshot: String,
+    /// For whom.
+    pub seat: Seat,
+    /// How well.
+    pub level: Level,
+    /// How long.
+    pub budget: Budget,
+    /// Where the bot's own draws come from.
+    pub seed: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Answer {
+    /// The question's number.
+    pub number: u64,
+    /// In the game's own form; nothing if the question was no use.
+    pub action: Option<Box<RawValue>>,
+}
+
+/// Thinks. It takes as long as the question allows.
+pub fn think(games: &[Box<dyn AnyGame>], question: &Question) -> Answer {
+    let Question { game, settings, seats, snapshot, seat, level, budget, seed, .. } = question;
+    let game = games.iter().find(|known| known.info().id == game.as_str());
+    let opened = game.and_then(|game| {
+        // The table's own draws play no part in a bot's thoughts.
+        game.open(settings, *seats, Seed::default(), Some(snapshot), &[]).ok()
+    });
+    let table = opened.map(|opened| opened.table).filter(|table| table.to_act().contains(*seat));
+    let action = table.map(|table| table.think(*seat, *level, *budget, *seed)());
+    Answer { number: question.number, action }
+}
+
+/// What is being thought about.
+#[derive(Default)]
+pub(crate) struct Minds {
+    last: u64,
+    /// A bot's next move.
+    bot: Option<Thinking>,
+    /// So many answers came to nothing in this position.
+    failures: u32,
+    /// A request for advice that nobody thinks about yet.
+    asked: Option<u32>,
+    advice: Option<(Thinking, u32)>,
+}
+
+/// A question that is under way.
+struct Thinking {
+    number: u64,
+    seat: Seat,
+    moment: Moment,
+    entries: u64,
+}
+
+impl Minds {
+    pub(crate) fn ask_advice(&mut self, id: u32) {
+        self.asked = Some(id);
+    }
+
+    /// The table is another: whatever is still being thought about it is of no use.
+    pub(crate) fn forget(&mut self) {
+        *self = Minds { last: self.last, ..Minds::default() };
+    }
+}
+
+impl Home<'_> {
+    /// The next bot's question, if a bot is awaited and none is thinking.
+    pub fn wake(&mut self, budget: Budget) -> Option<Question> {
+        if self.minds.bot.is_some() {
+            return None;
+        }
+        let (seat, level) = self.table.to_act().iter().find_map(|seat| Some((seat, self.bot(seat)?)))?;
+        // A bot that broke does anything, rather than keep everybody waiting; one that cannot do even that is stuck.
+        let level = match self.minds.failures {
+            0 => level,
+            1 => Level::Random,
+            _ => return None,
+        };
+        let (question, thinking) = self.question(seat, level, budget);
+        self.minds.bot = Some(thinking);
+        Some(question)
+    }
+
+    /// What is to be thought about for the person who has asked for advice, if somebody has.
+    pub fn advise(&mut self, budget: Budget) -> Option<Question> {
+        let (id, Eye::Seat(seat)) = (self.minds.asked.take()?, self.eye) else { return None };
+        let (question, thinking) = self.question(seat, Level::Strong, budget);
+        self.minds.advice = Some((thinking, id));
+        Some(question)
+    }
+
+    /// Takes an answer: a bot moves, or a person is advised. An answer that nobody waits for any more is dropped.
+    pub fn decide(&mut self, answer: Answer) -> Vec<ToClient> {
+        if let Some(thinking) = self.minds.bot.take_if(|thinking| thinking.number == answer.number) {
+            return self.bot_moves(&thinking, answer.action);
+        }
+        let advice = self.minds.advice.take_if(|(thinking, _)| thinking.number == answer.number);
+        let Some((thinking, id)) = advice else { return Vec::new() };
+        match answer.action {
+            Some(action) => vec![ToClient::Hint { id, moment: thinking.moment, action }],
+            None => {
+                let message = "the bot could not make up its mind; try again".into();
+                vec![ToClient::Fault(Fault { id: Some(id), code: FaultCode::Unavailable, message })]
+            }
+        }
+    }
+
+    fn bot_moves(&mut self, thinking: &Thinking, action: Option<Box<RawValue>>) -> Vec<ToClient> {
+        if thinking.moment != self.table.moment() {
+            // Somebody spoke out of turn; the bot is asked again.
+            return Vec::new();
+        }
+        let entry = action.and_then(|action| self.table.act(thinking.seat, thinking.moment, &action).ok());
+        match entry {
+            Some(entry) => {
+                self.minds.failures = 0;
+                self.entered(entry)
+            }
+            None => {
+                if thinking.entries == self.table.entries() {
+                    self.minds.failures += 1;
+                }
+                Vec::new()
+            }
+        }
+    }
+
+    fn question(&mut self, seat: Seat, level: Level, budget: Budget) -> (Question, Thinking) {
+        self.minds.last += 1;
+        let (number, entries) = (self.minds.last, self.table.entries());
+        // The same game gives the same thoughts, where no time limits them.
+        let secret = self.seed.iter().fold(0u64, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte));
+        let question = Question {
+            number,
+            game: self.info.id.to_owned(),
+            settings: self.settings.clone(),
+            seats: count(&self.seats),
+            snapshot: self.table.snapshot(),
+            seat,
+            level,
+            budget,
+            seed: secret.wrapping_add(entries << 8 | u64::from(u8::from(seat))),
+        };
+        (question, Thinking { number, seat, moment: self.table.moment(), entries })
+    }
+}

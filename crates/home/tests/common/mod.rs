@@ -1,0 +1,150 @@
+//! A device with a table on it: what its screen was told, and bots that think in between.
+#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use bots::{Budget, Level};
+use gardez_la_ligne::GardezLaLigne;
+use home::{Home, think};
+use laws::Probe;
+use rules::{Eye, Seed, Seeded, Settings};
+use serde_json::{Value, json};
+use std::sync::LazyLock;
+use table::{AnyGame, Door, Happening, Occupant, Seating, Shown};
+use wire::{About, ToClient};
+
+pub const BUDGET: Budget = Budget { iterations: 30, picks: 2, time: None };
+
+pub static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
+    LazyLock::new(|| vec![Box::new(Door::<Probe>::new()), Box::new(Door::<GardezLaLigne>::new())]);
+
+pub fn seed() -> Seed {
+    Seeded::seed_from(11)
+}
+
+/// A person, or a bot where the name begins with a star (two stars: a strong one).
+pub fn seating(name: &str) -> Seating {
+    let (level, plain) = match (name.strip_prefix("**"), name.strip_prefix('*')) {
+        (Some(name), _) => (Some(Level::Strong), name),
+        (_, Some(name)) => (Some(Level::Greedy), name),
+        _ => (None, name),
+    };
+    let occupant = level.map_or(Occupant::Human, Occupant::Bot);
+    Seating { name: plain.to_owned(), occupant }
+}
+
+pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
+    let game = GAMES.iter().find(|door| door.info().id == game).unwrap().as_ref();
+    let given = serde_json::from_value(options).unwrap();
+    let settings = Settings::check(&game.info().options, &given).unwrap();
+    let seats = names.iter().map(|name| seating(name)).collect();
+    Device::with(Home::set_up("home-here", game, settings, seats, seed()).unwrap())
+}
+
+/// A page, as far as it matters here.
+pub struct Device {
+    pub home: Home<'static>,
+    pub eye: Eye,
+    pub about: About,
+    pub shown: Shown,
+    pub happened: Vec<Happening>,
+    /// How often the eye has moved.
+    pub moved: u32,
+    next_id: u32,
+}
+
+impl Device {
+    /// Comes to the table, as a page does when it is loaded.
+    pub fn with(mut home: Home<'static>) -> Device {
+        let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": null, "have": null});
+        let mut messages = home.hear(&json!({"id": 1, "say": {"hello": hello}}).to_string());
+        assert_eq!(messages.len(), 1);
+        match messages.remove(0) {
+            ToClient::Welcome { eye, about, shown, happened, .. } => {
+                let shown = shown.unwrap();
+                Device { home, eye, about, shown, happened, moved: 0, next_id: 2 }
+            }
+            other => panic!("not welcome: {other:?}"),
+        }
+    }
+
+    /// Says something and gives what came back, remembered.
+    pub fn say(&mut self, say: Value) -> Vec<ToClient> {
+        let message = json!({"id": self.next_id, "moment": self.shown.moment, "say": say});
+        self.next_id += 1;
+        let messages = self.home.hear(&message.to_string());
+        self.remember(&messages);
+        messages
+    }
+
+    pub fn act(&mut self, action: Value) -> Result<(), wire::Refused> {
+        let messages = self.say(json!({"act": {"action": action}}));
+        match messages.last() {
+            Some(ToClient::Done { .. }) => Ok(()),
+            Some(ToClient::Refused(refused)) => Err(refused.clone()),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub fn choices(&self) -> Vec<Value> {
+        serde_json::from_str(self.shown.choices.get()).unwrap()
+    }
+
+    pub fn is_my_turn(&self) -> bool {
+        matches!(self.eye, Eye::Seat(seat) if self.shown.awaited.contains(seat))
+    }
+
+    /// The next bot moves; gives whether one was awaited.
+    pub fn bot_moves(&mut self) -> bool {
+        let Some(question) = self.home.wake(BUDGET) else { return false };
+        // As it goes to a worker and back.
+        let question = serde_json::from_str(&serde_json::to_string(&question).unwrap()).unwrap();
+        let messages = self.home.decide(think(&GAMES, &question));
+        self.remember(&messages);
+        true
+    }
+
+    /// Plays first choices for the people and lets the bots think, for so many entries or to the end.
+    pub fn play(&mut self, entries: usize) -> usize {
+        for played in 0..entries {
+            if self.bot_moves() {
+                continue;
+            }
+            if self.shown.outcome.is_some() {
+                return played;
+            }
+            assert!(self.is_my_turn(), "nobody can go on: {:?}", self.shown);
+            let choice = self.choices().into_iter().find(|choice| choice != "protest").unwrap();
+            self.act(choice).unwrap();
+        }
+        entries
+    }
+
+    fn remember(&mut self, messages: &[ToClient]) {
+        for message in messages {
+            match message {
+                ToClient::Welcome { eye, about, shown, happened, .. } => {
+                    self.moved += u32::from(*eye != self.eye);
+                    self.eye = *eye;
+                    self.about = about.clone();
+                    self.shown = shown.clone().unwrap();
+                    self.happened = happened.clone();
+                }
+                ToClient::About(about) => self.about = about.clone(),
+                ToClient::Update { happening, shown } => {
+                    let last = self.happened.last().map_or(0, |last| last.number);
+                    assert_eq!(happening.number, last + 1, "numbers have no gaps");
+                    self.happened.push(happening.clone());
+                    self.shown = shown.clone();
+                }
+                ToClient::History { happened } => self.happened = happened.clone(),
+                _ => {}
+            }
+        }
+    }
+
+    /// What is seen now, as texts.
+    pub fn sight(&self) -> (String, String, Vec<String>) {
+        let happened = self.happened.iter().map(|happening| happening.events.get().to_owned()).collect();
+        (self.shown.view.get().to_owned(), self.shown.choices.get().to_owned(), happened)
+    }
+}
