@@ -1,0 +1,89 @@
+//! `hemicycle board`: a file is written whole or not at all, and what is wrong is said.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// A folder of this test's own, gone when it ends.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("hemicycle-board-{name}-{}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+
+    /// Runs `hemicycle board` in the folder: whether it went well, what it printed and what it complained of.
+    fn board(&self, args: &[&str]) -> (bool, String, String) {
+        let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+        let run = hemicycle.arg("board").args(args).current_dir(&self.0).env("RUST_BACKTRACE", "0");
+        let run = run.output().unwrap();
+        let [out, err] = [run.stdout, run.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (run.status.success(), out, err)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const FEED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/gardez-la-ligne/gtfs/tests/feed");
+
+#[test]
+fn gr7_a_board_is_imported_and_checked() {
+    let folder = Folder::new("import");
+    let import = ["import", "--gtfs", FEED, "--routes", "metro,rail", "--out", "my-city.toml"];
+    let (well, out, err) = folder.board(&import);
+    assert!(well && err.is_empty(), "{err}");
+    assert!(out.starts_with("Agency: Port Authority, Hill Railway, Ltd\n"), "{out}");
+    assert!(out.ends_with("Play on it with --option board=my-city.toml\n"), "{out}");
+    assert_eq!(folder.files(), ["my-city.toml"]);
+
+    let (well, out, _) = folder.board(&["check", "my-city.toml"]);
+    assert!(well);
+    assert!(out.starts_with("Open Timetables: it can be played\n"), "{out}");
+    assert!(out.ends_with("3 lines, 4 seats at the negotiation\n"), "{out}");
+
+    // Somebody has changed it by hand: it is not overwritten unless that is asked for.
+    let file = folder.0.join("my-city.toml");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replace("seats = 2", "seats = 0")).unwrap();
+    let (well, _, err) = folder.board(&["check", "my-city.toml"]);
+    assert!(!well && err.contains("line `HRotN` is worth 0 seats; 1 to 99 are possible"), "{err}");
+    let (well, _, err) = folder.board(&import);
+    assert!(!well && err.contains("my-city.toml is already there"), "{err}");
+    assert!(fs::read_to_string(&file).unwrap().contains("seats = 0"));
+    let (well, ..) = folder.board(&[&import[..], &["--force"]].concat());
+    assert!(well && fs::read_to_string(&file).unwrap() == text);
+}
+
+#[test]
+fn nothing_is_written_when_it_fails() {
+    let folder = Folder::new("fails");
+    for (args, told) in [
+        (&["--gtfs", FEED, "--routes", "ferry"][..], "no route is of the kinds asked for"),
+        (&["--gtfs", FEED, "--lines", "7"], "there is no line `7`"),
+        (&["--gtfs", "nowhere.zip"], "nowhere.zip is not a GTFS feed"),
+        (&["--gtfs", FEED, "--routes", "hovercraft"], "`hovercraft` is no kind of route"),
+    ] {
+        let (well, out, err) = folder.board(&[&["import", "--out", "city.toml"], args].concat());
+        assert!(!well && out.is_empty() && err.contains(told), "{err}");
+        assert_eq!(folder.files(), [""; 0]);
+    }
+    let (well, _, err) = folder.board(&["import", "--gtfs", FEED, "--out", "no/such/folder/city.toml"]);
+    assert!(!well && err.contains("cannot write no/such/folder/city.toml"), "{err}");
+    let (well, _, err) = folder.board(&["check", "city.toml"]);
+    assert!(!well && err.contains("cannot read city.toml"), "{err}");
+}
