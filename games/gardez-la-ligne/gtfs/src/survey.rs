@@ -83,6 +83,7 @@ impl<'a> Survey<'a> {
             lines: self.ids(self.complexes.all[*place].lines).map(str::to_owned).collect(),
             x: Some(fitted[*place][0]),
             y: Some(fitted[*place][1]),
+            label: None,
             since: Default::default(),
         };
         Plan {
@@ -91,6 +92,7 @@ impl<'a> Survey<'a> {
             canvas: Some(CANVAS),
             line: self.lines.iter().zip(ways).filter_map(line).collect(),
             station: self.stations.iter().map(station).collect(),
+            corridor: vec![],
             river: None,
         }
     }
@@ -155,17 +157,19 @@ impl<'a> Survey<'a> {
         report.dropped.extend(Remark::on("lines without trips", idle.map(label).collect()));
         let nowhere = self.lines.iter().filter(|(_, id)| id.is_none()).map(|(line, _)| label(*line));
         report.dropped.extend(Remark::on("lines whose trips stop nowhere", nowhere.collect()));
-        // A station counts as served if any of its platforms is.
+        // A station is served if any of its platforms is, and platforms are not counted beside their station.
         let mut bare = vec![true; stops.all.len()];
         for stop in (0..).zip(&served.lines).filter(|(_, lines)| **lines != 0).map(|(stop, _)| stop) {
             bare[stops.root(stop) as usize] = false;
         }
-        let bare = |stop: u32| bare[stops.root(stop) as usize];
-        let mut bare = (0..).zip(&stops.all).filter(|(number, stop)| stop.location <= 1 && bare(*number));
-        let examples: Vec<String> =
-            bare.by_ref().take(crate::report::EXAMPLES).map(|(_, stop)| stop.name.to_string()).collect();
+        let whole = |number: u32, location: u32| location <= 1 && stops.root(number) == number;
+        let mut bare = (0..)
+            .zip(&stops.all)
+            .filter(|(number, stop)| bare[*number as usize] && whole(*number, stop.location))
+            .map(|(_, stop)| stop.name.to_string());
+        let examples: Vec<String> = bare.by_ref().take(crate::report::EXAMPLES).collect();
         let count = (examples.len() + bare.count()) as u64;
-        report.dropped.extend(Remark::counted(count, "stops without a chosen line", examples));
+        report.dropped.extend(Remark::counted(count, "stations without a chosen line", examples));
         let what = "calls at stops that are not in stops.txt";
         report.dropped.extend(Remark::counted(served.nowhere, what, served.unknown.clone()));
         let what = "parent stations that are not in stops.txt, so that these stops stand alone";
