@@ -1,13 +1,14 @@
 //! A board: the stations, the lines through each of them, and what a page needs to draw both.
 
 mod colour;
+mod drawing;
 mod load;
 mod paris;
 mod plan;
 
 pub use colour::Colour;
 pub use load::{BoardFault, MAX_LINES, MAX_STATIONS};
-pub use plan::{Badge, LinePlan, Plan, RiverPlan, StationPlan};
+pub use plan::{Badge, Bearing, CorridorPlan, LinePlan, Plan, RiverPlan, StationPlan};
 
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -98,7 +99,9 @@ pub struct Board {
     through: Vec<Lines>,
     /// What each line is worth, beside the tracks for the same reason.
     worths: Vec<u8>,
+    corridors: Vec<Corridor>,
     river: Vec<[f32; 2]>,
+    islands: Vec<Vec<[f32; 2]>>,
 }
 
 /// What is known of a station besides its lines.
@@ -108,6 +111,19 @@ pub struct Place {
     pub name: String,
     /// Where it is drawn; every station of a board has this, or none has.
     pub at: Option<[f32; 2]>,
+    /// On which side of it its name is written, where the board says so.
+    pub label: Option<Bearing>,
+}
+
+/// How the lines run between two neighbouring stations.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Corridor {
+    /// The two stations.
+    pub between: [Station; 2],
+    /// The bends on the way from the first to the second.
+    pub through: Vec<[f32; 2]>,
+    /// Who runs beside whom, from left to right on that way.
+    pub order: Vec<Line>,
 }
 
 /// What is known of a line.
@@ -158,6 +174,16 @@ impl Board {
     /// The river as one line of points; empty where there is none.
     pub fn river(&self) -> &[[f32; 2]] {
         &self.river
+    }
+
+    /// The islands in the river, each by its shore.
+    pub fn islands(&self) -> &[Vec<[f32; 2]>] {
+        &self.islands
+    }
+
+    /// The ways between neighbours that are not simply straight.
+    pub fn corridors(&self) -> &[Corridor] {
+        &self.corridors
     }
 
     /// Every station.

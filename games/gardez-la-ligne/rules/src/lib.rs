@@ -7,6 +7,7 @@ mod event;
 mod negotiation;
 mod options;
 mod picket;
+mod preview;
 mod speech;
 mod state;
 mod telling;
@@ -14,10 +15,11 @@ mod view;
 
 pub use action::Action;
 pub use board::{
-    Badge, Board, BoardFault, Colour, Line, LinePlan, Lines, MAX_LINES, MAX_STATIONS, Place, Plan, RiverPlan,
-    Station, StationPlan, Track,
+    Badge, Bearing, Board, BoardFault, Colour, Corridor, CorridorPlan, Line, LinePlan, Lines, MAX_LINES,
+    MAX_STATIONS, Place, Plan, RiverPlan, Station, StationPlan, Track,
 };
 pub use event::Event;
+pub use preview::Preview;
 pub use state::{MAX_PICKETS, MAX_UNIONS, State, Union};
 pub use view::{Picket, View};
 

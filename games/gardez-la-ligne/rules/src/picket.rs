@@ -7,7 +7,7 @@ use rules::{Chance, Game, Now, Refusal};
 const NOT_THEIR_TURN: Refusal = Refusal::new("G5", "refusal-turn");
 const TAKEN: Refusal = Refusal::new("G7", "refusal-taken");
 const ALL_PLACED: Refusal = Refusal::new("G13", "refusal-all-placed");
-const UNKNOWN: Refusal = Refusal::new("GR3", "refusal-unknown");
+pub(crate) const UNKNOWN: Refusal = Refusal::new("GR3", "refusal-unknown");
 const BOARD_FULL: Refusal = Refusal::new("GR5", "refusal-board-full");
 
 /// After so many stations drawn in vain the free ones are counted: so a nearly full board costs no long search.

@@ -3,6 +3,7 @@
 mod form;
 
 use crate::board::{Line, MAX_LINES, MAX_STATIONS, Station};
+use crate::view::View;
 use form::Form;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -79,6 +80,11 @@ impl State {
             control: [Token::SHEET; MAX_LINES],
             markers: [0; MAX_UNIONS],
         }
+    }
+
+    /// The state that somebody sees; `None` for a view that no state gives.
+    pub(crate) fn of(view: &View) -> Option<State> {
+        Form::from(view).try_into().ok()
     }
 
     /// How many unions play.

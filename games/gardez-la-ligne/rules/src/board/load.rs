@@ -1,6 +1,6 @@
 //! How a board is checked when it is loaded: what it says must fit together, and the message names what does not.
 
-use super::{Board, Colour, Line, Lines, Place, Plan, Station, StationPlan, Track};
+use super::{Board, Colour, Line, Lines, Place, Plan, Station, StationPlan, Track, drawing};
 use std::collections::HashMap;
 
 /// No board has more stations than this.
@@ -8,7 +8,7 @@ pub const MAX_STATIONS: usize = 1024;
 /// No board has more lines than this.
 pub const MAX_LINES: usize = 64;
 /// No drawn line or river has more points than this.
-const MAX_POINTS: usize = 4096;
+pub(super) const MAX_POINTS: usize = 4096;
 
 /// Why a board cannot be played on.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -93,6 +93,11 @@ pub enum BoardFault {
     /// A path too short or too long to be drawn.
     #[error("line `{0}`: a path joins at least 2 stations, and all together no more than {MAX_POINTS}")]
     Path(String),
+    /// A corridor between stations that are not there, or with a line that does not serve both.
+    #[error(
+        "the corridor between `{0}` and `{1}` must join two stations, and order only lines that serve both"
+    )]
+    Corridor(String, String),
     /// A colour that is none.
     #[error("line `{line}`: `{colour}` is not a colour; write it as #RRGGBB")]
     Colour {
@@ -145,17 +150,16 @@ impl TryFrom<Plan> for Board {
             plan.station.iter().zip(0..).map(|(station, n)| (station.name.as_str(), Station(n))).collect();
         let tracks = tracks(&plan, &numbers, &through)?;
 
-        let drawable = |points: &[[f32; 2]]| points.len() <= MAX_POINTS && points.iter().flatten().all(near);
-        if plan.canvas.is_some_and(|canvas| !drawable(&[canvas]) || canvas.iter().any(|side| *side <= 0.0)) {
-            return Err(BoardFault::Drawing("the canvas"));
-        }
-        let river = plan.river.as_ref().map(|river| river.points.clone()).unwrap_or_default();
-        if !drawable(&river) {
-            return Err(BoardFault::Drawing("the river"));
-        }
+        let corridors = drawing::corridors(&plan, &lines, &numbers, &through)?;
+        drawing::check(&plan)?;
+        let (river, islands) = plan
+            .river
+            .as_ref()
+            .map(|river| (river.points.clone(), river.islands.clone()))
+            .unwrap_or_default();
         let worths = tracks.iter().map(|track| track.seats).collect();
         let Plan { name, attribution, canvas, .. } = plan;
-        Ok(Board { name, attribution, canvas, places, tracks, through, worths, river })
+        Ok(Board { name, attribution, canvas, places, tracks, through, worths, corridors, river, islands })
     }
 }
 
@@ -190,7 +194,7 @@ fn stations(plan: &Plan, lines: &HashMap<&str, Line>) -> Result<(Vec<Place>, Vec
             (None, None) if !drawn => None,
             _ => return Err(BoardFault::Place(station.name.clone())),
         };
-        places.push(Place { name: station.name.clone(), at });
+        places.push(Place { name: station.name.clone(), at, label: station.label });
     }
     Ok((places, through))
 }
@@ -283,6 +287,6 @@ fn is_day(text: &str) -> bool {
 }
 
 /// Finite, and within what a drawing can hold.
-fn near(coordinate: &f32) -> bool {
+pub(super) fn near(coordinate: &f32) -> bool {
     coordinate.abs() <= 100_000.0
 }

@@ -19,6 +19,9 @@ pub struct Plan {
     pub line: Vec<LinePlan>,
     /// The stations.
     pub station: Vec<StationPlan>,
+    /// How the lines run between two neighbouring stations, where a straight line would not do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub corridor: Vec<CorridorPlan>,
     /// The river.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub river: Option<RiverPlan>,
@@ -76,9 +79,55 @@ pub struct StationPlan {
     /// Where it is drawn, from the top.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub y: Option<f32>,
+    /// On which side of it its name is written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<Bearing>,
     /// The day from which a line has served it, as `YYYY-MM-DD`; a line that is not named always has.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub since: BTreeMap<String, String>,
+}
+
+/// A side of a station, as on a compass.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bearing {
+    /// Above.
+    N,
+    /// Above and to the right.
+    Ne,
+    /// To the right.
+    E,
+    /// Below and to the right.
+    Se,
+    /// Below.
+    S,
+    /// Below and to the left.
+    Sw,
+    /// To the left.
+    W,
+    /// Above and to the left.
+    Nw,
+}
+
+impl Bearing {
+    /// All of them, clockwise from above.
+    pub const ALL: [Bearing; 8] =
+        [Bearing::N, Bearing::Ne, Bearing::E, Bearing::Se, Bearing::S, Bearing::Sw, Bearing::W, Bearing::Nw];
+}
+
+/// The way between two neighbouring stations as written.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CorridorPlan {
+    /// The two stations.
+    pub between: [String; 2],
+    /// The bends on the way from the first to the second.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub through: Vec<[f32; 2]>,
+    /// Who runs beside whom, from left to right for one who walks that way; a line that is not named follows in the
+    /// order of the board.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub order: Vec<String>,
 }
 
 /// A river as written.
@@ -90,6 +139,9 @@ pub struct RiverPlan {
     pub name: String,
     /// Its course.
     pub points: Vec<[f32; 2]>,
+    /// The islands in it, each by its shore.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub islands: Vec<Vec<[f32; 2]>>,
 }
 
 impl Plan {
@@ -114,6 +166,15 @@ impl Plan {
             line.paths.retain(|path| path.len() > 1);
             line.gaps.retain(|path| path.len() > 1);
         }
+        let serves = |name: &String, id: &String| {
+            self.station.iter().any(|station| station.name == *name && station.lines.contains(id))
+        };
+        for corridor in &mut self.corridor {
+            let between = &corridor.between;
+            corridor.order.retain(|id| between.iter().all(|name| serves(name, id)));
+        }
+        let there = |name: &String| self.station.iter().any(|station| station.name == *name);
+        self.corridor.retain(|corridor| corridor.between.iter().all(there));
         self.name = format!("{} {year}", self.name);
         self
     }

@@ -2,6 +2,7 @@
 
 use super::{MAX_PICKETS, MAX_UNIONS, State, Token, Union};
 use crate::board::{Line, MAX_LINES, MAX_STATIONS, Station};
+use crate::view::View;
 use serde::{Deserialize, Serialize};
 
 /// No union has more influence than this on a line: twelve pickets at two points each (G2, G9).
@@ -28,6 +29,18 @@ impl From<State> for Form {
                 .map(|line| state.influence[line.index()][..state.unions as usize].to_vec())
                 .collect(),
             control: lines().map(|line| state.control(line)).collect(),
+        }
+    }
+}
+
+/// Everything is public in this game, so a view tells the whole state.
+impl From<&View> for Form {
+    fn from(view: &View) -> Form {
+        Form {
+            starter: view.starter,
+            pickets: view.pickets.iter().map(|picket| picket.station).collect(),
+            influence: view.influence.clone(),
+            control: view.control.clone(),
         }
     }
 }

@@ -1,0 +1,59 @@
+//! What only the drawing needs of a board, checked like the rest of it.
+
+use super::load::{BoardFault, MAX_POINTS, near};
+use super::{Corridor, Line, Lines, Plan, Station};
+use std::collections::HashMap;
+
+/// Can canvas and river be drawn?
+pub(super) fn check(plan: &Plan) -> Result<(), BoardFault> {
+    if plan.canvas.is_some_and(|canvas| !drawable(&[canvas]) || canvas.iter().any(|side| *side <= 0.0)) {
+        return Err(BoardFault::Drawing("the canvas"));
+    }
+    let Some(river) = &plan.river else { return Ok(()) };
+    let shores = || river.islands.iter();
+    if !drawable(&river.points)
+        || !shores().all(|shore| drawable(shore))
+        || shores().map(Vec::len).sum::<usize>() > MAX_POINTS
+    {
+        return Err(BoardFault::Drawing("the river"));
+    }
+    Ok(())
+}
+
+/// The corridors by number.
+pub(super) fn corridors(
+    plan: &Plan,
+    lines: &HashMap<&str, Line>,
+    stations: &HashMap<&str, Station>,
+    through: &[Lines],
+) -> Result<Vec<Corridor>, BoardFault> {
+    let corridor = |plan: &super::CorridorPlan| {
+        let [a, b] = &plan.between;
+        let fault = || BoardFault::Corridor(short(a), short(b));
+        let end = |name: &String| stations.get(name.as_str()).copied().ok_or_else(fault);
+        let between = [end(a)?, end(b)?];
+        let serves = |line: &Line| between.iter().all(|station| through[station.index()].contains(*line));
+        let order = plan
+            .order
+            .iter()
+            .map(|id| lines.get(id.as_str()).copied().filter(serves).ok_or_else(fault))
+            .collect::<Result<Vec<_>, _>>()?;
+        if !drawable(&plan.through) {
+            return Err(BoardFault::Drawing("a corridor"));
+        }
+        Ok(Corridor { between, through: plan.through.clone(), order })
+    };
+    if plan.corridor.len() > MAX_POINTS {
+        return Err(BoardFault::Drawing("the list of corridors"));
+    }
+    plan.corridor.iter().map(corridor).collect()
+}
+
+fn drawable(points: &[[f32; 2]]) -> bool {
+    points.len() <= MAX_POINTS && points.iter().flatten().all(near)
+}
+
+/// A message is no place for a whole book.
+fn short(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).take(80).collect()
+}
