@@ -29,6 +29,7 @@ pub fn gate() -> Result<()> {
     step("clippy", || cargo("clippy", &host, &all_strict))?;
     step("clippy of the page", || cargo("clippy", &wasm, &["--target", WASM, "--", "-D", "warnings"]))?;
     step("page", || page::build(&workspace))?;
+    step("tests of the page's own logic", || cargo("test", &wasm, &["--lib"]))?;
     step("tests", || cargo("test", &host, &[]))?;
     println!("The gate is passed, in {}.", told(start.elapsed()));
     Ok(())

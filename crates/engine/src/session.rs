@@ -141,7 +141,7 @@ impl<G: Game> Session<G> {
         match refused {
             Refused::Rule(refusal) => {
                 let reason = Speech::of::<G>()
-                    .refusal(Lang::En, &refusal, &phrase, &|seat| called(Lang::En, &[], seat));
+                    .refusal(Lang::En, refusal.reason, &phrase, &|seat| called(Lang::En, &[], seat));
                 Answer::Refused { clause: refusal.clause.to_string(), reason }
             }
             other => Answer::Error(other.to_string()),

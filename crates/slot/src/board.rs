@@ -1,6 +1,5 @@
 //! A game at one table as the page holds it, its types forgotten.
 
-use crate::intern::interned;
 use crate::page::GamePage;
 use crate::seen::Seen;
 use leptos::prelude::*;
@@ -92,12 +91,9 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
     }
 
     fn say_refusal(&self, reason: &str, action: &RawValue) -> String {
-        let speech = self.0.speech();
-        let Some(id) = interned(&speech, self.0.lang(), reason) else {
-            return reason.to_owned();
-        };
-        // The sentence may speak of the action, so it gets the action's arguments.
-        let args = self.read(action).map(|action| self.0.game().say_action(&action).args).unwrap_or_default();
-        self.0.say(&Phrase { id, args })
+        // The sentence may speak of the action. One that cannot be read has nothing to be spoken of.
+        let phrase = self.read(action).map(|action| self.0.game().say_action(&action));
+        let phrase = phrase.unwrap_or_else(|| Phrase::new(""));
+        self.0.speech().refusal(self.0.lang(), reason, &phrase, &|seat| self.0.name(seat))
     }
 }

@@ -5,7 +5,6 @@
 //! played an [`AnyBoard`]; both speak JSON and sentences only.
 
 mod board;
-mod intern;
 mod page;
 mod seen;
 

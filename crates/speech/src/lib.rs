@@ -3,7 +3,7 @@
 //! One wrapper around Fluent for page, terminal, server and tests: the sentences themselves live in the games' files.
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
-use rules::{Arg, Game, Locales, Phrase, Refusal, Seat};
+use rules::{Arg, Game, Locales, Phrase, Seat};
 use unic_langid::langid;
 
 mod clauses;
@@ -59,22 +59,33 @@ impl Speech {
 
     /// A phrase, with players called by their names at the table.
     pub fn say(&self, lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
-        let mut args = FluentArgs::with_capacity(phrase.args.len());
-        for (name, arg) in &phrase.args {
-            args.set(*name, self.value(lang, arg, names));
-        }
-        self.message(lang, phrase.id, Some(&args))
+        self.say_of(lang, phrase.id, &phrase.args, names)
     }
 
-    /// Why an action was refused, in a sentence that may speak of the action.
+    /// Why an action was refused: the sentence called `reason`, which may speak of the action. The reason is text
+    /// because a page has it from the wire.
     pub fn refusal(
         &self,
         lang: Lang,
-        refusal: &Refusal,
+        reason: &str,
         action: &Phrase,
         names: &dyn Fn(Seat) -> String,
     ) -> String {
-        self.say(lang, &Phrase { id: refusal.reason, args: action.args.clone() }, names)
+        self.say_of(lang, reason, &action.args, names)
+    }
+
+    fn say_of(
+        &self,
+        lang: Lang,
+        id: &str,
+        args: &[(&'static str, Arg)],
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
+        let mut said = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            said.set(*name, self.value(lang, arg, names));
+        }
+        self.message(lang, id, Some(&said))
     }
 
     /// A message that needs no arguments. One that is missing shows as its id, which tests and eyes notice.

@@ -100,7 +100,7 @@ impl<G: Game> Voice<G> {
     /// Why an action is refused, with the clause.
     pub(crate) fn refusal(&self, game: &G, refusal: &Refusal, action: &G::Action) -> String {
         let name = |seat| self.name(seat);
-        let why = self.theirs.refusal(self.lang, refusal, &game.say_action(action), &name);
+        let why = self.theirs.refusal(self.lang, refusal.reason, &game.say_action(action), &name);
         self.say(&Phrase::new("refused").name("why", why).name("clause", refusal.clause.0))
     }
 }
