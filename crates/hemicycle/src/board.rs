@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 /// No board needs as many bytes: the largest there can be has a quarter of this.
 const MOST: u64 = 4 * 1024 * 1024;
 
+/// Takes back what the terminal's line says of the progress.
+const CLEAR: &str = "\r\x1b[K";
+
 /// Boards of other cities for Gardez la Ligne.
 #[derive(clap::Subcommand)]
 pub(crate) enum Boards {
@@ -66,13 +69,16 @@ impl Import {
             bail!("{out} is already there; choose another name, or overwrite it with --force");
         }
         let mut feed = Feed::open(&self.gtfs)?;
-        if io::stderr().is_terminal() {
+        let watched = io::stderr().is_terminal();
+        if watched {
             feed = feed.watched(progress);
         }
-        let import = gardez_la_ligne_gtfs::import(
-            &mut feed,
-            &Wish { routes: self.routes, lines: self.lines, name: self.name },
-        )?;
+        let wish = Wish { routes: self.routes, lines: self.lines, name: self.name };
+        let import = gardez_la_ligne_gtfs::import(&mut feed, &wish);
+        if watched {
+            let _ = write!(io::stderr(), "{CLEAR}");
+        }
+        let import = import?;
         write_whole(&self.out, &import.toml, self.force).with_context(|| format!("cannot write {out}"))?;
         say(&format!("{}Written to {out}. Play on it with --option board={out}\n", import.report))
     }
@@ -88,9 +94,8 @@ fn say(text: &str) -> anyhow::Result<()> {
 
 /// Tells a person who watches how far it is.
 fn progress(Progress { file, read, size }: Progress) {
-    let done = if read >= size { "\r\x1b[K".to_owned() } else { format!(" {} %", read * 100 / size.max(1)) };
     // Progress is a courtesy: if it cannot be written, the import goes on.
-    let _ = write!(io::stderr(), "\r{file}{done}");
+    let _ = write!(io::stderr(), "{CLEAR}{file} {} %", read * 100 / size.max(1));
 }
 
 /// Writes a file beside its place and then moves it there, so that there is never half of one.
