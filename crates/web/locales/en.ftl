@@ -61,6 +61,7 @@ reconnecting = Connection lost, reconnecting…
 seat-you = you
 seat-away = away
 seat-open = Open seat
+seat-bot = Bot { $number }
 seat-number = Seat { $number }
 seat-turn = to play
 

@@ -61,6 +61,7 @@ reconnecting = Connexion perdue, on se reconnecte…
 seat-you = vous
 seat-away = absent
 seat-open = Place libre
+seat-bot = Robot { $number }
 seat-number = Place { $number }
 seat-turn = à son tour
 

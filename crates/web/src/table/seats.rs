@@ -60,11 +60,13 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
     }
 }
 
-/// What a seat is called: by its name if it has one.
+/// What a seat is called: by its name if it has one. A bot goes by a name in the reader's language.
 pub fn name(voice: Voice, seat: Seat, about: Option<&SeatAbout>) -> String {
+    let numbered = |id| voice.phrase(&Phrase::new(id).number("number", seat.index() as i64 + 1));
     match about {
-        Some(about) if !about.name.is_empty() => about.name.clone(),
+        Some(SeatAbout { occupant: Occupant::Bot(_), .. }) => numbered("seat-bot"),
         Some(SeatAbout { occupant: Occupant::Open, .. }) | None => voice.say("seat-open"),
-        Some(_) => voice.phrase(&Phrase::new("seat-number").number("number", seat.index() as i64 + 1)),
+        Some(about) if about.name.is_empty() => numbered("seat-number"),
+        Some(about) => about.name.clone(),
     }
 }
