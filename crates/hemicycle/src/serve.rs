@@ -2,6 +2,7 @@
 
 use anyhow::Context;
 use server::Config;
+use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use tracing_subscriber::filter::Targets;
@@ -45,7 +46,8 @@ impl Serve {
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let server = server::bind(config).await?;
-            println!("Hemicycle: http://{}", server.addr());
+            // If nobody reads it, people still find the server where they asked for it.
+            let _ = writeln!(std::io::stdout(), "Hemicycle: http://{}", server.addr());
             server.run(server::stop_signal()).await
         })?;
         Ok(())

@@ -4,7 +4,8 @@ use crate::options::Options;
 use anyhow::Context;
 use catalog::Visitor;
 use rules::Game;
-use std::io::{IsTerminal, Write};
+use serde::Serialize;
+use std::io::{ErrorKind, IsTerminal, Write};
 
 /// Which game, set up how.
 #[derive(clap::Args)]
@@ -35,6 +36,20 @@ impl Asked {
     /// The game, set up as asked.
     pub(super) fn open<G: Game>(&self) -> anyhow::Result<G> {
         Ok(G::open(&self.options.settings::<G>()?, self.seats)?)
+    }
+
+    /// Prints a report: as JSON if that was asked for, else as a person reads it.
+    pub(super) fn report(
+        &self,
+        report: &impl Serialize,
+        told: impl FnOnce() -> String,
+    ) -> anyhow::Result<()> {
+        let text = if self.json { serde_json::to_string(report)? } else { told() };
+        match writeln!(std::io::stdout(), "{text}") {
+            // Whoever asked has read enough.
+            Err(gone) if gone.kind() == ErrorKind::BrokenPipe => Ok(()),
+            written => Ok(written?),
+        }
     }
 
     /// Tells a person who watches how far it is.

@@ -53,21 +53,18 @@ impl FromStr for Bot {
 impl Duel {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let standings = self.asked.visit(&self)??;
-        if self.asked.json {
-            println!("{}", serde_json::to_string(&standings)?);
-        } else {
-            standings.iter().for_each(|standing| self.print(standing));
-        }
+        let lines = || standings.iter().map(|standing| self.told(standing)).collect::<Vec<_>>().join("\n");
+        self.asked.report(&standings, lines)?;
         // No better than the others is a share of one half, whatever the number of seats.
         let proven = standings.first().is_some_and(|first| first.interval[0] > 0.5);
         ensure!(proven || !self.prove, "the first bot is not better than the others beyond doubt");
         Ok(())
     }
 
-    fn print(&self, standing: &Standing) {
+    fn told(&self, standing: &Standing) -> String {
         let Standing { level, wins, share, interval: [low, high] } = standing;
         let level = format!("{level:?}").to_lowercase();
-        println!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games);
+        format!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games)
     }
 }
 

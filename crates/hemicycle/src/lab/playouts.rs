@@ -21,12 +21,7 @@ pub(crate) struct Playouts {
 impl Playouts {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let report = self.asked.visit(&self)??;
-        if self.asked.json {
-            println!("{}", serde_json::to_string(&report)?);
-        } else {
-            print(&report);
-        }
-        Ok(())
+        self.asked.report(&report, || told(&report))
     }
 }
 
@@ -40,16 +35,15 @@ impl Visitor for &Playouts {
     }
 }
 
-fn print(report: &Report) {
-    println!(
-        "{}: {} games with {} seats, {} actions",
-        report.game, report.games, report.seats, report.actions
-    );
+fn told(report: &Report) -> String {
+    let Report { game, games, seats, actions, shared, .. } = report;
+    let mut text = format!("{game}: {games} games with {seats} seats, {actions} actions\n");
     for (seat, wins) in report.wins.iter().enumerate() {
-        let share = *wins as f64 * 100.0 / report.games.max(1) as f64;
-        println!("  seat {seat} won {wins} ({share:.1} %)");
+        let share = *wins as f64 * 100.0 / (*games).max(1) as f64;
+        text += &format!("  seat {seat} won {wins} ({share:.1} %)\n");
     }
-    println!("  {} with several winners", report.shared);
     let (games, actions) = (report.games_per_second, report.actions_per_second);
-    println!("{games:.0} games and {actions:.0} actions in a second of the processor");
+    text += &format!("  {shared} with several winners\n");
+    text += &format!("{games:.0} games and {actions:.0} actions in a second of the processor");
+    text
 }

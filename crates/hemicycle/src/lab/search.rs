@@ -24,14 +24,13 @@ pub(crate) struct Search {
 impl Search {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let report = self.asked.visit(&self)??;
-        if self.asked.json {
-            println!("{}", serde_json::to_string(&report)?);
-        } else {
-            let SearchReport { game, decisions, iterations, iterations_per_second, .. } = report;
-            println!("{game}: {iterations} iterations for {decisions} decisions");
-            println!("{iterations_per_second:.0} iterations in a second of the processor");
-        }
-        Ok(())
+        self.asked.report(&report, || {
+            let SearchReport { game, decisions, iterations, iterations_per_second, .. } = &report;
+            format!(
+                "{game}: {iterations} iterations for {decisions} decisions\n\
+                 {iterations_per_second:.0} iterations in a second of the processor"
+            )
+        })
     }
 }
 

@@ -128,13 +128,19 @@ fn actions_and_refusals_are_said() {
     assert_eq!(speech.say(Lang::Fr, &action, &name), "Poser un piquet à la station Villiers (2 et 3)");
     assert_eq!(speech.say(Lang::En, &action, &name), "Place a picket at Villiers (2 and 3)");
     let refusal = strike.refused(1, "Villiers");
-    assert_eq!(speech.refusal(Lang::Fr, &refusal, &action, &name), "La station Villiers a déjà un piquet.");
-    assert_eq!(speech.refusal(Lang::En, &refusal, &action, &name), "There is already a picket at Villiers.");
+    assert_eq!(
+        speech.refusal(Lang::Fr, refusal.reason, &action, &name),
+        "La station Villiers a déjà un piquet."
+    );
+    assert_eq!(
+        speech.refusal(Lang::En, refusal.reason, &action, &name),
+        "There is already a picket at Villiers."
+    );
     let reasons =
         ["refusal-turn", "refusal-taken", "refusal-all-placed", "refusal-unknown", "refusal-board-full"];
     for reason in reasons {
         for lang in Lang::ALL {
-            let sentence = speech.refusal(lang, &Refusal::new("G1", reason), &action, &name);
+            let sentence = speech.refusal(lang, reason, &action, &name);
             assert!(sentence.ends_with('.') && !sentence.contains('{'), "{sentence}");
         }
     }
