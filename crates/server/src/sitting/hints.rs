@@ -28,9 +28,10 @@ impl Sitting {
     }
 
     /// What is to be thought for this eye, or why nothing is.
-    fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(Moment, Thought), ToClient> {
-        let fault =
-            |code, message: &str| Err(ToClient::Fault(Fault { id: Some(id), code, message: message.into() }));
+    fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(Moment, Thought), Box<ToClient>> {
+        let fault = |code, message: &str| {
+            Err(Box::new(ToClient::Fault(Fault { id: Some(id), code, message: message.into() })))
+        };
         let Eye::Seat(seat) = eye else {
             return fault(FaultCode::NotSeated, "those who watch are given no advice");
         };
@@ -38,7 +39,7 @@ impl Sitting {
             return fault(FaultCode::NotStarted, "the game begins when every seat is taken");
         };
         if !table.to_act().contains(seat) {
-            return Err(ToClient::Refused(Refused::no_hint(id)));
+            return Err(Box::new(ToClient::Refused(Refused::no_hint(id))));
         }
         let now = Instant::now();
         let last = self.advised.get(&seat);
