@@ -47,6 +47,15 @@ impl Home<'_> {
                 Some(history) => vec![history],
                 None => fault(id, FaultCode::Unavailable, "what happened cannot be told again"),
             },
+            Request::Then { number } => match self.then(number) {
+                Some(then) => vec![then],
+                None => fault(id, FaultCode::UnknownNumber, "you were never told an update of this number"),
+            },
+            Request::Why { action } => {
+                let Eye::Seat(seat) = self.eye else { return not_seated(id) };
+                let refused = self.table.why(seat, &action).err();
+                vec![ToClient::Why { id, refused: refused.map(|why| wire::Refused::new(id, &why)) }]
+            }
             Request::Ping => vec![ToClient::Pong],
         }
     }
@@ -87,6 +96,13 @@ impl Home<'_> {
         let Home { game, settings, seed, log, eye, .. } = self;
         let happened = game.history(settings, count(&self.seats), *seed, log, *eye).ok()?;
         Some(ToClient::History { happened })
+    }
+
+    /// How things stood for the eye at this number.
+    fn then(&self, number: u64) -> Option<ToClient> {
+        let Home { game, settings, seed, log, eye, .. } = self;
+        let shown = game.then(settings, count(&self.seats), *seed, log, *eye, number).ok()??;
+        Some(ToClient::Then { number, shown })
     }
 }
 

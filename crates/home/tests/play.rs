@@ -213,3 +213,26 @@ fn a_long_absence_is_made_up_for() {
     let messages = again.say(json!({"resync": {"have": again.shown.number - 2}}));
     assert!(matches!(&messages[..], [ToClient::CaughtUp { happened, .. }] if happened.len() == 2));
 }
+
+#[test]
+fn one_can_look_back_and_ask_why_not() {
+    let mut device = set_up(GAME, &["Ada", "*Bot"], json!({"starter": "1"}));
+    let before = device.sight();
+    let choice = device.choices()[0].clone();
+    assert!(matches!(
+        device.say(json!({"why": {"action": choice}}))[..],
+        [ToClient::Why { refused: None, .. }]
+    ));
+    device.act(choice.clone()).unwrap();
+    device.play(3);
+    let messages = device.say(json!({"then": {"number": 1}}));
+    let [ToClient::Then { number: 1, shown }] = &messages[..] else { panic!("{messages:?}") };
+    assert_eq!((shown.view.get(), shown.choices.get()), (before.0.as_str(), before.1.as_str()));
+    for number in [0, 99] {
+        let messages = device.say(json!({"then": {"number": number}}));
+        assert!(matches!(&messages[..], [ToClient::Fault(fault)] if fault.code == FaultCode::UnknownNumber));
+    }
+    let messages = device.say(json!({"why": {"action": choice}}));
+    let [ToClient::Why { refused: Some(refused), .. }] = &messages[..] else { panic!("{messages:?}") };
+    assert!(refused.clause.is_some(), "{refused:?}");
+}

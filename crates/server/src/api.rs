@@ -4,7 +4,7 @@ use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
-use crate::{assets, headers, names, socket};
+use crate::{archive, assets, headers, names, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -23,8 +23,8 @@ use store::{Stage, TableRow};
 use wire::About;
 use wire::http::{MakeTable, Seated, TakeSeat};
 
-/// A board can come with the request.
-const TABLE_BYTES: usize = 256 * 1024;
+/// A board can come with the request: one of a thousand stations, drawn, takes some 300 KB.
+const TABLE_BYTES: usize = 1024 * 1024;
 
 /// Nothing else is long.
 const OTHER_BYTES: usize = 4 * 1024;
@@ -41,6 +41,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
         .route("/api/tables/{table}", get(about))
         .route("/api/tables/{table}/seats", post(take_seat))
+        .route("/api/tables/{table}/record", get(archive::record))
         .method_not_allowed_fallback(async || Trouble::Method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(OTHER_BYTES))
@@ -137,7 +138,7 @@ async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     assets::answer(uri.path(), &headers)
 }
 
-fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {
+pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {
     let Ok(Path(id)) = path else { return Err(Trouble::UnknownTable) };
     if names::is_table_id(&id) { Ok(id) } else { Err(Trouble::UnknownTable) }
 }

@@ -4,7 +4,7 @@ use crate::names;
 use crate::trouble::Trouble;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::Occupant;
+use table::{Occupant, Seating};
 use wire::SeatAbout;
 
 /// Everyone at a table. This is what the store keeps of it, so it holds hashes of secrets and never a secret.
@@ -102,6 +102,12 @@ impl Gathering {
                 present: present.contains(seat) || matches!(place.occupant, Occupant::Bot(_)),
             })
             .collect()
+    }
+
+    /// Who sits where, for the file of the game.
+    pub(crate) fn seatings(&self) -> Vec<Seating> {
+        let seating = |place: &Place| Seating { name: place.name.clone(), occupant: place.occupant };
+        self.places.iter().map(seating).collect()
     }
 
     /// As the store keeps it.

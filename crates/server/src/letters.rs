@@ -6,7 +6,7 @@ use crate::trouble::Trouble;
 use rules::{Eye, Seat};
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::Moment;
+use table::{Moment, Seating};
 use tokio::sync::{mpsc, oneshot};
 use wire::About;
 use wire::http::Seated;
@@ -33,6 +33,8 @@ pub(crate) enum Letter {
     Undo { caller: Caller, id: u32 },
     /// A player asks for advice.
     Hint { caller: Caller, id: u32 },
+    /// A player asks why an action could not be done.
+    Why { caller: Caller, id: u32, action: Box<RawValue> },
     /// A connection has missed something.
     Resync { caller: Caller, have: u64 },
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
@@ -41,6 +43,8 @@ pub(crate) enum Letter {
     Sit { name: String, reply: Reply<Seated> },
     /// What everyone may know.
     About(Reply<About>),
+    /// What belongs in the file of a finished game besides its log.
+    Record(Reply<Archived>),
     /// How many entries were played again when the table was opened?
     Replayed(Reply<u64>),
 }
@@ -51,6 +55,12 @@ pub(crate) struct Joined {
     pub(crate) charter: Arc<Charter>,
 }
 
+/// A game that is over, apart from its log.
+pub(crate) struct Archived {
+    pub(crate) charter: Arc<Charter>,
+    pub(crate) seats: Vec<Seating>,
+}
+
 impl Letter {
     /// Answers a letter to a table that cannot be opened.
     pub(crate) fn refuse(self, trouble: Trouble) {
@@ -59,11 +69,13 @@ impl Letter {
             Letter::Join { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::Sit { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::About(reply) => drop(reply.send(Err(trouble))),
+            Letter::Record(reply) => drop(reply.send(Err(trouble))),
             Letter::Replayed(reply) => drop(reply.send(Err(trouble))),
             Letter::Leave(_)
             | Letter::Act { .. }
             | Letter::Undo { .. }
             | Letter::Hint { .. }
+            | Letter::Why { .. }
             | Letter::Resync { .. }
             | Letter::Thought { .. } => {}
         }

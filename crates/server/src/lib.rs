@@ -6,6 +6,7 @@
 //! What is deliberately absent: accounts, and a clock that rings bells.
 
 mod api;
+mod archive;
 mod assets;
 mod bots;
 mod config;

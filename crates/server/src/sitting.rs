@@ -3,7 +3,7 @@
 use crate::bots::Bots;
 use crate::gathering::Gathering;
 use crate::hall::{Hall, closed};
-use crate::letters::{Caller, Joined, Letter};
+use crate::letters::{Archived, Caller, Joined, Letter};
 use crate::onlookers::{Onlookers, Outbox};
 use crate::opening::{self, Charter, Opening};
 use crate::trouble::Trouble;
@@ -140,6 +140,10 @@ impl Sitting {
                 self.advise(caller, id);
                 Course::Continue(())
             }
+            Letter::Why { caller, id, action } => {
+                self.explain(caller, id, &action);
+                Course::Continue(())
+            }
             Letter::Resync { caller, have } => {
                 self.resync(caller, have);
                 Course::Continue(())
@@ -155,6 +159,10 @@ impl Sitting {
             }
             Letter::About(reply) => {
                 let _ = reply.send(Ok(self.about()));
+                Course::Continue(())
+            }
+            Letter::Record(reply) => {
+                let _ = reply.send(self.archived());
                 Course::Continue(())
             }
             Letter::Replayed(reply) => {
@@ -235,6 +243,13 @@ impl Sitting {
             stage: self.stage(),
             host: self.gathering.host,
         }
+    }
+
+    fn archived(&self) -> Result<Archived, Trouble> {
+        if self.stage() != Stage::Over {
+            return Err(Trouble::NotOver);
+        }
+        Ok(Archived { charter: Arc::clone(&self.charter), seats: self.gathering.seatings() })
     }
 
     fn news(&self) -> News {

@@ -20,6 +20,7 @@ use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
 mod listening;
+mod recalling;
 
 use listening::Listener;
 

@@ -21,6 +21,8 @@ pub(crate) enum Trouble {
     Full,
     #[error("this secret opens no seat of this table; without one you can watch")]
     WrongSecret,
+    #[error("this game is not over: its file would give away what is still secret; come back at the end")]
+    NotOver,
     #[error("too many people watch this table; come back later")]
     Crowded,
     #[error("there is no game `{0}`; the games are at /api/games")]
@@ -59,7 +61,7 @@ impl Trouble {
         match self {
             Trouble::UnknownTable | Trouble::NotFound => StatusCode::NOT_FOUND,
             Trouble::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Trouble::Full => StatusCode::CONFLICT,
+            Trouble::Full | Trouble::NotOver => StatusCode::CONFLICT,
             Trouble::WrongSecret | Trouble::Foreign => StatusCode::FORBIDDEN,
             Trouble::UnknownGame(_) | Trouble::Misfit(_) | Trouble::Maker | Trouble::Name => {
                 StatusCode::UNPROCESSABLE_ENTITY
@@ -77,6 +79,7 @@ impl Trouble {
             Trouble::NotFound => "not_found",
             Trouble::Method => "method",
             Trouble::Full => "full",
+            Trouble::NotOver => "not_over",
             Trouble::WrongSecret => "wrong_secret",
             Trouble::Crowded => "crowded",
             Trouble::UnknownGame(_) => "unknown_game",

@@ -102,7 +102,7 @@ impl Record {
         }
     }
 
-    /// The record of a table that was carried through the door: its log is in JSON already.
+    /// The same from a log as a store keeps it, without the seed.
     pub fn of_log(
         game: &GameInfo,
         settings: Settings,
@@ -112,16 +112,8 @@ impl Record {
         let unreadable = |seq, error: serde_json::Error| BadLog::Unreadable { seq, why: error.to_string() };
         let entry =
             |(seq, text): (u64, &String)| serde_json::from_str(text).map_err(|error| unreadable(seq, error));
-        Ok(Record {
-            format: FORMAT.to_owned(),
-            version: VERSION,
-            game: game.id.to_owned(),
-            rules: game.version,
-            settings,
-            seats,
-            seed: None,
-            log: (0..).zip(log).map(entry).collect::<Result<_, _>>()?,
-        })
+        let log = (0..).zip(log).map(entry).collect::<Result<_, _>>()?;
+        Ok(Record::of(game, settings, seats, None, log))
     }
 
     /// Reads a file, whatever it is.

@@ -58,6 +58,8 @@ mod tests {
             r#"{"id":2,"moment":3,"say":{"act":{"action":{"picket":12}}}}"#,
             r#"{"id":3,"say":"undo"}"#,
             r#"{"id":4,"say":"hint"}"#,
+            r#"{"id":5,"say":{"then":{"number":9}}}"#,
+            r#"{"id":6,"say":{"why":{"action":{"picket":12}}}}"#,
         ] {
             let message = read(text).unwrap();
             assert_eq!(serde_json::to_string(&message).unwrap(), text);

@@ -44,6 +44,20 @@ pub enum ToClient {
         /// Everything this eye was told.
         happened: Vec<Happening>,
     },
+    /// The answer to `then`.
+    Then {
+        /// The number that was asked for.
+        number: u64,
+        /// What this eye was shown then.
+        shown: Shown,
+    },
+    /// The answer to `why`.
+    Why {
+        /// The id of the request.
+        id: u32,
+        /// What stands in the way; nothing if it could be done.
+        refused: Option<Refused>,
+    },
     /// It is done, and on disk.
     Done {
         /// The id of the request.
@@ -134,6 +148,8 @@ pub enum FaultCode {
     NotSeated,
     /// The game has not begun.
     NotStarted,
+    /// This eye was never told an update of this number.
+    UnknownNumber,
     /// Too many messages at once.
     TooMany,
     /// The server could not do it; try again.

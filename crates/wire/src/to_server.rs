@@ -48,6 +48,16 @@ pub enum Request {
     },
     /// Everything this eye was ever told. Answered by `history`.
     History,
+    /// How things stood at an earlier number. Answered by `then`; one at a time.
+    Then {
+        /// The number of an update that this eye was told.
+        number: u64,
+    },
+    /// Why could this not be done? Answered by `why`; nothing is done.
+    Why {
+        /// The action.
+        action: Box<RawValue>,
+    },
     /// Is anybody there? Answered by `pong`.
     Ping,
 }

@@ -33,15 +33,7 @@ impl Sitting {
         id: u32,
         input: impl FnOnce(&mut dyn AnyTable, Seat) -> Result<String, Refused>,
     ) -> Course {
-        let Some(eye) = self.onlookers.eye(caller) else { return Course::Continue(()) };
-        let Eye::Seat(seat) = eye else {
-            self.fault(caller, id, FaultCode::NotSeated, "those who watch cannot play; take a seat first");
-            return Course::Continue(());
-        };
-        if self.table.is_none() {
-            self.fault(caller, id, FaultCode::NotStarted, "the game begins when every seat is taken");
-            return Course::Continue(());
-        }
+        let Some(seat) = self.player(caller, id) else { return Course::Continue(()) };
         match self.write_down(|table| input(table, seat)).await {
             Ok(()) => {
                 // In this order: whoever hears that it is done knows what came of it.
@@ -58,6 +50,27 @@ impl Sitting {
                 self.reopen(error).await
             }
         }
+    }
+
+    /// Tells a player why an action could not be done. Nothing is done, so nobody else hears of it.
+    pub(super) fn explain(&mut self, caller: Caller, id: u32, action: &RawValue) {
+        let Some(seat) = self.player(caller, id) else { return };
+        let Some(table) = &self.table else { return };
+        let refused = table.why(seat, action).err().map(|refused| wire::Refused::new(id, &refused));
+        self.onlookers.answer(caller, &ToClient::Why { id, refused });
+    }
+
+    /// The seat of a connection that may play now; otherwise it is told why it may not.
+    fn player(&mut self, caller: Caller, id: u32) -> Option<Seat> {
+        let Eye::Seat(seat) = self.onlookers.eye(caller)? else {
+            self.fault(caller, id, FaultCode::NotSeated, "those who watch cannot play; take a seat first");
+            return None;
+        };
+        if self.table.is_none() {
+            self.fault(caller, id, FaultCode::NotStarted, "the game begins when every seat is taken");
+            return None;
+        }
+        Some(seat)
     }
 
     /// A bot's answer. One to an earlier decision is dropped.

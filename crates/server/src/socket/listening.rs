@@ -1,21 +1,18 @@
 //! What a client says, message by message.
 
+use super::recalling::{Past, Recalling};
 use super::{DEAD, End};
 use crate::hall::{Hall, closed};
 use crate::letters::{Caller, Handle, Joined, Letter};
 use crate::names;
 use crate::onlookers::{Outbox, text};
-use crate::opening::Charter;
 use crate::rate::Bucket;
 use crate::trouble::Trouble;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
-use rules::Eye;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use table::Happening;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use wire::{Fault, FaultCode, Request, ToClient, ToServer};
@@ -29,14 +26,13 @@ pub(super) struct Listener {
     own: mpsc::Sender<Utf8Bytes>,
     seat: Option<(Handle, Joined)>,
     bucket: Bucket,
-    /// Is a history being replayed for this connection?
-    recalling: Arc<AtomicBool>,
+    recalling: Recalling,
 }
 
 impl Listener {
     pub(super) fn new(hall: Arc<Hall>, outbox: Outbox, own: mpsc::Sender<Utf8Bytes>) -> Listener {
         let (caller, bucket) = (hall.caller(), Bucket::new(Instant::now()));
-        let recalling = Arc::new(AtomicBool::new(false));
+        let recalling = Recalling::default();
         Listener { hall, caller, outbox: Some(outbox), own, seat: None, bucket, recalling }
     }
 
@@ -104,7 +100,13 @@ impl Listener {
             Request::Undo => Letter::Undo { caller, id },
             Request::Hint => Letter::Hint { caller, id },
             Request::Resync { have } => Letter::Resync { caller, have },
-            Request::History => return self.recall(id, joined),
+            Request::Why { action } => Letter::Why { caller, id, action },
+            Request::History => {
+                return self.recalling.begin(&self.hall, &self.own, joined, id, Past::History);
+            }
+            Request::Then { number } => {
+                return self.recalling.begin(&self.hall, &self.own, joined, id, Past::Then(number));
+            }
             Request::Ping => {
                 self.say(&ToClient::Pong).await;
                 return Ok(());
@@ -141,49 +143,8 @@ impl Listener {
         self.outbox = None;
         Ok(())
     }
-
-    /// Replays the whole log for this connection, beside everything else and once at a time.
-    fn recall(&self, id: u32, joined: &Joined) -> Result<(), Fault> {
-        if self.recalling.swap(true, Ordering::AcqRel) {
-            return Err(fault(id, FaultCode::TooMany, "the last history is still on its way"));
-        }
-        let (hall, own) = (Arc::clone(&self.hall), self.own.clone());
-        let (charter, eye) = (Arc::clone(&joined.charter), joined.eye);
-        let recalling = Arc::clone(&self.recalling);
-        tokio::spawn(async move {
-            let answer = match history(&hall, charter, eye).await {
-                Ok(happened) => ToClient::History { happened },
-                Err(trouble) => ToClient::Fault(trouble.fault(id)),
-            };
-            // A connection that is gone needs no history.
-            let _ = own.send(text(&answer)).await;
-            recalling.store(false, Ordering::Release);
-        });
-        Ok(())
-    }
 }
 
-async fn history(hall: &Hall, charter: Arc<Charter>, eye: Eye) -> Result<Vec<Happening>, Trouble> {
-    // The semaphore is never closed; without a permit we would only be less patient.
-    let _permit = hall.thoughts.acquire().await;
-    let log = hall.store.load_log(&charter.id).await;
-    let log = log.map_err(|error| Trouble::from_store(&charter.id, &error))?;
-    if log.is_empty() {
-        return Ok(Vec::new());
-    }
-    let id = charter.id.clone();
-    let retelling = tokio::task::spawn_blocking(move || {
-        charter.game.history(&charter.settings, charter.seats, charter.seed, &log, eye)
-    });
-    let why = match retelling.await {
-        Ok(Ok(happened)) => return Ok(happened),
-        Ok(Err(bad)) => bad.to_string(),
-        Err(broken) => broken.to_string(),
-    };
-    tracing::error!(table = id, why, "the history of this table cannot be told");
-    Err(Trouble::Unavailable)
-}
-
-fn fault(id: u32, code: FaultCode, message: &str) -> Fault {
+pub(super) fn fault(id: u32, code: FaultCode, message: &str) -> Fault {
     Fault { id: Some(id), code, message: message.into() }
 }

@@ -63,7 +63,7 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         (table("probe", &two, json!({}), &"x".repeat(41)), 422, "name", "40"),
         (table("probe", &json!(["human", "ghost"]), json!({}), "Ada"), 400, "malformed", "ghost"),
         (json!({"game": "probe", "cheat": true}), 400, "malformed", "cheat"),
-        (json!({"game": "x".repeat(300_000)}), 413, "oversized", "262144"),
+        (json!({"game": "x".repeat(1_100_000)}), 413, "oversized", "1048576"),
     ] {
         let answer = request(house.addr, "POST", "/api/tables", Some(&order)).await;
         assert_eq!(answer.problem(), (status, code.into()), "{}", answer.body);

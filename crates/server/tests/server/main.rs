@@ -8,3 +8,4 @@ mod hints;
 mod hostile;
 mod http;
 mod play;
+mod replay;

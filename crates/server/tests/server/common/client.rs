@@ -238,6 +238,33 @@ impl Client {
         }
     }
 
+    /// What this eye was shown at an earlier number.
+    pub async fn then(&mut self, number: u64) -> Shown {
+        self.say(json!({"then": {"number": number}}), None).await;
+        loop {
+            match self.next().await {
+                ToClient::Then { number: answered, shown } => {
+                    assert_eq!((answered, shown.number), (number, number));
+                    return shown;
+                }
+                ToClient::Fault(fault) => panic!("{fault:?}"),
+                _ => {}
+            }
+        }
+    }
+
+    /// What stands in the way of an action.
+    pub async fn why(&mut self, action: Value) -> Option<Refused> {
+        let asked = self.say(json!({"why": {"action": action}}), None).await;
+        loop {
+            match self.next().await {
+                ToClient::Why { id, refused } if id == asked => return refused,
+                ToClient::Fault(fault) => panic!("{fault:?}"),
+                _ => {}
+            }
+        }
+    }
+
     pub async fn close(mut self) {
         // The server may have closed first.
         let _ = self.socket.close(None).await;

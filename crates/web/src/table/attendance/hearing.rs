@@ -72,7 +72,7 @@ impl Attendance {
                 self.no.set(Some(No::Refused { refused, action }));
             }
             ToClient::Fault(fault) => self.fault(fault),
-            ToClient::Hint { .. } | ToClient::Pong => {}
+            ToClient::Hint { .. } | ToClient::Then { .. } | ToClient::Why { .. } | ToClient::Pong => {}
         }
     }
 

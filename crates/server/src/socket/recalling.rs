@@ -1,0 +1,105 @@
+//! What a connection asks of the past: the log is played again for it, beside everything else.
+
+use super::listening::fault;
+use crate::hall::Hall;
+use crate::letters::Joined;
+use crate::onlookers::text;
+use crate::opening::Charter;
+use crate::trouble::Trouble;
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use table::BadLog;
+use tokio::sync::mpsc;
+use wire::{Fault, FaultCode, ToClient};
+
+/// What can be asked of the past.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Past {
+    /// Everything this eye was told.
+    History,
+    /// How things stood for this eye at this number.
+    Then(u64),
+}
+
+/// What is being replayed for a connection: one of each kind at a time.
+#[derive(Default)]
+pub(super) struct Recalling {
+    history: Arc<AtomicBool>,
+    then: Arc<AtomicBool>,
+}
+
+impl Recalling {
+    /// Begins a replay, whose answer goes to `own`.
+    pub(super) fn begin(
+        &self,
+        hall: &Arc<Hall>,
+        own: &mpsc::Sender<Utf8Bytes>,
+        joined: &Joined,
+        id: u32,
+        past: Past,
+    ) -> Result<(), Fault> {
+        let (busy, message) = match past {
+            Past::History => (&self.history, "the last history is still on its way"),
+            Past::Then(_) => (&self.then, "the last moment asked for is still on its way"),
+        };
+        if busy.swap(true, Ordering::AcqRel) {
+            return Err(fault(id, FaultCode::TooMany, message));
+        }
+        let (hall, own, busy) = (Arc::clone(hall), own.clone(), Arc::clone(busy));
+        let (charter, eye) = (Arc::clone(&joined.charter), joined.eye);
+        tokio::spawn(async move {
+            let answer = recall(&hall, charter, eye, id, past).await;
+            // The next may be asked for as soon as this one is heard.
+            busy.store(false, Ordering::Release);
+            // A connection that is gone needs no answer.
+            let _ = own.send(text(&answer.unwrap_or_else(ToClient::Fault))).await;
+        });
+        Ok(())
+    }
+}
+
+async fn recall(
+    hall: &Hall,
+    charter: Arc<Charter>,
+    eye: rules::Eye,
+    id: u32,
+    past: Past,
+) -> Result<ToClient, Fault> {
+    // The semaphore is never closed; without a permit we would only be less patient.
+    let _permit = hall.thoughts.acquire().await;
+    let log = hall.store.load_log(&charter.id).await;
+    let log = log.map_err(|error| Trouble::from_store(&charter.id, &error).fault(id))?;
+    if log.is_empty() {
+        return match past {
+            Past::History => Ok(ToClient::History { happened: Vec::new() }),
+            Past::Then(_) => {
+                Err(fault(id, FaultCode::NotStarted, "the game begins when every seat is taken"))
+            }
+        };
+    }
+    let table = charter.id.clone();
+    // Long logs take time, which the async threads do not have.
+    let replay = tokio::task::spawn_blocking(move || {
+        let Charter { game, settings, seats, seed, .. } = &*charter;
+        Ok::<_, BadLog>(match past {
+            Past::History => {
+                Some(ToClient::History { happened: game.history(settings, *seats, *seed, &log, eye)? })
+            }
+            Past::Then(number) => {
+                let shown = game.then(settings, *seats, *seed, &log, eye, number)?;
+                shown.map(|shown| ToClient::Then { number, shown })
+            }
+        })
+    });
+    let why = match replay.await {
+        Ok(Ok(Some(answer))) => return Ok(answer),
+        Ok(Ok(None)) => {
+            return Err(fault(id, FaultCode::UnknownNumber, "you were never told an update of this number"));
+        }
+        Ok(Err(bad)) => bad.to_string(),
+        Err(broken) => broken.to_string(),
+    };
+    tracing::error!(table, why, "the past of this table cannot be told");
+    Err(Trouble::Unavailable.fault(id))
+}
