@@ -11,6 +11,7 @@ option-rounds-help = How many rounds the game lasts.
 option-board = Deck of cards
 option-board-help = How many cards there are.
 option-board-plain = sixteen cards
+board-cards = A deck has 4 to 32 cards.
 
 action-roll = roll the die
 action-show = show your card and take another

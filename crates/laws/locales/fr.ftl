@@ -11,6 +11,7 @@ option-rounds-help = Combien de manches dure la partie.
 option-board = Paquet de cartes
 option-board-help = Combien de cartes il y a.
 option-board-plain = seize cartes
+board-cards = Un paquet a de 4 à 32 cartes.
 
 action-roll = lancer le dé
 action-show = montrer sa carte et en tirer une autre

@@ -1,5 +1,6 @@
 //! The options of a game as data: pages, terminal and engine read them, nobody lists them again.
 
+use crate::Phrase;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -160,8 +161,13 @@ pub enum Misfit {
         most: u8,
     },
     /// A board that cannot be played on.
-    #[error("this board cannot be played on: {0}")]
-    Board(String),
+    #[error("this board cannot be played on: {plain}")]
+    Board {
+        /// Why, for those without the game's files.
+        plain: String,
+        /// Why, as a sentence of those files.
+        said: Phrase,
+    },
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::Seat;
 
 /// The id of a message in the game's Fluent files, and what it speaks of.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
     /// The message.
     pub id: &'static str,
@@ -12,7 +12,7 @@ pub struct Phrase {
 }
 
 /// What a sentence can speak of.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// A whole number.
     Number(i64),

@@ -81,6 +81,9 @@ pub trait AnyPage: Send + Sync {
     /// Can a table be set up like this?
     fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit>;
 
+    /// Why a table cannot be set up, where the game has a sentence for it.
+    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> Option<String>;
+
     /// Opens the game for a table whose first view has arrived. The signals made here live as long as their caller.
     fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow>;
 
@@ -153,6 +156,14 @@ impl<P: GamePage> AnyPage for Bound<P> {
 
     fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit> {
         P::Game::open(&Settings::check(&P::Game::options(), chosen)?, seats).map(drop)
+    }
+
+    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> Option<String> {
+        match misfit {
+            // Nobody sits anywhere yet, so no sentence speaks of a player.
+            Misfit::Board { said, .. } => Some(self.speech.say(lang, said, &|seat| seat.to_string())),
+            _ => None,
+        }
     }
 
     fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow> {

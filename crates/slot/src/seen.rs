@@ -22,6 +22,8 @@ pub struct Around {
     pub ready: Signal<bool>,
     /// Sends an action.
     pub play: Callback<Box<RawValue>>,
+    /// Asks why an action could not be done.
+    pub ask_why: Callback<Box<RawValue>>,
 }
 
 /// The same table in a game's own types. It is `Copy`, so that closures can share it.
@@ -114,6 +116,14 @@ impl<G: Game> Seen<G> {
         // An action of ours always serialises; the laws round-trip every one of them.
         if let Ok(action) = to_raw_value(action) {
             self.around.play.run(action);
+        }
+    }
+
+    /// Asks why this could not be done; nothing is done. The page shows the answer with its clause where it shows
+    /// refusals. For what is drawn but not offered, such as a place that is taken.
+    pub fn ask_why(self, action: &G::Action) {
+        if let Ok(action) = to_raw_value(action) {
+            self.around.ask_why.run(action);
         }
     }
 }

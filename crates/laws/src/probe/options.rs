@@ -1,7 +1,7 @@
 //! What can be set: ties, rounds, and a board that is no more than a number of cards.
 
 use super::Probe;
-use rules::{Misfit, OptionSpec, Settings};
+use rules::{Misfit, OptionSpec, Phrase, Settings};
 use serde_json::Value;
 
 /// The cards of the board named `plain`.
@@ -26,8 +26,10 @@ pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, Misfit> {
 
 fn cards(board: &Value) -> Result<u8, Misfit> {
     let Value::Object(fields) = board else { return Ok(PLAIN) };
-    let misfit =
-        |text: String| Misfit::Board(format!("{text}; a board is {{\"cards\": N}} with N from 4 to 32"));
+    let misfit = |text: String| Misfit::Board {
+        plain: format!("{text}; a board is {{\"cards\": N}} with N from 4 to 32"),
+        said: Phrase::new("board-cards"),
+    };
     if let Some(unknown) = fields.keys().find(|name| *name != "cards") {
         return Err(misfit(format!("it has no field `{unknown}`")));
     }

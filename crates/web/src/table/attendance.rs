@@ -74,6 +74,8 @@ pub struct Attendance {
     pub asked: RwSignal<Option<Asked>>,
     /// Why the last request came to nothing.
     pub no: RwSignal<Option<No>>,
+    /// What somebody last wondered why it could not be done.
+    wondered: StoredValue<Option<Asked>>,
     line: StoredValue<Option<Line>, LocalStorage>,
     last_id: StoredValue<u32>,
     failures: StoredValue<u32>,
@@ -93,6 +95,7 @@ impl Attendance {
             halt: RwSignal::new(None),
             asked: RwSignal::new(None),
             no: RwSignal::new(None),
+            wondered: StoredValue::new(None),
             line: StoredValue::new_local(None),
             last_id: StoredValue::new(0),
             failures: StoredValue::new(0),
@@ -151,6 +154,16 @@ impl Attendance {
     pub fn act(self, action: Box<RawValue>) {
         let kept: Arc<RawValue> = Arc::from(action.clone());
         self.ask(Request::Act { action }, Some(kept));
+    }
+
+    /// Asks why something could not be done.
+    pub fn why(self, action: Box<RawValue>) {
+        if !untrack(move || self.connected.get() && self.me().is_some()) {
+            return;
+        }
+        let kept: Arc<RawValue> = Arc::from(action.clone());
+        let id = self.say(None, Request::Why { action });
+        self.wondered.set_value(Some(Asked { id, action: Some(kept) }));
     }
 
     /// Takes back.

@@ -57,6 +57,7 @@ fn around(here: Attendance) -> Around {
         lang: voice.signal(),
         ready: Signal::derive(move || here.ready()),
         play: Callback::new(move |action| here.act(action)),
+        ask_why: Callback::new(move |action| here.why(action)),
     }
 }
 

@@ -5,6 +5,7 @@ mod drawing;
 mod load;
 mod paris;
 mod plan;
+mod saying;
 
 pub use colour::Colour;
 pub use load::{BoardFault, MAX_LINES, MAX_STATIONS};

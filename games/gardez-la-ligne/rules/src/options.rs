@@ -57,7 +57,9 @@ fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
     match settings.get("board") {
         serde_json::Value::String(name) => Board::named(name)
             .ok_or_else(|| Misfit::Value { option: "board".into(), expected: Board::NAMES.join(", ") }),
-        own => Board::from_json(own).map(Arc::new).map_err(|fault| Misfit::Board(fault.to_string())),
+        own => Board::from_json(own)
+            .map(Arc::new)
+            .map_err(|fault| Misfit::Board { plain: fault.to_string(), said: fault.phrase() }),
     }
 }
 

@@ -3,9 +3,10 @@
 
 mod setup;
 
-use gardez_la_ligne::{Badge, Board, Colour, Line, Plan, Station};
+use gardez_la_ligne::{Badge, Board, Colour, GardezLaLigne, Line, Plan, Station};
 use serde_json::{Value, json};
 use setup::network;
+use speech::{Lang, Speech};
 use std::collections::BTreeSet;
 
 fn paris(year: u16) -> std::sync::Arc<Board> {
@@ -136,7 +137,14 @@ fn told(spoil: impl FnOnce(&mut Value)) -> String {
     let mut board = network(&[("1", 1), ("2", 2)], &[("Port", &["1"]), ("Gare", &["1", "2"])]);
     assert!(Board::from_json(&board).is_ok());
     spoil(&mut board);
-    Board::from_json(&board).unwrap_err().to_string()
+    let fault = Board::from_json(&board).unwrap_err();
+    // On the page it is said in the reader's language, with nothing left out.
+    let (speech, phrase) = (Speech::of::<GardezLaLigne>(), fault.phrase());
+    for lang in Lang::ALL {
+        let said = speech.say(lang, &phrase, &|seat| seat.to_string());
+        assert!(!speech.lacks(lang, phrase.id) && !said.contains("{$") && !said.contains("board-"), "{said}");
+    }
+    fault.to_string()
 }
 
 #[test]

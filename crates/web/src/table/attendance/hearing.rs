@@ -72,7 +72,8 @@ impl Attendance {
                 self.no.set(Some(No::Refused { refused, action }));
             }
             ToClient::Fault(fault) => self.fault(fault),
-            ToClient::Hint { .. } | ToClient::Then { .. } | ToClient::Why { .. } | ToClient::Pong => {}
+            ToClient::Why { id, refused } => self.explained(id, refused),
+            ToClient::Hint { .. } | ToClient::Then { .. } | ToClient::Pong => {}
         }
     }
 
@@ -117,6 +118,13 @@ impl Attendance {
         let asked = self.asked.get_untracked().filter(|asked| id.is_none_or(|id| id == asked.id))?;
         self.asked.set(None);
         Some(asked)
+    }
+
+    /// Says why something could not be done, as if it had been tried; an answer to an earlier question is no use.
+    fn explained(self, id: u32, refused: Option<wire::Refused>) {
+        let Some(asked) = self.wondered.get_value().filter(|asked| asked.id == id) else { return };
+        self.wondered.set_value(None);
+        self.no.set(refused.map(|refused| No::Refused { refused, action: asked.action }));
     }
 
     fn fault(self, fault: Fault) {
