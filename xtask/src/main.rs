@@ -5,6 +5,7 @@ mod browse;
 mod cargo;
 mod counts;
 mod duels;
+mod edition;
 mod page;
 mod run;
 mod steps;

@@ -1,6 +1,6 @@
 //! Builds the page: the `web` crate in WebAssembly, its static files, and all of it compressed, in dist/.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -11,6 +11,7 @@ use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cargo::finish;
+use crate::edition;
 use crate::steps::step;
 use crate::tools;
 use crate::workspace::{WASM, Workspace};
@@ -42,13 +43,18 @@ pub fn build(workspace: &Workspace) -> Result<()> {
     bind(&wasm, &bound)?;
 
     let dist = workspace.root.join("dist");
-    let mut kept = BTreeSet::new();
+    let mut contents = BTreeMap::new();
     for source in [workspace.root.join("crates/web/static"), bound] {
         for file in files(&source)? {
-            let name = file.strip_prefix(&source)?;
+            let name = file.strip_prefix(&source)?.to_owned();
             let content = fs::read(&file).with_context(|| format!("{} cannot be read", file.display()))?;
-            kept.extend(place(&dist.join(name), &content)?);
+            contents.insert(name, content);
         }
+    }
+    edition::inscribe(&mut contents)?;
+    let mut kept = BTreeSet::new();
+    for (name, content) in &contents {
+        kept.extend(place(&dist.join(name), content)?);
     }
     for file in files(&dist)? {
         if !kept.contains(&file) {

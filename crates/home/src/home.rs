@@ -64,6 +64,11 @@ impl<'g> Home<'g> {
         self.seats_of(|occupant| occupant == Occupant::Human)
     }
 
+    /// Does the game wait for a bot?
+    pub fn awaits_bot(&self) -> bool {
+        self.table.to_act().iter().any(|seat| self.bot(seat).is_some())
+    }
+
     /// The bot in this seat, if there is one.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
         match self.seats.get(seat.index())?.occupant {

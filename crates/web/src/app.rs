@@ -1,5 +1,6 @@
 //! The frame of every page: header, language, and the page that the address names.
 
+use crate::edition::{Edition, Renewal};
 use crate::home::Home;
 use crate::make_table::MakeTablePage;
 use crate::place::Place;
@@ -10,9 +11,18 @@ use leptos::prelude::*;
 use slot::AnyPage;
 use speech::Lang;
 use std::sync::LazyLock;
+use table::AnyGame;
 
 /// Every game there is, as the page holds it.
 static GAMES: LazyLock<Vec<Box<dyn AnyPage>>> = LazyLock::new(catalog::pages);
+
+/// Every game there is, as one that can be played on this device.
+static DOORS: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(catalog::doors);
+
+/// Every game there is, to be played on this device.
+pub fn doors() -> &'static [Box<dyn AnyGame>] {
+    &DOORS
+}
 
 /// Every game there is.
 pub fn games() -> &'static [Box<dyn AnyPage>] {
@@ -28,6 +38,7 @@ pub fn game(id: &str) -> Option<&'static dyn AnyPage> {
 #[component]
 pub fn App() -> impl IntoView {
     let voice = Voice::provide();
+    Edition::provide();
     let path = window().location().pathname().unwrap_or_default();
     let page = match Place::read(&path) {
         Place::Home => view! { <Home /> }.into_any(),
@@ -48,6 +59,7 @@ pub fn App() -> impl IntoView {
             <a class="brand" href="/">"Hémicycle"</a>
             <Languages />
         </header>
+        <Renewal />
         <main id="page" tabindex="-1">{page}</main>
         <footer>
             <p>{move || voice.say("footer")}</p>

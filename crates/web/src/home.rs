@@ -54,6 +54,13 @@ fn MyTables() -> impl IntoView {
     let voice = Voice::get();
     let held = RwSignal::new(memory::seats());
     let let_go = move |table: &str| {
+        // A seat elsewhere is only forgotten; a table on this device is gone with all that was played.
+        if memory::is_home(table) {
+            let question = untrack(|| voice.say("home-delete-sure"));
+            if !window().confirm_with_message(&question).unwrap_or(true) {
+                return;
+            }
+        }
         memory::let_go(table);
         held.set(memory::seats());
     };
@@ -64,7 +71,10 @@ fn MyTables() -> impl IntoView {
             move || game(&game_id).map_or_else(|| game_id.clone(), |game| game.title(voice.lang()))
         };
         let as_name = Phrase::new("home-as").name("name", seat.name);
-        let forget = Phrase::new("home-forget-table").name("table", table.clone());
+        let here = memory::is_home(&table);
+        let (forget, forget_table) =
+            if here { ("home-delete", "home-delete-table") } else { ("home-forget", "home-forget-table") };
+        let forget_table = Phrase::new(forget_table).name("table", table.clone());
         view! {
             <li class="row">
                 <a href=format!("/t/{table}") data-test=format!("my-table-{table}")>
@@ -72,14 +82,16 @@ fn MyTables() -> impl IntoView {
                     " "
                     <span class="code">{table.clone()}</span>
                 </a>
-                <span class="faint">{move || voice.phrase(&as_name)}</span>
+                <span class="faint">
+                    {move || if here { voice.say("home-here") } else { voice.phrase(&as_name) }}
+                </span>
                 <button
                     type="button"
                     class="quiet"
-                    aria-label=move || voice.phrase(&forget)
+                    aria-label=move || voice.phrase(&forget_table)
                     on:click=move |_| let_go(&table)
                 >
-                    {move || voice.say("home-forget")}
+                    {move || voice.say(forget)}
                 </button>
             </li>
         }

@@ -6,10 +6,11 @@
 //! |---|---|
 //! | `lang-fr`, `lang-en` | the buttons of the language switch |
 //! | `game-ID`, `new-ID`, `rules-ID` | a game on the home page, the link to make a table of it, the link to its rules |
-//! | `my-table-ID` | the link to one of my tables on the home page |
+//! | `my-table-ID` | the link to one of my tables on the home page; the ID begins with `home-` on this device |
 //! | `name` | the field for my name, when making a table and when taking a seat |
+//! | `where-link`, `where-here` | is the new table at the server or on this device? |
 //! | `seats` | how many seats a new table has |
-//! | `seat-N` | who sits in seat N (from 1) of a new table |
+//! | `seat-N` | who sits in seat N (from 1) of a new table; `name-N` is the name of a person there |
 //! | `option-NAME` | an option of a new table, a list or a number; `option-NAME-VALUE` for each radio button of one with few values |
 //! | `make-table`, `take-seat` | the buttons that do so |
 //! | `problem` | what went wrong with one of these |
@@ -22,28 +23,44 @@
 //! | `filter`, `choice-N` | the field that filters the list of choices, the N-th choice (from 0) |
 //! | `turn` | whose turn it is; `data-mine` when mine |
 //! | `undo` | the button that takes back |
+//! | `haste` | the button that lets the bots on this device go on without a pause |
+//! | `hint`, `hint-text` | the button that asks for advice, the advice; the choice advised has `data-hint` |
 //! | `fault` | trouble with the connection or a message |
 //! | `refusal`, `clause` | why an action was refused, the link to its clause |
 //! | `result`, `place-N` | the result, the row of seat N in it with `data-place` |
 //! | `reconnecting`, `new-version`, `reload` | the banners and the button that loads the page again |
 //! | `unknown-table`, `unknown-page` | there is no such thing |
+//! | `broken-save`, `outdated-save`, `delete-save` | a table on this device that cannot be opened, the button that deletes it |
+//! | `unkept` | the browser does not keep the table on this device |
 //! | `clause-ID` | a clause on the page of rules |
 
 mod app;
 mod call;
 mod clause;
+mod edition;
 mod fold;
+mod found;
 mod home;
 mod make_table;
 mod memory;
 mod options;
 mod place;
 mod rules_page;
+mod seat_field;
 mod style;
 mod table;
 mod voice;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Thinks about a question and gives the answer, both as JSON; nothing for a question that cannot be read. Called by
+/// worker.js.
+#[wasm_bindgen]
+pub fn think(question: &str) -> String {
+    console_error_panic_hook::set_once();
+    let answer = serde_json::from_str(question).map(|question| ::home::think(app::doors(), &question));
+    answer.and_then(|answer| serde_json::to_string(&answer)).unwrap_or_default()
+}
 
 /// Fills the document. Called by boot.js and not by the module itself, because a Web Worker may load the same module
 /// and has no document.

@@ -1,15 +1,15 @@
 //! Making a table: a name, who is to sit where, and the options.
 
 use crate::options::Options;
+use crate::seat_field::{OtherSeat, SeatField};
 use crate::voice::{Voice, entitle};
-use crate::{call, memory};
-use bots::Level;
+use crate::{call, found, memory};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Misfit, Phrase};
 use slot::AnyPage;
 use std::collections::BTreeMap;
-use table::Occupant;
+use table::{Occupant, Seating};
 use wire::http::{MakeTable, Problem};
 
 /// The page on which a table is made.
@@ -21,7 +21,9 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let name = RwSignal::new(memory::name());
     let seats = RwSignal::new(least);
     // The maker sits in the first seat; the others keep what was chosen for them while their number changes.
-    let others: Vec<RwSignal<Occupant>> = (1..most).map(|_| RwSignal::new(Occupant::Open)).collect();
+    let others: Vec<OtherSeat> = (2..=most).map(OtherSeat::new).collect();
+    // Without a network there is nobody to be reached by a link.
+    let here = RwSignal::new(!window().navigator().on_line());
     let chosen = RwSignal::new(BTreeMap::new());
     let problem = RwSignal::new(None::<Problem>);
     let under_way = RwSignal::new(false);
@@ -29,15 +31,17 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let make = {
         let others = others.clone();
         move || {
-            let occupants = others.iter().take(usize::from(seats.get_untracked()) - 1);
-            MakeTable {
-                game: game.id().to_owned(),
-                seats: std::iter::once(Occupant::Human)
-                    .chain(occupants.map(|occupant| occupant.get_untracked()))
-                    .collect(),
-                settings: chosen.get_untracked(),
-                name: name.get_untracked().trim().to_owned(),
-            }
+            let others = others.iter().take(usize::from(seats.get_untracked()) - 1);
+            let name = name.get_untracked().trim().to_owned();
+            let maker = Seating { name: name.clone(), occupant: Occupant::Human };
+            let here = here.get_untracked();
+            let seatings: Vec<Seating> = std::iter::once(maker)
+                .chain(others.map(|seat| if here { seat.here(voice) } else { seat.by_link() }))
+                .collect();
+            let seats = seatings.iter().map(|seating| seating.occupant).collect();
+            let game = game.id().to_owned();
+            let wish = MakeTable { game, seats, settings: chosen.get_untracked(), name };
+            (wish, here.then_some(seatings))
         }
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
@@ -47,14 +51,18 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         }
         under_way.set(true);
         problem.set(None);
-        let wish = make();
+        let (wish, here) = make();
         if let Err(misfit) = game.check(&wish.settings, wish.seats.len() as u8) {
             problem.set(Some(unfit(voice, game, misfit)));
             under_way.set(false);
             return;
         }
         spawn_local(async move {
-            match call::make_table(&wish).await {
+            let made = match here {
+                Some(seatings) => found::table(&wish, seatings),
+                None => call::make_table(&wish).await,
+            };
+            match made {
                 Ok(seated) => {
                     let address = format!("/t/{}", seated.table);
                     memory::hold(seated, &wish.game, &wish.name);
@@ -78,6 +86,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         <form on:submit=submit>
             <h2>{move || voice.say("make-title")}</h2>
             <NameField name />
+            <Where here />
             <div class="field">
                 <label for="seats">{move || voice.say("make-seats")}</label>
                 <select
@@ -94,11 +103,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             </div>
             <fieldset class="field">
                 <legend>{move || voice.say("make-others")}</legend>
-                {others
-                    .into_iter()
-                    .zip(2_u8..)
-                    .map(|(occupant, number)| view! { <SeatField number seats occupant /> })
-                    .collect_view()}
+                {others.into_iter().map(|seat| view! { <SeatField seat seats here /> }).collect_view()}
             </fieldset>
             <Options game chosen />
             <ProblemNote problem />
@@ -108,6 +113,33 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 </button>
             </p>
         </form>
+    }
+}
+
+/// Where it is played: each at home and connected by a link, or all on this device.
+#[component]
+fn Where(here: RwSignal<bool>) -> impl IntoView {
+    let voice = Voice::get();
+    let radio = move |id: &'static str, value: bool| {
+        view! {
+            <label class="radio">
+                <input
+                    type="radio"
+                    name="where"
+                    value=id
+                    checked=here.get_untracked() == value
+                    data-test=format!("where-{id}")
+                    on:change=move |_| here.set(value)
+                />
+                <span>{move || voice.say(&format!("make-where-{id}"))}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="field">
+            <legend>{move || voice.say("make-where")}</legend>
+            <div class="radios">{radio("link", false)} {radio("here", true)}</div>
+        </fieldset>
     }
 }
 
@@ -123,47 +155,6 @@ fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> Problem {
         };
         Problem { code: "misfit".into(), message }
     })
-}
-
-/// Who is to sit in another seat; hidden while the table has fewer.
-#[component]
-fn SeatField(number: u8, seats: RwSignal<u8>, occupant: RwSignal<Occupant>) -> impl IntoView {
-    let voice = Voice::get();
-    let choices = std::iter::once(("open", Occupant::Open))
-        .chain(Level::ALL.into_iter().map(|level| (level_id(level), Occupant::Bot(level))));
-    let choices: Vec<(&'static str, Occupant)> = choices.collect();
-    let absent = move || seats.get() < number;
-    let label = Phrase::new("make-seat").number("number", number);
-    let option = move |id: &'static str| {
-        view! { <option value=id>{move || voice.say(&format!("occupant-{id}"))}</option> }
-    };
-    let options = choices.iter().map(|(id, _)| option(id)).collect_view();
-    view! {
-        <div class="row seat-field" hidden=absent>
-            <label for=format!("seat-{number}")>{move || voice.phrase(&label)}</label>
-            <select
-                id=format!("seat-{number}")
-                data-test=format!("seat-{number}")
-                on:change=move |event| {
-                    let value = event_target_value(&event);
-                    if let Some((_, who)) = choices.iter().find(|(id, _)| *id == value) {
-                        occupant.set(*who);
-                    }
-                }
-            >
-                {options}
-            </select>
-        </div>
-    }
-}
-
-/// The end of the ids of a level's messages.
-pub fn level_id(level: Level) -> &'static str {
-    match level {
-        Level::Random => "random",
-        Level::Greedy => "greedy",
-        Level::Strong => "strong",
-    }
 }
 
 /// The field for a player's name.

@@ -1,4 +1,5 @@
-//! What this browser remembers between visits: the language, the name last used, and the seats it holds.
+//! What this browser remembers between visits: the language, the name last used, the seats it holds, and the tables that
+//! are played on this device alone.
 //!
 //! A browser may refuse to remember; then nothing is found and the page works until it is closed.
 
@@ -10,6 +11,9 @@ use web_sys::Storage;
 const LANG: &str = "lang";
 const NAME: &str = "name";
 const TABLE: &str = "table/";
+const HOME: &str = "home/";
+/// How the ids of tables on this device begin; a server gives no such ids.
+const HOME_ID: &str = "home-";
 
 /// A seat held by this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -36,11 +40,9 @@ fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-fn write(key: &str, value: &str) {
-    if let Some(storage) = storage() {
-        // A full or forbidden storage: see above.
-        let _ = storage.set_item(key, value);
-    }
+/// Gives whether it will be remembered: a storage may be full or forbidden, see above.
+fn write(key: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(key, value).is_ok())
 }
 
 /// The language chosen here.
@@ -89,10 +91,39 @@ pub fn hold(seated: wire::http::Seated, game: &str, name: &str) {
     }
 }
 
-/// Forgets a seat whose secret opens nothing, or that its player no longer wants in the list.
+/// Forgets a seat whose secret opens nothing, or that its player no longer wants in the list. Of a table on this device
+/// nothing is left.
 pub fn let_go(table: &str) {
     if let Some(storage) = storage() {
         // Nothing is left to forget where storage is forbidden.
         let _ = storage.remove_item(&format!("{TABLE}{table}"));
+        let _ = storage.remove_item(&home_key(table));
     }
+}
+
+/// Is this the id of a table on this device?
+pub fn is_home(table: &str) -> bool {
+    table.starts_with(HOME_ID)
+}
+
+/// An id for a new table on this device, from random bytes; short, because it is read by people.
+pub fn home_id(bytes: [u8; 4]) -> String {
+    const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let letters = bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)]));
+    std::iter::once(HOME_ID.to_owned()).chain(letters.map(String::from)).collect()
+}
+
+/// Where a table on this device is kept.
+pub fn home_key(table: &str) -> String {
+    format!("{HOME}{table}")
+}
+
+/// What is kept of a table on this device.
+pub fn home(table: &str) -> Option<String> {
+    read(&home_key(table))
+}
+
+/// Keeps a table on this device; gives whether it is kept.
+pub fn keep_home(table: &str, save: &str) -> bool {
+    write(&home_key(table), save)
 }

@@ -3,7 +3,9 @@
 mod hearing;
 
 use super::chronicle::Chronicle;
-use super::line::Line;
+use super::hint::Hint;
+use super::house::NotHome;
+use super::line::{Line, NoLine};
 use crate::memory;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -29,6 +31,17 @@ pub enum Halt {
     UnknownGame,
     /// The server is newer or older than the page.
     OtherVersion,
+    /// The table on this device was kept by a page that knew other rules.
+    OutdatedSave,
+    /// What is kept of the table on this device is damaged.
+    BrokenSave,
+}
+
+impl Halt {
+    /// Is there no table to show?
+    pub fn is_final(self) -> bool {
+        self != Halt::OtherVersion
+    }
 }
 
 /// A request that the server has not answered yet.
@@ -74,6 +87,10 @@ pub struct Attendance {
     pub asked: RwSignal<Option<Asked>>,
     /// Why the last request came to nothing.
     pub no: RwSignal<Option<No>>,
+    /// Advice, asked for or given.
+    pub hint: RwSignal<Hint>,
+    /// Is a table on this device lost when the page is closed?
+    pub unkept: RwSignal<bool>,
     /// What somebody last wondered why it could not be done.
     wondered: StoredValue<Option<Asked>>,
     line: StoredValue<Option<Line>, LocalStorage>,
@@ -95,6 +112,8 @@ impl Attendance {
             halt: RwSignal::new(None),
             asked: RwSignal::new(None),
             no: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
+            unkept: RwSignal::new(false),
             wondered: StoredValue::new(None),
             line: StoredValue::new_local(None),
             last_id: StoredValue::new(0),
@@ -109,16 +128,32 @@ impl Attendance {
         here
     }
 
-    /// Calls the server, hanging up first if there is a line.
+    /// Calls whoever has the table, hanging up first if there is a line.
     pub fn call(self) {
         self.connected.set(false);
         self.silent.set_value(false);
         self.line.set_value(None);
-        let line = Line::call(move |heard| self.hear(heard));
-        if line.is_none() {
-            self.call_later();
+        match self.table.with_value(|table| Line::call(table, move |heard| self.hear(heard))) {
+            Ok(line) => self.line.set_value(Some(line)),
+            Err(NoLine::Later) => self.call_later(),
+            Err(NoLine::NotHome(why)) => self.halt.set(Some(match why {
+                NotHome::Missing => Halt::UnknownTable,
+                NotHome::Outdated => Halt::OutdatedSave,
+                NotHome::Broken => Halt::BrokenSave,
+            })),
         }
-        self.line.set_value(line);
+    }
+
+    /// Is the table on this device?
+    pub fn is_home(self) -> bool {
+        self.table.with_value(|table| memory::is_home(table))
+    }
+
+    /// Do several people share this device?
+    pub fn is_shared(self) -> bool {
+        let people =
+            |about: &About| about.seats.iter().filter(|seat| seat.occupant == table::Occupant::Human).count();
+        self.is_home() && self.about.with(|about| about.as_ref().is_some_and(|about| people(about) > 1))
     }
 
     /// How far the table is. A game that is on but not seen yet is still on its way.
@@ -171,6 +206,18 @@ impl Attendance {
         self.ask(Request::Undo, None);
     }
 
+    /// Asks what a strong bot would do here.
+    pub fn ask_hint(self) {
+        if untrack(move || self.ready() && self.my_turn()) {
+            self.hint.set(Hint::Asked(self.say(None, Request::Hint)));
+        }
+    }
+
+    /// Lets the bots on this device go on without a pause until a person is awaited.
+    pub fn hurry(self) {
+        self.line.with_value(|line| line.iter().for_each(Line::hurry));
+    }
+
     fn ask(self, request: Request, action: Option<Arc<RawValue>>) {
         if !untrack(move || self.ready() && self.me().is_some()) {
             return;
@@ -204,7 +251,7 @@ impl Attendance {
 
     /// Two pings without a word in between: the line is dead, whatever the browser believes.
     fn ping(self) {
-        if !self.connected.get_untracked() {
+        if self.is_home() || !self.connected.get_untracked() {
             return;
         }
         if self.silent.get_value() {

@@ -93,6 +93,10 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                         <button
                             type="button"
                             data-test=format!("choice-{number}")
+                            data-hint={
+                                let action = action.clone();
+                                move || here.hint.with(|hint| hint.is(&action)).then_some("yes")
+                            }
                             disabled=move || !here.ready()
                             on:click={
                                 let action = action.clone();

@@ -1,32 +1,83 @@
-//! The line to the server: one WebSocket, and what is heard on it.
+//! The line to a table: to a server by one WebSocket, or to the house in this very page; and what is heard on it.
 
+use super::house::{House, NotHome};
+use crate::memory;
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, WebSocket};
+use wire::ToClient;
 
 /// What is heard on a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum Heard {
-    /// The server is there.
+    /// Somebody is there.
     Open,
-    /// It says something.
+    /// The server says something.
     Text(String),
+    /// The house says something.
+    Message(Box<ToClient>),
     /// The line is cut, or never came about.
     Cut,
+    /// This table was played on in another window: it is to be opened again.
+    Elsewhere,
+    /// Did the browser keep the table?
+    Kept(bool),
 }
 
-/// A line to the server. Dropped, it hangs up, and nothing more is heard on it.
-pub struct Line {
+/// Why there is no line.
+pub enum NoLine {
+    /// The browser cannot, perhaps later.
+    Later,
+    /// There is no such table on this device, or it cannot be opened.
+    NotHome(NotHome),
+}
+
+/// A line to a table. Dropped, it hangs up, and nothing more is heard on it.
+pub enum Line {
+    /// To the server.
+    Server(Call),
+    /// To the house.
+    Home(House),
+}
+
+impl Line {
+    /// Calls whoever has the table with this id.
+    pub fn call(table: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<Line, NoLine> {
+        if memory::is_home(table) {
+            House::open(table, hear).map(Line::Home).map_err(NoLine::NotHome)
+        } else {
+            Call::dial(hear).map(Line::Server).ok_or(NoLine::Later)
+        }
+    }
+
+    /// Says something; it is lost if the line is not open, and the cut is heard soon.
+    pub fn say(&self, text: &str) {
+        match self {
+            Line::Server(call) => call.say(text),
+            Line::Home(house) => house.say(text),
+        }
+    }
+
+    /// Lets the bots of this house go on without a pause until a person is awaited.
+    pub fn hurry(&self) {
+        if let Line::Home(house) = self {
+            house.hurry();
+        }
+    }
+}
+
+/// A call to the server.
+pub struct Call {
     socket: WebSocket,
     _open: Closure<dyn FnMut()>,
     _text: Closure<dyn FnMut(MessageEvent)>,
     _cut: Closure<dyn FnMut()>,
 }
 
-impl Line {
+impl Call {
     /// Calls the server this page came from; `None` where the browser cannot.
-    pub fn call(hear: impl Fn(Heard) + Clone + 'static) -> Option<Line> {
+    fn dial(hear: impl Fn(Heard) + Clone + 'static) -> Option<Call> {
         let location = window().location();
         let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
         let socket = WebSocket::new(&format!("{scheme}://{}/ws", location.host().ok()?)).ok()?;
@@ -48,16 +99,15 @@ impl Line {
         socket.set_onmessage(Some(text.as_ref().unchecked_ref()));
         // An error is always followed by a close, so that alone is listened to.
         socket.set_onclose(Some(cut.as_ref().unchecked_ref()));
-        Some(Line { socket, _open: open, _text: text, _cut: cut })
+        Some(Call { socket, _open: open, _text: text, _cut: cut })
     }
 
-    /// Says something; it is lost if the line is not open, and the cut is heard soon.
-    pub fn say(&self, text: &str) {
+    fn say(&self, text: &str) {
         let _ = self.socket.send_with_str(text);
     }
 }
 
-impl Drop for Line {
+impl Drop for Call {
     fn drop(&mut self) {
         self.socket.set_onopen(None);
         self.socket.set_onmessage(None);

@@ -30,7 +30,7 @@ pub fn Log(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             <h2 id="log">{move || voice.say("log-title")}</h2>
             <div class="log" role="log" aria-live="polite" tabindex="0" data-test="log" aria-labelledby="log">
                 <ol>
-                    <For each=newest_first key=|happening| happening.number let(happening)>
+                    <For each=newest_first key=known_by let(happening)>
                         {
                             let board = board.clone();
                             let number = happening.number.to_string();
@@ -41,4 +41,9 @@ pub fn Log(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// At a table that several share on one device, the same number may tell each of them something else.
+fn known_by(happening: &Arc<Happening>) -> (u64, String) {
+    (happening.number, happening.events.get().to_owned())
 }

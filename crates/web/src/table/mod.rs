@@ -4,8 +4,12 @@ mod attendance;
 mod choices;
 mod chronicle;
 mod gathering;
+mod haste;
+mod hint;
+mod house;
 mod line;
 mod log;
+mod mind;
 mod notices;
 mod playing;
 mod result;
@@ -40,13 +44,13 @@ pub fn TablePage(id: String) -> impl IntoView {
     });
     // Made a memo so that a move, or the end of the game, does not build the whole table again.
     let scene = Memo::new(move |_| match (here.halt.get(), here.stage()) {
-        (Some(halt @ (Halt::UnknownTable | Halt::UnknownGame)), _) => Scene::Halted(halt),
+        (Some(halt), _) if halt.is_final() => Scene::Halted(halt),
         (_, None) => Scene::Coming,
         (_, Some(Stage::Gathering)) => Scene::Gathering,
         (_, Some(Stage::Playing | Stage::Over)) => Scene::Playing,
     });
     let body = move || match scene.get() {
-        Scene::Halted(halt) => view! { <Halted halt /> }.into_any(),
+        Scene::Halted(halt) => view! { <Halted here halt /> }.into_any(),
         Scene::Coming => view! { <p role="status">{move || voice.say("table-coming")}</p> }.into_any(),
         Scene::Gathering => view! { <Gathering here /> }.into_any(),
         Scene::Playing => view! { <Playing here /> }.into_any(),

@@ -3,6 +3,8 @@
 use super::attendance::{Attendance, Halt, No};
 use super::seats::name;
 use crate::clause::ClauseLink;
+use crate::edition::Edition;
+use crate::memory;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -18,26 +20,12 @@ pub fn Banners(here: Attendance) -> impl IntoView {
         let lost = !here.connected.get() && here.about.with(Option::is_some) && here.halt.get().is_none();
         lost.then(|| view! { <p class="banner" data-test="reconnecting">{voice.say("reconnecting")}</p> })
     };
-    let new_version = move || {
-        (here.halt.get() == Some(Halt::OtherVersion)).then(|| {
-            view! {
-                <p class="banner" data-test="new-version">
-                    {move || voice.say("new-version")}
-                    " "
-                    <button
-                        type="button"
-                        data-test="reload"
-                        on:click=move |_| {
-                            // A browser that refuses leaves its own reload button.
-                            let _ = window().location().reload();
-                        }
-                    >
-                        {move || voice.say("reload")}
-                    </button>
-                </p>
-            }
-        })
-    };
+    let edition = Edition::get();
+    Effect::new(move |_| {
+        if here.halt.get() == Some(Halt::OtherVersion) {
+            edition.outdated.set(true);
+        }
+    });
     let fault = move || match here.no.get() {
         Some(No::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
@@ -48,23 +36,44 @@ pub fn Banners(here: Attendance) -> impl IntoView {
         }
         _ => None,
     };
+    let unkept = move || {
+        here.unkept.get().then(|| view! { <p class="banner" data-test="unkept">{voice.say("unkept")}</p> })
+    };
     view! {
-        <div role="status">{reconnecting} {new_version}</div>
+        <div role="status">{reconnecting} {unkept}</div>
         <div role="alert">{fault}</div>
     }
 }
 
 /// There is no table to show.
 #[component]
-pub fn Halted(halt: Halt) -> impl IntoView {
+pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
     let voice = Voice::get();
     let text = match halt {
         Halt::UnknownTable => "unknown-table",
         Halt::UnknownGame => "unknown-game",
         Halt::OtherVersion => "new-version",
+        Halt::OutdatedSave => "outdated-save",
+        Halt::BrokenSave => "broken-save",
     };
+    let delete = move |_| {
+        here.table.with_value(|table| memory::let_go(table));
+        // Where the browser refuses to go, the link below leads there.
+        let _ = window().location().set_href("/");
+    };
+    let kept = matches!(halt, Halt::OutdatedSave | Halt::BrokenSave);
+    let delete = kept.then(|| {
+        view! {
+            <p>
+                <button type="button" data-test="delete-save" on:click=delete>
+                    {move || voice.say("delete-save")}
+                </button>
+            </p>
+        }
+    });
     view! {
         <p class="problem" data-test=text>{move || voice.say(text)}</p>
+        {delete}
         <p>
             <a href="/">{move || voice.say("home-link")}</a>
         </p>
@@ -80,7 +89,7 @@ pub fn Turn(here: Attendance) -> impl IntoView {
         if over {
             return voice.say("turn-over");
         }
-        if here.my_turn() {
+        if here.my_turn() && !here.is_shared() {
             return voice.say("turn-mine");
         }
         let names = here.about.with(|about| {
@@ -88,6 +97,14 @@ pub fn Turn(here: Attendance) -> impl IntoView {
             let names = here.awaited().iter().map(|seat| name(voice, seat, seats.get(seat.index())));
             names.map(rules::Arg::Name).collect::<Vec<_>>()
         });
+        if here.my_turn() {
+            // Several people share the device: each is called by name.
+            let me = here.about.with(|about| {
+                let seat = here.me()?;
+                Some(name(voice, seat, about.as_ref()?.seats.get(seat.index())))
+            });
+            return voice.phrase(&Phrase::new("turn-person").name("name", me.unwrap_or_default()));
+        }
         voice.phrase(&Phrase::new("turn-of").arg("names", rules::Arg::List(names)))
     };
     view! {

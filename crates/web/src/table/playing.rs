@@ -2,6 +2,8 @@
 
 use super::attendance::{Attendance, Halt};
 use super::choices::Choices;
+use super::haste::Haste;
+use super::hint::{HintButton, HintText};
 use super::log::Log;
 use super::notices::{Halted, Refusal, Turn};
 use super::result::ResultTable;
@@ -22,7 +24,7 @@ pub fn Playing(here: Attendance) -> impl IntoView {
         return ().into_any();
     };
     let Some(game) = game(&about.game) else {
-        return view! { <Halted halt=Halt::UnknownGame /> }.into_any();
+        return view! { <Halted here halt=Halt::UnknownGame /> }.into_any();
     };
     match game.open(&about.settings, about.seats.len() as u8, around(here)) {
         Ok(board) => {
@@ -97,7 +99,10 @@ fn Table(
         <div class="bar">
             <Turn here />
             {undo}
+            <Haste here />
+            <HintButton here />
         </div>
+        <HintText here board=board.clone() />
         <Refusal here board=board.clone() game />
         <ResultTable here />
         <div class="table">

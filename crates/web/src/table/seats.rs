@@ -1,7 +1,7 @@
 //! Who sits at the table, how they stand, and whose turn it is.
 
 use super::attendance::Attendance;
-use crate::make_table::level_id;
+use crate::seat_field::level_id;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -35,6 +35,7 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
         let about = about.get()?;
         let note = match about.occupant {
             Occupant::Bot(level) => format!("occupant-{}", level_id(level)),
+            Occupant::Human if here.is_shared() => return None,
             Occupant::Human if mine() => "seat-you".to_owned(),
             Occupant::Human if !about.present => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,

@@ -4,6 +4,7 @@ use super::{Asked, Attendance, Halt, No};
 use crate::app::game;
 use crate::memory;
 use crate::table::chronicle::Chronicle;
+use crate::table::hint::Hint;
 use crate::table::line::Heard;
 use leptos::prelude::*;
 use rules::Eye;
@@ -16,6 +17,9 @@ impl Attendance {
         match heard {
             Heard::Open => self.hello(),
             Heard::Cut => self.call_later(),
+            Heard::Message(message) => self.heed(*message),
+            Heard::Elsewhere => self.call(),
+            Heard::Kept(kept) => self.unkept.set(!kept),
             Heard::Text(text) => {
                 self.silent.set_value(false);
                 match serde_json::from_str(&text) {
@@ -39,6 +43,7 @@ impl Attendance {
                 self.caught_up(happened, shown);
                 self.about.set(Some(about));
                 self.asked.set(None);
+                self.hint.set(Hint::None);
                 self.no.update(|no| {
                     // What kept us out is over; that we lost our seat stays worth knowing.
                     if !matches!(no, Some(No::Fault(fault)) if fault.code == FaultCode::WrongSecret) {
@@ -67,13 +72,20 @@ impl Attendance {
             ToClient::Done { id } => {
                 self.answered(Some(id));
             }
+            ToClient::Hint { moment, action, .. } => {
+                let open = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
+                if open == Some(moment) {
+                    self.hint.set(Hint::Given(Arc::from(action)));
+                }
+            }
             ToClient::Refused(refused) => {
+                self.unadvised(Some(refused.id));
                 let action = self.answered(Some(refused.id)).and_then(|asked| asked.action);
                 self.no.set(Some(No::Refused { refused, action }));
             }
             ToClient::Fault(fault) => self.fault(fault),
             ToClient::Why { id, refused } => self.explained(id, refused),
-            ToClient::Hint { .. } | ToClient::Then { .. } | ToClient::Pong => {}
+            ToClient::Then { .. } | ToClient::Pong => {}
         }
     }
 
@@ -106,6 +118,10 @@ impl Attendance {
     fn show(self, shown: Shown) {
         let turn = move || untrack(move || self.my_turn());
         let before = turn();
+        let moment = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
+        if moment != Some(shown.moment) {
+            self.hint.set(Hint::None);
+        }
         self.shown.set(Some(Arc::new(shown)));
         // A new turn begins without the refusals of the last.
         if turn() && !before && self.no.with_untracked(|no| matches!(no, Some(No::Refused { .. }))) {
@@ -120,6 +136,15 @@ impl Attendance {
         Some(asked)
     }
 
+    /// There will be no answer to this question for advice.
+    fn unadvised(self, id: Option<u32>) {
+        self.hint.update(|hint| {
+            if matches!(hint, Hint::Asked(asked) if Some(*asked) == id) {
+                *hint = Hint::None;
+            }
+        });
+    }
+
     /// Says why something could not be done, as if it had been tried; an answer to an earlier question is no use.
     fn explained(self, id: u32, refused: Option<wire::Refused>) {
         let Some(asked) = self.wondered.get_value().filter(|asked| asked.id == id) else { return };
@@ -128,6 +153,7 @@ impl Attendance {
     }
 
     fn fault(self, fault: Fault) {
+        self.unadvised(fault.id);
         match fault.code {
             FaultCode::OtherProtocol => self.halt.set(Some(Halt::OtherVersion)),
             FaultCode::UnknownTable => self.halt.set(Some(Halt::UnknownTable)),

@@ -1,0 +1,185 @@
+//! Tables on this device: with the server stopped, several at one screen, kept across reloads.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Key, Trouble};
+use common::page::{choose, hook, pickets, played, take_turn, until_pickets};
+use common::{Folder, Serving};
+
+const MINE: &str = "[data-test=turn][data-mine]";
+
+/// Waits until the page is kept for use without a network.
+async fn until_kept(browser: &Browser) -> Result<(), Trouble> {
+    browser.wait_until("navigator.serviceWorker.controller !== null").await
+}
+
+/// Opens a table on this device with these in the other seats: `person`, or a bot's level.
+async fn make_home(browser: &Browser, others: &[&str]) -> Result<(), Trouble> {
+    browser.write(&hook("name"), "Marianne").await?;
+    browser.click(&hook("where-here")).await?;
+    choose(browser, "seats", &(others.len() + 1).to_string()).await?;
+    for (seat, occupant) in (2..).zip(others) {
+        choose(browser, &format!("seat-{seat}"), occupant).await?;
+    }
+    browser.click(&hook("make-table")).await?;
+    browser.wait_for(&hook("turn")).await?;
+    Ok(())
+}
+
+/// The bots play on at once, until it is my turn or the game is over.
+async fn skip_bots(browser: &Browser) -> Result<(), Trouble> {
+    let button = hook("haste");
+    let script = format!("document.querySelector('{button}')?.click()");
+    let done = format!("!!document.querySelector('{MINE}, [data-test=result]')");
+    while browser.eval(&format!("{script}; return {done}")).await? != true {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    Ok(())
+}
+
+#[test]
+fn a_game_against_bots_goes_on_with_the_server_stopped() {
+    let folder = Folder::new("offline-bots");
+    let server = Serving::start(folder.path(), 0);
+    let addr = server.addr;
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{addr}/")).await?;
+        until_kept(&marianne).await?;
+        server.kill();
+
+        // From the home page on there is nobody at the other end.
+        marianne.goto(&format!("http://{addr}/")).await?;
+        marianne.click(&hook("new-gardez-la-ligne")).await?;
+        make_home(&marianne, &["greedy", "strong"]).await?;
+        for mine in 0..10 {
+            skip_bots(&marianne).await?;
+            if mine == 4 {
+                let before = (pickets(&marianne).await?, marianne.text(&hook("sheet")).await?);
+                marianne.reload().await?;
+                marianne.wait_for(MINE).await?;
+                assert_eq!((pickets(&marianne).await?, marianne.text(&hook("sheet")).await?), before);
+            }
+            take_turn(&marianne, mine).await?;
+        }
+        skip_bots(&marianne).await?;
+        marianne.wait_for(&hook("result")).await?;
+        assert_eq!(pickets(&marianne).await?, 30);
+        let asked =
+            "performance.getEntriesByType('resource').filter(entry => /\\/(api|ws)/.test(entry.name)).length";
+        assert_eq!(marianne.eval(&format!("return {asked}")).await?, 0, "the server was asked for something");
+        assert_eq!(marianne.count(&hook("reconnecting")).await?, 0);
+
+        // It is still there, from the home page too.
+        marianne.goto(&format!("http://{addr}/")).await?;
+        marianne.click("[data-test^=\"my-table-home-\"]").await?;
+        marianne.wait_for(&hook("result")).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn several_people_share_a_screen_and_take_back_over_the_bots() {
+    let folder = Folder::new("offline-shared");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let screen = driver.open(1280, 900, false, "fr-FR").await?;
+        screen.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+        screen.click(&hook("where-here")).await?;
+        choose(&screen, "seat-2", "person").await?;
+        screen.write(&hook("name-2"), "Gavroche").await?;
+        choose(&screen, "option-starter", "1").await?;
+        make_home(&screen, &["person", "random"]).await?;
+        screen.wait_for_text(&hook("turn"), "Marianne").await?;
+        take_turn(&screen, 0).await?;
+        screen.wait_for_text(&hook("turn"), "Gavroche").await?;
+        take_turn(&screen, 0).await?;
+        skip_bots(&screen).await?;
+        until_pickets(&screen, 3).await?;
+        screen.wait_for_text(&hook("turn"), "Marianne").await?;
+        // Over the bot's move back to what Gavroche decided, and further.
+        screen.click(&hook("undo")).await?;
+        screen.wait_for_text(&hook("turn"), "Gavroche").await?;
+        until_pickets(&screen, 1).await?;
+        let log = screen.text(&hook("log")).await?;
+        assert!(log.contains("Marianne pose") && !log.contains("Gavroche pose"), "{log}");
+        screen.reload().await?;
+        screen.wait_for_text(&hook("turn"), "Gavroche").await?;
+        screen.click(&hook("undo")).await?;
+        screen.wait_for_text(&hook("turn"), "Marianne").await?;
+        screen.wait_until_gone(&hook("undo")).await?;
+        assert_eq!(screen.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
+    let folder = Folder::new("offline-hint");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "en-GB").await?;
+        marianne.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+        choose(&marianne, "option-starter", "1").await?;
+        make_home(&marianne, &["strong", "greedy", "random"]).await?;
+        marianne.click(&hook("hint")).await?;
+        let advice = marianne.text(&hook("hint-text")).await?;
+        let marked = marianne.text("[data-test^=choice-][data-hint]").await?;
+        let place = advice.rsplit(": ").next().unwrap_or_default();
+        assert!(marked.contains(place), "{advice:?} is not {marked:?}");
+        marianne.click("[data-test^=choice-][data-hint]").await?;
+        marianne.wait_for(&hook("haste")).await?;
+        marianne.wait_until_gone(&hook("hint-text")).await?;
+        marianne.press(Key::Escape).await?;
+        marianne.wait_for(MINE).await?;
+        until_pickets(&marianne, 4).await?;
+        assert_eq!(marianne.count(&hook("haste")).await?, 0);
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn advice_at_a_servers_table_comes_from_the_server() {
+    let folder = Folder::new("offline-server-hint");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let base = format!("http://{}", server.addr);
+        common::page::make_table(&marianne, &base, "Marianne", &["random"]).await?;
+        marianne.wait_for(MINE).await?;
+        marianne.click(&hook("hint")).await?;
+        marianne.wait_for(&hook("hint-text")).await?;
+        marianne.wait_for("[data-test^=choice-][data-hint]").await?;
+        assert_eq!(marianne.count(&hook("haste")).await?, 0, "the pace is the server's");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_broken_save_is_told_and_can_be_deleted() {
+    let folder = Folder::new("offline-broken");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+        make_home(&marianne, &["random"]).await?;
+        let spoil = "const key = Object.keys(localStorage).find(key => key.startsWith('home/')); \
+                     localStorage[key] = localStorage[key].slice(0, 300)";
+        marianne.eval(spoil).await?;
+        marianne.reload().await?;
+        marianne.wait_for(&hook("broken-save")).await?;
+        marianne.click(&hook("delete-save")).await?;
+        marianne.wait_for(&hook("game-gardez-la-ligne")).await?;
+        assert_eq!(marianne.count("[data-test^=my-table-]").await?, 0);
+        marianne.goto(&format!("http://{}/t/home-none", server.addr)).await?;
+        marianne.wait_for(&hook("unknown-table")).await?;
+        Ok(())
+    });
+}

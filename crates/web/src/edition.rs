@@ -1,0 +1,107 @@
+//! Which edition of the page this is: the service worker keeps one for use without a network, and a newer one takes its
+//! place at the next load.
+
+use crate::voice::Voice;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
+
+/// A newer edition that does not come within so many milliseconds is not waited for.
+const PATIENCE: u32 = 5_000;
+
+/// What is known of newer editions.
+#[derive(Copy, Clone)]
+pub struct Edition {
+    /// Is there a newer one, here or at the server?
+    pub outdated: RwSignal<bool>,
+}
+
+impl Edition {
+    /// Has this edition kept for use without a network, and notices when a newer one takes over.
+    pub fn provide() -> Edition {
+        let edition = Edition { outdated: RwSignal::new(false) };
+        provide_context(edition);
+        if let Some(keeper) = keeper() {
+            // The first keeper of all takes over too, but it keeps this very edition.
+            if keeper.controller().is_some() {
+                on_change(&keeper, move || edition.outdated.set(true));
+            }
+            spawn_local(async move {
+                // Where it is refused the page works as long as there is a network.
+                let _ = JsFuture::from(keeper.register("/sw.js")).await;
+            });
+        }
+        edition
+    }
+
+    /// The edition of the page.
+    pub fn get() -> Edition {
+        // The app provides it before anything else is built.
+        expect_context()
+    }
+}
+
+/// The browser's keeper of pages; it has none where the connection could be forged.
+fn keeper() -> Option<ServiceWorkerContainer> {
+    let navigator = window().navigator();
+    let has_one = window().is_secure_context()
+        && js_sys::Reflect::has(&navigator, &JsValue::from_str("serviceWorker")).unwrap_or(false);
+    has_one.then(|| navigator.service_worker())
+}
+
+fn on_change(keeper: &ServiceWorkerContainer, noticed: impl Fn() + 'static) {
+    let noticed = Closure::<dyn Fn()>::new(noticed);
+    // Where this fails, a newer edition is noticed at the next load.
+    let _ = keeper.add_event_listener_with_callback("controllerchange", noticed.as_ref().unchecked_ref());
+    // It listens as long as the page is there.
+    noticed.forget();
+}
+
+/// Loads the page again, in the newest edition that can be had.
+async fn renew() {
+    let Some(keeper) = keeper() else { return reload() };
+    let found = JsFuture::from(keeper.get_registration()).await;
+    let Some(kept) = found.ok().and_then(|found| found.dyn_into::<ServiceWorkerRegistration>().ok()) else {
+        return reload();
+    };
+    let looked = match kept.update() {
+        Ok(looking) => JsFuture::from(looking).await.is_ok(),
+        Err(_) => false,
+    };
+    if looked && (kept.installing().is_some() || kept.waiting().is_some()) {
+        on_change(&keeper, reload);
+        Timeout::new(PATIENCE, reload).forget();
+    } else {
+        reload();
+    }
+}
+
+fn reload() {
+    // A browser that refuses leaves its own reload button.
+    let _ = window().location().reload();
+}
+
+/// Says that there is a newer edition, with the button that loads it.
+#[component]
+pub fn Renewal() -> impl IntoView {
+    let voice = Voice::get();
+    let edition = Edition::get();
+    let banner = move || {
+        edition.outdated.get().then(|| {
+            view! {
+                <p class="banner" data-test="new-version">
+                    {move || voice.say("new-version")}
+                    " "
+                    <button type="button" data-test="reload" on:click=move |_| spawn_local(renew())>
+                        {move || voice.say("reload")}
+                    </button>
+                </p>
+            }
+        })
+    };
+    view! { <div role="status">{banner}</div> }
+}

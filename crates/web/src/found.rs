@@ -1,0 +1,29 @@
+//! Founding a table on this device.
+
+use crate::app::doors;
+use crate::memory;
+use home::Home;
+use rules::{Seat, Seed, Settings};
+use table::Seating;
+use wire::http::{MakeTable, Problem, Seated};
+
+/// Sets up a table on this device and keeps it in the browser's memory: a page that cannot keep it would lose the game
+/// at the next load.
+pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
+    let problem = |code: &str, message: String| Problem { code: code.into(), message };
+    let unkept = |why: String| problem("unkept", why);
+    let misfit = |why: rules::Misfit| problem("misfit", why.to_string());
+    let game = doors().iter().find(|game| game.info().id == wish.game);
+    let game = game.ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
+    let settings = Settings::check(&game.info().options, &wish.settings).map_err(misfit)?;
+    let (mut seed, mut letters) = (Seed::default(), [0; 4]);
+    getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
+    getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;
+    let table = memory::home_id(letters);
+    let home = Home::set_up(table.as_str(), game.as_ref(), settings, seats, seed).map_err(misfit)?;
+    if memory::home(&table).is_some() || !memory::keep_home(&table, &home.save()) {
+        return Err(unkept("the browser does not keep it".into()));
+    }
+    // At home nobody proves anything.
+    Ok(Seated { table, seat: Seat::new(0), secret: String::new() })
+}

@@ -1,0 +1,135 @@
+//! Who is to sit where at a new table.
+
+use crate::voice::Voice;
+use bots::Level;
+use leptos::prelude::*;
+use rules::Phrase;
+use table::{Occupant, Seating};
+
+/// A seat of a new table besides the maker's. What was chosen for it is remembered for each way to play.
+#[derive(Copy, Clone)]
+pub struct OtherSeat {
+    /// Counted from 1, as people do.
+    number: u8,
+    /// Who plays it where people come by a link.
+    by_link: RwSignal<Occupant>,
+    /// Who plays it where all play on this device.
+    here: RwSignal<Occupant>,
+    /// A person's name, where the person plays on this device.
+    name: RwSignal<String>,
+}
+
+impl OtherSeat {
+    /// The seat with this number: open to whoever comes by the link, a bot on this device.
+    pub fn new(number: u8) -> OtherSeat {
+        OtherSeat {
+            number,
+            by_link: RwSignal::new(Occupant::Open),
+            here: RwSignal::new(Occupant::Bot(Level::Greedy)),
+            name: RwSignal::new(String::new()),
+        }
+    }
+
+    /// Who is to play it where people come by a link.
+    pub fn by_link(self) -> Seating {
+        Seating { name: String::new(), occupant: self.by_link.get_untracked() }
+    }
+
+    /// Who is to play it on this device.
+    pub fn here(self, voice: Voice) -> Seating {
+        let occupant = self.here.get_untracked();
+        let name = self.name.get_untracked().trim().to_owned();
+        let name = match occupant {
+            Occupant::Bot(_) => format!("Bot {}", self.number),
+            _ if name.is_empty() => untrack(|| voice.phrase(&self.usual_name())),
+            _ => name,
+        };
+        Seating { name, occupant }
+    }
+
+    fn usual_name(self) -> Phrase {
+        Phrase::new("seat-person").number("number", self.number)
+    }
+}
+
+/// The means to choose who is to sit there; hidden while the table has fewer seats.
+#[component]
+pub fn SeatField(seat: OtherSeat, seats: RwSignal<u8>, here: RwSignal<bool>) -> impl IntoView {
+    let voice = Voice::get();
+    let number = seat.number;
+    let label = Phrase::new("make-seat").number("number", number);
+    let list = move || {
+        let (person, occupant) = if here.get() {
+            (("person", Occupant::Human), seat.here)
+        } else {
+            (("open", Occupant::Open), seat.by_link)
+        };
+        view! { <OccupantList number person occupant /> }
+    };
+    let name = move || {
+        let person = here.get() && seat.here.get() == Occupant::Human;
+        person.then(|| {
+            let label = Phrase::new("seat-name").number("number", number);
+            view! {
+                <input
+                    type="text"
+                    class="grow"
+                    data-test=format!("name-{number}")
+                    maxlength=wire::MAX_NAME.to_string()
+                    autocomplete="off"
+                    aria-label=move || voice.phrase(&label)
+                    placeholder=move || voice.phrase(&seat.usual_name())
+                    prop:value=seat.name
+                    on:input=move |event| seat.name.set(event_target_value(&event))
+                />
+            }
+        })
+    };
+    view! {
+        <div class="row seat-field" hidden=move || seats.get() < number>
+            <label for=format!("seat-{number}")>{move || voice.phrase(&label)}</label>
+            {list}
+            {name}
+        </div>
+    }
+}
+
+/// A person or a bot of some level.
+#[component]
+fn OccupantList(number: u8, person: (&'static str, Occupant), occupant: RwSignal<Occupant>) -> impl IntoView {
+    let voice = Voice::get();
+    let bots = Level::ALL.into_iter().map(|level| (level_id(level), Occupant::Bot(level)));
+    let choices: Vec<(&'static str, Occupant)> = std::iter::once(person).chain(bots).collect();
+    let option = move |(id, who): &(&'static str, Occupant)| {
+        let (id, chosen) = (*id, occupant.get_untracked() == *who);
+        view! {
+            <option value=id selected=chosen>
+                {move || voice.say(&format!("occupant-{id}"))}
+            </option>
+        }
+    };
+    let options = choices.iter().map(option).collect_view();
+    view! {
+        <select
+            id=format!("seat-{number}")
+            data-test=format!("seat-{number}")
+            on:change=move |event| {
+                let value = event_target_value(&event);
+                if let Some((_, who)) = choices.iter().find(|(id, _)| *id == value) {
+                    occupant.set(*who);
+                }
+            }
+        >
+            {options}
+        </select>
+    }
+}
+
+/// The end of the ids of a level's messages.
+pub fn level_id(level: Level) -> &'static str {
+    match level {
+        Level::Random => "random",
+        Level::Greedy => "greedy",
+        Level::Strong => "strong",
+    }
+}

@@ -1,0 +1,37 @@
+//! For those who do not want to watch the bots at their pace.
+
+use super::attendance::Attendance;
+use crate::voice::Voice;
+use leptos::ev::keydown;
+use leptos::prelude::*;
+
+/// The button that lets the bots go on at once until a person is awaited, and the key that does the same. On this
+/// device only: elsewhere the pace is the table's.
+#[component]
+pub fn Haste(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let waiting = Memo::new(move |_| {
+        let on = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_none()));
+        on && here.is_home() && !here.my_turn()
+    });
+    let listener = window_event_listener(keydown, move |event| {
+        if event.key() == "Escape" && waiting.get_untracked() {
+            here.hurry();
+        }
+    });
+    on_cleanup(move || listener.remove());
+    move || {
+        waiting.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    data-test="haste"
+                    aria-keyshortcuts="Escape"
+                    on:click=move |_| here.hurry()
+                >
+                    {move || voice.say("haste")}
+                </button>
+            }
+        })
+    }
+}

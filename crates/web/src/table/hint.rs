@@ -1,0 +1,65 @@
+//! Advice: what a strong bot would do in the reader's place.
+
+use super::attendance::Attendance;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::Phrase;
+use serde_json::value::RawValue;
+use slot::AnyBoard;
+use std::sync::Arc;
+
+/// How far the advice for the open decision is.
+#[derive(Clone, Debug)]
+pub enum Hint {
+    /// Nobody has asked.
+    None,
+    /// Asked under this id.
+    Asked(u32),
+    /// What would be done, in the game's own form.
+    Given(Arc<RawValue>),
+}
+
+impl Hint {
+    /// Is this what is advised?
+    pub fn is(&self, action: &str) -> bool {
+        matches!(self, Hint::Given(advice) if advice.get() == action)
+    }
+}
+
+/// The button that asks for advice, while it is the reader's turn.
+#[component]
+pub fn HintButton(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let mine = Memo::new(move |_| here.my_turn());
+    let thinking = Memo::new(move |_| here.hint.with(|hint| matches!(hint, Hint::Asked(_))));
+    move || {
+        mine.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    data-test="hint"
+                    disabled=move || !here.ready() || thinking.get()
+                    on:click=move |_| here.ask_hint()
+                >
+                    {move || voice.say(if thinking.get() { "hint-thinking" } else { "hint" })}
+                </button>
+            }
+        })
+    }
+}
+
+/// The advice as a sentence.
+#[component]
+pub fn HintText(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let voice = Voice::get();
+    let said = move || {
+        let Hint::Given(action) = here.hint.get() else { return None };
+        let sentence = Phrase::new("hint-given").name("choice", board.brief(&action));
+        Some(view! {
+            <p class="note-box" data-test="hint-text">
+                {voice.phrase(&sentence)}
+            </p>
+        })
+    };
+    view! { <div role="status">{said}</div> }
+}

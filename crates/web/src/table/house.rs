@@ -1,0 +1,192 @@
+//! The house: a table that is played on this device alone. It answers as a server does, keeps every move in the
+//! browser's memory, and gives the bots a pace at which one can follow them.
+
+use super::line::Heard;
+use super::mind::Mind;
+use crate::app::doors;
+use crate::memory;
+use ::home::{Answer, BadSave, Home};
+use bots::Budget;
+use gloo_timers::callback::Timeout;
+use leptos::prelude::window;
+use leptos::task::spawn_local;
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+use std::time::Duration;
+use table::BadRecord;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::StorageEvent;
+use wire::ToClient;
+
+/// From one bot's move to the next, in milliseconds.
+const PACE: f64 = 700.0;
+/// What a strong bot may think about its move.
+const MOVE: Budget = lasting(800);
+/// The same when somebody does not want to wait.
+const HASTY_MOVE: Budget = lasting(200);
+/// What it may think about advice.
+const ADVICE: Budget = lasting(600);
+
+const fn lasting(milliseconds: u64) -> Budget {
+    Budget { iterations: 1_000_000, picks: 16, time: Some(Duration::from_millis(milliseconds)) }
+}
+
+/// Why a table on this device cannot be played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum NotHome {
+    /// There is none.
+    Missing,
+    /// It was kept by a page that knew other rules or other games.
+    Outdated,
+    /// What is kept of it is damaged.
+    Broken,
+}
+
+/// A table on this device. Dropped, it is closed, and nothing more is heard of it.
+pub struct House {
+    rooms: Rc<Rooms>,
+    elsewhere: Closure<dyn FnMut(StorageEvent)>,
+}
+
+struct Rooms {
+    table: String,
+    home: RefCell<Home<'static>>,
+    mind: Mind,
+    hear: Box<dyn Fn(Heard)>,
+    /// The number of the bot's question that is under way, and when it was asked.
+    asked: Cell<(u64, f64)>,
+    /// A bot's answer that waits for its time.
+    held: RefCell<Option<(Answer, Timeout)>>,
+    hasty: Cell<bool>,
+}
+
+impl House {
+    /// Opens the table with this id from the browser's memory.
+    pub fn open(table: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<House, NotHome> {
+        let save = memory::home(table).ok_or(NotHome::Missing)?;
+        // A table of ours says itself where its draws come from; chance has no say in opening it.
+        let home = Home::reopen(table, doors(), &save, Default::default()).map_err(|bad| match bad {
+            BadSave::UnknownGame(_) => NotHome::Outdated,
+            BadSave::Record(BadRecord::OtherRules { .. } | BadRecord::Newer(_)) => NotHome::Outdated,
+            _ => NotHome::Broken,
+        })?;
+        let elsewhere = Closure::<dyn FnMut(StorageEvent)>::new({
+            let (hear, key) = (hear.clone(), memory::home_key(table));
+            move |event: StorageEvent| {
+                if event.key().as_ref() == Some(&key) {
+                    hear(Heard::Elsewhere);
+                }
+            }
+        });
+        // Where this fails, another window is not noticed.
+        let _ = window().add_event_listener_with_callback("storage", elsewhere.as_ref().unchecked_ref());
+        let rooms = Rc::new_cyclic(|rooms: &Weak<Rooms>| Rooms {
+            table: table.to_owned(),
+            home: RefCell::new(home),
+            mind: Mind::new({
+                let rooms = rooms.clone();
+                move |answer| {
+                    if let Some(rooms) = rooms.upgrade() {
+                        rooms.answered(answer);
+                    }
+                }
+            }),
+            hear: Box::new(hear),
+            asked: Cell::new((0, 0.0)),
+            held: RefCell::new(None),
+            hasty: Cell::new(false),
+        });
+        rooms.later(|rooms| (rooms.hear)(Heard::Open));
+        Ok(House { rooms, elsewhere })
+    }
+
+    /// Says something to the house. It answers, but not before the speaker has finished.
+    pub fn say(&self, text: &str) {
+        let messages = self.rooms.home.borrow_mut().hear(text);
+        self.rooms.tell(messages);
+    }
+
+    /// Lets the bots go on without a pause until a person is awaited.
+    pub fn hurry(&self) {
+        self.rooms.hasty.set(true);
+        let held = self.rooms.held.take();
+        if let Some((answer, _)) = held {
+            self.rooms.decide(answer);
+        }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let listener = self.elsewhere.as_ref().unchecked_ref();
+        let _ = window().remove_event_listener_with_callback("storage", listener);
+    }
+}
+
+impl Rooms {
+    /// Does this when whoever is at work now has finished, if the house still stands by then.
+    fn later(self: &Rc<Rooms>, work: impl FnOnce(&Rc<Rooms>) + 'static) {
+        let rooms = Rc::downgrade(self);
+        spawn_local(async move {
+            if let Some(rooms) = rooms.upgrade() {
+                work(&rooms);
+            }
+        });
+    }
+
+    /// Something may have happened: it is kept, then told, and then the bots go on.
+    fn tell(self: &Rc<Rooms>, messages: Vec<ToClient>) {
+        let save = self.home.borrow_mut().take_save();
+        let kept = save.map(|save| memory::keep_home(&self.table, &save));
+        self.later(move |rooms| {
+            kept.into_iter().for_each(|kept| (rooms.hear)(Heard::Kept(kept)));
+            messages.into_iter().for_each(|message| (rooms.hear)(Heard::Message(Box::new(message))));
+        });
+        self.go_on();
+    }
+
+    fn go_on(self: &Rc<Rooms>) {
+        let (advice, bot, awaits_bot) = {
+            let mut home = self.home.borrow_mut();
+            let budget = if self.hasty.get() { HASTY_MOVE } else { MOVE };
+            (home.advise(ADVICE), home.wake(budget), home.awaits_bot())
+        };
+        if !awaits_bot {
+            self.hasty.set(false);
+        }
+        if let Some(question) = &bot {
+            // A new question: whatever answer was still held is to one that was taken back.
+            self.held.take();
+            self.asked.set((question.number, now()));
+        }
+        [advice, bot].into_iter().flatten().for_each(|question| self.mind.ask(question));
+    }
+
+    fn answered(self: &Rc<Rooms>, answer: Answer) {
+        let (number, since) = self.asked.get();
+        let rest = PACE - (now() - since);
+        if answer.number != number || self.hasty.get() || rest <= 0.0 {
+            self.decide(answer);
+            return;
+        }
+        let rooms = Rc::downgrade(self);
+        let timer = Timeout::new(rest as u32, move || {
+            if let Some(rooms) = rooms.upgrade() {
+                let held = rooms.held.take();
+                held.into_iter().for_each(|(answer, _)| rooms.decide(answer));
+            }
+        });
+        self.held.replace(Some((answer, timer)));
+    }
+
+    fn decide(self: &Rc<Rooms>, answer: Answer) {
+        let messages = self.home.borrow_mut().decide(answer);
+        self.tell(messages);
+    }
+}
+
+/// Milliseconds since the page was opened; where the browser gives no clock, bots do not pause.
+fn now() -> f64 {
+    window().performance().map_or(f64::MAX, |performance| performance.now())
+}

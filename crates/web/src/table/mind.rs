@@ -1,0 +1,130 @@
+//! Where bots think: in a worker, so that the page stays quick; where there is none, briefly in the page itself.
+
+use crate::app::doors;
+use ::home::{Answer, Question, think};
+use bots::Level;
+use gloo_timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// Thinks about questions and gives the answers away, in any order.
+pub struct Mind(Rc<Cells>);
+
+struct Cells {
+    place: RefCell<Place>,
+    /// What the worker has been asked and not answered.
+    waiting: RefCell<Vec<Question>>,
+    answer: Box<dyn Fn(Answer)>,
+}
+
+enum Place {
+    /// Nobody has asked anything yet.
+    Unopened,
+    Worker(Thinker),
+    /// There is no worker, or it broke.
+    Page,
+}
+
+impl Mind {
+    /// A mind that gives its answers to `answer`.
+    pub fn new(answer: impl Fn(Answer) + 'static) -> Mind {
+        let place = RefCell::new(Place::Unopened);
+        Mind(Rc::new(Cells { place, waiting: RefCell::new(Vec::new()), answer: Box::new(answer) }))
+    }
+
+    /// Thinks about this.
+    pub fn ask(&self, question: Question) {
+        let cells = &self.0;
+        if matches!(*cells.place.borrow(), Place::Unopened) {
+            let thinker = Thinker::start(cells);
+            cells.place.replace(thinker.map_or(Place::Page, Place::Worker));
+        }
+        let sent = match &*cells.place.borrow() {
+            Place::Worker(thinker) => thinker.ask(&question),
+            Place::Unopened | Place::Page => false,
+        };
+        if sent {
+            cells.waiting.borrow_mut().push(question);
+        } else {
+            cells.think_here(question);
+        }
+    }
+}
+
+impl Cells {
+    fn hear(self: &Rc<Cells>, text: &str) {
+        match serde_json::from_str::<Answer>(text) {
+            Ok(answer) => {
+                self.waiting.borrow_mut().retain(|question| question.number != answer.number);
+                (self.answer)(answer);
+            }
+            Err(_) => self.break_off(),
+        }
+    }
+
+    /// The worker is of no use: what it was asked is thought about here.
+    fn break_off(self: &Rc<Cells>) {
+        let broken = self.place.replace(Place::Page);
+        // It may be at work right now, in the very closure that called us.
+        Timeout::new(0, move || drop(broken)).forget();
+        self.waiting.take().into_iter().for_each(|question| self.think_here(question));
+    }
+
+    /// Not so deeply that the page would stand still.
+    fn think_here(self: &Rc<Cells>, mut question: Question) {
+        question.level = question.level.min(Level::Greedy);
+        let cells = Rc::downgrade(self);
+        Timeout::new(0, move || {
+            if let Some(cells) = cells.upgrade() {
+                (cells.answer)(think(doors(), &question));
+            }
+        })
+        .forget();
+    }
+}
+
+/// A worker that has loaded the same module as the page.
+struct Thinker {
+    worker: Worker,
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _broken: Closure<dyn FnMut()>,
+}
+
+impl Thinker {
+    fn start(cells: &Rc<Cells>) -> Option<Thinker> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options("/worker.js", &options).ok()?;
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new({
+            let cells: Weak<Cells> = Rc::downgrade(cells);
+            move |event: MessageEvent| {
+                if let Some(cells) = cells.upgrade() {
+                    cells.hear(&event.data().as_string().unwrap_or_default());
+                }
+            }
+        });
+        let broken = Closure::<dyn FnMut()>::new({
+            let cells: Weak<Cells> = Rc::downgrade(cells);
+            move || cells.upgrade().iter().for_each(Cells::break_off)
+        });
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
+        Some(Thinker { worker, _heard: heard, _broken: broken })
+    }
+
+    fn ask(&self, question: &Question) -> bool {
+        let text = serde_json::to_string(question);
+        text.is_ok_and(|text| self.worker.post_message(&JsValue::from_str(&text)).is_ok())
+    }
+}
+
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}

@@ -1,0 +1,88 @@
+//! What the service worker is told when the page is built: the files of this edition, and a hash of them all by which the
+//! browser knows one edition from another.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use sha2::{Digest, Sha256};
+
+const WORKER: &str = "sw.js";
+const VERSION: &str = "__VERSION__";
+const FILES: &str = "\"__FILES__\"";
+
+/// Writes both into the service worker. The hash covers the worker itself, so that a change of it alone counts too.
+pub fn inscribe(contents: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
+    let worker = contents.get(Path::new(WORKER)).context("the page has no sw.js")?;
+    let text = std::str::from_utf8(worker).context("sw.js is not text")?;
+    ensure!(text.matches(VERSION).count() == 1, "sw.js must say {VERSION} once");
+    ensure!(text.matches(FILES).count() == 1, "sw.js must say {FILES} once");
+    let text = text.replace(VERSION, &version(contents)).replace(FILES, &list(contents)?);
+    contents.insert(WORKER.into(), text.into_bytes());
+    Ok(())
+}
+
+fn version(contents: &BTreeMap<PathBuf, Vec<u8>>) -> String {
+    let mut hash = Sha256::new();
+    for (name, content) in contents {
+        // With the lengths, no two sets of files give the same bytes.
+        hash.update((name.as_os_str().len() as u64).to_le_bytes());
+        hash.update(name.as_os_str().as_encoded_bytes());
+        hash.update((content.len() as u64).to_le_bytes());
+        hash.update(content);
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The addresses to keep. The browser asks for icons when the page is installed, and not again.
+fn list(contents: &BTreeMap<PathBuf, Vec<u8>>) -> Result<String> {
+    let mut addresses = Vec::new();
+    for name in contents.keys() {
+        let name = name.to_str().with_context(|| format!("{} is no address", name.display()))?;
+        match name {
+            WORKER => {}
+            "index.html" => addresses.push("\"/\"".to_owned()),
+            icon if icon.ends_with(".png") => {}
+            name => addresses.push(format!("{:?}", format!("/{name}"))),
+        }
+    }
+    Ok(addresses.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn contents(page: &str) -> BTreeMap<PathBuf, Vec<u8>> {
+        let files = [
+            ("index.html", page),
+            ("sw.js", "const E = \"__VERSION__\"; const F = [\"__FILES__\"];"),
+            ("web.js", "1"),
+            ("icon.png", "2"),
+        ];
+        files.map(|(name, content)| (PathBuf::from(name), content.as_bytes().to_vec())).into()
+    }
+
+    fn inscribed(mut contents: BTreeMap<PathBuf, Vec<u8>>) -> String {
+        inscribe(&mut contents).unwrap();
+        String::from_utf8(contents.remove(Path::new(WORKER)).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn the_worker_is_told_the_files_and_another_page_is_another_edition() {
+        let one = inscribed(contents("one"));
+        assert!(one.ends_with("const F = [\"/\", \"/web.js\"];"), "{one}");
+        assert!(!one.contains("__"), "{one}");
+        assert_eq!(one, inscribed(contents("one")));
+        assert_ne!(one, inscribed(contents("two")));
+    }
+
+    #[test]
+    fn a_worker_without_its_words_is_refused() {
+        let mut contents = contents("one");
+        contents.insert(WORKER.into(), b"const E = 1".to_vec());
+        assert!(inscribe(&mut contents).is_err());
+        contents.remove(Path::new(WORKER));
+        assert!(inscribe(&mut contents).is_err());
+    }
+}
