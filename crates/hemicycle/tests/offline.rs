@@ -123,6 +123,10 @@ fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
     played(async {
         let driver = Driver::start()?;
         let marianne = driver.open(1280, 900, false, "en-GB").await?;
+        let overhear = "const Unheard = Worker; window.thoughts = []; window.Worker = class extends Unheard { \
+                        constructor(...how) { super(...how); \
+                        this.addEventListener('message', ({ data }) => thoughts.push(JSON.parse(data))) } }";
+        marianne.before_every_page(overhear).await?;
         marianne.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
         choose(&marianne, "option-starter", "1").await?;
         make_home(&marianne, &["strong", "greedy", "random"]).await?;
@@ -138,7 +142,34 @@ fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
         marianne.wait_for(MINE).await?;
         until_pickets(&marianne, 4).await?;
         assert_eq!(marianne.count(&hook("haste")).await?, 0);
+        let thoughts = marianne.eval("return thoughts.filter(thought => thought.action).length").await?;
+        assert_eq!(thoughts, 4, "the advice and three moves were thought in the worker");
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn without_a_worker_the_page_itself_thinks() {
+    let folder = Folder::new("offline-worker");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        // One browser has no workers at all; in the other they cannot load what they need.
+        for hindrance in [
+            "delete window.Worker",
+            "const Good = Worker; window.Worker = class extends Good { \
+             constructor(_, how) { super('/no-such-worker.js', how) } }",
+        ] {
+            let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+            marianne.before_every_page(hindrance).await?;
+            marianne.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+            choose(&marianne, "option-starter", "1").await?;
+            make_home(&marianne, &["strong", "greedy"]).await?;
+            take_turn(&marianne, 0).await?;
+            skip_bots(&marianne).await?;
+            until_pickets(&marianne, 3).await?;
+        }
         Ok(())
     });
 }

@@ -82,7 +82,12 @@ impl Home<'_> {
         // Numbers belong to an eye: those of another say nothing.
         let have = have.filter(|_| eye == self.eye);
         self.eye = eye;
-        vec![self.welcome(have)]
+        let mut messages = vec![self.welcome(have)];
+        if have.is_some_and(|have| have > self.shown().number) {
+            // Something was taken back in another window: the page knows too much.
+            messages.extend(self.history());
+        }
+        messages
     }
 
     fn done(&mut self, id: u32, tell: impl FnOnce(&mut Self) -> Vec<ToClient>) -> Vec<ToClient> {

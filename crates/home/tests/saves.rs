@@ -8,6 +8,7 @@ use home::{BadSave, Home};
 use rules::{Seeded, Settings};
 use serde_json::{Value, json};
 use table::{BadRecord, Record};
+use wire::ToClient;
 
 const GAME: &str = "gardez-la-ligne";
 
@@ -47,6 +48,23 @@ fn going_back_is_kept_too() {
     let again = Device::with(reopen(&save).unwrap());
     assert_eq!(again.sight(), device.sight());
     assert_eq!(again.happened.len(), 3, "the deal and one round");
+}
+
+#[test]
+fn one_who_comes_back_after_others_went_back_is_told_so() {
+    let mut device = set_up(GAME, &["Ada", "*Bot"], json!({}));
+    device.play(4);
+    let have = device.shown.number;
+    device.say(json!("undo"));
+    let mut home = reopen(&device.home.save()).unwrap();
+    let mut hello = |have: u64| {
+        let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": "", "have": have});
+        home.hear(&json!({"id": 1, "say": {"hello": hello}}).to_string())
+    };
+    assert!(
+        matches!(&hello(have)[..], [ToClient::Welcome { .. }, ToClient::History { happened }] if happened.len() == 3)
+    );
+    assert!(matches!(&hello(3)[..], [ToClient::Welcome { happened, .. }] if happened.is_empty()));
 }
 
 #[test]

@@ -208,7 +208,8 @@ impl Attendance {
 
     /// Asks what a strong bot would do here.
     pub fn ask_hint(self) {
-        if untrack(move || self.ready() && self.my_turn()) {
+        let asked = self.hint.with_untracked(|hint| matches!(hint, Hint::Asked(_)));
+        if !asked && untrack(move || self.ready() && self.my_turn()) {
             self.hint.set(Hint::Asked(self.say(None, Request::Hint)));
         }
     }

@@ -31,6 +31,7 @@ impl Hint {
 pub fn HintButton(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let mine = Memo::new(move |_| here.my_turn());
+    // Not disabled while a bot thinks: the keyboard must not lose its place.
     let thinking = Memo::new(move |_| here.hint.with(|hint| matches!(hint, Hint::Asked(_))));
     move || {
         mine.get().then(|| {
@@ -38,7 +39,8 @@ pub fn HintButton(here: Attendance) -> impl IntoView {
                 <button
                     type="button"
                     data-test="hint"
-                    disabled=move || !here.ready() || thinking.get()
+                    disabled=move || !here.ready()
+                    aria-disabled=move || thinking.get().then_some("true")
                     on:click=move |_| here.ask_hint()
                 >
                     {move || voice.say(if thinking.get() { "hint-thinking" } else { "hint" })}

@@ -186,7 +186,7 @@ impl Rooms {
     }
 }
 
-/// Milliseconds since the page was opened; where the browser gives no clock, bots do not pause.
+/// Milliseconds since the page was opened; where the browser gives no clock, bots pause after they have thought.
 fn now() -> f64 {
-    window().performance().map_or(f64::MAX, |performance| performance.now())
+    window().performance().map_or(0.0, |performance| performance.now())
 }
