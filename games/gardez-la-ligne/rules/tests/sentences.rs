@@ -3,7 +3,7 @@
 mod setup;
 
 use gardez_la_ligne::{Action, Event, GardezLaLigne};
-use rules::{Eye, Game, Refusal, Seat};
+use rules::{Eye, Game, Seat};
 use serde_json::json;
 use setup::{Strike, seat};
 use speech::{Lang, Speech};
