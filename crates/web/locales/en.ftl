@@ -139,3 +139,54 @@ problem-unknown-table = There is no such table, or not any more.
 problem-unavailable = The server cannot do this right now. Try again.
 problem-crowded = Too many people watch this table. Come back later.
 problem-unkept = This browser keeps nothing (private window, or its memory is full): it cannot hold a table.
+
+# Seeing a game again
+replay-open = See a game again from a file
+replay-title = See a game again
+replay-file = The file of a game
+replay-help = A file downloaded at the end of a game (or dropped here). It stays in this browser: nothing is sent.
+replay-who = Played by { $names }.
+replay-button = Look back
+replay-save = Download the game
+replay-leave = Back to the game
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+replay-moment = Moment { $at } of { $last }
+replay-silence = Nothing that can be seen from here.
+replay-eye = Seen by
+replay-public = the public
+replay-not-json = This file cannot be read: it is not JSON, or a part of it was lost on the way. Download it again.
+replay-foreign = This file is not a game of Hemicycle.
+replay-newer = This file comes from a newer version of Hemicycle: reload the page, or open it where it was made.
+replay-incomplete = Something is missing in this file, or one of its parts is not what it should be.
+replay-unknown-game = This is a game that this page does not know: “{ $game }”.
+replay-other-rules = This game follows version { $given } of the rules; this page knows version { $ours }.
+replay-set-up = The table cannot be set up as this file says: its options do not suit the game.
+replay-set-up-why = The table cannot be set up as this file says. { $why }
+replay-no-deal = The log of this game does not begin with the deal.
+replay-unreadable = Entry { $number } of the log cannot be read.
+replay-impossible = Entry { $number } of the log is impossible: it cannot follow those before it.
+problem-not-over = The game is not over: its file would give away what is still secret.
+rules-own-page = On their own page
+
+# A second device
+device-title = Play this seat on another device
+device-text = Open this link, or this QR code, on your phone: it takes over your seat there. Show it to nobody else: whoever has this link plays your seat.
+device-link = The link of your seat
+device-qr = QR code of the link of your seat
+invite-qr = QR code of the invitation
+link-in-the-way = This browser already holds another seat at this table, and keeps it. Open the link in another browser, or forget that seat on the home page first.
+link-wrong = This link opens no seat at this table. Ask for a new one where you got it.
+
+# A board of one’s own
+board-file-own = a board of my own (file)
+board-file = The file of the board
+board-file-help = A TOML file, such as “hemicycle board import” makes from the timetable of your city.
+board-file-good = Board “{ $name }”: it can be played on.
+board-file-unread = This file cannot be read, or it is too long to be a board.
+board-file-not-toml = This file is not readable TOML, at line { $line }: { $why }

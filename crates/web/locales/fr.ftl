@@ -137,3 +137,54 @@ problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
 problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez.
 problem-crowded = Trop de monde regarde cette table. Revenez plus tard.
 problem-unkept = Ce navigateur ne garde rien (navigation privée, ou mémoire pleine) : il ne peut pas tenir une table.
+
+# Revoir une partie
+replay-open = Revoir une partie à partir d’un fichier
+replay-title = Revoir une partie
+replay-file = Le fichier d’une partie
+replay-help = Un fichier téléchargé à la fin d’une partie (ou déposé ici). Il reste dans ce navigateur : rien n’est envoyé.
+replay-who = Ont joué : { $names }.
+replay-button = Revoir
+replay-save = Télécharger la partie
+replay-leave = Revenir à la partie
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Moment de la partie
+replay-moment = Moment { $at } sur { $last }
+replay-silence = Rien qui se voie d’ici.
+replay-eye = Vu par
+replay-public = le public
+replay-not-json = Ce fichier n’est pas lisible : ce n’est pas du JSON, ou il a été coupé en route. Téléchargez-le de nouveau.
+replay-foreign = Ce fichier n’est pas une partie d’Hémicycle.
+replay-newer = Ce fichier vient d’une version plus récente d’Hémicycle : rechargez la page, ou ouvrez-le là où il a été fait.
+replay-incomplete = Il manque quelque chose à ce fichier, ou une de ses parties n’est pas ce qu’elle devrait être.
+replay-unknown-game = Cette partie est d’un jeu que cette page ne connaît pas : « { $game } ».
+replay-other-rules = Cette partie suit la version { $given } des règles ; cette page connaît la version { $ours }.
+replay-set-up = La table ne peut pas être dressée comme le dit ce fichier : ses réglages ne conviennent pas au jeu.
+replay-set-up-why = La table ne peut pas être dressée comme le dit ce fichier. { $why }
+replay-no-deal = Le journal de cette partie ne commence pas par la mise en place.
+replay-unreadable = L’entrée { $number } du journal est illisible.
+replay-impossible = L’entrée { $number } du journal est impossible : elle ne peut pas suivre les précédentes.
+problem-not-over = La partie n’est pas finie : son fichier livrerait ce qui est encore secret.
+rules-own-page = Sur leur propre page
+
+# Un second appareil
+device-title = Jouer cette place sur un autre appareil
+device-text = Ouvrez ce lien, ou ce code QR, sur votre téléphone : il y reprend votre place. Ne le montrez à personne d’autre : qui a ce lien joue à votre place.
+device-link = Le lien de votre place
+device-qr = Code QR du lien de votre place
+invite-qr = Code QR de l’invitation
+link-in-the-way = Ce navigateur tient déjà une autre place à cette table, et la garde. Ouvrez le lien dans un autre navigateur, ou oubliez d’abord cette place depuis l’accueil.
+link-wrong = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau à qui vous l’a donné.
+
+# Un plateau à soi
+board-file-own = un plateau à moi (fichier)
+board-file = Le fichier du plateau
+board-file-help = Un fichier TOML, par exemple fait par « hemicycle board import » à partir des horaires de votre ville.
+board-file-good = Plateau « { $name } » : on peut y jouer.
+board-file-unread = Ce fichier ne peut pas être lu, ou il est trop long pour être un plateau.
+board-file-not-toml = Ce fichier n’est pas du TOML lisible, à la ligne { $line } : { $why }

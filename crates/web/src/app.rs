@@ -4,6 +4,7 @@ use crate::edition::{Edition, Renewal};
 use crate::home::Home;
 use crate::make_table::MakeTablePage;
 use crate::place::Place;
+use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
 use crate::table::TablePage;
 use crate::voice::{Voice, entitle};
@@ -51,6 +52,7 @@ pub fn App() -> impl IntoView {
             None => view! { <Nowhere /> }.into_any(),
         },
         Place::Table(id) => view! { <TablePage id /> }.into_any(),
+        Place::Replay => view! { <ReplayPage /> }.into_any(),
         Place::Nowhere => view! { <Nowhere /> }.into_any(),
     };
     view! {

@@ -1,4 +1,4 @@
-//! Plain requests to the server: those that hand out a secret.
+//! Plain requests to the server: those that hand out a secret, and the file of a game.
 
 use gloo_net::http::Request;
 use serde::Serialize;
@@ -13,6 +13,15 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
 /// Takes an open seat at a table.
 pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, Problem> {
     post(&format!("/api/tables/{table}/seats"), wish).await
+}
+
+/// The file of a finished game.
+pub async fn record(table: &str) -> Result<String, Problem> {
+    let answer = Request::get(&format!("/api/tables/{table}/record")).send().await.map_err(unreachable)?;
+    if answer.ok() {
+        return answer.text().await.map_err(unreachable);
+    }
+    Err(answer.json::<Problem>().await.unwrap_or_else(unreachable))
 }
 
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, Problem> {

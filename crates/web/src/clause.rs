@@ -1,8 +1,10 @@
 //! Links to clauses of the rules.
 
+use crate::rules_panel::RulesPanel;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 
-/// The id of a clause, linked to where it is written.
+/// The id of a clause, linked to where it is written: beside the board where the rules are there, on their own page elsewhere.
 #[component]
 pub fn ClauseLink(
     /// The game's id.
@@ -13,9 +15,21 @@ pub fn ClauseLink(
     clause: String,
 ) -> impl IntoView {
     let address = format!("/rules/{game}#{clause}");
+    let panel = RulesPanel::here();
+    let sought = clause.clone();
+    let seek = move |event: MouseEvent| {
+        // Whoever asks the browser for a window of its own gets one.
+        if event.ctrl_key() || event.meta_key() || event.shift_key() {
+            return;
+        }
+        if let Some(panel) = panel {
+            event.prevent_default();
+            panel.seek(&sought);
+        }
+    };
     // It opens beside the table, so that a game under way stays where it is.
     view! {
-        <a class="clause" href=address target="_blank" data-test="clause">
+        <a class="clause" href=address target="_blank" data-test="clause" on:click=seek>
             {clause}
         </a>
     }

@@ -22,6 +22,9 @@ pub fn Home() -> impl IntoView {
             </ul>
         </section>
         <MyTables />
+        <p>
+            <a href="/replay" data-test="replay-link">{move || voice.say("replay-open")}</a>
+        </p>
     }
 }
 

@@ -14,7 +14,17 @@
 //! | `option-NAME` | an option of a new table, a list or a number; `option-NAME-VALUE` for each radio button of one with few values |
 //! | `make-table`, `take-seat` | the buttons that do so |
 //! | `problem` | what went wrong with one of these |
-//! | `invite-link`, `invite-copy` | the field with the invitation, the button that copies it |
+//! | `invite-link`, `invite-link-copy`, `invite-qr` | the field with the invitation, the button that copies it, its code for phones |
+//! | `second-device`, `seat-link`, `seat-link-copy`, `seat-link-qr` | the disclosure of the link that carries a seat, and once it is open the link |
+//! | `link-trouble` | why such a link came to nothing |
+//! | `board-file`, `board-file-good`, `board-file-problem` | the field for the file of a board, what was found in it |
+//! | `replay-link` | the link on the home page to where a file is opened |
+//! | `replay`, `save-file` | at a table: the button that looks back, the link or button that gives the game as a file |
+//! | `replay-file`, `replay-who`, `replay-problem` | the field for the file of a game, who played it, what is wrong with it |
+//! | `replay-bar`, `replay-slider`, `replay-at`, `replay-said` | the bar to go to and fro, its slider, the place in figures, what happened at that moment |
+//! | `replay-first`, `replay-back`, `replay-play`, `replay-on`, `replay-last` | its buttons; `data-playing` on the middle one |
+//! | `replay-eye`, `replay-leave` | the list of eyes to look with, the button back to the game |
+//! | `rules-button`, `rules-panel`, `rules-close` | the rules beside the board |
 //! | `seat-at-N` | a seat at the table (from 0); `data-turn` while the game waits for it |
 //! | `watching` | the note that this browser only watches |
 //! | `board`, `sheet`, `choices`, `log` | the parts of the table; the log's newest line comes first |
@@ -32,12 +42,15 @@
 //! | `unknown-table`, `unknown-page` | there is no such thing |
 //! | `broken-save`, `outdated-save`, `delete-save` | a table on this device that cannot be opened, the button that deletes it |
 //! | `unkept` | the browser does not keep the table on this device |
-//! | `clause-ID` | a clause on the page of rules |
+//! | `clause-ID` | a clause on the page of rules or beside the board |
 
 mod app;
+mod board_file;
 mod call;
 mod clause;
+mod devices;
 mod edition;
+mod file;
 mod fold;
 mod found;
 mod home;
@@ -45,7 +58,10 @@ mod make_table;
 mod memory;
 mod options;
 mod place;
+mod qr;
+mod replay;
 mod rules_page;
+mod rules_panel;
 mod seat_field;
 mod style;
 mod table;

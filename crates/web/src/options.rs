@@ -1,5 +1,6 @@
 //! The fields for a game's options, made from what the game declares.
 
+use crate::board_file::BoardFile;
 use crate::clause::ClauseLink;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -10,6 +11,9 @@ use std::collections::BTreeMap;
 
 /// More values than this are a list to choose from instead of being all shown.
 const RADIOS: usize = 4;
+
+/// The value in the list of boards that stands for none of them.
+const OWN: &str = "own";
 
 /// What was chosen where it is not the default.
 pub type Chosen = RwSignal<BTreeMap<String, Value>>;
@@ -37,7 +41,8 @@ fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> 
         OptionKind::Choice(values) if values.len() <= RADIOS => {
             view! { <Radios game spec values chosen /> }.into_any()
         }
-        OptionKind::Choice(names) | OptionKind::Board(names) => {
+        OptionKind::Board(names) => view! { <BoardField game spec names chosen /> }.into_any(),
+        OptionKind::Choice(names) => {
             let default = spec.default.clone();
             view! {
                 <div class="field">
@@ -82,6 +87,42 @@ fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> 
             }
             .into_any()
         }
+    }
+}
+
+/// A board by its name, or one's own from a file.
+#[component]
+fn BoardField(
+    game: &'static dyn AnyPage,
+    spec: OptionSpec,
+    names: &'static [&'static str],
+    chosen: Chosen,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let (name, default) = (spec.name, spec.default.clone());
+    let own = RwSignal::new(false);
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        own.set(value == OWN);
+        // Until there is a file the option has no value that the game would take.
+        let value = if value == OWN { Value::Null } else { value.into() };
+        set(chosen, name, &default, value);
+    };
+    view! {
+        <div class="field">
+            <FieldName game name />
+            <select
+                id=format!("option-{name}")
+                data-test=format!("option-{name}")
+                aria-describedby=format!("help-{name}")
+                on:change=choose
+            >
+                {names.iter().map(|value| named(game, name, value)).collect_view()}
+                <option value=OWN>{move || voice.say("board-file-own")}</option>
+            </select>
+            <Help game name clause=spec.clause />
+            {move || own.get().then(|| view! { <BoardFile game name chosen /> })}
+        </div>
     }
 }
 
@@ -169,7 +210,10 @@ pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl Int
                 voice.phrase(&Phrase::new("number").number("number", value.as_i64().unwrap_or_default()))
             }
             (_, Value::String(value)) => game.option_value(voice.lang(), spec.name, value),
-            _ => voice.say("option-own"),
+            (_, value) => match value.get("name").and_then(Value::as_str) {
+                Some(name) => name.to_owned(),
+                None => voice.say("option-own"),
+            },
         };
         view! {
             <div>

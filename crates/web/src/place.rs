@@ -11,6 +11,8 @@ pub enum Place {
     Table(String),
     /// `/rules/{game}`
     Rules(String),
+    /// `/replay`
+    Replay,
     /// Anything else.
     Nowhere,
 }
@@ -23,6 +25,7 @@ impl Place {
             [] => Place::Home,
             ["new", game] => Place::MakeTable(game.to_owned()),
             ["t", table] => Place::Table(table.to_owned()),
+            ["replay"] => Place::Replay,
             ["rules", game] => Place::Rules(game.to_owned()),
             _ => Place::Nowhere,
         }
@@ -38,6 +41,7 @@ mod tests {
         assert_eq!(Place::read("/"), Place::Home);
         assert_eq!(Place::read("/t/abc/"), Place::Table("abc".into()));
         assert_eq!(Place::read("/rules/minister"), Place::Rules("minister".into()));
+        assert_eq!(Place::read("/replay"), Place::Replay);
         assert_eq!(Place::read("/t"), Place::Nowhere);
         assert_eq!(Place::read("/t/a/b"), Place::Nowhere);
     }

@@ -3,7 +3,7 @@
 use crate::voice::{Voice, entitle};
 use leptos::prelude::*;
 use slot::AnyPage;
-use speech::{Clause, Passage, Run, runs};
+use speech::{Clause, Lang, Passage, Run, runs};
 
 /// The page of rules.
 #[component]
@@ -27,27 +27,46 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
             <a class="button" href=format!("/new/{}", game.id())>{move || voice.say("home-make")}</a>
         </p>
         <h2>{move || voice.say("rules-title")}</h2>
-        {move || game.rules(voice.lang()).into_iter().map(passage).collect_view()}
+        {move || passages(game, voice.lang(), Anchors::OwnPage)}
     }
 }
 
-fn passage(passage: Passage) -> AnyView {
+/// Where the rules are written, which decides what a clause is linked to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Anchors {
+    /// On their own page, where a clause is an address within it.
+    OwnPage,
+    /// Beside a board, with ids that begin like this: the address of a clause is still that on the page of rules.
+    Beside(&'static str),
+}
+
+/// The rules of a game.
+pub fn passages(game: &'static dyn AnyPage, lang: Lang, anchors: Anchors) -> impl IntoView {
+    game.rules(lang).into_iter().map(|words| passage(words, game.id(), anchors)).collect_view()
+}
+
+fn passage(passage: Passage, game: &str, anchors: Anchors) -> AnyView {
     match passage {
         Passage::Heading(title) => view! { <h3>{title}</h3> }.into_any(),
         Passage::Words(words) => view! { <p>{text(&words)}</p> }.into_any(),
         Passage::Clauses(clauses) => {
-            view! { <dl class="clauses">{clauses.into_iter().map(clause).collect_view()}</dl> }.into_any()
+            let clauses = clauses.into_iter().map(|words| clause(words, game, anchors)).collect_view();
+            view! { <dl class="clauses">{clauses}</dl> }.into_any()
         }
     }
 }
 
-fn clause(clause: Clause) -> impl IntoView {
+fn clause(clause: Clause, game: &str, anchors: Anchors) -> impl IntoView + use<> {
     let Clause { id, texts } = clause;
-    let (anchor, address, hook) = (id.clone(), format!("#{id}"), format!("clause-{id}"));
+    let (anchor, address, window) = match anchors {
+        Anchors::OwnPage => (id.clone(), format!("#{id}"), None),
+        Anchors::Beside(prefix) => (format!("{prefix}{id}"), format!("/rules/{game}#{id}"), Some("_blank")),
+    };
+    let hook = format!("clause-{id}");
     view! {
-        <div id=anchor data-test=hook>
+        <div id=anchor data-test=hook tabindex="-1">
             <dt>
-                <a href=address>{id}</a>
+                <a href=address target=window>{id}</a>
             </dt>
             {texts.iter().map(|words| view! { <dd>{text(words)}</dd> }).collect_view()}
         </div>

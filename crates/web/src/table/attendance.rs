@@ -6,6 +6,7 @@ use super::chronicle::Chronicle;
 use super::hint::Hint;
 use super::house::NotHome;
 use super::line::{Line, NoLine};
+use crate::devices::{self, Carried, LinkTrouble};
 use crate::memory;
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -93,6 +94,14 @@ pub struct Attendance {
     pub unkept: RwSignal<bool>,
     /// What somebody last wondered why it could not be done.
     wondered: StoredValue<Option<Asked>>,
+    /// An earlier moment as this eye saw it: the last that was asked for.
+    pub recalled: RwSignal<Option<(u64, Arc<Shown>)>>,
+    /// The id of the request for one that is under way.
+    recalling: StoredValue<Option<u32>>,
+    /// The secret of a seat that a link brought here, until the table has accepted it.
+    carried: StoredValue<Option<String>>,
+    /// Why such a link came to nothing.
+    pub link_trouble: RwSignal<Option<LinkTrouble>>,
     line: StoredValue<Option<Line>, LocalStorage>,
     last_id: StoredValue<u32>,
     failures: StoredValue<u32>,
@@ -102,6 +111,11 @@ pub struct Attendance {
 impl Attendance {
     /// Comes to the table, with the seat this browser holds there if it holds one.
     pub fn at(table: String) -> Attendance {
+        let (carried, link_trouble) = match devices::carried(&table) {
+            Carried::Nothing => (None, None),
+            Carried::Seat(secret) => (Some(secret), None),
+            Carried::InTheWay => (None, Some(LinkTrouble::InTheWay)),
+        };
         let here = Attendance {
             table: StoredValue::new(table),
             about: RwSignal::new(None),
@@ -115,6 +129,10 @@ impl Attendance {
             hint: RwSignal::new(Hint::None),
             unkept: RwSignal::new(false),
             wondered: StoredValue::new(None),
+            recalled: RwSignal::new(None),
+            recalling: StoredValue::new(None),
+            carried: StoredValue::new(carried),
+            link_trouble: RwSignal::new(link_trouble),
             line: StoredValue::new_local(None),
             last_id: StoredValue::new(0),
             failures: StoredValue::new(0),
@@ -201,6 +219,13 @@ impl Attendance {
         self.wondered.set_value(Some(Asked { id, action: Some(kept) }));
     }
 
+    /// Asks how things stood at an earlier number, unless another is still on its way.
+    pub fn recall(self, number: u64) {
+        if self.recalling.get_value().is_none() && self.connected.get_untracked() {
+            self.recalling.set_value(Some(self.say(None, Request::Then { number })));
+        }
+    }
+
     /// Takes back.
     pub fn undo(self) {
         self.ask(Request::Undo, None);
@@ -245,7 +270,7 @@ impl Attendance {
 
     fn hello(self) {
         let table = self.table.get_value();
-        let secret = memory::seat(&table).map(|held| held.secret);
+        let secret = self.carried.get_value().or_else(|| memory::seat(&table).map(|held| held.secret));
         let have = self.chronicle.with_untracked(Chronicle::have);
         self.say(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
     }

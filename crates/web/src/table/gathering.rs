@@ -3,15 +3,15 @@
 use super::attendance::Attendance;
 use super::seats::SeatList;
 use crate::app::game;
+use crate::devices::{LinkField, SecondDevice};
 use crate::make_table::{NameField, ProblemNote};
 use crate::options::Agreed;
+use crate::qr::Qr;
 use crate::voice::Voice;
 use crate::{call, memory};
-use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Occupant;
-use wasm_bindgen_futures::JsFuture;
 use wire::Stage;
 use wire::http::{Problem, TakeSeat};
 
@@ -30,6 +30,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
             <SeatList here board=None />
         </section>
         <Invitation />
+        <SecondDevice here />
         <section aria-labelledby="agreed">
             <h2 id="agreed">{move || voice.say("make-options")}</h2>
             {agreed}
@@ -43,38 +44,11 @@ fn Invitation() -> impl IntoView {
     let voice = Voice::get();
     let link = window().location().href().unwrap_or_default();
     let link = link.split('#').next().unwrap_or_default().to_owned();
-    let field = NodeRef::<Input>::new();
-    let copied = RwSignal::new(false);
-    let copy = move |_| {
-        let Some(field) = field.get_untracked() else { return };
-        field.select();
-        // Elsewhere the browser gives no clipboard; the text is selected, ready to be copied by hand.
-        if window().is_secure_context() {
-            let done = window().navigator().clipboard().write_text(&field.value());
-            spawn_local(async move { copied.set(JsFuture::from(done).await.is_ok()) });
-        }
-    };
     view! {
         <section aria-labelledby="invitation">
             <h2 id="invitation">{move || voice.say("invite-title")}</h2>
-            <div class="field">
-                <label for="invite">{move || voice.say("invite-text")}</label>
-                <div class="row">
-                    <input
-                        id="invite"
-                        class="grow"
-                        type="text"
-                        readonly
-                        data-test="invite-link"
-                        value=link
-                        node_ref=field
-                    />
-                    <button type="button" data-test="invite-copy" on:click=copy>
-                        {move || voice.say("invite-copy")}
-                    </button>
-                </div>
-                <p role="status">{move || copied.get().then(|| voice.say("invite-copied"))}</p>
-            </div>
+            <LinkField id="invite-link" label="invite-text" link=link.clone() />
+            <Qr link label=Signal::derive(move || voice.say("invite-qr")) hook="invite-qr" />
         </section>
     }
 }

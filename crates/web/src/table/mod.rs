@@ -1,6 +1,6 @@
 //! A table: coming to it, gathering at it, playing at it, watching it.
 
-mod attendance;
+pub mod attendance;
 mod choices;
 mod chronicle;
 mod gathering;
@@ -8,14 +8,16 @@ mod haste;
 mod hint;
 mod house;
 mod line;
-mod log;
+pub mod log;
+mod looking_back;
 mod mind;
 mod notices;
 mod playing;
-mod result;
-mod seats;
+pub mod result;
+pub mod seats;
 
 use crate::app::game;
+use crate::devices::{self, LinkTroubleNote};
 use crate::voice::{Voice, entitle};
 use attendance::{Attendance, Halt};
 use gathering::{Gathering, TakeSeatForm};
@@ -29,6 +31,7 @@ use wire::Stage;
 pub fn TablePage(id: String) -> impl IntoView {
     let voice = Voice::get();
     let here = Attendance::at(id);
+    devices::watch_address();
     let title = Memo::new(move |_| {
         let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));
         match game_id {
@@ -57,6 +60,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     };
     view! {
         <Banners here />
+        <LinkTroubleNote here />
         <h1>{title}</h1>
         <TakeSeatForm here />
         {body}

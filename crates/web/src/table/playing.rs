@@ -5,15 +5,18 @@ use super::choices::Choices;
 use super::haste::Haste;
 use super::hint::{HintButton, HintText};
 use super::log::Log;
+use super::looking_back::{Back, BackButton, LookingBack};
 use super::notices::{Halted, Refusal, Turn};
 use super::result::ResultTable;
-use super::seats::{SeatList, name};
+use super::seats::{SeatList, names};
 use crate::app::game;
+use crate::devices::SecondDevice;
 use crate::options::Agreed;
+use crate::replay::SaveFile;
+use crate::rules_panel::{RulesButton, RulesPanel};
 use crate::style;
 use crate::voice::Voice;
 use leptos::prelude::*;
-use rules::Seat;
 use slot::{AnyBoard, Around};
 use std::sync::Arc;
 
@@ -29,7 +32,18 @@ pub fn Playing(here: Attendance) -> impl IntoView {
     match game.open(&about.settings, about.seats.len() as u8, around(here)) {
         Ok(board) => {
             style::adopt(game);
-            view! { <Table here board game=game.id() settings=about.settings /> }.into_any()
+            let back = RwSignal::new(Back::No);
+            // Made a memo so that the table is built anew only when one comes back to it.
+            let looking_back = Memo::new(move |_| !matches!(back.get(), Back::No));
+            let settings = about.settings;
+            let scene = move || match looking_back.get() {
+                true => view! { <LookingBack here back /> }.into_any(),
+                false => {
+                    let (board, settings) = (board.clone(), settings.clone());
+                    view! { <Table here back board game=game.id() settings /> }.into_any()
+                }
+            };
+            scene.into_any()
         }
         Err(_) => {
             // The page cannot show what the server plays: another version of it can.
@@ -42,20 +56,10 @@ pub fn Playing(here: Attendance) -> impl IntoView {
 /// The table as the game's drawing is given it.
 fn around(here: Attendance) -> Around {
     let voice = Voice::get();
-    let names = Memo::new(move |_| {
-        here.about.with(|about| {
-            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
-            seats
-                .iter()
-                .zip((0..).filter_map(|index| Seat::try_from(index).ok()))
-                .map(|(about, seat)| name(voice, seat, Some(about)))
-                .collect::<Vec<_>>()
-        })
-    });
     Around {
         shown: here.shown.into(),
         me: Signal::derive(move || here.me()),
-        names: names.into(),
+        names: names(here),
         lang: voice.signal(),
         ready: Signal::derive(move || here.ready()),
         play: Callback::new(move |action| here.act(action)),
@@ -66,12 +70,18 @@ fn around(here: Attendance) -> Around {
 #[component]
 fn Table(
     here: Attendance,
+    back: RwSignal<Back>,
     board: Arc<dyn AnyBoard>,
     game: &'static str,
     settings: rules::Settings,
 ) -> impl IntoView {
     let voice = Voice::get();
+    let panel = RulesPanel::provide();
+    let rules = crate::app::game(game).map(|game| panel.view(game));
     let agreed = crate::app::game(game).map(|game| view! { <Agreed game settings /> });
+    let happened = Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec()));
+    // At the end the file is offered with the result.
+    let save = here.is_home().then(|| view! { <SaveFile here /> });
     let may_undo = Memo::new(move |_| {
         here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_undo)) && here.me().is_some()
     });
@@ -101,6 +111,8 @@ fn Table(
             {undo}
             <Haste here />
             <HintButton here />
+            <BackButton here back />
+            <RulesButton panel />
         </div>
         <HintText here board=board.clone() />
         <Refusal here board=board.clone() game />
@@ -116,14 +128,14 @@ fn Table(
                 <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
                 {board.sheet()}
             </section>
-            <Log here board />
+            <Log happened names=names(here) board />
         </div>
         <details class="about-table">
             <summary>{move || voice.say("make-options")}</summary>
             {agreed}
-            <p>
-                <a href=format!("/rules/{game}") target="_blank">{move || voice.say("rules-link")}</a>
-            </p>
+            {save}
         </details>
+        <SecondDevice here />
+        {rules}
     }
 }

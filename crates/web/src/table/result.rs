@@ -1,7 +1,8 @@
 //! How the game ended.
 
 use super::attendance::Attendance;
-use super::seats::name;
+use super::seats::names;
+use crate::replay::SaveFile;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat};
@@ -10,16 +11,34 @@ use rules::{Arg, Outcome, Phrase, Seat};
 #[component]
 pub fn ResultTable(here: Attendance) -> impl IntoView {
     let outcome = Memo::new(move |_| here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome)));
-    move || outcome.get().map(|outcome| view! { <Ranking here outcome /> })
+    let (voice, names) = (Voice::get(), names(here));
+    let again = move || {
+        let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
+        let address = game.map(|game| format!("/new/{game}"));
+        view! {
+            <p class="row">
+                <a class="button" href=address>{move || voice.say("result-again")}</a>
+                <SaveFile here />
+            </p>
+        }
+    };
+    move || {
+        outcome.get().map(|outcome| {
+            view! { <Ranking names outcome>{again()}</Ranking> }
+        })
+    }
 }
 
+/// Everybody by rank, and what can be done next.
 #[component]
-fn Ranking(here: Attendance, outcome: Outcome) -> impl IntoView {
+pub fn Ranking(
+    /// What the seats are called.
+    names: Signal<Vec<String>>,
+    outcome: Outcome,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
     let voice = Voice::get();
-    let named = move |seat: Seat| {
-        here.about
-            .with(|about| name(voice, seat, about.as_ref().and_then(|about| about.seats.get(seat.index()))))
-    };
+    let named = move |seat: Seat| names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
     let victory = move || {
         let winners: Vec<Arg> = outcome.winners().map(|seat| Arg::Name(named(seat))).collect();
         let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
@@ -44,7 +63,6 @@ fn Ranking(here: Attendance, outcome: Outcome) -> impl IntoView {
             </tr>
         }
     };
-    let again = here.about.with_untracked(|about| about.as_ref().map(|about| format!("/new/{}", about.game)));
     view! {
         <section class="result card" data-test="result" aria-labelledby="result">
             <h2 id="result">{victory}</h2>
@@ -58,9 +76,7 @@ fn Ranking(here: Attendance, outcome: Outcome) -> impl IntoView {
                 </thead>
                 <tbody>{ranked.into_iter().map(row).collect_view()}</tbody>
             </table>
-            <p>
-                <a class="button" href=again>{move || voice.say("result-again")}</a>
-            </p>
+            {children.map(|children| children())}
         </section>
     }
 }

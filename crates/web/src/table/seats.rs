@@ -8,7 +8,7 @@ use rules::{Phrase, Seat};
 use slot::AnyBoard;
 use std::sync::Arc;
 use table::Occupant;
-use wire::SeatAbout;
+use wire::{About, SeatAbout};
 
 /// The seats, clockwise.
 #[component]
@@ -70,4 +70,17 @@ pub fn name(voice: Voice, seat: Seat, about: Option<&SeatAbout>) -> String {
         Some(about) if about.name.is_empty() => numbered("seat-number"),
         Some(about) => about.name.clone(),
     }
+}
+
+/// What the seats of a table are called.
+pub fn names(here: Attendance) -> Signal<Vec<String>> {
+    let voice = Voice::get();
+    let of = move |about: &Option<About>| about.as_ref().map_or(Vec::new(), |about| all(voice, &about.seats));
+    Memo::new(move |_| here.about.with(of)).into()
+}
+
+/// What these seats are called.
+pub fn all(voice: Voice, seats: &[SeatAbout]) -> Vec<String> {
+    let seats = seats.iter().zip((0..).filter_map(|index| Seat::try_from(index).ok()));
+    seats.map(|(about, seat)| name(voice, seat, Some(about))).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::{Asked, Attendance, Halt, No};
 use crate::app::game;
+use crate::devices::LinkTrouble;
 use crate::memory;
 use crate::table::chronicle::Chronicle;
 use crate::table::hint::Hint;
@@ -10,6 +11,7 @@ use leptos::prelude::*;
 use rules::Eye;
 use std::sync::Arc;
 use table::{Happening, Shown};
+use wire::http::Seated;
 use wire::{About, Fault, FaultCode, PROTOCOL, Request, Stage, ToClient};
 
 impl Attendance {
@@ -39,10 +41,12 @@ impl Attendance {
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 self.halt.set(unfit(&about));
                 self.failures.set_value(0);
+                self.take_over(eye, &about);
                 self.see_as(eye);
                 self.caught_up(happened, shown);
                 self.about.set(Some(about));
                 self.asked.set(None);
+                self.recalling.set_value(None);
                 self.hint.set(Hint::None);
                 self.no.update(|no| {
                     // What kept us out is over; that we lost our seat stays worth knowing.
@@ -85,7 +89,21 @@ impl Attendance {
             }
             ToClient::Fault(fault) => self.fault(fault),
             ToClient::Why { id, refused } => self.explained(id, refused),
-            ToClient::Then { .. } | ToClient::Pong => {}
+            ToClient::Then { number, shown } => {
+                self.recalling.set_value(None);
+                self.recalled.set(Some((number, Arc::new(shown))));
+            }
+            ToClient::Pong => {}
+        }
+    }
+
+    /// A seat that a link brought here is ours from the moment the table knows us by it.
+    fn take_over(self, eye: Eye, about: &About) {
+        let Some(secret) = self.carried.get_value() else { return };
+        self.carried.set_value(None);
+        if let Eye::Seat(seat) = eye {
+            let name = about.seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
+            memory::hold(Seated { table: about.table.clone(), seat, secret }, &about.game, &name);
         }
     }
 
@@ -154,13 +172,22 @@ impl Attendance {
 
     fn fault(self, fault: Fault) {
         self.unadvised(fault.id);
+        if fault.id.is_some() && fault.id == self.recalling.get_value() {
+            self.recalling.set_value(None);
+        }
         match fault.code {
             FaultCode::OtherProtocol => self.halt.set(Some(Halt::OtherVersion)),
             FaultCode::UnknownTable => self.halt.set(Some(Halt::UnknownTable)),
             FaultCode::WrongSecret => {
-                // The seat is not ours, or no longer: watch instead.
-                memory::let_go(&self.table.get_value());
-                self.no.set(Some(No::Fault(fault)));
+                if self.carried.get_value().is_some() {
+                    // What a link brought is no good; a seat of our own has nothing to do with it.
+                    self.carried.set_value(None);
+                    self.link_trouble.set(Some(LinkTrouble::Wrong));
+                } else {
+                    // The seat is not ours, or no longer: watch instead.
+                    memory::let_go(&self.table.get_value());
+                    self.no.set(Some(No::Fault(fault)));
+                }
                 self.call();
             }
             _ => {

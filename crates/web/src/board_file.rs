@@ -1,0 +1,147 @@
+//! A board of one's own: a TOML file, read and checked here, sent with the table.
+
+use crate::file::{self, FileField};
+use crate::options::Chosen;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::Phrase;
+use serde_json::Value;
+use slot::AnyPage;
+use web_sys::File;
+
+/// No board that can be played is as long, and a server takes no more.
+const MOST_BYTES: f64 = 900.0 * 1024.0;
+
+/// What became of the file.
+#[derive(Clone, PartialEq, Debug)]
+enum Read {
+    /// None was chosen yet.
+    Nothing,
+    /// It is a board that can be played on, and is called so.
+    Good(String),
+    /// It is not, for this reason.
+    Bad(Fault),
+}
+
+/// Why a file is no board.
+#[derive(Clone, PartialEq, Debug)]
+enum Fault {
+    /// It is too long, or the browser cannot read it.
+    Unread,
+    /// It is not TOML, from this line on.
+    NotToml { line: usize, why: String },
+    /// The game will not have it.
+    Unfit(rules::Misfit),
+}
+
+/// The field for the file of a board. What it finds is the value of the option.
+#[component]
+pub fn BoardFile(
+    game: &'static dyn AnyPage,
+    /// The option's name.
+    name: &'static str,
+    chosen: Chosen,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let read = RwSignal::new(Read::Nothing);
+    let pick = move |file: File| {
+        spawn_local(async move {
+            let found = match file::text(&file, MOST_BYTES).await {
+                None => Err(Fault::Unread),
+                Some(text) => board(game, name, &text),
+            };
+            // Without a good board the option stays without a value, and no table is made.
+            let (value, became) = match found {
+                Ok((value, title)) => (value, Read::Good(title)),
+                Err(fault) => (Value::Null, Read::Bad(fault)),
+            };
+            chosen.update(|chosen| drop(chosen.insert(name.to_owned(), value)));
+            read.set(became);
+        });
+    };
+    let said = move || match read.get() {
+        Read::Nothing => ().into_any(),
+        Read::Good(title) => {
+            let phrase = Phrase::new("board-file-good").name("name", title);
+            view! { <p data-test="board-file-good">{voice.phrase(&phrase)}</p> }.into_any()
+        }
+        Read::Bad(fault) => {
+            view! { <p class="problem" data-test="board-file-problem">{say(voice, game, &fault)}</p> }
+                .into_any()
+        }
+    };
+    view! {
+        <FileField
+            id="board-file"
+            label="board-file"
+            help="board-file-help"
+            accept=".toml"
+            pick=Callback::new(pick)
+        />
+        <div role="status">{said}</div>
+    }
+}
+
+/// Reads a board and asks the game about it; the board and what it is called.
+fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), Fault> {
+    let value: Value = toml::from_str(text).map_err(|error| {
+        let before = error.span().map_or(0, |span| span.start.min(text.len()));
+        let line = text.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count() + 1;
+        Fault::NotToml { line, why: error.message().to_owned() }
+    })?;
+    let settings = [(name.to_owned(), value.clone())].into();
+    // Whether a board can be played on does not depend on how many play.
+    game.check(&settings, game.info().seats[0]).map_err(Fault::Unfit)?;
+    let title = value.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
+    Ok((value, title))
+}
+
+fn say(voice: Voice, game: &dyn AnyPage, fault: &Fault) -> String {
+    match fault {
+        Fault::Unread => voice.say("board-file-unread"),
+        Fault::NotToml { line, why } => {
+            let phrase = Phrase::new("board-file-not-toml").number("line", *line as i64);
+            voice.phrase(&phrase.name("why", why))
+        }
+        Fault::Unfit(misfit) => game.say_misfit(voice.lang(), misfit).unwrap_or_else(|| misfit.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::game;
+    use speech::Lang;
+
+    fn read(text: &str) -> Result<(Value, String), Fault> {
+        board(game("gardez-la-ligne").unwrap(), "board", text)
+    }
+
+    const TOWN: &str = "name = \"Ma ville\"\n[[line]]\nid = \"T1\"\nkind = \"tram\"\nseats = 1\n\
+        [[station]]\nname = \"Gare\"\nlines = [\"T1\"]\n[[station]]\nname = \"Port\"\nlines = [\"T1\"]\n";
+
+    #[test]
+    fn a_board_is_read_as_the_game_wants_it() {
+        let (value, title) = read(TOWN).unwrap();
+        assert_eq!((title.as_str(), value["station"][1]["name"].as_str()), ("Ma ville", Some("Port")));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        let Err(Fault::NotToml { line, .. }) = read("name = \"x\"\n\nline = [[\n") else {
+            panic!("it was read")
+        };
+        assert!(line >= 3, "{line}");
+        let Err(Fault::Unfit(misfit)) = read(&TOWN.replace("lines = [\"T1\"]\n[[", "lines = [\"T9\"]\n[["))
+        else {
+            panic!("it was read")
+        };
+        let said = |lang| game("gardez-la-ligne").unwrap().say_misfit(lang, &misfit).unwrap();
+        for lang in Lang::ALL {
+            assert!(said(lang).contains("Gare") && said(lang).contains("T9"), "{}", said(lang));
+        }
+        assert_ne!(said(Lang::Fr), said(Lang::En));
+        assert!(matches!(read("a = 1979-05-27"), Err(Fault::Unfit(_))));
+    }
+}

@@ -1,0 +1,166 @@
+//! A seat on a second device: a link that carries its secret, and what a browser does that is given one.
+//!
+//! The secret is in the fragment of the address, which browsers keep to themselves: it reaches no server and no log.
+
+use crate::memory;
+use crate::qr::Qr;
+use crate::table::attendance::Attendance;
+use crate::voice::Voice;
+use leptos::html::{Details, Input};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+/// How such a fragment begins.
+const SEAT: &str = "#seat=";
+
+/// What the address of this page carries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Carried {
+    /// No seat, or one that this browser holds already.
+    Nothing,
+    /// The secret of a seat.
+    Seat(String),
+    /// The secret of a seat, where this browser holds another one: a link must not take that away.
+    InTheWay,
+}
+
+/// Why a link that carries a seat came to nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LinkTrouble {
+    /// This browser holds another seat at the table.
+    InTheWay,
+    /// Its secret opens no seat.
+    Wrong,
+}
+
+/// Takes what the address carries out of it, so that it is neither shown nor shared by mistake.
+pub fn carried(table: &str) -> Carried {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let Some(secret) = hash.strip_prefix(SEAT) else { return Carried::Nothing };
+    if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
+        // Where the browser refuses, the address keeps the fragment, and the seat is taken over all the same.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+    match memory::seat(table) {
+        Some(held) if held.secret == secret => Carried::Nothing,
+        Some(_) => Carried::InTheWay,
+        None => Carried::Seat(secret.to_owned()),
+    }
+}
+
+/// Opens the page again when such a link is followed from the page itself, which loads nothing.
+pub fn watch_address() {
+    let listening = window_event_listener(leptos::ev::hashchange, |_| {
+        let location = window().location();
+        if location.hash().is_ok_and(|hash| hash.starts_with(SEAT)) {
+            // A browser that refuses leaves its own reload button.
+            let _ = location.reload();
+        }
+    });
+    on_cleanup(move || listening.remove());
+}
+
+/// Says why a link that carries a seat came to nothing.
+#[component]
+pub fn LinkTroubleNote(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let said = move || {
+        let trouble = here.link_trouble.get()?;
+        let text = move || match trouble {
+            LinkTrouble::InTheWay => voice.say("link-in-the-way"),
+            LinkTrouble::Wrong => voice.say("link-wrong"),
+        };
+        Some(view! { <p class="problem" data-test="link-trouble">{text}</p> })
+    };
+    view! { <div role="alert">{said}</div> }
+}
+
+/// The link that carries this browser's seat to another device, hidden until it is asked for.
+#[component]
+pub fn SecondDevice(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let details = NodeRef::<Details>::new();
+    let open = RwSignal::new(false);
+    let link = Memo::new(move |_| {
+        here.me()?;
+        let table = here.table.get_value();
+        let held = memory::seat(&table).filter(|_| !memory::is_home(&table))?;
+        Some(format!("{}/t/{table}{SEAT}{}", origin(), held.secret))
+    });
+    let shown = move || {
+        // The secret is not in the document before somebody wants to see it.
+        link.get().filter(|_| open.get()).map(|link| {
+            view! {
+                <p>{move || voice.say("device-text")}</p>
+                <LinkField id="seat-link" label="device-link" link=link.clone() />
+                <Qr link label=Signal::derive(move || voice.say("device-qr")) hook="seat-link-qr" />
+            }
+        })
+    };
+    move || {
+        link.get().is_some().then(|| {
+            view! {
+                <details
+                    class="second-device"
+                    data-test="second-device"
+                    node_ref=details
+                    on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
+                >
+                    <summary>{move || voice.say("device-title")}</summary>
+                    {shown}
+                </details>
+            }
+        })
+    }
+}
+
+/// A link with the button that copies it.
+#[component]
+pub fn LinkField(
+    /// The field's id, and its hook.
+    id: &'static str,
+    /// The sentence over it.
+    label: &'static str,
+    link: String,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let field = NodeRef::<Input>::new();
+    let copied = RwSignal::new(false);
+    let copy = move |_| {
+        let Some(field) = field.get_untracked() else { return };
+        field.select();
+        // Elsewhere the browser gives no clipboard; the text is selected, ready to be copied by hand.
+        if window().is_secure_context() {
+            let done = window().navigator().clipboard().write_text(&field.value());
+            spawn_local(async move { copied.set(JsFuture::from(done).await.is_ok()) });
+        }
+    };
+    view! {
+        <div class="field">
+            <label for=id>{move || voice.say(label)}</label>
+            <div class="row">
+                <input
+                    id=id
+                    class="grow"
+                    type="text"
+                    readonly
+                    data-test=id
+                    value=link
+                    node_ref=field
+                />
+                <button type="button" data-test=format!("{id}-copy") on:click=copy>
+                    {move || voice.say("invite-copy")}
+                </button>
+            </div>
+            <p role="status">{move || copied.get().then(|| voice.say("invite-copied"))}</p>
+        </div>
+    }
+}
+
+/// The address of this site.
+fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}

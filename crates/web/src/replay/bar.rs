@@ -1,0 +1,266 @@
+//! The bar by which one goes to and fro in a game: buttons, a slider, keys, and what happened at the moment shown.
+
+use super::rerun::Rerun;
+use crate::voice::Voice;
+use leptos::ev::KeyboardEvent;
+use leptos::html::Input;
+use leptos::prelude::*;
+use rules::{Arg, Eye, Phrase};
+use slot::AnyBoard;
+use std::sync::Arc;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// From one moment to the next while the game plays by itself.
+const PACE: Duration = Duration::from_millis(1100);
+
+/// The bar. Where other eyes may be chosen, `look` is asked to.
+#[component]
+pub fn ReplayBar(
+    rerun: Rerun,
+    board: Arc<dyn AnyBoard>,
+    /// The eyes to choose from, and how to choose one.
+    #[prop(optional)]
+    eyes: Option<(Vec<Eye>, Callback<Eye>)>,
+    /// What leaves the replay, where there is something to go back to.
+    #[prop(optional)]
+    leave: Option<Callback<()>>,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let slider = NodeRef::<Input>::new();
+    let playing = RwSignal::new(false);
+    let at_first = move || rerun.at.get() <= 1;
+    let at_last = move || rerun.at.get() >= rerun.last.get();
+    play_while(rerun, playing);
+    listen_to_keys(rerun, playing);
+    // Whoever opened the replay wants to move in it: with the slider in focus the arrow keys do so at once.
+    Effect::new(move |done: Option<()>| {
+        if let (None, Some(slider)) = (done, slider.get()) {
+            let _ = slider.focus();
+        }
+    });
+    let go = move |by: Option<i64>, to: u64| {
+        playing.set(false);
+        match by {
+            Some(by) => rerun.step(by),
+            None => rerun.go(to),
+        }
+    };
+    let button = move |id: &'static str, path: &'static str, idle: Signal<bool>, press: Callback<()>| {
+        view! {
+            <button
+                type="button"
+                class="icon"
+                data-test=id
+                aria-label=move || voice.say(id)
+                title=move || voice.say(id)
+                disabled=idle
+                on:click=move |_| press.run(())
+            >
+                <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <path d=path />
+                </svg>
+            </button>
+        }
+    };
+    let moment = move || {
+        let phrase = Phrase::new("replay-moment").number("at", rerun.at.get() as i64);
+        voice.phrase(&phrase.number("last", rerun.last.get() as i64))
+    };
+    let said = Memo::new(move |_| match rerun.told.get() {
+        Some(told) => sentences(voice, rerun, &board, &told).join(" "),
+        None => voice.say("replay-silence"),
+    });
+    view! {
+        <section class="replay card" data-test="replay-bar" aria-label=move || voice.say("replay-title")>
+            <div class="row">
+                {button(
+                    "replay-first",
+                    "M4 4h2v12H4zM16 4v12L7 10z",
+                    Signal::derive(at_first),
+                    Callback::new(move |()| go(None, 1)),
+                )}
+                {button(
+                    "replay-back",
+                    "M14 4v12L5 10z",
+                    Signal::derive(at_first),
+                    Callback::new(move |()| go(Some(-1), 0)),
+                )} <PlayButton rerun playing />
+                {button(
+                    "replay-on",
+                    "M6 4v12l9-6z",
+                    Signal::derive(at_last),
+                    Callback::new(move |()| go(Some(1), 0)),
+                )}
+                {button(
+                    "replay-last",
+                    "M14 4h2v12h-2zM4 4v12l9-6z",
+                    Signal::derive(at_last),
+                    Callback::new(move |()| go(None, u64::MAX)),
+                )} <span class="faint" data-test="replay-at" aria-hidden="true">
+                    {move || format!("{} / {}", rerun.at.get(), rerun.last.get())}
+                </span> {eyes.map(|(eyes, look)| view! { <EyeField rerun eyes look /> })}
+                {leave
+                    .map(|leave| {
+                        view! {
+                            <button
+                                type="button"
+                                data-test="replay-leave"
+                                on:click=move |_| leave.run(())
+                            >
+                                {move || voice.say("replay-leave")}
+                            </button>
+                        }
+                    })}
+            </div>
+            <input
+                type="range"
+                min="1"
+                max=move || rerun.last.get().to_string()
+                step="1"
+                data-test="replay-slider"
+                aria-label=move || voice.say("replay-slider")
+                aria-valuetext=move || format!("{}. {}", moment(), said.get())
+                node_ref=slider
+                prop:value=move || rerun.at.get().to_string()
+                on:input=move |event| {
+                    if let Ok(at) = event_target_value(&event).parse::<u64>() {
+                        go(None, at);
+                    }
+                }
+            />
+            <p role="status" data-test="replay-said">{said}</p>
+        </section>
+    }
+}
+
+/// Plays the game by itself, or stops it.
+#[component]
+fn PlayButton(rerun: Rerun, playing: RwSignal<bool>) -> impl IntoView {
+    let voice = Voice::get();
+    let name = move || if playing.get() { "replay-pause" } else { "replay-play" };
+    let toggle = move |_| {
+        // From the end it begins again.
+        if !playing.get_untracked() && rerun.at.get_untracked() >= rerun.last.get_untracked() {
+            rerun.go(1);
+        }
+        playing.update(|playing| *playing = !*playing);
+    };
+    view! {
+        <button
+            type="button"
+            class="icon"
+            data-test="replay-play"
+            data-playing=move || playing.get().then_some("yes")
+            aria-label=move || voice.say(name())
+            title=move || voice.say(name())
+            on:click=toggle
+        >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d=move || {
+                    if playing.get() { "M5 4h4v12H5zM11 4h4v12h-4z" } else { "M5 3v14l12-7z" }
+                } />
+            </svg>
+        </button>
+    }
+}
+
+/// Whose eye to look with.
+#[component]
+fn EyeField(rerun: Rerun, eyes: Vec<Eye>, look: Callback<Eye>) -> impl IntoView {
+    let voice = Voice::get();
+    let named = move |eye: Eye| match eye {
+        Eye::Public => voice.say("replay-public"),
+        Eye::Seat(seat) => rerun.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default()),
+    };
+    let options = eyes.clone();
+    view! {
+        <label class="row">
+            <span>{move || voice.say("replay-eye")}</span>
+            <select
+                data-test="replay-eye"
+                on:change=move |event| {
+                    let chosen = event_target_value(&event);
+                    if let Some(eye) = eyes.iter().find(|eye| eye_id(**eye) == chosen) {
+                        look.run(*eye);
+                    }
+                }
+            >
+                {options
+                    .into_iter()
+                    .map(|eye| {
+                        view! {
+                            <option value=eye_id(eye) selected=move || rerun.eye.get() == eye>
+                                {move || named(eye)}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
+        </label>
+    }
+}
+
+fn eye_id(eye: Eye) -> String {
+    match eye {
+        Eye::Public => "public".to_owned(),
+        Eye::Seat(seat) => seat.to_string(),
+    }
+}
+
+/// What was told, in sentences.
+pub fn sentences(
+    voice: Voice,
+    rerun: Rerun,
+    board: &Arc<dyn AnyBoard>,
+    told: &table::Happening,
+) -> Vec<String> {
+    let mut sentences = board.say_events(&told.events);
+    if let Some(seat) = told.taken_back {
+        let name = rerun.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+        sentences.insert(0, voice.phrase(&Phrase::new("log-taken-back").arg("name", Arg::Name(name))));
+    }
+    sentences
+}
+
+fn play_while(rerun: Rerun, playing: RwSignal<bool>) {
+    Effect::new(move |_| {
+        if !playing.get() {
+            return;
+        }
+        let tick = move || {
+            rerun.step(1);
+            if rerun.at.get_untracked() >= rerun.last.get_untracked() {
+                playing.set(false);
+            }
+        };
+        // Where no timer can be had, the button does nothing, and the others still do.
+        if let Ok(timer) = set_interval_with_handle(tick, PACE) {
+            on_cleanup(move || timer.clear());
+        }
+    });
+}
+
+/// The arrow keys move wherever they have no other meaning: on the map they move the map, in the log the log.
+fn listen_to_keys(rerun: Rerun, playing: RwSignal<bool>) {
+    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        let taken = event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|at| {
+            at.closest("input, select, textarea, [tabindex]:not(main), svg").ok().flatten().is_some()
+        });
+        let with_others = event.alt_key() || event.ctrl_key() || event.meta_key() || event.shift_key();
+        if taken || with_others || event.default_prevented() {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => rerun.step(-1),
+            "ArrowRight" => rerun.step(1),
+            "Home" => rerun.go(1),
+            "End" => rerun.go(u64::MAX),
+            _ => return,
+        }
+        playing.set(false);
+        event.prevent_default();
+    });
+    on_cleanup(move || keys.remove());
+}

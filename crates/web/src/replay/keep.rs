@@ -1,0 +1,45 @@
+//! The game as a file, to be kept or to be opened elsewhere.
+
+use crate::table::attendance::Attendance;
+use crate::voice::Voice;
+use crate::{file, memory};
+use leptos::prelude::*;
+use wire::Stage;
+
+/// Gives the file of a game: at a server's table once it is over, on this device at any time, because it is one's own.
+#[component]
+pub fn SaveFile(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let over = Memo::new(move |_| here.stage() == Some(Stage::Over));
+    let table = here.table.get_value();
+    if here.is_home() {
+        let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
+        let name = format!("hemicycle-{}-{table}.json", game.unwrap_or_default());
+        let give = move |_| {
+            if let Some(save) = memory::home(&table) {
+                file::give(&name, &save);
+            }
+        };
+        return view! {
+            <button type="button" data-test="save-file" on:click=give>
+                {move || voice.say("replay-save")}
+            </button>
+        }
+        .into_any();
+    }
+    let link = move || {
+        over.get().then(|| {
+            view! {
+                <a
+                    class="button"
+                    data-test="save-file"
+                    href=format!("/api/tables/{table}/record")
+                    download
+                >
+                    {move || voice.say("replay-save")}
+                </a>
+            }
+        })
+    };
+    link.into_any()
+}

@@ -1,0 +1,174 @@
+//! A recorded game that can be shown from any eye at any moment, because it is over or because it is one's own file.
+
+use crate::app::{doors, game};
+use rules::{Eye, Seat, Settings};
+use slot::AnyPage;
+use table::{AnyGame, AnyTable, BadLog, BadRecord, Happening, Record, Seating, Shown};
+use wire::SeatAbout;
+
+/// A game from its first entry to its last, each of them checked.
+pub struct Reel {
+    /// How it is drawn.
+    pub page: &'static dyn AnyPage,
+    door: &'static dyn AnyGame,
+    record: Record,
+    log: Vec<String>,
+}
+
+/// One moment of a recorded game, for one eye.
+pub struct Frame {
+    /// What this eye sees.
+    pub shown: Shown,
+    /// What the last entry told it; nothing where that was none of its business.
+    pub told: Option<Happening>,
+}
+
+/// Why a file cannot be shown.
+pub enum NoReel {
+    /// It is not a game that can be played again.
+    Record {
+        /// What is wrong.
+        bad: BadRecord,
+        /// The game, where at least that is known.
+        page: Option<&'static dyn AnyPage>,
+    },
+    /// Its game is not one of ours.
+    UnknownGame(String),
+}
+
+impl Reel {
+    /// Reads a file, whatever it is, and plays it through once to see that every entry is possible.
+    pub fn read(text: &str) -> Result<Reel, NoReel> {
+        let unreadable = |bad| NoReel::Record { bad, page: None };
+        let record = Record::read(text).map_err(unreadable)?;
+        let door = doors().iter().map(AsRef::as_ref).find(|door| door.info().id == record.game);
+        let (Some(page), Some(door)) = (game(&record.game), door) else {
+            return Err(NoReel::UnknownGame(record.game));
+        };
+        let refuse = |bad| NoReel::Record { bad, page: Some(page) };
+        let ours = door.info().version;
+        if record.rules != ours {
+            return Err(refuse(BadRecord::OtherRules { given: record.rules, ours }));
+        }
+        let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
+        let reel = Reel { page, door, record, log };
+        match reel.open(reel.last()) {
+            Ok(_) => Ok(reel),
+            Err(BadLog::SetUp(misfit)) => Err(refuse(misfit.into())),
+            Err(bad) => Err(refuse(bad.into())),
+        }
+    }
+
+    /// What the table had settled.
+    pub fn settings(&self) -> &Settings {
+        &self.record.settings
+    }
+
+    /// How many moments there are: one after each entry.
+    pub fn last(&self) -> u64 {
+        self.log.len() as u64
+    }
+
+    /// Every eye there is: the public's, and each seat's.
+    pub fn eyes(&self) -> Vec<Eye> {
+        let seats = (0..self.seats()).filter_map(|index| Seat::try_from(index).ok());
+        std::iter::once(Eye::Public).chain(seats.map(Eye::Seat)).collect()
+    }
+
+    /// Who played.
+    pub fn sitters(&self) -> Vec<SeatAbout> {
+        let about =
+            |seat: &Seating| SeatAbout { name: seat.name.clone(), occupant: seat.occupant, present: true };
+        self.record.seats.iter().map(about).collect()
+    }
+
+    /// How many played.
+    pub fn seats(&self) -> u8 {
+        u8::try_from(self.record.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    /// How things stood for this eye after so many entries; nothing where there are fewer.
+    pub fn frame(&self, eye: Eye, position: u64) -> Option<Frame> {
+        let table = self.open(position).ok()?;
+        Some(Frame { shown: table.shown(eye), told: table.last(eye) })
+    }
+
+    /// Everything this eye was told.
+    pub fn history(&self, eye: Eye) -> Vec<Happening> {
+        let settings = self.settings();
+        // Every entry was checked when the reel was made.
+        self.door.history(settings, self.seats(), Default::default(), &self.log, eye).unwrap_or_default()
+    }
+
+    /// The draws are in the log, so no seed is needed.
+    fn open(&self, position: u64) -> Result<Box<dyn AnyTable>, BadLog> {
+        let log = &self.log[..self.log.len().min(position as usize)];
+        let settings = self.settings();
+        Ok(self.door.open(settings, self.seats(), Default::default(), None, log)?.table)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Seeded;
+    use table::Occupant;
+
+    fn text() -> String {
+        let door = doors().iter().find(|door| door.info().id == "gardez-la-ligne").unwrap();
+        let settings = Settings::defaults(&door.info().options);
+        let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
+        let mut log = vec![deal];
+        while let Some(seat) = table.to_act().first() {
+            let choices = table.shown(Eye::Seat(seat)).choices;
+            let choices: Vec<&serde_json::value::RawValue> = serde_json::from_str(choices.get()).unwrap();
+            log.push(table.act(seat, table.moment(), choices[0]).unwrap());
+        }
+        let seat = |name: &str| Seating { name: name.into(), occupant: Occupant::Human };
+        Record::of_log(&door.info(), settings, vec![seat("Ann"), seat("Zoë")], &log).unwrap().write()
+    }
+
+    fn refused(text: &str) -> BadRecord {
+        match Reel::read(text) {
+            Err(NoReel::Record { bad, .. }) => bad,
+            Err(NoReel::UnknownGame(game)) => panic!("{game} is unknown"),
+            Ok(_) => panic!("it was read"),
+        }
+    }
+
+    #[test]
+    fn a_reel_shows_every_moment_from_every_eye() {
+        let Ok(reel) = Reel::read(&text()) else { panic!("it was not read") };
+        assert_eq!((reel.last(), reel.eyes().len(), reel.seats()), (25, 3, 2));
+        for eye in reel.eyes() {
+            let numbers: Vec<u64> =
+                (1..=25).map(|position| reel.frame(eye, position).unwrap().shown.number).collect();
+            assert_eq!(numbers, (1..=25).collect::<Vec<_>>());
+            assert_eq!(reel.history(eye).len(), 25);
+        }
+        assert!(reel.frame(Eye::Public, 24).unwrap().shown.outcome.is_none());
+        assert!(reel.frame(Eye::Public, 25).unwrap().shown.outcome.is_some());
+        assert!(reel.frame(Eye::Public, 0).is_none());
+    }
+
+    #[test]
+    fn whatever_is_wrong_with_a_file_is_told_apart() {
+        let text = text();
+        assert!(matches!(refused(&text[..text.len() / 2]), BadRecord::Damaged(_)));
+        assert_eq!(refused("{}"), BadRecord::Foreign);
+        let other = text.replace("\"rules\": 1", "\"rules\": 99");
+        assert_eq!(refused(&other), BadRecord::OtherRules { given: 99, ours: 1 });
+        assert!(matches!(
+            Reel::read(&text.replace("\"game\": \"gardez-la-ligne\"", "\"game\": \"chess\"")),
+            Err(NoReel::UnknownGame(game)) if game == "chess"
+        ));
+        let lines: Vec<&str> = text.lines().collect();
+        let entry = lines.iter().position(|line| line.contains("\"action\"")).unwrap();
+        // The first picket once more: its station is taken, and it is somebody else's turn.
+        let mut doubled = lines.clone();
+        doubled.insert(entry, lines[entry]);
+        assert!(matches!(refused(&doubled.join("\n")), BadRecord::Log(BadLog::Impossible { seq: 2, .. })));
+        let board = text.replace("\"paris-2019\"", "{\"name\": \"x\", \"line\": [], \"station\": []}");
+        assert!(matches!(refused(&board), BadRecord::SetUp(_)), "{:?}", refused(&board));
+    }
+}

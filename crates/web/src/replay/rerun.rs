@@ -1,0 +1,66 @@
+//! A table shown again: the moment looked at, and what there is to see of it.
+
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::Eye;
+use serde_json::value::RawValue;
+use slot::Around;
+use std::sync::Arc;
+use table::{Happening, Shown};
+
+/// A table shown again. Where its moments come from is the affair of whoever made it.
+#[derive(Copy, Clone)]
+pub struct Rerun {
+    /// The moment looked at, from 1 on.
+    pub at: RwSignal<u64>,
+    /// The last moment there is.
+    pub last: Signal<u64>,
+    /// Whose eye it is.
+    pub eye: Signal<Eye>,
+    /// What that eye sees.
+    pub shown: RwSignal<Option<Arc<Shown>>>,
+    /// What it was told at this moment; nothing where it was told nothing.
+    pub told: RwSignal<Option<Arc<Happening>>>,
+    /// All that it was told.
+    pub happened: Signal<Vec<Arc<Happening>>>,
+    /// What the seats are called.
+    pub names: Signal<Vec<String>>,
+}
+
+impl Rerun {
+    /// Goes to a moment, or as near as there is one.
+    pub fn go(self, at: u64) {
+        let at = at.clamp(1, self.last.get_untracked().max(1));
+        if at != self.at.get_untracked() {
+            self.at.set(at);
+        }
+    }
+
+    /// Goes so many moments on, or back.
+    pub fn step(self, by: i64) {
+        self.go(self.at.get_untracked().saturating_add_signed(by));
+    }
+
+    /// Shows a moment. Nothing can be done in the past, so nothing is offered.
+    pub fn show(self, shown: &Shown, told: Option<Arc<Happening>>) {
+        let choices = RawValue::from_string("[]".to_owned()).unwrap_or_else(|_| shown.choices.clone());
+        self.told.set(told);
+        self.shown.set(Some(Arc::new(Shown { choices, may_undo: false, ..shown.clone() })));
+    }
+
+    /// The table as the game's drawing is given it.
+    pub fn around(self) -> Around {
+        Around {
+            shown: self.shown.into(),
+            me: Signal::derive(move || match self.eye.get() {
+                Eye::Seat(seat) => Some(seat),
+                Eye::Public => None,
+            }),
+            names: self.names,
+            lang: Voice::get().signal(),
+            ready: Signal::derive(|| false),
+            play: Callback::new(|_| ()),
+            ask_why: Callback::new(|_| ()),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! A recorded game on the screen: every moment is at hand, and every eye.
+
+use super::reel::Reel;
+use super::rerun::Rerun;
+use super::stage::Stage;
+use crate::table::seats;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::Eye;
+use std::sync::Arc;
+
+/// Shows a recorded game from its beginning.
+#[component]
+pub fn Screening(
+    reel: Arc<Reel>,
+    /// Whose eye it begins with.
+    #[prop(optional)]
+    eye: Option<Eye>,
+    /// What leaves it, where there is something to go back to.
+    #[prop(optional)]
+    leave: Option<Callback<()>>,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let eye = RwSignal::new(eye.unwrap_or(Eye::Public));
+    let sitters = reel.sitters();
+    let (last, count, game, settings) = (reel.last(), reel.seats(), reel.page, reel.settings().clone());
+    let eyes = reel.eyes();
+    let happened = {
+        let reel = reel.clone();
+        Memo::new_with_compare(
+            move |_| reel.history(eye.get()).into_iter().map(Arc::new).collect::<Vec<_>>(),
+            // It is made anew only when the eye changes, and then it is another.
+            |_, _| true,
+        )
+    };
+    let rerun = Rerun {
+        at: RwSignal::new(1),
+        last: Signal::derive(move || last),
+        eye: eye.into(),
+        shown: RwSignal::new(None),
+        told: RwSignal::new(None),
+        happened: happened.into(),
+        names: Signal::derive(move || seats::all(voice, &sitters)),
+    };
+    let show = move |eye: Eye, at: u64| {
+        if let Some(frame) = reel.frame(eye, at) {
+            rerun.show(&frame.shown, frame.told.map(Arc::new));
+        }
+    };
+    // The drawing wants a first view before it is made.
+    show(eye.get_untracked(), 1);
+    Effect::new(move |_| show(eye.get(), rerun.at.get()));
+    let look = Callback::new(move |chosen| eye.set(chosen));
+    match leave {
+        Some(leave) => view! { <Stage rerun game settings seats=count eyes=(eyes, look) leave /> }.into_any(),
+        None => view! { <Stage rerun game settings seats=count eyes=(eyes, look) /> }.into_any(),
+    }
+}

@@ -1,0 +1,94 @@
+//! A table shown again, drawn: the board of the moment, who sat there, and the log with its place marked.
+
+use super::bar::ReplayBar;
+use super::rerun::Rerun;
+use crate::options::Agreed;
+use crate::rules_panel::{RulesButton, RulesPanel};
+use crate::style;
+use crate::table::log::Log;
+use crate::table::result::Ranking;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Eye, Seat, Seats, Settings};
+use slot::{AnyBoard, AnyPage};
+use std::sync::Arc;
+
+/// Everything there is to see of a game shown again. The first moment must be at hand.
+#[component]
+pub fn Stage(
+    rerun: Rerun,
+    game: &'static dyn AnyPage,
+    settings: Settings,
+    seats: u8,
+    #[prop(optional)] eyes: Option<(Vec<Eye>, Callback<Eye>)>,
+    #[prop(optional)] leave: Option<Callback<()>>,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let Ok(board) = game.open(&settings, seats, rerun.around()) else {
+        // The page cannot draw what it has just played: then it is not this page that the game needs.
+        return view! { <p class="problem">{move || voice.say("new-version")}</p> }.into_any();
+    };
+    style::adopt(game);
+    let panel = RulesPanel::provide();
+    let outcome =
+        Memo::new(move |_| rerun.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome)));
+    let marked = Memo::new(move |_| rerun.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
+    let bar = match (eyes, leave) {
+        (Some(eyes), Some(leave)) => view! { <ReplayBar rerun board=board.clone() eyes leave /> }.into_any(),
+        (Some(eyes), None) => view! { <ReplayBar rerun board=board.clone() eyes /> }.into_any(),
+        (None, Some(leave)) => view! { <ReplayBar rerun board=board.clone() leave /> }.into_any(),
+        (None, None) => view! { <ReplayBar rerun board=board.clone() /> }.into_any(),
+    };
+    view! {
+        {bar}
+        <div class="table">
+            <section class="table-board" data-test="board" aria-labelledby="board">
+                <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
+                <Sitters rerun seats board=board.clone() />
+                {board.board()}
+            </section>
+            <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
+                <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
+                {board.sheet()}
+            </section>
+            <Log happened=rerun.happened names=rerun.names board marked />
+        </div>
+        {move || outcome.get().map(|outcome| view! { <Ranking names=rerun.names outcome /> })}
+        <details class="about-table">
+            <summary>{move || voice.say("make-options")}</summary>
+            <Agreed game settings />
+        </details>
+        <p>
+            <RulesButton panel />
+        </p>
+        {panel.view(game)}
+    }
+    .into_any()
+}
+
+/// Who sat where, how they stood, and whose turn it was.
+#[component]
+fn Sitters(rerun: Rerun, seats: u8, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let voice = Voice::get();
+    let awaited = Memo::new(move |_| {
+        rerun.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
+    });
+    let row = move |seat: Seat| {
+        let board = board.clone();
+        let turn = move || awaited.get().contains(seat);
+        view! {
+            <li data-test=format!("seat-at-{seat}") data-turn=move || turn().then_some("yes")>
+                {board.sign(seat)}
+                <span class="who">
+                    {move || rerun.names.with(|names| names.get(seat.index()).cloned())}
+                </span>
+                <span class="standing">{move || board.standing(seat)}</span>
+                {move || {
+                    turn().then(|| view! { <span class="turn-mark">{voice.say("seat-turn")}</span> })
+                }}
+            </li>
+        }
+    };
+    let rows = (0..seats).filter_map(|index| Seat::try_from(index).ok()).map(row).collect_view();
+    view! { <ul class="seats">{rows}</ul> }
+}
