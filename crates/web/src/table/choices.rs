@@ -42,6 +42,8 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             found.retain(|(_, action)| {
                 sought.is_empty() || raw(action).is_some_and(|action| finds(&sought, &board.brief(&action)))
             });
+            // What is advised comes first: in a long list a mark alone would not be seen.
+            here.hint.with(|hint| found.sort_by_key(|(_, action)| !hint.is(action)));
             found
         })
     };
