@@ -117,6 +117,33 @@ fn several_people_share_a_screen_and_take_back_over_the_bots() {
 }
 
 #[test]
+fn two_windows_show_one_table() {
+    let folder = Folder::new("offline-windows");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let browser = driver.open(1280, 900, false, "fr-FR").await?;
+        browser.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+        choose(&browser, "option-starter", "1").await?;
+        make_home(&browser, &["person"]).await?;
+        let (address, first) = (browser.url().await?, browser.client().window().await?);
+        let second = browser.client().new_window(true).await?.handle;
+        browser.client().switch_to_window(second.clone()).await?;
+        browser.goto(&address).await?;
+        take_turn(&browser, 0).await?;
+        take_turn(&browser, 0).await?;
+        browser.client().switch_to_window(first).await?;
+        until_pickets(&browser, 2).await?;
+        browser.click(&hook("undo")).await?;
+        until_pickets(&browser, 1).await?;
+        browser.client().switch_to_window(second).await?;
+        until_pickets(&browser, 1).await?;
+        browser.wait_until("document.querySelectorAll('[data-test=log] li').length === 2").await?;
+        Ok(())
+    });
+}
+
+#[test]
 fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
     let folder = Folder::new("offline-hint");
     let server = Serving::start(folder.path(), 0);
@@ -211,6 +238,39 @@ fn a_broken_save_is_told_and_can_be_deleted() {
         assert_eq!(marianne.count("[data-test^=my-table-]").await?, 0);
         marianne.goto(&format!("http://{}/t/home-none", server.addr)).await?;
         marianne.wait_for(&hook("unknown-table")).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_newer_edition_is_announced_and_the_page_can_be_installed() {
+    let folder = Folder::new("offline-edition");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/", server.addr)).await?;
+        until_kept(&marianne).await?;
+        assert_eq!(marianne.count(&hook("new-version")).await?, 0, "the first edition is no news");
+        marianne.reload().await?;
+        marianne.wait_for(&hook("game-gardez-la-ligne")).await?;
+        assert_eq!(marianne.count(&hook("new-version")).await?, 0, "nor is the same one again");
+        // To the browser a keeper from another address is a newer one.
+        marianne.eval("navigator.serviceWorker.register('/sw.js?newer')").await?;
+        marianne.wait_for(&hook("new-version")).await?;
+        marianne.eval("window.before = true").await?;
+        marianne.click(&hook("reload")).await?;
+        marianne
+            .wait_until("!window.before && document.querySelector('[data-test=game-gardez-la-ligne]')")
+            .await?;
+
+        let icons = "const link = document.querySelector('link[rel=manifest]').href; \
+             const { icons } = await (await fetch(link)).json(); \
+             const found = await Promise.all(icons.map(({ src }) => fetch(src))); \
+             return found.map(({ ok, headers }, n) => ok && headers.get('content-type') === icons[n].type)";
+        let icons = marianne.eval(&format!("return (async () => {{ {icons} }})()")).await?;
+        assert_eq!(icons, serde_json::json!([true, true, true, true]));
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
         Ok(())
     });
 }
