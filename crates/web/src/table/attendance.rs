@@ -1,25 +1,21 @@
 //! This browser's presence at a table: the line to it, and all that is known by it.
 
+mod calling;
 mod hearing;
 
 use super::chronicle::Chronicle;
 use super::hint::Hint;
-use super::house::NotHome;
-use super::line::{Line, NoLine};
+use super::line::Line;
 use crate::devices::{self, Carried, LinkTrouble};
 use crate::memory;
-use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use rules::{Eye, Seat, Seats};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
 use table::Shown;
-use wire::{About, Fault, PROTOCOL, Refused, Request, Stage, ToServer};
+use wire::{About, Fault, Refused, Request, Stage, ToServer};
 
-/// The first wait before calling again, and the longest, in milliseconds.
-const WAITS: [u32; 2] = [500, 10_000];
 /// How often the server is asked whether it is there.
 const PING: Duration = Duration::from_secs(15);
 
@@ -146,22 +142,6 @@ impl Attendance {
         here
     }
 
-    /// Calls whoever has the table, hanging up first if there is a line.
-    pub fn call(self) {
-        self.connected.set(false);
-        self.silent.set_value(false);
-        self.line.set_value(None);
-        match self.table.with_value(|table| Line::call(table, move |heard| self.hear(heard))) {
-            Ok(line) => self.line.set_value(Some(line)),
-            Err(NoLine::Later) => self.call_later(),
-            Err(NoLine::NotHome(why)) => self.halt.set(Some(match why {
-                NotHome::Missing => Halt::UnknownTable,
-                NotHome::Outdated => Halt::OutdatedSave,
-                NotHome::Broken => Halt::BrokenSave,
-            })),
-        }
-    }
-
     /// Is the table on this device?
     pub fn is_home(self) -> bool {
         self.table.with_value(|table| memory::is_home(table))
@@ -266,40 +246,5 @@ impl Attendance {
             });
         }
         id
-    }
-
-    fn hello(self) {
-        let table = self.table.get_value();
-        let secret = self.carried.get_value().or_else(|| memory::seat(&table).map(|held| held.secret));
-        let have = self.chronicle.with_untracked(Chronicle::have);
-        self.say(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
-    }
-
-    /// Two pings without a word in between: the line is dead, whatever the browser believes.
-    fn ping(self) {
-        if self.is_home() || !self.connected.get_untracked() {
-            return;
-        }
-        if self.silent.get_value() {
-            self.call();
-        } else {
-            self.silent.set_value(true);
-            self.say(None, Request::Ping);
-        }
-    }
-
-    fn call_later(self) {
-        self.connected.set(false);
-        if self.halt.get_untracked().is_some() {
-            return;
-        }
-        let failures = self.failures.get_value();
-        self.failures.set_value(failures + 1);
-        let [first, longest] = WAITS;
-        let wait = first.saturating_mul(1 << failures.min(8)).min(longest);
-        spawn_local(async move {
-            TimeoutFuture::new(wait).await;
-            self.call();
-        });
     }
 }

@@ -1,0 +1,67 @@
+//! The line to the table: calling, calling again, and noticing that nobody is there.
+
+use super::{Attendance, Halt};
+use crate::memory;
+use crate::table::chronicle::Chronicle;
+use crate::table::house::NotHome;
+use crate::table::line::{Line, NoLine};
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wire::{PROTOCOL, Request};
+
+/// The first wait before calling again, and the longest, in milliseconds.
+const WAITS: [u32; 2] = [500, 10_000];
+
+impl Attendance {
+    /// Calls whoever has the table, hanging up first if there is a line.
+    pub fn call(self) {
+        self.connected.set(false);
+        self.silent.set_value(false);
+        self.line.set_value(None);
+        match self.table.with_value(|table| Line::call(table, move |heard| self.hear(heard))) {
+            Ok(line) => self.line.set_value(Some(line)),
+            Err(NoLine::Later) => self.call_later(),
+            Err(NoLine::NotHome(why)) => self.halt.set(Some(match why {
+                NotHome::Missing => Halt::UnknownTable,
+                NotHome::Outdated => Halt::OutdatedSave,
+                NotHome::Broken => Halt::BrokenSave,
+            })),
+        }
+    }
+
+    pub(super) fn hello(self) {
+        let table = self.table.get_value();
+        let secret = self.carried.get_value().or_else(|| memory::seat(&table).map(|held| held.secret));
+        let have = self.chronicle.with_untracked(Chronicle::have);
+        self.say(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
+    }
+
+    /// Two pings without a word in between: the line is dead, whatever the browser believes.
+    pub(super) fn ping(self) {
+        if self.is_home() || !self.connected.get_untracked() {
+            return;
+        }
+        if self.silent.get_value() {
+            self.call();
+        } else {
+            self.silent.set_value(true);
+            self.say(None, Request::Ping);
+        }
+    }
+
+    pub(super) fn call_later(self) {
+        self.connected.set(false);
+        if self.halt.get_untracked().is_some() {
+            return;
+        }
+        let failures = self.failures.get_value();
+        self.failures.set_value(failures + 1);
+        let [first, longest] = WAITS;
+        let wait = first.saturating_mul(1 << failures.min(8)).min(longest);
+        spawn_local(async move {
+            TimeoutFuture::new(wait).await;
+            self.call();
+        });
+    }
+}
