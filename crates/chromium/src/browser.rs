@@ -208,6 +208,26 @@ impl Browser {
         Ok(())
     }
 
+    /// Downloads go into this folder from now on, without asking.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn download_into(&self, folder: impl AsRef<Path>) -> Result<(), Trouble> {
+        let parameters =
+            serde_json::json!({ "behavior": "allow", "downloadPath": folder.as_ref().display().to_string() });
+        self.client.issue_cmd(Command::devtools("Browser.setDownloadBehavior", parameters)).await?;
+        Ok(())
+    }
+
+    /// Chooses a file in the field that matches, as by its dialogue.
+    ///
+    /// # Errors
+    /// When there is no such field.
+    pub async fn choose_file(&self, css: &str, file: impl AsRef<Path>) -> Result<(), Trouble> {
+        let path = file.as_ref().display().to_string();
+        Ok(self.wait_for(css).await?.send_keys(&path).await?)
+    }
+
     /// Closes the browser, as a player who leaves.
     ///
     /// # Errors

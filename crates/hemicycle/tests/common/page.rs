@@ -55,3 +55,10 @@ pub async fn pickets(browser: &Browser) -> Result<usize, Trouble> {
 pub async fn until_pickets(browser: &Browser, number: usize) -> Result<(), Trouble> {
     browser.wait_until(&format!("{PICKETS} === {number}")).await
 }
+
+/// Nothing sticks out sideways, whatever the width of the screen.
+pub async fn fits(browser: &Browser) -> Result<(), Trouble> {
+    let fits = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth").await?;
+    assert_eq!(fits, true, "something sticks out sideways");
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! A board of one's own, chosen on the page.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::Driver;
+use common::page::{choose, fits, hook, played};
+use common::{Folder, Serving};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use table::Occupant;
+
+fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+const TOWN: &str = r#"
+name = "Ma ville"
+
+[[line]]
+id = "T1"
+kind = "tram"
+seats = 2
+
+[[line]]
+id = "T2"
+kind = "tram"
+seats = 1
+"#;
+
+fn town(last: &str) -> String {
+    let stop = |number: usize| {
+        format!("\n[[station]]\nname = \"Arrêt {number}\"\nlines = [\"T1\"]\nx = {}\ny = 0\n", number * 40)
+    };
+    let stops: String = (1..=30).map(stop).collect();
+    format!("{TOWN}{stops}\n[[station]]\nname = \"Gare du Port\"\nlines = [\"{last}\"]\nx = 0\ny = 90\n")
+}
+
+#[test]
+fn gr7_a_board_of_ones_own_is_chosen_checked_and_played_by_all() {
+    let folder = Folder::new("replay-board");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, false, "fr-FR").await?;
+        marianne.goto(&format!("{base}/new/gardez-la-ligne")).await?;
+        marianne.write(&hook("name"), "Marianne").await?;
+        choose(&marianne, "option-board", "own").await?;
+        for (name, text, said) in [
+            ("broken.toml", "name = \"x\"\nline = [[\n".to_owned(), "à la ligne "),
+            (
+                "astray.toml",
+                town("T9"),
+                "La station «\u{a0}Gare du Port\u{a0}» est sur la ligne «\u{a0}T9\u{a0}»",
+            ),
+        ] {
+            marianne.choose_file(&hook("board-file"), file(folder.path(), name, &text)).await?;
+            marianne.wait_for_text(&hook("board-file-problem"), said).await?;
+            marianne.click(&hook("make-table")).await?;
+            marianne.wait_for(&hook("problem")).await?;
+        }
+        fits(&marianne).await?;
+        marianne.choose_file(&hook("board-file"), file(folder.path(), "town.toml", &town("T2"))).await?;
+        marianne.wait_for_text(&hook("board-file-good"), "Ma ville").await?;
+        assert_eq!(marianne.count(&hook("board-file-problem")).await?, 0);
+        marianne.click(&hook("make-table")).await?;
+        marianne.wait_for(&hook("invite-link")).await?;
+        let link =
+            marianne.eval("return document.querySelector('[data-test=\"invite-link\"]').value").await?;
+
+        // Whoever comes gets the board with the table.
+        let gavroche = driver.open(1280, 900, false, "en-GB").await?;
+        gavroche.goto(link.as_str().unwrap()).await?;
+        gavroche.wait_for_text(".agreed", "Ma ville").await?;
+        gavroche.write(&hook("name"), "Gavroche").await?;
+        gavroche.click(&hook("take-seat")).await?;
+        for browser in [&marianne, &gavroche] {
+            browser.wait_for(&hook("board")).await?;
+            browser
+                .wait_until("document.querySelectorAll('[data-test^=\"station-\"]').length === 31")
+                .await?;
+        }
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn gr7_the_largest_board_fits_into_the_request_that_makes_a_table() {
+    let folder = Folder::new("replay-largest");
+    let server = Serving::start(folder.path(), 0);
+    let name = |number: usize| {
+        format!("Une station au nom vraiment long, comme dans les grandes villes, numéro {number}")
+    };
+    // Every station is on two of the lines, which each pass through 32 of them.
+    let passes = |line: usize, n: usize| if line < 32 { n % 32 == line } else { n / 32 == line - 32 };
+    let station = |n: usize| {
+        let lines = [format!("L{}", n % 32), format!("L{}", 32 + n / 32)];
+        json!({"name": name(n), "lines": lines, "x": n % 32 * 31, "y": n / 32 * 31})
+    };
+    let line = |line: usize| {
+        let path: Vec<String> = (0..1024).filter(|n| passes(line, *n)).map(name).collect();
+        json!({"id": format!("L{line}"), "kind": "metro", "seats": 1, "paths": [path]})
+    };
+    let stations: Vec<Value> = (0..1024).map(station).collect();
+    let lines: Vec<Value> = (0..64).map(line).collect();
+    let board = json!({"name": "Mégapole", "line": lines, "station": stations});
+    assert!(board.to_string().len() > 256 * 1024, "{}", board.to_string().len());
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let wish = wire::http::MakeTable {
+            game: "gardez-la-ligne".into(),
+            seats: vec![Occupant::Human, Occupant::Bot(bots::Level::Random)],
+            settings: [("board".to_owned(), board.clone())].into(),
+            name: "Marianne".into(),
+        };
+        let seated = guest::make_table(server.addr, &wish).await.unwrap();
+        let watcher = guest::Guest::enter(server.addr, &seated.table, None, None).await.unwrap();
+        assert_eq!(watcher.about.unwrap().settings.get("board"), &board);
+    });
+}

@@ -1,0 +1,179 @@
+//! Looking back, in real browsers: at a table, and from a file.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Key, Trouble};
+use common::page::{choose, fits, hook, make_table, pickets, played, take_turn, until_pickets};
+use common::{Folder, Serving};
+use gardez_la_ligne::GardezLaLigne;
+use rules::{Eye, Seeded, Settings};
+use serde_json::value::RawValue;
+use std::path::{Path, PathBuf};
+use table::{AnyGame, Door, Occupant, Record, Seating};
+
+/// A finished game as its file.
+fn finished() -> String {
+    let door = Door::<GardezLaLigne>::new();
+    let settings = Settings::defaults(&door.info().options);
+    let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(3)).unwrap();
+    let mut log = vec![deal];
+    while let Some(seat) = table.to_act().first() {
+        let choices = table.shown(Eye::Seat(seat)).choices;
+        let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
+        log.push(table.act(seat, table.moment(), choices[7]).unwrap());
+    }
+    let seat = |name: &str| Seating { name: name.into(), occupant: Occupant::Human };
+    Record::of_log(&door.info(), settings, vec![seat("Marianne"), seat("Gavroche")], &log).unwrap().write()
+}
+
+fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
+    let path = folder.join(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+/// The one file that was downloaded into a folder, once it is whole.
+async fn downloaded(folder: &Path) -> PathBuf {
+    loop {
+        let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let whole = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "json");
+        if let Some(path) = files.into_iter().find(whole) {
+            return path;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
+async fn at(browser: &Browser, place: &str) -> Result<(), Trouble> {
+    browser.wait_for_text(&hook("replay-at"), place).await.map(drop)
+}
+
+#[test]
+fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere() {
+    let folder = Folder::new("replay-download");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let downloads = folder.path().join("downloads");
+        std::fs::create_dir(&downloads).unwrap();
+        marianne.download_into(&downloads).await?;
+        make_table(&marianne, &base, "Marianne", &["greedy"]).await?;
+        for turn in 0..4 {
+            take_turn(&marianne, turn).await?;
+        }
+        marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        let now = pickets(&marianne).await?;
+
+        // While the game is on, moment by moment from the server.
+        marianne.click(&hook("replay")).await?;
+        at(&marianne, &format!("{0} / {0}", now + 1)).await?;
+        assert_eq!(marianne.count("[data-free], [data-test=choices], [data-test=replay-eye]").await?, 0);
+        marianne.press(Key::Left).await?;
+        until_pickets(&marianne, now - 1).await?;
+        marianne.click(&hook("replay-back")).await?;
+        until_pickets(&marianne, now - 2).await?;
+        marianne.press(Key::Home).await?;
+        until_pickets(&marianne, 0).await?;
+        marianne.wait_for_text(&hook("replay-said"), "commence").await?;
+        assert_eq!(marianne.count("[data-test=log] [aria-current]").await?, 1);
+        marianne.click(&hook("replay-last")).await?;
+        until_pickets(&marianne, now).await?;
+        marianne.click(&hook("replay-leave")).await?;
+        for turn in 4..12 {
+            take_turn(&marianne, turn).await?;
+        }
+        marianne.wait_for(&hook("result")).await?;
+        assert_eq!(marianne.count(&hook("undo")).await?, 0, "there is no going back into a finished game");
+        let sheet = marianne.text(&hook("sheet")).await?;
+
+        // When it is over, from any eye.
+        marianne.click(&hook("replay")).await?;
+        at(&marianne, "1 / 25").await?;
+        until_pickets(&marianne, 0).await?;
+        choose(&marianne, "replay-eye", "public").await?;
+        marianne.press(Key::End).await?;
+        until_pickets(&marianne, 24).await?;
+        assert_eq!(marianne.text(&hook("sheet")).await?, sheet);
+        marianne.click(&hook("replay-leave")).await?;
+        marianne.click(&hook("save-file")).await?;
+        let game = downloaded(&downloads).await;
+        let name = game.file_name().unwrap().to_string_lossy().into_owned();
+        assert!(name.starts_with("hemicycle-gardez-la-ligne-") && name.ends_with(".json"), "{name}");
+
+        // On another device, by keyboard, with no table anywhere.
+        let gavroche = driver.open(360, 740, true, "en-GB").await?;
+        gavroche.goto(&format!("{base}/")).await?;
+        gavroche.click(&hook("replay-link")).await?;
+        gavroche.choose_file(&hook("replay-file"), &game).await?;
+        gavroche.wait_for_text(&hook("replay-who"), "Marianne").await?;
+        at(&gavroche, "1 / 25").await?;
+        for placed in 1..=3 {
+            gavroche.press(Key::Right).await?;
+            until_pickets(&gavroche, placed).await?;
+        }
+        gavroche.wait_for_text(&hook("replay-said"), "places a picket").await?;
+        fits(&gavroche).await?;
+        gavroche.press(Key::End).await?;
+        until_pickets(&gavroche, 24).await?;
+        gavroche.wait_for(&hook("result")).await?;
+        choose(&gavroche, "replay-eye", "1").await?;
+        until_pickets(&gavroche, 24).await?;
+        gavroche.click(&hook("replay-first")).await?;
+        gavroche.click(&hook("replay-play")).await?;
+        until_pickets(&gavroche, 2).await?;
+        gavroche.click(&hook("replay-play")).await?;
+        gavroche.wait_until_gone(&format!("{}[data-playing]", hook("replay-play"))).await?;
+        for browser in [&marianne, &gavroche] {
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_broken_or_foreign_file_is_told_what_is_wrong_with_it_in_the_readers_language() {
+    let folder = Folder::new("replay-broken");
+    let server = Serving::start(folder.path(), 0);
+    let whole = finished();
+    let lines: Vec<&str> = whole.lines().collect();
+    let first = lines.iter().position(|line| line.contains("\"action\"")).unwrap();
+    let mut doubled = lines.clone();
+    doubled.insert(first, lines[first]);
+    let files = [
+        ("cut.json", whole[..whole.len() / 2].to_owned(), "n’est pas du JSON", "is not JSON"),
+        ("list.json", "[1, 2]".into(), "n’est pas une partie d’Hémicycle", "not a game of Hemicycle"),
+        (
+            "rules.json",
+            whole.replace("\"rules\": 1", "\"rules\": 7"),
+            "la version 7 des règles",
+            "version 7 of",
+        ),
+        ("entry.json", doubled.join("\n"), "L’entrée 3 du journal est impossible", "Entry 3 of the log is"),
+        ("chess.json", whole.replace("\"gardez-la-ligne\"", "\"chess\""), "ne connaît pas", "does not know"),
+    ];
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/replay", server.addr)).await?;
+        for (name, text, french, english) in &files {
+            marianne.click(&hook("lang-fr")).await?;
+            marianne.choose_file(&hook("replay-file"), file(folder.path(), name, text)).await?;
+            marianne.wait_for_text(&hook("replay-problem"), french).await?;
+            marianne.click(&hook("lang-en")).await?;
+            marianne.wait_for_text(&hook("replay-problem"), english).await?;
+            assert_eq!(marianne.count(&hook("replay-bar")).await?, 0);
+        }
+        // The entry that is impossible names the rule it breaks, and a good file is shown after all.
+        marianne.choose_file(&hook("replay-file"), folder.path().join("entry.json")).await?;
+        marianne.wait_for(&hook("clause")).await?;
+        marianne.choose_file(&hook("replay-file"), file(folder.path(), "good.json", &whole)).await?;
+        at(&marianne, "1 / 25").await?;
+        assert_eq!(marianne.count(&hook("replay-problem")).await?, 0);
+        fits(&marianne).await?;
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
