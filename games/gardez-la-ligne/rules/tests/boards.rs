@@ -65,6 +65,24 @@ fn the_branches_of_a_line_hang_together() {
 }
 
 #[test]
+fn in_2019_no_corridor_speaks_of_what_was_not_there() {
+    let between = |year, a: &str, b: &str| {
+        let board = paris(year);
+        let ends = [board.station(a), board.station(b)];
+        board
+            .corridors()
+            .iter()
+            .find(|corridor| ends == corridor.between.map(Some))
+            .map(|corridor| corridor.order.len())
+    };
+    assert_eq!(between(2025, "Saint-Ouen", "Porte de Clichy"), Some(2));
+    assert_eq!(between(2019, "Saint-Ouen", "Porte de Clichy"), None, "line 14 did not come so far");
+    assert_eq!(between(2025, "La Défense", "Porte Maillot"), Some(0));
+    assert_eq!(between(2025, "Rosa Parks", "Rosny - Bois-Perrier"), Some(0));
+    assert_eq!(between(2019, "Rosa Parks", "Rosny - Bois-Perrier"), None);
+}
+
+#[test]
 fn in_2019_the_lines_end_where_they_did() {
     let ends = |year, id: &str| {
         let board = paris(year);
@@ -86,7 +104,13 @@ fn paris_can_be_drawn() {
     let [width, height] = board.canvas().unwrap();
     let inside = |[x, y]: [f32; 2]| (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
     assert!(board.stations().all(|station| inside(board.place(station).unwrap().at.unwrap())));
-    assert!(board.river().len() > 100 && board.river().iter().all(|point| inside(*point)));
+    assert!(
+        board.river().iter().filter(|point| inside(**point)).count() > 10,
+        "it comes and goes at the edges"
+    );
+    assert_eq!(board.islands().len(), 2);
+    assert!(board.corridors().iter().all(|corridor| corridor.through.iter().all(|point| inside(*point))));
+    assert!(board.stations().all(|station| board.place(station).unwrap().label.is_some()));
     assert!(!board.attribution().is_empty());
     let badge = |id: &str| board.track(board.line(id).unwrap()).unwrap().badge;
     assert_eq!((badge("14"), badge("A")), (Badge::Disc, Badge::Square));
@@ -150,7 +174,7 @@ fn told(spoil: impl FnOnce(&mut Value)) -> String {
 #[test]
 fn what_is_wrong_with_a_board_is_said_by_name() {
     let many = |count: usize, make: fn(usize) -> Value| Value::Array((0..count).map(make).collect());
-    let cases: [(String, &str); 18] = [
+    let cases: [(String, &str); 20] = [
         (
             told(|board| board["station"] = json!([board["station"][0]])),
             "it has 1 stations; 2 to 1024 can be played",
@@ -214,6 +238,14 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
         (
             told(|board| board["river"] = json!({"points": [[0, 1e9]]})),
             "the river has coordinates that cannot be drawn",
+        ),
+        (
+            told(|board| board["corridor"] = json!([{"between": ["Port", "Phare"]}])),
+            "the corridor between `Port` and `Phare` must join two stations, and order only lines that serve both",
+        ),
+        (
+            told(|board| board["corridor"] = json!([{"between": ["Port", "Gare"], "order": ["2"]}])),
+            "the corridor between `Port` and `Gare` must join two stations, and order only lines that serve both",
         ),
         (
             told(|board| board["station"][0]["name"] = json!("Port\n")),

@@ -1,6 +1,4 @@
-map = Map of the network. Arrow keys lead from station to station, Enter places a picket.
-map-none = This network has no map: play by the list.
-caption = Point at a station to read its name.
+map = Map of the network. Arrow keys lead from station to station, letters to a station by its name, Enter places a picket; plus, minus and zero zoom.
 zoom = Zoom
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -8,11 +6,25 @@ zoom-reset = See all
 station-free = { $station }, { $count ->
         [one] line
        *[other] lines
-    } { $lines }, free
+    } { $lines }, free.
 station-taken = { $station }, { $count ->
         [one] line
        *[other] lines
-    } { $lines }, picket placed by { $union }
+    } { $lines }, picket placed by { $union }.
+gain = A picket gives { $points } on each.
+seats-change = { $union } { $change }
+seats-changes = Seats: { $changes }.
+card-taken = Picket placed by { $union }
+card-gain = +{ $points } on
+card-nothing = Gives nothing: no marker is left
+card-dry = No marker left for
+card-take = You take
+card-takes = { $union } takes
+card-seize = You take from { $from }
+card-seizes = { $union } takes from { $from }
+card-tie = Level with { $from }: nobody controls
+place-here = Place a picket here
+close = Close
 standing = { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
@@ -29,3 +41,13 @@ sheet-row = Line { $line }, { $seats ->
 sheet-seats = Seats
 sheet-controls = controls the line
 sheet-legend = control token
+sheet-legend-seats = worth two seats
+sheet-legend-last = changed by the last picket
+hemicycle = Seats at the negotiation
+hemicycle-union = { $union } { $seats }
+hemicycle-held = { $held }; { $open ->
+        [0] none undecided
+        [one] { $open } undecided
+       *[other] { $open } undecided
+    }
+hemicycle-empty = { $open } seats, none decided yet

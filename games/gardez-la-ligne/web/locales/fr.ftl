@@ -1,6 +1,4 @@
-map = Plan du réseau. Les flèches mènent d’une station à l’autre, Entrée pose un piquet.
-map-none = Ce réseau n’a pas de plan : jouez par la liste.
-caption = Montrez une station pour lire son nom.
+map = Plan du réseau. Les flèches mènent d’une station à l’autre, les lettres à une station par son nom, Entrée pose un piquet ; plus, moins et zéro règlent l’agrandissement.
 zoom = Agrandissement
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -8,11 +6,25 @@ zoom-reset = Tout voir
 station-free = { $station }, { $count ->
         [one] ligne
        *[other] lignes
-    } { $lines }, libre
+    } { $lines }, libre.
 station-taken = { $station }, { $count ->
         [one] ligne
        *[other] lignes
-    } { $lines }, piquet posé par { $union }
+    } { $lines }, piquet posé par { $union }.
+gain = Un piquet rapporte { $points } sur chacune.
+seats-change = { $union } { $change }
+seats-changes = Sièges : { $changes }.
+card-taken = Piquet posé par { $union }
+card-gain = +{ $points } sur
+card-nothing = Ne rapporte rien : plus aucun marqueur
+card-dry = Plus de marqueur pour
+card-take = Vous prenez
+card-takes = { $union } prend
+card-seize = Vous prenez à { $from }
+card-seizes = { $union } prend à { $from }
+card-tie = À égalité avec { $from }, plus personne ne contrôle
+place-here = Poser un piquet ici
+close = Fermer
 standing = { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges
@@ -29,3 +41,13 @@ sheet-row = Ligne { $line }, { $seats ->
 sheet-seats = Sièges
 sheet-controls = contrôle la ligne
 sheet-legend = jeton de contrôle
+sheet-legend-seats = vaut deux sièges
+sheet-legend-last = changé par le dernier piquet
+hemicycle = Sièges à la négociation
+hemicycle-union = { $union } { $seats }
+hemicycle-held = { $held } ; { $open ->
+        [0] aucun en suspens
+        [one] { $open } en suspens
+       *[other] { $open } en suspens
+    }
+hemicycle-empty = { $open } sièges, aucun n’est encore attribué

@@ -1,12 +1,12 @@
-//! Gardez la Ligne as the page draws it: the map, the influence sheet, and the signs of the unions.
+//! Gardez la Ligne as the page draws it: the map, the influence sheet, the negotiation, and the signs of the unions.
 
 mod badge;
-mod compass;
+mod foresight;
+mod list;
 mod map;
-mod network;
+mod negotiation;
 mod sheet;
 mod sign;
-mod station;
 mod words;
 
 use gardez_la_ligne::{Action, GardezLaLigne};
@@ -57,13 +57,12 @@ impl GamePage for Page {
     fn label(seen: Seen, action: Action) -> AnyView {
         let Action::Picket(station) = action;
         let game = seen.game();
-        let lines = game.board().through(station).iter();
-        let badges = lines.filter_map(|line| game.board().track(line)).map(badge::badge).collect_view();
+        let badges = badge::badges(game.board(), game.board().through(station).iter());
         let sentence = move || seen.say(&seen.game().say_action(&action));
         view! {
             <span class="unseen">{sentence}</span>
             <span aria-hidden="true">{Page::brief(seen, &action)}</span>
-            <span class="badges" aria-hidden="true">{badges}</span>
+            {badges}
         }
         .into_any()
     }

@@ -1,127 +1,142 @@
 //! The map: the network, the stations on it, and the means to look closer.
 
-use crate::network::{frame, network};
-use crate::station::{Pointer, described, pickets, station};
-use crate::{Seen, badge, words};
-use gardez_la_ligne::Station;
+mod card;
+mod ground;
+mod hands;
+mod names;
+mod pickets;
+mod shields;
+mod sight;
+mod stations;
+mod window;
+
+pub(crate) use stations::{Stand, stands};
+
+use crate::{Seen, list, words};
+use gardez_la_ligne::{Board, Station};
+use gardez_la_ligne_map::Map;
+use hands::{Hands, NEARER};
 use leptos::html::Div;
 use leptos::prelude::*;
+use sight::Sight;
+use std::sync::Arc;
 
-/// How much larger than its frame the map can be, in per cent.
-const SCALES: [u32; 6] = [100, 150, 220, 320, 460, 660];
-/// On a screen narrower than this many pixels the whole map at once is too small for a finger.
-const NARROW: f64 = 600.0;
+/// Which station is pointed at, which one a finger chose, and which one the Tab key leads to.
+#[derive(Copy, Clone)]
+pub(crate) struct Pointer {
+    /// Under the mouse or the keyboard.
+    at: RwSignal<Option<Station>>,
+    /// Chosen by a finger, and waiting for its second touch.
+    chosen: RwSignal<Option<Station>>,
+    /// The one station that is a stop of the Tab key; arrow keys lead on from it.
+    stop: RwSignal<Station>,
+}
 
-/// The map; a board that was never drawn says so, and is played by the list.
+/// The map; a board that was never drawn is a list.
 pub(crate) fn map(seen: Seen) -> AnyView {
     let game = seen.game();
     let board = game.board();
-    let Some(frame) = frame(board) else {
-        return view! { <p class="faint">{move || words::text(seen, "map-none")}</p> }.into_any();
-    };
-    let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(NARROW);
-    let start = if width < NARROW { 2 } else { 0 };
-    let scale = RwSignal::new(start);
-    let pointer = Pointer { at: RwSignal::new(None), stop: RwSignal::new(Station(0)) };
-    let stations = board.stations().filter_map(|at| station(seen, at, pointer)).collect_view();
-    let attribution = board.attribution().to_owned();
+    let Some(map) = Map::of(board).map(Arc::new) else { return list::list(seen) };
+    let sight = Sight::over(&map);
+    let pointer =
+        Pointer { at: RwSignal::new(None), chosen: RwSignal::new(None), stop: RwSignal::new(busiest(board)) };
     let field = NodeRef::<Div>::new();
-    // A map larger than its frame begins with its middle.
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            request_animation_frame(move || Centre([0.5, 0.5]).restore(&field));
-        }
-    });
-    let zoom = move |to: usize| {
-        let centre = field.get_untracked().map(|field| Centre::of(&field));
-        scale.set(to.min(SCALES.len() - 1));
-        // After the map has its new size, what was in the middle is brought back there.
-        request_animation_frame(move || {
-            if let (Some(field), Some(centre)) = (field.get_untracked(), centre) {
-                centre.restore(&field);
-            }
-        });
-    };
+    window::watch(field, sight);
+    let attribution = board.attribution().to_owned();
+    let whole = Memo::new(move |_| sight.lens().sees_all());
+    let nearest = Memo::new(move |_| sight.lens().is_nearest());
     view! {
         <div class="gll-map">
-            <div class="zoom" role="group" aria-label=move || words::text(seen, "zoom")>
-                <button
-                    type="button"
-                    data-test="zoom-out"
-                    aria-label=move || words::text(seen, "zoom-out")
-                    disabled=move || scale.get() == 0
-                    on:click=move |_| zoom(scale.get_untracked().saturating_sub(1))
-                >
-                    "−"
-                </button>
-                <button
-                    type="button"
-                    data-test="zoom-in"
-                    aria-label=move || words::text(seen, "zoom-in")
-                    disabled=move || scale.get() + 1 == SCALES.len()
-                    on:click=move |_| zoom(scale.get_untracked() + 1)
-                >
-                    "+"
-                </button>
-                <button type="button" data-test="zoom-reset" on:click=move |_| zoom(0)>
-                    {move || words::text(seen, "zoom-reset")}
-                </button>
+            <div class="field-of-view" class:whole=whole node_ref=field>
+                {drawing(seen, &map, sight, pointer)}
+                {card::beside(seen, &map, sight, pointer)}
+                <div class="zoom" role="group" aria-label=move || words::text(seen, "zoom")>
+                    <button
+                        type="button"
+                        data-test="zoom-in"
+                        aria-label=move || words::text(seen, "zoom-in")
+                        title=move || words::text(seen, "zoom-in")
+                        disabled=nearest
+                        on:click=move |_| zoom(sight, NEARER)
+                    >
+                        "+"
+                    </button>
+                    <button
+                        type="button"
+                        data-test="zoom-out"
+                        aria-label=move || words::text(seen, "zoom-out")
+                        title=move || words::text(seen, "zoom-out")
+                        disabled=whole
+                        on:click=move |_| zoom(sight, 1.0 / NEARER)
+                    >
+                        "−"
+                    </button>
+                    <button
+                        type="button"
+                        data-test="zoom-reset"
+                        aria-label=move || words::text(seen, "zoom-reset")
+                        title=move || words::text(seen, "zoom-reset")
+                        disabled=whole
+                        on:click=move |_| zoom(sight, 0.0)
+                    >
+                        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
+                        </svg>
+                    </button>
+                </div>
+                {card::foot(seen, pointer)}
             </div>
-            <div class="field-of-view" node_ref=field>
-                <svg
-                    viewBox=frame
-                    width=move || format!("{}%", SCALES[scale.get()])
-                    role="group"
-                    aria-label=move || words::text(seen, "map")
-                >
-                    {network(board)}
-                    {stations}
-                    {pickets(seen)}
-                </svg>
-            </div>
-            <p class="caption" data-test="caption">{caption(seen, pointer)}</p>
             <p class="faint owed">{attribution}</p>
         </div>
     }
     .into_any()
 }
 
-/// What is pointed at, with the badges of its lines.
-fn caption(seen: Seen, pointer: Pointer) -> impl IntoView {
-    move || match pointer.at.get() {
-        None => words::text(seen, "caption").into_any(),
-        Some(at) => {
-            let game = seen.game();
-            let lines = game.board().through(at).iter();
-            let badges = lines.filter_map(|line| game.board().track(line)).map(badge::badge).collect_view();
-            view! {
-                <span>{described(seen, at)}</span>
-                <span class="badges">{badges}</span>
-            }
-            .into_any()
-        }
+fn drawing(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {
+    let part = move || {
+        let [x, y, width, height] = sight.lens().in_sight();
+        format!("{x:.2} {y:.2} {width:.2} {height:.2}")
+    };
+    let hands = || Hands::new(seen, sight, pointer, map.clone());
+    let hands = StoredValue::new(hands());
+    view! {
+        <svg
+            class="map"
+            viewBox=part
+            role="application"
+            aria-label=move || words::text(seen, "map")
+            on:wheel=move |event| hands.with_value(|hands| hands.wheel(event))
+            on:pointerdown=move |event| hands.with_value(|hands| hands.down(event))
+            on:pointermove=move |event| hands.with_value(|hands| hands.moved(event))
+            on:pointerup=move |event| hands.with_value(|hands| hands.up(event))
+            on:pointercancel=move |event| hands.with_value(|hands| hands.up(event))
+            on:pointerover=move |event| hands.with_value(|hands| hands.over(event))
+            on:pointerleave=move |_| hands.with_value(Hands::left)
+            on:touchstart=move |event| hands.with_value(|hands| hands.touched(event))
+            on:click=move |event| hands.with_value(|hands| hands.clicked(event))
+            on:dblclick=move |event| hands.with_value(|hands| hands.clicked_twice(event))
+            on:focusin=move |event| hands.with_value(|hands| hands.focused(event))
+            on:focusout=move |_| hands.with_value(Hands::left)
+            on:keydown=move |event| hands.with_value(|hands| hands.key(event))
+        >
+            {ground::ground(seen, map)}
+            {names::names(seen, map, sight)}
+            {shields::shields(seen, map, sight)}
+            {stations::stations(seen, map, pointer)}
+            {pickets::pickets(seen, map, sight)}
+        </svg>
     }
 }
 
-/// Which part of the map is in the middle of its frame, as shares of its width and height.
-#[derive(Copy, Clone)]
-struct Centre([f64; 2]);
+/// Nearer or farther, the middle staying where it is.
+fn zoom(sight: Sight, by: f64) {
+    let lens = sight.now();
+    let [width, height] = lens.window();
+    sight.fly(lens.zoomed(by, [width / 2.0, height / 2.0]));
+}
 
-impl Centre {
-    fn of(field: &web_sys::HtmlElement) -> Centre {
-        let share = |scroll: i32, frame: i32, whole: i32| {
-            (f64::from(scroll) + f64::from(frame) / 2.0) / f64::from(whole.max(1))
-        };
-        Centre([
-            share(field.scroll_left(), field.client_width(), field.scroll_width()),
-            share(field.scroll_top(), field.client_height(), field.scroll_height()),
-        ])
-    }
-
-    fn restore(self, field: &web_sys::HtmlElement) {
-        let scroll =
-            |share: f64, frame: i32, whole: i32| (share * f64::from(whole) - f64::from(frame) / 2.0) as i32;
-        field.set_scroll_left(scroll(self.0[0], field.client_width(), field.scroll_width()));
-        field.set_scroll_top(scroll(self.0[1], field.client_height(), field.scroll_height()));
-    }
+/// Where the keyboard begins: where most lines meet.
+fn busiest(board: &Board) -> Station {
+    let lines = |station: &Station| (board.through(*station).len(), std::cmp::Reverse(*station));
+    board.stations().max_by_key(lines).unwrap_or(Station(0))
 }

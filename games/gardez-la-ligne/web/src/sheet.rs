@@ -1,11 +1,11 @@
 //! The influence sheet: lines by unions, with the control tokens, and the seats to the negotiation.
 
-use crate::{Seen, badge, sign, words};
+use crate::{Seen, badge, negotiation, sign, words};
 use gardez_la_ligne::{Line, Track};
 use leptos::prelude::*;
 use rules::{Game, Phrase, Seat};
 
-/// The influence sheet as a table.
+/// The hemicycle, and below it the influence sheet as a table.
 pub(crate) fn sheet(seen: Seen) -> AnyView {
     let game = seen.game();
     let unions = (0..game.seats()).filter_map(|index| Seat::try_from(index).ok());
@@ -18,6 +18,7 @@ pub(crate) fn sheet(seen: Seen) -> AnyView {
         .collect_view();
     let seats = unions.iter().map(|union| total(seen, *union)).collect_view();
     view! {
+        {negotiation::hemicycle(seen)}
         <div class="gll-sheet">
             <table>
                 <caption>{move || words::text(seen, "sheet")}</caption>
@@ -35,10 +36,18 @@ pub(crate) fn sheet(seen: Seen) -> AnyView {
                     </tr>
                 </tfoot>
             </table>
-            <p class="faint">
+            <p class="faint legend">
                 <span class="token" aria-hidden="true">"★"</span>
                 " "
                 {move || words::text(seen, "sheet-legend")}
+                " · "
+                <span class="pips" aria-hidden="true">"●●"</span>
+                " "
+                {move || words::text(seen, "sheet-legend-seats")}
+                " · "
+                <span class="fresh" aria-hidden="true">"1"</span>
+                " "
+                {move || words::text(seen, "sheet-legend-last")}
             </p>
         </div>
     }
@@ -57,10 +66,13 @@ fn head(seen: Seen, union: Seat) -> impl IntoView {
 fn row(seen: Seen, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView + use<> {
     let name = Phrase::new("sheet-row").name("line", &track.id).number("seats", track.seats);
     let cells = unions.iter().map(|union| cell(seen, line, *union)).collect_view();
+    // One seat goes without saying.
+    let pips = (track.seats > 1).then(|| "●".repeat(track.seats.min(6).into()));
     view! {
         <tr>
             <th scope="row">
                 {badge::badge(track)}
+                <span class="pips" aria-hidden="true">{pips}</span>
                 <span class="unseen">{move || words::say(seen, &name)}</span>
             </th>
             {cells}
@@ -68,7 +80,7 @@ fn row(seen: Seen, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView 
     }
 }
 
-/// A union's influence on a line, and the control token if it holds it.
+/// A union's influence on a line, the control token if it holds it, and a mark if the last picket was about it.
 fn cell(seen: Seen, line: Line, union: Seat) -> impl IntoView {
     let influence = Memo::new(move |_| {
         seen.view.with(|view| {
@@ -79,6 +91,12 @@ fn cell(seen: Seen, line: Line, union: Seat) -> impl IntoView {
     let controls = Memo::new(move |_| {
         seen.view.with(|view| view.control.get(line.index()).copied().flatten() == Some(union))
     });
+    let fresh = Memo::new(move |_| {
+        let last = seen.view.with(|view| view.pickets.last().copied());
+        last.is_some_and(|last| {
+            last.union == union && seen.game().board().through(last.station).contains(line)
+        })
+    });
     let token = move || {
         controls.get().then(|| {
             view! {
@@ -87,10 +105,15 @@ fn cell(seen: Seen, line: Line, union: Seat) -> impl IntoView {
             }
         })
     };
+    let class = move || {
+        let held = if controls.get() { format!("controls {}", sign::class(union)) } else { String::new() };
+        let nothing = if influence.get() == 0 { "nothing" } else { "" };
+        let fresh = if fresh.get() { "fresh" } else { "" };
+        format!("{held} {nothing} {fresh}")
+    };
     view! {
-        <td class:controls=controls class:nothing=move || influence.get() == 0>
-            {move || influence.get().to_string()}
-            {token}
+        <td class=class>
+            <span class="figure">{move || influence.get().to_string()} {token}</span>
         </td>
     }
 }

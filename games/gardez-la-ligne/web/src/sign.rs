@@ -6,13 +6,23 @@ use rules::Seat;
 /// The shapes by seat, as polygons around the origin with a radius of about 10; the first is a disc.
 const SHAPES: [&str; 6] = [
     "",
-    "-8.5,-8.5 8.5,-8.5 8.5,8.5 -8.5,8.5",
-    "0,-12 11,8.5 -11,8.5",
-    "0,-12 12,0 0,12 -12,0",
+    "-9,-9 9,-9 9,9 -9,9",
+    "0,-12.5 12,9 -12,9",
+    "0,-12.5 12.5,0 0,12.5 -12.5,0",
     "-6,-10.4 6,-10.4 12,0 6,10.4 -6,10.4 -12,0",
-    "-11,-8.5 11,-8.5 0,12",
+    "-12,-9 12,-9 0,12.5",
 ];
 const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
+
+/// The letter of a union.
+pub(crate) fn letter(union: Seat) -> &'static str {
+    LETTERS[union.index() % LETTERS.len()]
+}
+
+/// The class by which the style sheet colours what is a union's.
+pub(crate) fn class(union: Seat) -> String {
+    format!("union-{}", union.index() % LETTERS.len())
+}
 
 /// The sign of a union around the origin, for use inside a drawing.
 pub(crate) fn mark(union: Seat) -> AnyView {
@@ -28,9 +38,9 @@ pub(crate) fn mark(union: Seat) -> AnyView {
         _ => "0",
     };
     view! {
-        <g class=format!("sign union-{index}")>
+        <g class=format!("sign {}", class(union))>
             {shape}
-            <text y=y>{LETTERS[index]}</text>
+            <text y=y>{letter(union)}</text>
         </g>
     }
     .into_any()
@@ -39,7 +49,7 @@ pub(crate) fn mark(union: Seat) -> AnyView {
 /// The sign of a union as a small picture in a text.
 pub(crate) fn sign(union: Seat) -> AnyView {
     view! {
-        <svg class="union-sign" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
+        <svg class="union-sign" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
             {mark(union)}
         </svg>
     }

@@ -35,6 +35,15 @@ impl Colour {
         Colour::PALETTE[n % Colour::PALETTE.len()]
     }
 
+    /// How bright it is between 0 and 1, as WCAG reckons it for contrasts.
+    pub fn luminance(self) -> f32 {
+        let [r, g, b] = self.0.map(|part| {
+            let part = f32::from(part) / 255.0;
+            if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
     /// Black or white, whichever can be read on this colour.
     pub(super) fn ink(self) -> Colour {
         let [r, g, b] = self.0.map(u32::from);

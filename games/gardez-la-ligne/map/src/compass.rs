@@ -4,22 +4,36 @@ use gardez_la_ligne::{Board, Station};
 
 /// Where an arrow key points.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Heading {
+pub enum Heading {
+    /// To the left.
     Left,
+    /// To the right.
     Right,
+    /// Upwards.
     Up,
+    /// Downwards.
     Down,
 }
 
 impl Heading {
     /// The heading of a key.
-    pub(crate) fn of(key: &str) -> Option<Heading> {
+    pub fn of(key: &str) -> Option<Heading> {
         match key {
             "ArrowLeft" => Some(Heading::Left),
             "ArrowRight" => Some(Heading::Right),
             "ArrowUp" => Some(Heading::Up),
             "ArrowDown" => Some(Heading::Down),
             _ => None,
+        }
+    }
+
+    /// The way itself, of length one.
+    pub fn way(self) -> [f64; 2] {
+        match self {
+            Heading::Left => [-1.0, 0.0],
+            Heading::Right => [1.0, 0.0],
+            Heading::Up => [0.0, -1.0],
+            Heading::Down => [0.0, 1.0],
         }
     }
 
@@ -35,7 +49,7 @@ impl Heading {
 }
 
 /// The nearest station that way, what lies aside counting threefold; nothing at the edge of the map.
-pub(crate) fn nearest(board: &Board, from: Station, heading: Heading) -> Option<Station> {
+pub fn nearest(board: &Board, from: Station, heading: Heading) -> Option<Station> {
     let [x, y] = board.place(from)?.at?;
     let mut best: Option<(f32, Station)> = None;
     for station in board.stations() {
@@ -51,30 +65,4 @@ pub(crate) fn nearest(board: &Board, from: Station, heading: Heading) -> Option<
         }
     }
     best.map(|(_, station)| station)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn arrow_keys_lead_from_any_station_to_all_others() {
-        for name in Board::NAMES {
-            let board = Board::named(name).unwrap();
-            let mut reached = vec![false; board.size()];
-            let mut open = vec![Station(0)];
-            reached[0] = true;
-            while let Some(station) = open.pop() {
-                for heading in [Heading::Left, Heading::Right, Heading::Up, Heading::Down] {
-                    if let Some(next) = nearest(&board, station, heading)
-                        && !std::mem::replace(&mut reached[next.index()], true)
-                    {
-                        open.push(next);
-                    }
-                }
-            }
-            let lost: Vec<_> = board.stations().filter(|station| !reached[station.index()]).collect();
-            assert_eq!(lost, [], "{name}");
-        }
-    }
 }

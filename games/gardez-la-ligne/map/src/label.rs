@@ -1,0 +1,204 @@
+//! Where the stations' names are written, and from how near each can be read without covering another.
+//!
+//! Names keep their size on the screen, so on the map they shrink as one comes nearer: a name that fits at some level
+//! fits at every nearer one.
+
+use crate::course::Course;
+use crate::halt::Halt;
+use crate::point::{Area, Point};
+use crate::terminus::{self, Shield};
+use gardez_la_ligne::{Bearing, Board, Station};
+
+/// How large letters are on the screen, in pixels.
+pub const LETTERING: f32 = 12.0;
+/// Levels of nearness; at the last one every name is shown.
+pub const LEVELS: u8 = 10;
+/// The scale of level 0, in pixels for each unit of the map.
+const FIRST: f32 = 0.2;
+/// From one level to the next.
+const STEP: f32 = 1.4;
+/// From this level on plain stations are named; before, only those where lines meet or end.
+const PLAIN: u8 = 4;
+/// What is left free around a name, in letter sizes.
+const AIR: f32 = 0.12;
+
+/// A station's name on the map.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Label {
+    /// The station.
+    pub station: Station,
+    /// Where it is written from.
+    pub at: Point,
+    /// On which side of its station.
+    pub side: Bearing,
+    /// From this level on it is shown.
+    pub level: u8,
+    /// Is it set in bold?
+    pub bold: bool,
+}
+
+/// The scale from which a level holds.
+pub fn threshold(level: u8) -> f32 {
+    FIRST * STEP.powi(level.into())
+}
+
+/// The level that holds at a scale.
+pub fn level(scale: f32) -> u8 {
+    (1..LEVELS).take_while(|level| threshold(*level) <= scale).last().unwrap_or(0)
+}
+
+/// Places all names.
+pub(crate) fn labels(
+    board: &Board,
+    frame: [f32; 4],
+    halts: &[Halt],
+    courses: &[Course],
+    shields: &[Shield],
+) -> Vec<Label> {
+    let [left, top, width, height] = frame;
+    let page = Area { least: Point { x: left, y: top }, most: Point { x: left + width, y: top + height } };
+    let mut order: Vec<&Halt> = halts.iter().collect();
+    order.sort_by_key(|halt| {
+        let lines = board.through(halt.station).iter();
+        let worth: u32 = lines.filter_map(|line| board.track(line)).map(|track| u32::from(track.seats)).sum();
+        (std::cmp::Reverse(worth * 2 + 3 * u32::from(halt.terminus)), halt.station)
+    });
+    let stretches: Vec<[Point; 2]> =
+        courses.iter().filter(|course| !course.wide).flat_map(Course::stretches).collect();
+    let sides: Vec<Vec<Bearing>> = halts.iter().map(|halt| sides(board, halt, &stretches)).collect();
+    let mut placed: Vec<Option<Label>> = vec![None; halts.len()];
+    for level in 0..LEVELS {
+        let size = LETTERING / threshold(level);
+        let room = terminus::room(threshold(level));
+        let mut written: Vec<Area> = placed
+            .iter()
+            .flatten()
+            .map(|label| area(board, label.at, label.side, label.station, label.bold, size))
+            .collect();
+        for halt in &order {
+            let index = halt.station.index();
+            if placed[index].is_some() {
+                continue;
+            }
+            let bold = halt.interchange || halt.terminus;
+            if !bold && level < PLAIN {
+                continue;
+            }
+            let fits = sides[index].iter().copied().find_map(|side| {
+                let at = anchor(halt, side);
+                let area = area(board, at, side, halt.station, bold, size);
+                let free = page.holds(&area)
+                    && !written.iter().any(|other| other.meets(&area))
+                    && !halts
+                        .iter()
+                        .any(|other| other.station != halt.station && covers(&area, other, level))
+                    && !shields.iter().any(|shield| area.meets(&around(shield.at, room)));
+                free.then_some((side, at, area))
+            });
+            // At the last level there is nowhere nearer to go.
+            let last = level + 1 == LEVELS;
+            let fits = fits.or_else(|| {
+                let side = sides[index].first().copied().filter(|_| last)?;
+                let at = anchor(halt, side);
+                Some((side, at, area(board, at, side, halt.station, bold, size)))
+            });
+            if let Some((side, at, area)) = fits {
+                written.push(area);
+                placed[index] = Some(Label { station: halt.station, at, side, level, bold });
+            }
+        }
+    }
+    placed.into_iter().flatten().collect()
+}
+
+/// The sides on which the name may stand: the one that the board says, or all, those first where it lies on no line.
+fn sides(board: &Board, halt: &Halt, stretches: &[[Point; 2]]) -> Vec<Bearing> {
+    if let Some(side) = board.place(halt.station).and_then(|place| place.label) {
+        return vec![side];
+    }
+    let size = LETTERING / threshold(LEVELS / 2);
+    let mut sides = vec![
+        Bearing::E,
+        Bearing::W,
+        Bearing::Ne,
+        Bearing::Se,
+        Bearing::Nw,
+        Bearing::Sw,
+        Bearing::N,
+        Bearing::S,
+    ];
+    sides.sort_by_cached_key(|side| {
+        let area = area(board, anchor(halt, *side), *side, halt.station, halt.interchange, size);
+        stretches.iter().filter(|stretch| area.crossed(**stretch)).count()
+    });
+    sides
+}
+
+/// Which way a name leads from its station.
+fn way(side: Bearing) -> Point {
+    let [x, y] = match side {
+        // Aslant a name stands clear of the dots beside its own on a level line.
+        Bearing::N => [0.0, -1.0],
+        Bearing::Ne => [0.5, -1.05],
+        Bearing::E => [1.0, 0.0],
+        Bearing::Se => [0.5, 1.05],
+        Bearing::S => [0.0, 1.0],
+        Bearing::Sw => [-0.5, 1.05],
+        Bearing::W => [-1.0, 0.0],
+        Bearing::Nw => [-0.5, -1.05],
+    };
+    Point { x, y }
+}
+
+/// Where a name begins: at the edge of its station, on that side.
+fn anchor(halt: &Halt, side: Bearing) -> Point {
+    let way = way(side);
+    let end = if (halt.ends[0] - halt.at).dot(way) > 0.0 { halt.ends[0] } else { halt.ends[1] };
+    let reach = (end - halt.at).dot(way) / way.dot(way);
+    halt.at + way * (reach.max(0.0) + halt.radius + 2.5)
+}
+
+/// What a name covers.
+fn area(board: &Board, at: Point, side: Bearing, station: Station, bold: bool, size: f32) -> Area {
+    let name = board.place(station).map_or("", |place| place.name.as_str());
+    let width = width(name, bold) * size;
+    let (left, right) = match side {
+        Bearing::N | Bearing::S => (at.x - width / 2.0, at.x + width / 2.0),
+        Bearing::Ne | Bearing::E | Bearing::Se => (at.x, at.x + width),
+        Bearing::Nw | Bearing::W | Bearing::Sw => (at.x - width, at.x),
+    };
+    // Letters without and with their long strokes; where a name stands above or below, its line does not touch.
+    let (top, bottom) = match side {
+        Bearing::E | Bearing::W => (at.y - 0.5 * size, at.y + 0.5 * size),
+        Bearing::N | Bearing::Ne | Bearing::Nw => (at.y - 0.95 * size, at.y + 0.05 * size),
+        Bearing::S | Bearing::Se | Bearing::Sw => (at.y - 0.05 * size, at.y + 0.95 * size),
+    };
+    let air = AIR * size;
+    Area { least: Point { x: left - air, y: top }, most: Point { x: right + air, y: bottom } }
+}
+
+/// Does a name cover a station? From afar it may touch the rim of a plain one, which is drawn over it.
+fn covers(area: &Area, halt: &Halt, level: u8) -> bool {
+    let ends = halt.ends;
+    let radius = if halt.interchange || level >= PLAIN { halt.radius + 1.0 } else { halt.radius - 2.5 };
+    let least = Point { x: ends[0].x.min(ends[1].x) - radius, y: ends[0].y.min(ends[1].y) - radius };
+    let most = Point { x: ends[0].x.max(ends[1].x) + radius, y: ends[0].y.max(ends[1].y) + radius };
+    area.meets(&Area { least, most })
+}
+
+fn around(at: Point, radius: f32) -> Area {
+    let reach = Point { x: radius, y: radius };
+    Area { least: at - reach, most: at + reach }
+}
+
+/// How wide a name is, in letter sizes: about what sans-serif letters take.
+fn width(name: &str, bold: bool) -> f32 {
+    let letter = |c: char| match c {
+        'i' | 'j' | 'l' | 'î' | 'ï' | '’' | '\'' | '.' | ',' | '!' | 'I' | '|' => 0.27,
+        'f' | 'r' | 't' | ' ' | '-' | '(' | ')' => 0.35,
+        'm' | 'w' | 'M' | 'W' | 'œ' | 'Œ' => 0.88,
+        c if c.is_uppercase() => 0.68,
+        _ => 0.56,
+    };
+    name.chars().map(letter).sum::<f32>() * if bold { 1.07 } else { 1.0 }
+}

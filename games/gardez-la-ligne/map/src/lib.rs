@@ -1,0 +1,96 @@
+//! The map of a network worked out from its board: where lines run side by side, how stations look, where names fit.
+//!
+//! It is geometry without a screen. The page draws what is found here; a board whose author gave coordinates and
+//! nothing else gets a map too.
+
+mod compass;
+mod corridor;
+mod course;
+mod grip;
+mod halt;
+mod hemicycle;
+mod label;
+mod lens;
+mod point;
+mod search;
+mod soft;
+mod terminus;
+
+pub use compass::{Heading, nearest};
+pub use course::Course;
+pub use grip::Grip;
+pub use halt::Halt;
+pub use hemicycle::{Arc, Chair};
+pub use label::{LETTERING, LEVELS, Label, level, threshold};
+pub use lens::Lens;
+pub use point::Point;
+pub use search::{Fold, Letters};
+pub use terminus::{LEAST, Shield, swelling};
+
+use gardez_la_ligne::{Board, Line, Station, Track};
+
+/// Room around the stations, so that names and shields at the edge have some.
+const MARGIN: f32 = 56.0;
+
+/// How early a corner of the river begins.
+const SHORE: f32 = 30.0;
+
+/// A map, ready to be drawn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Map {
+    /// Left, top, width and height of all there is to see.
+    pub frame: [f32; 4],
+    /// The river, as an SVG path; empty where there is none.
+    pub river: String,
+    /// The islands in it.
+    pub islands: Vec<String>,
+    /// The lines, those worth more than one seat first: they lie below.
+    pub courses: Vec<Course>,
+    /// Every station, by its number.
+    pub halts: Vec<Halt>,
+    /// The lines' ids at their ends.
+    pub shields: Vec<Shield>,
+    /// Every station's name, by its number.
+    pub labels: Vec<Label>,
+}
+
+impl Map {
+    /// Works out the map of a board; `None` for a board that was never drawn.
+    pub fn of(board: &Board) -> Option<Map> {
+        let places: Vec<Point> =
+            board.stations().map(|station| place(board, station)).collect::<Option<_>>()?;
+        let courses = course::courses(board, &places);
+        let halts = halt::halts(board, &places, &courses);
+        let shields = terminus::shields(board, &halts, &courses);
+        let frame = frame(&places);
+        let labels = label::labels(board, frame, &halts, &courses, &shields);
+        let river: Vec<(Point, f32)> = board.river().iter().map(|at| (Point::from(*at), SHORE)).collect();
+        let shore = |shore: &Vec<[f32; 2]>| shore.iter().copied().map(Point::from).collect::<Vec<_>>();
+        let islands = board.islands().iter().map(|island| soft::closed(&shore(island), SHORE)).collect();
+        Some(Map { frame, river: soft::open(&river), islands, courses, halts, shields, labels })
+    }
+}
+
+fn place(board: &Board, station: Station) -> Option<Point> {
+    board.place(station)?.at.map(Point::from)
+}
+
+fn frame(places: &[Point]) -> [f32; 4] {
+    let (mut least, mut most) = (places[0], places[0]);
+    for at in places {
+        least = Point { x: least.x.min(at.x), y: least.y.min(at.y) };
+        most = Point { x: most.x.max(at.x), y: most.y.max(at.y) };
+    }
+    let size = most - least;
+    [least.x - MARGIN, least.y - MARGIN, size.x + 2.0 * MARGIN, size.y + 2.0 * MARGIN]
+}
+
+/// A line worth more than one seat is drawn wide and below the others.
+fn is_wide(track: &Track) -> bool {
+    track.seats > 1
+}
+
+/// Every line with what is known of it.
+fn tracks(board: &Board) -> impl Iterator<Item = (Line, &Track)> {
+    board.lines().filter_map(|line| board.track(line).map(|track| (line, track)))
+}

@@ -1,0 +1,75 @@
+//! Finding a station by the first letters of its name, whatever their accents and case.
+
+use gardez_la_ligne::{Board, Station};
+
+/// Letters as they compare.
+pub struct Fold;
+
+impl Fold {
+    /// Lower case, without accents, only letters and digits, words parted by one space.
+    pub fn text(text: &str) -> String {
+        let mut folded = String::new();
+        for c in text.chars().flat_map(char::to_lowercase) {
+            match c {
+                'à' | 'â' | 'ä' | 'á' => folded.push('a'),
+                'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
+                'î' | 'ï' | 'í' => folded.push('i'),
+                'ô' | 'ö' | 'ó' => folded.push('o'),
+                'ù' | 'û' | 'ü' | 'ú' => folded.push('u'),
+                'ÿ' => folded.push('y'),
+                'ç' => folded.push('c'),
+                'ñ' => folded.push('n'),
+                'œ' => folded.push_str("oe"),
+                'æ' => folded.push_str("ae"),
+                c if c.is_alphanumeric() => folded.push(c),
+                _ if folded.ends_with(' ') || folded.is_empty() => {}
+                _ => folded.push(' '),
+            }
+        }
+        folded
+    }
+}
+
+/// Letters typed one after the other, forgotten after a pause.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Letters {
+    typed: String,
+    /// When the last one was typed, in milliseconds.
+    last: f64,
+}
+
+impl Letters {
+    /// After so many milliseconds a new word begins.
+    const PAUSE: f64 = 1000.0;
+
+    /// Types a letter; gives the station meant. The same letter again leads on to the next such station.
+    pub fn typed(&mut self, letter: char, now: f64, board: &Board, from: Station) -> Option<Station> {
+        if now - self.last > Letters::PAUSE {
+            self.typed.clear();
+        }
+        self.last = now;
+        self.typed.push(letter);
+        let word = Fold::text(&self.typed);
+        let first = word.chars().next()?;
+        let again = word.chars().all(|c| c == first);
+        let names = |word: &str, after: usize| {
+            let size = board.size();
+            (0..size).map(|step| Station(((after + step) % size) as u16)).find(|station| {
+                board.place(*station).is_some_and(|place| Fold::text(&place.name).starts_with(word))
+            })
+        };
+        // A word goes on from where it has led; a letter typed again and again goes round.
+        let here = from.index();
+        if word.chars().count() > 1
+            && let Some(found) = names(&word, here)
+        {
+            return Some(found);
+        }
+        if again { names(&first.to_string(), here + 1) } else { None }
+    }
+
+    /// Is a word being typed, so that a space belongs to it?
+    pub fn going_on(&self, now: f64) -> bool {
+        !self.typed.is_empty() && now - self.last <= Letters::PAUSE
+    }
+}

@@ -1,0 +1,46 @@
+//! A board that was never drawn, as a grid of its stations.
+
+use crate::map::{Stand, stands};
+use crate::{Seen, badge, foresight, sign};
+use gardez_la_ligne::{Action, Station};
+use leptos::prelude::*;
+
+/// All stations, each a button.
+pub(crate) fn list(seen: Seen) -> AnyView {
+    let game = seen.game();
+    let mine = Memo::new(move |_| seen.me().is_some() && seen.outcome().is_none());
+    let stations = game.board().stations().zip(stands(seen));
+    let stations = stations.map(|(station, stand)| button(seen, station, stand, mine)).collect_view();
+    view! { <ul class="gll-list">{stations}</ul> }.into_any()
+}
+
+fn button(seen: Seen, station: Station, stand: RwSignal<Stand>, mine: Memo<bool>) -> impl IntoView {
+    let game = seen.game();
+    let board = game.board();
+    let name = board.place(station).map(|place| place.name.clone()).unwrap_or_default();
+    let hook = format!("station-{}", station.0);
+    let free = move || mine.get() && stand.get().union.is_none();
+    view! {
+        <li>
+            <button
+                type="button"
+                data-test=hook
+                data-free=move || free().then_some("yes")
+                data-union=move || stand.get().union.map(|union| union.to_string())
+                data-last=move || stand.get().last.then_some("yes")
+                aria-disabled=move || stand.get().union.map(|_| "true")
+                aria-label=move || foresight::described(seen, station, stand.get().union)
+                title=move || foresight::described(seen, station, stand.get().union)
+                on:click=move |_| {
+                    if untrack(move || seen.me().is_some() && seen.ready()) {
+                        seen.play(&Action::Picket(station));
+                    }
+                }
+            >
+                <span>{name}</span>
+                {badge::badges(board, board.through(station).iter())}
+                {move || stand.get().union.map(sign::sign)}
+            </button>
+        </li>
+    }
+}

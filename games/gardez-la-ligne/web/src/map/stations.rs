@@ -1,0 +1,126 @@
+//! The stations on the map, each a button.
+
+use super::Pointer;
+use crate::{Seen, foresight};
+use gardez_la_ligne::Station;
+use gardez_la_ligne_map::{Halt, Map};
+use leptos::prelude::*;
+use rules::Seat;
+
+/// How far around its edge a station can be hit.
+const REACH: f32 = 6.5;
+
+/// How a station stands.
+#[derive(Copy, Clone, PartialEq, Default)]
+pub(crate) struct Stand {
+    /// Whose picket is on it.
+    pub(crate) union: Option<Seat>,
+    /// Was it the last one placed?
+    pub(crate) last: bool,
+}
+
+/// How every station stands, each in a signal of its own: a move touches two or three of them and leaves the others be.
+pub(crate) fn stands(seen: Seen) -> Vec<RwSignal<Stand>> {
+    let size = seen.game().board().size();
+    let read = move || {
+        let mut stands = vec![Stand::default(); size];
+        seen.view.with(|view| {
+            for picket in &view.pickets {
+                if let Some(stand) = stands.get_mut(picket.station.index()) {
+                    *stand = Stand { union: Some(picket.union), last: view.last == Some(picket.station) };
+                }
+            }
+        });
+        stands
+    };
+    let signals: Vec<RwSignal<Stand>> = untrack(read).into_iter().map(RwSignal::new).collect();
+    let known = signals.clone();
+    Effect::new(move |_| {
+        for (signal, stand) in known.iter().zip(read()) {
+            if signal.get_untracked() != stand {
+                signal.set(stand);
+            }
+        }
+    });
+    signals
+}
+
+/// All stations.
+pub(super) fn stations(seen: Seen, map: &Map, pointer: Pointer) -> AnyView {
+    let stands = stands(seen);
+    let mine = Memo::new(move |_| seen.me().is_some() && seen.outcome().is_none());
+    let stations = map
+        .halts
+        .iter()
+        .zip(stands)
+        .map(|(halt, stand)| station(seen, halt, stand, mine, pointer))
+        .collect_view();
+    view! { <g class="stations">{stations}</g> }.into_any()
+}
+
+fn station(
+    seen: Seen,
+    halt: &Halt,
+    stand: RwSignal<Stand>,
+    mine: Memo<bool>,
+    pointer: Pointer,
+) -> impl IntoView + use<> {
+    let station = halt.station;
+    let free = move || mine.get() && stand.get().union.is_none();
+    let is_stop = Memo::new(move |_| pointer.stop.get() == station);
+    let chosen = Memo::new(move |_| pointer.chosen.get() == Some(station));
+    let label = move || {
+        let said = foresight::described(seen, station, stand.get().union);
+        // What a picket would do is told where the keyboard is; for all stations at once it would be work in vain.
+        if is_stop.get() { format!("{said} {}", foresight::foretold(seen, station)) } else { said }
+    };
+    let kind = match (halt.interchange, halt.terminus) {
+        (true, _) => "dot interchange",
+        (false, true) => "dot terminus",
+        (false, false) => "dot",
+    };
+    view! {
+        <g
+            id=name(station)
+            data-test=name(station)
+            data-station=station.0.to_string()
+            data-free=move || free().then_some("yes")
+            data-union=move || stand.get().union.map(|union| union.to_string())
+            data-last=move || stand.get().last.then_some("yes")
+            class="station"
+            class:chosen=chosen
+            transform=format!("translate({:.1} {:.1})", halt.at.x, halt.at.y)
+            role="button"
+            tabindex=move || if is_stop.get() { "0" } else { "-1" }
+            aria-disabled=move || stand.get().union.map(|_| "true")
+            aria-label=label
+        >
+            {capsule(halt, REACH, "reach")}
+            {capsule(halt, 0.0, kind)}
+        </g>
+    }
+}
+
+/// The id of a station's element.
+pub(super) fn name(station: Station) -> String {
+    format!("station-{}", station.0)
+}
+
+/// The shape of a station around its middle, so much larger.
+fn capsule(halt: &Halt, more: f32, class: &'static str) -> impl IntoView + use<> {
+    let radius = halt.radius + more;
+    let (dx, dy) = (halt.ends[1].x - halt.ends[0].x, halt.ends[1].y - halt.ends[0].y);
+    let length = dx.hypot(dy);
+    let turn = if length > 0.0 { format!("rotate({:.1})", dy.atan2(dx).to_degrees()) } else { String::new() };
+    view! {
+        <rect
+            class=class
+            x=format!("{:.1}", -length / 2.0 - radius)
+            y=format!("{:.1}", -radius)
+            width=format!("{:.1}", length + 2.0 * radius)
+            height=format!("{:.1}", 2.0 * radius)
+            rx=format!("{radius:.1}")
+            transform=turn
+        />
+    }
+}
