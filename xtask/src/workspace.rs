@@ -26,8 +26,10 @@ pub struct Workspace {
 impl Workspace {
     /// Asks cargo, from this crate's own place in the workspace.
     pub fn read() -> Result<Self> {
-        let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let told = listen(cargo(here).args(["metadata", "--no-deps", "--format-version", "1"]))?;
+        // Cargo says where we are when it runs us; what it said when it built us may be another copy of the project.
+        let here =
+            std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        let told = listen(cargo(Path::new(&here)).args(["metadata", "--no-deps", "--format-version", "1"]))?;
         Self::from_metadata(&told).context("`cargo metadata` answered in a form that is not known here")
     }
 
