@@ -26,8 +26,9 @@ impl Arc {
         if chairs == 0 {
             return Arc { chairs: Vec::new(), radius: 0.0 };
         }
-        // The number of rings with which the chairs can be largest.
+        // The number of rings with which the chairs can be largest; between equals the fewest, which comes last.
         let best = (1..=chairs.min(8))
+            .rev()
             .map(|rings| ringed(chairs, rings))
             .max_by(|a, b| a.radius.total_cmp(&b.radius));
         best.unwrap_or(Arc { chairs: Vec::new(), radius: 0.0 })
@@ -36,6 +37,9 @@ impl Arc {
 
 /// The inner ring, in units of the outer one: room for a number in the middle.
 const INNER: f32 = 0.55;
+
+/// The largest a chair can be: few seats are no giants.
+const LARGEST: f32 = 0.15;
 
 fn ringed(chairs: usize, rings: usize) -> Arc {
     let radius = |ring: usize| match rings {
@@ -65,5 +69,8 @@ fn ringed(chairs: usize, rings: usize) -> Arc {
     }
     // From left to right as one sweeps over the hall, the inner ring first where two are level.
     seated.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-    Arc { chairs: seated.into_iter().map(|(_, _, chair)| chair).collect(), radius: room * 0.44 }
+    Arc {
+        chairs: seated.into_iter().map(|(_, _, chair)| chair).collect(),
+        radius: (room * 0.44).min(LARGEST),
+    }
 }

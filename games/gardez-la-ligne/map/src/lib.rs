@@ -30,7 +30,7 @@ pub use terminus::{LEAST, Shield, swelling};
 use gardez_la_ligne::{Board, Line, Station, Track};
 
 /// Room around the stations, so that names and shields at the edge have some.
-const MARGIN: f32 = 56.0;
+const MARGIN: f32 = 48.0;
 
 /// How early a corner of the river begins.
 const SHORE: f32 = 30.0;
@@ -62,7 +62,7 @@ impl Map {
         let courses = course::courses(board, &places);
         let halts = halt::halts(board, &places, &courses);
         let shields = terminus::shields(board, &halts, &courses);
-        let frame = frame(&places);
+        let frame = frame(&places, &shields);
         let labels = label::labels(board, frame, &halts, &courses, &shields);
         let river: Vec<(Point, f32)> = board.river().iter().map(|at| (Point::from(*at), SHORE)).collect();
         let shore = |shore: &Vec<[f32; 2]>| shore.iter().copied().map(Point::from).collect::<Vec<_>>();
@@ -75,14 +75,16 @@ fn place(board: &Board, station: Station) -> Option<Point> {
     board.place(station)?.at.map(Point::from)
 }
 
-fn frame(places: &[Point]) -> [f32; 4] {
+/// All stations with some room around them, and all shields with the signs on them.
+fn frame(places: &[Point], shields: &[Shield]) -> [f32; 4] {
     let (mut least, mut most) = (places[0], places[0]);
-    for at in places {
-        least = Point { x: least.x.min(at.x), y: least.y.min(at.y) };
-        most = Point { x: most.x.max(at.x), y: most.y.max(at.y) };
+    let stations = places.iter().map(|at| (*at, MARGIN));
+    for (at, room) in stations.chain(shields.iter().map(|shield| (shield.at, terminus::ROOM + 14.0))) {
+        least = Point { x: least.x.min(at.x - room), y: least.y.min(at.y - room) };
+        most = Point { x: most.x.max(at.x + room), y: most.y.max(at.y + room) };
     }
     let size = most - least;
-    [least.x - MARGIN, least.y - MARGIN, size.x + 2.0 * MARGIN, size.y + 2.0 * MARGIN]
+    [least.x, least.y, size.x, size.y]
 }
 
 /// A line worth more than one seat is drawn wide and below the others.

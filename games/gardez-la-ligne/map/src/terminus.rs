@@ -12,7 +12,7 @@ const SHIELD: f32 = 11.0;
 /// How much larger a shield may be drawn where the map is small.
 const SWOLLEN: f32 = 1.5;
 /// The radius of the room that a shield needs, at its largest.
-const ROOM: f32 = SHIELD * SWOLLEN + 0.5;
+pub(crate) const ROOM: f32 = SHIELD * SWOLLEN + 0.5;
 /// Directions tried around an end.
 const DIRECTIONS: usize = 16;
 

@@ -11,7 +11,10 @@ station-taken = { $station }, { $count ->
         [one] line
        *[other] lines
     } { $lines }, picket placed by { $union }.
-gain = A picket gives { $points } on each.
+gain = { $count ->
+        [one] A picket gives { $points }.
+       *[other] A picket gives { $points } on each.
+    }
 seats-change = { $union } { $change }
 seats-changes = Seats: { $changes }.
 card-taken = Picket placed by { $union }

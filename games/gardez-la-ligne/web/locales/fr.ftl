@@ -11,7 +11,10 @@ station-taken = { $station }, { $count ->
         [one] ligne
        *[other] lignes
     } { $lines }, piquet posé par { $union }.
-gain = Un piquet rapporte { $points } sur chacune.
+gain = { $count ->
+        [one] Un piquet rapporte { $points }.
+       *[other] Un piquet rapporte { $points } sur chacune.
+    }
 seats-change = { $union } { $change }
 seats-changes = Sièges : { $changes }.
 card-taken = Piquet posé par { $union }

@@ -59,8 +59,10 @@ pub(crate) fn foretold(seen: Seen, station: Station) -> String {
         .told
         .iter()
         .filter_map(|event| match event {
-            Event::Picket { points, .. } => {
-                Some(words::say(seen, &Phrase::new("gain").number("points", *points)))
+            Event::Picket { points, lines, .. } => {
+                let phrase =
+                    Phrase::new("gain").number("points", *points).number("count", lines.len() as i64);
+                Some(words::say(seen, &phrase))
             }
             Event::Starter { .. } | Event::End { .. } => None,
             event => Some(seen.say(&game.say_event(event))),

@@ -14,13 +14,17 @@ pub(super) fn shields(seen: Seen, map: &Map, sight: Sight) -> AnyView {
         let drawn = badge::shield(board.track(line)?);
         let control =
             Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
-        let held = move || {
-            control.get().map(|union| view! { <g class="held" transform="translate(10 10) scale(0.8)">{sign::mark(union)}</g> })
-        };
+        // On the far side of the badge, so that it hides neither the badge nor the station.
+        let halt = map.halts.get(shield.station.index())?.at;
+        let aside = |way: f32| if way < -1.0 { -10 } else { 10 };
+        let corner = format!("translate({} {})", aside(shield.at.x - halt.x), aside(shield.at.y - halt.y));
+        let held = move || control.get().map(|union| view! { <g class="held">{sign::mark(union)}</g> });
         let (x, y) = (shield.at.x, shield.at.y);
         Some(view! {
             <g transform=move || format!("translate({x:.1} {y:.1}) scale({:.2})", sight.shields.get())>
-                {drawn} {held}
+                {drawn} <g transform=corner>
+                    <g transform="scale(0.8)">{held}</g>
+                </g>
             </g>
         })
     });

@@ -72,7 +72,10 @@ fn station(
     let label = move || {
         let said = foresight::described(seen, station, stand.get().union);
         // What a picket would do is told where the keyboard is; for all stations at once it would be work in vain.
-        if is_stop.get() { format!("{said} {}", foresight::foretold(seen, station)) } else { said }
+        if is_stop.get() {
+            return format!("{said} {}", foresight::foretold(seen, station)).trim_end().to_owned();
+        }
+        said
     };
     let kind = match (halt.interchange, halt.terminus) {
         (true, _) => "dot interchange",
