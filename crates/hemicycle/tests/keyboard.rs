@@ -1,0 +1,80 @@
+//! A whole game by keyboard alone: nothing is clicked, nothing is set from outside.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Key, Trouble};
+use common::page::{hook, pickets, played, until_pickets};
+use common::{Folder, Serving};
+
+/// More stops than any page has; whoever has not arrived by then never will.
+const STOPS: usize = 450;
+
+/// Presses Tab until the focus is on something whose hook begins so.
+async fn tab_to(browser: &Browser, name: &str) -> Result<(), Trouble> {
+    for _ in 0..STOPS {
+        let focused = browser.eval("return document.activeElement?.dataset?.test ?? ''").await?;
+        if focused.as_str().is_some_and(|focused| focused.starts_with(name)) {
+            return Ok(());
+        }
+        browser.press(Key::Tab).await?;
+    }
+    panic!("no way to `{name}` by Tab");
+}
+
+async fn write(browser: &Browser, text: &str) -> Result<(), Trouble> {
+    for letter in text.chars() {
+        browser.press(letter).await?;
+    }
+    Ok(())
+}
+
+/// On the map the arrows lead from station to station; the first free one gets the picket.
+async fn place_on_the_map(browser: &Browser) -> Result<(), Trouble> {
+    tab_to(browser, "station-").await?;
+    for arrow in [Key::Right, Key::Down, Key::Left, Key::Up].into_iter().cycle().take(STOPS) {
+        if browser.count("[data-test^=\"station-\"][data-free]:focus").await? > 0 {
+            return browser.press(Key::Enter).await;
+        }
+        browser.press(arrow).await?;
+    }
+    panic!("no free station within reach of the arrows");
+}
+
+#[test]
+fn a_whole_game_by_keyboard_alone() {
+    let folder = Folder::new("keyboard");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/", server.addr)).await?;
+        marianne.wait_for(&hook("new-gardez-la-ligne")).await?;
+        tab_to(&marianne, "new-gardez-la-ligne").await?;
+        marianne.press(Key::Enter).await?;
+        marianne.wait_for(&hook("make-table")).await?;
+        tab_to(&marianne, "name").await?;
+        write(&marianne, "Marianne").await?;
+        // From "open" down to a bot that is greedy.
+        tab_to(&marianne, "seat-2").await?;
+        for _ in 0..2 {
+            marianne.press(Key::Down).await?;
+        }
+        tab_to(&marianne, "make-table").await?;
+        marianne.press(Key::Enter).await?;
+        for turn in 0..12 {
+            marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+            let before = pickets(&marianne).await?;
+            if turn % 6 == 0 {
+                place_on_the_map(&marianne).await?;
+            } else {
+                tab_to(&marianne, "choice-").await?;
+                marianne.press(Key::Enter).await?;
+            }
+            let more = "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length";
+            marianne.wait_until(&format!("{more} > {before}")).await?;
+        }
+        marianne.wait_for(&hook("result")).await?;
+        until_pickets(&marianne, 24).await
+    });
+}
