@@ -8,7 +8,7 @@ use leptos::prelude::*;
 /// All stations, each a button.
 pub(crate) fn list(seen: Seen) -> AnyView {
     let game = seen.game();
-    let mine = Memo::new(move |_| seen.me().is_some() && seen.outcome().is_none());
+    let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
     let stations = game.board().stations().zip(stands(seen));
     let stations = stations.map(|(station, stand)| button(seen, station, stand, mine)).collect_view();
     view! { <ul class="gll-list">{stations}</ul> }.into_any()

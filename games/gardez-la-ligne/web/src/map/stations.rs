@@ -48,7 +48,7 @@ pub(crate) fn stands(seen: Seen) -> Vec<RwSignal<Stand>> {
 /// All stations.
 pub(super) fn stations(seen: Seen, map: &Map, pointer: Pointer) -> AnyView {
     let stands = stands(seen);
-    let mine = Memo::new(move |_| seen.me().is_some() && seen.outcome().is_none());
+    let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
     let stations = map
         .halts
         .iter()
