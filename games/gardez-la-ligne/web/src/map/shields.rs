@@ -16,14 +16,14 @@ pub(super) fn shields(seen: Seen, map: &Map, sight: Sight) -> AnyView {
             Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
         // On the far side of the badge, so that it hides neither the badge nor the station.
         let halt = map.halts.get(shield.station.index())?.at;
-        let aside = |way: f32| if way < -1.0 { -10 } else { 10 };
+        let aside = |way: f32| if way < -1.0 { -12.5 } else { 12.5 };
         let corner = format!("translate({} {})", aside(shield.at.x - halt.x), aside(shield.at.y - halt.y));
         let held = move || control.get().map(|union| view! { <g class="held">{sign::mark(union)}</g> });
         let (x, y) = (shield.at.x, shield.at.y);
         Some(view! {
             <g transform=move || format!("translate({x:.1} {y:.1}) scale({:.2})", sight.shields.get())>
                 {drawn} <g transform=corner>
-                    <g transform="scale(0.8)">{held}</g>
+                    <g transform="scale(0.72)">{held}</g>
                 </g>
             </g>
         })
