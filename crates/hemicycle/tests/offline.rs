@@ -162,6 +162,17 @@ fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
         let marked = marianne.text("[data-test^=choice-][data-hint]").await?;
         let place = advice.rsplit(": ").next().unwrap_or_default();
         assert!(marked.contains(place), "{advice:?} is not {marked:?}");
+        // On the map too: the ring stands where that station does.
+        let ringed = "const middle = css => { const box = document.querySelector(css).getBoundingClientRect(); \
+                      return [box.x + box.width / 2, box.y + box.height / 2] }; \
+                      const ring = middle('[data-test=advised] circle'); \
+                      const under = document.elementsFromPoint(...ring).map(part => part.closest('.station')); \
+                      return under.find(part => part)?.getAttribute('aria-label') ?? ''";
+        let station = marianne.eval(ringed).await?;
+        assert!(
+            station.as_str().is_some_and(|station| station.contains(place.trim_end_matches('.'))),
+            "{station}"
+        );
         marianne.click("[data-test^=choice-][data-hint]").await?;
         marianne.wait_for(&hook("haste")).await?;
         marianne.wait_until_gone(&hook("hint-text")).await?;

@@ -20,6 +20,8 @@ pub struct Around {
     pub lang: Signal<Lang>,
     /// Can an action be sent now? Not while another is under way or the connection is down.
     pub ready: Signal<bool>,
+    /// What the reader is advised to do, once they have asked.
+    pub advice: Signal<Option<Arc<RawValue>>>,
     /// Sends an action.
     pub play: Callback<Box<RawValue>>,
     /// Asks why an action could not be done.
@@ -32,6 +34,8 @@ pub struct Seen<G: Game> {
     pub view: Memo<Arc<G::View>>,
     /// What this eye's seat may do.
     pub choices: Memo<Arc<Vec<G::Action>>>,
+    /// What the reader is advised to do, once they have asked: a drawing may mark it.
+    pub advice: Memo<Option<G::Action>>,
     around: Around,
     game: StoredValue<Arc<G>>,
     speech: StoredValue<Arc<Speech>>,
@@ -58,7 +62,8 @@ impl<G: Game> Seen<G> {
             let now = around.shown.get().and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
             Arc::new(now.unwrap_or_default())
         });
-        Seen { view, choices, around, game: StoredValue::new(game), speech: StoredValue::new(speech) }
+        let advice = Memo::new(move |_| serde_json::from_str(around.advice.get()?.get()).ok());
+        Seen { view, choices, advice, around, game: StoredValue::new(game), speech: StoredValue::new(speech) }
     }
 
     /// The rules at this table.

@@ -60,6 +60,7 @@ impl Rerun {
             lang: Voice::get().signal(),
             ready: Signal::derive(|| false),
             play: Callback::new(|_| ()),
+            advice: Signal::stored(None),
             ask_why: Callback::new(|_| ()),
         }
     }

@@ -42,16 +42,18 @@ pub fn Stage(
     view! {
         {bar}
         <div class="table">
-            <section class="table-board" data-test="board" aria-labelledby="board">
-                <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
-                <Sitters rerun seats board=board.clone() />
-                {board.board()}
-            </section>
-            <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
+            <div class="table-main">
+                <section class="table-board" data-test="board" aria-labelledby="board">
+                    <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
+                    <Sitters rerun seats board=board.clone() />
+                    {board.board()}
+                </section>
+                <Log happened=rerun.happened names=rerun.names board=board.clone() marked />
+            </div>
+            <section class="table-side table-sheet" data-test="sheet" aria-labelledby="sheet">
                 <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
                 {board.sheet()}
             </section>
-            <Log happened=rerun.happened names=rerun.names board marked />
         </div>
         {move || outcome.get().map(|outcome| view! { <Ranking names=rerun.names outcome /> })}
         <details class="about-table">

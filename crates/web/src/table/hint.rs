@@ -20,6 +20,14 @@ pub enum Hint {
 }
 
 impl Hint {
+    /// What is advised.
+    pub fn given(&self) -> Option<Arc<RawValue>> {
+        match self {
+            Hint::Given(advice) => Some(advice.clone()),
+            Hint::None | Hint::Asked(_) => None,
+        }
+    }
+
     /// Is this what is advised?
     pub fn is(&self, action: &str) -> bool {
         matches!(self, Hint::Given(advice) if advice.get() == action)

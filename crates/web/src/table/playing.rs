@@ -3,7 +3,7 @@
 use super::attendance::{Attendance, Halt};
 use super::choices::Choices;
 use super::haste::Haste;
-use super::hint::{HintButton, HintText};
+use super::hint::{Hint, HintButton, HintText};
 use super::log::Log;
 use super::looking_back::{Back, BackButton, LookingBack};
 use super::notices::{Halted, Refusal, Turn};
@@ -62,6 +62,7 @@ fn around(here: Attendance) -> Around {
         names: names(here),
         lang: voice.signal(),
         ready: Signal::derive(move || here.ready()),
+        advice: Signal::derive(move || here.hint.with(Hint::given)),
         play: Callback::new(move |action| here.act(action)),
         ask_why: Callback::new(move |action| here.why(action)),
     }
@@ -118,17 +119,21 @@ fn Table(
         <Refusal here board=board.clone() game />
         <ResultTable here />
         <div class="table">
-            <section class="table-board" data-test="board" aria-labelledby="board">
-                <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
-                <SeatList here board=Some(board.clone()) />
-                {board.board()}
-            </section>
-            <Choices here board=board.clone() />
-            <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
-                <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
-                {board.sheet()}
-            </section>
-            <Log happened names=names(here) board />
+            <div class="table-main">
+                <section class="table-board" data-test="board" aria-labelledby="board">
+                    <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
+                    <SeatList here board=Some(board.clone()) />
+                    {board.board()}
+                </section>
+                <Log happened names=names(here) board=board.clone() />
+            </div>
+            <div class="table-side">
+                <Choices here board=board.clone() />
+                <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
+                    <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
+                    {board.sheet()}
+                </section>
+            </div>
         </div>
         <details class="about-table">
             <summary>{move || voice.say("make-options")}</summary>

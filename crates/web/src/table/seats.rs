@@ -33,14 +33,15 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
     let name = move || about.with(|about| name(voice, seat, about.as_ref()));
     let note = move || {
         let about = about.get()?;
+        let away = about.occupant == Occupant::Human && !about.present && !mine();
         let note = match about.occupant {
             Occupant::Bot(level) => format!("occupant-{}", level_id(level)),
             Occupant::Human if here.is_shared() => return None,
             Occupant::Human if mine() => "seat-you".to_owned(),
-            Occupant::Human if !about.present => "seat-away".to_owned(),
+            Occupant::Human if away => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,
         };
-        Some(view! { <span class="faint note">{voice.say(&note)}</span> })
+        Some(view! { <span class="faint note" class:away=away>{voice.say(&note)}</span> })
     };
     let sign = board.as_ref().map(|board| board.sign(seat));
     let standing = board.map(|board| {

@@ -1,8 +1,8 @@
-//! The pickets, over all stations so that no neighbour hides one, and a ring around the last.
+//! The pickets, over all stations so that no neighbour hides one, a ring around the last, and one around what is advised.
 
 use super::sight::Sight;
 use crate::{Seen, sign};
-use gardez_la_ligne::{Picket, Station};
+use gardez_la_ligne::{Action, Picket, Station};
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
     let opened = StoredValue::new(false);
     Effect::new(move |_| opened.set_value(true));
     let standing = Memo::new(move |_| seen.view.with(|view| view.pickets.clone()));
-    let (map, places) = (map.clone(), map.clone());
+    let (map, places, advised) = (map.clone(), map.clone(), map.clone());
     let picket = move |picket: Picket| {
         let place = placed(&places, picket.station, sight);
         view! {
@@ -35,10 +35,22 @@ pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
             }
         })
     };
+    let advice = move || {
+        seen.advice.get().map(|Action::Picket(station)| {
+            view! {
+                <g class="advised" data-test="advised" transform=placed(&advised, station, sight)>
+                    <circle class="halo" r="17" />
+                    <circle r="17" />
+                    <path d="M0-32l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4L0-17.2l-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z" />
+                </g>
+            }
+        })
+    };
     view! {
         <g class="pickets" aria-hidden="true">
             <For each=move || standing.get() key=|picket| (picket.station, picket.union) children=picket />
             {ring}
+            {advice}
         </g>
     }
     .into_any()
