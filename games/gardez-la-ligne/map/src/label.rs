@@ -19,6 +19,8 @@ const FIRST: f32 = 0.2;
 const STEP: f32 = 1.4;
 /// From this level on plain stations are named; before, only those where lines meet or end.
 const PLAIN: u8 = 4;
+/// So many lines make a station a hub.
+const HUB: usize = 4;
 /// What is left free around a name, in letter sizes.
 const AIR: f32 = 0.12;
 
@@ -112,8 +114,10 @@ pub(crate) fn labels(
 }
 
 /// The sides on which the name may stand: the one that the board says, or all, those first where it lies on no line.
+/// Where many lines meet people look for the name first, so it may go wherever there is room from afar.
 fn sides(board: &Board, halt: &Halt, stretches: &[[Point; 2]]) -> Vec<Bearing> {
-    if let Some(side) = board.place(halt.station).and_then(|place| place.label) {
+    let told = board.place(halt.station).and_then(|place| place.label);
+    if let Some(side) = told.filter(|_| board.through(halt.station).len() < HUB) {
         return vec![side];
     }
     let size = LETTERING / threshold(LEVELS / 2);
@@ -129,7 +133,8 @@ fn sides(board: &Board, halt: &Halt, stretches: &[[Point; 2]]) -> Vec<Bearing> {
     ];
     sides.sort_by_cached_key(|side| {
         let area = area(board, anchor(halt, *side), *side, halt.station, halt.interchange, size);
-        stretches.iter().filter(|stretch| area.crossed(**stretch)).count()
+        let crossed = stretches.iter().filter(|stretch| area.crossed(**stretch)).count();
+        (told != Some(*side), crossed)
     });
     sides
 }

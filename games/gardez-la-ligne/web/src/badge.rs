@@ -3,9 +3,8 @@
 use gardez_la_ligne::{Badge, Board, Line, Track};
 use leptos::prelude::*;
 
-/// The least contrast of an id with its badge. It is a little less than running text needs: ids are single bold letters
-/// that are also said in words, and people know them by their colours.
-const LEGIBLE: f32 = 4.1;
+/// The least contrast of an id with its badge: what running text needs, for from afar ids are as small.
+const LEGIBLE: f32 = 4.5;
 
 /// The badge around the origin, for use inside a drawing: a radius of 11, a little less for a line such as 7bis, as in
 /// the network itself.
