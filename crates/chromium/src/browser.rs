@@ -208,6 +208,20 @@ impl Browser {
         Ok(())
     }
 
+    /// From now on this is the browser of somebody who wants nothing to move, and who likes it light.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn without_motion(&self) -> Result<(), Trouble> {
+        let features = serde_json::json!([
+            { "name": "prefers-color-scheme", "value": "light" },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        let parameters = serde_json::json!({ "features": features });
+        self.client.issue_cmd(Command::devtools("Emulation.setEmulatedMedia", parameters)).await?;
+        Ok(())
+    }
+
     /// Downloads go into this folder from now on, without asking.
     ///
     /// # Errors

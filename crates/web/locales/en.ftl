@@ -70,6 +70,7 @@ unkept = This browser can no longer keep the game: it will be lost if you close 
 new-version = A new version is there: reload the page.
 reload = Reload
 reconnecting = Connection lost, reconnecting…
+unreachable = The server does not answer. Trying again… Tables on this device can be played meanwhile.
 
 # Seats
 seat-you = you

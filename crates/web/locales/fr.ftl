@@ -70,6 +70,7 @@ unkept = Ce navigateur n’arrive plus à garder la partie : elle sera perdue s
 new-version = Une nouvelle version est là : rechargez la page.
 reload = Recharger
 reconnecting = Connexion perdue, on se reconnecte…
+unreachable = Le serveur ne répond pas. Nouvel essai en cours… Les tables de cet appareil restent jouables.
 
 # Les places
 seat-you = vous

@@ -105,7 +105,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 <legend>{move || voice.say("make-others")}</legend>
                 {others.into_iter().map(|seat| view! { <SeatField seat seats here /> }).collect_view()}
             </fieldset>
-            <Options game chosen />
+            <Options game chosen seats />
             <ProblemNote problem />
             <p>
                 <button type="submit" class="primary" data-test="make-table" disabled=under_way>

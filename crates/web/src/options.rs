@@ -20,14 +20,14 @@ pub type Chosen = RwSignal<BTreeMap<String, Value>>;
 
 /// All options of a game.
 #[component]
-pub fn Options(game: &'static dyn AnyPage, chosen: Chosen) -> impl IntoView {
+pub fn Options(game: &'static dyn AnyPage, chosen: Chosen, seats: RwSignal<u8>) -> impl IntoView {
     let voice = Voice::get();
     let specs = game.info().options;
     (!specs.is_empty()).then(|| {
         view! {
             <section aria-labelledby="options">
                 <h2 id="options">{move || voice.say("make-options")}</h2>
-                {specs.into_iter().map(|spec| view! { <OptionField game spec chosen /> }).collect_view()}
+                {specs.into_iter().map(|spec| view! { <OptionField game spec chosen seats /> }).collect_view()}
             </section>
         }
     })
@@ -35,7 +35,13 @@ pub fn Options(game: &'static dyn AnyPage, chosen: Chosen) -> impl IntoView {
 
 /// One option: its name, its meaning, its clause, and the means to set it.
 #[component]
-fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> impl IntoView {
+fn OptionField(
+    game: &'static dyn AnyPage,
+    spec: OptionSpec,
+    chosen: Chosen,
+    seats: RwSignal<u8>,
+) -> impl IntoView {
+    let voice = Voice::get();
     let name = spec.name;
     match spec.kind.clone() {
         OptionKind::Choice(values) if values.len() <= RADIOS => {
@@ -44,6 +50,18 @@ fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> 
         OptionKind::Board(names) => view! { <BoardField game spec names chosen /> }.into_any(),
         OptionKind::Choice(names) => {
             let default = spec.default.clone();
+            // A value that this many players cannot have, such as a seat nobody sits in, is not offered.
+            let offered = move |value: &'static str| {
+                let fits = Memo::new(move |_| {
+                    let only = BTreeMap::from([(name.to_owned(), Value::from(value))]);
+                    game.check(&only, seats.get()).is_ok()
+                });
+                view! {
+                    <option value=value disabled=move || !fits.get()>
+                        {move || game.option_value(voice.lang(), name, value)}
+                    </option>
+                }
+            };
             view! {
                 <div class="field">
                     <FieldName game name />
@@ -55,7 +73,7 @@ fn OptionField(game: &'static dyn AnyPage, spec: OptionSpec, chosen: Chosen) -> 
                             set(chosen, name, &default, event_target_value(&event).into());
                         }
                     >
-                        {names.iter().map(|value| named(game, name, value)).collect_view()}
+                        {names.iter().map(|value| offered(value)).collect_view()}
                     </select>
                     <Help game name clause=spec.clause />
                 </div>

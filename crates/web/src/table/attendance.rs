@@ -100,7 +100,8 @@ pub struct Attendance {
     pub link_trouble: RwSignal<Option<LinkTrouble>>,
     line: StoredValue<Option<Line>, LocalStorage>,
     last_id: StoredValue<u32>,
-    failures: StoredValue<u32>,
+    /// How often in a row nobody answered.
+    pub failures: RwSignal<u32>,
     silent: StoredValue<bool>,
 }
 
@@ -131,7 +132,7 @@ impl Attendance {
             link_trouble: RwSignal::new(link_trouble),
             line: StoredValue::new_local(None),
             last_id: StoredValue::new(0),
-            failures: StoredValue::new(0),
+            failures: RwSignal::new(0),
             silent: StoredValue::new(false),
         };
         here.call();

@@ -54,7 +54,13 @@ pub fn TablePage(id: String) -> impl IntoView {
     });
     let body = move || match scene.get() {
         Scene::Halted(halt) => view! { <Halted here halt /> }.into_any(),
-        Scene::Coming => view! { <p role="status">{move || voice.say("table-coming")}</p> }.into_any(),
+        Scene::Coming => view! {
+            <p role="status">{move || voice.say("table-coming")}</p>
+            <p>
+                <a href="/">{move || voice.say("home-link")}</a>
+            </p>
+        }
+        .into_any(),
         Scene::Gathering => view! { <Gathering here /> }.into_any(),
         Scene::Playing => view! { <Playing here /> }.into_any(),
     };

@@ -15,10 +15,15 @@ use std::sync::Arc;
 #[component]
 pub fn Banners(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    // The first call is no reconnection.
+    // Whoever has not been at the table yet is told only once a call has failed: the first takes its moment.
     let reconnecting = move || {
-        let lost = !here.connected.get() && here.about.with(Option::is_some) && here.halt.get().is_none();
-        lost.then(|| view! { <p class="banner" data-test="reconnecting">{voice.say("reconnecting")}</p> })
+        let away = !here.connected.get() && here.halt.get().is_none();
+        let text = match (here.about.with(Option::is_some), here.failures.get()) {
+            (true, _) => "reconnecting",
+            (false, 0) => return None,
+            (false, _) => "unreachable",
+        };
+        away.then(|| view! { <p class="banner" data-test=text>{voice.say(text)}</p> })
     };
     let edition = Edition::get();
     Effect::new(move |_| {

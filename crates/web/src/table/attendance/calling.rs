@@ -55,8 +55,8 @@ impl Attendance {
         if self.halt.get_untracked().is_some() {
             return;
         }
-        let failures = self.failures.get_value();
-        self.failures.set_value(failures + 1);
+        let failures = self.failures.get_untracked();
+        self.failures.set(failures + 1);
         let [first, longest] = WAITS;
         let wait = first.saturating_mul(1 << failures.min(8)).min(longest);
         spawn_local(async move {

@@ -40,7 +40,7 @@ impl Attendance {
             }
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 self.halt.set(unfit(&about));
-                self.failures.set_value(0);
+                self.failures.set(0);
                 self.take_over(eye, &about);
                 self.see_as(eye);
                 self.caught_up(happened, shown);

@@ -1,0 +1,123 @@
+//! How the page of a table is laid out: nothing lies on anything else, and trouble is said at once.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Trouble};
+use common::page::{choose, fits, hook, make_table, played, take_turn};
+use common::{Folder, Serving};
+
+/// The parts of a table, by pairs that lie on each other.
+const OVERLAPS: &str = "const parts = [...document.querySelectorAll('.table-board, .table-choices, .table-sheet, \
+                        .table-log, .rules-panel')].map(part => [part.className, part.getBoundingClientRect()]); \
+                        const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 \
+                        && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
+                        return parts.flatMap(([name, box], i) => parts.slice(i + 1) \
+                        .filter(([, other]) => meet(box, other)).map(([other]) => `${name} on ${other}`))";
+
+/// The free stations whose middle something else would catch.
+const BURIED: &str = "const field = document.querySelector('.field-of-view').getBoundingClientRect(); \
+                      return [...document.querySelectorAll('.station[data-free]')].filter(station => { \
+                      const box = station.getBoundingClientRect(); \
+                      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]; \
+                      const inside = x > field.left + 60 && x < field.right && y > field.top && y < field.bottom \
+                      && y < window.innerHeight; \
+                      return inside && document.elementFromPoint(x, y)?.closest('.station') !== station \
+                      }).map(station => station.getAttribute('aria-label'))";
+
+async fn nothing(browser: &Browser, script: &str) -> Result<(), Trouble> {
+    assert_eq!(browser.eval(script).await?, serde_json::json!([]));
+    Ok(())
+}
+
+#[test]
+fn no_part_of_a_table_lies_on_another() {
+    let folder = Folder::new("layout");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        for (width, height) in [(1280, 900), (1920, 1080), (800, 1000), (360, 740)] {
+            let browser = driver.open(width, height, false, "fr-FR").await?;
+            make_table(&browser, &format!("http://{}", server.addr), "Marianne", &["greedy", "greedy"])
+                .await?;
+            take_turn(&browser, 0).await?;
+            nothing(&browser, OVERLAPS).await?;
+            fits(&browser).await?;
+            if width >= 1280 {
+                browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+                nothing(&browser, BURIED).await?;
+                // The rules open beside the table, not over it.
+                browser.click(&hook("rules-button")).await?;
+                browser.wait_for(&hook("rules-panel")).await?;
+                nothing(&browser, OVERLAPS).await?;
+                fits(&browser).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_server_that_does_not_answer_is_told_to_whoever_comes_to_a_table() {
+    let folder = Folder::new("layout-unreachable");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let late = driver.open(360, 740, false, "en-GB").await?;
+        late.goto(&format!("http://{}/", server.addr)).await?;
+        late.wait_until("navigator.serviceWorker.controller !== null").await?;
+        let addr = server.addr;
+        server.kill();
+        late.goto(&format!("http://{addr}/t/abcdefgh")).await?;
+        late.wait_for_text(&hook("unreachable"), "does not answer").await?;
+        assert_eq!(late.count("main a[href=\"/\"]").await?, 1, "there is a way back");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_seat_that_nobody_has_cannot_be_chosen_to_begin() {
+    let folder = Folder::new("layout-starter");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let host = driver.open(1280, 900, false, "fr-FR").await?;
+        host.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+        let offered = format!("{} option:not(:disabled)", hook("option-starter"));
+        // The draw, and one for each player.
+        for players in [2, 6, 3] {
+            choose(&host, "seats", &players.to_string()).await?;
+            host.wait_until(&format!("document.querySelectorAll('{offered}').length === {players} + 1"))
+                .await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_moves_for_those_who_want_nothing_to_move() {
+    let folder = Folder::new("layout-motion");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let base = format!("http://{}", server.addr);
+        let moving = "document.getAnimations().length";
+        let lively = driver.open(1280, 900, false, "fr-FR").await?;
+        let watched =
+            format!("window.most = 0; setInterval(() => window.most = Math.max(window.most, {moving}), 5)");
+        lively.before_every_page(&watched).await?;
+        make_table(&lively, &base, "Marianne", &["greedy"]).await?;
+        take_turn(&lively, 0).await?;
+        lively.wait_until("window.most > 0").await?;
+
+        let calm = driver.open(1280, 900, false, "fr-FR").await?;
+        calm.without_motion().await?;
+        calm.before_every_page(&watched).await?;
+        make_table(&calm, &base, "Gavroche", &["greedy"]).await?;
+        for turn in 0..3 {
+            take_turn(&calm, turn).await?;
+        }
+        assert_eq!(calm.eval("return window.most").await?, 0, "something moved");
+        Ok(())
+    });
+}
