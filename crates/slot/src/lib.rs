@@ -7,6 +7,7 @@
 mod board;
 mod page;
 mod seen;
+pub mod sign;
 
 pub use board::AnyBoard;
 pub use page::{AnyPage, Bound, CannotShow, GamePage};

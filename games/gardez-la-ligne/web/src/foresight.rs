@@ -1,9 +1,10 @@
 //! A station in words and on its card: what it is, what a picket there would do, or why there can be none.
 
-use crate::{Seen, badge, sign, words};
+use crate::{Seen, badge, words};
 use gardez_la_ligne::{Action, Event, Line, Preview, Station};
 use leptos::prelude::*;
 use rules::{Arg, Game, Phrase, Refusal, Seat};
+use slot::sign;
 
 /// Whose picket stands on a station.
 pub(crate) fn holder(seen: Seen, station: Station) -> Option<Seat> {

@@ -6,13 +6,12 @@ mod list;
 mod map;
 mod negotiation;
 mod sheet;
-mod sign;
 mod words;
 
 use gardez_la_ligne::{Action, GardezLaLigne};
 use leptos::prelude::*;
 use rules::{Game, Phrase, Seat};
-use slot::GamePage;
+use slot::{GamePage, sign};
 
 /// What the drawing is given.
 type Seen = slot::Seen<GardezLaLigne>;

@@ -1,9 +1,10 @@
 //! A board that was never drawn, as a grid of its stations.
 
 use crate::map::{Stand, stands};
-use crate::{Seen, badge, foresight, sign};
+use crate::{Seen, badge, foresight};
 use gardez_la_ligne::{Action, Station};
 use leptos::prelude::*;
+use slot::sign;
 
 /// All stations, each a button.
 pub(crate) fn list(seen: Seen) -> AnyView {

@@ -1,9 +1,10 @@
 //! The negotiation as a hemicycle: one chair for each seat that the lines are worth, filled union by union.
 
-use crate::{Seen, sign, words};
+use crate::{Seen, words};
 use gardez_la_ligne_map::Arc;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat};
+use slot::sign;
 
 /// The outer ring, in units of the picture.
 const RADIUS: f32 = 100.0;

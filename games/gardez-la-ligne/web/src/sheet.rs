@@ -1,9 +1,10 @@
 //! The influence sheet: lines by unions, with the control tokens, and the seats to the negotiation.
 
-use crate::{Seen, badge, negotiation, sign, words};
+use crate::{Seen, badge, negotiation, words};
 use gardez_la_ligne::{Line, Track};
 use leptos::prelude::*;
 use rules::{Game, Phrase, Seat};
+use slot::sign;
 
 /// The hemicycle, and below it the influence sheet as a table.
 pub(crate) fn sheet(seen: Seen) -> AnyView {

@@ -1,10 +1,11 @@
 //! The pickets, over all stations so that no neighbour hides one, a ring around the last, and one around what is advised.
 
 use super::sight::Sight;
-use crate::{Seen, sign};
+use crate::Seen;
 use gardez_la_ligne::{Action, Picket, Station};
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
+use slot::sign;
 use std::sync::Arc;
 
 /// All pickets. The stations below them speak for them.

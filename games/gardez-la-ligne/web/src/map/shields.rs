@@ -1,9 +1,10 @@
 //! The lines' badges at their ends, each with the sign of the union that controls the line.
 
 use super::sight::Sight;
-use crate::{Seen, badge, sign};
+use crate::{Seen, badge};
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
+use slot::sign;
 
 /// All of them.
 pub(super) fn shields(seen: Seen, map: &Map, sight: Sight) -> AnyView {
