@@ -68,8 +68,8 @@ impl Tables {
 
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
-    let Config { addr, database, games, pace, budget, idle } = config;
-    let store = Store::open(&database).await?;
+    let Config { addr, database, games, pace, budget, idle, patience, tables_per_minute } = config;
+    let store = Store::open_to_serve(&database).await?;
     let listening = async {
         let listener = TcpListener::bind(addr).await?;
         let addr = listener.local_addr()?;

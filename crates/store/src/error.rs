@@ -15,6 +15,15 @@ pub enum StoreError {
     /// The database cannot be opened.
     #[error("the database cannot be opened: {0}; does its folder exist, and may this program write there?")]
     Open(String),
+    /// Another server has these tables.
+    #[error(
+        "another server is serving the tables in {database}: stop it first, or start this one with a folder or a \
+         database of its own (--data, --database)"
+    )]
+    Served {
+        /// The file.
+        database: String,
+    },
     /// This entry is already in the log: somebody else was faster. Load the table again.
     #[error("entry {seq} of table {table} is already written")]
     Taken {

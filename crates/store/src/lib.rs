@@ -4,6 +4,7 @@
 //! tables share the cost of one durable commit. A write is acknowledged only once it is committed.
 
 mod error;
+mod lock;
 mod migrations;
 mod reading;
 mod row;

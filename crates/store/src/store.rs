@@ -1,5 +1,6 @@
 //! The store: how it is opened, what can be written, how it is closed.
 
+use crate::lock::Lock;
 use crate::row::{Stage, TableRow};
 use crate::writer::{self, Job, Order};
 use crate::{StoreError, migrations};
@@ -32,8 +33,22 @@ pub struct Store {
 
 impl Store {
     /// Opens the database with this URL, such as `sqlite:hemicycle.db`, and makes it if it is not there.
+    ///
+    /// Others may have it open too: what they write is seen at once, and the key of each entry keeps the log whole.
+    /// Whoever answers players from memory wants [`Store::open_to_serve`].
     pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Store::begin(options(url)?, None).await
+    }
+
+    /// The same for a server, which must be the only one: a second is refused with [`StoreError::Served`] until the first
+    /// has closed the store or its process has ended.
+    pub async fn open_to_serve(url: &str) -> Result<Store, StoreError> {
         let options = options(url)?;
+        let lock = Lock::take(options.get_filename()).await?;
+        Store::begin(options, Some(lock)).await
+    }
+
+    async fn begin(options: SqliteConnectOptions, lock: Option<Lock>) -> Result<Store, StoreError> {
         let opened = |error: sqlx::Error| StoreError::Open(error.to_string());
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(opened)?;
         migrations::sqlite()
@@ -46,7 +61,11 @@ impl Store {
             .await
             .map_err(opened)?;
         let (orders, queue) = mpsc::channel(QUEUE);
-        let writer = tokio::spawn(writer::write(connection, queue));
+        let writer = tokio::spawn(async move {
+            writer::write(connection, queue).await;
+            // Nothing of this server can be written any more: the next one may have it.
+            drop(lock);
+        });
         Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))) })
     }
 

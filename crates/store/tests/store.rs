@@ -137,13 +137,38 @@ async fn closing_writes_what_was_ordered_and_then_refuses() {
 }
 
 #[tokio::test]
+async fn a_database_is_served_by_one_at_a_time() {
+    let folder = Folder::new("served");
+    let first = Store::open_to_serve(&folder.url()).await.unwrap();
+    let Err(error) = Store::open_to_serve(&folder.url()).await else { panic!("two serve one database") };
+    assert!(matches!(error, StoreError::Served { .. }), "{error:?}");
+    let told = error.to_string();
+    assert!(told.contains("tables.db") && told.contains("stop it"), "{told}");
+    // The same file by another name is still the same file.
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(folder.0.join("tables.db"), folder.0.join("link.db")).unwrap();
+        let link = format!("sqlite:{}", folder.0.join("link.db").display());
+        assert!(matches!(Store::open_to_serve(&link).await, Err(StoreError::Served { .. })));
+    }
+    // Whoever only looks is let in.
+    Store::open(&folder.url()).await.unwrap().close().await;
+    first.make_table(row("a")).await.unwrap();
+    first.close().await;
+    Store::open_to_serve(&folder.url()).await.unwrap().close().await;
+}
+
+#[tokio::test]
 async fn another_database_is_refused_with_what_would_do_and_without_its_password() {
     for url in ["postgres://user:hunter2@host/db", "sqlite::memory:", "hemicycle.db"] {
-        let Err(error) = Store::open(url).await else { panic!("{url} was opened") };
+        let Err(error) = Store::open_to_serve(url).await else { panic!("{url} was opened") };
         let told = error.to_string();
         assert!(told.contains("sqlite:hemicycle.db"), "{told}");
         assert!(!told.contains("hunter2"), "{told}");
     }
-    let Err(error) = Store::open("sqlite:/no/such/folder/tables.db").await else { panic!("it was opened") };
+    let nowhere = "sqlite:/no/such/folder/tables.db";
+    let Err(error) = Store::open(nowhere).await else { panic!("it was opened") };
+    assert!(error.to_string().contains("folder"), "{error}");
+    let Err(error) = Store::open_to_serve(nowhere).await else { panic!("it was opened") };
     assert!(error.to_string().contains("folder"), "{error}");
 }
