@@ -12,13 +12,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 use table::{Occupant, Seating};
 use term::{Manners, Sitting};
+use wire::names::{self, BadName};
 
 /// How long somebody who waits for a strong bot waits.
 const PATIENCE: Duration = Duration::from_millis(1500);
 /// After so many games played out in its head a strong bot has thought enough.
 const THOUGHTS: u32 = 5_000;
-/// A longer name would fill the line.
-const LONGEST_NAME: usize = 40;
 
 /// Play a game in this terminal.
 #[derive(clap::Args)]
@@ -102,19 +101,21 @@ impl Play {
             let given =
                 self.names.get(usize::from(index)).map(|name| name.trim()).filter(|name| !name.is_empty());
             let name = match given {
-                Some(name) => name.to_owned(),
+                Some(name) => {
+                    let others = seating.iter().map(|seating: &Seating| seating.name.as_str());
+                    match names::person(name, others) {
+                        // Those at the keyboard choose what their bots are called.
+                        Err(BadName::LikeABot) if occupant != Occupant::Human => name.to_owned(),
+                        named => named.with_context(|| format!("--names: `{}`", name.escape_debug()))?,
+                    }
+                }
                 None => {
                     term::default_name(lang, Seat::try_from(index).map_err(anyhow::Error::msg)?, occupant)
                 }
             };
-            let printable = !name.chars().any(char::is_control) && name.chars().count() <= LONGEST_NAME;
-            ensure!(
-                printable,
-                "`{}` is not a name: up to {LONGEST_NAME} printable characters",
-                name.escape_debug()
-            );
             seating.push(Seating { name, occupant });
         }
+        // A name that was given may be one that somebody else has by default.
         let different: BTreeSet<String> = seating.iter().map(|seating| seating.name.to_lowercase()).collect();
         ensure!(
             different.len() == seating.len(),

@@ -122,8 +122,7 @@ async fn take_seat(
 ) -> Result<MadeSeat, Trouble> {
     let id = table_id(path)?;
     let order: TakeSeat = read(&headers, body, OTHER_BYTES)?;
-    let name = names::player(&order.name)?;
-    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { name, reply }).await?;
+    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { name: order.name, reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 

@@ -25,7 +25,7 @@ struct Place {
 impl Gathering {
     /// The seats as the maker of a table wants them, and the maker's own secret.
     pub(crate) fn call(seats: &[Occupant], name: &str) -> Result<(Gathering, String), Trouble> {
-        let name = names::player(name)?;
+        let name = wire::names::person(name, [])?;
         let mut makers = seats.iter().enumerate().filter(|(_, occupant)| **occupant == Occupant::Human);
         let (Some((maker, _)), None) = (makers.next(), makers.next()) else { return Err(Trouble::Maker) };
         let host = u8::try_from(maker).ok().and_then(|maker| Seat::try_from(maker).ok());
@@ -42,8 +42,9 @@ impl Gathering {
     }
 
     /// This gathering with one more player in the first open seat; their seat and secret.
-    pub(crate) fn joined(&self, name: String) -> Result<(Gathering, Seat, String), Trouble> {
+    pub(crate) fn joined(&self, name: &str) -> Result<(Gathering, Seat, String), Trouble> {
         let seat = self.seats(Occupant::Open).next().ok_or(Trouble::Full)?;
+        let name = wire::names::person(name, self.places.iter().map(|place| place.name.as_str()))?;
         let secret = names::secret()?;
         let mut gathering = self.clone();
         gathering.sit(seat, name, &secret);
@@ -121,18 +122,23 @@ impl Gathering {
 mod tests {
     use super::*;
     use ::bots::Level;
+    use wire::names::BadName;
 
     #[test]
     fn open_seats_fill_in_order_and_each_secret_opens_its_own() {
         let seats = [Occupant::Open, Occupant::Human, Occupant::Bot(Level::Random), Occupant::Open];
         let (gathering, maker) = Gathering::call(&seats, " Ada ").unwrap();
         assert_eq!((gathering.host, gathering.opens(&maker)), (Seat::new(1), Some(Seat::new(1))));
-        let (gathering, first, secret) = gathering.joined("Blaise".into()).unwrap();
+        let (gathering, first, secret) = gathering.joined(" Blaise ").unwrap();
         assert_eq!((first, gathering.opens(&secret)), (Seat::new(0), Some(Seat::new(0))));
         assert!(!gathering.is_full());
-        let (gathering, second, _) = gathering.joined("Carnot".into()).unwrap();
+        for (name, bad) in [("blaise", BadName::Taken), ("ADA", BadName::Taken), ("bot 3", BadName::LikeABot)]
+        {
+            assert!(matches!(gathering.joined(name), Err(Trouble::Name(why)) if why == bad), "{name}");
+        }
+        let (gathering, second, _) = gathering.joined("Carnot").unwrap();
         assert_eq!(second, Seat::new(3));
-        assert!(gathering.is_full() && matches!(gathering.joined("Denis".into()), Err(Trouble::Full)));
+        assert!(gathering.is_full() && matches!(gathering.joined("Denis"), Err(Trouble::Full)));
         assert_eq!(gathering.opens("guessed"), None);
         let names: Vec<String> = gathering.about(Seats::NONE).into_iter().map(|seat| seat.name).collect();
         assert_eq!(names, ["Blaise", "Ada", "Bot 3", "Carnot"]);

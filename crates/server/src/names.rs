@@ -1,6 +1,5 @@
 //! What tables and seats are called, and the secrets that prove a seat.
 
-use crate::trouble::Trouble;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
@@ -53,20 +52,6 @@ pub(crate) fn bot(index: usize) -> String {
     format!("Bot {}", index + 1)
 }
 
-/// A player's name as it will be shown, or why it cannot be.
-pub(crate) fn player(name: &str) -> Result<String, Trouble> {
-    let name = name.trim();
-    let turns_text_around =
-        |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if name.is_empty()
-        || name.chars().count() > wire::MAX_NAME
-        || name.chars().any(|letter| letter.is_control() || turns_text_around(letter))
-    {
-        return Err(Trouble::Name);
-    }
-    Ok(name.to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -88,14 +73,5 @@ mod tests {
         assert_ne!(hash(&secret), secret);
         // The digest of the empty text is published with the algorithm.
         assert!(hash("").starts_with("e3b0c44298fc1c14"));
-    }
-
-    #[test]
-    fn a_name_is_trimmed_and_has_letters_one_can_show() {
-        assert_eq!(player("  Zoé ").unwrap(), "Zoé");
-        assert_eq!(player(&"é".repeat(40)).unwrap().chars().count(), 40);
-        for name in ["", " \t ", "a\nb", "\u{202e}eoZ", &"é".repeat(41)] {
-            assert!(player(name).is_err(), "{name:?}");
-        }
     }
 }

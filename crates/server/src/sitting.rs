@@ -215,7 +215,7 @@ impl Sitting {
 
     /// Gives away an open seat. It is written down before anybody hears of it.
     async fn sit(&mut self, name: String) -> Result<Seated, Trouble> {
-        let (gathering, seat, secret) = self.gathering.joined(name)?;
+        let (gathering, seat, secret) = self.gathering.joined(&name)?;
         let id = &self.charter.id;
         let written = self.hall.store.update_seating(id, gathering.as_json(), self.written).await;
         written.map_err(|error| Trouble::from_store(id, &error))?;

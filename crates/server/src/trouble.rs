@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use rules::Misfit;
 use store::StoreError;
 use wire::http::Problem;
+use wire::names::BadName;
 use wire::{Fault, FaultCode};
 
 /// Why a request was not met. Nothing has changed.
@@ -31,8 +32,8 @@ pub(crate) enum Trouble {
     Misfit(#[from] Misfit),
     #[error("exactly one seat must be `human`: the maker's; the others are `open` or bots")]
     Maker,
-    #[error("a name has 1 to {max} visible characters", max = wire::MAX_NAME)]
-    Name,
+    #[error("{0}")]
+    Name(#[from] BadName),
     #[error("this request cannot be read: {0}")]
     Malformed(String),
     #[error("send JSON, with the header content-type: application/json")]
@@ -63,7 +64,8 @@ impl Trouble {
             Trouble::Method => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::Full | Trouble::NotOver => StatusCode::CONFLICT,
             Trouble::WrongSecret | Trouble::Foreign => StatusCode::FORBIDDEN,
-            Trouble::UnknownGame(_) | Trouble::Misfit(_) | Trouble::Maker | Trouble::Name => {
+            Trouble::Name(BadName::Taken) => StatusCode::CONFLICT,
+            Trouble::UnknownGame(_) | Trouble::Misfit(_) | Trouble::Maker | Trouble::Name(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
@@ -85,7 +87,7 @@ impl Trouble {
             Trouble::UnknownGame(_) => "unknown_game",
             Trouble::Misfit(_) => "misfit",
             Trouble::Maker => "maker",
-            Trouble::Name => "name",
+            Trouble::Name(bad) => bad.code(),
             Trouble::Malformed(_) => "malformed",
             Trouble::NotJson => "not_json",
             Trouble::Oversized(_) => "oversized",

@@ -5,10 +5,12 @@
 
 mod about;
 pub mod http;
+pub mod names;
 mod to_client;
 mod to_server;
 
 pub use about::{About, SeatAbout, Stage};
+pub use names::MAX_NAME;
 pub use to_client::{Fault, FaultCode, Refused, ToClient};
 pub use to_server::{Request, ToServer};
 
@@ -17,9 +19,6 @@ pub const PROTOCOL: u32 = 1;
 
 /// A longer message is refused; the connection stays up.
 pub const MAX_MESSAGE: usize = 16 * 1024;
-
-/// A longer name is refused.
-pub const MAX_NAME: usize = 40;
 
 /// Reads a message from a client, or says what is wrong with it.
 pub fn read(text: &str) -> Result<ToServer, Fault> {

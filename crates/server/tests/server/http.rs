@@ -59,7 +59,10 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         (table("probe", &two, json!({"board": {"cards": 99}}), "Ada"), 422, "misfit", "4 to 32"),
         (table("probe", &json!(["human", "human"]), json!({}), "Ada"), 422, "maker", "one seat"),
         (table("probe", &two, json!({}), " \n "), 422, "name", "1 to 40"),
-        (table("probe", &two, json!({}), "a\u{7}b"), 422, "name", "visible"),
+        (table("probe", &two, json!({}), "\u{200b}\u{200d}"), 422, "name", "visible"),
+        (table("probe", &two, json!({}), "a\u{7}b"), 422, "name_hidden", "cannot be seen"),
+        (table("probe", &two, json!({}), "\u{202e}adA"), 422, "name_hidden", "turns text around"),
+        (table("probe", &two, json!({}), "Bot 2"), 422, "name_like_a_bot", "bots are called that"),
         (table("probe", &two, json!({}), &"x".repeat(41)), 422, "name", "40"),
         (table("probe", &json!(["human", "ghost"]), json!({}), "Ada"), 400, "malformed", "ghost"),
         (json!({"game": "probe", "cheat": true}), 400, "malformed", "cheat"),
@@ -96,6 +99,9 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         let answer = request(house.addr, method, path, body.as_ref()).await;
         assert_eq!(answer.problem(), (status, code.into()), "{method} {path}: {}", answer.body);
     }
+        ("POST", &seats, Some(json!({"name": "ADA"})), 409, "name_taken"),
+        ("POST", &seats, Some(json!({"name": "robot 2"})), 422, "name_like_a_bot"),
+        ("POST", &seats, Some(json!(["Eve"])), 400, "malformed"),
     house.close().await;
 }
 
