@@ -157,7 +157,8 @@ fn read<T: DeserializeOwned>(
         StatusCode::PAYLOAD_TOO_LARGE => Trouble::Oversized(limit),
         _ => Trouble::Malformed(rejection.body_text()),
     })?;
-    serde_json::from_slice(&body).map_err(|error| Trouble::Malformed(error.to_string()))
+    let text = std::str::from_utf8(&body).map_err(|_| Trouble::Malformed("JSON is text in UTF-8".into()))?;
+    wire::read_object(text).map_err(Trouble::Malformed)
 }
 
 /// What somebody sent, cut to a length that can be repeated to them.

@@ -6,11 +6,13 @@
 mod about;
 pub mod http;
 pub mod names;
+mod plain;
 mod to_client;
 mod to_server;
 
 pub use about::{About, SeatAbout, Stage};
 pub use names::MAX_NAME;
+pub use plain::{in_plain_words, read_object};
 pub use to_client::{Fault, FaultCode, Refused, ToClient};
 pub use to_server::{Request, ToServer};
 
@@ -26,15 +28,28 @@ pub fn read(text: &str) -> Result<ToServer, Fault> {
         let message = format!("a message may be {MAX_MESSAGE} bytes long, this one has {}", text.len());
         return Err(Fault { id: None, code: FaultCode::Oversized, message });
     }
-    serde_json::from_str(text).map_err(|error| {
+    let parts = plain::parts(text);
+    let malformed = |why: String| {
         // An answer can still be addressed if at least the envelope's id can be read.
-        #[derive(serde::Deserialize)]
-        struct Addressed {
-            id: u32,
-        }
-        let id = serde_json::from_str::<Addressed>(text).ok().map(|addressed| addressed.id);
-        Fault { id, code: FaultCode::Malformed, message: format!("this message cannot be read: {error}") }
-    })
+        let id = parts.get("id").and_then(|id| serde_json::from_str(id.get()).ok());
+        Fault { id, code: FaultCode::Malformed, message: format!("this message cannot be read: {why}") }
+    };
+    if let Some(say) = parts.get("say") {
+        asked(say.get()).map_err(malformed)?;
+    }
+    read_object(text).map_err(malformed)
+}
+
+/// Is this the name of a request, or an object with one request and what belongs to it?
+fn asked(say: &str) -> Result<(), String> {
+    match plain::kind(say) {
+        "text" => Ok(()),
+        "an object" => match plain::parts(say).iter().find(|(_, body)| plain::kind(body.get()) == "a list") {
+            Some((name, _)) => Err(format!("what belongs to `{name:.40}` is an object, not a list")),
+            None => Ok(()),
+        },
+        other => Err(format!("`say` is the name of a request or an object with one, not {other}")),
+    }
 }
 
 #[cfg(test)]
@@ -48,6 +63,26 @@ mod tests {
         assert!(fault.message.contains("dance"), "{}", fault.message);
         assert_eq!(read("\u{0}").unwrap_err().id, None);
         assert_eq!(read(&" ".repeat(MAX_MESSAGE + 1)).unwrap_err().code, FaultCode::Oversized);
+    }
+
+    #[test]
+    fn a_list_is_no_message_even_if_it_holds_the_right_things() {
+        for (text, said) in [
+            (r#"[1,null,"ping"]"#, "an object is expected"),
+            (r#"{"id":1,"say":{"resync":[7]}}"#, "`resync` is an object, not a list"),
+            (r#"{"id":1,"say":{"hello":[1,"abc",null,null]}}"#, "`hello` is an object, not a list"),
+            (r#"{"id":1,"say":["ping"]}"#, "`say` is the name of a request"),
+            (r#"{"id":1,"say":5}"#, "`say` is the name of a request"),
+        ] {
+            let told = read(text).unwrap_err().message;
+            assert!(told.contains(said), "{text}: {told}");
+        }
+        for text in
+            [r#"{"id":1,"say":{"act":7}}"#, r#"{"id":"x","say":"ping"}"#, r#"{"id":1,"say":{"ping":1}}"#]
+        {
+            let told = read(text).unwrap_err().message;
+            assert!(["struct", "enum", "variant", "::"].iter().all(|ours| !told.contains(ours)), "{told}");
+        }
     }
 
     #[test]

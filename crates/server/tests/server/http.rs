@@ -71,6 +71,9 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         let answer = request(house.addr, "POST", "/api/tables", Some(&order)).await;
         assert_eq!(answer.problem(), (status, code.into()), "{}", answer.body);
         assert!(answer.body.contains(told), "{}", answer.body);
+        (json!({"game": 7}), 400, "malformed", "expected a string, not 7"),
+        (json!(["probe", ["human", "open"], {}, "Ada"]), 400, "malformed", "not a list"),
+        (json!([]), 400, "malformed", "not a list"),
     }
     let garbage = "[".repeat(100_000);
     for body in ["", "{", &garbage, "\u{0}"] {
