@@ -24,6 +24,10 @@ pub(crate) struct Serve {
     /// About how long a bot seems to think, in milliseconds
     #[arg(long, default_value_t = 1200)]
     pace: u64,
+    /// How many tables can be made from one address in a minute, and at once; 0 for any number. Behind a proxy everyone
+    /// has the proxy's address: raise it there
+    #[arg(long, default_value_t = Config::TABLES_PER_MINUTE, value_name = "NUMBER")]
+    tables_per_minute: u32,
     /// What to log, as in info or server=debug
     #[arg(long, default_value = "info,sqlx=warn")]
     log: Targets,
@@ -43,6 +47,7 @@ impl Serve {
         };
         let mut config = Config::new(self.addr, database, catalog::doors());
         config.pace = std::time::Duration::from_millis(self.pace);
+        config.tables_per_minute = self.tables_per_minute;
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let server = server::bind(config).await?;

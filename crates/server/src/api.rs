@@ -9,7 +9,7 @@ use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection};
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::map_response;
@@ -17,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use rules::{GameInfo, Misfit, Settings};
 use serde::de::DeserializeOwned;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Stage, TableRow};
@@ -60,10 +61,12 @@ async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
 
 async fn make_table(
     State(hall): State<Arc<Hall>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, Trouble> {
     let order: MakeTable = read(&headers, body, TABLE_BYTES)?;
+    hall.founded_by(peer.ip())?;
     let game = hall.games.get(&order.game).ok_or_else(|| Trouble::UnknownGame(shortened(&order.game)))?;
     let info = game.info();
     let [least, most] = info.seats;

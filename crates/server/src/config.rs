@@ -19,9 +19,16 @@ pub struct Config {
     pub budget: Budget,
     /// A table with nobody connected and nothing to do leaves the memory after this time. It comes back from the store.
     pub idle: Duration,
+    /// A connection that takes longer than this to ask for something is hung up.
+    pub patience: Duration,
+    /// From one address so many tables can be made at once, and so many a minute in the long run; 0 for any number.
+    pub tables_per_minute: u32,
 }
 
 impl Config {
+    /// A school behind one address can begin an afternoon of games; a program that makes tables for ever is slowed down.
+    pub const TABLES_PER_MINUTE: u32 = 60;
+
     /// A server for people to play on.
     pub fn new(addr: SocketAddr, database: impl Into<String>, games: Vec<Box<dyn AnyGame>>) -> Config {
         Config {
@@ -35,6 +42,8 @@ impl Config {
                 ..Budget::default()
             },
             idle: Duration::from_secs(300),
+            patience: Duration::from_secs(15),
+            tables_per_minute: Config::TABLES_PER_MINUTE,
         }
     }
 }

@@ -1,13 +1,15 @@
 //! What all tables and connections share, and the tables that are open.
 
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
+use crate::rate::Founders;
 use crate::sitting;
 use crate::trouble::Trouble;
 use ::bots::Budget;
 use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use store::Store;
 use table::AnyGame;
 use tokio::sync::{Semaphore, mpsc, watch};
@@ -34,6 +36,7 @@ pub(crate) struct Hall {
     pub(crate) closing: watch::Receiver<bool>,
     pub(crate) presence: mpsc::WeakSender<()>,
     pub(crate) numbers: AtomicU64,
+    pub(crate) founders: Mutex<Founders>,
     pub(crate) open: Mutex<HashMap<String, Handle>>,
 }
 
@@ -65,6 +68,13 @@ impl Hall {
             drop(presence);
         });
         Ok(handle)
+    }
+
+    /// Counts a table that somebody at this address makes.
+    pub(crate) fn founded_by(&self, address: IpAddr) -> Result<(), Trouble> {
+        // Whoever panicked holding the lock has at worst counted a table too many.
+        let mut founders = self.founders.lock().unwrap_or_else(PoisonError::into_inner);
+        if founders.take(address, Instant::now()) { Ok(()) } else { Err(Trouble::TooManyTables) }
     }
 
     /// Forgets this opening of a table if nobody else can write to it any more. As handles are given out under the

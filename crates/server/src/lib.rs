@@ -10,6 +10,7 @@ mod archive;
 mod assets;
 mod bots;
 mod config;
+mod connections;
 mod gathering;
 mod hall;
 mod headers;

@@ -1,12 +1,12 @@
 //! The server from its start to its end.
 
 use crate::config::Config;
-use crate::hall::{Hall, Presence, closed};
+use crate::hall::{Hall, Presence};
 use crate::letters::Letter;
-use crate::{api, names};
-use axum::serve::ListenerExt;
+use crate::rate::Founders;
+use crate::{api, connections, names};
 use std::collections::HashMap;
-use std::future::{Future, IntoFuture};
+use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
@@ -32,15 +32,13 @@ pub enum ServeError {
         /// Why not.
         source: std::io::Error,
     },
-    /// The network failed.
-    #[error("the server cannot go on: {0}")]
-    Network(#[from] std::io::Error),
 }
 
 /// A server that listens but does not answer yet.
 pub struct Server {
     listener: TcpListener,
     addr: SocketAddr,
+    patience: Duration,
     hall: Arc<Hall>,
     close: watch::Sender<bool>,
     presence: Presence,
@@ -95,9 +93,10 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         closing,
         presence: presence.downgrade(),
         numbers: AtomicU64::new(0),
+        founders: Mutex::new(Founders::new(tables_per_minute)),
         open: Mutex::new(HashMap::new()),
     };
-    Ok(Server { listener, addr, hall: Arc::new(hall), close, presence, departures })
+    Ok(Server { listener, addr, patience, hall: Arc::new(hall), close, presence, departures })
 }
 
 impl Server {
@@ -112,34 +111,20 @@ impl Server {
     }
 
     /// Serves until `shutdown` comes, then lets everything under way finish and closes the store.
-    pub async fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Result<(), ServeError> {
-        let Server { listener, hall, close, presence, mut departures, .. } = self;
-        let listener = listener.tap_io(|stream| {
-            // A move is small and somebody waits for it; without this it may wait for a fuller packet.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection keeps its delay");
-            }
-        });
-        let mut closing = hall.closing.clone();
-        let close = Arc::new(close);
-        let stop = Arc::clone(&close);
-        let serving =
-            axum::serve(listener, api::router(Arc::clone(&hall))).with_graceful_shutdown(async move {
-                shutdown.await;
-                tracing::info!("closing");
-                stop.send_replace(true);
-            });
-        let late = async {
-            closed(&mut closing).await;
+    pub async fn run(self, shutdown: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
+        let Server { listener, patience, hall, close, presence, mut departures, .. } = self;
+        let receiving =
+            connections::receive(listener, api::router(Arc::clone(&hall)), patience, hall.closing.clone());
+        let stopping = async {
+            shutdown.await;
+            tracing::info!("closing");
+            close.send_replace(true);
             tokio::time::sleep(GRACE).await;
         };
-        let served = tokio::select! {
-            served = serving.into_future() => served,
-            () = late => {
-                tracing::warn!("some requests did not finish");
-                Ok(())
-            }
-        };
+        tokio::select! {
+            () = receiving => {}
+            () = stopping => tracing::warn!("some requests did not finish"),
+        }
         close.send_replace(true);
         // Tables and connections hold a presence each; when the last is gone nothing can be written any more.
         drop(presence);
@@ -147,7 +132,7 @@ impl Server {
             tracing::warn!("some tables or connections did not finish");
         }
         hall.store.close().await;
-        Ok(served?)
+        Ok(())
     }
 }
 

@@ -26,6 +26,8 @@ pub(crate) enum Trouble {
     NotOver,
     #[error("too many people watch this table; come back later")]
     Crowded,
+    #[error("too many tables were made from your address; wait a minute, then try again")]
+    TooManyTables,
     #[error("there is no game `{0}`; the games are at /api/games")]
     UnknownGame(String),
     #[error("{0}")]
@@ -69,6 +71,7 @@ impl Trouble {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
+            Trouble::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Crowded | Trouble::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
@@ -84,6 +87,7 @@ impl Trouble {
             Trouble::NotOver => "not_over",
             Trouble::WrongSecret => "wrong_secret",
             Trouble::Crowded => "crowded",
+            Trouble::TooManyTables => "too_many_tables",
             Trouble::UnknownGame(_) => "unknown_game",
             Trouble::Misfit(_) => "misfit",
             Trouble::Maker => "maker",

@@ -31,7 +31,7 @@ pub(super) struct Listener {
 
 impl Listener {
     pub(super) fn new(hall: Arc<Hall>, outbox: Outbox, own: mpsc::Sender<Utf8Bytes>) -> Listener {
-        let (caller, bucket) = (hall.caller(), Bucket::new(Instant::now()));
+        let (caller, bucket) = (hall.caller(), Bucket::of_messages(Instant::now()));
         let recalling = Recalling::default();
         Listener { hall, caller, outbox: Some(outbox), own, seat: None, bucket, recalling }
     }

@@ -1,10 +1,15 @@
 //! The plain HTTP requests.
 
-use crate::common::{Folder, House, request, request_with};
+use crate::common::{Folder, House, PATIENCE, request, request_with};
 use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use wire::http::Seated;
 use wire::{About, Stage};
 
 #[tokio::test]
@@ -66,14 +71,14 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         (table("probe", &two, json!({}), &"x".repeat(41)), 422, "name", "40"),
         (table("probe", &json!(["human", "ghost"]), json!({}), "Ada"), 400, "malformed", "ghost"),
         (json!({"game": "probe", "cheat": true}), 400, "malformed", "cheat"),
+        (json!({"game": 7}), 400, "malformed", "expected a string, not 7"),
+        (json!(["probe", ["human", "open"], {}, "Ada"]), 400, "malformed", "not a list"),
+        (json!([]), 400, "malformed", "not a list"),
         (json!({"game": "x".repeat(1_100_000)}), 413, "oversized", "1048576"),
     ] {
         let answer = request(house.addr, "POST", "/api/tables", Some(&order)).await;
         assert_eq!(answer.problem(), (status, code.into()), "{}", answer.body);
         assert!(answer.body.contains(told), "{}", answer.body);
-        (json!({"game": 7}), 400, "malformed", "expected a string, not 7"),
-        (json!(["probe", ["human", "open"], {}, "Ada"]), 400, "malformed", "not a list"),
-        (json!([]), 400, "malformed", "not a list"),
     }
     let garbage = "[".repeat(100_000);
     for body in ["", "{", &garbage, "\u{0}"] {
@@ -94,6 +99,9 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         ("GET", "/api/tables/%ff%fe", None, 404, "unknown_table"),
         ("POST", "/api/tables/abcdefghjkmn/seats", Some(json!({"name": "Eve"})), 404, "unknown_table"),
         ("POST", &seats, Some(json!({"name": ""})), 422, "name"),
+        ("POST", &seats, Some(json!({"name": "ADA"})), 409, "name_taken"),
+        ("POST", &seats, Some(json!({"name": "robot 2"})), 422, "name_like_a_bot"),
+        ("POST", &seats, Some(json!(["Eve"])), 400, "malformed"),
         ("POST", &seats, Some(json!({"name": "x".repeat(5000)})), 413, "oversized"),
         ("GET", "/api/nothing", None, 404, "not_found"),
         ("DELETE", "/api/tables", None, 405, "method"),
@@ -102,9 +110,57 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         let answer = request(house.addr, method, path, body.as_ref()).await;
         assert_eq!(answer.problem(), (status, code.into()), "{method} {path}: {}", answer.body);
     }
-        ("POST", &seats, Some(json!({"name": "ADA"})), 409, "name_taken"),
-        ("POST", &seats, Some(json!({"name": "robot 2"})), 422, "name_like_a_bot"),
-        ("POST", &seats, Some(json!(["Eve"])), 400, "malformed"),
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_address_makes_so_many_tables_and_no_more() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.tables_per_minute = 3;
+    let house = House::with(config).await;
+    let order = json!({"game": "probe", "seats": ["human", "open"], "name": "Ada"});
+    let mut answers = Vec::new();
+    for _ in 0..5 {
+        answers.push(request(house.addr, "POST", "/api/tables", Some(&order)).await);
+    }
+    assert!(answers[..3].iter().all(|answer| answer.status == 201));
+    assert_eq!(answers[4].problem(), (429, "too_many_tables".into()), "{}", answers[4].body);
+    // Whoever has a table already plays on.
+    let ada: Seated = answers[0].json();
+    house.sit(&ada.table, "Blaise").await;
+    house.join(&ada).await.act(json!("roll")).await.unwrap();
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_takes_for_ever_to_ask_is_hung_up_and_nobody_else() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.patience = Duration::from_millis(300);
+    let house = House::with(config).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    for begun in ["", "POST /api/tables HTTP/1.1\r\nhost: x\r\nx-slow: "] {
+        let mut stream = TcpStream::connect(house.addr).await.unwrap();
+        stream.write_all(begun.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        // The connection ends though we have not ended it.
+        timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("it is hung up").unwrap();
+    }
+    // A table is not a request: it may be silent for longer.
+    first.act(json!("roll")).await.unwrap();
+    second.until(|client| client.number() == 2).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_refusal_is_heard_by_one_who_is_still_sending() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let long = "x".repeat(8 * 1024 * 1024);
+    let kind = [("content-type", "application/json")];
+    let answer = request_with(house.addr, "POST", "/api/tables", &kind, &long).await;
+    assert_eq!(answer.problem(), (413, "oversized".into()));
     house.close().await;
 }
 
