@@ -18,6 +18,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
 
 mod listening;
 mod recalling;
@@ -43,6 +44,10 @@ enum End {
     Left,
     /// The client sent what the protocol forbids.
     Forbidden,
+    /// The client sent more than can be read and refused.
+    Oversized,
+    /// The client sent text that is none.
+    NotText,
     /// The client reads more slowly than things happen.
     Slow,
     /// The table closed under it.
@@ -52,10 +57,23 @@ enum End {
 }
 
 impl End {
+    /// Why a connection ends from which nothing more can be read.
+    fn of(error: axum::Error) -> End {
+        match error.into_inner().downcast_ref() {
+            Some(tungstenite::Error::Capacity(_)) => End::Oversized,
+            Some(tungstenite::Error::Utf8(_)) => End::NotText,
+            _ => End::Forbidden,
+        }
+    }
+
     fn frame(self) -> Option<CloseFrame> {
         let (code, reason) = match self {
             End::Left => return None,
-            End::Forbidden => (1002, "a message is UTF-8 text of at most a mebibyte"),
+            End::Forbidden => (1002, "this is not the WebSocket protocol"),
+            End::Oversized => {
+                (1009, "too long: a message may have 16 KiB, and beyond 1 MiB the connection ends")
+            }
+            End::NotText => (1007, "messages are JSON as text in UTF-8"),
             End::Slow => (1013, "too slow; connect again"),
             End::Gone => (1012, "connect again"),
             End::Closing => (1001, "the server closes; connect again"),

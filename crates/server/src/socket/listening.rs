@@ -46,7 +46,7 @@ impl Listener {
             };
             let message = match read {
                 Err(_) | Ok(None) => return End::Left,
-                Ok(Some(Err(_))) => return End::Forbidden,
+                Ok(Some(Err(error))) => return End::of(error),
                 // Signs of life. After a close the stream is read to its end, which sends the polite answer.
                 Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Close(_)))) => continue,
                 Ok(Some(Ok(Message::Text(text)))) => wire::read(&text),

@@ -180,12 +180,21 @@ async fn a_frame_beyond_all_measure_ends_that_connection_and_no_other() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (mut first, mut second) = house.pair(json!({})).await;
+    second.catch_up().await;
     let mut giant = house.watch(&first.about.as_ref().unwrap().table.clone()).await;
     // The server may hang up before it has read all of it.
     let _ = giant.try_send(Message::text("x".repeat(3 * 1024 * 1024))).await;
+    let mut farewell = None;
     while let Some(frame) = giant.frame().await {
-        assert!(!matches!(frame, Message::Text(text) if text.contains("update")), "it is not answered");
+        assert!(!matches!(&frame, Message::Text(text) if text.contains("update")), "it is not answered");
+        if let Message::Close(frame) = frame {
+            farewell = frame;
+        }
     }
+    let farewell = farewell.expect("it is told why the connection ends");
+    assert_eq!(u16::from(farewell.code), 1009);
+    assert!(farewell.reason.contains("16 KiB"), "{}", farewell.reason);
+    assert_eq!(second.catch_up().await, 0, "the other player noticed something");
     first.act(json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
     house.close().await;
