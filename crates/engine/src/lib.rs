@@ -27,10 +27,7 @@ impl Engine {
 
     /// Answers one line.
     pub fn answer(&mut self, line: &str) -> String {
-        let answer = match serde_json::from_str::<Request>(line) {
-            Ok(request) => self.obey(request),
-            Err(error) => Answer::Error(format!("this line cannot be read: {error}")),
-        };
+        let answer = request::read(line).map_or_else(Answer::Error, |request| self.obey(request));
         match answer {
             Answer::Ok(value) => json!({ "ok": value }),
             Answer::Refused { clause, reason } => {

@@ -33,7 +33,7 @@ pub trait AnyKind {
 }
 
 pub(crate) trait AnySession {
-    fn play(&mut self, seat: Seat, action: Value, script: &mut Script) -> Answer;
+    fn play(&mut self, seat: u64, action: Value, script: &mut Script) -> Answer;
     fn ring(&mut self, bell: Value, script: &mut Script) -> Answer;
     fn ask(&self, request: Request) -> Answer;
     fn copy(&self) -> Box<dyn AnySession>;
@@ -157,13 +157,15 @@ impl<G: Game> Session<G> {
             (None, Some(event)) => game.say_event(&read(event, "event")?),
             _ => return Err("say either an action or an event".into()),
         };
-        Ok(Speech::of::<G>().say(lang, &phrase, &|seat| called(lang, &say.names, seat)).into())
+        let sentence = Speech::of::<G>().say(lang, &phrase, &|seat| called(lang, &say.names, seat));
+        // A game that is to say what there cannot be says what is wrong with it instead.
+        if phrase.id.starts_with("refusal-") { Err(sentence) } else { Ok(sentence.into()) }
     }
 
     fn bot(&self, bot: Bot) -> Result<Value, String> {
-        self.seated(bot.seat)?;
-        if !self.table.game().may_act(self.table.state()).contains(bot.seat) {
-            return Err(format!("seat {} has nothing to decide now", bot.seat));
+        let seat = self.seated(bot.seat)?;
+        if !self.table.game().may_act(self.table.state()).contains(seat) {
+            return Err(format!("seat {seat} has nothing to decide now"));
         }
         let time = bot.ms.map(Duration::from_millis);
         // With a time limit alone, time is what ends the thinking.
@@ -171,16 +173,15 @@ impl<G: Game> Session<G> {
         let budget = Budget { iterations: bot.iterations.unwrap_or(most), time, ..Budget::default() };
         let mut chance = Quick::new(bot.seed);
         let (game, state) = (self.table.game(), self.table.state());
-        Ok(json!(bots::choose(&**game, state, bot.seat, bot.level, budget, &mut chance)))
+        Ok(json!(bots::choose(&**game, state, seat, bot.level, budget, &mut chance)))
     }
 
-    fn seated(&self, seat: Seat) -> Result<Seat, String> {
+    fn seated(&self, number: u64) -> Result<Seat, String> {
         let seats = self.table.game().seats();
-        if seat.index() < seats as usize {
-            Ok(seat)
-        } else {
-            Err(format!("there is no seat {seat}: {seats} play"))
-        }
+        let seat = u8::try_from(number).ok().filter(|number| *number < seats);
+        seat.and_then(|number| Seat::try_from(number).ok()).ok_or_else(|| {
+            format!("there is no seat {number}: {seats} play, in the seats 0 to {}", seats - 1)
+        })
     }
 
     fn answer(&self, request: Request) -> Result<Value, String> {
@@ -191,10 +192,14 @@ impl<G: Game> Session<G> {
                 game.choices(state, self.seated(seat)?, &mut choices);
                 Ok(json!(choices))
             }
-            Request::View(Eyes::Seat { seat }) => Ok(json!(game.view(state, Eye::Seat(self.seated(seat)?)))),
-            Request::View(Eyes::Public { public: true }) => Ok(json!(game.view(state, Eye::Public))),
-            Request::View(Eyes::Public { public: false }) => {
-                Err("say whose view: a seat's, or public".into())
+            Request::View(Eyes { seat: Some(seat), public: None | Some(false) }) => {
+                Ok(json!(game.view(state, Eye::Seat(self.seated(seat)?))))
+            }
+            Request::View(Eyes { seat: None, public: Some(true) }) => {
+                Ok(json!(game.view(state, Eye::Public)))
+            }
+            Request::View(_) => {
+                Err(r#"say whose view: {"view":{"seat":0}} for a seat's, or {"view":{"public":true}}"#.into())
             }
             Request::State {} => {
                 Ok(json!({ "game": G::ID, "seats": game.seats(), "options": self.settings, "state": state }))
@@ -214,10 +219,11 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Game> AnySession for Session<G> {
-    fn play(&mut self, seat: Seat, action: Value, script: &mut Script) -> Answer {
-        if let Err(error) = self.seated(seat) {
-            return Answer::Error(error);
-        }
+    fn play(&mut self, seat: u64, action: Value, script: &mut Script) -> Answer {
+        let seat = match self.seated(seat) {
+            Ok(seat) => seat,
+            Err(error) => return Answer::Error(error),
+        };
         let action: G::Action = match read(action, "action") {
             Ok(action) => action,
             Err(error) => return Answer::Error(error),
@@ -260,5 +266,6 @@ fn called(lang: Lang, names: &[String], seat: Seat) -> String {
 }
 
 fn read<T: DeserializeOwned>(value: Value, what: &str) -> Result<T, String> {
-    serde_json::from_value(value).map_err(|error| format!("this is no {what} of this game: {error}"))
+    serde_json::from_value(value)
+        .map_err(|error| format!("this is no {what} of this game: {}", wire::in_plain_words(&error)))
 }

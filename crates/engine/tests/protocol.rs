@@ -172,6 +172,38 @@ fn actions_and_events_are_said_in_both_languages() {
 }
 
 #[test]
+fn what_is_wrong_with_a_line_is_said_with_what_would_do() {
+    let mut spoken = Spoken::begun();
+    for (line, said) in [
+        ("", "cannot be read as JSON"),
+        ("{}", "asks for nothing: give it one key of games, new, load, choices"),
+        ("[]", "an object with one key, as in {\"games\":{}}"),
+        (r#"{"dance":{}}"#, "there is no `dance`; the keys are: games, new"),
+        (r#"{"state":{},"log":{}}"#, "send two lines"),
+        (r#"{"view":{"seat":9}}"#, "there is no seat 9: 2 play, in the seats 0 to 1"),
+        (r#"{"view":{"seat":300}}"#, "there is no seat 300"),
+        (r#"{"view":{"seat":-1}}"#, "expected a whole number, 0 or more, not -1"),
+        (r#"{"view":{"seat":"first"}}"#, "not the text \"first\""),
+        (r#"{"view":{}}"#, "say whose view"),
+        (r#"{"view":{"seat":0,"public":true}}"#, "say whose view"),
+        (r#"{"view":{"eye":1}}"#, "unknown field `eye`"),
+        (r#"{"view":[0]}"#, "say {\"view\":{\"seat\":0}}"),
+        (r#"{"choices":{}}"#, "missing field `seat`; say {\"choices\":{\"seat\":0}}"),
+        (r#"{"play":{"seat":7,"action":"roll"}}"#, "there is no seat 7"),
+        (r#"{"play":{"seat":0,"action":"fly"}}"#, "`fly` is not known here; expected one of"),
+        (r#"{"draws":{}}"#, "say {\"draws\":[2,5]}"),
+        (r#"{"new":["probe",2]}"#, "say {\"new\":{\"game\""),
+        (r#"{"say":{"lang":"fr"}}"#, "either an action or an event"),
+    ] {
+        let answer: Value = serde_json::from_str(&spoken.0.answer(line)).unwrap();
+        let error = answer["error"].as_str().unwrap_or_else(|| panic!("{line}: {answer}"));
+        assert!(error.contains(said), "{line}: {error}");
+        let ours = ["struct", "enum", "variant", "untagged", "u64", "::"];
+        assert!(ours.iter().all(|ours| !error.contains(ours)), "{line}: {error}");
+    }
+}
+
+#[test]
 fn bad_lines_are_answered_and_the_conversation_goes_on() {
     let mut spoken = Spoken::begun();
     for line in [

@@ -132,7 +132,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// How good the state is for a seat, for greedy bots and search: higher is better, any scale.
     fn worth(&self, state: &Self::State, seat: Seat) -> f32;
 
-    /// The action as a sentence, as in "place a picket at Villiers".
+    /// The action as a sentence, as in "place a picket at Villiers". One from outside that names what this table does not
+    /// have is said by the refusal it meets, a message `refusal-...`; an event likewise.
     fn say_action(&self, action: &Self::Action) -> Phrase;
 
     /// The event as a sentence of the log.

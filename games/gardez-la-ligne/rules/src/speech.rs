@@ -1,5 +1,6 @@
 //! Which sentence says what; the sentences themselves are in the locales.
 
+use crate::picket::UNKNOWN;
 use crate::{Action, Board, Event, GardezLaLigne, Line, Lines, Station, Union};
 use rules::{Arg, Locales, Phrase};
 
@@ -10,7 +11,7 @@ impl GardezLaLigne {
     pub(crate) fn speak_action(&self, action: &Action) -> Phrase {
         let Action::Picket(station) = *action;
         let through: Lines = self.board().through(station);
-        self.lines(Phrase::new("action-picket"), through.iter())
+        self.lines(Phrase::new(self.said_of(station, "action-picket")), through.iter())
             .name("station", station_name(self.board(), station))
     }
 
@@ -23,7 +24,7 @@ impl GardezLaLigne {
             }
             Event::Picket { union, station, points, lines } => {
                 let id = if lines.is_empty() { "event-picket-nothing" } else { "event-picket" };
-                said(id, lines)
+                said(self.said_of(*station, id), lines)
                     .seat("union", *union)
                     .name("station", station_name(self.board(), *station))
                     .number("points", *points)
@@ -36,6 +37,11 @@ impl GardezLaLigne {
             Event::Returned { from, lines } => said("event-returned", lines).seat("from", *from),
             Event::End { seats, winners } => end(seats, winners),
         }
+    }
+
+    /// The sentence `id` about a station of this board; about any other there is only one thing to say.
+    fn said_of(&self, station: Station, id: &'static str) -> &'static str {
+        if self.board().place(station).is_some() { id } else { UNKNOWN.reason }
     }
 
     /// The lines by their ids, and how many they are.
