@@ -65,6 +65,13 @@ pub(crate) fn is_json(text: &str) -> bool {
     text.starts_with(['{', '"', '['])
 }
 
+/// Is this meant as a number, even one that no choice can have? Then no name is looked for: `-1` is not a part of `12-13`.
+pub(crate) fn is_number(text: &str) -> bool {
+    let digits = text.strip_prefix(['-', '+', '−']).unwrap_or(text);
+    digits.starts_with(|first: char| first.is_ascii_digit())
+        && digits.chars().all(|sign| sign.is_ascii_digit() || matches!(sign, '.' | ','))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,6 +83,12 @@ mod tests {
         assert_eq!(understand("Quitter"), Command::Quit);
         assert_eq!(understand("?"), Command::Help);
         assert_eq!(understand(" "), Command::Nothing);
+    }
+
+    #[test]
+    fn numbers_are_told_from_names() {
+        assert!(["1", "-1", "−1", "+2", "1.5", "0,5", "99999999999999999999999"].into_iter().all(is_number));
+        assert!(!["", "-", "4 Septembre", "13bis", "-a", ".5", "12-13"].into_iter().any(is_number));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A move that was typed: by its number, by its name or a part of it, or as JSON.
 
 use crate::answers::stay;
-use crate::command::is_json;
+use crate::command::{is_json, is_number};
 use crate::floor::{Floor, Next};
 use crate::search::{Found, Label, called, find};
 use crate::spelling::plain;
@@ -28,10 +28,10 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 }
             };
         }
-        if let Ok(number) = what.parse::<usize>() {
-            return match number.checked_sub(1).and_then(|index| choices.get(index)) {
+        if is_number(what) {
+            return match numbered(what, &choices) {
                 Some(action) => self.act(seat, action.clone()),
-                None => self.say(Phrase::new("no-number").number("count", choices.len() as i64)).map(stay),
+                None => self.no_number(choices.len()).map(stay),
             };
         }
         let labels = self.labels(&choices);
@@ -52,6 +52,11 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             }
             Found::Nothing(near) => self.not_found(seat, what, &choices, near).map(stay),
         }
+    }
+
+    /// Which numbers there are.
+    pub(crate) fn no_number(&mut self, count: usize) -> io::Result<()> {
+        self.say(Phrase::new("no-number").number("count", count as i64))
     }
 
     fn not_found(
@@ -135,4 +140,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         let known: Vec<G::Action> = self.sitting.known(seat).cloned().collect();
         called(what, &self.labels(&known)).first().map(|index| known[*index].clone())
     }
+}
+
+/// The choice with this number, counted from 1.
+pub(crate) fn numbered<'a, A>(text: &str, choices: &'a [A]) -> Option<&'a A> {
+    choices.get(text.parse::<usize>().ok()?.checked_sub(1)?)
 }

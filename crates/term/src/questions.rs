@@ -1,7 +1,8 @@
 //! Questions about the rules: why not, which clause, what would be good.
 
-use crate::command::is_json;
+use crate::command::{is_json, is_number};
 use crate::floor::Floor;
+use crate::moves::numbered;
 use crate::search::{Found, find};
 use crate::spelling::plain;
 use bots::Level;
@@ -22,9 +23,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
         let choices = self.sitting.choices(seat);
-        let number = what.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        let action = match number.and_then(|index| choices.get(index)) {
+        let action = match numbered(what, &choices) {
             Some(action) => action.clone(),
+            None if is_number(what) => return self.no_number(choices.len()),
             None if is_json(what) => match serde_json::from_str(what) {
                 Ok(action) => action,
                 Err(error) => return self.say(Phrase::new("not-json").name("why", error.to_string())),

@@ -67,6 +67,11 @@ fn an_ambiguous_part_lists_what_it_fits_and_plays_nothing() {
 #[test]
 fn what_is_not_there_suggests_what_is_near_or_what_to_type() {
     let screen = english(&["viliers", "picadilly circus", "0", "316", "", "log cabin", "quit"]);
+    let far = "99999999999999999999999";
+    let numbers = english(&["-1", "−2", "1.5", far, "why -1", "why 316", "log", "quit"]);
+    for line in ["-1", "−2", "1.5", far, "why -1", "why 316"] {
+        assert_eq!(answer(&numbers, line), "The choices have the numbers 1 to 315.", "{line}");
+    }
     assert!(answer(&screen, "viliers").contains("Place a picket at Villiers (2 and 3)"));
     assert!(answer(&screen, "picadilly circus").contains("To see the choices, type list"));
     assert!(answer(&screen, "0").contains("numbers 1 to 315"));
