@@ -39,7 +39,7 @@ ambiguous = “{ $what }” fits { $count } choices. Type the number, or more of
 not-found = No choice is called “{ $what }”.
 did-you-mean = Did you mean one of these?
 own-words = If these are meant to be your own words ({ $sentence }), type: do { $json }
-not-json = This cannot be read as a move of this game: { $why }
+not-json = This cannot be read as a move of this game ({ $why }).
 json-example = A move as JSON looks like this: do { $json }
 refused = { $why } (Rule { $clause })
 say-for-whom = Say who moves: type for, the name and the move.
@@ -93,23 +93,35 @@ place-shared = { $names } share { $place ->
 save-how = Type save and the name of a file, as in: save evening.json
 saved = The game is saved in { $path }.
 save-occupied = { $path } exists and is not a saved game, so it is left alone. Choose another name.
-save-failed = The game could not be saved in { $path }: { $why }
+save-failed = The game could not be saved in { $path }: { $why }.
+save-failed-oddly = The game could not be saved in { $path } ({ $raw }).
 load-how = Type load and the name of a file, as in: load evening.json
-load-failed = { $path } cannot be read: { $why }
+load-failed = { $path } cannot be read: { $why }.
+load-failed-oddly = { $path } cannot be read ({ $raw }).
+why-not-found = there is no such file
+why-denied = this program is not allowed to
+why-folder = it is a folder, not a file
+why-no-folder = there is no such folder
+why-full = the disk is full
+why-read-only = nothing can be written there
+why-bad-name = no file can be called that
 load-unchanged = Your game goes on as it was.
 loaded = { $count ->
         [0] The game is loaded, before the first move.
         [one] The game is loaded, after one move.
        *[other] The game is loaded, after { $count } moves.
     }
-file-damaged = This is not a saved game, or the file is damaged: { $why }
+file-damaged = This is not a saved game, or the file is damaged: line { $line } cannot be read ({ $raw }).
 file-foreign = This is not a saved game of Hemicycle.
 file-newer = This file was written by a newer version of Hemicycle (form { $form }). Update to open it.
-file-incomplete = This saved game is not complete: { $why }
+file-incomplete = This saved game is not complete ({ $raw }).
+file-incomplete-at = This saved game is not complete: see line { $line } ({ $raw }).
 file-other-game = This is a saved game of { $game }. To open it, quit and type: hemicycle play { $game } --load FILE
 file-other-rules = This game was played under version { $given } of the rules; here they are version { $ours }.
-file-set-up = The table in this file cannot be set up: { $why }
-file-log = The moves in this file do not make a game: { $why }
+file-set-up = The table in this file cannot be set up ({ $raw }).
+file-log = The moves in this file do not make a game ({ $raw }).
+file-log-unreadable = The moves in this file do not make a game: entry { $seq } cannot be read ({ $raw }).
+file-log-impossible = The moves in this file do not make a game: entry { $seq } is not possible there ({ $raw }).
 
 # Help
 help-move = To move, type the number of a choice, its name, or a part of the name; capitals and accents do not matter.

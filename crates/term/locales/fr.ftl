@@ -39,7 +39,7 @@ ambiguous = « { $what } » convient à { $count } choix. Tapez le numéro, ou
 not-found = Aucun choix ne s’appelle « { $what } ».
 did-you-mean = Vouliez-vous dire l’un de ceux-ci ?
 own-words = S’il s’agit de vos propres mots ({ $sentence }), tapez : faire { $json }
-not-json = Cela ne se lit pas comme un coup de ce jeu : { $why }
+not-json = Cela ne se lit pas comme un coup de ce jeu ({ $why }).
 json-example = Un coup en JSON s’écrit ainsi : faire { $json }
 refused = { $why } (Règle { $clause })
 say-for-whom = Dites qui joue : tapez pour, le nom et le coup.
@@ -93,23 +93,35 @@ place-shared = { $names } se partagent la { $place ->
 save-how = Tapez sauver et le nom d’un fichier, par exemple : sauver soiree.json
 saved = La partie est gardée dans { $path }.
 save-occupied = { $path } existe et n’est pas une partie gardée : on n’y touche pas. Choisissez un autre nom.
-save-failed = La partie n’a pas pu être gardée dans { $path } : { $why }
+save-failed = La partie n’a pas pu être gardée dans { $path } : { $why }.
+save-failed-oddly = La partie n’a pas pu être gardée dans { $path } ({ $raw }).
 load-how = Tapez charger et le nom d’un fichier, par exemple : charger soiree.json
-load-failed = { $path } ne peut pas être lu : { $why }
+load-failed = { $path } ne peut pas être lu : { $why }.
+load-failed-oddly = { $path } ne peut pas être lu ({ $raw }).
+why-not-found = ce fichier n’existe pas
+why-denied = ce programme n’en a pas le droit
+why-folder = c’est un dossier, pas un fichier
+why-no-folder = ce dossier n’existe pas
+why-full = le disque est plein
+why-read-only = on ne peut rien y écrire
+why-bad-name = un fichier ne peut pas s’appeler ainsi
 load-unchanged = Votre partie continue comme elle était.
 loaded = { $count ->
         [0] La partie est chargée, avant le premier coup.
         [1] La partie est chargée, après un coup.
        *[other] La partie est chargée, après { $count } coups.
     }
-file-damaged = Ce n’est pas une partie gardée, ou le fichier est abîmé : { $why }
+file-damaged = Ce n’est pas une partie gardée, ou le fichier est abîmé : la ligne { $line } est illisible ({ $raw }).
 file-foreign = Ce n’est pas une partie gardée par Hemicycle.
 file-newer = Ce fichier vient d’une version plus récente de Hemicycle (forme { $form }). Mettez à jour pour l’ouvrir.
-file-incomplete = Cette partie gardée n’est pas complète : { $why }
+file-incomplete = Cette partie gardée n’est pas complète ({ $raw }).
+file-incomplete-at = Cette partie gardée n’est pas complète : voyez la ligne { $line } ({ $raw }).
 file-other-game = C’est une partie de { $game }. Pour l’ouvrir, quittez et tapez : hemicycle play { $game } --load FICHIER
 file-other-rules = Cette partie a été jouée avec la version { $given } des règles ; ici, c’est la version { $ours }.
-file-set-up = La table de ce fichier ne peut pas être dressée : { $why }
-file-log = Les coups de ce fichier ne font pas une partie : { $why }
+file-set-up = La table de ce fichier ne peut pas être dressée ({ $raw }).
+file-log = Les coups de ce fichier ne font pas une partie ({ $raw }).
+file-log-unreadable = Les coups de ce fichier ne font pas une partie : l’entrée { $seq } est illisible ({ $raw }).
+file-log-impossible = Les coups de ce fichier ne font pas une partie : l’entrée { $seq } n’y est pas possible ({ $raw }).
 
 # Aide
 help-move = Pour jouer, tapez le numéro d’un choix, son nom ou une partie du nom ; majuscules et accents ne comptent pas.

@@ -4,12 +4,12 @@ use crate::answers::stay;
 use crate::floor::{Floor, Next};
 use crate::sitting::Sitting;
 use crate::voice::own_speech;
-use rules::{Game, MAX_SEATS, Phrase, Seed};
+use rules::{Arg, Game, MAX_SEATS, Phrase, Seed};
 use speech::Lang;
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
-use table::{BadRecord, Record};
+use table::{BadLog, BadRecord, Record};
 
 /// No game fills a larger file; a larger one is not read to the end.
 const LARGEST: u64 = 64 << 20;
@@ -21,25 +21,59 @@ pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<Sitting<G>,
 }
 
 fn opened<G: Game>(path: &Path, fresh: Seed) -> Result<Sitting<G>, Phrase> {
-    let unreadable = |error: io::Error| {
-        Phrase::new("load-failed").name("path", path.display().to_string()).name("why", error.to_string())
+    let unreadable = |error: io::Error| match cause(&error) {
+        Some(why) => Phrase::new("load-failed").arg("why", Arg::Message(why)),
+        None => Phrase::new("load-failed-oddly").name("raw", error.to_string()),
     };
-    let text = read(path).map_err(unreadable)?;
+    let shown = path.display().to_string();
+    let text = read(path).map_err(|error| unreadable(error).name("path", shown))?;
     Record::read(&text).and_then(|record| Sitting::resume(&record, fresh)).map_err(|bad| explanation(&bad))
+}
+
+/// The causes that people meet, as sentences of ours; the system's own words are in a language of its own.
+fn cause(error: &io::Error) -> Option<&'static str> {
+    match error.kind() {
+        io::ErrorKind::NotFound => Some("why-not-found"),
+        io::ErrorKind::PermissionDenied => Some("why-denied"),
+        io::ErrorKind::IsADirectory => Some("why-folder"),
+        io::ErrorKind::NotADirectory => Some("why-no-folder"),
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Some("why-full"),
+        io::ErrorKind::ReadOnlyFilesystem => Some("why-read-only"),
+        io::ErrorKind::InvalidFilename => Some("why-bad-name"),
+        _ => None,
+    }
+}
+
+/// Where in a file something is wrong, where the reader of JSON says so, and the rest of what it says.
+fn place(why: &str) -> Option<(i64, &str)> {
+    let (what, at) = why.rsplit_once(" at line ")?;
+    Some((at.split(' ').next()?.parse().ok()?, what))
 }
 
 fn explanation(bad: &BadRecord) -> Phrase {
     match bad {
-        BadRecord::Damaged(why) => Phrase::new("file-damaged").name("why", why),
+        BadRecord::Damaged(why) => {
+            let (line, what) = place(why).unwrap_or((1, why));
+            Phrase::new("file-damaged").number("line", line).name("raw", what)
+        }
         BadRecord::Foreign => Phrase::new("file-foreign"),
         BadRecord::Newer(form) => Phrase::new("file-newer").number("form", *form),
-        BadRecord::Incomplete(why) => Phrase::new("file-incomplete").name("why", why),
+        BadRecord::Incomplete(why) => match place(why) {
+            Some((line, what)) => Phrase::new("file-incomplete-at").number("line", line).name("raw", what),
+            None => Phrase::new("file-incomplete").name("raw", why),
+        },
         BadRecord::OtherGame(game) => Phrase::new("file-other-game").name("game", game),
         BadRecord::OtherRules { given, ours } => {
             Phrase::new("file-other-rules").number("given", *given).number("ours", *ours)
         }
-        BadRecord::SetUp(why) => Phrase::new("file-set-up").name("why", why.to_string()),
-        BadRecord::Log(why) => Phrase::new("file-log").name("why", why.to_string()),
+        BadRecord::SetUp(why) => Phrase::new("file-set-up").name("raw", why.to_string()),
+        BadRecord::Log(BadLog::Unreadable { seq, why }) => {
+            Phrase::new("file-log-unreadable").number("seq", *seq as i64).name("raw", why)
+        }
+        BadRecord::Log(BadLog::Impossible { seq, why }) => {
+            Phrase::new("file-log-impossible").number("seq", *seq as i64).name("raw", why.to_string())
+        }
+        BadRecord::Log(why) => Phrase::new("file-log").name("raw", why.to_string()),
     }
 }
 
@@ -51,13 +85,26 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         let path_shown = path.to_owned();
         let path = Path::new(path);
+        if path.is_dir() {
+            let why = Phrase::new("save-failed").arg("why", Arg::Message("why-folder"));
+            return self.say(why.name("path", path_shown));
+        }
         if path.exists() && !read(path).is_ok_and(|text| Record::read(&text).is_ok()) {
             return self.say(Phrase::new("save-occupied").name("path", path_shown));
         }
         match write(path, &self.sitting.record().write()) {
             Ok(()) => self.say(Phrase::new("saved").name("path", path_shown)),
             Err(error) => {
-                self.say(Phrase::new("save-failed").name("path", path_shown).name("why", error.to_string()))
+                let why = match cause(&error) {
+                    // The file was to be made: what is not there is its folder.
+                    Some("why-not-found") => Some("why-no-folder"),
+                    other => other,
+                };
+                let why = match why {
+                    Some(why) => Phrase::new("save-failed").arg("why", Arg::Message(why)),
+                    None => Phrase::new("save-failed-oddly").name("raw", error.to_string()),
+                };
+                self.say(why.name("path", path_shown))
             }
         }
     }

@@ -120,7 +120,7 @@ fn why_takes_json_too_and_says_what_cannot_be_read() {
             .starts_with("There is no such station on this board. (Rule G")
     );
     let unread = answer(&screen, r#"do {"picket": "x"}"#);
-    assert!(unread.starts_with("This cannot be read as a move of this game: "), "{unread}");
+    assert!(unread.starts_with("This cannot be read as a move of this game ("), "{unread}");
     assert!(unread.ends_with(r#"A move as JSON looks like this: do {"picket":0}"#), "{unread}");
     assert!(answer(&screen, r#"{"picket": 0}"#).starts_with("Ann places a picket at Abbesses"));
 }
@@ -206,13 +206,13 @@ fn a_broken_or_foreign_file_leaves_the_game_as_it_was() {
     let cheated = good.replacen(r#""seat":1"#, r#""seat":2"#, 1);
     assert_ne!(cheated, good);
     let files = [
-        ("half.json", good[..good.len() / 2].to_owned(), "or the file is damaged"),
+        ("half.json", good[..good.len() / 2].to_owned(), "or the file is damaged: line "),
         ("foreign.json", "{\"name\": \"x\"}".to_owned(), "This is not a saved game of Hemicycle."),
         ("other.json", good.replace("\"gardez-la-ligne\"", "\"chess\""), "hemicycle play chess --load"),
         ("rules.json", good.replace("\"rules\": ", "\"rules\": 9"), "of the rules; here they are version"),
         ("newer.json", good.replace("\"version\": 1", "\"version\": 77"), "by a newer version"),
         ("cheated.json", cheated, "do not make a game: entry 2"),
-        ("options.json", good.replace("\"shared\"", "\"coin\""), "cannot be set up: option `tie`"),
+        ("options.json", good.replace("\"shared\"", "\"coin\""), "cannot be set up (option `tie`"),
     ];
     for (name, text, why) in files {
         let path = file(name);
@@ -224,9 +224,45 @@ fn a_broken_or_foreign_file_leaves_the_game_as_it_was() {
         assert_eq!(screen.matches("Ann places a picket at Nation").count(), 2, "{screen}");
     }
     let screen = english(&["load no/such/file", "load", "save", "quit"]);
-    assert!(answer(&screen, "load no/such/file").starts_with("no/such/file cannot be read: "));
+    let missing = answer(&screen, "load no/such/file");
+    assert!(missing.starts_with("no/such/file cannot be read: there is no such file."), "{missing}");
     assert!(answer(&screen, "load").starts_with("Type load and the name of a file"));
     assert!(answer(&screen, "save").starts_with("Type save and the name of a file"));
+}
+
+#[test]
+fn what_goes_wrong_with_a_file_is_told_in_the_language_spoken() {
+    let path = file("bonne.json");
+    let save = format!("sauver {}", path.display());
+    typed(strike(), Lang::Fr, &["etoile", &save]);
+    let good = std::fs::read_to_string(&path).unwrap();
+    let broken = |name: &str, text: String| {
+        let path = file(name);
+        std::fs::write(&path, text).unwrap();
+        format!("charger {}", path.display())
+    };
+    let comma = broken("virgule.json", good.replacen(",\n", "\n", 3));
+    let no_log = broken("sans-coups.json", good.replace("\"log\"", "\"lag\""));
+    let odd = broken("coup.json", good.replacen(r#"{"seat":0,"#, r#"{"seat":"zéro","#, 1));
+    let folder = env!("CARGO_TARGET_TMPDIR");
+    let (into_folder, of_folder) = (format!("sauver {folder}"), format!("charger {folder}"));
+    let nowhere = format!("sauver {folder}/nulle/part.json");
+    let through_file = format!("charger {}/x.json", path.display());
+    for (line, told) in [
+        ("charger absent.json", "absent.json ne peut pas être lu~: ce fichier n’existe pas."),
+        (&of_folder, "ne peut pas être lu~: c’est un dossier, pas un fichier."),
+        (&through_file, "ne peut pas être lu~: ce dossier n’existe pas."),
+        (&comma, "ou le fichier est abîmé~: la ligne 3 est illisible ("),
+        (&no_log, "n’est pas complète~: voyez la ligne "),
+        (&odd, "ne font pas une partie~: l’entrée 1 est illisible ("),
+        (&into_folder, "n’a pas pu être gardée dans"),
+        (&into_folder, "~: c’est un dossier, pas un fichier."),
+        (&nowhere, "~: ce dossier n’existe pas."),
+    ] {
+        let screen = typed(strike(), Lang::Fr, &[line, "quitter"]).replace('\u{a0}', "~");
+        assert!(answer(&screen, line).contains(told), "{line}: {}", answer(&screen, line));
+        assert!(!screen.contains("os error"), "{screen}");
+    }
 }
 
 #[test]
