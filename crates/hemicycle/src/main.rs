@@ -8,6 +8,8 @@ mod play;
 mod serve;
 
 use clap::{Parser, Subcommand};
+use std::io::Write;
+use std::process::ExitCode;
 
 /// French political board games, with every rule enforced.
 #[derive(Parser)]
@@ -33,12 +35,22 @@ enum Command {
     Lab(lab::Lab),
 }
 
-fn main() -> anyhow::Result<()> {
-    match Cli::parse().command {
+/// Whatever cannot be done is told as a sentence and its causes, and never as a trace of our own code. The arguments that
+/// cannot be understood are told by clap, which ends with 2.
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
         Command::Serve(serve) => serve.run(),
         Command::Play(play) => play.run(),
         Command::Engine => engine_lines::run(),
         Command::Board(boards) => boards.run(),
         Command::Lab(lab) => lab.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // If this cannot be written either, the exit code still tells it.
+            let _ = writeln!(std::io::stderr(), "hemicycle: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }

@@ -1,0 +1,66 @@
+//! What the binary says to whoever asks for what cannot be: a sentence, and nothing of its own insides.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use common::{Folder, Serving};
+use std::process::Command;
+
+/// Runs the binary as somebody does who wants to see everything: its exit code, what it printed and what it complained of.
+fn hemicycle(args: &[&str]) -> (i32, String, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    let run = command.args(args).env("RUST_BACKTRACE", "1").env_remove("DATABASE_URL").output().unwrap();
+    let [out, err] = [run.stdout, run.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    (run.status.code().unwrap(), out, err)
+}
+
+#[test]
+fn an_error_is_a_sentence_and_no_trace() {
+    for (args, told) in [
+        (&["board", "check", "no/such/board.toml"][..], "cannot read no/such/board.toml: "),
+        (&["play", "chess"], "there is no game `chess`"),
+        (&["play", "gardez-la-ligne", "--seats", "9"], "2 to 6 players"),
+        (
+            &["play", "gardez-la-ligne", "--load", "no/such/game.json", "--lang", "en"],
+            "there is no such file",
+        ),
+        (&["play", "gardez-la-ligne", "--option", "starter=5"], "1 to 2"),
+        (&["serve", "--database", "postgres://host/db"], "tables are kept in SQLite"),
+    ] {
+        let (code, out, err) = hemicycle(args);
+        assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");
+        assert!(err.starts_with("hemicycle: ") && err.contains(told), "{args:?}: {err}");
+        assert_eq!(err.lines().count(), 1, "{args:?}: {err}");
+    }
+}
+
+#[test]
+fn names_in_the_terminal_can_be_told_apart() {
+    let play = |names: &str| {
+        hemicycle(&["play", "gardez-la-ligne", "--bots", "1", "--seats", "3", "--names", names])
+    };
+    for (names, told) in [
+        ("Bot 2", "bots are called that"),
+        ("Ann,ANN", "already called that"),
+        ("\u{200b}", "1 to 40 visible characters"),
+        ("\u{202e}nnA", "turns text around"),
+        ("Robot 3", "bots are called that"),
+    ] {
+        let (code, _, err) = play(names);
+        assert!(code == 1 && err.contains(told), "{names:?}: {err}");
+    }
+    let (code, out, err) = play("Ann,Bob,Bot 7");
+    assert!(code == 0 && out.contains("Bot 7"), "{err}");
+}
+
+#[test]
+fn a_folder_is_served_by_one_server_and_by_the_next_after_a_kill() {
+    let folder = Folder::new("served-once");
+    let data = folder.path().to_str().unwrap();
+    let first = Serving::start(folder.path(), 0);
+    let (code, out, err) = hemicycle(&["serve", "--addr", "127.0.0.1:0", "--data", data]);
+    assert_eq!((code, out.as_str()), (1, ""), "{err}");
+    assert!(err.contains("another server is serving the tables in") && err.contains("--data"), "{err}");
+    first.kill();
+    assert!(Serving::start(folder.path(), 0).stop(), "what was killed holds nothing any more");
+}
