@@ -54,6 +54,41 @@ fn names_in_the_terminal_can_be_told_apart() {
 }
 
 #[test]
+fn nothing_is_not_a_number_of_games() {
+    for lab in [
+        &["lab", "playouts", "gardez-la-ligne", "--seats", "2", "--games", "0"][..],
+        &["lab", "playouts", "gardez-la-ligne", "--seats", "2", "--threads", "0"],
+        &["lab", "duel", "gardez-la-ligne", "--seats", "2", "--bots", "greedy,random", "--games", "0"],
+        &["lab", "search", "gardez-la-ligne", "--seats", "2", "--decisions", "0"],
+    ] {
+        let (code, out, err) = hemicycle(lab);
+        assert_eq!((code, out.as_str()), (2, ""), "{err}");
+        assert!(err.contains("say 1 or more"), "{err}");
+    }
+}
+
+#[test]
+fn a_duel_of_few_games_says_that_they_are_few() {
+    let duel = |games: &str| {
+        let args =
+            ["lab", "duel", "gardez-la-ligne", "--seats", "2", "--bots", "greedy,random", "--games", games];
+        let (code, out, err) = hemicycle(&args);
+        assert_eq!(code, 0, "{err}");
+        out
+    };
+    let few = duel("2");
+    assert!(
+        few.ends_with("Too few games to tell who is better: a share of 0.5 is within every interval\n"),
+        "{few}"
+    );
+    assert!(!few.contains("-0.") && !few.contains("to 1.000) "), "{few}");
+    let odd = duel("3");
+    assert!(odd.contains("play a multiple of 2 games"), "{odd}");
+    let many = duel("40");
+    assert!(!many.contains("Too few"), "{many}");
+}
+
+#[test]
 fn a_folder_is_served_by_one_server_and_by_the_next_after_a_kill() {
     let folder = Folder::new("served-once");
     let data = folder.path().to_str().unwrap();

@@ -7,7 +7,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// Half the width of a 95 % interval is so many standard errors.
+/// 95 % of a normal distribution lie within so many standard deviations.
 const STANDARD_ERRORS: f64 = 1.96;
 
 /// One of those who play.
@@ -45,11 +45,18 @@ pub struct Standing {
     pub interval: [f64; 2],
 }
 
+impl Standing {
+    /// Do the games show that it is better or worse than the others?
+    pub fn tells(&self) -> bool {
+        let [low, high] = self.interval;
+        low > 0.5 || high < 0.5
+    }
+}
+
 #[derive(Clone, Default)]
 struct Sum {
     wins: u64,
     shares: f64,
-    squares: f64,
 }
 
 /// Plays the games; `progress` hears how many are done.
@@ -70,7 +77,6 @@ pub fn duel<G: Game>(game: &G, plan: &Duel, progress: &(dyn Fn(u64) + Sync)) -> 
                         for (sum, (share, won)) in sums.iter_mut().zip(shares) {
                             sum.wins += u64::from(won);
                             sum.shares += share;
-                            sum.squares += share * share;
                         }
                     }
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1);
@@ -107,11 +113,22 @@ fn play<G: Game>(game: &G, plan: &Duel, number: u64) -> Vec<(f64, bool)> {
 }
 
 fn standing(level: Level, sum: &Sum, games: u64) -> Standing {
-    let games = games.max(1) as f64;
-    let share = sum.shares / games;
-    let variance = (sum.squares / games - share * share).max(0.0);
-    let half = STANDARD_ERRORS * (variance / games).sqrt();
-    Standing { level, wins: sum.wins, share, interval: [share - half, share + half] }
+    let share = sum.shares / games.max(1) as f64;
+    Standing { level, wins: sum.wins, share, interval: interval(share, games) }
+}
+
+/// Wilson's interval. It stays between 0 and 1 and has a width even if every game ended alike. It is made for games that
+/// are won or lost; shares in between vary less than that, so for them it is rather too wide than too narrow.
+fn interval(share: f64, games: u64) -> [f64; 2] {
+    if games == 0 {
+        return [0.0, 1.0];
+    }
+    let games = games as f64;
+    let square = STANDARD_ERRORS * STANDARD_ERRORS;
+    let middle = (share + square / (2.0 * games)) / (1.0 + square / games);
+    let variance = share * (1.0 - share) / games + square / (4.0 * games * games);
+    let half = STANDARD_ERRORS * variance.max(0.0).sqrt() / (1.0 + square / games);
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
 #[cfg(test)]
@@ -119,6 +136,23 @@ mod tests {
     use super::*;
     use laws::Probe;
     use rules::Settings;
+
+    #[test]
+    fn an_interval_is_honest_about_few_games() {
+        let near = |interval: [f64; 2], low: f64, high: f64| {
+            assert!((interval[0] - low).abs() < 5e-4 && (interval[1] - high).abs() < 5e-4, "{interval:?}");
+        };
+        // As in any table of Wilson's intervals.
+        near(interval(0.5, 10), 0.2366, 0.7634);
+        near(interval(1.0, 10), 0.7225, 1.0);
+        near(interval(0.0, 1), 0.0, 0.7935);
+        near(interval(0.6, 200), 0.5308, 0.6654);
+        assert_eq!(interval(0.5, 0), [0.0, 1.0]);
+        let tells = |share, games| {
+            Standing { level: Level::Greedy, wins: 0, share, interval: interval(share, games) }.tells()
+        };
+        assert!(!tells(1.0, 2) && !tells(0.6, 50) && tells(0.6, 200) && tells(0.4, 200) && tells(1.0, 10));
+    }
 
     #[test]
     fn contenders_keep_their_results_while_they_change_seats() {

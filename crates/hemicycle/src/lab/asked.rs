@@ -6,6 +6,7 @@ use catalog::Visitor;
 use rules::Game;
 use serde::Serialize;
 use std::io::{ErrorKind, IsTerminal, Write};
+use std::str::FromStr;
 
 /// Which game, set up how.
 #[derive(clap::Args)]
@@ -23,6 +24,15 @@ pub(crate) struct Asked {
     /// Print the report as JSON
     #[arg(long)]
     pub(super) json: bool,
+}
+
+/// How many games, or whatever else there must be one of at least.
+pub(super) fn some<N: FromStr + PartialEq + Default>(text: &str) -> Result<N, String> {
+    match text.parse() {
+        Ok(number) if number != N::default() => Ok(number),
+        Ok(_) => Err("there would be nothing to do: say 1 or more".into()),
+        Err(_) => Err("say a whole number, 1 or more".into()),
+    }
 }
 
 impl Asked {

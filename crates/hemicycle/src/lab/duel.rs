@@ -1,6 +1,6 @@
 //! `hemicycle lab duel`: which bot is better.
 
-use super::asked::Asked;
+use super::asked::{Asked, some};
 use anyhow::ensure;
 use bots::{Budget, Level};
 use catalog::Visitor;
@@ -17,10 +17,10 @@ pub(crate) struct Duel {
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<Bot>,
     /// How many games
-    #[arg(long, default_value_t = 200)]
+    #[arg(long, default_value_t = 200, value_parser = some::<u64>)]
     games: u64,
     /// On how many threads
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = some::<u32>)]
     threads: u32,
     /// Fail unless the first bot is better than the others with 95 % confidence
     #[arg(long)]
@@ -53,12 +53,28 @@ impl FromStr for Bot {
 impl Duel {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let standings = self.asked.visit(&self)??;
-        let lines = || standings.iter().map(|standing| self.told(standing)).collect::<Vec<_>>().join("\n");
+        let lines = || {
+            let told = standings.iter().map(|standing| self.told(standing));
+            told.chain(self.doubt(&standings)).collect::<Vec<_>>().join("\n")
+        };
         self.asked.report(&standings, lines)?;
         // No better than the others is a share of one half, whatever the number of seats.
         let proven = standings.first().is_some_and(|first| first.interval[0] > 0.5);
         ensure!(proven || !self.prove, "the first bot is not better than the others beyond doubt");
         Ok(())
+    }
+
+    /// What the games do not show.
+    fn doubt(&self, standings: &[Standing]) -> Option<String> {
+        // Seats are not worth the same: until everyone has had each as often, the seats may have won.
+        if !self.games.is_multiple_of(standings.len().max(1) as u64) {
+            let seats = standings.len();
+            return Some(format!(
+                "Not everyone had every seat equally often: play a multiple of {seats} games to compare them"
+            ));
+        }
+        let open = !standings.iter().any(Standing::tells);
+        open.then(|| "Too few games to tell who is better: a share of 0.5 is within every interval".into())
     }
 
     fn told(&self, standing: &Standing) -> String {

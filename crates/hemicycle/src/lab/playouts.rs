@@ -1,6 +1,6 @@
 //! `hemicycle lab playouts`: random games and how fast they went.
 
-use super::asked::Asked;
+use super::asked::{Asked, some};
 use catalog::Visitor;
 use lab::Report;
 use rules::Game;
@@ -11,10 +11,10 @@ pub(crate) struct Playouts {
     #[command(flatten)]
     asked: Asked,
     /// How many games
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, value_parser = some::<u64>)]
     games: u64,
     /// On how many threads
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = some::<u32>)]
     threads: u32,
 }
 

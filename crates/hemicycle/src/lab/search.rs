@@ -1,6 +1,6 @@
 //! `hemicycle lab search`: how fast the strong bot thinks.
 
-use super::asked::Asked;
+use super::asked::{Asked, some};
 use catalog::Visitor;
 use lab::SearchReport;
 use rules::Game;
@@ -11,13 +11,13 @@ pub(crate) struct Search {
     #[command(flatten)]
     asked: Asked,
     /// Descents for each decision
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 100_000, value_parser = some::<u32>)]
     iterations: u32,
     /// Choices compared at each step of a game played out; one is pure chance
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = some::<u32>)]
     picks: u32,
     /// How many decisions of one game, from its beginning
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 8, value_parser = some::<u32>)]
     decisions: u32,
 }
 
