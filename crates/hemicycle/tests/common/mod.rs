@@ -44,9 +44,15 @@ impl Serving {
     }
 
     pub fn start_at(addr: &str, data: &Path, pace: u64) -> Serving {
+        Serving::start_with(addr, data, pace, &[])
+    }
+
+    /// The same with these arguments besides.
+    pub fn start_with(addr: &str, data: &Path, pace: u64, besides: &[&str]) -> Serving {
         let mut process = Command::new(env!("CARGO_BIN_EXE_hemicycle"))
             .args(["serve", "--addr", addr, "--log", "warn", "--pace", &pace.to_string(), "--data"])
             .arg(data)
+            .args(besides)
             .stdout(Stdio::piped())
             .stdin(Stdio::null())
             .spawn()
