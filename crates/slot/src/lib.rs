@@ -8,7 +8,9 @@ mod board;
 mod page;
 mod seen;
 pub mod sign;
+mod words;
 
 pub use board::AnyBoard;
 pub use page::{AnyPage, Bound, CannotShow, GamePage};
 pub use seen::{Around, Seen};
+pub use words::Words;
