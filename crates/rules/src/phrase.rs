@@ -24,6 +24,8 @@ pub enum Arg {
     Message(&'static str),
     /// Several of these, said as a list: "1, 2 and A".
     List(Vec<Arg>),
+    /// One of these, said as alternatives: "1, 2 or A".
+    OneOf(Vec<Arg>),
 }
 
 impl Phrase {

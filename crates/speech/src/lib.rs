@@ -133,20 +133,18 @@ impl Speech {
             Arg::Name(name) => name.clone(),
             Arg::Seat(seat) => names(*seat),
             Arg::Message(id) => self.text(lang, id),
-            Arg::List(items) => {
-                let items: Vec<String> = items.iter().map(|item| self.words(lang, item, names)).collect();
-                listed(lang, &items)
-            }
+            Arg::List(items) => listed(&self.each(lang, items, names), [" et ", " and "][lang as usize]),
+            Arg::OneOf(items) => listed(&self.each(lang, items, names), [" ou ", " or "][lang as usize]),
         }
+    }
+
+    fn each(&self, lang: Lang, items: &[Arg], names: &dyn Fn(Seat) -> String) -> Vec<String> {
+        items.iter().map(|item| self.words(lang, item, names)).collect()
     }
 }
 
 /// "1", "1 and 2", "1, 2 and A".
-fn listed(lang: Lang, items: &[String]) -> String {
-    let and = match lang {
-        Lang::Fr => " et ",
-        Lang::En => " and ",
-    };
+fn listed(items: &[String], and: &str) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
@@ -202,14 +200,19 @@ mod tests {
     }
 
     #[test]
-    fn lists_end_with_and() {
+    fn lists_end_with_and_and_alternatives_with_or() {
         let list = |items: &[Arg]| Phrase::new("lignes").arg("lines", Arg::List(items.to_vec()));
         let (one, two) = (Arg::Name("1".into()), Arg::Number(2));
         assert_eq!(
             say(Lang::En, &list(&[one.clone(), two.clone(), Arg::Message("carte")])),
             "Lines 1, 2 and the card"
         );
-        assert_eq!(say(Lang::Fr, &list(&[one, two])), "Lignes 1 et 2");
+        assert_eq!(say(Lang::Fr, &list(&[one.clone(), two.clone()])), "Lignes 1 et 2");
+        let any = Phrase::new("lignes").arg("lines", Arg::OneOf(vec![one, two]));
+        assert_eq!(
+            (say(Lang::Fr, &any), say(Lang::En, &any)),
+            ("Lignes 1 ou 2".into(), "Lines 1 or 2".into())
+        );
     }
 
     #[test]
