@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use table::{Happening, Shown};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{About, FaultCode, Refused, ToClient};
 
@@ -36,11 +36,6 @@ impl Client {
 
     pub async fn send(&mut self, message: Message) {
         self.socket.send(message).await.unwrap();
-    }
-
-    /// Sends to a server that may have hung up.
-    pub async fn try_send(&mut self, message: Message) -> Result<(), Error> {
-        self.socket.send(message).await
     }
 
     pub async fn send_text(&mut self, text: impl Into<String>) {
