@@ -92,7 +92,7 @@ impl<G: Game> Voice<G> {
             Arg::Name(name) => Some(name.clone()),
             Arg::Seat(seat) => Some(self.name(*seat)),
             Arg::Message(id) => self.their_word(id),
-            Arg::Number(_) | Arg::List(_) => None,
+            Arg::Number(_) | Arg::List(_) | Arg::OneOf(_) => None,
         });
         Label::new(&self.theirs(&phrase), names.collect::<Vec<_>>())
     }
