@@ -4,7 +4,7 @@ use crate::app::doors;
 use crate::memory;
 use home::Home;
 use rules::{Seat, Seed, Settings};
-use table::Seating;
+use table::{Occupant, Seating};
 use wire::http::{MakeTable, Problem, Seated};
 
 /// Sets up a table on this device and keeps it in the browser's memory: a page that cannot keep it would lose the game
@@ -15,6 +15,14 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
     let misfit = |why: rules::Misfit| problem("misfit", why.to_string());
     let game = doors().iter().find(|game| game.info().id == wish.game);
     let game = game.ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
+    let mut known: Vec<&str> = Vec::new();
+    // Whoever has not given a name goes by the number of the seat.
+    let people = seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.name.is_empty());
+    for name in people.map(|seat| seat.name.as_str()) {
+        wire::names::person(name, known.iter().copied())
+            .map_err(|bad| problem(bad.code(), bad.to_string()))?;
+        known.push(name);
+    }
     let settings = Settings::check(&game.info().options, &wish.settings).map_err(misfit)?;
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
