@@ -1,0 +1,237 @@
+game-title = Minister
+game-pitch = Party members climb the career track, the press puts ministers in the cabinet, and whoever is chancellor on election day wins.
+
+# Places on the track
+place = { $kind ->
+        [radio] the radio (zone { $zone })
+        [newspaper] the newspaper (zone { $zone })
+        [television] the television (zone { $zone })
+        [opinion] the opinion space (zone { $zone })
+        [influence] the influence space (zone { $zone })
+       *[plain] zone { $zone }{ $space ->
+            [0] {""}
+           *[other] , space { $space }
+        }
+    }
+
+# What a player can do
+action-settle = Start in { place }
+action-roll = Roll the die
+action-move = Move pawn { $pawn } to { place }
+action-lift = Lift pawn { $pawn } out of the broth
+action-appoint = Put { $count ->
+        [one] { $count } minister
+       *[other] { $count } ministers
+    } in the cabinet
+action-dismiss = Remove a minister of { $seat }
+action-advance = Influence: move your pawns in scope one zone on
+action-broth = Influence: send opponents’ pawns into the broth
+action-sink = Send pawn { $pawn } of { $seat } into the broth
+action-decline = Do without
+
+# What happened
+event-lot = { $seat } rolls { $die } for the start.
+event-starter = { $seat } begins.
+event-first-ministers = Each player puts { $count ->
+        [one] { $count } minister
+       *[other] { $count } ministers
+    } in the cabinet.
+event-settled = Pawn { $pawn } of { $seat } starts in { place }.
+event-rolled = { $seat } rolls { $die }.
+event-time = { $seat } cannot use it: the time marker moves to space { $space }, { $left } before election day.
+event-time-unused = { $seat } does not use it: the time marker moves to space { $space }, { $left } before election day.
+event-moved = Pawn { $pawn } of { $seat } moves to { place }.
+event-moved-over = Pawn { $pawn } of { $seat } jumps { $jumped ->
+        [one] { $jumped } full zone
+       *[other] { $jumped } full zones
+    } to { place }.
+event-lifted = Pawn { $pawn } of { $seat } comes out of the broth to { place }.
+event-exiled = { $by } drives { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    } of { $seat } from the opinion space into exile at the newspaper.
+event-no-rolls = Pawn { $pawn } of { $seat } is an exile and gets no rolls.
+event-press = { $seat } rolls { $die } for the press: { $total ->
+        [one] { $total } minister
+       *[other] { $total } ministers
+    } so far, { $left ->
+        [0] no roll
+        [one] { $left } roll
+       *[other] { $left } rolls
+    } left.
+event-appointed = { $seat } puts { $count ->
+        [one] { $count } minister
+       *[other] { $count } ministers
+    } on vacant posts.
+event-replaced = A minister of { $from } makes room for one of { $seat }.
+event-chair = { $seat } becomes chancellor.
+event-chair-from = { $seat } becomes chancellor in place of { $from }.
+event-advance = { $seat } uses influence to move their pawns on.
+event-no-influence = There is nothing that { $seat } could use this influence for.
+event-sunk = { $by } sends pawn { $pawn } of { $seat } into the broth below { place }.
+event-declined = { $seat } does without.
+event-time-influence = The time marker is on an influence space: { $seat } may move a pawn on or send one into the broth.
+event-bonus = The time marker is on a chancellor space: { $seat } gets another minister.
+event-bonus-nobody = The time marker is on a chancellor space, but nobody is chancellor.
+ending-election = Election day has come.
+ending-all-posts = All posts are in one hand.
+ending-turn-limit = The last turn is over, and election day is declared.
+event-end-won = { $why } { $seat } wins with { $count ->
+        [one] { $count } minister
+       *[other] { $count } ministers
+    }.
+event-end-shared = { $why } { $seats } share the victory with { $count ->
+        [one] { $count } minister
+       *[other] { $count } ministers
+    } each.
+
+# What there is to see
+view-set-up = { $seat } chooses where a pawn starts.
+view-roll = { $seat } is to roll the die.
+view-use = { $seat } has rolled { $die } and chooses what to use it for.
+view-press = { $seat } has { $count ->
+        [one] { $count } roll
+       *[other] { $count } rolls
+    } for the press.
+view-appoint = { $seat } may put up to { $count ->
+        [one] { $count } minister
+       *[other] { $count } ministers
+    } in the cabinet.
+view-dismiss = { $seat } is to remove { $count ->
+        [one] { $count } minister
+       *[other] { $count } ministers
+    } of others.
+view-influence = { $seat } chooses what to use influence for.
+view-sink = { $seat } may send another pawn into the broth.
+view-advance = { $seat } moves pawns on by influence.
+view-time-influence = { $seat } chooses what to use the influence of time for.
+view-bonus = { $seat } may remove a minister to make room for another of their own.
+view-time = The time marker is on space { $space } of { $length }: { $left ->
+        [one] { $left } space
+       *[other] { $left } spaces
+    } to election day.
+view-chair = { $seat } is chancellor; { $vacant ->
+        [0] no post is
+        [one] { $vacant } post is
+       *[other] { $vacant } posts are
+    } vacant.
+view-chair-empty = Nobody is chancellor; { $vacant ->
+        [0] no post is
+        [one] { $vacant } post is
+       *[other] { $vacant } posts are
+    } vacant.
+view-player = { $seat } has { $ministers ->
+        [one] { $ministers } minister
+       *[other] { $ministers } ministers
+    } in the cabinet and { $supply } outside.
+view-pawn = Pawn { $pawn } of { $seat } is in { place }; a { $numbers } leads on to zone { $next }.
+view-pawn-there = Pawn { $pawn } of { $seat } is in { place }.
+view-pawn-broth = Pawn { $pawn } of { $seat } is in the broth below { place }; a { $numbers } lifts it out.
+standing-ministers = Ministers in the cabinet
+standing-supply = Ministers outside
+
+# Why something cannot be done
+refusal-over = The game is over.
+refusal-turn = You are not the one to decide now.
+refusal-set-up = Pawns are put on their start spaces first.
+refusal-roll-first = Roll the die first.
+refusal-rolled = The die is rolled: use it for a move, for a lift out of the broth, or for ministers from the opinion space.
+refusal-must-use = A die that can be used must be used.
+refusal-press-first = Roll for the press first.
+refusal-appoint-first = Say first how many ministers you place; at least one.
+refusal-dismiss-first = Remove ministers of others first, to make room for yours.
+refusal-influence-first = Decide first what to use your influence for.
+refusal-sink-first = Send another pawn into the broth, or do without.
+refusal-advance-first = Your pawns in scope move on first.
+refusal-time-first = Decide first what to use the influence of time for.
+refusal-bonus-first = Remove a minister to place yours, or do without.
+refusal-no-pawn = There is no such pawn.
+refusal-start-zone = This pawn does not start in zone { $zone }.
+refusal-taken = That space is taken.
+refusal-kept = That space is kept free for the pawn in the broth below.
+refusal-no-space = There is no such space in zone { $zone }.
+refusal-barrier = The die does not show a number of the barrier before pawn { $pawn }.
+refusal-next-zone = A pawn goes to the next zone, not to zone { $zone }.
+refusal-jump = A pawn goes to the first zone that has a free space, not to zone { $zone }.
+refusal-in-broth = Pawn { $pawn } is in the broth and cannot move.
+refusal-at-the-end = Pawn { $pawn } is at the end of the track.
+refusal-not-in-round = Pawn { $pawn } is not moved by this influence, or has moved already.
+refusal-not-in-broth = Pawn { $pawn } is not in the broth.
+refusal-lift-number = Only a 4, 5 or 6 lifts a pawn out of the broth.
+refusal-no-opinion = You have no pawn on the opinion space.
+refusal-opinion-number = Only a 1, 2 or 3 brings ministers from the opinion space.
+refusal-how-many = That is not a number of ministers you can place.
+refusal-own-minister = You cannot remove your own ministers.
+refusal-no-minister = { $seat } has no minister on a post.
+refusal-none-to-advance = None of your pawns can be moved by this influence.
+refusal-none-to-sink = No opponent’s pawn in scope stands above a broth space.
+refusal-all-or-nothing = With this influence all pawns above broth spaces go down, or none.
+refusal-one-by-one = At this table the pawns to go down are picked one by one.
+refusal-own-pawn = You cannot send your own pawns into the broth.
+refusal-no-broth = There is no broth below pawn { $pawn } of { $seat }.
+refusal-already-down = Pawn { $pawn } of { $seat } is in the broth already.
+refusal-out-of-scope = This influence does not reach pawn { $pawn } of { $seat }.
+
+# What a table can settle
+option-board = Board
+option-board-help = The career track and the time spiral; an owner of the printed game can write their own.
+option-board-standard = Standard
+option-setup = Set-up
+option-setup-help = Whether the players choose the spaces their pawns start on, or a lot does.
+option-setup-chosen = Players choose
+option-setup-automatic = Drawn by lot
+option-second_on_opinion = Another pawn on the opinion space
+option-second_on_opinion-help = How many rolls a player gets for bringing a further pawn to the opinion space.
+option-second_on_opinion-three = Three rolls
+option-second_on_opinion-one = One roll
+option-influence_scope = Scope of influence
+option-influence_scope-help = Which zones an influence space acts on.
+option-influence_scope-behind = Those behind it up to the arrow
+option-influence_scope-before_arrow = All those before the arrow
+option-chancellor = Change of chancellor
+option-chancellor-help = Who takes the chair when several players have more ministers than the chancellor.
+option-chancellor-sole_leader = Whoever alone has most
+option-chancellor-sole_challenger = Nobody; it takes a single challenger
+option-must_use = Usable dice
+option-must_use-help = Whether a player may leave a usable die unused to move the time marker.
+option-must_use-yes = Must be used
+option-must_use-no = May be left unused
+option-influence_holds = Influence spaces hold
+option-influence_holds-help = How many pawns may stand on an influence space.
+option-influence_holds-one = One pawn
+option-influence_holds-any = Any number of pawns
+option-chain_influence = Influence by influence
+option-chain_influence-help = Whether an influence space acts when a pawn reaches it by influence.
+option-chain_influence-yes = It acts too
+option-chain_influence-no = It does not act
+option-broth = Into the broth
+option-broth-help = Whether influence sends down all opponents’ pawns it can, or those the player picks.
+option-broth-all = All of them
+option-broth-pick = Those picked
+option-exiles = Exiles
+option-exiles-help = Whether pawns driven from the opinion space get rolls for the television on their way back.
+option-exiles-normal = Rolls as usual
+option-exiles-no_press = No rolls until they are back
+option-turn_limit = Most turns
+option-turn_limit-help = After so many turns election day is declared.
+
+# Why a board will not do
+board-shape = { $where }: this is not in the shape of a board: { $why }.
+board-name = { $where }: write 1 to 80 characters, without spaces at the ends.
+board-zones = { $where }: there are { $count } zones; 6 to { $most } can be played.
+board-spaces = { $where }: { $count } spaces; a plain zone has 1 to { $most }.
+board-plain-only = { $where }: only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.
+board-start = { $where }: start { $start } must be on exactly one zone, not on { $count }.
+board-no-start = { $where }: { $start } is not a start; write 1, 2 or 3.
+board-crowded = { $where }: start { $start } has { $spaces } spaces; four players need { $needed }.
+board-barrier = { $where }: a barrier has at least one number, each from 1 to 6 and none twice.
+board-first-barrier = { $where }: the first zone has no barrier; leave it out.
+board-broth = { $where }: { $broth } broth spaces below { $spaces } spaces.
+board-opinion = { $where }: opinion must be the last zone and no other.
+board-newspaper = { $where }: there must be exactly one newspaper, where exiles go; there are { $count }.
+board-influences = { $where }: there are { $count } influence spaces; at most two can be played.
+board-scope = { $where }: scope { $scope } must be the 1st or 2nd influence space, and that space must lie further on.
+board-arrow = { $where }: the red arrow must be on exactly one zone, not on { $count }.
+board-length = { $where }: election day is on space { $space }; it can be on 1 to { $most }.
+board-effect = { $where }: space { $space } must lie between the first and election day and be listed once.
+board-marker-start = { $where }: the marker starts on space { $space }, but must start before election day.

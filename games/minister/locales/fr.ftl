@@ -1,0 +1,237 @@
+game-title = Minister
+game-pitch = Des membres de parti gravissent la piste de carrière, la presse installe des ministres au cabinet, et le chancelier du jour de l’élection l’emporte.
+
+# Les lieux de la piste
+place = { $kind ->
+        [radio] la radio (zone { $zone })
+        [newspaper] le journal (zone { $zone })
+        [television] la télévision (zone { $zone })
+        [opinion] la case d’opinion (zone { $zone })
+        [influence] la case d’influence (zone { $zone })
+       *[plain] la zone { $zone }{ $space ->
+            [0] {""}
+           *[other] , case { $space }
+        }
+    }
+
+# Ce qu’on peut faire
+action-settle = Partir de { place }
+action-roll = Lancer le dé
+action-move = Avancer le pion { $pawn } vers { place }
+action-lift = Tirer le pion { $pawn } du bouillon
+action-appoint = Placer { $count ->
+        [one] { $count } ministre
+       *[other] { $count } ministres
+    } au cabinet
+action-dismiss = Retirer un ministre de { $seat }
+action-advance = Influence : avancer d’une zone ses pions à portée
+action-broth = Influence : envoyer des pions adverses au bouillon
+action-sink = Envoyer au bouillon le pion { $pawn } de { $seat }
+action-decline = S’en passer
+
+# Ce qui s’est passé
+event-lot = { $seat } fait { $die } pour le départ.
+event-starter = { $seat } commence.
+event-first-ministers = Chacun place { $count ->
+        [one] { $count } ministre
+       *[other] { $count } ministres
+    } au cabinet.
+event-settled = Le pion { $pawn } de { $seat } part de { place }.
+event-rolled = { $seat } fait { $die }.
+event-time = { $seat } ne peut pas s’en servir : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
+event-time-unused = { $seat } ne s’en sert pas : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
+event-moved = Le pion { $pawn } de { $seat } avance vers { place }.
+event-moved-over = Le pion { $pawn } de { $seat } saute { $jumped ->
+        [one] { $jumped } zone pleine
+       *[other] { $jumped } zones pleines
+    } vers { place }.
+event-lifted = Le pion { $pawn } de { $seat } sort du bouillon : { place }.
+event-exiled = { $by } chasse de la case d’opinion { $count ->
+        [one] { $count } pion
+       *[other] { $count } pions
+    } de { $seat }, en exil au journal.
+event-no-rolls = Le pion { $pawn } de { $seat } est un exilé et ne donne aucun lancer.
+event-press = { $seat } fait { $die } pour la presse : { $total ->
+        [one] { $total } ministre
+       *[other] { $total } ministres
+    } jusqu’ici, { $left ->
+        [0] plus aucun lancer
+        [one] encore { $left } lancer
+       *[other] encore { $left } lancers
+    }.
+event-appointed = { $seat } place { $count ->
+        [one] { $count } ministre sur un poste vacant
+       *[other] { $count } ministres sur des postes vacants
+    }.
+event-replaced = Un ministre de { $from } cède la place à un ministre de { $seat }.
+event-chair = { $seat } devient chancelier.
+event-chair-from = { $seat } devient chancelier à la place de { $from }.
+event-advance = { $seat } use de son influence pour avancer ses pions.
+event-no-influence = { $seat } n’a rien à faire de cette influence.
+event-sunk = { $by } envoie le pion { $pawn } de { $seat } au bouillon, sous { place }.
+event-declined = { $seat } s’en passe.
+event-time-influence = Le pion du temps est sur une case d’influence : { $seat } peut avancer un pion ou en envoyer un au bouillon.
+event-bonus = Le pion du temps est sur une case du chancelier : { $seat } reçoit un ministre de plus.
+event-bonus-nobody = Le pion du temps est sur une case du chancelier, mais personne ne l’est.
+ending-election = Le jour de l’élection est arrivé.
+ending-all-posts = Tous les postes sont dans la même main.
+ending-turn-limit = Le dernier tour est joué, et l’élection est proclamée.
+event-end-won = { $why } { $seat } l’emporte avec { $count ->
+        [one] { $count } ministre
+       *[other] { $count } ministres
+    }.
+event-end-shared = { $why } { $seats } se partagent la victoire avec { $count ->
+        [one] { $count } ministre
+       *[other] { $count } ministres
+    } chacun.
+
+# Ce qu’il y a à voir
+view-set-up = { $seat } choisit d’où part un pion.
+view-roll = À { $seat } de lancer le dé.
+view-use = { $seat } a fait { $die } et choisit comment s’en servir.
+view-press = { $seat } a { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    } pour la presse.
+view-appoint = { $seat } peut placer jusqu’à { $count ->
+        [one] { $count } ministre
+       *[other] { $count } ministres
+    } au cabinet.
+view-dismiss = { $seat } doit retirer { $count ->
+        [one] { $count } ministre
+       *[other] { $count } ministres
+    } des autres.
+view-influence = { $seat } choisit comment user de son influence.
+view-sink = { $seat } peut envoyer un autre pion au bouillon.
+view-advance = { $seat } avance des pions par influence.
+view-time-influence = { $seat } choisit comment user de l’influence du temps.
+view-bonus = { $seat } peut retirer un ministre pour en placer un des siens.
+view-time = Le pion du temps est à la case { $space } sur { $length } : { $left ->
+        [one] { $left } case
+       *[other] { $left } cases
+    } avant le jour de l’élection.
+view-chair = { $seat } est chancelier ; { $vacant ->
+        [0] aucun poste n’est vacant
+        [one] { $vacant } poste est vacant
+       *[other] { $vacant } postes sont vacants
+    }.
+view-chair-empty = Personne n’est chancelier ; { $vacant ->
+        [0] aucun poste n’est vacant
+        [one] { $vacant } poste est vacant
+       *[other] { $vacant } postes sont vacants
+    }.
+view-player = { $seat } a { $ministers ->
+        [one] { $ministers } ministre
+       *[other] { $ministers } ministres
+    } au cabinet et { $supply } en réserve.
+view-pawn = Pion { $pawn } de { $seat } : { place } ; { $numbers } mène à la zone { $next }.
+view-pawn-there = Pion { $pawn } de { $seat } : { place }.
+view-pawn-broth = Pion { $pawn } de { $seat } : au bouillon sous { place } ; { $numbers } l’en tire.
+standing-ministers = Ministres au cabinet
+standing-supply = Ministres en réserve
+
+# Pourquoi quelque chose ne se peut pas
+refusal-over = La partie est finie.
+refusal-turn = Ce n’est pas à vous de décider.
+refusal-set-up = On place d’abord les pions sur leurs cases de départ.
+refusal-roll-first = Lancez d’abord le dé.
+refusal-rolled = Le dé est lancé : il sert à avancer, à sortir du bouillon, ou à placer des ministres depuis la case d’opinion.
+refusal-must-use = Un dé dont on peut se servir doit servir.
+refusal-press-first = Lancez d’abord le dé pour la presse.
+refusal-appoint-first = Dites d’abord combien de ministres vous placez ; au moins un.
+refusal-dismiss-first = Retirez d’abord des ministres des autres, pour faire place aux vôtres.
+refusal-influence-first = Décidez d’abord comment user de votre influence.
+refusal-sink-first = Envoyez un autre pion au bouillon, ou passez-vous-en.
+refusal-advance-first = Vos pions à portée avancent d’abord.
+refusal-time-first = Décidez d’abord comment user de l’influence du temps.
+refusal-bonus-first = Retirez un ministre pour placer le vôtre, ou passez-vous-en.
+refusal-no-pawn = Ce pion n’existe pas.
+refusal-start-zone = Ce pion ne part pas de la zone { $zone }.
+refusal-taken = Cette case est prise.
+refusal-kept = Cette case reste libre pour le pion qui est au bouillon dessous.
+refusal-no-space = Cette case n’existe pas dans la zone { $zone }.
+refusal-barrier = Le dé ne montre aucun nombre de la barrière devant le pion { $pawn }.
+refusal-next-zone = Un pion passe à la zone suivante, pas à la zone { $zone }.
+refusal-jump = Un pion va à la première zone qui a une case libre, pas à la zone { $zone }.
+refusal-in-broth = Le pion { $pawn } est au bouillon et ne peut pas avancer.
+refusal-at-the-end = Le pion { $pawn } est au bout de la piste.
+refusal-not-in-round = Cette influence ne fait pas avancer le pion { $pawn }, ou il a déjà avancé.
+refusal-not-in-broth = Le pion { $pawn } n’est pas au bouillon.
+refusal-lift-number = Seul un 4, un 5 ou un 6 tire un pion du bouillon.
+refusal-no-opinion = Vous n’avez pas de pion sur la case d’opinion.
+refusal-opinion-number = Seul un 1, un 2 ou un 3 donne des ministres depuis la case d’opinion.
+refusal-how-many = Vous ne pouvez pas placer ce nombre de ministres.
+refusal-own-minister = On ne retire pas ses propres ministres.
+refusal-no-minister = { $seat } n’a aucun ministre sur un poste.
+refusal-none-to-advance = Cette influence ne peut avancer aucun de vos pions.
+refusal-none-to-sink = Aucun pion adverse à portée n’est au-dessus d’un bouillon.
+refusal-all-or-nothing = Cette influence envoie au bouillon tous les pions qu’elle peut, ou aucun.
+refusal-one-by-one = À cette table, on choisit un à un les pions envoyés au bouillon.
+refusal-own-pawn = On n’envoie pas ses propres pions au bouillon.
+refusal-no-broth = Il n’y a pas de bouillon sous le pion { $pawn } de { $seat }.
+refusal-already-down = Le pion { $pawn } de { $seat } est déjà au bouillon.
+refusal-out-of-scope = Cette influence n’atteint pas le pion { $pawn } de { $seat }.
+
+# Ce qu’une table peut convenir
+option-board = Plateau
+option-board-help = La piste de carrière et la spirale du temps ; qui possède le jeu imprimé peut écrire le sien.
+option-board-standard = Standard
+option-setup = Mise en place
+option-setup-help = Si les joueurs choisissent les cases de départ de leurs pions, ou si le sort en décide.
+option-setup-chosen = Au choix des joueurs
+option-setup-automatic = Tirée au sort
+option-second_on_opinion = Autre pion sur la case d’opinion
+option-second_on_opinion-help = Combien de lancers donne un pion de plus amené sur la case d’opinion.
+option-second_on_opinion-three = Trois lancers
+option-second_on_opinion-one = Un lancer
+option-influence_scope = Portée de l’influence
+option-influence_scope-help = Les zones sur lesquelles agit une case d’influence.
+option-influence_scope-behind = Celles derrière elle jusqu’à la flèche
+option-influence_scope-before_arrow = Toutes celles avant la flèche
+option-chancellor = Changement de chancelier
+option-chancellor-help = Qui prend le fauteuil quand plusieurs joueurs ont plus de ministres que le chancelier.
+option-chancellor-sole_leader = Qui est seul en tête
+option-chancellor-sole_challenger = Personne ; il faut un rival seul
+option-must_use = Dés utilisables
+option-must_use-help = Si un joueur peut renoncer à un dé utilisable pour avancer le temps.
+option-must_use-yes = À utiliser
+option-must_use-no = On peut y renoncer
+option-influence_holds = Places sur une case d’influence
+option-influence_holds-help = Combien de pions peuvent se tenir sur une case d’influence.
+option-influence_holds-one = Un pion
+option-influence_holds-any = Autant qu’on veut
+option-chain_influence = Influence par influence
+option-chain_influence-help = Si une case d’influence agit quand un pion y arrive par influence.
+option-chain_influence-yes = Elle agit aussi
+option-chain_influence-no = Elle n’agit pas
+option-broth = Au bouillon
+option-broth-help = Si l’influence envoie au bouillon tous les pions adverses qu’elle peut, ou ceux que le joueur choisit.
+option-broth-all = Tous
+option-broth-pick = Ceux qu’on choisit
+option-exiles = Exilés
+option-exiles-help = Si les pions chassés de la case d’opinion donnent des lancers à la télévision en revenant.
+option-exiles-normal = Lancers comme d’habitude
+option-exiles-no_press = Aucun avant leur retour
+option-turn_limit = Nombre de tours
+option-turn_limit-help = Après ce nombre de tours, l’élection est proclamée.
+
+# Pourquoi un plateau ne convient pas
+board-shape = { $where } : ce n’est pas la forme d’un plateau : { $why }.
+board-name = { $where } : écrivez de 1 à 80 signes, sans espace au début ni à la fin.
+board-zones = { $where } : il y a { $count } zones ; il en faut de 6 à { $most }.
+board-spaces = { $where } : { $count } cases ; une zone simple en a de 1 à { $most }.
+board-plain-only = { $where } : seule une zone simple compte ses cases et porte un bouillon, un départ ou une flèche ; ôtez ceci.
+board-start = { $where } : le départ { $start } doit être sur une zone et une seule, pas sur { $count }.
+board-no-start = { $where } : { $start } n’est pas un départ ; écrivez 1, 2 ou 3.
+board-crowded = { $where } : le départ { $start } a { $spaces } cases ; il en faut { $needed } à quatre joueurs.
+board-barrier = { $where } : une barrière a au moins un nombre, chacun de 1 à 6 et aucun deux fois.
+board-first-barrier = { $where } : la première zone n’a pas de barrière ; ôtez-la.
+board-broth = { $where } : { $broth } cases de bouillon sous { $spaces } cases.
+board-opinion = { $where } : l’opinion doit être la dernière zone, et aucune autre.
+board-newspaper = { $where } : il faut un journal et un seul, où vont les exilés ; il y en a { $count }.
+board-influences = { $where } : il y a { $count } cases d’influence ; deux au plus peuvent se jouer.
+board-scope = { $where } : la portée { $scope } doit être la 1re ou la 2e case d’influence, et celle-ci doit se trouver plus loin.
+board-arrow = { $where } : la flèche rouge doit être sur une zone et une seule, pas sur { $count }.
+board-length = { $where } : le jour de l’élection est à la case { $space } ; il peut être de 1 à { $most }.
+board-effect = { $where } : la case { $space } doit se trouver entre la première et le jour de l’élection, et n’être citée qu’une fois.
+board-marker-start = { $where } : le pion du temps part de la case { $space }, mais doit partir avant le jour de l’élection.

@@ -1,0 +1,208 @@
+//! How a board is checked when it is loaded: what it says must fit together, and the message names what does not.
+
+use super::fault::{BoardFault, Part, Why};
+use super::{Board, Kind, Plan, Spiral, SpiralPlan, ZoneData, ZonePlan};
+use serde::Deserialize;
+use toml::de::{DeTable, DeValue};
+
+/// No board has more zones than this.
+pub const MAX_ZONES: usize = 32;
+/// No zone has more counted spaces than this.
+pub const MAX_SPACES: u8 = 16;
+/// Election day is no further than this.
+pub const MAX_SPIRAL: u8 = 200;
+
+/// The fewest zones that hold three starts, a newspaper and the opinion space, and lead somewhere.
+const MIN_ZONES: usize = 6;
+/// Pawns of four players in each of the three start zones (M2).
+const CROWD: [u8; 3] = [4, 8, 4];
+
+/// A board as JSON whose parts are still to be read, so that a fault can be told with its part.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Loose {
+    name: String,
+    spiral: serde_json::Value,
+    zone: Vec<serde_json::Value>,
+}
+
+impl Board {
+    /// Reads a board from TOML. A fault names its line.
+    pub fn from_toml(text: &str) -> Result<Board, BoardFault> {
+        let plan: Plan = toml::from_str(text).map_err(|fault| BoardFault {
+            line: fault.span().map(|span| line_at(text, span.start)),
+            ..BoardFault::new(Part::Board, "", Why::Shape(fault.message().to_owned()))
+        })?;
+        Board::try_from(plan).map_err(|fault| BoardFault { line: line_of(text, &fault), ..fault })
+    }
+
+    /// Reads a board from a JSON object of the same shape. A fault names its zone and field.
+    pub fn from_json(value: &serde_json::Value) -> Result<Board, BoardFault> {
+        let shape =
+            |part| move |fault: serde_json::Error| BoardFault::new(part, "", Why::Shape(fault.to_string()));
+        let loose = Loose::deserialize(value).map_err(shape(Part::Board))?;
+        let spiral = SpiralPlan::deserialize(&loose.spiral).map_err(shape(Part::Spiral))?;
+        let zones = loose.zone.iter().enumerate();
+        let zone = zones
+            .map(|(n, zone)| ZonePlan::deserialize(zone).map_err(shape(Part::Zone(n))))
+            .collect::<Result<_, _>>()?;
+        Plan { name: loose.name, spiral, zone }.try_into()
+    }
+}
+
+impl TryFrom<Plan> for Board {
+    type Error = BoardFault;
+
+    fn try_from(plan: Plan) -> Result<Board, BoardFault> {
+        let (name, length) = (&plan.name, plan.name.chars().count());
+        if !(1..=80).contains(&length) || name.trim() != name || name.chars().any(char::is_control) {
+            return Err(BoardFault::new(Part::Board, "name", Why::Name));
+        }
+        if !(MIN_ZONES..=MAX_ZONES).contains(&plan.zone.len()) {
+            return Err(BoardFault::new(Part::Board, "zone", Why::Zones(plan.zone.len())));
+        }
+        for (n, zone) in plan.zone.iter().enumerate() {
+            let part = Part::Zone(n);
+            of_its_kind(zone).map_err(|(field, why)| BoardFault::new(part, field, why))?;
+            barrier(n, zone).map_err(|why| BoardFault::new(part, "barrier", why))?;
+            scope(n, zone, &plan.zone).map_err(|why| BoardFault::new(part, "scope", why))?;
+        }
+        counts(&plan.zone)?;
+        spiral(&plan.spiral)?;
+        let SpiralPlan { length, influence, chancellor, starts } = plan.spiral;
+        Ok(Board {
+            name: plan.name,
+            zones: plan.zone.into_iter().map(zone).collect(),
+            spiral: Spiral { length, influence, chancellor, starts },
+        })
+    }
+}
+
+/// What a zone says of itself fits its kind.
+fn of_its_kind(zone: &ZonePlan) -> Result<(), (&'static str, Why)> {
+    if zone.kind != Kind::Plain {
+        let said = [
+            ("spaces", zone.spaces.is_some()),
+            ("broth", zone.broth > 0),
+            ("start", zone.start.is_some()),
+            ("arrow", zone.arrow),
+        ];
+        return said
+            .iter()
+            .find(|(_, said)| *said)
+            .map_or(Ok(()), |(field, _)| Err((*field, Why::PlainOnly)));
+    }
+    let spaces = zone.spaces.unwrap_or(0);
+    if !(1..=MAX_SPACES).contains(&spaces) {
+        return Err(("spaces", Why::Spaces(spaces)));
+    }
+    if zone.broth > spaces {
+        return Err(("broth", Why::Broth { broth: zone.broth, spaces }));
+    }
+    match zone.start {
+        Some(start) if !(1..=3).contains(&start) => Err(("start", Why::NoStart(start))),
+        _ => Ok(()),
+    }
+}
+
+fn barrier(n: usize, zone: &ZonePlan) -> Result<(), Why> {
+    let numbers = &zone.barrier;
+    if n == 0 {
+        return if numbers.is_empty() { Ok(()) } else { Err(Why::FirstBarrier) };
+    }
+    let twice = numbers.iter().enumerate().any(|(at, number)| numbers[..at].contains(number));
+    let fits = !numbers.is_empty() && numbers.iter().all(|number| (1..=6).contains(number));
+    if fits && !twice { Ok(()) } else { Err(Why::Barrier) }
+}
+
+/// The zones that an influence space acts on lie behind it (M30).
+fn scope(n: usize, zone: &ZonePlan, zones: &[ZonePlan]) -> Result<(), Why> {
+    let Some(scope) = zone.scope else { return Ok(()) };
+    let mut influences =
+        zones.iter().enumerate().filter(|(_, zone)| zone.kind == Kind::Influence).map(|(at, _)| at);
+    let wanted = usize::from(scope).checked_sub(1).and_then(|scope| influences.nth(scope));
+    if wanted.is_some_and(|at| at > n) && scope <= 2 { Ok(()) } else { Err(Why::Scope(scope)) }
+}
+
+/// What there must be once, or at most twice, on the whole track.
+fn counts(zones: &[ZonePlan]) -> Result<(), BoardFault> {
+    let whole = |why| Err(BoardFault::new(Part::Board, "zone", why));
+    let having = |has: &dyn Fn(&ZonePlan) -> bool| zones.iter().filter(|zone| has(zone)).count();
+    for (start, needed) in (1..).zip(CROWD) {
+        let found = having(&|zone| zone.start == Some(start));
+        if found != 1 {
+            return whole(Why::Start { start, found });
+        }
+        let at = zones.iter().position(|zone| zone.start == Some(start)).unwrap_or_default();
+        let spaces = zones[at].spaces.unwrap_or_default();
+        if spaces < needed {
+            return Err(BoardFault::new(Part::Zone(at), "spaces", Why::Crowded { start, spaces, needed }));
+        }
+    }
+    let opinion = zones.iter().position(|zone| zone.kind == Kind::Opinion);
+    if opinion != Some(zones.len() - 1) {
+        let at = opinion.unwrap_or(zones.len() - 1);
+        return Err(BoardFault::new(Part::Zone(at), "kind", Why::Opinion));
+    }
+    match having(&|zone| zone.kind == Kind::Newspaper) {
+        1 => {}
+        found => return whole(Why::Newspaper(found)),
+    }
+    match having(&|zone| zone.kind == Kind::Influence) {
+        0..=2 => {}
+        found => return whole(Why::Influences(found)),
+    }
+    match having(&|zone| zone.arrow) {
+        1 => Ok(()),
+        found => whole(Why::Arrow(found)),
+    }
+}
+
+fn spiral(spiral: &SpiralPlan) -> Result<(), BoardFault> {
+    let fault = |field, why| Err(BoardFault::new(Part::Spiral, field, why));
+    if !(1..=MAX_SPIRAL).contains(&spiral.length) {
+        return fault("length", Why::Length(spiral.length));
+    }
+    let all: Vec<u8> = spiral.influence.iter().chain(&spiral.chancellor).copied().collect();
+    for (at, space) in all.iter().enumerate() {
+        if !(1..spiral.length).contains(space) || all[..at].contains(space) {
+            let field = if at < spiral.influence.len() { "influence" } else { "chancellor" };
+            return fault(field, Why::Effect(*space));
+        }
+    }
+    match [spiral.starts.three, spiral.starts.four].into_iter().find(|start| *start >= spiral.length) {
+        Some(start) => fault("starts", Why::MarkerStart(start)),
+        None => Ok(()),
+    }
+}
+
+fn zone(plan: ZonePlan) -> ZoneData {
+    let ZonePlan { kind, start, spaces, mut barrier, broth, scope, arrow } = plan;
+    barrier.sort_unstable();
+    ZoneData { kind, start, spaces, barrier, broth, scope, arrow }
+}
+
+fn line_at(text: &str, place: usize) -> usize {
+    text.as_bytes()[..place.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
+}
+
+/// The line on which a file writes what is at fault; where a field is missing, the line of its part.
+fn line_of(text: &str, fault: &BoardFault) -> Option<usize> {
+    let document = DeTable::parse(text).ok()?;
+    let root = document.get_ref();
+    let part = match fault.at.part {
+        Part::Board => None,
+        Part::Spiral => root.get("spiral"),
+        Part::Zone(n) => match root.get("zone")?.get_ref() {
+            DeValue::Array(zones) => zones.get(n),
+            _ => None,
+        },
+    };
+    let fields = match part.map(|part| part.get_ref()) {
+        None => Some(root),
+        Some(DeValue::Table(fields)) => Some(fields),
+        Some(_) => None,
+    };
+    let value = fields.and_then(|fields| fields.get(fault.at.field)).or(part)?;
+    Some(line_at(text, value.span().start))
+}

@@ -1,0 +1,203 @@
+//! Minister: party members climb the career track, and what the press makes of them fills the cabinet.
+
+mod action;
+mod audit;
+mod board;
+mod cabinet;
+mod election;
+mod event;
+mod influence;
+mod options;
+mod press;
+mod preview;
+mod refusal;
+mod setup;
+mod speech;
+mod state;
+mod steps;
+mod telling;
+mod track;
+mod turn;
+mod view;
+
+pub use action::{Action, Pawn, Spot};
+pub use board::{
+    At, Board, BoardFault, Kind, MAX_SPACES, MAX_SPIRAL, MAX_ZONES, Part, Plan, Spiral, SpiralPlan, Starts,
+    Why, Zone, ZoneData, ZonePlan,
+};
+pub use event::{Ending, Event};
+pub use preview::{Preview, Way};
+pub use state::{MAX_PLAYERS, MINISTERS, POSTS, State, Step};
+pub use view::{PawnSeen, View};
+
+use election::Effect;
+use options::Options;
+use rules::{
+    Chance, Eye, Game, Locales, Misfit, NoBell, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats,
+    Settings, Window,
+};
+use std::ops::ControlFlow;
+use track::Track;
+
+/// More inputs than a turn can take: at most eight actions of influence, each moving four pawns or sending down twelve,
+/// and each move with its rolls, a number and at most sixteen removals.
+const INPUTS_A_TURN: u32 = 1200;
+
+/// The rules at one table.
+#[derive(Clone, Debug)]
+pub struct Minister {
+    options: Options,
+    seats: u8,
+    track: Track,
+    /// What each space of the time spiral does.
+    effects: Vec<Effect>,
+    /// What a pawn in each zone may still bring, for bots.
+    careers: [f32; MAX_ZONES],
+}
+
+impl Minister {
+    /// The board played on.
+    pub fn board(&self) -> &Board {
+        &self.options.board
+    }
+}
+
+impl Game for Minister {
+    const ID: &'static str = "minister";
+    const VERSION: u32 = 1;
+    const SEATS: [u8; 2] = [3, 4];
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Bell = NoBell;
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn new(settings: &Settings, seats: u8) -> Result<Minister, Misfit> {
+        let [least, most] = Self::SEATS;
+        if !(least..=most).contains(&seats) {
+            return Err(Misfit::Seats { given: seats, least, most });
+        }
+        let options = options::read(settings)?;
+        let (track, effects) = (Track::new(&options), election::effects(options.board.spiral()));
+        let careers = election::careers(&options.board);
+        Ok(Minister { options, seats, track, effects, careers })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn bound(&self) -> u32 {
+        16 + u32::from(self.options.turn_limit) * INPUTS_A_TURN
+    }
+
+    fn deal(&self, now: &mut impl Now<Self>) -> State {
+        let mut state = setup::deal(self, now);
+        self.follow(&mut state, now);
+        state
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        self.asked(state).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn window(&self, state: &State) -> Window {
+        Window(state.inputs)
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.asked(state) == Some(seat) {
+            let mut note = |action| {
+                out.push(action);
+                ControlFlow::Continue(())
+            };
+            // The list is read to its end, whatever the flow says.
+            let _ = self.offers(state, &mut note);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match self.asked(state) {
+            None => Err(refusal::OVER),
+            Some(asked) if asked != seat => Err(refusal::NOT_ASKED),
+            Some(_) if self.is_offered(state, action) => Ok(()),
+            Some(_) => Err(self.why_not(state, action)),
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, _: Seat, action: &Action, now: &mut impl Now<Self>) {
+        state.inputs += 1;
+        self.carry_out(state, action, now);
+        self.follow(state, now);
+    }
+
+    fn hears(&self, _: &State, bell: NoBell) -> Result<(), Refusal> {
+        match bell {}
+    }
+
+    fn ring(&self, _: &mut State, bell: NoBell, _: &mut impl Now<Self>) {
+        match bell {}
+    }
+
+    /// Leaves undone what may be left undone, places all it may, else does the first thing offered (MR29).
+    fn absent(&self, state: &State, _: Seat) -> Action {
+        match state.step {
+            Step::Influence(_) | Step::Sink(_) | Step::TimeInfluence | Step::Bonus => Action::Decline,
+            Step::Appoint(most) => Action::Appoint(most),
+            // It is asked only of a player who is awaited, so something is offered.
+            _ => self.first_offer(state).unwrap_or(Action::Roll),
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        matches!(state.step, Step::Over(_)).then(|| self.ranking(state))
+    }
+
+    fn view(&self, state: &State, _: Eye) -> View {
+        view::view(self, state)
+    }
+
+    /// Everybody hears everything.
+    fn seen(&self, event: &Event, _: Eye) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing is hidden, so the world is what everybody sees.
+    fn redeal(&self, _: &mut State, _: Seat, _: &mut impl Chance) {}
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+
+    fn worth(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    fn say_action(&self, action: &Action) -> Phrase {
+        self.speak_action(action)
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        self.speak_event(event)
+    }
+
+    fn say_view(&self, view: &View) -> Vec<Phrase> {
+        self.tell_view(view)
+    }
+
+    fn locales() -> Locales {
+        speech::LOCALES
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
+}

@@ -1,0 +1,125 @@
+//! The steps of a game in one place: who is asked, what is offered, and which file carries it out.
+
+use crate::state::Step;
+use crate::{Action, Minister, State, setup};
+use rules::{Now, Seat};
+use std::ops::ControlFlow;
+
+impl Minister {
+    /// Who is asked: whose turn it is, but for the set-up and the chancellor's bonus; nobody when the game is over.
+    #[inline]
+    pub(crate) fn asked(&self, state: &State) -> Option<Seat> {
+        match state.step {
+            Step::SetUp(placed) => Some(setup::next(state, placed).0),
+            Step::Bonus => state.chair(),
+            Step::Over(_) => None,
+            _ => Some(state.turn),
+        }
+    }
+
+    /// Notes everything that is offered to whoever is asked, until the note breaks off.
+    #[inline]
+    pub(crate) fn offers(
+        &self,
+        state: &State,
+        note: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match state.step {
+            Step::SetUp(placed) => setup::offer(self, state, placed, note),
+            Step::Roll | Step::Press(_) => note(Action::Roll),
+            Step::Use => {
+                self.offer_uses(state, note)?;
+                // Only where the table agreed that a die may be left unused (MR5).
+                if self.options.must_use { ControlFlow::Continue(()) } else { note(Action::Decline) }
+            }
+            Step::Appoint(most) => (1..=most).map(Action::Appoint).try_for_each(note),
+            Step::Dismiss(_) => self.offer_dismissals(state, state.turn, note),
+            Step::Influence(zone) => self.offer_influence(state, zone, note),
+            Step::Sink(zone) => {
+                self.offer_sinks(state, Some(zone), note)?;
+                note(Action::Decline)
+            }
+            Step::Advance => self.offer_advances(state, note),
+            Step::TimeInfluence => self.offer_time_influence(state, note),
+            Step::Bonus => {
+                self.offer_dismissals(state, state.chair().unwrap_or(state.turn), note)?;
+                note(Action::Decline)
+            }
+            Step::Over(_) => ControlFlow::Continue(()),
+        }
+    }
+
+    pub(crate) fn is_offered(&self, state: &State, action: &Action) -> bool {
+        let found = |offer| if offer == *action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        self.offers(state, &mut { found }).is_break()
+    }
+
+    pub(crate) fn first_offer(&self, state: &State) -> Option<Action> {
+        let mut first = None;
+        let mut note = |offer| {
+            first = Some(offer);
+            ControlFlow::Break(())
+        };
+        // Broken off or not, what was noted is the first.
+        let _ = self.offers(state, &mut note);
+        first
+    }
+
+    /// Carries out one action that is offered.
+    #[inline]
+    pub(crate) fn carry_out(&self, state: &mut State, action: &Action, now: &mut impl Now<Minister>) {
+        let turn = state.turn;
+        match (state.step, *action) {
+            (Step::SetUp(placed), Action::Settle(to)) => setup::settle(state, placed, to, now),
+            (Step::Press(left), Action::Roll) => self.press_roll(state, left, now),
+            (_, Action::Roll) => self.roll(state, now),
+            (_, Action::Move { pawn, to }) => self.move_pawn(state, turn, pawn, to, now),
+            (_, Action::Lift(pawn)) => self.lift(state, pawn, now),
+            (_, Action::Appoint(count)) => self.appoint(state, count, now),
+            (Step::Bonus, Action::Dismiss(from)) => {
+                self.dismiss(state, state.chair().unwrap_or(turn), from, 0, now);
+            }
+            (Step::Dismiss(left), Action::Dismiss(from)) => {
+                self.dismiss(state, turn, from, left.saturating_sub(1), now);
+            }
+            (Step::Influence(zone), Action::Advance) => self.advance(state, zone, now),
+            (Step::Influence(zone), Action::Broth) => self.broth(state, zone, now),
+            (_, Action::Sink { seat, pawn }) => self.sink(state, seat, pawn, now),
+            (Step::Use, Action::Decline) => {
+                let usable = self.offer_uses(state, &mut |_| ControlFlow::Break(())).is_break();
+                self.time_goes_on(state, usable, now);
+            }
+            (_, Action::Decline) => self.decline(state, now),
+            // Nothing else is offered, and what is not offered does not pass `check`.
+            _ => {}
+        }
+    }
+
+    /// Goes on by itself where there is nothing to decide: a die without use moves time (M50), and a single choice is
+    /// taken. Only rolls are left to players, who like to make them.
+    #[inline]
+    pub(crate) fn follow(&self, state: &mut State, now: &mut impl Now<Minister>) {
+        while !matches!(state.step, Step::Roll | Step::Press(_) | Step::Over(_)) {
+            let (mut first, mut several) = (None, false);
+            let mut note = |offer| {
+                several = first.is_some();
+                first = first.or(Some(offer));
+                if several { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            };
+            // Broken off or not, the note tells whether there was one offer or several.
+            let _ = self.offers(state, &mut note);
+            match first {
+                _ if several => return,
+                Some(only) => self.carry_out(state, &only, now),
+                None => self.time_goes_on(state, false, now),
+            }
+        }
+    }
+
+    fn decline(&self, state: &mut State, now: &mut impl Now<Minister>) {
+        if let Some(seat) = self.asked(state) {
+            now.tell(|| crate::Event::Declined { seat });
+        }
+        self.go_on(state, now);
+    }
+}

@@ -1,0 +1,151 @@
+//! A turn: the die, and what it is used for (M10 to M12, M23, M33).
+
+use crate::state::Step;
+use crate::{Action, Event, Minister, Pawn, Spot, State, Zone};
+use rules::{Chance, Now, Seat};
+use std::ops::ControlFlow;
+
+impl Minister {
+    /// Rolls the die of the turn (M10).
+    pub(crate) fn roll(&self, state: &mut State, now: &mut impl Now<Minister>) {
+        let die = now.chance().die();
+        state.die = die;
+        state.step = Step::Use;
+        let seat = state.turn;
+        now.tell(|| Event::Rolled { seat, die });
+    }
+
+    /// What the die can be used for: a move (M11), a lift out of the broth (M33), ministers from the opinion space (M23).
+    #[inline]
+    pub(crate) fn offer_uses(
+        &self,
+        state: &State,
+        note: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let (seat, die) = (state.turn, state.die);
+        let mut on_opinion = 0;
+        for (pawn, stand) in Pawn::ALL.into_iter().zip(state.stands(seat)) {
+            if stand.zone() >= self.track.last {
+                on_opinion += 1;
+            } else if stand.broth {
+                if die >= 4 {
+                    note(Action::Lift(pawn))?;
+                }
+            } else if self.track.admits(Zone(stand.zone().0 + 1), die) {
+                self.offer_landings(state, pawn, stand.zone(), note)?;
+            }
+        }
+        if on_opinion > 0 && die <= 3 {
+            for count in 1..=self.placeable(state, seat, die * on_opinion) {
+                note(Action::Appoint(count))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Where a pawn may land that moves on from this zone: any free space of the first zone that has one (M11, M12).
+    #[inline]
+    pub(crate) fn offer_landings(
+        &self,
+        state: &State,
+        pawn: Pawn,
+        from: Zone,
+        note: &mut impl FnMut(Action) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let zone = self.next_zone(state, from);
+        let room = self.track.room(zone);
+        if room == 0 {
+            return note(Action::Move { pawn, to: Spot { zone, space: None } });
+        }
+        let mut free = room & !state.taken(zone);
+        while free != 0 {
+            let space = Some(free.trailing_zeros() as u8);
+            note(Action::Move { pawn, to: Spot { zone, space } })?;
+            free &= free - 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The first following zone with a free space (M12). A space kept above a pawn in the broth is taken (MR8).
+    #[inline]
+    pub(crate) fn next_zone(&self, state: &State, from: Zone) -> Zone {
+        let mut zone = Zone(from.0 + 1);
+        // The opinion space is never full, so the search ends there at the latest.
+        while zone < self.track.last && self.is_full(state, zone) {
+            zone.0 += 1;
+        }
+        zone
+    }
+
+    #[inline]
+    pub(crate) fn is_full(&self, state: &State, zone: Zone) -> bool {
+        let room = self.track.room(zone);
+        room != 0 && state.taken(zone) == room
+    }
+
+    /// Moves a pawn; what its arrival does follows.
+    #[inline]
+    pub(crate) fn move_pawn(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pawn: Pawn,
+        to: Spot,
+        now: &mut impl Now<Minister>,
+    ) {
+        let from = state.stand(seat, pawn).zone();
+        let by_influence = state.step != Step::Use;
+        if state.step == Step::Advance {
+            state.moved_in_round(pawn);
+        }
+        state.put(seat, pawn, to);
+        now.tell(|| Event::Moved { seat, pawn, to, jumped: (to.zone.0 - from.0).saturating_sub(1) });
+        self.arrive(state, seat, pawn, by_influence, now);
+    }
+
+    /// Lifts a pawn out of the broth (M33).
+    pub(crate) fn lift(&self, state: &mut State, pawn: Pawn, now: &mut impl Now<Minister>) {
+        let seat = state.turn;
+        state.set_broth(seat, pawn, false);
+        now.tell(|| Event::Lifted { seat, pawn, to: state.stand(seat, pawn).spot() });
+        self.go_on(state, now);
+    }
+
+    /// Something is done with: the next pawn moves by influence (MR9), or it is the next player's turn.
+    #[inline]
+    pub(crate) fn go_on(&self, state: &mut State, now: &mut impl Now<Minister>) {
+        state.thrown = [0; 3];
+        // Another action of influence may have brought a pawn to the end of the track meanwhile.
+        let stuck = |state: &State| {
+            let still =
+                |pawn: &Pawn| state.round() & 1 << pawn.0 != 0 && !self.can_go(state, state.turn, *pawn);
+            Pawn::ALL.into_iter().find(still)
+        };
+        while let Some(pawn) = stuck(state) {
+            state.moved_in_round(pawn);
+        }
+        if state.round() != 0 {
+            state.step = Step::Advance;
+        } else {
+            self.end_turn(state, now);
+        }
+    }
+
+    /// Could this pawn move, but for barriers? Not out of the broth (M33), and not beyond the opinion space.
+    #[inline]
+    pub(crate) fn can_go(&self, state: &State, seat: Seat, pawn: Pawn) -> bool {
+        let stand = state.stand(seat, pawn);
+        !stand.broth && stand.zone() < self.track.last
+    }
+
+    fn end_turn(&self, state: &mut State, now: &mut impl Now<Minister>) {
+        state.turns += 1;
+        state.die = 0;
+        if state.turns >= self.options.turn_limit {
+            self.end(state, crate::Ending::TurnLimit, now);
+            return;
+        }
+        state.turn = state.turn.next(self.seats);
+        state.step = Step::Roll;
+    }
+}

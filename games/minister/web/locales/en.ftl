@@ -1,0 +1,43 @@
+board = The board: the career track around, the cabinet, the time spiral and the die within
+space = Zone { $zone }
+die = The die
+die-roll = Roll the die
+die-shows = The die shows { $face }
+spiral = Time spiral: { $left ->
+        [0] election day
+        [one] one space to election day
+       *[other] { $left } spaces to election day
+    }
+pawn-needs = { $player }, pawn { $pawn }, zone { $zone }: needs { $faces } to enter zone { $to }.
+pawn-in-broth = { $player }, pawn { $pawn }, in the broth of zone { $zone }: { $faces } lifts it out.
+pawn-there = { $player }, pawn { $pawn }, zone { $zone }.
+which-pawn = Several of your pawns can go there: pick the pawn first.
+point-at-a-pawn = Point at a pawn to see what it needs.
+chair-held = The chancellor’s chair: { $player }
+chair-empty = The chancellor’s chair is empty
+post = Post { $number }
+post-held = Post { $number }: { $player }
+post-vacant = Post { $number }: vacant
+post-dismiss = Post { $number }: remove the minister of { $player }
+cabinet = The cabinet
+player = Player
+ministers = Ministers
+in-broth = In the broth
+chancellor = chancellor
+time-left = { $left ->
+        [0] It is election day.
+        [one] One space to election day.
+       *[other] { $left } spaces to election day.
+    }
+thrown = Rolled: { $faces }
+odds = Odds of a usable roll
+odds-of = { $player }: { $count } in 6 ({ $faces })
+odds-none = { $player }: no face
+standing = { $ministers ->
+        [one] one minister
+       *[other] { $ministers } ministers
+    }
+standing-chancellor = { $ministers ->
+        [one] one minister, chancellor
+       *[other] { $ministers } ministers, chancellor
+    }

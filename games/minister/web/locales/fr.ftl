@@ -1,0 +1,43 @@
+board = Le plateau : la piste de carrière tout autour, le cabinet, la spirale du temps et le dé au milieu
+space = Zone { $zone }
+die = Le dé
+die-roll = Lancer le dé
+die-shows = Le dé montre { $face }
+spiral = Spirale du temps : { $left ->
+        [0] jour des élections
+        [one] une case avant les élections
+       *[other] { $left } cases avant les élections
+    }
+pawn-needs = { $player }, pion { $pawn }, zone { $zone } : il lui faut { $faces } pour entrer en zone { $to }.
+pawn-in-broth = { $player }, pion { $pawn }, au bouillon en zone { $zone } : { $faces } l’en sort.
+pawn-there = { $player }, pion { $pawn }, zone { $zone }.
+which-pawn = Plusieurs de vos pions peuvent y aller : choisissez d’abord le pion.
+point-at-a-pawn = Montrez un pion pour voir ce qu’il lui faut.
+chair-held = Le fauteuil du chancelier : { $player }
+chair-empty = Le fauteuil du chancelier est vide
+post = Poste { $number }
+post-held = Poste { $number } : { $player }
+post-vacant = Poste { $number } : vacant
+post-dismiss = Poste { $number } : retirer le ministre de { $player }
+cabinet = Le cabinet
+player = Joueur
+ministers = Ministres
+in-broth = Au bouillon
+chancellor = chancelier
+time-left = { $left ->
+        [0] C’est le jour des élections.
+        [one] Plus qu’une case avant les élections.
+       *[other] { $left } cases avant les élections.
+    }
+thrown = Lancers : { $faces }
+odds = Chances d’un dé utile
+odds-of = { $player } : { $count } sur 6 ({ $faces })
+odds-none = { $player } : aucune face
+standing = { $ministers ->
+        [one] un ministre
+       *[other] { $ministers } ministres
+    }
+standing-chancellor = { $ministers ->
+        [one] un ministre, chancelier
+       *[other] { $ministers } ministres, chancelier
+    }

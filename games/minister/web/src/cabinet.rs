@@ -1,0 +1,98 @@
+//! The cabinet: sixteen chairs and the chancellor's.
+
+use crate::plan::Plan;
+use crate::{Seen, hand, icon, press, words};
+use leptos::prelude::*;
+use minister::Action;
+use rules::{Phrase, Seat};
+use slot::sign;
+
+/// How many chairs stand in a row.
+const ROW: usize = 4;
+
+/// All chairs.
+pub(crate) fn cabinet(seen: Seen, plan: &Plan) -> AnyView {
+    let (corner, width) = plan.cabinet;
+    let apart = width / ROW as f32;
+    let posts = seen.view.with_untracked(|view| view.posts.len());
+    let chairs = (0..posts).map(|post| {
+        let (x, y) = ((post % ROW) as f32 + 0.5, (post / ROW) as f32);
+        let place =
+            format!("translate({:.1} {:.1})", corner.x + x * apart, corner.y + 175.0 + y * apart * 0.9);
+        chair(seen, post, place)
+    });
+    let chairs = chairs.collect_view();
+    let chancellor = Memo::new(move |_| seen.view.with(|view| view.chancellor));
+    let said = move || match chancellor.get() {
+        Some(seat) => words::say(seen, &Phrase::new("chair-held").seat("player", seat)),
+        None => words::text(seen, "chair-empty"),
+    };
+    let middle = format!("translate({:.1} {:.1}) scale(1.65)", corner.x + width / 2.0, corner.y + 50.0);
+    view! {
+        <g class="cabinet">
+            <g
+                class=move || class("chair chancellor", chancellor.get())
+                transform=middle
+                role="img"
+                aria-label=said
+                data-test="chancellor"
+                data-seat=move || chancellor.get().map(|seat| seat.to_string())
+            >
+                {icon::chair()}
+                {move || chancellor.get().map(|seat| view! { <g class="sitter">{sign::mark(seat)}</g> })}
+                <path class="star" d="M0-37l2.6 5.3 5.9.9-4.3 4.1 1 5.9L0-24.6l-5.2 2.8 1-5.9-4.3-4.1 5.9-.9z" />
+            </g>
+            {chairs}
+        </g>
+    }
+    .into_any()
+}
+
+fn class(kind: &str, seat: Option<Seat>) -> String {
+    match seat {
+        Some(seat) => format!("{kind} {}", sign::class(seat)),
+        None => format!("{kind} vacant"),
+    }
+}
+
+/// One post. Where somebody must go to make room, the chairs of those who may are lit.
+fn chair(seen: Seen, post: usize, place: String) -> impl IntoView {
+    let owner = Memo::new(move |_| seen.view.with(|view| view.posts.get(post).copied().flatten()));
+    let live = Memo::new(move |_| {
+        let dismissed = owner.get().map(Action::Dismiss);
+        dismissed.is_some_and(|action| seen.choices.with(|choices| choices.contains(&action)))
+    });
+    let press = move || {
+        if let Some(seat) = owner.get_untracked() {
+            hand::play_or_wonder(seen, Action::Dismiss(seat));
+        }
+    };
+    let label = move || {
+        let number = Phrase::new("post").number("number", post as i64 + 1);
+        let phrase = match owner.get() {
+            Some(seat) => Phrase { id: if live.get() { "post-dismiss" } else { "post-held" }, ..number }
+                .seat("player", seat),
+            None => Phrase { id: "post-vacant", ..number },
+        };
+        words::say(seen, &phrase)
+    };
+    view! {
+        <g
+            class=move || class("chair", owner.get())
+            class:live=live
+            transform=place
+            data-test=format!("post-{post}")
+            data-seat=move || owner.get().map(|seat| seat.to_string())
+            data-live=move || live.get().then_some("yes")
+            role=move || if live.get() { "button" } else { "img" }
+            tabindex=move || if live.get() { "0" } else { "-1" }
+            aria-label=label
+            on:click=move |_| press()
+            on:keydown=press::key(press)
+        >
+            <rect class="reach" x="-30" y="-26" width="60" height="52" rx="8" />
+            {icon::chair()}
+            {move || owner.get().map(|seat| view! { <g class="sitter">{sign::mark(seat)}</g> })}
+        </g>
+    }
+}

@@ -1,0 +1,112 @@
+//! What the reader can do on the drawing, and which pawn they have in hand.
+
+use crate::Seen;
+use leptos::prelude::*;
+use minister::{Action, Pawn, Spot};
+use rules::Seat;
+
+/// What is pointed at and what is in hand.
+#[derive(Copy, Clone)]
+pub(crate) struct Hand {
+    /// The pawn of one's own that was picked up; its moves alone are lit.
+    pub(crate) pawn: RwSignal<Option<Pawn>>,
+    /// The pawn under the mouse or the keyboard.
+    pub(crate) at: RwSignal<Option<(Seat, Pawn)>>,
+    /// Did somebody point at a space that several pawns could go to?
+    pub(crate) unclear: RwSignal<bool>,
+}
+
+impl Hand {
+    /// An empty hand; it opens whenever the game goes on.
+    pub(crate) fn new(seen: Seen) -> Hand {
+        let hand = Hand { pawn: RwSignal::new(None), at: RwSignal::new(None), unclear: RwSignal::new(false) };
+        Effect::new(move |_| {
+            seen.choices.track();
+            hand.pawn.set(None);
+            hand.unclear.set(false);
+        });
+        hand
+    }
+
+    /// What can be done at a place of the track, with the pawn in hand if there is one.
+    pub(crate) fn at_spot(self, seen: Seen, spot: Spot) -> Vec<Action> {
+        let held = self.pawn.get();
+        let fits = |action: &&Action| match action {
+            Action::Settle(to) => *to == spot,
+            Action::Move { pawn, to } => *to == spot && held.is_none_or(|held| held == *pawn),
+            _ => false,
+        };
+        seen.choices.with(|choices| choices.iter().filter(fits).copied().collect())
+    }
+
+    /// Does it, if it is clear what; where the rules forbid it, they say why.
+    pub(crate) fn press_spot(self, seen: Seen, spot: Spot) {
+        let offers = untrack(|| self.at_spot(seen, spot));
+        match offers.as_slice() {
+            [action] => play(seen, *action),
+            [] => {
+                let pawn = self.pawn.get_untracked().unwrap_or(Pawn(0));
+                wonder(seen, Action::Move { pawn, to: spot });
+            }
+            _ => self.unclear.set(true),
+        }
+    }
+
+    /// What can be done with a pawn itself: it can be taken in hand, lifted, or sent down.
+    pub(crate) fn press_pawn(self, seen: Seen, seat: Seat, pawn: Pawn) {
+        let own = untrack(|| seen.me() == Some(seat));
+        let offered = |action: Action| seen.choices.with_untracked(|choices| choices.contains(&action));
+        if own && offered(Action::Lift(pawn)) {
+            return play(seen, Action::Lift(pawn));
+        }
+        if offered(Action::Sink { seat, pawn }) {
+            return play(seen, Action::Sink { seat, pawn });
+        }
+        if own && untrack(|| moves(seen, pawn)) {
+            let held = self.pawn.get_untracked() == Some(pawn);
+            self.pawn.set((!held).then_some(pawn));
+            self.unclear.set(false);
+        } else if !own {
+            wonder(seen, Action::Sink { seat, pawn });
+        } else {
+            wonder(seen, Action::Lift(pawn));
+        }
+    }
+}
+
+/// Can this pawn of the reader's be moved now?
+pub(crate) fn moves(seen: Seen, sought: Pawn) -> bool {
+    let is_its = |action: &Action| matches!(action, Action::Move { pawn, .. } if *pawn == sought);
+    seen.choices.with(|choices| choices.iter().any(is_its))
+}
+
+/// Can something be done with a pawn by pressing it?
+pub(crate) fn live(seen: Seen, seat: Seat, pawn: Pawn) -> bool {
+    let own = seen.me() == Some(seat);
+    let sink = Action::Sink { seat, pawn };
+    let offered =
+        seen.choices.with(|choices| choices.contains(&sink) || own && choices.contains(&Action::Lift(pawn)));
+    offered || own && moves(seen, pawn)
+}
+
+/// Does it, when an action can be sent.
+pub(crate) fn play(seen: Seen, action: Action) {
+    if untrack(move || seen.ready()) {
+        seen.play(&action);
+    }
+}
+
+/// Does it where it is offered, and asks why not where it is not.
+pub(crate) fn play_or_wonder(seen: Seen, action: Action) {
+    match seen.choices.with_untracked(|choices| choices.contains(&action)) {
+        true => play(seen, action),
+        false => wonder(seen, action),
+    }
+}
+
+/// Asks why not, for whoever is at turn.
+pub(crate) fn wonder(seen: Seen, action: Action) {
+    if seen.choices.with_untracked(|choices| !choices.is_empty()) {
+        seen.ask_why(&action);
+    }
+}

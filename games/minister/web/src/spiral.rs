@@ -1,0 +1,73 @@
+//! The time spiral, which leads to election day.
+
+use crate::plan::Plan;
+use crate::rim::Point;
+use crate::{Seen, icon, words};
+use leptos::prelude::*;
+use rules::Phrase;
+use std::sync::Arc;
+
+/// The spiral with its marker.
+pub(crate) fn spiral(seen: Seen, plan: &Arc<Plan>) -> AnyView {
+    let game = seen.game();
+    let spiral = game.board().spiral();
+    let spaces = plan.spiral_spaces(spiral.length);
+    let radius = spaces.windows(2).map(far).fold(f32::INFINITY, f32::min) * 0.46;
+    let points: Vec<String> = spaces.iter().map(|at| format!("{:.1} {:.1}", at.x, at.y)).collect();
+    let drawn = spaces.iter().zip(0u8..).map(|(at, number)| {
+        let (class, picture) = match number {
+            last if last == spiral.length => ("moment election", Some(icon::ballot())),
+            hand if spiral.influence.contains(&hand) => ("moment influence", Some(icon::hand())),
+            chair if spiral.chancellor.contains(&chair) => ("moment chancellor", Some(small_chair())),
+            start if start == spiral.starts.three => ("moment", Some(icon::heads(3))),
+            start if start == spiral.starts.four => ("moment", Some(icon::heads(4))),
+            _ => ("moment", None),
+        };
+        // How many spaces are left from here.
+        let left = picture.is_none().then(|| (spiral.length - number).to_string());
+        view! {
+            <g class=class transform=at.translate()>
+                <circle r=format!("{radius:.1}") />
+                {picture}
+                <text>{left}</text>
+            </g>
+        }
+    });
+    let drawn = drawn.collect_view();
+    let at = {
+        let spaces = spaces.clone();
+        move || {
+            let time = seen.view.with(|view| view.time);
+            spaces.get(usize::from(time)).copied().unwrap_or_default().translate()
+        }
+    };
+    let label = move || {
+        let left = left(seen);
+        words::say(seen, &Phrase::new("spiral").number("left", i64::from(left)))
+    };
+    view! {
+        <g class="spiral" role="img" aria-label=label data-test="spiral">
+            <path class="way" d=format!("M{}", points.join("L")) />
+            {drawn}
+            <g class="marker" transform=at>
+                <circle r=format!("{:.1}", radius * 0.82) />
+                {icon::hourglass()}
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// How many spaces are left to election day.
+pub(crate) fn left(seen: Seen) -> u8 {
+    let length = seen.game().board().spiral().length;
+    seen.view.with(|view| length.saturating_sub(view.time))
+}
+
+fn small_chair() -> AnyView {
+    view! { <g transform="scale(0.5)">{icon::chair()}</g> }.into_any()
+}
+
+fn far(pair: &[Point]) -> f32 {
+    (pair[1].x - pair[0].x).hypot(pair[1].y - pair[0].y)
+}
