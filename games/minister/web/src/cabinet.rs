@@ -17,8 +17,11 @@ pub(crate) fn cabinet(seen: Seen, plan: &Plan) -> AnyView {
     let posts = seen.view.with_untracked(|view| view.posts.len());
     let chairs = (0..posts).map(|post| {
         let (x, y) = ((post % ROW) as f32 + 0.5, (post / ROW) as f32);
-        let place =
-            format!("translate({:.1} {:.1})", corner.x + x * apart, corner.y + 175.0 + y * apart * 0.9);
+        let place = format!(
+            "translate({:.1} {:.1}) scale(1.35)",
+            corner.x + x * apart,
+            corner.y + 180.0 + y * apart * 0.9
+        );
         chair(seen, post, place)
     });
     let chairs = chairs.collect_view();

@@ -6,8 +6,8 @@ use minister::{Board, Kind, Zone};
 
 /// From the edge of the drawing to the middle of the track.
 const EDGE: f32 = 42.0;
-/// How much of the rim is left between the end of the track and its start.
-const GAP: f32 = 60.0;
+/// How much of the rim is left between the end of the track and its start: the last corner.
+const GAP: f32 = 180.0;
 /// How wide things are along the track, in spaces.
 const BARRIER: f32 = 0.6;
 const INFLUENCE: f32 = 1.35;
@@ -169,7 +169,7 @@ mod tests {
                 for (place, space) in stretch.spaces.iter().zip(0..) {
                     discs.push((place.at, 0.4 * plan.unit));
                     if space < zone.broth {
-                        discs.push((place.aside(0.0, plan.broth()), 0.33 * plan.unit));
+                        discs.push((place.aside(0.0, plan.broth()), 0.31 * plan.unit));
                     }
                 }
             }

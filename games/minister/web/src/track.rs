@@ -45,7 +45,7 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
             let at = place.aside(0.0, plan.broth());
             view! {
                 <g class="broth" transform=at.translate()>
-                    <circle r=format!("{:.1}", 0.33 * plan.unit) />
+                    <circle r=format!("{:.1}", 0.31 * plan.unit) />
                     {icon::bowl()}
                 </g>
             }
@@ -67,9 +67,14 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
             />
         }
     });
+    // Its number stands outside the lane: sentences call zones by it.
+    let name = plan.rim.place((stretch.from + stretch.to) / 2.0).aside(0.0, -0.5 * plan.unit - 9.0);
     view! {
         <g>
             <path class=class d=ground stroke-width=format!("{thick:.1}") />
+            <text class="zone-number" x=format!("{:.1}", name.x) y=format!("{:.1}", name.y)>
+                {stretch.zone.0.to_string()}
+            </text>
             {arrow}
             {barrier}
             {spaces}
@@ -79,10 +84,13 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
 
 /// The numbers that let a pawn through, side by side across the track.
 fn barrier(seen: Seen, plan: &Plan, place: Place, numbers: &[u8]) -> impl IntoView + use<> {
-    let apart = 0.33 * plan.unit;
+    let apart = 0.31 * plan.unit;
     let count = numbers.len();
+    // Read from the left or from above, whichever way the track goes there.
+    let inwards = place.aside(0.0, 1.0);
+    let turned = if inwards.x - place.at.x + inwards.y - place.at.y < 0.0 { -1.0 } else { 1.0 };
     let figures = numbers.iter().enumerate().map(|(index, number)| {
-        let at = place.aside(0.0, (index as f32 - (count as f32 - 1.0) / 2.0) * apart);
+        let at = place.aside(0.0, turned * (index as f32 - (count as f32 - 1.0) / 2.0) * apart);
         let number = *number;
         let shown = Memo::new(move |_| seen.view.with(|view| view.die == Some(number)));
         view! {
