@@ -23,10 +23,10 @@ action-appoint = Placer { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } au cabinet
-action-dismiss = Retirer un ministre de { $seat }
+action-dismiss = Prendre un poste à { $seat }
 action-advance = Influence : avancer d’une zone ses pions à portée
 action-broth = Influence : envoyer des pions adverses au bouillon
-action-sink = Envoyer au bouillon le pion { $pawn } de { $seat }
+action-sink = Envoyer au bouillon : { $seat }, pion { $pawn }
 action-decline = S’en passer
 
 # Ce qui s’est passé
@@ -36,21 +36,21 @@ event-first-ministers = Chacun place { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } au cabinet.
-event-settled = Le pion { $pawn } de { $seat } part de { place }.
+event-settled = { $seat } place son pion { $pawn } : { place }.
 event-rolled = { $seat } fait { $die }.
 event-time = { $seat } ne peut pas s’en servir : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
 event-time-unused = { $seat } ne s’en sert pas : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
-event-moved = Le pion { $pawn } de { $seat } avance vers { place }.
-event-moved-over = Le pion { $pawn } de { $seat } saute { $jumped ->
+event-moved = { $seat } avance son pion { $pawn } vers { place }.
+event-moved-over = { $seat } avance son pion { $pawn } par-dessus { $jumped ->
         [one] { $jumped } zone pleine
        *[other] { $jumped } zones pleines
     } vers { place }.
-event-lifted = Le pion { $pawn } de { $seat } sort du bouillon : { place }.
-event-exiled = { $by } chasse de la case d’opinion { $count ->
-        [one] { $count } pion
-       *[other] { $count } pions
-    } de { $seat }, en exil au journal.
-event-no-rolls = Le pion { $pawn } de { $seat } est un exilé et ne donne aucun lancer.
+event-lifted = { $seat } tire son pion { $pawn } du bouillon ({ place }).
+event-exiled = { $by } chasse { $seat } de la case d’opinion : { $count ->
+        [one] { $count } pion en exil
+       *[other] { $count } pions en exil
+    } au journal.
+event-no-rolls = { $seat } n’a aucun lancer : le pion { $pawn } est un exilé.
 event-press = { $seat } fait { $die } pour la presse : { $total ->
         [one] { $total } ministre
        *[other] { $total } ministres
@@ -63,16 +63,16 @@ event-appointed = { $seat } place { $count ->
         [one] { $count } ministre sur un poste vacant
        *[other] { $count } ministres sur des postes vacants
     }.
-event-replaced = Un ministre de { $from } cède la place à un ministre de { $seat }.
-event-chair = { $seat } devient chancelier.
-event-chair-from = { $seat } devient chancelier à la place de { $from }.
+event-replaced = { $seat } prend un poste à { $from }.
+event-chair = { $seat } prend le fauteuil de chancelier.
+event-chair-from = { $seat } prend le fauteuil de chancelier à { $from }.
 event-advance = { $seat } use de son influence pour avancer ses pions.
 event-no-influence = { $seat } n’a rien à faire de cette influence.
-event-sunk = { $by } envoie le pion { $pawn } de { $seat } au bouillon, sous { place }.
+event-sunk = { $by } envoie au bouillon un pion adverse : { $seat }, pion { $pawn }, sous { place }.
 event-declined = { $seat } s’en passe.
 event-time-influence = Le pion du temps est sur une case d’influence : { $seat } peut avancer un pion ou en envoyer un au bouillon.
 event-bonus = Le pion du temps est sur une case du chancelier : { $seat } reçoit un ministre de plus.
-event-bonus-nobody = Le pion du temps est sur une case du chancelier, mais personne ne l’est.
+event-bonus-nobody = Le pion du temps est sur une case du chancelier, mais le fauteuil est vide.
 ending-election = Le jour de l’élection est arrivé.
 ending-all-posts = Tous les postes sont dans la même main.
 ending-turn-limit = Le dernier tour est joué, et l’élection est proclamée.
@@ -110,12 +110,12 @@ view-time = Le pion du temps est à la case { $space } sur { $length } : { $lef
         [one] { $left } case
        *[other] { $left } cases
     } avant le jour de l’élection.
-view-chair = { $seat } est chancelier ; { $vacant ->
+view-chair = { $seat } tient le fauteuil de chancelier ; { $vacant ->
         [0] aucun poste n’est vacant
         [one] { $vacant } poste est vacant
        *[other] { $vacant } postes sont vacants
     }.
-view-chair-empty = Personne n’est chancelier ; { $vacant ->
+view-chair-empty = Le fauteuil de chancelier est vide ; { $vacant ->
         [0] aucun poste n’est vacant
         [one] { $vacant } poste est vacant
        *[other] { $vacant } postes sont vacants
@@ -124,9 +124,9 @@ view-player = { $seat } a { $ministers ->
         [one] { $ministers } ministre
        *[other] { $ministers } ministres
     } au cabinet et { $supply } en réserve.
-view-pawn = Pion { $pawn } de { $seat } : { place } ; { $numbers } mène à la zone { $next }.
-view-pawn-there = Pion { $pawn } de { $seat } : { place }.
-view-pawn-broth = Pion { $pawn } de { $seat } : au bouillon sous { place } ; { $numbers } l’en tire.
+view-pawn = { $seat }, pion { $pawn } : { place } ; { $numbers } mène à la zone { $next }.
+view-pawn-there = { $seat }, pion { $pawn } : { place }.
+view-pawn-broth = { $seat }, pion { $pawn } : au bouillon sous { place } ; { $numbers } l’en tire.
 standing-ministers = Ministres au cabinet
 standing-supply = Ministres en réserve
 
@@ -168,9 +168,9 @@ refusal-none-to-sink = Aucun pion adverse à portée n’est au-dessus d’un bo
 refusal-all-or-nothing = Cette influence envoie au bouillon tous les pions qu’elle peut, ou aucun.
 refusal-one-by-one = À cette table, on choisit un à un les pions envoyés au bouillon.
 refusal-own-pawn = On n’envoie pas ses propres pions au bouillon.
-refusal-no-broth = Il n’y a pas de bouillon sous le pion { $pawn } de { $seat }.
-refusal-already-down = Le pion { $pawn } de { $seat } est déjà au bouillon.
-refusal-out-of-scope = Cette influence n’atteint pas le pion { $pawn } de { $seat }.
+refusal-no-broth = Il n’y a pas de bouillon sous le pion { $pawn } ({ $seat }).
+refusal-already-down = Le pion { $pawn } ({ $seat }) est déjà au bouillon.
+refusal-out-of-scope = Cette influence n’atteint pas le pion { $pawn } ({ $seat }).
 
 # Ce qu’une table peut convenir
 option-board = Plateau
