@@ -29,7 +29,18 @@ pub async fn choose(browser: &Browser, list: &str, value: &str) -> Result<(), Tr
 
 /// Opens a table of Gardez la Ligne, these sitting in the other seats: `open`, or a bot's level.
 pub async fn make_table(browser: &Browser, base: &str, name: &str, others: &[&str]) -> Result<(), Trouble> {
-    browser.goto(&format!("{base}/new/gardez-la-ligne")).await?;
+    make_table_of(browser, base, "gardez-la-ligne", name, others).await
+}
+
+/// The same for any game.
+pub async fn make_table_of(
+    browser: &Browser,
+    base: &str,
+    game: &str,
+    name: &str,
+    others: &[&str],
+) -> Result<(), Trouble> {
+    browser.goto(&format!("{base}/new/{game}")).await?;
     browser.write(&hook("name"), name).await?;
     choose(browser, "seats", &(others.len() + 1).to_string()).await?;
     for (seat, occupant) in (2..).zip(others) {

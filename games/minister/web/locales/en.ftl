@@ -5,7 +5,7 @@ die-roll = Roll the die
 die-shows = The die shows { $face }
 spiral = Time spiral: { $left ->
         [0] election day
-        [one] one space to election day
+        [1] one space to election day
        *[other] { $left } spaces to election day
     }
 pawn-needs = { $player }, pawn { $pawn }, zone { $zone }: needs { $faces } to enter zone { $to }.
@@ -26,7 +26,7 @@ in-broth = In the broth
 chancellor = chancellor
 time-left = { $left ->
         [0] It is election day.
-        [one] One space to election day.
+        [1] One space to election day.
        *[other] { $left } spaces to election day.
     }
 thrown = Rolled: { $faces }
@@ -34,10 +34,11 @@ odds = Odds of a usable roll
 odds-of = { $player }: { $count } in 6 ({ $faces })
 odds-none = { $player }: no face
 standing = { $ministers ->
-        [one] one minister
+        [0] no minister
+        [1] one minister
        *[other] { $ministers } ministers
     }
 standing-chancellor = { $ministers ->
-        [one] one minister, chancellor
+        [1] one minister, chancellor
        *[other] { $ministers } ministers, chancellor
     }

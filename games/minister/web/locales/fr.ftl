@@ -5,7 +5,7 @@ die-roll = Lancer le dé
 die-shows = Le dé montre { $face }
 spiral = Spirale du temps : { $left ->
         [0] jour des élections
-        [one] une case avant les élections
+        [1] une case avant les élections
        *[other] { $left } cases avant les élections
     }
 pawn-needs = { $player }, pion { $pawn }, zone { $zone } : il lui faut { $faces } pour entrer en zone { $to }.
@@ -26,7 +26,7 @@ in-broth = Au bouillon
 chancellor = chancelier
 time-left = { $left ->
         [0] C’est le jour des élections.
-        [one] Plus qu’une case avant les élections.
+        [1] Plus qu’une case avant les élections.
        *[other] { $left } cases avant les élections.
     }
 thrown = Lancers : { $faces }
@@ -34,10 +34,11 @@ odds = Chances d’un dé utile
 odds-of = { $player } : { $count } sur 6 ({ $faces })
 odds-none = { $player } : aucune face
 standing = { $ministers ->
-        [one] un ministre
+        [0] aucun ministre
+        [1] un ministre
        *[other] { $ministers } ministres
     }
 standing-chancellor = { $ministers ->
-        [one] un ministre, chancelier
+        [1] un ministre, chancelier
        *[other] { $ministers } ministres, chancelier
     }

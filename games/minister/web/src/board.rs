@@ -47,7 +47,14 @@ pub(crate) fn board(seen: Seen) -> AnyView {
     view! {
         <div class="minister">
             {drawing}
-            <p class="faint note-line" data-test="note">{note}</p>
+            <p
+                class="faint note-line"
+                role="status"
+                data-test="note"
+                data-unclear=move || hand.unclear.get().then_some("yes")
+            >
+                {note}
+            </p>
         </div>
     }
     .into_any()
