@@ -4,7 +4,7 @@
 mod common;
 
 use chromium::{Browser, Driver, Trouble};
-use common::page::{hook, make_table, played, take_turn};
+use common::page::{choose_any, hook, make_table, make_table_of, played, take_turn};
 use common::{Folder, Serving};
 use serde_json::Value;
 
@@ -48,6 +48,8 @@ fn no_page_has_a_serious_barrier() {
                 ("/", "game-gardez-la-ligne"),
                 ("/new/gardez-la-ligne", "make-table"),
                 ("/rules/gardez-la-ligne", "clause-G9"),
+                ("/new/minister", "make-table"),
+                ("/rules/minister", "clause-M42"),
                 ("/t/nosuchtable", "unknown-table"),
                 ("/nowhere", "unknown-page"),
             ] {
@@ -67,6 +69,13 @@ fn no_page_has_a_serious_barrier() {
             }
             browser.wait_for(&hook("result")).await?;
             barriers(&browser, &axe, &called("result"), &mut found).await?;
+            make_table_of(&browser, &base, "minister", "Marianne", &["greedy", "greedy"]).await?;
+            for choice in 0..40 {
+                choose_any(&browser, choice).await?;
+                if choice == 2 || choice == 39 {
+                    barriers(&browser, &axe, &called("minister"), &mut found).await?;
+                }
+            }
         }
         Ok::<(), Trouble>(())
     });

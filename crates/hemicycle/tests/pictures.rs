@@ -4,7 +4,7 @@
 mod common;
 
 use chromium::{Driver, Trouble};
-use common::page::{hook, make_table, played, take_turn};
+use common::page::{choose_any, hook, make_table_of, played};
 use common::{Folder, Serving};
 use std::path::PathBuf;
 
@@ -19,19 +19,24 @@ fn pictures() {
     played(async {
         let driver = Driver::start()?;
         let takes = [
-            ("gardez-la-ligne.png", 1280, 1060, false, "en-GB"),
-            ("gardez-la-ligne-dark.png", 1280, 1060, true, "fr-FR"),
-            ("gardez-la-ligne-phone.png", 360, 740, false, "fr-FR"),
+            ("gardez-la-ligne", "", 1280, 1060, false, "en-GB"),
+            ("gardez-la-ligne", "-dark", 1280, 1060, true, "fr-FR"),
+            ("gardez-la-ligne", "-phone", 360, 740, false, "fr-FR"),
+            ("minister", "", 1280, 900, false, "en-GB"),
+            ("minister", "-dark", 1280, 900, true, "fr-FR"),
+            ("minister", "-phone", 360, 900, false, "fr-FR"),
         ];
-        for (file, width, height, dark, lang) in takes {
+        for (game, kind, width, height, dark, lang) in takes {
             let browser = driver.open(width, height, dark, lang).await?;
-            make_table(&browser, &base, "Marianne", &["greedy", "strong"]).await?;
-            for turn in 0..5 {
-                take_turn(&browser, turn * 37 + 5).await?;
+            make_table_of(&browser, &base, game, "Marianne", &["greedy", "strong"]).await?;
+            // In Minister a turn is several choices.
+            let choices = if game == "minister" { 40 } else { 5 };
+            for choice in 0..choices {
+                choose_any(&browser, choice * 37 + 5).await?;
             }
             browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
             browser.eval("window.scrollTo(0, 0)").await?;
-            browser.screenshot(&pictures.join(file)).await?;
+            browser.screenshot(&pictures.join(format!("{game}{kind}.png"))).await?;
         }
         Ok::<(), Trouble>(())
     });

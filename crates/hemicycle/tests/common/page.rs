@@ -57,6 +57,24 @@ pub async fn take_turn(browser: &Browser, choice: usize) -> Result<(), Trouble> 
     browser.wait_until(&format!("{PICKETS} > {before}")).await
 }
 
+/// Waits until something can be chosen, whatever the game, and takes the n-th choice, counted around. Once the game is
+/// over there is nothing to choose, and nothing happens.
+pub async fn choose_any(browser: &Browser, choice: usize) -> Result<(), Trouble> {
+    browser.wait_for("[data-test^=choice-]:not(:disabled), [data-test=result]").await?;
+    let situation = "[document.querySelector('[data-test=log]')?.textContent, \
+                     document.querySelector('.choices')?.textContent].join()";
+    let script = format!(
+        "const before = {situation}; \
+         const choices = document.querySelectorAll('[data-test^=choice-]:not(:disabled)'); \
+         choices[{choice} % Math.max(choices.length, 1)]?.click(); return choices.length > 0 ? before : null"
+    );
+    let before = browser.eval(&script).await?;
+    if before.is_null() {
+        return Ok(());
+    }
+    browser.wait_until(&format!("{situation} !== {before}")).await
+}
+
 const PICKETS: &str = "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length";
 
 pub async fn pickets(browser: &Browser) -> Result<usize, Trouble> {

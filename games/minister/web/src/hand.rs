@@ -2,7 +2,7 @@
 
 use crate::Seen;
 use leptos::prelude::*;
-use minister::{Action, Pawn, Spot};
+use minister::{Action, Pawn, Spot, Zone};
 use rules::Seat;
 
 /// What is pointed at and what is in hand.
@@ -12,6 +12,8 @@ pub(crate) struct Hand {
     pub(crate) pawn: RwSignal<Option<Pawn>>,
     /// The pawn under the mouse or the keyboard.
     pub(crate) at: RwSignal<Option<(Seat, Pawn)>>,
+    /// The zone whose barrier stands before that pawn, or before the one in hand, and the zone it would reach.
+    pub(crate) ahead: Memo<Option<(Zone, Zone)>>,
     /// Did somebody point at a space that several pawns could go to?
     pub(crate) unclear: RwSignal<bool>,
 }
@@ -19,7 +21,16 @@ pub(crate) struct Hand {
 impl Hand {
     /// An empty hand; it opens whenever the game goes on.
     pub(crate) fn new(seen: Seen) -> Hand {
-        let hand = Hand { pawn: RwSignal::new(None), at: RwSignal::new(None), unclear: RwSignal::new(false) };
+        let (pawn, at) = (RwSignal::new(None::<Pawn>), RwSignal::new(None::<(Seat, Pawn)>));
+        let ahead = Memo::new(move |_| {
+            let (seat, pawn) = at.get().or_else(|| Some((seen.me()?, pawn.get()?)))?;
+            seen.view.with(|view| {
+                let stand = view.pawns.get(seat.index())?[pawn.index()]?;
+                let way = seen.game().way(view, seat, pawn).filter(|way| !way.lifted)?;
+                Some((Zone(stand.zone.0 + 1), way.to))
+            })
+        });
+        let hand = Hand { pawn, at, ahead, unclear: RwSignal::new(false) };
         Effect::new(move |_| {
             seen.choices.track();
             hand.pawn.set(None);

@@ -37,7 +37,10 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
         Some(_) => "zone start-zone".to_owned(),
         None => format!("zone {}", zone.kind.word()),
     };
-    let barrier = stretch.barrier.map(|place| barrier(seen, plan, place, &zone.barrier));
+    let (own, barrier_place) = (stretch.zone, stretch.barrier);
+    let sought = Memo::new(move |_| hand.ahead.get().is_some_and(|(next, _)| next == own));
+    let reached = Memo::new(move |_| hand.ahead.get().is_some_and(|(_, to)| to == own));
+    let barrier = barrier_place.map(|place| barrier(seen, plan, place, &zone.barrier, sought));
     let counted = seen.game().spaces(stretch.zone).is_some();
     let spaces = stretch.spaces.iter().zip(0..).map(|(place, index)| {
         let spot = Spot { zone: stretch.zone, space: counted.then_some(index) };
@@ -71,7 +74,7 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
     let name = plan.rim.place((stretch.from + stretch.to) / 2.0).aside(0.0, -0.5 * plan.unit - 9.0);
     view! {
         <g>
-            <path class=class d=ground stroke-width=format!("{thick:.1}") />
+            <path class=class class:reached=reached d=ground stroke-width=format!("{thick:.1}") />
             <text class="zone-number" x=format!("{:.1}", name.x) y=format!("{:.1}", name.y)>
                 {stretch.zone.0.to_string()}
             </text>
@@ -83,7 +86,13 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
 }
 
 /// The numbers that let a pawn through, side by side across the track.
-fn barrier(seen: Seen, plan: &Plan, place: Place, numbers: &[u8]) -> impl IntoView + use<> {
+fn barrier(
+    seen: Seen,
+    plan: &Plan,
+    place: Place,
+    numbers: &[u8],
+    sought: Memo<bool>,
+) -> impl IntoView + use<> {
     let apart = 0.31 * plan.unit;
     let count = numbers.len();
     // Read from the left or from above, whichever way the track goes there.
@@ -104,7 +113,7 @@ fn barrier(seen: Seen, plan: &Plan, place: Place, numbers: &[u8]) -> impl IntoVi
     let half = 0.5 * plan.unit;
     let (outer, inner) = (place.aside(0.0, -half), place.aside(0.0, half));
     view! {
-        <g class="barrier">
+        <g class="barrier" class:sought=sought>
             <path d=format!("M{:.1} {:.1}L{:.1} {:.1}", outer.x, outer.y, inner.x, inner.y) />
             {figures}
         </g>
