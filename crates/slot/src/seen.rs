@@ -5,13 +5,15 @@ use rules::{Game, Outcome, Phrase, Seat, Seats};
 use serde_json::value::{RawValue, to_raw_value};
 use speech::{Lang, Speech};
 use std::sync::Arc;
-use table::Shown;
+use table::{Happening, Shown};
 
 /// A table as the page holds it, whatever the game.
 #[derive(Copy, Clone)]
 pub struct Around {
     /// What this eye sees.
     pub shown: Signal<Option<Arc<Shown>>>,
+    /// What this eye was told last.
+    pub told: Signal<Option<Arc<Happening>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
     /// What each seat is called.
@@ -32,6 +34,8 @@ pub struct Around {
 pub struct Seen<G: Game> {
     /// What this eye sees.
     pub view: Memo<Arc<G::View>>,
+    /// What this eye was told last, and the number under which it was told: for what is drawn only as it happens.
+    pub told: Memo<(u64, Arc<Vec<G::Event>>)>,
     /// What this eye's seat may do.
     pub choices: Memo<Arc<Vec<G::Action>>>,
     /// What the reader is advised to do, once they have asked: a drawing may mark it.
@@ -62,8 +66,21 @@ impl<G: Game> Seen<G> {
             let now = around.shown.get().and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
             Arc::new(now.unwrap_or_default())
         });
+        let told = Memo::new(move |_| {
+            let told = around.told.get();
+            let events = told.as_ref().and_then(|told| serde_json::from_str(told.events.get()).ok());
+            (told.map_or(0, |told| told.number), Arc::new(events.unwrap_or_default()))
+        });
         let advice = Memo::new(move |_| serde_json::from_str(around.advice.get()?.get()).ok());
-        Seen { view, choices, advice, around, game: StoredValue::new(game), speech: StoredValue::new(speech) }
+        Seen {
+            view,
+            told,
+            choices,
+            advice,
+            around,
+            game: StoredValue::new(game),
+            speech: StoredValue::new(speech),
+        }
     }
 
     /// The rules at this table.

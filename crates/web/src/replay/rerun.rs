@@ -52,6 +52,7 @@ impl Rerun {
     pub fn around(self) -> Around {
         Around {
             shown: self.shown.into(),
+            told: self.told.into(),
             me: Signal::derive(move || match self.eye.get() {
                 Eye::Seat(seat) => Some(seat),
                 Eye::Public => None,

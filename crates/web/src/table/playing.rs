@@ -58,6 +58,7 @@ fn around(here: Attendance) -> Around {
     let voice = Voice::get();
     Around {
         shown: here.shown.into(),
+        told: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().last().cloned())),
         me: Signal::derive(move || here.me()),
         names: names(here),
         lang: voice.signal(),

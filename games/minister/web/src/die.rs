@@ -3,7 +3,7 @@
 use crate::rim::Point;
 use crate::{Seen, hand, press, words};
 use leptos::prelude::*;
-use minister::Action;
+use minister::{Action, Event};
 use rules::Phrase;
 
 /// Half a side.
@@ -11,10 +11,17 @@ const HALF: f32 = 38.0;
 
 /// The die on the board.
 pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
-    // Each roll is drawn anew, so that it is seen to roll even when it shows the same; not the one that lay there.
-    let first = seen.view.with_untracked(|view| view.inputs);
-    let rolled =
-        Memo::new(move |_| seen.view.with(|view| (view.inputs, view.thrown.last().copied().or(view.die))));
+    // The last roll and when it was told. Each is drawn anew, so that it is seen to roll even when it shows the same;
+    // not the one that lay there when the board was opened.
+    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let rolled = Memo::new(move |earlier: Option<&(u64, Option<u8>)>| {
+        let last = seen.told.with(|(number, events)| {
+            let face = events.iter().rev().find_map(face_of)?;
+            Some((*number, Some(face)))
+        });
+        let lies = || (opened, seen.view.with_untracked(|view| view.die));
+        last.unwrap_or_else(|| earlier.copied().unwrap_or_else(lies))
+    });
     let may_roll = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Roll)));
     let label = move || {
         if may_roll.get() {
@@ -26,8 +33,8 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
         }
     };
     let face = move || {
-        let (rolls, shown) = rolled.get();
-        let tumbling = rolls != first;
+        let (told, shown) = rolled.get();
+        let tumbling = told != opened;
         // What flies by before it comes to rest: any faces but the last.
         let passing = tumbling.then(|| {
             let faces = [1u8, 2].map(|step| (shown.unwrap_or(1) + 2 * step - 1) % 6 + 1);
@@ -70,6 +77,14 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
         </g>
     }
     .into_any()
+}
+
+/// What the die showed, where the event is a roll.
+fn face_of(event: &Event) -> Option<u8> {
+    match event {
+        Event::Rolled { die, .. } | Event::Press { die, .. } | Event::Lot { die, .. } => Some(*die),
+        _ => None,
+    }
 }
 
 /// The pips of a face.
