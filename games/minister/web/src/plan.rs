@@ -112,7 +112,7 @@ impl Plan {
         let in_row = (count - row * columns).min(columns);
         let apart = 0.62 * self.unit;
         let on = (column as f32 - (in_row as f32 - 1.0) / 2.0) * apart;
-        let inwards = 0.55 * self.unit + (row as f32 - (rows as f32 - 1.0) / 2.0) * apart;
+        let inwards = 0.74 * self.unit + (row as f32 - (rows as f32 - 1.0) / 2.0) * apart;
         Some(place.aside(on, inwards))
     }
 
