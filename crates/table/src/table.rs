@@ -136,23 +136,31 @@ impl<G: Game> Table<G> {
     }
 
     fn enter(&mut self, entry: Line<G>) -> Result<(), Refused> {
-        let script = Script::new(entry.draws);
-        let (script, _) = match entry.input {
-            Input::Deal { .. } => return Err(Refused::Malformed("a game is dealt once".into())),
+        let (_, script) = self.enter_with(entry.input, Script::new(entry.draws))?;
+        Ok(script.finish()?)
+    }
+
+    /// Takes an input of a log with draws from elsewhere; gives what it comes to, and the source again.
+    pub(crate) fn enter_with<C: Chance>(
+        &mut self,
+        input: Input<G::Action, G::Bell>,
+        chance: C,
+    ) -> Result<(Line<G>, C), Refused> {
+        match input {
+            Input::Deal { .. } => Err(Refused::Malformed("a game is dealt once".into())),
             Input::Act { seat, action } => {
                 let moment = self.moment();
-                self.act_with(seat, moment, action, script).map(|(entry, script)| (script, entry))?
+                self.act_with(seat, moment, action, chance)
             }
-            Input::Bell { bell } => self.ring_with(bell, script).map(|(entry, script)| (script, entry))?,
+            Input::Bell { bell } => self.ring_with(bell, chance),
             Input::Undo { undo } => {
                 let entry = self.undo(undo.seat)?;
                 if entry.input != (Input::Undo { undo }) {
                     return Err(Refused::NothingToTakeBack);
                 }
-                (script, entry)
+                Ok((entry, chance))
             }
-        };
-        Ok(script.finish()?)
+        }
     }
 
     /// A player does something in the decision they mean.
