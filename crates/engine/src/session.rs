@@ -67,7 +67,7 @@ impl<G: Game> AnyKind for Kind<G> {
         let seed = Seeded::seed_from(new.seed);
         let chance = Dictated { script, seeded: Seeded::new(seed, 0) };
         let (table, _, draws) = Table::set_up(game, seed, chance);
-        let log = vec![json!(Entry::<Value, Value> { input: Input::deal(), draws })];
+        let log = vec![json!(Entry::<Value, Value> { input: Input::deal(), draws, by: None })];
         let session = Session { table, settings, seed, log };
         let answer = Answer::Ok(json!({ "to_act": session.table.to_act() }));
         Ok((Box::new(session), answer))

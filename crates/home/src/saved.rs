@@ -98,14 +98,14 @@ impl<'g> Home<'g> {
 
 /// What still stands of a log in which things were taken back.
 fn standing(log: &[String]) -> Vec<String> {
-    let mut standing: Vec<String> = Vec::with_capacity(log.len());
-    for entry in log {
+    let mut standing: Vec<(u64, String)> = Vec::with_capacity(log.len());
+    for (seq, entry) in (0..).zip(log) {
         match serde_json::from_str::<Entry<IgnoredAny, IgnoredAny>>(entry).map(|entry| entry.input) {
-            Ok(Input::Undo { .. }) => drop(standing.pop()),
-            _ => standing.push(entry.clone()),
+            Ok(Input::Undo { undo }) => standing.retain(|(seq, _)| *seq < undo.to),
+            _ => standing.push((seq, entry.clone())),
         }
     }
-    standing
+    standing.into_iter().map(|(_, entry)| entry).collect()
 }
 
 fn author(entry: &str) -> Option<Seat> {

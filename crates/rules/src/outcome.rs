@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use crate::seat::{MAX_SEATS, Seat};
+use crate::seat::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Every seat's place (1 is first; equals share a place) and score. It is `Copy`, so that search can ask for it freely.
@@ -24,6 +24,12 @@ impl Outcome {
             outcome.scores[seat.index()] = score(seat);
         }
         outcome
+    }
+
+    /// The same result with these seats behind all others, in their own order: they gave up.
+    pub fn with_last(self, last: Seats) -> Outcome {
+        let key = |seat: Seat| (!last.contains(seat), std::cmp::Reverse(self.places[seat.index()]));
+        Outcome::rank(self.seats, key, |seat| self.scores[seat.index()])
     }
 
     /// The place of each seat, 1 for the first.
@@ -98,5 +104,14 @@ mod tests {
         assert_eq!(outcome.share(Seat::new(1)), 1.0);
         assert_eq!(outcome.share(Seat::new(0)), 0.5);
         assert_eq!(outcome.share(Seat::new(3)), 0.0);
+    }
+
+    #[test]
+    fn whoever_gave_up_comes_last_whatever_the_score() {
+        let points = [5, 9, 5, 1];
+        let outcome = Outcome::rank(4, |seat| points[seat.index()], |seat| points[seat.index()]);
+        assert_eq!(outcome.with_last(Seats::NONE), outcome);
+        let conceded = outcome.with_last([Seat::new(1), Seat::new(2)].into_iter().collect());
+        assert_eq!((conceded.places(), conceded.scores()), (&[1, 3, 4, 2][..], &points[..]));
     }
 }

@@ -1,19 +1,15 @@
 //! The door for those who carry tables of every game: the same table, in JSON.
 
-use crate::refused::{BadLog, Refused};
+use crate::fair::{self, Fair, Unfair};
+use crate::record::Record;
+use crate::any::{AnyTable, happening, json};
+use crate::refused::BadLog;
 use crate::shown::{Happening, Shown};
-use crate::table::{Kept, Line, Moment, Table};
-use crate::told::Update;
-use bots::{Budget, Level};
-use rules::{Eye, Game, GameInfo, Misfit, Outcome, Quick, Seat, Seats, Seed, Settings};
-use serde::Serialize;
+use crate::table::{Kept, Line, Table};
+use rules::{Eye, Game, GameInfo, Locales, Misfit, Seed, Settings};
 use serde::de::DeserializeOwned;
-use serde_json::value::{RawValue, to_raw_value};
 use std::marker::PhantomData;
 use std::sync::Arc;
-
-/// A bot's answer, to be computed wherever there is time for it.
-pub type Thought = Box<dyn FnOnce() -> Box<RawValue> + Send>;
 
 /// A table just opened.
 pub struct Opened {
@@ -27,6 +23,15 @@ pub struct Opened {
 pub trait AnyGame: Send + Sync {
     /// What it declares of itself.
     fn info(&self) -> GameInfo;
+
+    /// The settings with every board written out whole, as a file of a game carries them.
+    fn written_out(&self, settings: &Settings) -> Settings;
+
+    /// Its sentences.
+    fn locales(&self) -> Locales;
+
+    /// Are the draws of this game what they had to be? It is played again: not for busy threads.
+    fn verify(&self, record: &Record) -> Result<Fair, Unfair>;
 
     /// Can a table be set up like this?
     fn check(&self, settings: &Settings, seats: u8) -> Result<(), Misfit>;
@@ -68,51 +73,6 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Option<Shown>, BadLog>;
 }
 
-/// A table of any game. Actions, events and views are JSON in the game's own forms.
-pub trait AnyTable: Send {
-    /// A player does something; gives the entry for the log.
-    fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused>;
-
-    /// Would this be refused, and why? Nothing changes.
-    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused>;
-
-    /// The table's clock rings.
-    fn ring(&mut self, bell: &RawValue) -> Result<String, Refused>;
-
-    /// A seat takes back.
-    fn undo(&mut self, seat: Seat) -> Result<String, Refused>;
-
-    /// How many entries the log has.
-    fn entries(&self) -> u64;
-
-    /// Whom the game waits for in truth.
-    fn to_act(&self) -> Seats;
-
-    /// The decision that is open.
-    fn moment(&self) -> Moment;
-
-    /// The result, at the end.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// What an eye sees.
-    fn shown(&self, eye: Eye) -> Shown;
-
-    /// What the last input told this eye, if anything.
-    fn last(&self, eye: Eye) -> Option<Happening>;
-
-    /// The updates of this eye after number `have`; `None` if they are no longer all at hand.
-    fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>>;
-
-    /// The updates at hand for this eye, the oldest first.
-    fn recent(&self, eye: Eye) -> Vec<Happening>;
-
-    /// Everything, as a cache of the log so far.
-    fn snapshot(&self) -> String;
-
-    /// What a bot would do in this seat.
-    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought;
-}
-
 /// The door of a game.
 pub struct Door<G>(PhantomData<fn() -> G>);
 
@@ -132,6 +92,18 @@ impl<G: Game> Default for Door<G> {
 impl<G: Game> AnyGame for Door<G> {
     fn info(&self) -> GameInfo {
         G::info()
+    }
+
+    fn written_out(&self, settings: &Settings) -> Settings {
+        settings.written_out(&G::options(), G::board_plan)
+    }
+
+    fn locales(&self) -> Locales {
+        G::locales()
+    }
+
+    fn verify(&self, record: &Record) -> Result<Fair, Unfair> {
+        fair::verify::<G>(record)
     }
 
     fn check(&self, settings: &Settings, seats: u8) -> Result<(), Misfit> {
@@ -195,102 +167,11 @@ impl<G: Game> AnyGame for Door<G> {
     }
 }
 
-impl<G: Game> AnyTable for Table<G> {
-    fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused> {
-        let action = read(action.get()).map_err(Refused::Malformed)?;
-        Table::act(self, seat, moment, action).map(|entry| json(&entry))
-    }
-
-    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused> {
-        let action = read(action.get()).map_err(Refused::Malformed)?;
-        Ok(self.game().check(self.state(), seat, &action)?)
-    }
-
-    fn ring(&mut self, bell: &RawValue) -> Result<String, Refused> {
-        let bell = read(bell.get()).map_err(Refused::Malformed)?;
-        Table::ring(self, bell).map(|entry| json(&entry))
-    }
-
-    fn undo(&mut self, seat: Seat) -> Result<String, Refused> {
-        Table::undo(self, seat).map(|entry| json(&entry))
-    }
-
-    fn entries(&self) -> u64 {
-        self.len()
-    }
-
-    fn to_act(&self) -> Seats {
-        Table::to_act(self)
-    }
-
-    fn moment(&self) -> Moment {
-        Table::moment(self)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        Table::outcome(self)
-    }
-
-    fn shown(&self, eye: Eye) -> Shown {
-        let (game, state) = (self.game(), self.state());
-        let mut choices = Vec::new();
-        let mut may_undo = false;
-        if let Eye::Seat(seat) = eye {
-            game.choices(state, seat, &mut choices);
-            may_undo = self.may_undo(seat);
-        }
-        Shown {
-            number: self.number(eye),
-            moment: Table::moment(self),
-            view: raw(&game.view(state, eye)),
-            awaited: game.awaited(state, eye),
-            choices: raw(&choices),
-            may_undo,
-            outcome: Table::outcome(self),
-        }
-    }
-
-    fn last(&self, eye: Eye) -> Option<Happening> {
-        Table::last(self, eye).map(happening)
-    }
-
-    fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>> {
-        Table::since(self, eye, have).map(|updates| updates.into_iter().map(happening).collect())
-    }
-
-    fn recent(&self, eye: Eye) -> Vec<Happening> {
-        Table::recent(self, eye).into_iter().map(happening).collect()
-    }
-
-    fn snapshot(&self) -> String {
-        json(&Table::snapshot(self))
-    }
-
-    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought {
-        let (game, state) = (Arc::clone(self.game()), self.state().clone());
-        Box::new(move || raw(&bots::choose(&*game, &state, seat, level, budget, &mut Quick::new(seed))))
-    }
-}
-
-fn happening<E: Serialize>(update: Update<E>) -> Happening {
-    Happening { number: update.number, taken_back: update.taken_back, events: raw(&update.events) }
-}
-
 fn lines<G: Game>(entries: &[String], first: u64) -> Result<Vec<Line<G>>, BadLog> {
     let line = |(text, seq): (&String, u64)| read(text).map_err(|why| BadLog::Unreadable { seq, why });
     entries.iter().zip(first..).map(line).collect()
 }
 
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
-}
-
-// The forms of our own types always serialise: they have no maps with keys that are not text and no failing impls; the
-// laws round-trip every one of them.
-fn json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("a form of our own serialises")
-}
-
-fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
-    to_raw_value(value).expect("a form of our own serialises")
 }

@@ -1,5 +1,6 @@
 //! What the log holds.
 
+use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +14,19 @@ pub struct Entry<A, B> {
     pub input: Input<A, B>,
     /// What chance answered.
     pub draws: Vec<u32>,
+    /// Who acted in the place of the player of the seat, where somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<By>,
+}
+
+/// Who acts where a player does not.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// A bot of this level, standing in.
+    Bot(Level),
+    /// The clock: the player's time was up.
+    Clock,
 }
 
 /// What can happen at a table.
@@ -41,6 +55,11 @@ pub enum Input<A, B> {
         /// Who, and how far.
         undo: TakeBack,
     },
+    /// A player gave up. A bot plays the seat on, which is placed last.
+    Concede {
+        /// Who.
+        concede: Seat,
+    },
 }
 
 /// An empty object, so that an entry can be told by its key.
@@ -52,8 +71,11 @@ pub struct Nothing {}
 pub struct TakeBack {
     /// Who asked.
     pub seat: Seat,
-    /// The entry that is undone.
+    /// The entry that is undone, with all that came after it.
     pub to: u64,
+    /// Did everybody agree, because something had been learned since?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub agreed: bool,
 }
 
 impl<A, B> Input<A, B> {
@@ -74,6 +96,10 @@ mod tests {
             r#"{"seat":0,"action":"pass","draws":[]}"#,
             r#"{"bell":"noon","draws":[3]}"#,
             r#"{"undo":{"seat":1,"to":4},"draws":[]}"#,
+            r#"{"undo":{"seat":1,"to":4,"agreed":true},"draws":[]}"#,
+            r#"{"seat":0,"action":"pass","draws":[],"by":"clock"}"#,
+            r#"{"seat":0,"action":"pass","draws":[],"by":{"bot":"greedy"}}"#,
+            r#"{"concede":2,"draws":[]}"#,
         ];
         for text in entries {
             let entry: Entry<String, String> = serde_json::from_str(text).unwrap();

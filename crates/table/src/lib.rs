@@ -3,8 +3,11 @@
 //! It performs no I/O, so the server and the browser run the same one. [`Table`] is typed by its game; [`AnyTable`] is
 //! the door for those who carry tables of every game and speak JSON.
 
+mod absence;
+mod any;
 mod door;
 mod entry;
+pub mod fair;
 mod record;
 mod refused;
 mod retelling;
@@ -14,8 +17,9 @@ mod snapshot;
 mod table;
 mod told;
 
-pub use door::{AnyGame, AnyTable, Door, Opened, Thought};
-pub use entry::{Entry, Input, TakeBack};
+pub use any::{AnyTable, Thought};
+pub use door::{AnyGame, Door, Opened};
+pub use entry::{By, Entry, Input, TakeBack};
 pub use record::{BadRecord, Log, Record};
 pub use refused::{BadLog, Refused};
 pub use seating::{Occupant, Seating};

@@ -20,6 +20,9 @@ pub enum Refused {
     /// Something was learned by it: a draw, a reveal, an answer of somebody else.
     #[error("this cannot be taken back: something was learned from it")]
     Learned,
+    /// This seat has given up, or the game is over.
+    #[error("there is nothing left to concede")]
+    Conceded,
     /// Its draws are not what the game asks for.
     #[error("{0}")]
     Draws(#[from] ScriptFault),
@@ -34,6 +37,7 @@ impl Refused {
             Refused::Malformed(_) => "malformed",
             Refused::NothingToTakeBack => "nothing_to_take_back",
             Refused::Learned => "learned",
+            Refused::Conceded => "conceded",
             Refused::Draws(_) => "draws",
         }
     }

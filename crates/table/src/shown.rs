@@ -1,5 +1,6 @@
 //! What an eye is shown, in JSON.
 
+use crate::entry::By;
 use crate::table::Moment;
 use rules::{Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -32,6 +33,12 @@ pub struct Happening {
     /// Who took something back, where that is what happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_back: Option<Seat>,
+    /// Who acted in the player's place, where somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<By>,
+    /// Who gave up, where that is what happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub conceded: Option<Seat>,
     /// The events, in the game's own form.
     pub events: Box<RawValue>,
 }

@@ -15,5 +15,7 @@ pub struct Snapshot<S, E> {
     pub(crate) state: S,
     pub(crate) undos: u32,
     pub(crate) answered: Seats,
+    #[serde(default)]
+    pub(crate) conceded: Seats,
     pub(crate) chronicle: Chronicle<E>,
 }

@@ -1,6 +1,6 @@
 //! One table, typed by its game.
 
-use crate::entry::{Entry, Input, TakeBack};
+use crate::entry::{By, Entry, Input, TakeBack};
 use crate::refused::{BadLog, Refused};
 use crate::snapshot::Snapshot;
 use crate::told::{Chronicle, Told, Update};
@@ -22,25 +22,31 @@ pub struct Moment(u64);
 
 /// One table: the state, what can be taken back, and what was told.
 pub struct Table<G: Game> {
-    game: Arc<G>,
-    seed: Seed,
-    state: G::State,
-    len: u64,
-    undos: u32,
+    pub(crate) game: Arc<G>,
+    pub(crate) seed: Seed,
+    pub(crate) state: G::State,
+    pub(crate) len: u64,
+    pub(crate) undos: u32,
     /// Who has acted in the decision that is open.
-    answered: Seats,
-    past: Vec<Past<G::State>>,
-    chronicle: Chronicle<G::Event>,
+    pub(crate) answered: Seats,
+    /// Who has given up, and will be placed last.
+    pub(crate) conceded: Seats,
+    pub(crate) past: Vec<Past<G::State>>,
+    pub(crate) chronicle: Chronicle<G::Event>,
 }
 
 /// An input that still stands, and the state before it.
 #[derive(Clone, Debug)]
-struct Past<S> {
-    seq: u64,
-    author: Option<Seat>,
-    binding: bool,
-    answered: Seats,
-    before: S,
+pub(crate) struct Past<S> {
+    pub(crate) seq: u64,
+    pub(crate) author: Option<Seat>,
+    /// Did the player of the seat do it, and not the clock or a stand-in?
+    pub(crate) in_person: bool,
+    pub(crate) binding: bool,
+    /// Why it stays even if everybody agrees to go back.
+    pub(crate) forbidden: Option<Refused>,
+    pub(crate) answered: Seats,
+    pub(crate) before: S,
 }
 
 // Written out because the rules themselves are shared, not cloned.
@@ -53,6 +59,7 @@ impl<G: Game> Clone for Table<G> {
             len: self.len,
             undos: self.undos,
             answered: self.answered,
+            conceded: self.conceded,
             past: self.past.clone(),
             chronicle: self.chronicle.clone(),
         }
@@ -63,7 +70,7 @@ impl<G: Game> Table<G> {
     /// Sets up a table: entry 0.
     pub fn deal(game: Arc<G>, seed: Seed) -> (Table<G>, Line<G>) {
         let (table, _, draws) = Table::set_up(game, seed, Seeded::new(seed, 0));
-        (table, Entry { input: Input::deal(), draws })
+        (table, Entry { input: Input::deal(), draws, by: None })
     }
 
     /// Sets up a table with draws from elsewhere; gives back the source and what it drew.
@@ -74,7 +81,7 @@ impl<G: Game> Table<G> {
         let (chance, draws) = recorded.finish();
         let mut table = Table::stand(game, seed, state);
         table.len = 1;
-        table.chronicle.tell(Told { only: None, taken_back: None, events });
+        table.chronicle.tell(Told { events, ..Told::nothing() });
         (table, chance, draws)
     }
 
@@ -87,6 +94,7 @@ impl<G: Game> Table<G> {
             len: 0,
             undos: 0,
             answered: Seats::NONE,
+            conceded: Seats::NONE,
             past: Vec::new(),
             chronicle: Chronicle::new(),
         }
@@ -120,8 +128,9 @@ impl<G: Game> Table<G> {
             return Err(BadLog::Snapshot("it was made under other rules".into()));
         }
         game.audit(&snapshot.state).map_err(BadLog::Snapshot)?;
-        let Snapshot { len, state, undos, answered, chronicle, .. } = snapshot;
-        let mut table = Table { game, seed, state, len, undos, answered, past: Vec::new(), chronicle };
+        let Snapshot { len, state, undos, answered, conceded, chronicle, .. } = snapshot;
+        let past = Vec::new();
+        let mut table = Table { game, seed, state, len, undos, answered, conceded, past, chronicle };
         table.follow(tail)?;
         Ok(table)
     }
@@ -136,7 +145,7 @@ impl<G: Game> Table<G> {
     }
 
     fn enter(&mut self, entry: Line<G>) -> Result<(), Refused> {
-        let (_, script) = self.enter_with(entry.input, Script::new(entry.draws))?;
+        let (_, script) = self.enter_with(entry.input, entry.by, Script::new(entry.draws))?;
         Ok(script.finish()?)
     }
 
@@ -144,22 +153,24 @@ impl<G: Game> Table<G> {
     pub(crate) fn enter_with<C: Chance>(
         &mut self,
         input: Input<G::Action, G::Bell>,
+        by: Option<By>,
         chance: C,
     ) -> Result<(Line<G>, C), Refused> {
         match input {
             Input::Deal { .. } => Err(Refused::Malformed("a game is dealt once".into())),
             Input::Act { seat, action } => {
                 let moment = self.moment();
-                self.act_with(seat, moment, action, chance)
+                self.act_by(seat, moment, action, by, chance)
             }
             Input::Bell { bell } => self.ring_with(bell, chance),
             Input::Undo { undo } => {
-                let entry = self.undo(undo.seat)?;
+                let entry = if undo.agreed { self.undo_agreed(undo.seat)? } else { self.undo(undo.seat)? };
                 if entry.input != (Input::Undo { undo }) {
                     return Err(Refused::NothingToTakeBack);
                 }
                 Ok((entry, chance))
             }
+            Input::Concede { concede } => Ok((self.concede(concede)?, chance)),
         }
     }
 
@@ -177,6 +188,17 @@ impl<G: Game> Table<G> {
         action: G::Action,
         chance: C,
     ) -> Result<(Line<G>, C), Refused> {
+        self.act_by(seat, moment, action, None, chance)
+    }
+
+    pub(crate) fn act_by<C: Chance>(
+        &mut self,
+        seat: Seat,
+        moment: Moment,
+        action: G::Action,
+        by: Option<By>,
+        chance: C,
+    ) -> Result<(Line<G>, C), Refused> {
         if moment != self.moment() {
             return Err(Refused::Stale);
         }
@@ -184,9 +206,9 @@ impl<G: Game> Table<G> {
         let before = self.state.clone();
         let mut now = Aloud::new(Recorded::new(chance));
         self.game.apply(&mut self.state, seat, &action, &mut now);
-        let bound_by_rule = self.game.binds(&before, seat, &action).is_some();
-        let (chance, draws) = self.remember(before, Some(seat), bound_by_rule, now);
-        Ok((Entry { input: Input::Act { seat, action }, draws }, chance))
+        let bound = self.game.binds(&before, seat, &action).map(Refused::Rule);
+        let (chance, draws) = self.remember(before, Some(seat), by, bound, now);
+        Ok((Entry { input: Input::Act { seat, action }, draws, by }, chance))
     }
 
     /// The table's clock rings.
@@ -201,15 +223,16 @@ impl<G: Game> Table<G> {
         let before = self.state.clone();
         let mut now = Aloud::new(Recorded::new(chance));
         self.game.ring(&mut self.state, bell, &mut now);
-        let (chance, draws) = self.remember(before, None, true, now);
-        Ok((Entry { input: Input::Bell { bell }, draws }, chance))
+        let (chance, draws) = self.remember(before, None, None, None, now);
+        Ok((Entry { input: Input::Bell { bell }, draws, by: None }, chance))
     }
 
     fn remember<C: Chance>(
         &mut self,
         before: G::State,
         author: Option<Seat>,
-        bound_by_rule: bool,
+        by: Option<By>,
+        forbidden: Option<Refused>,
         now: Aloud<G, Recorded<C>>,
     ) -> (C, Vec<u32>) {
         let (recorded, events) = now.finish();
@@ -217,13 +240,17 @@ impl<G: Game> Table<G> {
         let was_sealed = self.game.sealed(&before);
         let still_open = self.game.window(&before) == self.game.window(&self.state);
         let only = author.filter(|_| was_sealed && still_open);
-        self.chronicle.tell(Told { only, taken_back: None, events });
+        self.chronicle.tell(Told { only, by, events, ..Told::nothing() });
         // Closing a decision that others have answered shows their answers.
         let shows_answers = !still_open && author.is_some_and(|seat| !self.answered.without(seat).is_empty());
         // Whoever asks is shown everything of a game that is over: there is no going back into it.
         let ends = self.is_over();
-        let binding = bound_by_rule || was_sealed || shows_answers || ends || !draws.is_empty();
-        self.past.push(Past { seq: self.len, author, binding, answered: self.answered, before });
+        let learned = was_sealed || shows_answers || ends || !draws.is_empty();
+        let in_person = author.is_some() && by.is_none();
+        // What rang or was played for somebody was nobody's own doing.
+        let binding = forbidden.is_some() || learned || !in_person;
+        let (seq, answered) = (self.len, self.answered);
+        self.past.push(Past { seq, author, in_person, binding, forbidden, answered, before });
         self.answered = match author {
             Some(seat) if still_open => self.answered.with(seat),
             _ => Seats::NONE,
@@ -250,8 +277,9 @@ impl<G: Game> Table<G> {
         self.answered = last.answered;
         self.undos += 1;
         self.len += 1;
-        self.chronicle.tell(Told { only: None, taken_back: Some(seat), events: Vec::new() });
-        Ok(Entry { input: Input::Undo { undo: TakeBack { seat, to: last.seq } }, draws: Vec::new() })
+        self.chronicle.tell(Told { taken_back: Some(seat), ..Told::nothing() });
+        let undo = TakeBack { seat, to: last.seq, agreed: false };
+        Ok(Entry { input: Input::Undo { undo }, draws: Vec::new(), by: None })
     }
 
     /// Could this seat take back now?
@@ -269,6 +297,7 @@ impl<G: Game> Table<G> {
             state,
             undos: self.undos,
             answered: self.answered,
+            conceded: self.conceded,
             chronicle,
         }
     }
@@ -305,7 +334,7 @@ impl<G: Game> Table<G> {
 
     /// The result, at the end.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(&self.state)
+        self.game.outcome(&self.state).map(|outcome| outcome.with_last(self.conceded))
     }
 
     /// The decision that is open.

@@ -1,5 +1,6 @@
 //! What was told, to whom, under which number.
 
+use crate::entry::By;
 use rules::{Eye, Game, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -14,6 +15,12 @@ pub struct Told<E> {
     pub only: Option<Seat>,
     /// Who took something back, where that is what happened.
     pub taken_back: Option<Seat>,
+    /// Who acted in the player's place, where somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<By>,
+    /// Who gave up, where that is what happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub conceded: Option<Seat>,
     /// What happened, unfiltered.
     pub events: Vec<E>,
 }
@@ -27,11 +34,22 @@ pub struct Update<E> {
     /// Who took something back, where that is what happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken_back: Option<Seat>,
+    /// Who acted in the player's place, where somebody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<By>,
+    /// Who gave up, where that is what happened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub conceded: Option<Seat>,
     /// What happened, as this eye may hear of it.
     pub events: Vec<E>,
 }
 
 impl<E> Told<E> {
+    /// Nothing to tell, to everybody.
+    pub(crate) fn nothing() -> Told<E> {
+        Told { only: None, taken_back: None, by: None, conceded: None, events: Vec::new() }
+    }
+
     fn reaches(&self, eye: Eye) -> bool {
         self.only.is_none_or(|seat| eye.is(seat))
     }
@@ -101,5 +119,5 @@ impl<E> Chronicle<E> {
 
 fn update<G: Game>(game: &G, eye: Eye, told: &Told<G::Event>, number: u64) -> Update<G::Event> {
     let events = told.events.iter().filter_map(|event| game.seen(event, eye)).collect();
-    Update { number, taken_back: told.taken_back, events }
+    Update { number, taken_back: told.taken_back, by: told.by, conceded: told.conceded, events }
 }

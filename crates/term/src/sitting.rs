@@ -33,19 +33,25 @@ impl<G: Game> Sitting<G> {
         let seed = record.seed()?.unwrap_or(fresh);
         // The whole of it must be a game, also what was taken back; only what still stands is gone on with.
         Table::replay(Arc::clone(&game), seed, log.iter().cloned())?;
-        let standing = log.into_iter().fold(Log::<G>::new(), |mut standing, entry| {
+        let mut standing: Vec<(u64, _)> = Vec::new();
+        for (seq, entry) in (0..).zip(log) {
             match entry.input {
-                Input::Undo { .. } => drop(standing.pop()),
-                _ => standing.push(entry),
+                Input::Undo { undo } => standing.retain(|(seq, _)| *seq < undo.to),
+                _ => standing.push((seq, entry)),
             }
-            standing
-        });
+        }
+        let standing: Log<G> = standing.into_iter().map(|(_, entry)| entry).collect();
         Ok(Sitting::replayed(record.settings.clone(), record.seats.clone(), seed, game, standing)?)
     }
 
     /// The game as one file. It is the players' own, so it says where later draws come from: going on is going on.
     pub fn record(&self) -> Record {
-        Record::new::<G>(self.settings.clone(), self.seats.clone(), Some(self.seed), &self.log)
+        Record::new::<G>(
+            self.settings.written_out(&G::options(), G::board_plan),
+            self.seats.clone(),
+            Some(self.seed),
+            &self.log,
+        )
     }
 
     fn begin(

@@ -1,0 +1,210 @@
+//! A table whose game's type is forgotten: everything in JSON.
+
+use crate::door::read;
+use crate::entry::By;
+use crate::refused::Refused;
+use crate::shown::{Happening, Shown};
+use crate::table::{Moment, Table};
+use crate::told::Update;
+use bots::{Budget, Level};
+use rules::{Eye, Game, Outcome, Quick, Seat, Seats, Seconds};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::sync::Arc;
+
+/// A bot's answer, to be computed wherever there is time for it.
+pub type Thought = Box<dyn FnOnce() -> Box<RawValue> + Send>;
+
+/// A table of any game. Actions, events and views are JSON in the game's own forms.
+pub trait AnyTable: Send {
+    /// A player does something; gives the entry for the log.
+    fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused>;
+
+    /// Would this be refused, and why? Nothing changes.
+    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused>;
+
+    /// The table's clock rings.
+    fn ring(&mut self, bell: &RawValue) -> Result<String, Refused>;
+
+    /// A seat takes back.
+    fn undo(&mut self, seat: Seat) -> Result<String, Refused>;
+
+    /// How many entries the log has.
+    fn entries(&self) -> u64;
+
+    /// Whom the game waits for in truth.
+    fn to_act(&self) -> Seats;
+
+    /// The decision that is open.
+    fn moment(&self) -> Moment;
+
+    /// The result, at the end.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// What an eye sees.
+    fn shown(&self, eye: Eye) -> Shown;
+
+    /// What the last input told this eye, if anything.
+    fn last(&self, eye: Eye) -> Option<Happening>;
+
+    /// The updates of this eye after number `have`; `None` if they are no longer all at hand.
+    fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>>;
+
+    /// The updates at hand for this eye, the oldest first.
+    fn recent(&self, eye: Eye) -> Vec<Happening>;
+
+    /// Everything, as a cache of the log so far.
+    fn snapshot(&self) -> String;
+
+    /// What a bot would do in this seat.
+    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought;
+
+    /// The same for somebody who does not play the seat: a bot that stands in.
+    fn act_for(&mut self, seat: Seat, moment: Moment, action: &RawValue, by: By) -> Result<String, Refused>;
+
+    /// The time of a seat that the game waits for is up: it does what the game has it do then.
+    fn time_is_up(&mut self, seat: Seat) -> Result<String, Refused>;
+
+    /// The time of its own that the open decision has by the rules.
+    fn limit(&self) -> Option<Seconds>;
+
+    /// Whom this eye believes the game to wait for.
+    fn awaited(&self, eye: Eye) -> Seats;
+
+    /// Could this seat go back to its last decision, if everybody agreed?
+    fn may_undo_agreed(&self, seat: Seat) -> Result<(), Refused>;
+
+    /// Everybody agrees that this seat takes its last decision again.
+    fn undo_agreed(&mut self, seat: Seat) -> Result<String, Refused>;
+
+    /// A player gives up.
+    fn concede(&mut self, seat: Seat) -> Result<String, Refused>;
+
+    /// Who has given up.
+    fn conceded(&self) -> Seats;
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused> {
+        let action = read(action.get()).map_err(Refused::Malformed)?;
+        Table::act(self, seat, moment, action).map(|entry| json(&entry))
+    }
+
+    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused> {
+        let action = read(action.get()).map_err(Refused::Malformed)?;
+        Ok(self.game().check(self.state(), seat, &action)?)
+    }
+
+    fn ring(&mut self, bell: &RawValue) -> Result<String, Refused> {
+        let bell = read(bell.get()).map_err(Refused::Malformed)?;
+        Table::ring(self, bell).map(|entry| json(&entry))
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<String, Refused> {
+        Table::undo(self, seat).map(|entry| json(&entry))
+    }
+
+    fn entries(&self) -> u64 {
+        self.len()
+    }
+
+    fn to_act(&self) -> Seats {
+        Table::to_act(self)
+    }
+
+    fn moment(&self) -> Moment {
+        Table::moment(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Table::outcome(self)
+    }
+
+    fn shown(&self, eye: Eye) -> Shown {
+        let (game, state) = (self.game(), self.state());
+        let mut choices = Vec::new();
+        let mut may_undo = false;
+        if let Eye::Seat(seat) = eye {
+            game.choices(state, seat, &mut choices);
+            may_undo = self.may_undo(seat);
+        }
+        Shown {
+            number: self.number(eye),
+            moment: Table::moment(self),
+            view: raw(&game.view(state, eye)),
+            awaited: game.awaited(state, eye),
+            choices: raw(&choices),
+            may_undo,
+            outcome: Table::outcome(self),
+        }
+    }
+
+    fn last(&self, eye: Eye) -> Option<Happening> {
+        Table::last(self, eye).map(happening)
+    }
+
+    fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>> {
+        Table::since(self, eye, have).map(|updates| updates.into_iter().map(happening).collect())
+    }
+
+    fn recent(&self, eye: Eye) -> Vec<Happening> {
+        Table::recent(self, eye).into_iter().map(happening).collect()
+    }
+
+    fn snapshot(&self) -> String {
+        json(&Table::snapshot(self))
+    }
+
+    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought {
+        let (game, state) = (Arc::clone(self.game()), self.state().clone());
+        Box::new(move || raw(&bots::choose(&*game, &state, seat, level, budget, &mut Quick::new(seed))))
+    }
+
+    fn act_for(&mut self, seat: Seat, moment: Moment, action: &RawValue, by: By) -> Result<String, Refused> {
+        let action = read(action.get()).map_err(Refused::Malformed)?;
+        Table::act_for(self, seat, moment, action, by).map(|entry| json(&entry))
+    }
+
+    fn time_is_up(&mut self, seat: Seat) -> Result<String, Refused> {
+        Table::time_is_up(self, seat).map(|entry| json(&entry))
+    }
+
+    fn limit(&self) -> Option<Seconds> {
+        self.game().limit(self.state())
+    }
+
+    fn awaited(&self, eye: Eye) -> Seats {
+        self.game().awaited(self.state(), eye)
+    }
+
+    fn may_undo_agreed(&self, seat: Seat) -> Result<(), Refused> {
+        Table::may_undo_agreed(self, seat).map(drop)
+    }
+
+    fn undo_agreed(&mut self, seat: Seat) -> Result<String, Refused> {
+        Table::undo_agreed(self, seat).map(|entry| json(&entry))
+    }
+
+    fn concede(&mut self, seat: Seat) -> Result<String, Refused> {
+        Table::concede(self, seat).map(|entry| json(&entry))
+    }
+
+    fn conceded(&self) -> Seats {
+        self.conceded
+    }
+}
+
+pub(crate) fn happening<E: Serialize>(update: Update<E>) -> Happening {
+    let Update { number, taken_back, by, conceded, events } = update;
+    Happening { number, taken_back, by, conceded, events: raw(&events) }
+}
+
+// The forms of our own types always serialise: they have no maps with keys that are not text and no failing impls; the
+// laws round-trip every one of them.
+pub(crate) fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("a form of our own serialises")
+}
+
+fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).expect("a form of our own serialises")
+}
