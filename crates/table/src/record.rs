@@ -1,6 +1,7 @@
 //! A game as one file: everything needed to play it again, or to go on with it, on another machine and years later.
 
 use crate::entry::Entry;
+use crate::fair::{self, Dice};
 use crate::refused::BadLog;
 use crate::seating::Seating;
 use crate::table::Line;
@@ -30,6 +31,9 @@ pub struct Record {
     /// Where later draws would come from, as 64 hexadecimal digits. Whoever must not know them is given a file without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// What the server published of the dice, the secret included: only of a game that is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Dice>,
     /// The log, entry by entry from the deal on, each in the game's own form.
     pub log: Vec<Box<RawValue>>,
 }
@@ -97,7 +101,8 @@ impl Record {
             rules: game.version,
             settings,
             seats,
-            seed: seed.map(|seed| seed.iter().map(|byte| format!("{byte:02x}")).collect()),
+            seed: seed.map(|seed| fair::digits(&seed)),
+            dice: None,
             log,
         }
     }
@@ -149,6 +154,9 @@ impl Record {
         if let Some(seed) = &self.seed {
             field("seed", json(seed));
         }
+        if let Some(dice) = &self.dice {
+            field("dice", json(dice));
+        }
         let entries: Vec<&str> = self.log.iter().map(|entry| entry.get()).collect();
         text.push_str(&format!("  \"log\": [\n    {}\n  ]\n}}\n", entries.join(",\n    ")));
         text
@@ -179,14 +187,7 @@ impl Record {
     pub fn seed(&self) -> Result<Option<Seed>, BadRecord> {
         let Some(text) = &self.seed else { return Ok(None) };
         let bad = || BadRecord::Incomplete("the seed is not 64 hexadecimal digits".into());
-        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(bad());
-        }
-        let mut seed = Seed::default();
-        for (index, byte) in seed.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * index..2 * index + 2], 16).map_err(|_| bad())?;
-        }
-        Ok(Some(seed))
+        fair::bytes(text).map(Some).ok_or_else(bad)
     }
 }
 
