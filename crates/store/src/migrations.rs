@@ -8,5 +8,9 @@ pub(crate) fn sqlite() -> Migrator {
     let step = |version, name: &'static str, sql: &'static str| {
         Migration::new(version, name.into(), MigrationType::Simple, sql.into_sql_str(), false)
     };
-    Migrator::with_migrations(vec![step(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql"))])
+    Migrator::with_migrations(vec![
+        step(1, "tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+        step(2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
+        step(3, "dice", include_str!("../migrations/sqlite/0003_dice.sql")),
+    ])
 }

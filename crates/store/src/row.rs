@@ -52,7 +52,7 @@ impl Stage {
         }
     }
 
-    fn from_text(text: &str) -> Option<Stage> {
+    pub(crate) fn from_text(text: &str) -> Option<Stage> {
         [Stage::Gathering, Stage::Playing, Stage::Over].into_iter().find(|stage| stage.as_text() == text)
     }
 }

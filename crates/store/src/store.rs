@@ -94,7 +94,7 @@ impl Store {
     }
 
     /// Resolves once the job is committed.
-    async fn order(&self, job: Job) -> Result<(), StoreError> {
+    pub(crate) async fn order(&self, job: Job) -> Result<(), StoreError> {
         let (asker, answer) = oneshot::channel();
         self.orders.send(Order::Write(job, asker)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?

@@ -18,6 +18,9 @@ pub(crate) enum Job {
     Seat { table: String, seating: String, stage: Stage },
     Append { table: String, seq: u64, body: String },
     Keep { table: String, len: u64, body: String },
+    Say { table: String, seq: u64, body: String },
+    Fix { table: String, added: String },
+    Erase { table: String },
 }
 
 /// A job and whom to tell, or the wish to stop.
@@ -124,6 +127,21 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
         .bind(table)
         .bind(*len as i64)
         .bind(body),
+        Job::Say { table, seq, body } => {
+            sqlx::query("INSERT INTO talk (table_id, seq, body) VALUES ($1, $2, $3)")
+                .bind(table)
+                .bind(*seq as i64)
+                .bind(body)
+        }
+        // What a deal was drawn from stays as it was.
+        Job::Fix { table, added } => sqlx::query(
+            "INSERT INTO dice (table_id, added) SELECT $1, $2
+             WHERE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)
+             ON CONFLICT (table_id) DO UPDATE SET added = excluded.added",
+        )
+        .bind(table)
+        .bind(added),
+        Job::Erase { table } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(table),
     };
     Ok(query.execute(&mut **transaction).await?.rows_affected())
 }
@@ -131,10 +149,13 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
 /// A statement that did nothing missed something it needs.
 fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
     match job {
-        Job::Seat { table, .. } if rows == 0 => Err(StoreError::UnknownTable(table.clone())),
+        Job::Seat { table, .. } | Job::Erase { table } if rows == 0 => {
+            Err(StoreError::UnknownTable(table.clone()))
+        }
         Job::Append { table, seq, .. } if rows == 0 => {
             Err(StoreError::Gap { table: table.clone(), seq: *seq })
         }
+        Job::Fix { table, .. } if rows == 0 => Err(StoreError::Taken { table: table.clone(), seq: 0 }),
         _ => Ok(()),
     }
 }
@@ -143,16 +164,23 @@ fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
 fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> {
     let Some(database) = error.as_database_error() else { return Err(error) };
     if database.is_foreign_key_violation() {
-        let (Job::Append { table, .. } | Job::Keep { table, .. } | Job::Seat { table, .. }) = job else {
+        let (Job::Append { table, .. }
+        | Job::Keep { table, .. }
+        | Job::Seat { table, .. }
+        | Job::Say { table, .. }
+        | Job::Fix { table, .. }) = job
+        else {
             return Err(error);
         };
         return Ok(StoreError::UnknownTable(table.clone()));
     }
     if database.is_unique_violation() {
         return match job {
-            Job::Append { table, seq, .. } => Ok(StoreError::Taken { table: table.clone(), seq: *seq }),
+            Job::Append { table, seq, .. } | Job::Say { table, seq, .. } => {
+                Ok(StoreError::Taken { table: table.clone(), seq: *seq })
+            }
             Job::Make(row) => Ok(StoreError::TableExists(row.id.clone())),
-            Job::Seat { .. } | Job::Keep { .. } => Err(error),
+            Job::Seat { .. } | Job::Keep { .. } | Job::Fix { .. } | Job::Erase { .. } => Err(error),
         };
     }
     Err(error)

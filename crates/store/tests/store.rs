@@ -172,3 +172,20 @@ async fn another_database_is_refused_with_what_would_do_and_without_its_password
     let Err(error) = Store::open_to_serve(nowhere).await else { panic!("it was opened") };
     assert!(error.to_string().contains("folder"), "{error}");
 }
+
+#[tokio::test]
+async fn what_was_said_is_kept_beside_the_log() {
+    let folder = Folder::new("talk");
+    let store = Store::open(&folder.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    store.say("a", 0, "hello".into()).await.unwrap();
+    store.say("a", 1, "goodbye".into()).await.unwrap();
+    let again = store.say("a", 1, "other".into()).await;
+    assert_eq!(again, Err(StoreError::Taken { table: "a".into(), seq: 1 }));
+    assert_eq!(store.say("b", 0, "x".into()).await, Err(StoreError::UnknownTable("b".into())));
+    store.close().await;
+    let store = Store::open(&folder.url()).await.unwrap();
+    assert_eq!(store.load_talk("a").await.unwrap(), ["hello", "goodbye"]);
+    assert!(store.load_log("a").await.unwrap().is_empty());
+    store.close().await;
+}

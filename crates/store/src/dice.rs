@@ -1,0 +1,17 @@
+//! What players added to a table's secret, fixed before its deal.
+
+use crate::writer::Job;
+use crate::{Store, StoreError};
+
+impl Store {
+    /// Writes down what the players of a table added to its secret. Once the table is dealt nothing is changed any more.
+    pub async fn fix_dice(&self, table: &str, added: String) -> Result<(), StoreError> {
+        self.order(Job::Fix { table: table.into(), added }).await
+    }
+
+    /// What the players of a table added; nothing of a table that was dealt before there was such a thing.
+    pub async fn load_dice(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let added = sqlx::query_scalar("SELECT added FROM dice WHERE table_id = $1").bind(table);
+        Ok(added.fetch_optional(self.readers()).await?)
+    }
+}

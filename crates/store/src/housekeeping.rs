@@ -1,0 +1,84 @@
+//! Counting tables, finding those that nobody needs any more, and deleting them.
+
+use crate::row::Stage;
+use crate::writer::Job;
+use crate::{Store, StoreError};
+
+/// So many tables are found at once; the next round finds the next.
+const ROUND: i64 = 500;
+
+/// How many tables of a game are how far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// The game's id.
+    pub game: String,
+    /// How far.
+    pub stage: Stage,
+    /// How many.
+    pub tables: u64,
+}
+
+/// A table in a list, without anything that is secret.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Its id.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// How many play.
+    pub seats: u8,
+    /// How far it is.
+    pub stage: Stage,
+    /// When it was made, in milliseconds since 1970.
+    pub made_ms: i64,
+    /// When something was last played there, in milliseconds since 1970; when it was made, before that.
+    pub touched_ms: i64,
+}
+
+impl Store {
+    /// How many tables there are, by game and stage.
+    pub async fn count_tables(&self) -> Result<Vec<Tally>, StoreError> {
+        let rows: Vec<(String, String, i64)> =
+            sqlx::query_as("SELECT game, stage, COUNT(*) FROM tables GROUP BY game, stage")
+                .fetch_all(self.readers())
+                .await?;
+        let tally = |(game, stage, tables): (String, String, i64)| {
+            Some(Tally { game, stage: Stage::from_text(&stage)?, tables: tables as u64 })
+        };
+        Ok(rows.into_iter().filter_map(tally).collect())
+    }
+
+    /// Every table, the newest first.
+    pub async fn list_tables(&self) -> Result<Vec<Summary>, StoreError> {
+        let rows: Vec<(String, String, i64, String, i64, i64)> = sqlx::query_as(
+            "SELECT id, game, seats, stage, made_ms,
+             COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms)
+             FROM tables ORDER BY made_ms DESC, id",
+        )
+        .fetch_all(self.readers())
+        .await?;
+        let summary = |(id, game, seats, stage, made_ms, touched_ms): (_, _, i64, String, _, _)| {
+            let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage)?);
+            Some(Summary { id, game, seats, stage, made_ms, touched_ms })
+        };
+        Ok(rows.into_iter().filter_map(summary).collect())
+    }
+
+    /// Some tables of this stage at which nothing has happened since `before_ms`.
+    pub async fn untouched(&self, stage: Stage, before_ms: i64) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE stage = $1 AND made_ms < $2 AND
+             COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms) < $2
+             ORDER BY made_ms LIMIT $3",
+        )
+        .bind(stage.as_text())
+        .bind(before_ms)
+        .bind(ROUND);
+        Ok(ids.fetch_all(self.readers()).await?)
+    }
+
+    /// Deletes a table with its log and all else that is kept of it.
+    pub async fn erase(&self, table: &str) -> Result<(), StoreError> {
+        self.order(Job::Erase { table: table.into() }).await
+    }
+}

@@ -1,0 +1,102 @@
+//! What the one who looks after the tables does with the store.
+#![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
+
+use std::path::PathBuf;
+use store::{Stage, Store, StoreError, TableRow, Tally};
+
+/// A folder that goes away with the test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("hemicycle-keeping-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    async fn store(&self) -> Store {
+        Store::open(&format!("sqlite:{}", self.0.join("tables.db").display())).await.unwrap()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn row(id: &str, made_ms: i64, stage: Stage) -> TableRow {
+    TableRow {
+        id: id.into(),
+        made_ms,
+        game: "probe".into(),
+        rules_version: 1,
+        seats: 2,
+        settings: "{}".into(),
+        seed: [7; 32],
+        seating: "[]".into(),
+        stage,
+    }
+}
+
+#[tokio::test]
+async fn a_table_goes_with_all_that_is_kept_of_it_and_leaves_the_others() {
+    let folder = Folder::new("erase");
+    let store = folder.store().await;
+    for id in ["a", "b"] {
+        store.make_table(row(id, 0, Stage::Playing)).await.unwrap();
+        store.fix_dice(id, "[null]".into()).await.unwrap();
+        store.append(id, 0, "deal".into()).await.unwrap();
+        store.put_snapshot(id, 1, "one".into()).await.unwrap();
+        store.say(id, 0, "hello".into()).await.unwrap();
+    }
+    store.erase("a").await.unwrap();
+    assert_eq!(store.erase("a").await, Err(StoreError::UnknownTable("a".into())));
+    assert_eq!(store.load("a").await.err(), Some(StoreError::UnknownTable("a".into())));
+    assert!(store.load_log("a").await.unwrap().is_empty() && store.load_talk("a").await.unwrap().is_empty());
+    assert_eq!(store.load_dice("a").await.unwrap(), None);
+    assert_eq!(store.append("a", 1, "x".into()).await, Err(StoreError::Gap { table: "a".into(), seq: 1 }));
+    assert_eq!(store.append("a", 0, "x".into()).await, Err(StoreError::UnknownTable("a".into())));
+    assert_eq!((store.load_log("b").await.unwrap().len(), store.load_talk("b").await.unwrap().len()), (1, 1));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn what_players_added_is_fixed_by_the_deal() {
+    let folder = Folder::new("dice");
+    let store = folder.store().await;
+    store.make_table(row("a", 0, Stage::Gathering)).await.unwrap();
+    assert_eq!(store.load_dice("a").await.unwrap(), None);
+    store.fix_dice("a", "first".into()).await.unwrap();
+    store.fix_dice("a", "second".into()).await.unwrap();
+    store.append("a", 0, "deal".into()).await.unwrap();
+    let late = store.fix_dice("a", "third".into()).await;
+    assert_eq!(late, Err(StoreError::Taken { table: "a".into(), seq: 0 }));
+    assert_eq!(store.load_dice("a").await.unwrap().as_deref(), Some("second"));
+    assert_eq!(store.fix_dice("b", "x".into()).await, Err(StoreError::UnknownTable("b".into())));
+    store.close().await;
+}
+
+#[tokio::test]
+async fn tables_are_counted_listed_and_found_when_nothing_happens_there() {
+    let folder = Folder::new("count");
+    let store = folder.store().await;
+    for (id, made_ms, stage) in
+        [("a", 10, Stage::Gathering), ("b", 20, Stage::Playing), ("c", 30, Stage::Playing)]
+    {
+        store.make_table(row(id, made_ms, stage)).await.unwrap();
+    }
+    store.append("c", 0, "deal".into()).await.unwrap();
+    let tally = |stage, tables| Tally { game: "probe".into(), stage, tables };
+    let counted = store.count_tables().await.unwrap();
+    assert_eq!(counted, [tally(Stage::Gathering, 1), tally(Stage::Playing, 2)]);
+    let listed = store.list_tables().await.unwrap();
+    assert_eq!(listed.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["c", "b", "a"]);
+    assert!(listed[0].touched_ms > 1_000_000 && listed[1].touched_ms == 20);
+    assert_eq!(store.untouched(Stage::Playing, 1000).await.unwrap(), ["b"], "something was played at c");
+    assert_eq!(store.untouched(Stage::Playing, 20).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.untouched(Stage::Gathering, 1000).await.unwrap(), ["a"]);
+    assert_eq!(store.untouched(Stage::Over, 1000).await.unwrap(), Vec::<String>::new());
+    store.close().await;
+}
