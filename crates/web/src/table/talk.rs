@@ -1,0 +1,171 @@
+//! What was said at the table, as far as this browser may hear it.
+
+mod panel;
+mod said;
+
+pub use panel::{TalkButton, TalkPanel};
+
+use super::attendance::Attendance;
+use crate::memory;
+use leptos::prelude::*;
+use rules::{Eye, Seats};
+use wire::talk::{Channel, Said, Words};
+use wire::{Refused, Request};
+
+/// The talk of a table, as this browser has it.
+#[derive(Copy, Clone)]
+pub struct Talk {
+    /// Everything heard, the oldest first.
+    pub said: RwSignal<Vec<Said>>,
+    /// What is being written.
+    pub draft: RwSignal<String>,
+    /// Those whom it is for besides the reader; nobody for everyone.
+    pub hearers: RwSignal<Seats>,
+    /// The code of the refusal of what was said last.
+    pub refused: RwSignal<Option<String>>,
+    /// What was sent and not answered yet, with its words, which come back when it is refused.
+    asked: StoredValue<Option<(u32, String)>>,
+    /// The latest message that was seen.
+    read: RwSignal<u64>,
+    /// Whose words are hidden.
+    pub muted: RwSignal<Vec<String>>,
+    /// Is the panel open?
+    pub open: RwSignal<bool>,
+}
+
+impl Talk {
+    /// The talk at this table, with what this browser remembers of it.
+    pub fn at(table: &str) -> Talk {
+        let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0) > 960.0;
+        Talk {
+            said: RwSignal::new(Vec::new()),
+            draft: RwSignal::new(String::new()),
+            hearers: RwSignal::new(Seats::NONE),
+            refused: RwSignal::new(None),
+            asked: StoredValue::new(None),
+            read: RwSignal::new(memory::note(memory::READ, table).unwrap_or(0)),
+            muted: RwSignal::new(memory::note(memory::MUTED, table).unwrap_or_default()),
+            open: RwSignal::new(wide),
+        }
+    }
+
+    /// Hears these, some of which may be known.
+    pub fn hear(self, heard: Vec<Said>) {
+        self.said.update(|said| merge(said, heard));
+    }
+
+    /// Forgets everything: it was heard by another eye.
+    pub fn forget(self) {
+        self.said.set(Vec::new());
+    }
+
+    /// Was this the answer to something said here?
+    pub fn is_answered(self, refused: &Refused) -> bool {
+        match self.asked.get_value().filter(|(id, _)| *id == refused.id) {
+            None => false,
+            Some((_, words)) => {
+                self.asked.set_value(None);
+                self.refused.set(Some(refused.code.clone()));
+                // Nothing that was typed is lost, unless something else was typed meanwhile.
+                self.draft.update(|draft| {
+                    if draft.is_empty() {
+                        *draft = words;
+                    }
+                });
+                true
+            }
+        }
+    }
+
+    /// How many messages have come that were not seen.
+    pub fn unread(self, me: Eye) -> usize {
+        let (read, muted) = (self.read.get(), self.muted.get());
+        let is_new = |said: &&Said| said.at_ms > read && said.from != me && !muted.contains(&speaker(said));
+        self.said.with(|said| said.iter().filter(is_new).count())
+    }
+
+    /// Everything has been seen.
+    pub fn see_all(self, table: &str) {
+        let latest = self.said.with(|said| said.last().map_or(0, |said| said.at_ms));
+        if latest > self.read.get_untracked() {
+            self.read.set(latest);
+            memory::keep_note(memory::READ, table, &latest);
+        }
+    }
+
+    /// Hides what somebody says, or shows it again.
+    pub fn mute(self, table: &str, who: &str) {
+        self.muted.update(|muted| match muted.iter().position(|other| other == who) {
+            Some(index) => drop(muted.remove(index)),
+            None => muted.push(who.to_owned()),
+        });
+        self.muted.with_untracked(|muted| memory::keep_note(memory::MUTED, table, muted));
+    }
+}
+
+impl Attendance {
+    /// Says something to those chosen.
+    pub fn talk(self, words: Words, name: Option<String>) {
+        let (talk, me) = (self.talk, untrack(|| self.me()));
+        let to = match me {
+            None => Channel::Watchers,
+            Some(me) => channel(talk.hearers.get_untracked(), me),
+        };
+        let text = if let Words::Text(text) = &words { text.clone() } else { String::new() };
+        talk.refused.set(None);
+        let id = self.say(None, Request::Talk { to, words, name });
+        talk.asked.set_value(Some((id, text)));
+    }
+}
+
+/// The channel to these and the speaker; nobody else means everyone.
+fn channel(hearers: Seats, me: rules::Seat) -> Channel {
+    let others = hearers.without(me);
+    if others.is_empty() { Channel::Table } else { Channel::Seats(others.with(me)) }
+}
+
+/// Puts what was heard among what is known, in order and each once.
+fn merge(known: &mut Vec<Said>, heard: Vec<Said>) {
+    for said in heard {
+        match known.binary_search_by_key(&said.at_ms, |said| said.at_ms) {
+            Ok(index) => known[index] = said,
+            Err(index) => known.insert(index, said),
+        }
+    }
+}
+
+/// What a speaker is remembered by: a seat stays, one who watches has but a name.
+pub fn speaker(said: &Said) -> String {
+    match said.from {
+        Eye::Seat(seat) => format!("seat-{seat}"),
+        Eye::Public => format!("watcher-{}", said.name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Seat;
+
+    fn said(at_ms: u64) -> Said {
+        let words = Words::Text(at_ms.to_string());
+        Said { at_ms, from: Eye::Public, name: String::new(), to: Channel::Watchers, words }
+    }
+
+    #[test]
+    fn what_comes_again_or_late_finds_its_place() {
+        let mut known = Vec::new();
+        merge(&mut known, vec![said(3), said(5)]);
+        merge(&mut known, vec![said(4), said(5), said(9)]);
+        let times: Vec<u64> = known.iter().map(|said| said.at_ms).collect();
+        assert_eq!(times, [3, 4, 5, 9]);
+    }
+
+    #[test]
+    fn nobody_chosen_is_everyone_and_the_speaker_always_hears() {
+        let (me, other) = (Seat::new(1), Seat::new(3));
+        assert_eq!(channel(Seats::NONE, me), Channel::Table);
+        assert_eq!(channel(Seats::only(me), me), Channel::Table);
+        assert_eq!(channel(Seats::only(other), me), Channel::Seats(Seats::only(me).with(other)));
+    }
+}

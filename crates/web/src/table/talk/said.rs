@@ -1,0 +1,80 @@
+//! One message as it is read.
+
+use super::super::attendance::Attendance;
+use super::super::seats::name;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Arg, Eye, Phrase, Seat, Seats};
+use wire::talk::{Channel, Said, Words};
+
+/// Who said what, to whom and when. Whatever it holds is text and nothing else.
+#[component]
+pub fn Message(here: Attendance, said: Said) -> impl IntoView {
+    let voice = Voice::get();
+    let Said { at_ms, from, name, to, words } = said;
+    let mine = move || here.me().is_some_and(|me| from == Eye::Seat(me));
+    let who = move || if name.is_empty() { voice.say("talk-watcher") } else { name.clone() };
+    let label = move || match to {
+        Channel::Table => None,
+        Channel::Watchers => {
+            Some(view! { <span class="faint">{voice.say("talk-label-watchers")}</span> }.into_any())
+        }
+        Channel::Seats(seats) => Some(view! { <Whisper here from seats /> }.into_any()),
+    };
+    let words = move || match &words {
+        Words::Text(text) => text.clone(),
+        Words::Quick(quick) => voice.say(&format!("quick-{}", quick.name().replace('_', "-"))),
+    };
+    view! {
+        <li data-test="said" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>
+            <bdi class="who">{who}</bdi>
+            <time class="faint">{clock(at_ms)}</time>
+            {label}
+            // The direction of a text is its own, and does not reach what stands beside it.
+            <p dir="auto" data-test="words">{words}</p>
+        </li>
+    }
+}
+
+/// That a message was for these seats only, and the means to answer them.
+#[component]
+fn Whisper(here: Attendance, from: Eye, seats: Seats) -> impl IntoView {
+    let voice = Voice::get();
+    let others = move || here.me().map_or(seats, |me| seats.without(me));
+    let named = move |id: &'static str, seats: Seats| {
+        voice.phrase(&Phrase::new(id).arg("names", Arg::List(names(here, voice, seats))))
+    };
+    // Of what somebody else said, it is worth knowing who hears it besides the speaker; of one's own, who hears it.
+    let label = move || {
+        let hearers = match from {
+            Eye::Seat(seat) if here.me() != Some(seat) => seats.without(seat),
+            _ => others(),
+        };
+        named("talk-label-seats", hearers)
+    };
+    view! {
+        <button
+            type="button"
+            class="quiet whisper"
+            data-test="whisper"
+            aria-label=move || format!("{}. {}", label(), named("talk-answer", others()))
+            on:click=move |_| here.talk.hearers.set(untrack(others))
+        >
+            {label}
+        </button>
+    }
+}
+
+/// What these seats are called.
+pub fn names(here: Attendance, voice: Voice, seats: Seats) -> Vec<Arg> {
+    here.about.with(|about| {
+        let all = about.as_ref().map_or(&[][..], |about| &about.seats);
+        seats.iter().map(|seat: Seat| Arg::Name(name(voice, seat, all.get(seat.index())))).collect()
+    })
+}
+
+/// The hour and minute where the reader is.
+fn clock(at_ms: u64) -> String {
+    let date = js_sys::Date::new(&(at_ms as f64).into());
+    format!("{:02}:{:02}", date.get_hours(), date.get_minutes())
+}
