@@ -1,0 +1,303 @@
+//! The life of a table around its moves: clocks, those who vanish, what all agree on, the host, the end and what follows.
+
+use bots::Level;
+use rules::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use table::Occupant;
+
+/// Nobody needs more than this to think: a live clock of a day.
+const MOST_SECONDS: u32 = 24 * 60 * 60;
+
+/// The longest time for a move by correspondence.
+const MOST_DAYS: u32 = 60;
+
+/// How a table is timed, besides the limits that its game has by its rules. Bots are not timed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// Everybody takes as long as they like.
+    #[default]
+    None,
+    /// Everybody has so much time for the whole game.
+    Live {
+        /// At the beginning.
+        seconds: u32,
+        /// More after each decision.
+        #[serde(default)]
+        increment: u32,
+        /// And no more than this for one decision.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        decision: Option<u32>,
+    },
+    /// By correspondence: so many days for each decision.
+    Days {
+        /// How many.
+        days: u32,
+    },
+}
+
+impl Clock {
+    /// Can a table be timed so?
+    pub fn is_fit(self) -> bool {
+        let fits = |seconds: u32| (1..=MOST_SECONDS).contains(&seconds);
+        match self {
+            Clock::None => true,
+            Clock::Live { seconds, increment, decision } => {
+                fits(seconds) && increment <= MOST_SECONDS && decision.is_none_or(fits)
+            }
+            Clock::Days { days } => (1..=MOST_DAYS).contains(&days),
+        }
+    }
+}
+
+/// How the clocks of a table stand. What others cannot know, such as an answer in a sealed window, they do not show.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Clocks {
+    /// One a seat; nothing where no time is measured.
+    pub seats: Vec<Option<Hand>>,
+}
+
+/// One seat's clock.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hand {
+    /// What was left when this was sent, in milliseconds.
+    pub left_ms: u64,
+    /// Does it run?
+    pub running: bool,
+}
+
+/// What everyone may know of how a table lives.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Life {
+    /// How it is timed.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Does the game wait for the host's word even when nobody is missing?
+    #[serde(default)]
+    pub held: bool,
+    /// Was it ended by those who were left, without a result?
+    #[serde(default)]
+    pub closed: bool,
+    /// The table of the rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// What everyone may know of how a seat fares.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeatLife {
+    /// Has its player been gone for longer than the grace time?
+    #[serde(default)]
+    pub vanished: bool,
+    /// The bot that plays until its player comes back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<Level>,
+    /// May a substitute take it by the table's link?
+    #[serde(default)]
+    pub vacant: bool,
+    /// Has its player given up? A bot plays it on, and it is placed last.
+    #[serde(default)]
+    pub conceded: bool,
+    /// Is it kept for somebody from the last game who has not come yet?
+    #[serde(default)]
+    pub reserved: bool,
+}
+
+/// What somebody at the table wants besides a move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// Puts a question to the others: it is decided when all whom it concerns have agreed, or one has not.
+    Propose(Motion),
+    /// Answers the question that is open.
+    Vote {
+        /// Yes?
+        aye: bool,
+    },
+    /// Takes back one's own question.
+    Withdraw,
+    /// Gives up; a bot plays the seat on, which is placed last.
+    Concede,
+    /// Leaves before the game; the seat is free again.
+    Leave,
+    /// The host lets the game begin.
+    Start,
+    /// The host changes the table before the game.
+    Arrange(Arrangement),
+    /// Once more with the same people, each one seat further. Answered by `rematch`; so is everyone else who asks.
+    Rematch,
+}
+
+/// A question to those at the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Motion {
+    /// May I take my last decision again, with all that came after it?
+    TakeBack,
+    /// Shall a bot play for somebody who has vanished, until they come back?
+    StandIn {
+        /// Whose seat.
+        seat: Seat,
+        /// How strong a bot.
+        level: Level,
+    },
+    /// May somebody else take the seat of one who has vanished, by the table's link?
+    Substitute {
+        /// Whose seat.
+        seat: Seat,
+    },
+    /// Shall the table end here, without a result?
+    Close,
+}
+
+/// A question that is open.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Moved {
+    /// The question.
+    pub motion: Motion,
+    /// Who asks.
+    pub by: Seat,
+    /// Whose answer counts.
+    pub voters: Seats,
+    /// Who has agreed.
+    pub ayes: Seats,
+}
+
+/// What became of a question.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// All agreed.
+    Carried,
+    /// This seat did not.
+    Declined(Seat),
+    /// There is nothing to decide any more.
+    Moot,
+}
+
+/// What the host changes before the game. Seats are named as they are when it arrives.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Arrangement {
+    /// Other options; those not named get their defaults.
+    Settings(BTreeMap<String, Value>),
+    /// Another clock.
+    Clock(Clock),
+    /// A seat becomes open or a bot's. A person who sits there is sent away; the host cannot be.
+    Seat {
+        /// Which.
+        seat: Seat,
+        /// Open, or a bot's.
+        occupant: Occupant,
+    },
+    /// One seat more, behind the last, open or a bot's.
+    Add(Occupant),
+    /// One seat less; nobody may sit there but a bot.
+    Remove {
+        /// Which.
+        seat: Seat,
+    },
+    /// Two seats change places.
+    Swap {
+        /// One.
+        one: Seat,
+        /// The other.
+        other: Seat,
+    },
+}
+
+/// Why such a wish is not met. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OutOfOrder {
+    /// Only the host may.
+    #[error("only the host of the table can do this")]
+    NotHost,
+    /// It is for before the game.
+    #[error("this is possible only before the game has begun")]
+    Begun,
+    /// It is for while the game is on.
+    #[error("this is possible only while the game is on")]
+    NotOn,
+    /// It is for after the end.
+    #[error("this is possible only when the game is over")]
+    NotOver,
+    /// The table was closed.
+    #[error("this table was closed by those who were left")]
+    Closed,
+    /// This seat has given up.
+    #[error("you have conceded: a bot plays your seat")]
+    Conceded,
+    /// Somebody's question is open.
+    #[error("another question is open: answer that one first")]
+    Busy,
+    /// No question is open that one could answer or take back.
+    #[error("there is no question for you to answer")]
+    NoMotion,
+    /// The player is there, or has not been away for long.
+    #[error("this player is here, or has not been away for long enough")]
+    NotVanished,
+    /// Nobody is missing.
+    #[error("a seat is still open, or kept for somebody who has not come")]
+    Missing,
+    /// It cannot be arranged so.
+    #[error("the table cannot be arranged so: {0}")]
+    Misfit(String),
+}
+
+impl OutOfOrder {
+    /// A name that programs can rely on.
+    pub fn code(&self) -> &'static str {
+        match self {
+            OutOfOrder::NotHost => "not_host",
+            OutOfOrder::Begun => "begun",
+            OutOfOrder::NotOn => "not_on",
+            OutOfOrder::NotOver => "not_over",
+            OutOfOrder::Closed => "closed",
+            OutOfOrder::Conceded => "has_conceded",
+            OutOfOrder::Busy => "busy",
+            OutOfOrder::NoMotion => "no_motion",
+            OutOfOrder::NotVanished => "not_vanished",
+            OutOfOrder::Missing => "missing",
+            OutOfOrder::Misfit(_) => "misfit",
+        }
+    }
+}
+
+impl crate::Refused {
+    /// Why a wish besides a move is not met.
+    pub fn out_of_order(id: u32, why: &OutOfOrder) -> crate::Refused {
+        let (code, message) = (why.code().to_owned(), why.to_string());
+        crate::Refused { id, code, clause: None, reason: None, message }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_read_as_they_are_written() {
+        for text in [
+            r#"{"id":1,"say":{"order":{"propose":"take_back"}}}"#,
+            r#"{"id":1,"say":{"order":{"propose":{"stand_in":{"seat":1,"level":"greedy"}}}}}"#,
+            r#"{"id":1,"say":{"order":{"vote":{"aye":true}}}}"#,
+            r#"{"id":1,"say":{"order":"concede"}}"#,
+            r#"{"id":1,"say":{"order":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
+            r#"{"id":1,"say":{"order":{"arrange":{"add":{"bot":"random"}}}}}"#,
+        ] {
+            assert_eq!(serde_json::to_string(&crate::read(text).unwrap()).unwrap(), text);
+        }
+    }
+
+    #[test]
+    fn a_clock_gives_some_time_and_not_for_ever() {
+        let live = |seconds| Clock::Live { seconds, increment: 0, decision: None };
+        assert!(Clock::None.is_fit() && live(1).is_fit() && Clock::Days { days: 3 }.is_fit());
+        let no_time = Clock::Live { seconds: 5, increment: 0, decision: Some(0) };
+        for clock in [live(0), live(u32::MAX), no_time, Clock::Days { days: 0 }, Clock::Days { days: 99 }] {
+            assert!(!clock.is_fit(), "{clock:?}");
+        }
+    }
+}
