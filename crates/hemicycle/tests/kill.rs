@@ -10,7 +10,6 @@ use common::{Folder, Serving};
 use guest::{Guest, Lost};
 use rules::{Chance, Quick};
 use serde_json::Value;
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -74,8 +73,10 @@ async fn gather(addr: SocketAddr) -> Vec<Player> {
         let make = MakeTable {
             game: "gardez-la-ligne".into(),
             seats,
-            settings: BTreeMap::new(),
             name: "Marianne".into(),
+            clock: Default::default(),
+            held: false,
+            ..MakeTable::default()
         };
         let first = guest::make_table(addr, &make).await.unwrap();
         let second = guest::take_seat(addr, &first.table, "Gavroche").await.unwrap();

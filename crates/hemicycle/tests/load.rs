@@ -8,7 +8,6 @@ mod common;
 use common::{Folder, Serving};
 use guest::{Guest, Lost};
 use rules::{Chance, Quick};
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::Occupant;
@@ -51,8 +50,10 @@ async fn gather(addr: SocketAddr) -> Result<[Seated; 2], Lost> {
     let make = MakeTable {
         game: "gardez-la-ligne".into(),
         seats: vec![Occupant::Human, Occupant::Open],
-        settings: BTreeMap::new(),
         name: "Marianne".into(),
+        clock: Default::default(),
+        held: false,
+        ..MakeTable::default()
     };
     let first = guest::make_table(addr, &make).await?;
     let second = guest::take_seat(addr, &first.table, "Gavroche").await?;

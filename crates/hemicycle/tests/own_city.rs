@@ -116,6 +116,9 @@ fn gr7_the_largest_board_fits_into_the_request_that_makes_a_table() {
             seats: vec![Occupant::Human, Occupant::Bot(bots::Level::Random)],
             settings: [("board".to_owned(), board.clone())].into(),
             name: "Marianne".into(),
+            clock: Default::default(),
+            held: false,
+            ..wire::http::MakeTable::default()
         };
         let seated = guest::make_table(server.addr, &wish).await.unwrap();
         let watcher = guest::Guest::enter(server.addr, &seated.table, None, None).await.unwrap();

@@ -3,6 +3,7 @@
 use crate::home::{Home, count};
 use rules::{Eye, Seat};
 use table::Refused;
+use wire::talk::Unsayable;
 use wire::{Fault, FaultCode, Request, ToClient, ToServer};
 
 impl Home<'_> {
@@ -56,6 +57,18 @@ impl Home<'_> {
                 let refused = self.table.why(seat, &action).err();
                 vec![ToClient::Why { id, refused: refused.map(|why| wire::Refused::new(id, &why)) }]
             }
+            // Those who share a device talk aloud, and nobody watches from elsewhere.
+            Request::Talk { .. } => {
+                vec![ToClient::Refused(wire::Refused::unsayable(id, Unsayable::NobodyThere))]
+            }
+            Request::Look { .. } | Request::ShowHand { .. } => {
+                vec![ToClient::Refused(wire::Refused::not_shown(id))]
+            }
+            Request::Order(_) => fault(
+                id,
+                FaultCode::Unavailable,
+                "this is for tables on a server; this one is on your device",
+            ),
             Request::Ping => vec![ToClient::Pong],
         }
     }

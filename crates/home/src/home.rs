@@ -112,6 +112,8 @@ impl<'g> Home<'g> {
             name: seat.name.clone(),
             occupant: seat.occupant,
             present: true,
+            life: Default::default(),
+            open: false,
         });
         let stage = if self.table.outcome().is_some() { Stage::Over } else { Stage::Playing };
         About {
@@ -121,7 +123,10 @@ impl<'g> Home<'g> {
             settings: self.settings.clone(),
             seats: seats.collect(),
             stage,
+            life: Default::default(),
             host: self.people().first().unwrap_or(Seat::new(0)),
+            dice: None,
+            public: false,
         }
     }
 

@@ -1,8 +1,10 @@
 //! What everyone may know of a table besides its game.
 
+use crate::life::{Life, SeatLife};
 use rules::{Seat, Settings};
 use serde::{Deserialize, Serialize};
 use table::Occupant;
+use table::fair::Dice;
 
 /// A table as anyone with its address sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -21,6 +23,15 @@ pub struct About {
     pub stage: Stage,
     /// Who made the table.
     pub host: Seat,
+    /// What is published of the dice; nothing on one's own device, and for tables that were dealt before there was this.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Dice>,
+    /// Is it in the lobby while it has open seats?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub public: bool,
+    /// How it lives.
+    #[serde(default)]
+    pub life: Life,
 }
 
 /// A seat as anyone sees it.
@@ -32,6 +43,12 @@ pub struct SeatAbout {
     pub occupant: Occupant,
     /// Is its player connected?
     pub present: bool,
+    /// How it fares.
+    #[serde(default)]
+    pub life: SeatLife,
+    /// May those who watch see the game as this seat sees it?
+    #[serde(default)]
+    pub open: bool,
 }
 
 /// How far a table is.

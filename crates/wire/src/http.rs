@@ -1,13 +1,22 @@
 //! The bodies of the few plain HTTP requests.
 
+use crate::life::Clock;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Occupant;
 
+/// `POST /api/dice`: the server binds itself to a secret for a table that is still to be made. Whoever names it when
+/// making the table knows that the server did not choose the secret after seeing what its players added.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Promise {
+    /// SHA-256 of the secret, as 64 hexadecimal digits.
+    pub commitment: String,
+}
+
 /// `POST /api/tables`: makes a table; the answer is [`Seated`].
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MakeTable {
     /// The game's id.
@@ -19,14 +28,32 @@ pub struct MakeTable {
     pub settings: BTreeMap<String, Value>,
     /// The maker's name at the table.
     pub name: String,
+    /// How it is timed.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Shall the game wait for the maker's word when nobody is missing?
+    #[serde(default)]
+    pub held: bool,
+    /// What the maker adds to the dice: 64 hexadecimal digits, which everybody may read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub added: Option<String>,
+    /// The commitment of a [`Promise`] that is to bind the server at this table; without one it makes its own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
+    /// May strangers find the table in the lobby while it has open seats?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub public: bool,
 }
 
 /// `POST /api/tables/{table}/seats`: takes an open seat; the answer is [`Seated`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TakeSeat {
     /// The player's name at the table.
     pub name: String,
+    /// What the player adds to the dice: 64 hexadecimal digits, which everybody may read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub added: Option<String>,
 }
 
 /// A seat at a table, and the secret that proves it. Whoever holds the secret plays the seat.

@@ -5,8 +5,10 @@
 
 mod about;
 pub mod http;
+pub mod life;
 pub mod names;
 mod plain;
+pub mod talk;
 mod to_client;
 mod to_server;
 
@@ -17,7 +19,7 @@ pub use to_client::{Fault, FaultCode, Refused, ToClient};
 pub use to_server::{Request, ToServer};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// A longer message is refused; the connection stays up.
 pub const MAX_MESSAGE: usize = 16 * 1024;
@@ -94,6 +96,10 @@ mod tests {
             r#"{"id":4,"say":"hint"}"#,
             r#"{"id":5,"say":{"then":{"number":9}}}"#,
             r#"{"id":6,"say":{"why":{"action":{"picket":12}}}}"#,
+            r#"{"id":7,"say":{"talk":{"to":{"seats":[0,1]},"words":{"text":"Bonjour"}}}}"#,
+            r#"{"id":8,"say":{"talk":{"to":"watchers","words":{"quick":"hello"},"name":"Zoé"}}}"#,
+            r#"{"id":9,"say":{"look":{"seat":1}}}"#,
+            r#"{"id":10,"say":{"show_hand":{"open":true}}}"#,
         ] {
             let message = read(text).unwrap();
             assert_eq!(serde_json::to_string(&message).unwrap(), text);

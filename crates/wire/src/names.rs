@@ -75,12 +75,12 @@ fn is_like_a_bot(plain: &str) -> bool {
 }
 
 /// Has this no sign of its own, though it means something between others: in emoji, in Persian or in Indian scripts?
-fn joins(letter: char) -> bool {
+pub(crate) fn joins(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0020}'..='\u{e007f}')
 }
 
 /// Can this not be seen, or does it turn text around?
-fn is_hidden(letter: char) -> bool {
+pub(crate) fn is_hidden(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'

@@ -1,7 +1,10 @@
 //! What the server says.
 
 use crate::about::About;
-use rules::Eye;
+use crate::http::Seated;
+use crate::life::{Clocks, Moved, Verdict};
+use crate::talk::{Said, Unsayable};
+use rules::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Happening, Moment, Shown};
@@ -58,6 +61,35 @@ pub enum ToClient {
         /// What stands in the way; nothing if it could be done.
         refused: Option<Refused>,
     },
+    /// Somebody says something that this connection may hear.
+    Said(Said),
+    /// What was said here before, as far as this connection may hear it, the oldest first: after a welcome, and at the
+    /// end of the game. Nothing comes where nothing was said.
+    Talk {
+        /// The latest of it.
+        said: Vec<Said>,
+    },
+    /// One who watches sees the game with another eye from now on: as asked, or because a seat no longer allows it.
+    Look {
+        /// Whose eye; nobody's for the public one.
+        seat: Option<Seat>,
+        /// The game as this eye sees it, once it is on.
+        shown: Option<Shown>,
+        /// The latest things that this eye was told. Its numbers are its own.
+        happened: Vec<Happening>,
+    },
+    /// How the clocks stand: after a welcome and whenever one starts or stops, at tables where time is measured.
+    Clocks(Clocks),
+    /// A question to those at the table.
+    Motion {
+        /// The one that is open.
+        open: Option<Moved>,
+        /// What became of the last one, if that is news.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ended: Option<(Moved, Verdict)>,
+    },
+    /// The answer to a wish for a rematch: one's own seat there.
+    Rematch(Seated),
     /// It is done, and on disk.
     Done {
         /// The id of the request.
@@ -108,6 +140,17 @@ impl Refused {
             reason: rule.map(|rule| rule.reason.into()),
             message: refused.to_string(),
         }
+    }
+
+    /// What cannot be said.
+    pub fn unsayable(id: u32, why: Unsayable) -> Refused {
+        Refused { id, code: why.code().into(), clause: None, reason: None, message: why.to_string() }
+    }
+
+    /// Seats are looked at from inside only by leave, or after the end.
+    pub fn not_shown(id: u32) -> Refused {
+        let message = "this seat does not show its hand; ask its player, or come back at the end";
+        Refused { id, code: "not_shown".into(), clause: None, reason: None, message: message.into() }
     }
 
     /// Advice is for those whom the game waits for.

@@ -1,5 +1,8 @@
 //! What a client says.
 
+use crate::life::Order;
+use crate::talk::{Channel, Words};
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::Moment;
@@ -58,6 +61,29 @@ pub enum Request {
         /// The action.
         action: Box<RawValue>,
     },
+    /// Says something to others at the table. Answered by `done` once it is on disk, or by `refused`.
+    Talk {
+        /// To whom.
+        to: Channel,
+        /// What.
+        words: Words,
+        /// What somebody who watches is called; those who play go by their seats' names.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// One who watches wants to see the game as a seat sees it, or again as anybody does. Answered by `look`; refused
+    /// while the game is on, unless that seat allows it.
+    Look {
+        /// Whose eye; nobody's for the public one.
+        seat: Option<Seat>,
+    },
+    /// Allows those who watch to see the game as my seat sees it, or no longer. Answered by `done`.
+    ShowHand {
+        /// May they?
+        open: bool,
+    },
+    /// Something besides a move. Answered by `done` or by `refused`, unless it says otherwise.
+    Order(Order),
     /// Is anybody there? Answered by `pong`.
     Ping,
 }
