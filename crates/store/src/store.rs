@@ -83,6 +83,17 @@ impl Store {
         self.order(Job::Seat { table: table.into(), seating, stage }).await
     }
 
+    /// Writes down other options and seats of a table at which nothing has been dealt.
+    pub async fn arrange(
+        &self,
+        table: &str,
+        settings: String,
+        seats: u8,
+        seating: String,
+    ) -> Result<(), StoreError> {
+        self.order(Job::Arrange { table: table.into(), settings, seats, seating }).await
+    }
+
     /// Writes down entry `seq` of a table's log. [`StoreError::Taken`] means that somebody else has written it.
     pub async fn append(&self, table: &str, seq: u64, body: String) -> Result<(), StoreError> {
         self.order(Job::Append { table: table.into(), seq, body }).await

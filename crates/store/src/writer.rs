@@ -21,6 +21,9 @@ pub(crate) enum Job {
     Say { table: String, seq: u64, body: String },
     Fix { table: String, added: String },
     Erase { table: String },
+    Wind { table: String, due_ms: Option<u64>, body: String },
+    Tick { open_ms: u64 },
+    Arrange { table: String, settings: String, seats: u8, seating: String },
 }
 
 /// A job and whom to tell, or the wish to stop.
@@ -141,6 +144,25 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
         )
         .bind(table)
         .bind(added),
+        Job::Wind { table, due_ms, body } => sqlx::query(
+            "INSERT INTO clocks (table_id, due_ms, body) VALUES ($1, $2, $3)
+             ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, body = excluded.body",
+        )
+        .bind(table)
+        .bind(due_ms.map(|due| due as i64))
+        .bind(body),
+        Job::Tick { open_ms } => {
+            sqlx::query("UPDATE house SET open_ms = MAX(open_ms, $1) WHERE id = 1").bind(*open_ms as i64)
+        }
+        // Once the game has begun its options and seats are what the log was played with.
+        Job::Arrange { table, settings, seats, seating } => sqlx::query(
+            "UPDATE tables SET settings = $2, seats = $3, seating = $4 WHERE id = $1 AND stage = 'gathering'
+             AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)",
+        )
+        .bind(table)
+        .bind(settings)
+        .bind(seats)
+        .bind(seating),
         Job::Erase { table } => sqlx::query("DELETE FROM tables WHERE id = $1").bind(table),
     };
     Ok(query.execute(&mut **transaction).await?.rows_affected())
@@ -149,7 +171,7 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
 /// A statement that did nothing missed something it needs.
 fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
     match job {
-        Job::Seat { table, .. } | Job::Erase { table } if rows == 0 => {
+        Job::Seat { table, .. } | Job::Arrange { table, .. } | Job::Erase { table } if rows == 0 => {
             Err(StoreError::UnknownTable(table.clone()))
         }
         Job::Append { table, seq, .. } if rows == 0 => {
@@ -168,6 +190,7 @@ fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> 
         | Job::Keep { table, .. }
         | Job::Seat { table, .. }
         | Job::Say { table, .. }
+        | Job::Wind { table, .. }
         | Job::Fix { table, .. }) = job
         else {
             return Err(error);
@@ -180,7 +203,13 @@ fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> 
                 Ok(StoreError::Taken { table: table.clone(), seq: *seq })
             }
             Job::Make(row) => Ok(StoreError::TableExists(row.id.clone())),
-            Job::Seat { .. } | Job::Keep { .. } | Job::Fix { .. } | Job::Erase { .. } => Err(error),
+            Job::Seat { .. }
+            | Job::Keep { .. }
+            | Job::Fix { .. }
+            | Job::Wind { .. }
+            | Job::Tick { .. }
+            | Job::Arrange { .. }
+            | Job::Erase { .. } => Err(error),
         };
     }
     Err(error)

@@ -189,3 +189,46 @@ async fn what_was_said_is_kept_beside_the_log() {
     assert!(store.load_log("a").await.unwrap().is_empty());
     store.close().await;
 }
+
+#[tokio::test]
+async fn clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back() {
+    let folder = Folder::new("clocks");
+    let store = Store::open(&folder.url()).await.unwrap();
+    for id in ["early", "late", "still"] {
+        store.make_table(row(id)).await.unwrap();
+    }
+    assert_eq!(store.load_clocks("early").await.unwrap(), None);
+    store.wind("late", Some(900), "l".into()).await.unwrap();
+    store.wind("early", Some(800), "e".into()).await.unwrap();
+    store.wind("still", None, "s".into()).await.unwrap();
+    assert_eq!(store.rung_by(799, 10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.rung_by(900, 10).await.unwrap(), ["early", "late"]);
+    assert_eq!(store.rung_by(900, 1).await.unwrap(), ["early"]);
+    store.wind("early", Some(1000), "e2".into()).await.unwrap();
+    assert_eq!(store.rung_by(900, 10).await.unwrap(), ["late"]);
+    assert_eq!(store.load_clocks("early").await.unwrap().as_deref(), Some("e2"));
+    assert_eq!(store.house_time().await.unwrap(), 0);
+    store.keep_house_time(50).await.unwrap();
+    store.keep_house_time(20).await.unwrap();
+    store.close().await;
+    let again = Store::open(&folder.url()).await.unwrap();
+    assert_eq!(again.house_time().await.unwrap(), 50);
+    again.close().await;
+}
+
+#[tokio::test]
+async fn a_table_is_arranged_anew_until_it_is_dealt() {
+    let folder = Folder::new("arrange");
+    let store = Store::open(&folder.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    store.arrange("a", "{\"x\":1}".into(), 5, "[5]".into()).await.unwrap();
+    let arranged = store.load("a").await.unwrap().row;
+    assert_eq!(
+        (arranged.settings.as_str(), arranged.seats, arranged.seating.as_str()),
+        ("{\"x\":1}", 5, "[5]")
+    );
+    store.append("a", 0, "deal".into()).await.unwrap();
+    assert!(store.arrange("a", "{}".into(), 2, "[2]".into()).await.is_err());
+    assert_eq!(store.load("a").await.unwrap().row, arranged);
+    store.close().await;
+}
