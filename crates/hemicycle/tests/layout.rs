@@ -58,6 +58,54 @@ fn no_part_of_a_table_lies_on_another() {
 }
 
 #[test]
+fn what_is_said_does_not_move_the_board() {
+    let folder = Folder::new("layout-still");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let browser = driver.open(1280, 900, false, "fr-FR").await?;
+        make_table(&browser, &format!("http://{}", server.addr), "Marianne", &["greedy"]).await?;
+        take_turn(&browser, 0).await?;
+        browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        let top = "return document.querySelector('.map').getBoundingClientRect().top";
+        let before = browser.eval(top).await?;
+        // A refusal, advice, and a line that is down: each is said over the page.
+        let taken = "document.querySelector('.station[data-union]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+        browser.eval(taken).await?;
+        browser.wait_for(&hook("refusal")).await?;
+        assert_eq!(browser.eval(top).await?, before, "a refusal moved the map");
+        browser.click(&hook("hint")).await?;
+        browser.wait_for(&hook("hint-text")).await?;
+        assert_eq!(browser.eval(top).await?, before, "advice moved the map");
+        server.kill();
+        browser.wait_for(&hook("reconnecting")).await?;
+        assert_eq!(browser.eval(top).await?, before, "the banner moved the map");
+        // What cannot be sent is said too.
+        let free = "document.querySelector('.station:not([data-union])').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+        browser.eval(free).await?;
+        browser.wait_for(&hook("not-sent")).await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_long_name_does_not_widen_a_phone() {
+    let folder = Folder::new("layout-long-name");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let phone = driver.open(360, 740, false, "fr-FR").await?;
+        let base = format!("http://{}", server.addr);
+        for name in ["Une très longue union des cheminots unis", "Unionsyndicaledescheminotsdefrance"] {
+            make_table(&phone, &base, name, &["greedy"]).await?;
+            phone.wait_for(&hook("turn")).await?;
+            fits(&phone).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_server_that_does_not_answer_is_told_to_whoever_comes_to_a_table() {
     let folder = Folder::new("layout-unreachable");
     let server = Serving::start(folder.path(), 0);

@@ -35,6 +35,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The options, as data.
     fn options() -> Vec<OptionSpec>;
 
+    /// A board that comes with the game, written out whole, by its name.
+    fn board_plan(name: &str) -> Option<serde_json::Value> {
+        let _ = name;
+        None
+    }
+
     /// The rules for a table with these settings and this many seats, which [`Game::open`] has checked against what the game declares.
     fn new(settings: &Settings, seats: u8) -> Result<Self, Misfit>;
 

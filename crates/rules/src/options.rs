@@ -125,6 +125,19 @@ impl Settings {
         self.get(name).as_i64().unwrap_or_default()
     }
 
+    /// The same with every board that goes by a name written out whole by `plan`: for a file that must still be read
+    /// when the board of that name has changed.
+    #[must_use]
+    pub fn written_out(&self, specs: &[OptionSpec], plan: impl Fn(&str) -> Option<Value>) -> Settings {
+        let mut values = self.0.clone();
+        for spec in specs.iter().filter(|spec| matches!(spec.kind, OptionKind::Board(_))) {
+            if let Some(plan) = plan(self.choice(spec.name)) {
+                values.insert(spec.name.to_owned(), plan);
+            }
+        }
+        Settings(values)
+    }
+
     /// All of them, by name.
     pub fn values(&self) -> &BTreeMap<String, Value> {
         &self.0
@@ -191,6 +204,16 @@ mod tests {
         let settings = check(json!({"rounds": 9})).unwrap();
         assert_eq!((settings.choice("tie"), settings.number("rounds")), ("shared", 9));
         assert_eq!(check(json!({})).unwrap(), Settings::defaults(&specs()));
+    }
+
+    #[test]
+    fn a_board_with_a_name_can_be_written_out() {
+        let specs = [OptionSpec::board("board", "X3", &["small"]), specs().remove(0)];
+        let plan = |name: &str| (name == "small").then(|| json!({"zones": 3}));
+        let settings = Settings::defaults(&specs).written_out(&specs, plan);
+        assert_eq!(settings.get("board"), &json!({"zones": 3}));
+        assert_eq!(settings.choice("tie"), "shared");
+        assert_eq!(settings.written_out(&specs, plan), settings, "what is written out stays");
     }
 
     #[test]

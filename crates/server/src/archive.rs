@@ -23,7 +23,8 @@ pub(crate) async fn record(
     let name = format!("hemicycle-{}-{id}.json", charter.game_id);
     // A long log takes time, which the async threads do not have.
     let writing = tokio::task::spawn_blocking(move || {
-        let record = Record::of_log(&charter.game.info(), charter.settings.clone(), seats, &log);
+        let record =
+            Record::of_log(&charter.game.info(), charter.game.written_out(&charter.settings), seats, &log);
         record.map(|record| record.write())
     });
     let why = match writing.await {

@@ -2,7 +2,7 @@
 
 # The table
 name-human = Player { $number }
-name-bot = Robot { $number }
+name-bot = Bot { $number }
 welcome = { $title }. At the table:
 welcome-help = Type help at any time.
 seat-human = { $name }, at this keyboard.

@@ -181,7 +181,7 @@ rules-own-page = On their own page
 
 # A second device
 device-title = Play this seat on another device
-device-text = Open this link, or this QR code, on your phone: it takes over your seat there. Show it to nobody else: whoever has this link plays your seat.
+device-text = Open this link, or this QR code, on your phone: you then play your seat from there, and from here too if you like. Show it to nobody else: whoever has this link plays your seat.
 device-link = The link of your seat
 device-qr = QR code of the link of your seat
 invite-qr = QR code of the invitation
@@ -194,4 +194,7 @@ board-file = The file of the board
 board-file-help = A TOML file, such as “hemicycle board import” makes from the timetable of your city.
 board-file-good = Board “{ $name }”: it can be played on.
 board-file-unread = This file cannot be read, or it is too long to be a board.
+board-file-missing = Choose the file of your board first.
+board-file-archive = This is an archive, perhaps a feed of timetables. Make a board of it first: hemicycle board import --gtfs FILE --out my-city.toml
+not-sent = Not sent: there is no connection. Try again once it is back.
 board-file-not-toml = This file is not readable TOML, at line { $line }: { $why }

@@ -179,7 +179,7 @@ rules-own-page = Sur leur propre page
 
 # Un second appareil
 device-title = Jouer cette place sur un autre appareil
-device-text = Ouvrez ce lien, ou ce code QR, sur votre téléphone : il y reprend votre place. Ne le montrez à personne d’autre : qui a ce lien joue à votre place.
+device-text = Ouvrez ce lien, ou ce code QR, sur votre téléphone : vous jouez alors votre place de là-bas, et d’ici aussi si vous voulez. Ne le montrez à personne d’autre : qui a ce lien joue à votre place.
 device-link = Le lien de votre place
 device-qr = Code QR du lien de votre place
 invite-qr = Code QR de l’invitation
@@ -192,4 +192,7 @@ board-file = Le fichier du plateau
 board-file-help = Un fichier TOML, par exemple fait par « hemicycle board import » à partir des horaires de votre ville.
 board-file-good = Plateau « { $name } » : on peut y jouer.
 board-file-unread = Ce fichier ne peut pas être lu, ou il est trop long pour être un plateau.
+board-file-missing = Choisissez d’abord le fichier de votre plateau.
+board-file-archive = C’est une archive, peut-être un flux d’horaires. Faites-en d’abord un plateau : hemicycle board import --gtfs FICHIER --out ma-ville.toml
+not-sent = Pas envoyé : la connexion est coupée. Réessayez quand elle sera revenue.
 board-file-not-toml = Ce fichier n’est pas du TOML lisible, à la ligne { $line } : { $why }

@@ -29,6 +29,8 @@ enum Read {
 enum Fault {
     /// It is too long, or the browser cannot read it.
     Unread,
+    /// It is an archive, as feeds of timetables are.
+    Archive,
     /// It is not TOML, from this line on.
     NotToml { line: usize, why: String },
     /// The game will not have it.
@@ -85,6 +87,9 @@ pub fn BoardFile(
 
 /// Reads a board and asks the game about it; the board and what it is called.
 fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), Fault> {
+    if text.starts_with("PK\u{3}\u{4}") {
+        return Err(Fault::Archive);
+    }
     let value: Value = toml::from_str(text).map_err(|error| {
         let before = error.span().map_or(0, |span| span.start.min(text.len()));
         let line = text.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -100,6 +105,7 @@ fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), 
 fn say(voice: Voice, game: &dyn AnyPage, fault: &Fault) -> String {
     match fault {
         Fault::Unread => voice.say("board-file-unread"),
+        Fault::Archive => voice.say("board-file-archive"),
         Fault::NotToml { line, why } => {
             let phrase = Phrase::new("board-file-not-toml").number("line", *line as i64);
             voice.phrase(&phrase.name("why", why))
@@ -143,5 +149,6 @@ mod tests {
         }
         assert_ne!(said(Lang::Fr), said(Lang::En));
         assert!(matches!(read("a = 1979-05-27"), Err(Fault::Unfit(_))));
+        assert_eq!(read("PK\u{3}\u{4}feed"), Err(Fault::Archive));
     }
 }

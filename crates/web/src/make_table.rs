@@ -36,7 +36,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             let maker = Seating { name: name.clone(), occupant: Occupant::Human };
             let here = here.get_untracked();
             let seatings: Vec<Seating> = std::iter::once(maker)
-                .chain(others.map(|seat| if here { seat.here(voice) } else { seat.by_link() }))
+                .chain(others.map(|seat| if here { seat.here() } else { seat.by_link() }))
                 .collect();
             let seats = seatings.iter().map(|seating| seating.occupant).collect();
             let game = game.id().to_owned();
@@ -53,7 +53,8 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         problem.set(None);
         let (wish, here) = make();
         if let Err(misfit) = game.check(&wish.settings, wish.seats.len() as u8) {
-            problem.set(Some(unfit(voice, game, misfit)));
+            let no_file = wish.settings.values().any(serde_json::Value::is_null);
+            problem.set(Some(if no_file { no_file_yet(voice) } else { unfit(voice, game, misfit) }));
             under_way.set(false);
             return;
         }
@@ -141,6 +142,11 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
             <div class="radios">{radio("link", false)} {radio("here", true)}</div>
         </fieldset>
     }
+}
+
+/// A board of one's own was announced, but there is no file that could be read.
+fn no_file_yet(voice: Voice) -> Problem {
+    Problem { code: "misfit".into(), message: untrack(|| voice.say("board-file-missing")) }
 }
 
 /// Why the game cannot be set up so, naming the option as the form does.

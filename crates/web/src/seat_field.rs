@@ -36,13 +36,12 @@ impl OtherSeat {
     }
 
     /// Who is to play it on this device.
-    pub fn here(self, voice: Voice) -> Seating {
+    pub fn here(self) -> Seating {
         let occupant = self.here.get_untracked();
-        let name = self.name.get_untracked().trim().to_owned();
         let name = match occupant {
             Occupant::Bot(_) => format!("Bot {}", self.number),
-            _ if name.is_empty() => untrack(|| voice.phrase(&self.usual_name())),
-            _ => name,
+            // Whoever gives no name goes by the seat's number, in the language of whoever reads.
+            _ => self.name.get_untracked().trim().to_owned(),
         };
         Seating { name, occupant }
     }

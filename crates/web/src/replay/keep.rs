@@ -1,9 +1,11 @@
 //! The game as a file, to be kept or to be opened elsewhere.
 
+use crate::app::doors;
 use crate::table::attendance::Attendance;
 use crate::voice::Voice;
 use crate::{file, memory};
 use leptos::prelude::*;
+use table::Record;
 use wire::Stage;
 
 /// Gives the file of a game: at a server's table once it is over, on this device at any time, because it is one's own.
@@ -17,7 +19,7 @@ pub fn SaveFile(here: Attendance) -> impl IntoView {
         let name = format!("hemicycle-{}-{table}.json", game.unwrap_or_default());
         let give = move |_| {
             if let Some(save) = memory::home(&table) {
-                file::give(&name, &save);
+                file::give(&name, &whole(save));
             }
         };
         return view! {
@@ -42,4 +44,12 @@ pub fn SaveFile(here: Attendance) -> impl IntoView {
         })
     };
     link.into_any()
+}
+
+/// The file with every board written out: what is kept in the browser may name one that this page brings.
+fn whole(save: String) -> String {
+    let Ok(mut record) = Record::read(&save) else { return save };
+    let Some(door) = doors().iter().find(|door| door.info().id == record.game) else { return save };
+    record.settings = door.written_out(&record.settings);
+    record.write()
 }

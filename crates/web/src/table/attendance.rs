@@ -61,6 +61,8 @@ pub enum No {
     },
     /// The message was no use.
     Fault(Fault),
+    /// It could not even be sent.
+    NotSent,
 }
 
 /// A browser at a table.
@@ -227,6 +229,10 @@ impl Attendance {
 
     fn ask(self, request: Request, action: Option<Arc<RawValue>>) {
         if !untrack(move || self.ready() && self.me().is_some()) {
+            // An answer that is under way needs only a moment; a line that is down must be told.
+            if !self.connected.get_untracked() && untrack(move || self.me().is_some()) {
+                self.no.set(Some(No::NotSent));
+            }
             return;
         }
         self.no.set(None);

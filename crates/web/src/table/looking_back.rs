@@ -5,7 +5,7 @@ use super::notices::Turn;
 use super::seats::names;
 use crate::app::game;
 use crate::make_table::ProblemNote;
-use crate::replay::{NoReel, Reel, Rerun, Screening, Stage, Trouble};
+use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble};
 use crate::voice::Voice;
 use crate::{call, memory};
 use leptos::prelude::*;
@@ -13,6 +13,7 @@ use leptos::task::spawn_local;
 use std::collections::HashMap;
 use std::sync::Arc;
 use table::Shown;
+use wasm_bindgen::JsCast;
 use wire::http::Problem;
 
 /// So many moments are kept at hand, so that going to and fro does not ask again.
@@ -69,7 +70,16 @@ pub fn BackButton(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
 /// The past in place of the table. What happens meanwhile is still said.
 #[component]
 pub fn LookingBack(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
-    let leave = Callback::new(move |()| back.set(Back::No));
+    let leave = Callback::new(move |()| {
+        back.set(Back::No);
+        // Where the keyboard was before; the table is drawn again first.
+        request_animation_frame(|| {
+            let button = document().query_selector("[data-test=replay]").ok().flatten();
+            if let Some(button) = button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
+                let _ = button.focus();
+            }
+        });
+    });
     let eye = here.eye.get_untracked();
     // Numbers belong to an eye: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
@@ -91,6 +101,7 @@ pub fn LookingBack(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
     view! {
         <div class="bar">
             <Turn here />
+            <SaveFile here />
         </div>
         {shown}
     }

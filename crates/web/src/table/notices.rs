@@ -31,22 +31,29 @@ pub fn Banners(here: Attendance) -> impl IntoView {
             edition.outdated.set(true);
         }
     });
-    let fault = move || match here.no.get() {
+    let fault = move || {
+        match here.no.get() {
+        Some(No::NotSent) => {
+            Some(view! { <p class="problem" data-test="not-sent">{voice.say("not-sent")} " " <Dismiss here /></p> }.into_any())
+        }
         Some(No::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
             let known = voice.find(&format!("fault-{}", code.replace('_', "-")));
             let sentence = known.unwrap_or(fault.message);
-            Some(view! { <p class="problem" data-test="fault">{sentence} " " <Dismiss here /></p> })
+            Some(view! { <p class="problem" data-test="fault">{sentence} " " <Dismiss here /></p> }.into_any())
         }
         _ => None,
+    }
     };
     let unkept = move || {
         here.unkept.get().then(|| view! { <p class="banner" data-test="unkept">{voice.say("unkept")}</p> })
     };
     view! {
-        <div role="status">{reconnecting} {unkept}</div>
-        <div role="alert">{fault}</div>
+        <div class="notices from-above">
+            <div role="status">{reconnecting} {unkept}</div>
+            <div role="alert">{fault}</div>
+        </div>
     }
 }
 

@@ -116,8 +116,10 @@ fn Table(
             <BackButton here back />
             <RulesButton panel />
         </div>
-        <HintText here board=board.clone() />
-        <Refusal here board=board.clone() game />
+        <div class="notices">
+            <HintText here board=board.clone() />
+            <Refusal here board=board.clone() game />
+        </div>
         <ResultTable here />
         <div class="table">
             <div class="table-main">

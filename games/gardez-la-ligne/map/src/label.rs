@@ -21,6 +21,8 @@ const STEP: f32 = 1.4;
 const PLAIN: u8 = 4;
 /// So many lines make a station a hub.
 const HUB: usize = 4;
+/// So many plain stations the name of a hub may lie on.
+const MOST_COVERED: usize = 3;
 /// What is left free around a name, in letter sizes.
 const AIR: f32 = 0.12;
 
@@ -86,17 +88,22 @@ pub(crate) fn labels(
             if !bold && level < PLAIN {
                 continue;
             }
-            let fits = sides[index].iter().copied().find_map(|side| {
+            let is_hub = |station: Station| board.through(station).len() >= HUB;
+            // The name of a hub may lie on a few plain stations rather than be missing from the whole.
+            let may_cover = if is_hub(halt.station) { MOST_COVERED } else { 0 };
+            let places = sides[index].iter().copied().filter_map(|side| {
                 let at = anchor(halt, side);
                 let area = area(board, at, side, halt.station, bold, size);
+                let others = halts.iter().filter(|other| other.station != halt.station);
+                let covered: Vec<&Halt> = others.filter(|other| covers(&area, other, level)).collect();
                 let free = page.holds(&area)
                     && !written.iter().any(|other| other.meets(&area))
-                    && !halts
-                        .iter()
-                        .any(|other| other.station != halt.station && covers(&area, other, level))
+                    && covered.len() <= may_cover
+                    && !covered.iter().any(|other| is_hub(other.station))
                     && !shields.iter().any(|shield| area.meets(&around(shield.at, room)));
-                free.then_some((side, at, area))
+                free.then_some((covered.len(), (side, at, area)))
             });
+            let fits = places.min_by_key(|(covered, _)| *covered).map(|(_, place)| place);
             // At the last level there is nowhere nearer to go.
             let last = level + 1 == LEVELS;
             let fits = fits.or_else(|| {

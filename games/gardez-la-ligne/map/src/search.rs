@@ -1,4 +1,4 @@
-//! Finding a station by the first letters of its name, whatever their accents and case.
+//! Finding a station by the first letters of a word of its name, whatever their accents and case.
 
 use gardez_la_ligne::{Board, Station};
 
@@ -52,20 +52,23 @@ impl Letters {
         let word = Fold::text(&self.typed);
         let first = word.chars().next()?;
         let again = word.chars().all(|c| c == first);
-        let names = |word: &str, after: usize| {
-            let size = board.size();
-            (0..size).map(|step| Station(((after + step) % size) as u16)).find(|station| {
-                board.place(*station).is_some_and(|place| Fold::text(&place.name).starts_with(word))
-            })
+        let size = board.size();
+        let find = |after: usize, meant: &dyn Fn(&str) -> bool| {
+            let stations = (0..size).map(|step| Station(((after + step) % size) as u16));
+            let called = |station: &Station| board.place(*station).map(|place| Fold::text(&place.name));
+            stations.into_iter().find(|station| called(station).is_some_and(|name| meant(&name)))
         };
-        // A word goes on from where it has led; a letter typed again and again goes round.
+        // A word goes on from where it has led, and may be any word of the name; a letter typed again and again goes round.
         let here = from.index();
-        if word.chars().count() > 1
-            && let Some(found) = names(&word, here)
-        {
-            return Some(found);
+        if word.chars().count() > 1 {
+            let within = format!(" {word}");
+            let found = find(here, &|name| name.starts_with(&word))
+                .or_else(|| find(here, &|name| name.contains(&within)));
+            if found.is_some() {
+                return found;
+            }
         }
-        if again { names(&first.to_string(), here + 1) } else { None }
+        if again { find(here + 1, &|name| name.starts_with(first)) } else { None }
     }
 
     /// Is a word being typed, so that a space belongs to it?

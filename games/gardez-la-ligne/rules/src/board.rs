@@ -157,6 +157,11 @@ impl Board {
         paris::named(name)
     }
 
+    /// The plan of a board that comes with the game.
+    pub fn plan(name: &str) -> Option<Plan> {
+        paris::plan(name)
+    }
+
     /// What it is called.
     pub fn name(&self) -> &str {
         &self.name

@@ -85,6 +85,10 @@ impl Game for GardezLaLigne {
         options::specs()
     }
 
+    fn board_plan(name: &str) -> Option<serde_json::Value> {
+        serde_json::to_value(Board::plan(name)?).ok()
+    }
+
     fn new(settings: &Settings, seats: u8) -> Result<GardezLaLigne, Misfit> {
         let [least, most] = Self::SEATS;
         if !(least..=most).contains(&seats) {

@@ -4,6 +4,7 @@
 mod setup;
 
 use gardez_la_ligne::{Badge, Board, Colour, GardezLaLigne, Line, Plan, Station};
+use rules::Game;
 use serde_json::{Value, json};
 use setup::network;
 use speech::{Lang, Speech};
@@ -282,4 +283,22 @@ fn the_largest_board_can_be_played() {
     strike.pickets(&["S1023", "S0"]);
     strike.play_out();
     assert_eq!(strike.influence("L63"), [10, 10, 10]);
+}
+
+#[test]
+fn a_board_with_a_name_written_out_is_the_same_board() {
+    for name in Board::NAMES {
+        let named = Board::named(name).unwrap();
+        let plan = GardezLaLigne::board_plan(name).unwrap();
+        let whole = Board::from_json(&plan).unwrap();
+        let places = |board: &Board| {
+            format!("{:?}", board.stations().map(|s| board.place(s).cloned()).collect::<Vec<_>>())
+        };
+        let tracks = |board: &Board| {
+            format!("{:?}", board.lines().map(|line| board.track(line).cloned()).collect::<Vec<_>>())
+        };
+        assert_eq!(places(&whole), places(&named), "{name}");
+        assert_eq!(tracks(&whole), tracks(&named), "{name}");
+    }
+    assert_eq!(GardezLaLigne::board_plan("lyon"), None);
 }

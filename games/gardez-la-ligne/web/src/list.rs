@@ -33,7 +33,7 @@ fn button(seen: Seen, station: Station, stand: RwSignal<Stand>, mine: Memo<bool>
                 aria-label=move || foresight::described(seen, station, stand.get().union)
                 title=move || foresight::described(seen, station, stand.get().union)
                 on:click=move |_| {
-                    if untrack(move || seen.me().is_some() && seen.ready()) {
+                    if untrack(move || seen.me().is_some()) {
                         seen.play(&Action::Picket(station));
                     }
                 }

@@ -104,6 +104,7 @@ fn drawing(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl I
             class="map"
             viewBox=part
             role="application"
+            tabindex="-1"
             aria-label=move || words::text(seen, "map")
             on:wheel=move |event| hands.with_value(|hands| hands.wheel(event))
             on:pointerdown=move |event| hands.with_value(|hands| hands.down(event))
@@ -120,10 +121,10 @@ fn drawing(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl I
             on:keydown=move |event| hands.with_value(|hands| hands.key(event))
         >
             {ground::ground(seen, map)}
-            {names::names(seen, map, sight)}
-            {shields::shields(seen, map, sight)}
             {stations::stations(seen, map, pointer)}
             {pickets::pickets(seen, map, sight)}
+            {shields::shields(seen, map, sight)}
+            {names::names(seen, map, sight)}
         </svg>
     }
 }

@@ -105,9 +105,11 @@ pub struct Board {
     spiral: Spiral,
 }
 
+const STANDARD_FILE: &str = include_str!("../../data/standard.toml");
+
 // The file is compiled in and a test loads it, so no player ever meets this.
 static STANDARD: LazyLock<Arc<Board>> = LazyLock::new(|| {
-    let board = Board::from_toml(include_str!("../../data/standard.toml"));
+    let board = Board::from_toml(STANDARD_FILE);
     Arc::new(board.expect("standard.toml is a board"))
 });
 
@@ -118,6 +120,11 @@ impl Board {
     /// A board that comes with the game.
     pub fn named(name: &str) -> Option<Arc<Board>> {
         (name == "standard").then(|| STANDARD.clone())
+    }
+
+    /// The plan of a board that comes with the game.
+    pub fn plan(name: &str) -> Option<Plan> {
+        (name == "standard").then(|| toml::from_str(STANDARD_FILE).ok()).flatten()
     }
 
     /// What it is called.

@@ -77,6 +77,10 @@ impl Game for Minister {
         options::specs()
     }
 
+    fn board_plan(name: &str) -> Option<serde_json::Value> {
+        serde_json::to_value(Board::plan(name)?).ok()
+    }
+
     fn new(settings: &Settings, seats: u8) -> Result<Minister, Misfit> {
         let [least, most] = Self::SEATS;
         if !(least..=most).contains(&seats) {

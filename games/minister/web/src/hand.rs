@@ -100,11 +100,9 @@ pub(crate) fn live(seen: Seen, seat: Seat, pawn: Pawn) -> bool {
     offered || own && moves(seen, pawn)
 }
 
-/// Does it, when an action can be sent.
+/// Does it; the page says so if it cannot be sent.
 pub(crate) fn play(seen: Seen, action: Action) {
-    if untrack(move || seen.ready()) {
-        seen.play(&action);
-    }
+    seen.play(&action);
 }
 
 /// Does it where it is offered, and asks why not where it is not.

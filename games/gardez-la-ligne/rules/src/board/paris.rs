@@ -16,8 +16,20 @@ pub(super) fn named(name: &str) -> Option<Arc<Board>> {
     }
 }
 
+pub(super) fn plan(name: &str) -> Option<Plan> {
+    match name {
+        "paris-2019" => Some(paris_plan(2019)),
+        "paris-2025" => Some(paris_plan(2025)),
+        _ => None,
+    }
+}
+
 fn paris(year: u16) -> Arc<Board> {
     // The file is compiled in and a test loads both networks, so no player ever meets these.
+    Arc::new(paris_plan(year).try_into().expect("paris.toml is a board"))
+}
+
+fn paris_plan(year: u16) -> Plan {
     let plan: Plan = toml::from_str(include_str!("../../../data/paris.toml")).expect("paris.toml is a plan");
-    Arc::new(plan.as_of(year).try_into().expect("paris.toml is a board"))
+    plan.as_of(year)
 }

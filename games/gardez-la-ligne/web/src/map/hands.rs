@@ -216,7 +216,7 @@ impl Hands {
     /// Places a picket, or asks: what is not offered is answered with the clause that forbids it.
     fn place(&self, station: Station) {
         let seen = self.seen;
-        if untrack(move || seen.me().is_some() && seen.ready()) {
+        if untrack(move || seen.me().is_some()) {
             seen.play(&Action::Picket(station));
         }
     }
