@@ -6,11 +6,13 @@
 //! its visits allow: a game with hundreds of choices is searched deep where it matters.
 //!
 //! Games are played out sensibly: of a few picks each time the one after which things look best (see [`crate::sense`]).
+//! Where luck has a hand in them they are not played to their end: what lies far ahead then depends on luck rather
+//! than on the choice at hand, so after some actions it is judged by its looks.
 
 use crate::Budget;
 use crate::sense::Sense;
 use crate::tree::{Node, ROOT, Tree};
-use rules::{Chance, Game, Outcome, Seat, Silent};
+use rules::{Chance, Game, MAX_SEATS, Outcome, Seat, Seats, Silent};
 use std::cmp::{Ordering, Reverse};
 use web_time::Instant;
 
@@ -20,6 +22,8 @@ const DESCENTS_BETWEEN_LOOKS_AT_THE_CLOCK: u32 = 64;
 const CURIOSITY: f32 = 0.35;
 /// Without a budget of memory a long search would grow without end; at the limit it goes on without new nodes.
 const MOST_NODES: usize = 2_000_000;
+/// In a game with draws or secrets, so many actions are played out before the game is judged by its looks.
+const HORIZON: u32 = 24;
 
 /// A search that can be asked again after every move and keeps what it still can use.
 pub struct Mcts<G: Game> {
@@ -29,6 +33,7 @@ pub struct Mcts<G: Game> {
     next_candidate: usize,
     scratch: Vec<G::Action>,
     spread: Spread,
+    looks: Looks,
 }
 
 impl<G: Game> Default for Mcts<G> {
@@ -47,6 +52,7 @@ impl<G: Game> Mcts<G> {
             next_candidate: 0,
             scratch: Vec::new(),
             spread: Spread::default(),
+            looks: Looks::default(),
         }
     }
 
@@ -74,19 +80,32 @@ impl<G: Game> Mcts<G> {
             }
             world.clone_from(state);
             self.descend(game, &mut world, seat, &mut sense, chance);
-            sense.play_out(game, &mut world, chance, &mut self.scratch);
-            if let Some(outcome) = game.outcome(&world) {
-                self.spread.widen(&outcome);
-                self.path
-                    .iter()
-                    .for_each(|node| self.tree.learn(*node, |seat| self.spread.value(&outcome, seat)));
-            }
+            let horizon = if G::OPEN { u32::MAX } else { HORIZON };
+            sense.play_on(game, &mut world, horizon, chance, &mut self.scratch);
+            self.learn(game, &world);
         }
         let tried = self.tree.children(ROOT).filter(|(_, branch)| branch.author == seat);
         let best =
             tried.max_by_key(|(_, branch)| branch.visits).and_then(|(_, branch)| branch.action.clone());
         // Without time for a single descent, the candidate that looks best.
         best.unwrap_or_else(|| self.candidates.swap_remove(0))
+    }
+
+    /// What a descent led to is remembered all along its path.
+    fn learn(&mut self, game: &G, world: &G::State) {
+        let mut values = [0.0; MAX_SEATS];
+        let seats = Seats::all(game.seats());
+        match game.outcome(world) {
+            Some(outcome) => {
+                self.spread.widen(&outcome);
+                seats.iter().for_each(|seat| values[seat.index()] = self.spread.value(&outcome, seat));
+            }
+            None => {
+                let worths = seats.iter().map(|seat| (seat, game.worth(world, seat)));
+                worths.for_each(|(seat, worth)| values[seat.index()] = self.looks.value(worth));
+            }
+        }
+        self.path.iter().for_each(|node| self.tree.learn(*node, |seat| values[seat.index()]));
     }
 
     /// A move was made: what was learned of its consequences is kept, the rest forgotten.
@@ -222,6 +241,25 @@ impl Spread {
         let best = others.map(|(_, score)| *score).max().unwrap_or_default();
         let margin = scores[seat.index()].saturating_sub(best) as f32 / (2.0 * self.0).max(1.0);
         0.5 * outcome.share(seat) + 0.25 * (1.0 + margin.clamp(-1.0, 1.0))
+    }
+}
+
+/// How far apart worths usually are, since a game may use any scale for them.
+#[derive(Default)]
+struct Looks {
+    seen: f32,
+    mean: f32,
+    spread: f32,
+}
+
+impl Looks {
+    /// Between 0 and 1: a half for what is usual, more for what looks better.
+    fn value(&mut self, worth: f32) -> f32 {
+        // A mean at first, and a slow one after some hundred looks: what is usual changes with the game.
+        self.seen = (self.seen + 1.0).min(400.0);
+        self.mean += (worth - self.mean) / self.seen;
+        self.spread += ((worth - self.mean).abs() - self.spread) / self.seen;
+        1.0 / (1.0 + (-(worth - self.mean) / self.spread.max(f32::EPSILON)).exp())
     }
 }
 

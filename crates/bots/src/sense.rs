@@ -2,6 +2,9 @@
 
 use rules::{Chance, Game, Seat, Silent};
 
+/// After so many equal picks in a row there is probably nothing else to pick, as before a roll of the die.
+const ALIKE: u32 = 3;
+
 /// Of a few random choices takes the one after which things look best. A game that goes on like that says far more
 /// about a position than one that goes on at random, and costs far less than looking at every choice.
 pub(crate) struct Sense<G: Game> {
@@ -26,44 +29,69 @@ impl<G: Game> Sense<G> {
         scratch: &mut Vec<G::Action>,
     ) -> G::Action {
         let mut best = game.pick(world, seat, chance, scratch);
-        if self.picks <= 1 {
-            return best;
-        }
-        let mut most = self.try_out(game, world, seat, &best, chance);
-        for _ in 1..self.picks {
+        let mut most = None;
+        for pick in 1..self.picks {
             let action = game.pick(world, seat, chance, scratch);
-            let worth = self.try_out(game, world, seat, &action, chance);
-            if worth > most {
-                (most, best) = (worth, action);
+            if action == best {
+                if most.is_none() && pick >= ALIKE {
+                    break;
+                }
+                continue;
             }
+            let so_far = match most {
+                Some(worth) => worth,
+                None => self.try_out(game, world, seat, &best, chance),
+            };
+            let worth = self.try_out(game, world, seat, &action, chance);
+            if worth > so_far {
+                best = action;
+            }
+            most = Some(worth.max(so_far));
         }
         best
     }
 
-    /// Plays on until the game is over.
-    pub(crate) fn play_out(
+    /// Plays on until the game is over, or for so many actions.
+    pub(crate) fn play_on(
         &mut self,
         game: &G,
         world: &mut G::State,
+        actions: u32,
         chance: &mut impl Chance,
         scratch: &mut Vec<G::Action>,
     ) {
-        if self.picks <= 1 {
-            crate::play_out(game, world, chance, scratch);
-            return;
-        }
-        while let Some(seat) = game.to_act(world).first() {
-            let mut most = f32::NEG_INFINITY;
-            for _ in 0..self.picks {
-                let action = game.pick(world, seat, chance, scratch);
-                let worth = self.try_out(game, world, seat, &action, chance);
-                if worth > most {
-                    most = worth;
-                    std::mem::swap(&mut self.best, &mut self.after);
-                }
+        for _ in 0..actions {
+            let Some(seat) = game.to_act(world).first() else { return };
+            if G::OPEN && self.picks > 1 {
+                self.step(game, world, seat, chance, scratch);
+            } else {
+                // What was tried out had luck of its own: going on from the best of several tries would be to
+                // choose the fall of the dice as well.
+                let action = self.pick(game, world, seat, chance, scratch);
+                game.apply(world, seat, &action, &mut Silent(&mut *chance));
             }
-            std::mem::swap(world, &mut self.best);
         }
+    }
+
+    /// One step where nothing is drawn: the state that was tried out is the one that follows.
+    fn step(
+        &mut self,
+        game: &G,
+        world: &mut G::State,
+        seat: Seat,
+        chance: &mut impl Chance,
+        scratch: &mut Vec<G::Action>,
+    ) {
+        let mut most = f32::NEG_INFINITY;
+        for _ in 0..self.picks {
+            let action = game.pick(world, seat, chance, scratch);
+            let worth = self.try_out(game, world, seat, &action, chance);
+            if worth > most {
+                most = worth;
+                std::mem::swap(&mut self.best, &mut self.after);
+            }
+        }
+        std::mem::swap(world, &mut self.best);
     }
 
     fn try_out(

@@ -1,14 +1,26 @@
 //! Time, election day, and who has won (M50 to M54).
 
 use crate::board::{MAX_ZONES, Spiral};
-use crate::state::{MAX_PLAYERS, Step};
+use crate::state::Step;
 use crate::{Board, Ending, Event, Minister, State};
 use rules::{Now, Outcome, Seat};
 
-/// What a pawn on the opinion space is worth to a bot, in ministers.
+// What bots think things are worth, in ministers.
+
+/// A pawn on the opinion space, besides its rolls.
 const OPINION: f32 = 4.0;
-/// How much a bot would rather have a minister now than later.
-const IMPATIENCE: f32 = 0.06;
+/// The chair, besides the minister in it: a tie does not take it away (M42).
+const CHAIR: f32 = 0.5;
+/// What a pawn in the broth has lost, and what one above it stands to lose.
+const IN_BROTH: f32 = 0.8;
+const ABOVE_BROTH: f32 = 0.1;
+/// How much a minister now is better than one later, set against the odds of passing a barrier.
+const IMPATIENCE: f32 = 0.12;
+/// The part of its promise that a pawn can still keep on election day.
+const HOPE_LATE: f32 = 0.2;
+/// How many ministers of a lead make it e times likelier to win, on the first day and on the last.
+const DOUBT_EARLY: f32 = 4.0;
+const DOUBT_LATE: f32 = 1.0;
 
 /// What a space of the time spiral does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -54,25 +66,31 @@ impl Minister {
         Outcome::rank(self.seats, wins, |seat| state.ministers(seat).into())
     }
 
-    /// How good a state is for a player: the chair, which weighs more as time runs out; ministers; pawns on their way.
+    /// How good a state is for a player: the chance to be chancellor in the end, as far as it can be told from the
+    /// cabinet, the chair and the pawns on their way. The later it is, the more a lead decides and the less a pawn may
+    /// still bring.
     pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
-        let mut standing = [0.0f32; MAX_PLAYERS];
-        let late = f32::from(state.time) / f32::from(self.board().spiral().length);
+        if let Step::Over(_) = state.step {
+            let winners = self.ranking(state);
+            let won = winners.winners().filter(|winner| *winner == seat).count();
+            return won as f32 / winners.winners().count() as f32;
+        }
+        let early = 1.0 - f32::from(state.time) / f32::from(self.board().spiral().length);
+        let hope = HOPE_LATE + (1.0 - HOPE_LATE) * early;
+        let doubt = DOUBT_LATE + (DOUBT_EARLY - DOUBT_LATE) * early;
+        let (mut own, mut all) = (0.0, 0.0);
         for other in state.seats() {
             let pawns: f32 = state.stands(other).iter().map(|stand| self.career(*stand)).sum();
-            let chair = if state.chair() == Some(other) { 1.0 + 6.0 * late } else { 0.0 };
-            standing[other.index()] = f32::from(state.held(other)) + chair + pawns * (1.0 - 0.5 * late);
-        }
-        standing[state.turn.index()] += self.coming(state);
-        if let Step::Over(_) = state.step {
-            for winner in self.ranking(state).winners() {
-                standing[winner.index()] += 100.0;
+            let chair = if state.chair() == Some(other) { CHAIR } else { 0.0 };
+            let coming = if state.turn == other { self.coming(state) } else { 0.0 };
+            let strength = f32::from(state.ministers(other)) + chair + coming + hope * pawns;
+            let odds = (strength / doubt).exp();
+            all += odds;
+            if other == seat {
+                own = odds;
             }
         }
-        let others = state.seats().filter(|other| *other != seat).map(|other| standing[other.index()]);
-        let (sum, best) =
-            others.fold((0.0, f32::MIN), |(sum, best): (f32, f32), one| (sum + one, best.max(one)));
-        standing[seat.index()] - 0.5 * best - 0.5 * sum / f32::from(self.seats - 1)
+        own / all
     }
 
     /// Ministers that the player to move may expect of rolls still to make or places still to take.
@@ -94,7 +112,13 @@ impl Minister {
             return 0.0;
         }
         let value = self.careers[stand.zone().index()];
-        if stand.broth { value - 0.6 } else { value }
+        if stand.broth {
+            value - IN_BROTH
+        } else if self.track.above_broth(stand.zone(), stand.space()) {
+            value - ABOVE_BROTH
+        } else {
+            value
+        }
     }
 }
 
