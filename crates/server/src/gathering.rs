@@ -1,25 +1,42 @@
 //! Who sits where: seats fill until none is open, and then the game begins.
 
 use crate::names;
+use crate::stay::Stay;
 use crate::trouble::Trouble;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use table::{Occupant, Seating};
 use wire::SeatAbout;
+use wire::life::Life;
 
 /// Everyone at a table. This is what the store keeps of it, so it holds hashes of secrets and never a secret.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Gathering {
     pub(crate) host: Seat,
-    places: Vec<Place>,
+    /// How the table lives, as everyone may know.
+    #[serde(default)]
+    pub(crate) life: Life,
+    /// May strangers find it in the lobby?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) public: bool,
+    pub(crate) places: Vec<Place>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
-struct Place {
-    name: String,
-    occupant: Occupant,
+pub(crate) struct Place {
+    pub(crate) name: String,
+    pub(crate) occupant: Occupant,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    secret_hash: Option<String>,
+    pub(crate) secret_hash: Option<String>,
+    /// What its player adds to the dice. It goes where the player goes, until the deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) added: Option<String>,
+    /// How its player stays at the table.
+    #[serde(default, skip_serializing_if = "Stay::is_plain")]
+    pub(crate) stay: Stay,
+    /// May those who watch see the game as this seat sees it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    open: bool,
 }
 
 impl Gathering {
@@ -34,8 +51,12 @@ impl Gathering {
             name: if let Occupant::Bot(_) = occupant { names::bot(index) } else { String::new() },
             occupant: *occupant,
             secret_hash: None,
+            added: None,
+            stay: Stay::default(),
+            open: false,
         });
-        let mut gathering = Gathering { host, places: places.collect() };
+        let mut gathering =
+            Gathering { host, life: Life::default(), public: false, places: places.collect() };
         let secret = names::secret()?;
         gathering.sit(host, name, &secret);
         Ok((gathering, secret))
@@ -53,7 +74,22 @@ impl Gathering {
 
     fn sit(&mut self, seat: Seat, name: String, secret: &str) {
         let secret_hash = Some(names::hash(secret));
-        self.places[seat.index()] = Place { name, occupant: Occupant::Human, secret_hash };
+        let (stay, occupant) = (Stay::default(), Occupant::Human);
+        self.places[seat.index()] = Place { name, occupant, secret_hash, added: None, stay, open: false };
+    }
+
+    /// The player of this seat adds something to the dice.
+    pub(crate) fn add(&mut self, seat: Seat, added: Option<String>) -> Result<(), Trouble> {
+        if !added.as_deref().is_none_or(table::fair::can_be_added) {
+            return Err(Trouble::Added);
+        }
+        self.places[seat.index()].added = added;
+        Ok(())
+    }
+
+    /// What each player has added to the dice.
+    pub(crate) fn added(&self) -> crate::dice::Added {
+        self.places.iter().map(|place| place.added.clone()).collect()
     }
 
     fn seats(&self, occupant: Occupant) -> impl Iterator<Item = Seat> {
@@ -101,8 +137,40 @@ impl Gathering {
                 name: place.name.clone(),
                 occupant: place.occupant,
                 present: present.contains(seat) || matches!(place.occupant, Occupant::Bot(_)),
+                life: place.stay.about(),
+                open: place.open,
             })
             .collect()
+    }
+
+    /// What a person in this seat is known by, as long as the secret stays theirs; nothing where nobody sits.
+    pub(crate) fn key(&self, seat: Seat) -> Option<&str> {
+        self.places.get(seat.index())?.secret_hash.as_deref()
+    }
+
+    /// Where those with these keys sit now.
+    pub(crate) fn seats_of_keys(&self, keys: &[String]) -> Seats {
+        let known = |place: &Place| place.secret_hash.as_ref().is_some_and(|key| keys.contains(key));
+        self.enumerated().filter(|(_, place)| known(place)).map(|(seat, _)| seat).collect()
+    }
+
+    /// What the seats are called, in order.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        self.places.iter().map(|place| place.name.as_str())
+    }
+
+    /// May those who watch see the game as this seat sees it?
+    pub(crate) fn shows_hand(&self, seat: Seat) -> bool {
+        self.places.get(seat.index()).is_some_and(|place| place.open)
+    }
+
+    /// This gathering, with that allowed or forbidden.
+    pub(crate) fn with_hand(&self, seat: Seat, open: bool) -> Gathering {
+        let mut gathering = self.clone();
+        if let Some(place) = gathering.places.get_mut(seat.index()) {
+            place.open = open;
+        }
+        gathering
     }
 
     /// Who sits where, for the file of the game.

@@ -1,15 +1,17 @@
 //! What is written to a table's task, and how to write to it.
 
-use crate::onlookers::Outbox;
+use crate::onlookers::{Outbox, Sight};
 use crate::opening::Charter;
 use crate::trouble::Trouble;
-use rules::{Eye, Seat};
+use rules::Seat;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use table::{Moment, Seating};
 use tokio::sync::{mpsc, oneshot};
 use wire::About;
 use wire::http::Seated;
+use wire::life::Order;
+use wire::talk::{Channel, Words};
 
 /// So many letters may wait at a table; whoever writes more waits.
 pub(crate) const MAILBOX: usize = 256;
@@ -35,12 +37,20 @@ pub(crate) enum Letter {
     Hint { caller: Caller, id: u32 },
     /// A player asks why an action could not be done.
     Why { caller: Caller, id: u32, action: Box<RawValue> },
+    /// Somebody says something.
+    Say { caller: Caller, id: u32, to: Channel, words: Words, name: Option<String> },
+    /// One who watches wants another eye.
+    Look { caller: Caller, id: u32, seat: Option<Seat> },
+    /// A player shows their hand to those who watch, or no longer.
+    ShowHand { caller: Caller, id: u32, open: bool },
+    /// Somebody wants something besides a move.
+    Order { caller: Caller, id: u32, order: Order },
     /// A connection has missed something.
     Resync { caller: Caller, have: u64 },
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
     Thought { seat: Seat, moment: Moment, entries: u64, action: Option<Box<RawValue>> },
     /// Somebody takes an open seat.
-    Sit { name: String, reply: Reply<Seated> },
+    Sit { name: String, added: Option<String>, reply: Reply<Seated> },
     /// What everyone may know.
     About(Reply<About>),
     /// What belongs in the file of a finished game besides its log.
@@ -51,7 +61,7 @@ pub(crate) enum Letter {
 
 /// How a connection was let in.
 pub(crate) struct Joined {
-    pub(crate) eye: Eye,
+    pub(crate) sight: Sight,
     pub(crate) charter: Arc<Charter>,
 }
 
@@ -59,6 +69,7 @@ pub(crate) struct Joined {
 pub(crate) struct Archived {
     pub(crate) charter: Arc<Charter>,
     pub(crate) seats: Vec<Seating>,
+    pub(crate) dice: Option<table::fair::Dice>,
 }
 
 impl Letter {
@@ -76,6 +87,10 @@ impl Letter {
             | Letter::Undo { .. }
             | Letter::Hint { .. }
             | Letter::Why { .. }
+            | Letter::Say { .. }
+            | Letter::Look { .. }
+            | Letter::ShowHand { .. }
+            | Letter::Order { .. }
             | Letter::Resync { .. }
             | Letter::Thought { .. } => {}
         }

@@ -2,8 +2,8 @@
 
 use crate::letters::Caller;
 use axum::extract::ws::Utf8Bytes;
-use rules::{Eye, Seats};
-use std::sync::Arc;
+use rules::{Eye, Seat, Seats};
+use std::sync::{Arc, Mutex, PoisonError};
 use table::AnyTable;
 use tokio::sync::{Notify, mpsc};
 use wire::ToClient;
@@ -42,9 +42,31 @@ pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message serialises").into()
 }
 
+/// The eye that a connection sees with. One who watches may be given a seat's, and it may be taken away.
+#[derive(Clone)]
+pub(crate) struct Sight(Arc<Mutex<Eye>>);
+
+impl Sight {
+    fn of(eye: Eye) -> Sight {
+        Sight(Arc::new(Mutex::new(eye)))
+    }
+
+    pub(crate) fn eye(&self) -> Eye {
+        // An eye is always whole, whoever panicked beside it.
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set(&self, eye: Eye) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = eye;
+    }
+}
+
 struct Onlooker {
     caller: Caller,
+    /// Who it is: what it may do depends on this alone.
     eye: Eye,
+    /// What it sees with.
+    sight: Sight,
     outbox: Outbox,
     /// The number of the latest update it was told.
     told: u64,
@@ -63,8 +85,10 @@ impl Onlookers {
         self.0.len() >= CROWD
     }
 
-    pub(crate) fn add(&mut self, caller: Caller, eye: Eye, outbox: Outbox) {
-        self.0.push(Onlooker { caller, eye, outbox, told: 0 });
+    pub(crate) fn add(&mut self, caller: Caller, eye: Eye, outbox: Outbox) -> Sight {
+        let sight = Sight::of(eye);
+        self.0.push(Onlooker { caller, eye, sight: sight.clone(), outbox, told: 0 });
+        sight
     }
 
     pub(crate) fn remove(&mut self, caller: Caller) {
@@ -78,6 +102,25 @@ impl Onlookers {
 
     pub(crate) fn eye(&self, caller: Caller) -> Option<Eye> {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.eye)
+    }
+
+    /// The eye that a connection sees with.
+    pub(crate) fn sight(&self, caller: Caller) -> Option<Eye> {
+        self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.sight.eye())
+    }
+
+    /// Gives a connection another eye to see with.
+    pub(crate) fn look(&mut self, caller: Caller, eye: Eye) {
+        self.0
+            .iter()
+            .filter(|onlooker| onlooker.caller == caller)
+            .for_each(|onlooker| onlooker.sight.set(eye));
+    }
+
+    /// Those who watch with the eye of this seat.
+    pub(crate) fn looking_with(&self, seat: Seat) -> Vec<Caller> {
+        let watches = |onlooker: &&Onlooker| onlooker.eye == Eye::Public && onlooker.sight.eye().is(seat);
+        self.0.iter().filter(watches).map(|onlooker| onlooker.caller).collect()
     }
 
     /// What a connection sees the table as, and where its messages go.
@@ -113,13 +156,20 @@ impl Onlookers {
         self.0.retain(|onlooker| onlooker.outbox.push_text(text.clone()));
     }
 
+    /// Sends a message to those who may read it.
+    pub(crate) fn tell(&mut self, may_read: impl Fn(Eye) -> bool, message: &ToClient) {
+        let text = text(message);
+        self.0.retain(|onlooker| !may_read(onlooker.eye) || onlooker.outbox.push_text(text.clone()));
+    }
+
     /// Tells every eye what the last input told it. Those who were told nothing get nothing, not even a number.
     pub(crate) fn tell_last(&mut self, table: &dyn AnyTable) {
         // Eyes are few and connections may be many: each eye's message is written once.
         let mut written: Vec<(Eye, Option<(u64, Utf8Bytes)>)> = Vec::new();
         self.0.retain_mut(|onlooker| {
-            let known = written.iter().position(|(eye, _)| *eye == onlooker.eye).unwrap_or_else(|| {
-                written.push((onlooker.eye, update(table, onlooker.eye)));
+            let sees = onlooker.sight.eye();
+            let known = written.iter().position(|(eye, _)| *eye == sees).unwrap_or_else(|| {
+                written.push((sees, update(table, sees)));
                 written.len() - 1
             });
             match &written[known].1 {
@@ -135,12 +185,13 @@ impl Onlookers {
     /// Tells everyone what they have not been told yet of a table that was opened again.
     pub(crate) fn catch_up(&mut self, table: &dyn AnyTable) {
         self.0.retain_mut(|onlooker| {
-            let shown = table.shown(onlooker.eye);
+            let sees = onlooker.sight.eye();
+            let shown = table.shown(sees);
             if shown.number == onlooker.told {
                 return true;
             }
-            let happened = table.since(onlooker.eye, onlooker.told);
-            let happened = happened.unwrap_or_else(|| table.recent(onlooker.eye));
+            let happened = table.since(sees, onlooker.told);
+            let happened = happened.unwrap_or_else(|| table.recent(sees));
             onlooker.told = shown.number;
             onlooker.outbox.push_text(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
         });

@@ -31,6 +31,22 @@ impl Bucket {
         Bucket::new(MESSAGES, MESSAGES_PER_SECOND, now)
     }
 
+    /// For what one person says at a table.
+    pub(crate) fn of_talk(now: Instant) -> Bucket {
+        Bucket::new(10.0, 0.5, now)
+    }
+
+    /// For what all say together who watch a table.
+    pub(crate) fn of_watchers_talk(now: Instant) -> Bucket {
+        Bucket::new(30.0, 3.0, now)
+    }
+
+    /// Has nothing been taken from it for long?
+    pub(crate) fn is_full(&mut self, now: Instant) -> bool {
+        self.fill(now);
+        self.left >= self.size
+    }
+
     /// May one more pass?
     pub(crate) fn take(&mut self, now: Instant) -> bool {
         self.fill(now);
@@ -66,10 +82,7 @@ impl Founders {
             return true;
         }
         if self.buckets.len() >= MOST_ADDRESSES {
-            self.buckets.retain(|_, bucket| {
-                bucket.fill(now);
-                bucket.left < bucket.size
-            });
+            self.buckets.retain(|_, bucket| !bucket.is_full(now));
         }
         let size = f64::from(self.per_minute);
         let bucket = self.buckets.entry(home(address)).or_insert_with(|| Bucket::new(size, size / 60.0, now));

@@ -20,6 +20,9 @@ use wire::{About, Fault, FaultCode, Stage, ToClient};
 
 mod hints;
 mod moves;
+mod orders;
+mod sight;
+mod talk;
 
 /// A table that is open.
 struct Sitting {
@@ -32,6 +35,8 @@ struct Sitting {
     bots: Bots,
     /// When each seat last asked for advice.
     advised: HashMap<Seat, Instant>,
+    /// What was said here, once somebody has come who may hear it.
+    talk: Option<talk::Talk>,
     /// What the store says of the stage.
     written: store::Stage,
     /// What everybody was told last.
@@ -108,6 +113,7 @@ impl Sitting {
             onlookers: Onlookers::default(),
             bots: Bots::default(),
             advised: HashMap::new(),
+            talk: None,
             written: stage,
             announced: (Seats::NONE, Stage::Gathering, 0),
             keeping: None,
@@ -121,6 +127,7 @@ impl Sitting {
         self.begin().await?;
         let course = match letter {
             Letter::Join { caller, secret, have, outbox, reply } => {
+                self.recall_talk().await;
                 if reply.send(self.join(caller, secret, have, outbox)).is_err() {
                     self.onlookers.remove(caller);
                 }
@@ -144,6 +151,19 @@ impl Sitting {
                 self.explain(caller, id, &action);
                 Course::Continue(())
             }
+            Letter::Say { caller, id, to, words, name } => {
+                self.say(caller, id, to, words, name).await;
+                Course::Continue(())
+            }
+            Letter::Look { caller, id, seat } => {
+                self.look(caller, id, seat);
+                Course::Continue(())
+            }
+            Letter::ShowHand { caller, id, open } => {
+                self.show_hand(caller, id, open).await;
+                Course::Continue(())
+            }
+            Letter::Order { caller, id, order } => self.order(caller, id, order).await,
             Letter::Resync { caller, have } => {
                 self.resync(caller, have);
                 Course::Continue(())
@@ -151,8 +171,8 @@ impl Sitting {
             Letter::Thought { seat, moment, entries, action } => {
                 self.bot_moves(seat, moment, entries, action).await
             }
-            Letter::Sit { name, reply } => {
-                let seated = self.sit(name).await;
+            Letter::Sit { name, added, reply } => {
+                let seated = self.sit(name, added).await;
                 // The seat is written down; a client that did not wait for the secret has lost it.
                 let _ = reply.send(seated);
                 self.begin().await
@@ -189,18 +209,19 @@ impl Sitting {
         if eye == Eye::Public && self.onlookers.is_crowd() {
             return Err(Trouble::Crowded);
         }
-        self.onlookers.add(caller, eye, outbox);
+        let sight = self.onlookers.add(caller, eye, outbox);
         let (happened, shown) = self.since(eye, have);
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         let about = self.about();
         let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, eye, about, shown, happened };
         self.onlookers.show(caller, &welcome, number);
+        self.tell_talk(caller, eye);
         tracing::debug!(table = self.charter.id, ?eye, "joined");
-        Ok(Joined { eye, charter: Arc::clone(&self.charter) })
+        Ok(Joined { sight, charter: Arc::clone(&self.charter) })
     }
 
     fn resync(&mut self, caller: Caller, have: u64) {
-        let Some(eye) = self.onlookers.eye(caller) else { return };
+        let Some(eye) = self.onlookers.sight(caller) else { return };
         let (happened, shown) = self.since(eye, Some(have));
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         self.onlookers.show(caller, &ToClient::CaughtUp { happened, shown }, number);
@@ -214,8 +235,9 @@ impl Sitting {
     }
 
     /// Gives away an open seat. It is written down before anybody hears of it.
-    async fn sit(&mut self, name: String) -> Result<Seated, Trouble> {
-        let (gathering, seat, secret) = self.gathering.joined(&name)?;
+    async fn sit(&mut self, name: String, added: Option<String>) -> Result<Seated, Trouble> {
+        let (mut gathering, seat, secret) = self.gathering.joined(&name)?;
+        gathering.add(seat, added)?;
         let id = &self.charter.id;
         let written = self.hall.store.update_seating(id, gathering.as_json(), self.written).await;
         written.map_err(|error| Trouble::from_store(id, &error))?;
@@ -242,14 +264,23 @@ impl Sitting {
             seats: self.gathering.about(self.onlookers.present()),
             stage: self.stage(),
             host: self.gathering.host,
+            dice: self.published_dice(),
+            public: self.gathering.public,
+            life: self.gathering.life.clone(),
         }
+    }
+
+    /// What everyone may know of the dice now.
+    fn published_dice(&self) -> Option<table::fair::Dice> {
+        self.charter.dice.published(|| self.gathering.added(), self.stage() == Stage::Over)
     }
 
     fn archived(&self) -> Result<Archived, Trouble> {
         if self.stage() != Stage::Over {
             return Err(Trouble::NotOver);
         }
-        Ok(Archived { charter: Arc::clone(&self.charter), seats: self.gathering.seatings() })
+        let (charter, seats) = (Arc::clone(&self.charter), self.gathering.seatings());
+        Ok(Archived { charter, seats, dice: self.published_dice() })
     }
 
     fn news(&self) -> News {
@@ -260,6 +291,9 @@ impl Sitting {
     fn announce(&mut self) {
         let news = self.news();
         if news != self.announced {
+            if news.1 == Stage::Over && self.announced.1 != Stage::Over {
+                self.open_watchers_talk();
+            }
             self.announced = news;
             self.onlookers.announce(&ToClient::About(self.about()));
         }

@@ -91,6 +91,25 @@ pub fn hold(seated: wire::http::Seated, game: &str, name: &str) {
     }
 }
 
+/// The latest message of a table's talk that was seen.
+pub const READ: &str = "read/";
+/// Whose words are hidden at a table.
+pub const MUTED: &str = "muted/";
+/// The number of the last thing that was seen to happen at a table.
+pub const SEEN: &str = "seen/";
+
+/// Something small that is remembered of a table.
+pub fn note<T: serde::de::DeserializeOwned>(kind: &str, table: &str) -> Option<T> {
+    serde_json::from_str(&read(&format!("{kind}{table}"))?).ok()
+}
+
+/// Remembers something small of a table.
+pub fn keep_note<T: Serialize>(kind: &str, table: &str, note: &T) {
+    if let Ok(text) = serde_json::to_string(note) {
+        write(&format!("{kind}{table}"), &text);
+    }
+}
+
 /// Forgets a seat whose secret opens nothing, or that its player no longer wants in the list. Of a table on this device
 /// nothing is left.
 pub fn let_go(table: &str) {
@@ -98,6 +117,9 @@ pub fn let_go(table: &str) {
         // Nothing is left to forget where storage is forbidden.
         let _ = storage.remove_item(&format!("{TABLE}{table}"));
         let _ = storage.remove_item(&home_key(table));
+        for kind in [READ, MUTED, SEEN] {
+            let _ = storage.remove_item(&format!("{kind}{table}"));
+        }
     }
 }
 

@@ -6,8 +6,10 @@ use rules::{Locales, Phrase};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
 
-const LOCALES: Locales =
-    Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+const LOCALES: Locales = Locales {
+    fr: concat!(include_str!("../locales/fr.ftl"), include_str!("../locales/talk.fr.ftl")),
+    en: concat!(include_str!("../locales/en.ftl"), include_str!("../locales/talk.en.ftl")),
+};
 
 static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));
 

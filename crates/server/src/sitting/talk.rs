@@ -165,14 +165,21 @@ impl Sitting {
                 // Text, numbers and lists of them: this always serialises.
                 let body = serde_json::to_string(kept).unwrap_or_default();
                 let written = self.hall.store.say(&self.charter.id, talk.kept.len() as u64, body).await;
-                written.inspect_err(|error| tracing::error!(table = self.charter.id, %error, "not written")).is_ok()
+                written
+                    .inspect_err(|error| tracing::error!(table = self.charter.id, %error, "not written"))
+                    .is_ok()
             }
             _ => false,
         };
         let (Some(kept), true) = (kept, written) else {
             // What the store has may differ from what we believe: it is read again next time.
             self.talk = None;
-            return self.fault(caller, id, FaultCode::Unavailable, "this could not be written down; try again");
+            return self.fault(
+                caller,
+                id,
+                FaultCode::Unavailable,
+                "this could not be written down; try again",
+            );
         };
         let over = self.stage() == Stage::Over;
         self.onlookers.tell(|eye| hears(eye, kept.said.to, over), &ToClient::Said(kept.said.clone()));

@@ -101,6 +101,10 @@ impl Listener {
             Request::Hint => Letter::Hint { caller, id },
             Request::Resync { have } => Letter::Resync { caller, have },
             Request::Why { action } => Letter::Why { caller, id, action },
+            Request::Talk { to, words, name } => Letter::Say { caller, id, to, words, name },
+            Request::Look { seat } => Letter::Look { caller, id, seat },
+            Request::ShowHand { open } => Letter::ShowHand { caller, id, open },
+            Request::Order(order) => Letter::Order { caller, id, order },
             Request::History => {
                 return self.recalling.begin(&self.hall, &self.own, joined, id, Past::History);
             }

@@ -47,7 +47,7 @@ impl Recalling {
             return Err(fault(id, FaultCode::TooMany, message));
         }
         let (hall, own, busy) = (Arc::clone(hall), own.clone(), Arc::clone(busy));
-        let (charter, eye) = (Arc::clone(&joined.charter), joined.eye);
+        let (charter, eye) = (Arc::clone(&joined.charter), joined.sight.eye());
         tokio::spawn(async move {
             let answer = recall(&hall, charter, eye, id, past).await;
             // The next may be asked for as soon as this one is heard.
@@ -81,13 +81,14 @@ async fn recall(
     let table = charter.id.clone();
     // Long logs take time, which the async threads do not have.
     let replay = tokio::task::spawn_blocking(move || {
-        let Charter { game, settings, seats, seed, .. } = &*charter;
+        let Charter { game, settings, seats, dice, .. } = &*charter;
+        let seed = dice.seed();
         Ok::<_, BadLog>(match past {
             Past::History => {
-                Some(ToClient::History { happened: game.history(settings, *seats, *seed, &log, eye)? })
+                Some(ToClient::History { happened: game.history(settings, *seats, seed, &log, eye)? })
             }
             Past::Then(number) => {
-                let shown = game.then(settings, *seats, *seed, &log, eye, number)?;
+                let shown = game.then(settings, *seats, seed, &log, eye, number)?;
                 shown.map(|shown| ToClient::Then { number, shown })
             }
         })

@@ -9,3 +9,5 @@ mod hostile;
 mod http;
 mod play;
 mod replay;
+mod talk;
+mod watching;

@@ -77,8 +77,13 @@ impl Reel {
 
     /// Who played.
     pub fn sitters(&self) -> Vec<SeatAbout> {
-        let about =
-            |seat: &Seating| SeatAbout { name: seat.name.clone(), occupant: seat.occupant, present: true };
+        let about = |seat: &Seating| SeatAbout {
+            name: seat.name.clone(),
+            occupant: seat.occupant,
+            present: true,
+            life: Default::default(),
+            open: false,
+        };
         self.record.seats.iter().map(about).collect()
     }
 

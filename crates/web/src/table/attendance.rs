@@ -6,6 +6,7 @@ mod hearing;
 use super::chronicle::Chronicle;
 use super::hint::Hint;
 use super::line::Line;
+use super::talk::Talk;
 use crate::devices::{self, Carried, LinkTrouble};
 use crate::memory;
 use leptos::prelude::*;
@@ -100,6 +101,10 @@ pub struct Attendance {
     carried: StoredValue<Option<String>>,
     /// Why such a link came to nothing.
     pub link_trouble: RwSignal<Option<LinkTrouble>>,
+    /// What was said.
+    pub talk: Talk,
+    /// Whose eye one who watches sees with; nobody's for the public one.
+    pub look: RwSignal<Option<Seat>>,
     line: StoredValue<Option<Line>, LocalStorage>,
     last_id: StoredValue<u32>,
     /// How often in a row nobody answered.
@@ -115,6 +120,7 @@ impl Attendance {
             Carried::Seat(secret) => (Some(secret), None),
             Carried::InTheWay => (None, Some(LinkTrouble::InTheWay)),
         };
+        let talk = Talk::at(&table);
         let here = Attendance {
             table: StoredValue::new(table),
             about: RwSignal::new(None),
@@ -132,6 +138,8 @@ impl Attendance {
             recalling: StoredValue::new(None),
             carried: StoredValue::new(carried),
             link_trouble: RwSignal::new(link_trouble),
+            talk,
+            look: RwSignal::new(None),
             line: StoredValue::new_local(None),
             last_id: StoredValue::new(0),
             failures: RwSignal::new(0),
@@ -241,7 +249,7 @@ impl Attendance {
         self.asked.set(Some(Asked { id, action }));
     }
 
-    fn say(self, moment: Option<table::Moment>, say: Request) -> u32 {
+    pub(super) fn say(self, moment: Option<table::Moment>, say: Request) -> u32 {
         let id = self.last_id.get_value() + 1;
         self.last_id.set_value(id);
         // Our own message always serialises.

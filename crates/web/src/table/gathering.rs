@@ -2,6 +2,7 @@
 
 use super::attendance::Attendance;
 use super::seats::SeatList;
+use super::talk::TalkPanel;
 use crate::app::game;
 use crate::devices::{LinkField, SecondDevice};
 use crate::make_table::{NameField, ProblemNote};
@@ -29,6 +30,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
             <p role="status">{move || voice.say("gathering-text")}</p>
             <SeatList here board=None />
         </section>
+        <TalkPanel here />
         <Invitation />
         <SecondDevice here />
         <section aria-labelledby="agreed">

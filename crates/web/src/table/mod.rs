@@ -15,6 +15,7 @@ mod notices;
 mod playing;
 pub mod result;
 pub mod seats;
+mod talk;
 
 use crate::app::game;
 use crate::devices::{self, LinkTroubleNote};

@@ -9,6 +9,7 @@ use super::looking_back::{Back, BackButton, LookingBack};
 use super::notices::{Halted, Refusal, Turn};
 use super::result::ResultTable;
 use super::seats::{SeatList, names};
+use super::talk::{TalkButton, TalkPanel};
 use crate::app::game;
 use crate::devices::SecondDevice;
 use crate::options::Agreed;
@@ -114,6 +115,7 @@ fn Table(
             <Haste here />
             <HintButton here />
             <BackButton here back />
+            <TalkButton here />
             <RulesButton panel />
         </div>
         <div class="notices">
@@ -136,6 +138,7 @@ fn Table(
                     <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
                     {board.sheet()}
                 </section>
+                <TalkPanel here />
             </div>
         </div>
         <details class="about-table">

@@ -94,6 +94,11 @@ impl Client {
                 self.happened.push(happening.clone());
                 self.shown = Some(shown.clone());
             }
+            // Another eye has numbers of its own.
+            ToClient::Look { happened, shown, .. } => {
+                self.happened = happened.clone();
+                self.shown = shown.clone();
+            }
             ToClient::CaughtUp { happened, shown } => {
                 self.happened.extend(happened.iter().cloned());
                 self.shown = shown.clone();
@@ -210,7 +215,7 @@ impl Client {
                     assert!(fault.message.len() > 5, "a fault says what to do");
                     return (fault.id, fault.code);
                 }
-                ToClient::About(_) | ToClient::Update { .. } => {}
+                ToClient::About(_) | ToClient::Update { .. } | ToClient::Said(_) => {}
                 other => panic!("{other:?}"),
             }
         }

@@ -8,7 +8,7 @@ use crate::table::chronicle::Chronicle;
 use crate::table::hint::Hint;
 use crate::table::line::Heard;
 use leptos::prelude::*;
-use rules::Eye;
+use rules::{Eye, Seat};
 use std::sync::Arc;
 use table::{Happening, Shown};
 use wire::http::Seated;
@@ -43,6 +43,7 @@ impl Attendance {
                 self.failures.set(0);
                 self.take_over(eye, &about);
                 self.see_as(eye);
+                self.look.set(None);
                 self.caught_up(happened, shown);
                 self.about.set(Some(about));
                 self.asked.set(None);
@@ -82,6 +83,10 @@ impl Attendance {
                     self.hint.set(Hint::Given(Arc::from(action)));
                 }
             }
+            ToClient::Said(said) => self.talk.hear(vec![said]),
+            ToClient::Talk { said } => self.talk.hear(said),
+            ToClient::Look { seat, shown, happened } => self.see_with(seat, shown, happened),
+            ToClient::Refused(refused) if self.talk.is_answered(&refused) => {}
             ToClient::Refused(refused) => {
                 self.unadvised(Some(refused.id));
                 let action = self.answered(Some(refused.id)).and_then(|asked| asked.action);
@@ -93,6 +98,7 @@ impl Attendance {
                 self.recalling.set_value(None);
                 self.recalled.set(Some((number, Arc::new(shown))));
             }
+            ToClient::Clocks(_) | ToClient::Motion { .. } | ToClient::Rematch(_) => {}
             ToClient::Pong => {}
         }
     }
@@ -111,11 +117,19 @@ impl Attendance {
     fn see_as(self, eye: Eye) {
         if self.eye.get_untracked() != eye {
             self.eye.set(eye);
+            self.talk.forget();
             if self.chronicle.with_untracked(Chronicle::have).is_some() {
                 self.chronicle.set(Chronicle::default());
                 self.say(None, Request::History);
             }
         }
+    }
+
+    /// One who watches sees with another eye, whose numbers are its own.
+    fn see_with(self, seat: Option<Seat>, shown: Option<Shown>, happened: Vec<Happening>) {
+        self.look.set(seat);
+        self.chronicle.set(Chronicle::default());
+        self.caught_up(happened, shown);
     }
 
     fn resync(self) {
