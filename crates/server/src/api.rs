@@ -4,7 +4,7 @@ use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
-use crate::{archive, assets, headers, names, socket};
+use crate::{archive, assets, dice, headers, names, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Stage, TableRow};
 use wire::About;
-use wire::http::{MakeTable, Seated, TakeSeat};
+use wire::http::{MakeTable, Promise, Seated, TakeSeat};
 
 /// A board can come with the request: one of a thousand stations, drawn, takes some 300 KB.
 const TABLE_BYTES: usize = 1024 * 1024;
@@ -39,6 +39,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/healthz", get(health))
         .route("/ws", get(socket::connect))
         .route("/api/games", get(games))
+        .route("/api/dice", post(promise))
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
         .route("/api/tables/{table}", get(about))
         .route("/api/tables/{table}/seats", post(take_seat))
@@ -59,6 +60,12 @@ async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
     Json(hall.games.values().map(|game| game.info()).collect())
 }
 
+/// Binds the server to a secret for a table that is about to be made.
+async fn promise(State(hall): State<Arc<Hall>>) -> Result<(StatusCode, Json<Promise>), Trouble> {
+    let commitment = hall.promises().make()?;
+    Ok((StatusCode::CREATED, Json(Promise { commitment })))
+}
+
 async fn make_table(
     State(hall): State<Arc<Hall>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -74,7 +81,9 @@ async fn make_table(
     if !(least..=most).contains(&given) {
         return Err(Misfit::Seats { given, least, most }.into());
     }
-    let (gathering, secret) = Gathering::call(&order.seats, &order.name)?;
+    let (mut gathering, secret) = Gathering::call(&order.seats, &order.name)?;
+    gathering.add(gathering.host, order.added)?;
+    gathering.public = order.public;
     let settings = Settings::check(&info.options, &order.settings)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.
@@ -85,8 +94,10 @@ async fn make_table(
         tracing::error!(game = order.game, %broken, "setting up a table broke");
         Trouble::Unavailable
     })??;
-    let mut seed = [0; 32];
-    getrandom::fill(&mut seed)?;
+    let seed = match &order.commitment {
+        Some(commitment) => hall.promises().keep(commitment).ok_or(Trouble::Promise)?,
+        None => dice::draw()?,
+    };
     let id = names::table_id()?;
     let row = TableRow {
         id: id.clone(),
@@ -125,7 +136,8 @@ async fn take_seat(
 ) -> Result<MadeSeat, Trouble> {
     let id = table_id(path)?;
     let order: TakeSeat = read(&headers, body, OTHER_BYTES)?;
-    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { name: order.name, reply }).await?;
+    let seated =
+        hall.table(&id)?.ask(|reply| Letter::Sit { name: order.name, added: order.added, reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 

@@ -17,7 +17,7 @@ pub(crate) async fn record(
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Trouble> {
     let id = table_id(path)?;
-    let Archived { charter, seats } = hall.table(&id)?.ask(Letter::Record).await?;
+    let Archived { charter, seats, dice } = hall.table(&id)?.ask(Letter::Record).await?;
     // The game is over, so the log no longer grows.
     let log = hall.store.load_log(&id).await.map_err(|error| Trouble::from_store(&id, &error))?;
     let name = format!("hemicycle-{}-{id}.json", charter.game_id);
@@ -25,7 +25,12 @@ pub(crate) async fn record(
     let writing = tokio::task::spawn_blocking(move || {
         let record =
             Record::of_log(&charter.game.info(), charter.game.written_out(&charter.settings), seats, &log);
-        record.map(|record| record.write())
+        record.map(|mut record| {
+            // The game is over: whoever wants to may draw everything again.
+            record.seed = dice.is_some().then(|| table::fair::digits(&charter.dice.seed()));
+            record.dice = dice;
+            record.write()
+        })
     });
     let why = match writing.await {
         Ok(Ok(text)) => {

@@ -1,5 +1,6 @@
 //! What all tables and connections share, and the tables that are open.
 
+use crate::dice::Promises;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
 use crate::rate::Founders;
 use crate::sitting;
@@ -37,6 +38,7 @@ pub(crate) struct Hall {
     pub(crate) presence: mpsc::WeakSender<()>,
     pub(crate) numbers: AtomicU64,
     pub(crate) founders: Mutex<Founders>,
+    pub(crate) promises: Mutex<Promises>,
     pub(crate) open: Mutex<HashMap<String, Handle>>,
 }
 
@@ -75,6 +77,12 @@ impl Hall {
         // Whoever panicked holding the lock has at worst counted a table too many.
         let mut founders = self.founders.lock().unwrap_or_else(PoisonError::into_inner);
         if founders.take(address, Instant::now()) { Ok(()) } else { Err(Trouble::TooManyTables) }
+    }
+
+    /// The secrets for tables that are still to be made.
+    pub(crate) fn promises(&self) -> MutexGuard<'_, Promises> {
+        // Whoever panicked holding the lock has left the list whole: it is changed by single calls only.
+        self.promises.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Forgets this opening of a table if nobody else can write to it any more. As handles are given out under the

@@ -11,6 +11,7 @@ mod assets;
 mod bots;
 mod config;
 mod connections;
+mod dice;
 mod gathering;
 mod hall;
 mod headers;
@@ -22,6 +23,7 @@ mod rate;
 mod serve;
 mod sitting;
 mod socket;
+mod stay;
 mod trouble;
 
 pub use config::Config;

@@ -1,14 +1,16 @@
 //! How a table comes from the store into memory.
 
+use crate::dice::Dice;
 use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::trouble::Trouble;
-use rules::{Seed, Settings};
+use rules::Settings;
 use std::sync::Arc;
 use store::{Kept, Loaded, Stage, TableRow};
 use table::{AnyGame, AnyTable, BadLog, Opened};
 
-/// What never changes at a table.
+/// What never changes at a table, but for the dice, which are cast at its beginning.
+#[derive(Clone)]
 pub(crate) struct Charter {
     pub(crate) id: String,
     pub(crate) game: Arc<dyn AnyGame>,
@@ -16,7 +18,7 @@ pub(crate) struct Charter {
     pub(crate) rules_version: u32,
     pub(crate) settings: Settings,
     pub(crate) seats: u8,
-    pub(crate) seed: Seed,
+    pub(crate) dice: Dice,
 }
 
 /// A table in memory. Before the game has begun there is nothing to play on.
@@ -32,23 +34,22 @@ pub(crate) struct Opening {
 pub(crate) async fn open(hall: &Hall, id: &str) -> Result<Opening, Trouble> {
     let Loaded { row, snapshot, tail } =
         hall.store.load(id).await.map_err(|error| Trouble::from_store(id, &error))?;
-    let (charter, gathering) = read(hall, &row).map_err(|why| {
+    let fixed = hall.store.load_dice(id).await.map_err(|error| Trouble::from_store(id, &error))?;
+    let dealt = snapshot.is_some() || !tail.is_empty();
+    let dice = Dice::of(row.seed, fixed, dealt);
+    let (charter, gathering) = dice.and_then(|dice| read(hall, &row, dice)).map_err(|why| {
         tracing::error!(table = id, why, "this table cannot be opened");
         Trouble::Unavailable
     })?;
     let charter = Arc::new(charter);
-    let opened = if snapshot.is_none() && tail.is_empty() {
-        None
-    } else {
-        Some(replay(hall, &charter, snapshot, tail).await?)
-    };
+    let opened = if dealt { Some(replay(hall, &charter, snapshot, tail).await?) } else { None };
     let replayed = opened.as_ref().map_or(0, |opened| opened.replayed);
     tracing::debug!(table = id, replayed, "opened");
     let table = opened.map(|opened| opened.table);
     Ok(Opening { charter, gathering, stage: row.stage, table, replayed })
 }
 
-fn read(hall: &Hall, row: &TableRow) -> Result<(Charter, Gathering), String> {
+fn read(hall: &Hall, row: &TableRow, dice: Dice) -> Result<(Charter, Gathering), String> {
     let game =
         hall.games.get(&row.game).ok_or_else(|| format!("there is no game `{}` any more", row.game))?;
     let rules_version = game.info().version;
@@ -69,7 +70,7 @@ fn read(hall: &Hall, row: &TableRow) -> Result<(Charter, Gathering), String> {
         rules_version,
         settings,
         seats: row.seats,
-        seed: row.seed,
+        dice,
     };
     Ok((charter, gathering))
 }
@@ -107,7 +108,7 @@ async fn play_again(
     let charter = Arc::clone(charter);
     let replay = tokio::task::spawn_blocking(move || {
         let snapshot = snapshot.as_ref().map(|kept| kept.body.as_str());
-        charter.game.open(&charter.settings, charter.seats, charter.seed, snapshot, &tail)
+        charter.game.open(&charter.settings, charter.seats, charter.dice.seed(), snapshot, &tail)
     });
     replay.await.unwrap_or_else(|broken| Err(BadLog::Snapshot(format!("the replay broke: {broken}"))))
 }

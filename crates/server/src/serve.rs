@@ -94,6 +94,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         presence: presence.downgrade(),
         numbers: AtomicU64::new(0),
         founders: Mutex::new(Founders::new(tables_per_minute)),
+        promises: Mutex::default(),
         open: Mutex::new(HashMap::new()),
     };
     Ok(Server { listener, addr, patience, hall: Arc::new(hall), close, presence, departures })

@@ -36,6 +36,12 @@ pub(crate) enum Trouble {
     Maker,
     #[error("{0}")]
     Name(#[from] BadName),
+    #[error("what you add to the dice is 64 hexadecimal digits in lower case")]
+    Added,
+    #[error(
+        "the server no longer holds this promise; ask for another at /api/dice, then make the table at once"
+    )]
+    Promise,
     #[error("this request cannot be read: {0}")]
     Malformed(String),
     #[error("send JSON, with the header content-type: application/json")]
@@ -64,12 +70,14 @@ impl Trouble {
         match self {
             Trouble::UnknownTable | Trouble::NotFound => StatusCode::NOT_FOUND,
             Trouble::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Trouble::Full | Trouble::NotOver => StatusCode::CONFLICT,
+            Trouble::Full | Trouble::NotOver | Trouble::Promise => StatusCode::CONFLICT,
             Trouble::WrongSecret | Trouble::Foreign => StatusCode::FORBIDDEN,
             Trouble::Name(BadName::Taken) => StatusCode::CONFLICT,
-            Trouble::UnknownGame(_) | Trouble::Misfit(_) | Trouble::Maker | Trouble::Name(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Trouble::UnknownGame(_)
+            | Trouble::Misfit(_)
+            | Trouble::Maker
+            | Trouble::Name(_)
+            | Trouble::Added => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
             Trouble::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -92,6 +100,8 @@ impl Trouble {
             Trouble::Misfit(_) => "misfit",
             Trouble::Maker => "maker",
             Trouble::Name(bad) => bad.code(),
+            Trouble::Added => "added",
+            Trouble::Promise => "promise",
             Trouble::Malformed(_) => "malformed",
             Trouble::NotJson => "not_json",
             Trouble::Oversized(_) => "oversized",

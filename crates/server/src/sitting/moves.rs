@@ -2,7 +2,7 @@
 
 use super::{Course, Sitting};
 use crate::letters::Caller;
-use crate::opening;
+use crate::opening::{self, Charter};
 use rules::{Eye, Seat};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -135,9 +135,12 @@ impl Sitting {
         if self.table.is_some() || !self.gathering.is_full() {
             return Course::Continue(());
         }
+        if let Err(error) = self.cast_dice().await {
+            return self.reopen(error).await;
+        }
         let charter = Arc::clone(&self.charter);
         let dealing = tokio::task::spawn_blocking(move || {
-            charter.game.deal(&charter.settings, charter.seats, charter.seed)
+            charter.game.deal(&charter.settings, charter.seats, charter.dice.seed())
         });
         let (table, entry) = match dealing.await {
             Ok(Ok(dealt)) => dealt,
@@ -157,6 +160,17 @@ impl Sitting {
         self.announce();
         self.tell().await;
         Course::Continue(())
+    }
+
+    /// Fixes what the players have added to the dice: written down before anything is drawn from it.
+    async fn cast_dice(&mut self) -> Result<(), StoreError> {
+        let added = self.gathering.added();
+        // A list of texts always serialises.
+        let text = serde_json::to_string(&added).expect("what was added serialises");
+        self.hall.store.fix_dice(&self.charter.id, text).await?;
+        let dice = self.charter.dice.cast(added);
+        self.charter = Arc::new(Charter { dice, ..(*self.charter).clone() });
+        Ok(())
     }
 
     /// Throws away what is in memory and takes what the store has. Nobody was told of anything that is lost by it.

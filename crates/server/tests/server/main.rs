@@ -3,6 +3,7 @@
 
 mod bots;
 mod common;
+mod dice;
 mod durable;
 mod hints;
 mod hostile;

@@ -1,0 +1,237 @@
+//! The clocks of one table, without a clock of its own: every time comes from outside, in milliseconds of the house.
+
+use rules::{Eye, Seat, Seats};
+use serde::{Deserialize, Serialize};
+use table::{AnyTable, Moment};
+use wire::life::{Clock, Clocks, Hand};
+
+const SECOND: u64 = 1000;
+const DAY: u64 = 24 * 60 * 60 * SECOND;
+
+/// How the clocks of a table stand.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Clockwork {
+    #[serde(skip)]
+    clock: Clock,
+    /// The decision that they run for.
+    moment: Option<Moment>,
+    /// The time that one decision has.
+    decision: Option<u64>,
+    dials: Vec<Dial>,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+struct Dial {
+    /// What was left of the time for the whole game when the decision opened.
+    bank: Option<u64>,
+    /// Since when the seat has been awaited in the decision that is open.
+    since: Option<u64>,
+    /// When it answered. What it took is counted when the decision closes: until then others may not know.
+    stopped: Option<u64>,
+}
+
+impl Clockwork {
+    /// The clocks of a table on which nothing has run yet.
+    pub(crate) fn new(clock: Clock, seats: usize) -> Clockwork {
+        let bank = match clock {
+            Clock::Live { seconds, .. } => Some(u64::from(seconds) * SECOND),
+            Clock::None | Clock::Days { .. } => None,
+        };
+        let dials = vec![Dial { bank, ..Dial::default() }; seats];
+        Clockwork { clock, moment: None, decision: None, dials }
+    }
+
+    /// The clocks as they were written down; new ones where that makes no sense.
+    pub(crate) fn read(text: &str, clock: Clock, seats: usize) -> Clockwork {
+        match serde_json::from_str::<Clockwork>(text) {
+            Ok(kept) if kept.dials.len() == seats => Clockwork { clock, ..kept },
+            _ => Clockwork::new(clock, seats),
+        }
+    }
+
+    /// As the store keeps it.
+    pub(crate) fn as_json(&self) -> String {
+        // Numbers and lists of them: this always serialises.
+        serde_json::to_string(self).expect("clocks serialise")
+    }
+
+    /// Is time measured here, or was it?
+    pub(crate) fn is_of_use(&self) -> bool {
+        self.clock != Clock::None || self.dials.iter().any(|dial| dial.since.is_some())
+    }
+
+    fn increment(&self) -> u64 {
+        match self.clock {
+            Clock::Live { increment, .. } => u64::from(increment) * SECOND,
+            Clock::None | Clock::Days { .. } => 0,
+        }
+    }
+
+    /// Something happened: clocks stop and start. Only those of `timed` seats run.
+    pub(crate) fn turn(&mut self, table: &dyn AnyTable, timed: Seats, now: u64) {
+        let moment = table.moment();
+        if self.moment != Some(moment) {
+            self.settle(now);
+            self.moment = Some(moment);
+            let by_clock = match self.clock {
+                Clock::None => None,
+                Clock::Live { decision, .. } => decision.map(|seconds| u64::from(seconds) * SECOND),
+                Clock::Days { days } => Some(u64::from(days) * DAY),
+            };
+            let by_rule = table.limit().map(|limit| u64::from(limit.0) * SECOND);
+            self.decision = by_clock.into_iter().chain(by_rule).min();
+        }
+        let to_act = table.to_act();
+        let measured = self.decision.is_some();
+        for (dial, seat) in self.dials.iter_mut().zip(all()) {
+            let runs = to_act.contains(seat) && timed.contains(seat) && (measured || dial.bank.is_some());
+            match (dial.since, dial.stopped) {
+                (None, _) if runs => dial.since = Some(now),
+                // Asked again in the same decision: the pause was not theirs.
+                (Some(since), Some(stopped)) if runs => {
+                    dial.since = Some(since + now.saturating_sub(stopped));
+                    dial.stopped = None;
+                }
+                (Some(_), None) if !runs => dial.stopped = Some(now),
+                _ => {}
+            }
+        }
+    }
+
+    /// The decision is closed: what everybody took for it is counted.
+    fn settle(&mut self, now: u64) {
+        let increment = self.increment();
+        for dial in &mut self.dials {
+            if let Some(since) = dial.since.take() {
+                let took = dial.stopped.take().unwrap_or(now).saturating_sub(since);
+                dial.bank = dial.bank.map(|bank| bank.saturating_sub(took) + increment);
+            }
+        }
+    }
+
+    /// A decision was taken back: what was earned by it goes too, or one could earn for ever.
+    pub(crate) fn taken_back(&mut self, seat: Seat) {
+        let increment = self.increment();
+        if let Some(dial) = self.dials.get_mut(seat.index()) {
+            dial.bank = dial.bank.map(|bank| bank.saturating_sub(increment));
+        }
+    }
+
+    fn allowed(&self, dial: &Dial) -> Option<u64> {
+        dial.bank.into_iter().chain(self.decision).min()
+    }
+
+    /// When the next clock runs out.
+    pub(crate) fn due(&self) -> Option<u64> {
+        self.running().map(|(_, end)| end).min()
+    }
+
+    /// A seat whose time is up.
+    pub(crate) fn run_out(&self, now: u64) -> Option<Seat> {
+        self.running().find(|(_, end)| *end <= now).map(|(seat, _)| seat)
+    }
+
+    fn running(&self) -> impl Iterator<Item = (Seat, u64)> {
+        all().zip(&self.dials).filter(|(_, dial)| dial.stopped.is_none()).filter_map(|(seat, dial)| {
+            Some((seat, dial.since? + self.allowed(dial)?))
+        })
+    }
+
+    /// The clocks as this eye may see them. Whom it believes to be awaited, it sees running.
+    pub(crate) fn face(&self, table: &dyn AnyTable, eye: Eye, now: u64) -> Clocks {
+        let awaited = table.awaited(eye);
+        let hand = |(seat, dial): (Seat, &Dial)| {
+            let Some(since) = dial.since else {
+                return dial.bank.map(|left_ms| Hand { left_ms, running: false });
+            };
+            let running = awaited.contains(seat);
+            let end = if running { now } else { dial.stopped.unwrap_or(now) };
+            let left_ms = self.allowed(dial)?.saturating_sub(end.saturating_sub(since));
+            Some(Hand { left_ms, running })
+        };
+        Clocks { seats: all().zip(&self.dials).map(hand).collect() }
+    }
+}
+
+fn all() -> impl Iterator<Item = Seat> {
+    (0..).map_while(|index| Seat::try_from(index).ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use laws::Probe;
+    use rules::{Game, Settings};
+    use serde_json::value::RawValue;
+    use table::{AnyGame, Door};
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    fn probe() -> Box<dyn AnyTable> {
+        let settings = Settings::defaults(&Probe::options());
+        Door::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap().0
+    }
+
+    fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) {
+        let action: Box<RawValue> = serde_json::from_str(action).unwrap();
+        table.act(seat, table.moment(), &action).unwrap();
+    }
+
+    fn hands(work: &Clockwork, table: &dyn AnyTable, eye: Eye, now: u64) -> Vec<Option<(u64, bool)>> {
+        work.face(table, eye, now).seats.iter().map(|hand| hand.map(|hand| (hand.left_ms, hand.running))).collect()
+    }
+
+    const LIVE: Clock = Clock::Live { seconds: 60, increment: 5, decision: Some(40) };
+
+    #[test]
+    fn time_runs_for_those_awaited_and_an_increment_follows_each_decision() {
+        let mut table = probe();
+        let both = Seats::all(2);
+        let mut work = Clockwork::new(LIVE, 2);
+        work.turn(table.as_ref(), both, 1000);
+        assert_eq!(work.due(), Some(41_000), "one decision has less than the whole game");
+        assert_eq!(hands(&work, table.as_ref(), Eye::Public, 3000), [Some((38_000, true)), Some((60_000, false))]);
+        act(table.as_mut(), A, "\"roll\"");
+        work.turn(table.as_ref(), both, 31_000);
+        assert_eq!(hands(&work, table.as_ref(), Eye::Public, 31_000)[0], Some((35_000, true)), "60 - 30 + 5");
+        let kept = Clockwork::read(&work.as_json(), LIVE, 2);
+        assert_eq!(kept, work);
+        assert_eq!(kept.run_out(65_999), None);
+        assert_eq!(kept.run_out(66_000), Some(A));
+        // What was earned by something taken back goes with it.
+        work.taken_back(A);
+        assert_eq!(work.due(), Some(61_000));
+    }
+
+    #[test]
+    fn those_who_are_not_timed_have_all_the_time() {
+        let table = probe();
+        let mut work = Clockwork::new(Clock::Days { days: 2 }, 2);
+        work.turn(table.as_ref(), Seats::only(B), 0);
+        assert_eq!((work.due(), work.run_out(u64::MAX)), (None, None));
+        work.turn(table.as_ref(), Seats::all(2), 0);
+        assert_eq!(work.due(), Some(2 * DAY));
+    }
+
+    #[test]
+    fn in_a_sealed_window_no_clock_tells_who_has_answered() {
+        let mut table = probe();
+        let both = Seats::all(2);
+        let mut work = Clockwork::new(Clock::None, 2);
+        let moves = [(A, "\"roll\""), (A, "{\"answer\":\"x\"}"), (A, "{\"vote\":\"abstain\"}"), (B, "{\"vote\":\"abstain\"}")];
+        for (seat, action) in moves {
+            act(table.as_mut(), seat, action);
+            work.turn(table.as_ref(), both, 0);
+        }
+        let limit = u64::from(table.limit().expect("reactions are timed by the rules").0) * SECOND;
+        assert_eq!(work.due(), Some(limit));
+        act(table.as_mut(), A, "\"strike\"");
+        work.turn(table.as_ref(), both, 1000);
+        let seen = |eye| hands(&work, table.as_ref(), eye, 2000);
+        assert_eq!(seen(Eye::Seat(A)), [Some((limit - 1000, false)), Some((limit - 2000, true))]);
+        assert_eq!(seen(Eye::Public), [Some((limit - 2000, true)); 2]);
+        assert_eq!(seen(Eye::Seat(B)), [Some((limit - 2000, true)); 2]);
+        assert_eq!(work.run_out(limit), Some(B), "one who has answered does not run out");
+    }
+}

@@ -1,0 +1,126 @@
+//! The dice of a table: the server's secret, what its players added, and what is published of both.
+//!
+//! How a seed comes of them is written in [`table::fair`]. A secret is in no message, log line or file before the end.
+
+use rules::Seed;
+use std::collections::VecDeque;
+use table::fair;
+
+/// So many promises wait for their tables; the oldest gives way. A page makes its table at once.
+const PROMISES: usize = 4096;
+
+/// What each player added, one a seat.
+pub(crate) type Added = Vec<Option<String>>;
+
+/// Secrets that the server has bound itself to for tables that are still to be made.
+#[derive(Default)]
+pub(crate) struct Promises(VecDeque<(String, Seed)>);
+
+impl Promises {
+    /// Draws a secret and gives its commitment.
+    pub(crate) fn make(&mut self) -> Result<String, getrandom::Error> {
+        let secret = draw()?;
+        let commitment = fair::commitment(&secret);
+        if self.0.len() >= PROMISES {
+            self.0.pop_front();
+        }
+        self.0.push_back((commitment.clone(), secret));
+        Ok(commitment)
+    }
+
+    /// The secret of this commitment. It serves one table: two would tell each other's dice.
+    pub(crate) fn keep(&mut self, commitment: &str) -> Option<Seed> {
+        let index = self.0.iter().position(|(promised, _)| promised == commitment)?;
+        self.0.remove(index).map(|(_, secret)| secret)
+    }
+}
+
+/// A secret.
+pub(crate) fn draw() -> Result<Seed, getrandom::Error> {
+    let mut secret = Seed::default();
+    getrandom::fill(&mut secret)?;
+    Ok(secret)
+}
+
+/// The dice of one table. It has no `Debug`, so that no secret reaches a log by mistake.
+#[derive(Clone)]
+pub(crate) enum Dice {
+    /// Not dealt yet: players may still come and add.
+    Held(Seed),
+    /// Dealt: what was added is fixed.
+    Cast { secret: Seed, added: Added },
+    /// Dealt before players could add anything.
+    Old(Seed),
+}
+
+impl Dice {
+    /// As the store has them: what was fixed, and whether the table is dealt.
+    pub(crate) fn of(secret: Seed, fixed: Option<String>, dealt: bool) -> Result<Dice, String> {
+        match fixed.filter(|_| dealt) {
+            Some(text) => {
+                let added = serde_json::from_str(&text).map_err(|error| format!("its dice: {error}"))?;
+                Ok(Dice::Cast { secret, added })
+            }
+            None if dealt => Ok(Dice::Old(secret)),
+            None => Ok(Dice::Held(secret)),
+        }
+    }
+
+    /// The same, dealt with what these players have added.
+    pub(crate) fn cast(&self, added: Added) -> Dice {
+        let (Dice::Held(secret) | Dice::Cast { secret, .. } | Dice::Old(secret)) = self;
+        Dice::Cast { secret: *secret, added }
+    }
+
+    /// Where the table's draws come from. Before the deal nothing is drawn.
+    pub(crate) fn seed(&self) -> Seed {
+        match self {
+            Dice::Held(secret) => fair::seed(secret, &[]),
+            Dice::Cast { secret, added } => fair::seed(secret, added),
+            Dice::Old(seed) => *seed,
+        }
+    }
+
+    /// What is published of them: while players gather with what they have added so far, and with the secret at the end.
+    pub(crate) fn published(&self, so_far: impl FnOnce() -> Added, over: bool) -> Option<fair::Dice> {
+        match self {
+            Dice::Held(secret) => Some(fair::Dice::of(secret, so_far(), false)),
+            Dice::Cast { secret, added } => Some(fair::Dice::of(secret, added.clone(), over)),
+            Dice::Old(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_promise_is_kept_once() {
+        let mut promises = Promises::default();
+        let commitment = promises.make().unwrap();
+        let secret = promises.keep(&commitment).unwrap();
+        assert_eq!(fair::commitment(&secret), commitment);
+        assert_eq!(promises.keep(&commitment), None);
+        let first = promises.make().unwrap();
+        for _ in 0..PROMISES {
+            promises.make().unwrap();
+        }
+        assert_eq!(promises.keep(&first), None, "the oldest has given way");
+    }
+
+    #[test]
+    fn the_secret_is_published_at_the_end_and_never_before() {
+        let secret = draw().unwrap();
+        let held = Dice::of(secret, None, false).unwrap();
+        let added = || vec![Some("ab".repeat(32)), None];
+        let published = held.published(added, true).unwrap();
+        assert_eq!((published.secret, published.added), (None, added()), "nothing is over before it began");
+        let cast = held.cast(added());
+        assert_eq!(cast.published(Vec::new, false).unwrap().secret, None);
+        assert_eq!(cast.published(Vec::new, true).unwrap().secret, Some(fair::digits(&secret)));
+        assert_eq!(cast.seed(), fair::seed(&secret, &added()));
+        let old = Dice::of(secret, None, true).unwrap();
+        assert_eq!((old.seed(), old.published(added, true)), (secret, None));
+    }
+}

@@ -1,0 +1,62 @@
+//! The time of the house: it goes on while a server runs, and stands still while none does.
+
+use crate::hall::{Hall, closed};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How often it is written down. A server that is killed gives players at most this much back.
+const KEPT: Duration = Duration::from_secs(10);
+
+/// How often tables that are not in memory are looked through for clocks that have run out.
+const ROUND: Duration = Duration::from_secs(1);
+
+/// So many of those tables are opened in one round.
+const MOST: u32 = 64;
+
+/// A clock that goes by the hours of the house.
+pub(crate) struct HouseTime {
+    before: Duration,
+    opened: Instant,
+}
+
+impl HouseTime {
+    /// Goes on from what was written down last.
+    pub(crate) fn from(before_ms: u64) -> HouseTime {
+        HouseTime { before: Duration::from_millis(before_ms), opened: Instant::now() }
+    }
+
+    /// For how many milliseconds the house has been open in all.
+    pub(crate) fn now(&self) -> u64 {
+        (self.before + self.opened.elapsed()).as_millis() as u64
+    }
+}
+
+/// Writes the time down, and opens the tables where a clock has run out while nobody was there.
+pub(crate) async fn ring(hall: Arc<Hall>) {
+    let mut closing = hall.closing.clone();
+    let mut rounds = tokio::time::interval(ROUND);
+    rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut kept = Instant::now();
+    loop {
+        tokio::select! {
+            _ = rounds.tick() => {}
+            () = closed(&mut closing) => break,
+        }
+        match hall.store.rung_by(hall.time.now(), MOST).await {
+            // Whoever has the table open hears its clocks without us; opening one is enough to hear them.
+            Ok(tables) => tables.iter().for_each(|table| drop(hall.table(table))),
+            Err(error) => tracing::warn!(%error, "the clocks of sleeping tables could not be read"),
+        }
+        if kept.elapsed() >= KEPT {
+            kept = Instant::now();
+            keep(&hall).await;
+        }
+    }
+}
+
+/// Writes the time down.
+pub(crate) async fn keep(hall: &Hall) {
+    if let Err(error) = hall.store.keep_house_time(hall.time.now()).await {
+        tracing::warn!(%error, "the time of the house was not written down");
+    }
+}

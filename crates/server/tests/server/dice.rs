@@ -1,0 +1,145 @@
+//! Dice that anyone can check, as a program sees them.
+
+use crate::common::{Client, Folder, House, play, request};
+use laws::Probe;
+use serde_json::{Value, json};
+use store::{Store, TableRow};
+use table::fair::{self, Unfair};
+use table::{AnyGame, Door, Record};
+use wire::About;
+use wire::http::{Promise, Seated};
+
+async fn about(house: &House, table: &str) -> About {
+    request(house.addr, "GET", &format!("/api/tables/{table}"), None).await.json()
+}
+
+async fn promised(house: &House) -> String {
+    let answer = request(house.addr, "POST", "/api/dice", None).await;
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    answer.json::<Promise>().commitment
+}
+
+fn order(commitment: Option<&str>, added: Option<&str>) -> Value {
+    let seats = json!(["human", "open", {"bot": "random"}]);
+    let settings = json!({"rounds": 3});
+    json!({"game": "probe", "seats": seats, "settings": settings, "name": "Ada",
+           "commitment": commitment, "added": added})
+}
+
+async fn play_on(first: &mut Client, second: &mut Client, moves: usize) {
+    for _ in 0..moves {
+        for player in [&mut *first, &mut *second] {
+            player.catch_up().await;
+            if player.is_to_act() && !player.is_over() {
+                let choice = player.choices().into_iter().find(|choice| choice != "protest").unwrap();
+                // The bot may have closed the ballot meanwhile; the next round of the loop sees it.
+                let _ = player.act(choice).await;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn dice_are_bound_before_play_stay_secret_while_it_lasts_and_can_be_checked_after() {
+    let folder = Folder::new();
+    let mut house = House::open(&folder).await;
+    let commitment = promised(&house).await;
+    let [mine, theirs] = ["ab".repeat(32), "07".repeat(32)];
+    let answer =
+        request(house.addr, "POST", "/api/tables", Some(&order(Some(&commitment), Some(&mine)))).await;
+    let ada: Seated = answer.json();
+    let path = format!("/api/tables/{}", ada.table);
+    let gathering = about(&house, &ada.table).await.dice.unwrap();
+    assert_eq!((gathering.commitment.as_str(), &gathering.secret), (commitment.as_str(), &None));
+    assert_eq!(gathering.added, [Some(mine.clone()), None, None]);
+
+    let sit = json!({"name": "Blaise", "added": theirs});
+    let blaise: Seated = request(house.addr, "POST", &format!("{path}/seats"), Some(&sit)).await.json();
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    let mut watcher = house.watch(&ada.table).await;
+    play_on(&mut first, &mut second, 4).await;
+    watcher.catch_up().await;
+    assert!(!first.is_over());
+    let mut heard = [first.heard.join("\n"), second.heard.join("\n"), watcher.heard.join("\n")].concat();
+    for path in [path.clone(), format!("{path}/record"), "/metrics".into(), format!("/t/{}", ada.table)] {
+        heard += &request(house.addr, "GET", &path, None).await.body;
+    }
+
+    // In the middle of it the server starts anew: what was bound and added is as before.
+    house.close().await;
+    house = House::open(&folder).await;
+    let playing = about(&house, &ada.table).await.dice.unwrap();
+    assert_eq!((&playing.commitment, &playing.secret), (&commitment, &None));
+    assert_eq!(playing.added, [Some(mine), Some(theirs), None]);
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    while !first.is_over() {
+        play_on(&mut first, &mut second, 1).await;
+    }
+
+    first.until(|client| client.about.as_ref().unwrap().dice.as_ref().unwrap().secret.is_some()).await;
+    let dice = first.about.clone().unwrap().dice.unwrap();
+    let secret = dice.secret.clone().unwrap();
+    assert_eq!(fair::commitment(&fair::bytes(&secret).unwrap()), commitment);
+    let seed = fair::digits(&fair::seed(&fair::bytes(&secret).unwrap(), &dice.added));
+    for told in [&secret, &seed] {
+        assert!(!heard.contains(told.as_str()), "it was told while the game was on");
+    }
+    let answer = request(house.addr, "GET", &format!("{path}/record"), None).await;
+    let record = Record::read(&answer.body).unwrap();
+    assert_eq!(record.dice.as_ref(), Some(&dice));
+    let fair = Door::<Probe>::new().verify(&record).unwrap();
+    assert!(fair.draws > 3 && fair.added == 2 && fair.committed, "{fair:?}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn an_addition_that_is_none_and_a_promise_that_was_not_made_are_refused() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let make = async |commitment: Option<&str>, added: Option<&str>| {
+        request(house.addr, "POST", "/api/tables", Some(&order(commitment, added))).await
+    };
+    let upper = "AB".repeat(32);
+    for added in ["", "ab", &upper, &"ab".repeat(33), "-\n", &"é".repeat(32)] {
+        assert_eq!(make(None, Some(added)).await.problem(), (422, "added".into()), "{added:?}");
+    }
+    assert_eq!(make(Some(&"ab".repeat(32)), None).await.problem(), (409, "promise".into()));
+    let commitment = promised(&house).await;
+    let ada: Seated = make(Some(&commitment), None).await.json();
+    let again = make(Some(&commitment), None).await;
+    assert_eq!(again.problem(), (409, "promise".into()), "two tables with one secret tell each other's dice");
+    let seats = format!("/api/tables/{}/seats", ada.table);
+    let wrong = request(house.addr, "POST", &seats, Some(&json!({"name": "Eve", "added": "x"}))).await;
+    assert_eq!(wrong.problem(), (422, "added".into()));
+    assert_eq!(about(&house, &ada.table).await.dice.unwrap().added, [None, None, None]);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_table_dealt_before_there_was_all_this_plays_on_and_says_nothing_of_it() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let mut ada = house.make(json!(["human", "open"]), json!({"rounds": 1})).await;
+    let mut blaise = house.sit(&ada.table, "Blaise").await;
+    house.close().await;
+    // The same table once more, as an older server would have left it.
+    let store = Store::open(&folder.url()).await.unwrap();
+    let row = TableRow { id: "abcdefghjkmn".into(), ..store.load(&ada.table).await.unwrap().row };
+    let settings = serde_json::from_str(&row.settings).unwrap();
+    let (_, deal) = Door::<Probe>::new().deal(&settings, 2, row.seed).unwrap();
+    store.make_table(row).await.unwrap();
+    store.append("abcdefghjkmn", 0, deal).await.unwrap();
+    store.close().await;
+    ada.table = "abcdefghjkmn".into();
+    blaise.table = ada.table.clone();
+    let house = House::open(&folder).await;
+    assert_eq!(about(&house, &ada.table).await.dice, None);
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    play(&mut [&mut first, &mut second], 200).await;
+    assert!(first.is_over());
+    let answer = request(house.addr, "GET", &format!("/api/tables/{}/record", ada.table), None).await;
+    assert!(!answer.body.contains("\"seed\"") && !answer.body.contains("\"dice\""), "{}", answer.body);
+    let record = Record::read(&answer.body).unwrap();
+    assert_eq!(Door::<Probe>::new().verify(&record), Err(Unfair::Unknown));
+    house.close().await;
+}
