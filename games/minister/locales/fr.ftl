@@ -36,7 +36,7 @@ event-first-ministers = Chacun place { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } au cabinet.
-event-settled = { $seat } place son pion { $pawn } : { place }.
+event-settled = { $seat } place son pion { $pawn } dans { place }.
 event-rolled = { $seat } fait { $die }.
 event-time = { $seat } ne peut pas s’en servir : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
 event-time-unused = { $seat } ne s’en sert pas : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
@@ -45,7 +45,7 @@ event-moved-over = { $seat } avance son pion { $pawn } par-dessus { $jumped ->
         [one] { $jumped } zone pleine
        *[other] { $jumped } zones pleines
     } vers { place }.
-event-lifted = { $seat } tire son pion { $pawn } du bouillon ({ place }).
+event-lifted = { $seat } tire son pion { $pawn } du bouillon, dans { place }.
 event-exiled = { $by } chasse { $seat } de la case d’opinion : { $count ->
         [one] { $count } pion en exil
        *[other] { $count } pions en exil
@@ -124,8 +124,8 @@ view-player = { $seat } a { $ministers ->
         [one] { $ministers } ministre
        *[other] { $ministers } ministres
     } au cabinet et { $supply } en réserve.
-view-pawn = { $seat }, pion { $pawn } : { place } ; { $numbers } mène à la zone { $next }.
-view-pawn-there = { $seat }, pion { $pawn } : { place }.
+view-pawn = { $seat }, pion { $pawn }, sur { place } ; { $numbers } mène à la zone { $next }.
+view-pawn-there = { $seat }, pion { $pawn }, sur { place }.
 view-pawn-broth = { $seat }, pion { $pawn } : au bouillon sous { place } ; { $numbers } l’en tire.
 standing-ministers = Ministres au cabinet
 standing-supply = Ministres en réserve

@@ -4,7 +4,7 @@ use crate::board::Zone;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A pawn of a player by its number, 0 to 3; people call them A to D.
+/// A pawn of a player by its number, 0 to 3; people count them from 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pawn(pub u8);
@@ -18,13 +18,9 @@ impl Pawn {
         self.0 as usize
     }
 
-    /// The letter by which people call it.
-    pub fn letter(self) -> String {
-        match self.0 {
-            // Actions may come from outside, so a number that names nothing is still said.
-            4.. => format!("#{}", self.0),
-            n => char::from(b'A' + n).to_string(),
-        }
+    /// The number by which people call it, counted from 1: players have letters already.
+    pub fn called(self) -> String {
+        (u16::from(self.0) + 1).to_string()
     }
 }
 

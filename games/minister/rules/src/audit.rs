@@ -31,7 +31,7 @@ fn pawns(game: &Minister, state: &State) -> Sound {
     for nth in 0..4 * state.players {
         let (seat, pawn) = setup::next(state, nth);
         let stand = state.stand(seat, pawn);
-        let called = || format!("pawn {} of player {seat}", pawn.letter());
+        let called = || format!("pawn {} of player {seat}", pawn.called());
         require(stand.is_out() == (nth >= placed), || format!("M2: {} is misplaced", called()))?;
         if stand.is_out() {
             continue;

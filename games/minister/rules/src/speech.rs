@@ -12,15 +12,15 @@ impl Minister {
             Action::Settle(to) => self.place(Phrase::new("action-settle"), to),
             Action::Roll => Phrase::new("action-roll"),
             Action::Move { pawn, to } => {
-                self.place(Phrase::new("action-move"), to).name("pawn", pawn.letter())
+                self.place(Phrase::new("action-move"), to).name("pawn", pawn.called())
             }
-            Action::Lift(pawn) => Phrase::new("action-lift").name("pawn", pawn.letter()),
+            Action::Lift(pawn) => Phrase::new("action-lift").name("pawn", pawn.called()),
             Action::Appoint(count) => Phrase::new("action-appoint").number("count", count),
             Action::Dismiss(seat) => Phrase::new("action-dismiss").seat("seat", seat),
             Action::Advance => Phrase::new("action-advance"),
             Action::Broth => Phrase::new("action-broth"),
             Action::Sink { seat, pawn } => {
-                Phrase::new("action-sink").seat("seat", seat).name("pawn", pawn.letter())
+                Phrase::new("action-sink").seat("seat", seat).name("pawn", pawn.called())
             }
             Action::Decline => Phrase::new("action-decline"),
         }
@@ -33,7 +33,7 @@ impl Minister {
             Event::Starter { seat } => by("event-starter", seat),
             Event::FirstMinisters { each } => Phrase::new("event-first-ministers").number("count", *each),
             Event::Settled { seat, pawn, to } => {
-                self.place(by("event-settled", seat).name("pawn", pawn.letter()), *to)
+                self.place(by("event-settled", seat).name("pawn", pawn.called()), *to)
             }
             Event::Rolled { seat, die } => by("event-rolled", seat).number("die", *die),
             Event::Time { seat, space, left, unused } => {
@@ -43,15 +43,15 @@ impl Minister {
             }
             Event::Moved { seat, pawn, to, jumped } => {
                 let id = if *jumped > 0 { "event-moved-over" } else { "event-moved" };
-                self.place(by(id, seat).name("pawn", pawn.letter()).number("jumped", *jumped), *to)
+                self.place(by(id, seat).name("pawn", pawn.called()).number("jumped", *jumped), *to)
             }
             Event::Lifted { seat, pawn, to } => {
-                self.place(by("event-lifted", seat).name("pawn", pawn.letter()), *to)
+                self.place(by("event-lifted", seat).name("pawn", pawn.called()), *to)
             }
             Event::Exiled { seat, by: who, count } => {
                 by("event-exiled", seat).seat("by", *who).number("count", *count)
             }
-            Event::NoRolls { seat, pawn } => by("event-no-rolls", seat).name("pawn", pawn.letter()),
+            Event::NoRolls { seat, pawn } => by("event-no-rolls", seat).name("pawn", pawn.called()),
             Event::Press { seat, die, total, left } => {
                 by("event-press", seat).number("die", *die).number("total", *total).number("left", *left)
             }
@@ -62,7 +62,7 @@ impl Minister {
             Event::Advance { seat } => by("event-advance", seat),
             Event::NoInfluence { seat } => by("event-no-influence", seat),
             Event::Sunk { by: who, seat, pawn, at } => {
-                self.place(by("event-sunk", seat).seat("by", *who).name("pawn", pawn.letter()), *at)
+                self.place(by("event-sunk", seat).seat("by", *who).name("pawn", pawn.called()), *at)
             }
             Event::Declined { seat } => by("event-declined", seat),
             Event::TimeInfluence { seat } => by("event-time-influence", seat),

@@ -61,7 +61,7 @@ impl Minister {
             Some(_) => "view-pawn",
             None => "view-pawn-there",
         };
-        let phrase = Phrase::new(id).seat("seat", seat).name("pawn", pawn.letter());
+        let phrase = Phrase::new(id).seat("seat", seat).name("pawn", pawn.called());
         let phrase = self.place(phrase, Spot { zone, space });
         let Some(way) = way else { return Some(phrase) };
         let numbers = way.numbers.iter().map(|number| Arg::Number((*number).into())).collect();

@@ -7,7 +7,7 @@ use minister::{Action, Event, Step, Zone};
 use serde_json::{Value, json};
 use setup::{A, B, C, D, Table, at, go, on, seat};
 
-/// Pawn D of seat 0 stands before the first influence space; the next roll is 4.
+/// Pawn 4 of seat 0 stands before the first influence space; the next roll is 4.
 fn before_influence(options: Value) -> Table {
     Table::with(options, 3).pawns(&[(0, D, at(5, 2))])
 }

@@ -52,7 +52,7 @@ fn a_pawn_knows_the_numbers_it_needs() {
     let table = Table::new(4).pawns(&[(0, B, at(9, 0)), (0, D, on(19)), (1, A, at(11, 1))]).broth(&[(2, B)]);
     let way = |owner, pawn| table.game.way(&table.view(), seat(owner), pawn);
     let expected = Way { numbers: vec![1, 6], lifted: false, to: Zone(10), spaces: vec![0], jumped: vec![] };
-    assert_eq!(way(0, B), Some(expected), "pawn D of seat 0 left its space");
+    assert_eq!(way(0, B), Some(expected), "pawn 4 of seat 0 left its space");
     assert_eq!(way(0, D), None, "the end of the track");
     let lifted = way(2, B).unwrap();
     assert_eq!((lifted.lifted, lifted.numbers, lifted.to), (true, vec![4, 5, 6], Zone(3)));

@@ -32,8 +32,8 @@ fn a_turn_is_told() {
     assert_eq!(
         events(&table, &told),
         [
-            "Anne fait 5. Anne avance son pion D vers la télévision (zone 16).",
-            "Anne rolls 5. Pawn D of Anne moves to the television (zone 16)."
+            "Anne fait 5. Anne avance son pion 4 vers la télévision (zone 16).",
+            "Anne rolls 5. Pawn 4 of Anne moves to the television (zone 16)."
         ]
     );
     table.rolls(&[5, 3]);
@@ -68,11 +68,11 @@ fn rarer_events_are_said_too() {
         events(&table, &told),
         [
             "Anne chasse Basile de la case d’opinion~: 1 pion en exil au journal. \
-             Anne envoie au bouillon un pion adverse~: Chloé, pion B, sous la zone 3, case 2. \
+             Anne envoie au bouillon un pion adverse~: Chloé, pion 2, sous la zone 3, case 2. \
              David ne peut pas s’en servir~: le pion du temps passe à la case 5, à 19 du jour de l’élection. \
              Le jour de l’élection est arrivé. Anne et Chloé se partagent la victoire avec 4 ministres chacun.",
             "Anne drives 1 pawn of Basile from the opinion space into exile at the newspaper. \
-             Anne sends pawn B of Chloé into the broth below zone 3, space 2. \
+             Anne sends pawn 2 of Chloé into the broth below zone 3, space 2. \
              David cannot use it: the time marker moves to space 5, 19 before election day. \
              Election day has come. Anne and Chloé share the victory with 4 ministers each."
         ]
@@ -85,7 +85,7 @@ fn actions_and_refusals_are_said() {
     table.roll(2);
     let action = go(B, at(4, 1));
     let phrase = table.game.say_action(&action);
-    assert_eq!(said(&phrase), ["Avancer le pion B vers la zone 4, case 2", "Move pawn B to zone 4, space 2"]);
+    assert_eq!(said(&phrase), ["Avancer le pion 2 vers la zone 4, case 2", "Move pawn 2 to zone 4, space 2"]);
     let refusal = table.game.check(&table.state, seat(0), &action).unwrap_err();
     assert_eq!(
         said(&Phrase { id: refusal.reason, args: phrase.args }),
@@ -110,15 +110,15 @@ fn the_table_is_told_to_whoever_listens() {
             "The time marker is on space 8 of 24: 16 spaces to election day.",
             "Nobody is chancellor; 7 posts are vacant.",
             "Anne has 3 ministers in the cabinet and 14 outside.",
-            "Pawn A of Anne is in zone 0, space 1; a 2 or 5 leads on to zone 1.",
+            "Pawn 1 of Anne is in zone 0, space 1; a 2 or 5 leads on to zone 1.",
         ]
     );
-    assert_eq!(english[7], "Pawn D of Anne is in the opinion space (zone 19).");
+    assert_eq!(english[7], "Pawn 4 of Anne is in the opinion space (zone 19).");
     assert_eq!(
         english[10],
-        "Pawn B of Basile is in the broth below zone 3, space 2; a 4, 5 or 6 lifts it out."
+        "Pawn 2 of Basile is in the broth below zone 3, space 2; a 4, 5 or 6 lifts it out."
     );
-    assert_eq!(french[4], "Anne, pion A~: la zone 0, case 1~; 2 ou 5 mène à la zone 1.");
+    assert_eq!(french[4], "Anne, pion 1, sur la zone 0, case 1~; 2 ou 5 mène à la zone 1.");
 }
 
 /// Ids outside the game's own sources: those that pages and terminals ask for by rule.

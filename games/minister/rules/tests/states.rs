@@ -56,12 +56,12 @@ fn a_state_that_cannot_be_is_caught_by_the_audit() {
         table.game.audit(&state).unwrap_err()
     };
     assert_eq!(table.game.audit(&table.state), Ok(()));
-    assert_eq!(caught(&[("/pawns/0/0", json!(null))]), "M2: pawn A of player 0 is misplaced");
-    assert_eq!(caught(&[("/pawns/0/0/zone", json!(25))]), "M60: pawn A of player 0 is beyond the track");
-    assert_eq!(caught(&[("/pawns/0/0/zone", json!(7))]), "M11: pawn A of player 0 stands on no space");
+    assert_eq!(caught(&[("/pawns/0/0", json!(null))]), "M2: pawn 1 of player 0 is misplaced");
+    assert_eq!(caught(&[("/pawns/0/0/zone", json!(25))]), "M60: pawn 1 of player 0 is beyond the track");
+    assert_eq!(caught(&[("/pawns/0/0/zone", json!(7))]), "M11: pawn 1 of player 0 stands on no space");
     assert_eq!(
         caught(&[("/pawns/1/0", json!({"zone": 0, "space": 3, "broth": true}))]),
-        "M32: there is no broth below pawn A of player 1"
+        "M32: there is no broth below pawn 1 of player 1"
     );
     assert_eq!(
         caught(&[("/pawns/0/0", json!({"zone": 19})), ("/pawns/1/0", json!({"zone": 19}))]),
@@ -69,7 +69,7 @@ fn a_state_that_cannot_be_is_caught_by_the_audit() {
     );
     assert_eq!(
         caught(&[("/pawns/0/0", json!({"zone": 15, "space": 0, "exile": true}))]),
-        "MR24: pawn A of player 0 cannot be an exile"
+        "MR24: pawn 1 of player 0 cannot be an exile"
     );
     assert_eq!(caught(&[("/posts/0", json!(null))]), "M3: at least 9 posts are taken");
     assert_eq!(caught(&[("/posts/9", json!(1))]), "M41, M42: the chair is with the wrong player");
@@ -93,7 +93,7 @@ fn a_state_that_cannot_be_is_caught_by_the_audit() {
 fn what_names_nothing_is_still_said() {
     let table = Table::new(3);
     let action: Action = serde_json::from_value(json!({"move": {"pawn": 99, "to": {"zone": 200}}})).unwrap();
-    assert!(format!("{:?}", table.game.say_action(&action)).contains("#99"));
+    assert!(format!("{:?}", table.game.say_action(&action)).contains("100"));
     let event = json!({"end": {"ending": "election", "winners": [7, 1], "ministers": []}});
     let event: Event = serde_json::from_value(event).unwrap();
     assert_eq!(table.game.say_event(&event).id, "event-end-shared");
