@@ -4,7 +4,7 @@ use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
-use crate::{archive, assets, dice, headers, names, socket};
+use crate::{archive, assets, dice, headers, mine, names, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -23,6 +23,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Stage, TableRow};
 use wire::About;
 use wire::http::{MakeTable, Promise, Seated, TakeSeat};
+use wire::life::Life;
 
 /// A board can come with the request: one of a thousand stations, drawn, takes some 300 KB.
 const TABLE_BYTES: usize = 1024 * 1024;
@@ -41,6 +42,7 @@ pub(crate) fn router(hall: Arc<Hall>) -> Router {
         .route("/api/games", get(games))
         .route("/api/dice", post(promise))
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
+        .route("/api/mine", post(mine::standings).layer(DefaultBodyLimit::max(mine::BYTES)))
         .route("/api/tables/{table}", get(about))
         .route("/api/tables/{table}/seats", post(take_seat))
         .route("/api/tables/{table}/record", get(archive::record))
@@ -84,6 +86,10 @@ async fn make_table(
     let (mut gathering, secret) = Gathering::call(&order.seats, &order.name)?;
     gathering.add(gathering.host, order.added)?;
     gathering.public = order.public;
+    if !order.clock.is_fit() {
+        return Err(Trouble::Clock);
+    }
+    gathering.life = Life { clock: order.clock, held: order.held, ..Life::default() };
     let settings = Settings::check(&info.options, &order.settings)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.
@@ -112,7 +118,7 @@ async fn make_table(
     };
     hall.store.make_table(row).await.map_err(|error| Trouble::from_store(&id, &error))?;
     tracing::debug!(table = id, "made");
-    if gathering.is_full()
+    if gathering.is_ready()
         && let Ok(table) = hall.table(&id)
     {
         // Opening it deals; should that fail now, it is tried again when somebody comes.
@@ -158,7 +164,7 @@ pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<Stri
 }
 
 /// Reads a JSON body. The header is asked for because a page of another site cannot send it without our leave.
-fn read<T: DeserializeOwned>(
+pub(crate) fn read<T: DeserializeOwned>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
     limit: usize,

@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use wire::About;
 use wire::http::Seated;
 use wire::life::Order;
+use wire::mine::Standing;
 use wire::talk::{Channel, Words};
 
 /// So many letters may wait at a table; whoever writes more waits.
@@ -51,6 +52,8 @@ pub(crate) enum Letter {
     Thought { seat: Seat, moment: Moment, entries: u64, action: Option<Box<RawValue>> },
     /// Somebody takes an open seat.
     Sit { name: String, added: Option<String>, reply: Reply<Seated> },
+    /// How things stand for the seat that this secret opens.
+    Standing { secret: String, reply: Reply<Standing> },
     /// What everyone may know.
     About(Reply<About>),
     /// What belongs in the file of a finished game besides its log.
@@ -79,6 +82,7 @@ impl Letter {
         match self {
             Letter::Join { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::Sit { reply, .. } => drop(reply.send(Err(trouble))),
+            Letter::Standing { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::About(reply) => drop(reply.send(Err(trouble))),
             Letter::Record(reply) => drop(reply.send(Err(trouble))),
             Letter::Replayed(reply) => drop(reply.send(Err(trouble))),

@@ -3,19 +3,22 @@
 //! The way of a move: `socket` reads it, the table's own task (`sitting`) checks and applies it in memory, the
 //! store writes it down, and only then every eye that may know of it gets an `update` and its author is told `done`.
 //!
-//! What is deliberately absent: accounts, and a clock that rings bells.
+//! What is deliberately absent: accounts.
 
 mod api;
 mod archive;
 mod assets;
 mod bots;
+mod clockwork;
 mod config;
 mod connections;
 mod dice;
 mod gathering;
 mod hall;
 mod headers;
+mod house_time;
 mod letters;
+mod mine;
 mod names;
 mod onlookers;
 mod opening;

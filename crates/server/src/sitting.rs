@@ -18,11 +18,16 @@ use tokio::task::JoinHandle;
 use wire::http::Seated;
 use wire::{About, Fault, FaultCode, Stage, ToClient};
 
+mod absence;
 mod hints;
 mod moves;
 mod orders;
 mod sight;
 mod talk;
+mod timing;
+mod vigil;
+
+use vigil::Vigil;
 
 /// A table that is open.
 struct Sitting {
@@ -37,6 +42,8 @@ struct Sitting {
     advised: HashMap<Seat, Instant>,
     /// What was said here, once somebody has come who may hear it.
     talk: Option<talk::Talk>,
+    /// Clocks, absences and questions to all.
+    vigil: Vigil,
     /// What the store says of the stage.
     written: store::Stage,
     /// What everybody was told last.
@@ -45,8 +52,8 @@ struct Sitting {
     keeping: Option<JoinHandle<()>>,
 }
 
-/// What can change in [`About`]: who is here, how far the table is, and how many are missing.
-type News = (Seats, Stage, usize);
+/// What can change in [`About`]: who is here, how far the table is, how many are missing, and who has vanished.
+type News = (Seats, Stage, usize, Seats);
 
 /// Whether the table can go on in memory, or must be opened again by the next one who asks for it.
 type Course = ControlFlow<()>;
@@ -71,10 +78,13 @@ pub(crate) async fn run(
         }
     };
     let mut closing = hall.closing.clone();
+    sitting.wind_up().await;
     let mut course = sitting.begin().await;
     sitting.refresh().await;
     while course.is_continue() {
-        if let Some(table) = &sitting.table {
+        if let Some(table) = &sitting.table
+            && !sitting.gathering.life.closed
+        {
             sitting.bots.wake(&hall, &sitting.gathering, table.as_ref(), &own_address);
         }
         tokio::select! {
@@ -83,6 +93,7 @@ pub(crate) async fn run(
                 None => break,
             },
             () = closed(&mut closing) => break,
+            () = tokio::time::sleep(sitting.until_bell()) => course = sitting.bells().await,
             () = tokio::time::sleep(hall.idle) => {
                 sitting.onlookers.sweep();
                 sitting.announce();
@@ -114,8 +125,9 @@ impl Sitting {
             bots: Bots::default(),
             advised: HashMap::new(),
             talk: None,
+            vigil: Vigil::default(),
             written: stage,
-            announced: (Seats::NONE, Stage::Gathering, 0),
+            announced: (Seats::NONE, Stage::Gathering, 0, Seats::NONE),
             keeping: None,
         };
         sitting.announced = sitting.news();
@@ -131,6 +143,7 @@ impl Sitting {
                 if reply.send(self.join(caller, secret, have, outbox)).is_err() {
                     self.onlookers.remove(caller);
                 }
+                self.comes_back(caller).await;
                 Course::Continue(())
             }
             Letter::Leave(caller) => {
@@ -177,6 +190,10 @@ impl Sitting {
                 let _ = reply.send(seated);
                 self.begin().await
             }
+            Letter::Standing { secret, reply } => {
+                let _ = reply.send(self.standing(&secret));
+                Course::Continue(())
+            }
             Letter::About(reply) => {
                 let _ = reply.send(Ok(self.about()));
                 Course::Continue(())
@@ -216,6 +233,7 @@ impl Sitting {
         let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, eye, about, shown, happened };
         self.onlookers.show(caller, &welcome, number);
         self.tell_talk(caller, eye);
+        self.tell_vigil(caller, eye);
         tracing::debug!(table = self.charter.id, ?eye, "joined");
         Ok(Joined { sight, charter: Arc::clone(&self.charter) })
     }
@@ -249,6 +267,7 @@ impl Sitting {
     /// Where the game is, as the store will have it.
     fn stage(&self) -> Stage {
         match &self.table {
+            _ if self.gathering.life.closed => Stage::Over,
             None => Stage::Gathering,
             Some(table) if table.outcome().is_some() => Stage::Over,
             Some(_) => Stage::Playing,
@@ -261,7 +280,7 @@ impl Sitting {
             game: self.charter.game_id.clone(),
             rules: self.charter.rules_version,
             settings: self.charter.settings.clone(),
-            seats: self.gathering.about(self.onlookers.present()),
+            seats: self.seats_about(),
             stage: self.stage(),
             host: self.gathering.host,
             dice: self.published_dice(),
@@ -284,11 +303,12 @@ impl Sitting {
     }
 
     fn news(&self) -> News {
-        (self.onlookers.present(), self.stage(), self.gathering.missing())
+        (self.onlookers.present(), self.stage(), self.gathering.missing(), self.vanished())
     }
 
     /// Tells everybody of the table if there is news.
     fn announce(&mut self) {
+        self.notice_absence();
         let news = self.news();
         if news != self.announced {
             if news.1 == Stage::Over && self.announced.1 != Stage::Over {
@@ -305,7 +325,7 @@ impl Sitting {
     }
 
     fn is_idle(&self) -> bool {
-        self.onlookers.is_empty() && self.bots.is_quiet()
+        self.onlookers.is_empty() && self.bots.is_quiet() && !self.rings_soon()
     }
 
     /// Lets a snapshot that is being written finish.

@@ -2,12 +2,14 @@
 #![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
 mod bots;
+mod clocks;
 mod common;
 mod dice;
 mod durable;
 mod hints;
 mod hostile;
 mod http;
+mod mine;
 mod play;
 mod replay;
 mod talk;

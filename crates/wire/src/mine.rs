@@ -1,0 +1,59 @@
+//! The tables that a browser holds seats at, asked for all at once: where it is awaited, and how games ended.
+//!
+//! Secrets travel in the body of the request, never in an address.
+
+use crate::Stage;
+use rules::{Outcome, Seat};
+use serde::{Deserialize, Serialize};
+
+/// So many tables can be asked for at once.
+pub const MOST_SEATS: usize = 100;
+
+/// `POST /api/mine`: how things stand at these tables; the answer is a list of [`Mine`] in the same order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskMine {
+    /// The seats, by what proves them.
+    pub seats: Vec<Proof>,
+}
+
+/// What proves a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// The table.
+    pub table: String,
+    /// The seat's secret.
+    pub secret: String,
+}
+
+/// One of the tables that were asked for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Mine {
+    /// The table.
+    pub table: String,
+    /// How things stand there; nothing where there is no such table, or the secret opens no seat.
+    pub standing: Option<Standing>,
+    /// Could the server not say? Then it may be asked again.
+    #[serde(default)]
+    pub later: bool,
+}
+
+/// How things stand at a table for one of its seats.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// The game's id.
+    pub game: String,
+    /// The seat.
+    pub seat: Seat,
+    /// What the seats are called; an open one has no name.
+    pub names: Vec<String>,
+    /// How far the table is.
+    pub stage: Stage,
+    /// Does the game wait for this seat?
+    pub awaited: bool,
+    /// The number of the last thing this seat was told.
+    pub number: u64,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+}
