@@ -28,6 +28,9 @@ pub(crate) struct Serve {
     /// has the proxy's address: raise it there
     #[arg(long, default_value_t = Config::TABLES_PER_MINUTE, value_name = "NUMBER")]
     tables_per_minute: u32,
+    /// When a player has been gone for this long, the others may go on without them, in seconds
+    #[arg(long, default_value_t = 120, value_name = "SECONDS")]
+    grace: u64,
     /// What to log, as in info or server=debug
     #[arg(long, default_value = "info,sqlx=warn")]
     log: Targets,
@@ -48,6 +51,7 @@ impl Serve {
         let mut config = Config::new(self.addr, database, catalog::doors());
         config.pace = std::time::Duration::from_millis(self.pace);
         config.tables_per_minute = self.tables_per_minute;
+        config.grace = std::time::Duration::from_secs(self.grace);
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let server = server::bind(config).await?;

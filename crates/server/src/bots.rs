@@ -33,7 +33,7 @@ impl Bots {
     ) {
         let (moment, entries) = (table.moment(), table.entries());
         for seat in table.to_act().iter() {
-            let Some(level) = gathering.bot(seat) else { continue };
+            let Some(level) = gathering.plays_for(seat, table.conceded()) else { continue };
             if self.thinking.get(&seat) == Some(&moment) || self.stuck.get(&seat) == Some(&entries) {
                 continue;
             }

@@ -126,30 +126,61 @@ impl Clockwork {
         self.running().map(|(_, end)| end).min()
     }
 
+    /// A seat for which time cannot be kept any more.
+    pub(crate) fn give_up(&mut self, seat: Seat) {
+        if let Some(dial) = self.dials.get_mut(seat.index()) {
+            dial.stopped = dial.since;
+        }
+    }
+
     /// A seat whose time is up.
     pub(crate) fn run_out(&self, now: u64) -> Option<Seat> {
         self.running().find(|(_, end)| *end <= now).map(|(seat, _)| seat)
     }
 
     fn running(&self) -> impl Iterator<Item = (Seat, u64)> {
-        all().zip(&self.dials).filter(|(_, dial)| dial.stopped.is_none()).filter_map(|(seat, dial)| {
-            Some((seat, dial.since? + self.allowed(dial)?))
-        })
+        all()
+            .zip(&self.dials)
+            .filter(|(_, dial)| dial.stopped.is_none())
+            .filter_map(|(seat, dial)| Some((seat, dial.since? + self.allowed(dial)?)))
     }
 
-    /// The clocks as this eye may see them. Whom it believes to be awaited, it sees running.
-    pub(crate) fn face(&self, table: &dyn AnyTable, eye: Eye, now: u64) -> Clocks {
+    /// What this eye may know of the clocks. Whom it believes to be awaited, it sees running. It stays the same while
+    /// nothing happens that this eye may know of.
+    pub(crate) fn face(&self, table: &dyn AnyTable, eye: Eye) -> Face {
         let awaited = table.awaited(eye);
         let hand = |(seat, dial): (Seat, &Dial)| {
-            let Some(since) = dial.since else {
-                return dial.bank.map(|left_ms| Hand { left_ms, running: false });
-            };
-            let running = awaited.contains(seat);
-            let end = if running { now } else { dial.stopped.unwrap_or(now) };
-            let left_ms = self.allowed(dial)?.saturating_sub(end.saturating_sub(since));
-            Some(Hand { left_ms, running })
+            let Some(since) = dial.since else { return dial.bank.map(Reading::Left) };
+            let end = since + self.allowed(dial)?;
+            if awaited.contains(seat) {
+                return Some(Reading::Until(end));
+            }
+            Some(Reading::Left(end.saturating_sub(dial.stopped.unwrap_or(since))))
         };
-        Clocks { seats: all().zip(&self.dials).map(hand).collect() }
+        Face(all().zip(&self.dials).map(hand).collect())
+    }
+}
+
+/// The clocks as one eye may know them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Face(Vec<Option<Reading>>);
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Reading {
+    /// It stands, with so much left.
+    Left(u64),
+    /// It runs until then.
+    Until(u64),
+}
+
+impl Face {
+    /// As it is sent at this time.
+    pub(crate) fn at(&self, now: u64) -> Clocks {
+        let hand = |reading: &Option<Reading>| match (*reading)? {
+            Reading::Left(left_ms) => Some(Hand { left_ms, running: false }),
+            Reading::Until(end) => Some(Hand { left_ms: end.saturating_sub(now), running: true }),
+        };
+        Clocks { seats: self.0.iter().map(hand).collect() }
     }
 }
 
@@ -179,7 +210,12 @@ mod tests {
     }
 
     fn hands(work: &Clockwork, table: &dyn AnyTable, eye: Eye, now: u64) -> Vec<Option<(u64, bool)>> {
-        work.face(table, eye, now).seats.iter().map(|hand| hand.map(|hand| (hand.left_ms, hand.running))).collect()
+        work.face(table, eye)
+            .at(now)
+            .seats
+            .iter()
+            .map(|hand| hand.map(|hand| (hand.left_ms, hand.running)))
+            .collect()
     }
 
     const LIVE: Clock = Clock::Live { seconds: 60, increment: 5, decision: Some(40) };
@@ -191,7 +227,10 @@ mod tests {
         let mut work = Clockwork::new(LIVE, 2);
         work.turn(table.as_ref(), both, 1000);
         assert_eq!(work.due(), Some(41_000), "one decision has less than the whole game");
-        assert_eq!(hands(&work, table.as_ref(), Eye::Public, 3000), [Some((38_000, true)), Some((60_000, false))]);
+        assert_eq!(
+            hands(&work, table.as_ref(), Eye::Public, 3000),
+            [Some((38_000, true)), Some((60_000, false))]
+        );
         act(table.as_mut(), A, "\"roll\"");
         work.turn(table.as_ref(), both, 31_000);
         assert_eq!(hands(&work, table.as_ref(), Eye::Public, 31_000)[0], Some((35_000, true)), "60 - 30 + 5");
@@ -219,16 +258,23 @@ mod tests {
         let mut table = probe();
         let both = Seats::all(2);
         let mut work = Clockwork::new(Clock::None, 2);
-        let moves = [(A, "\"roll\""), (A, "{\"answer\":\"x\"}"), (A, "{\"vote\":\"abstain\"}"), (B, "{\"vote\":\"abstain\"}")];
+        let moves = [
+            (A, "\"roll\""),
+            (A, "{\"answer\":\"x\"}"),
+            (A, "{\"vote\":\"abstain\"}"),
+            (B, "{\"vote\":\"abstain\"}"),
+        ];
         for (seat, action) in moves {
             act(table.as_mut(), seat, action);
             work.turn(table.as_ref(), both, 0);
         }
         let limit = u64::from(table.limit().expect("reactions are timed by the rules").0) * SECOND;
         assert_eq!(work.due(), Some(limit));
+        let before = work.face(table.as_ref(), Eye::Public);
         act(table.as_mut(), A, "\"strike\"");
         work.turn(table.as_ref(), both, 1000);
         let seen = |eye| hands(&work, table.as_ref(), eye, 2000);
+        assert_eq!(work.face(table.as_ref(), Eye::Public), before, "nothing that could be sent has changed");
         assert_eq!(seen(Eye::Seat(A)), [Some((limit - 1000, false)), Some((limit - 2000, true))]);
         assert_eq!(seen(Eye::Public), [Some((limit - 2000, true)); 2]);
         assert_eq!(seen(Eye::Seat(B)), [Some((limit - 2000, true)); 2]);

@@ -19,6 +19,8 @@ pub struct Config {
     pub budget: Budget,
     /// A table with nobody connected and nothing to do leaves the memory after this time. It comes back from the store.
     pub idle: Duration,
+    /// When a player has been gone for this long, the others may go on without them.
+    pub grace: Duration,
     /// A connection that takes longer than this to ask for something is hung up.
     pub patience: Duration,
     /// From one address so many tables can be made at once, and so many a minute in the long run; 0 for any number.
@@ -42,6 +44,7 @@ impl Config {
                 ..Budget::default()
             },
             idle: Duration::from_secs(300),
+            grace: Duration::from_secs(120),
             patience: Duration::from_secs(15),
             tables_per_minute: Config::TABLES_PER_MINUTE,
         }

@@ -1,6 +1,7 @@
 //! What all tables and connections share, and the tables that are open.
 
 use crate::dice::Promises;
+use crate::house_time::HouseTime;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
 use crate::rate::Founders;
 use crate::sitting;
@@ -33,6 +34,9 @@ pub(crate) struct Hall {
     pub(crate) pace: Duration,
     pub(crate) budget: Budget,
     pub(crate) idle: Duration,
+    /// After so long an absence the others may go on without a player.
+    pub(crate) grace: Duration,
+    pub(crate) time: HouseTime,
     /// Turns true when the server is to stop.
     pub(crate) closing: watch::Receiver<bool>,
     pub(crate) presence: mpsc::WeakSender<()>,

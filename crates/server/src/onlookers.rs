@@ -162,6 +162,12 @@ impl Onlookers {
         self.0.retain(|onlooker| !may_read(onlooker.eye) || onlooker.outbox.push_text(text.clone()));
     }
 
+    /// Sends a message to those who see with this eye.
+    pub(crate) fn tell_sight(&mut self, eye: Eye, message: &ToClient) {
+        let text = text(message);
+        self.0.retain(|onlooker| onlooker.sight.eye() != eye || onlooker.outbox.push_text(text.clone()));
+    }
+
     /// Tells every eye what the last input told it. Those who were told nothing get nothing, not even a number.
     pub(crate) fn tell_last(&mut self, table: &dyn AnyTable) {
         // Eyes are few and connections may be many: each eye's message is written once.

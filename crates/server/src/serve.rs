@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::hall::{Hall, Presence};
+use crate::house_time::{self, HouseTime};
 use crate::letters::Letter;
 use crate::rate::Founders;
 use crate::{api, connections, names};
@@ -66,7 +67,7 @@ impl Tables {
 
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
-    let Config { addr, database, games, pace, budget, idle, patience, tables_per_minute } = config;
+    let Config { addr, database, games, pace, budget, idle, grace, patience, tables_per_minute } = config;
     let store = Store::open_to_serve(&database).await?;
     let listening = async {
         let listener = TcpListener::bind(addr).await?;
@@ -80,6 +81,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
             return Err(ServeError::Listen { addr, source });
         }
     };
+    let time = HouseTime::from(store.house_time().await?);
     let (close, closing) = watch::channel(false);
     let (presence, departures) = mpsc::channel(1);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -90,6 +92,8 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         pace,
         budget,
         idle,
+        grace,
+        time,
         closing,
         presence: presence.downgrade(),
         numbers: AtomicU64::new(0),
@@ -114,6 +118,7 @@ impl Server {
     /// Serves until `shutdown` comes, then lets everything under way finish and closes the store.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
         let Server { listener, patience, hall, close, presence, mut departures, .. } = self;
+        let ringing = tokio::spawn(house_time::ring(Arc::clone(&hall)));
         let receiving =
             connections::receive(listener, api::router(Arc::clone(&hall)), patience, hall.closing.clone());
         let stopping = async {
@@ -132,6 +137,9 @@ impl Server {
         if tokio::time::timeout(GRACE, departures.recv()).await.is_err() {
             tracing::warn!("some tables or connections did not finish");
         }
+        // It stops by itself when the house closes; should it have broken, the time is still written down.
+        let _ = ringing.await;
+        house_time::keep(&hall).await;
         hall.store.close().await;
         Ok(())
     }

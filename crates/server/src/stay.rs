@@ -1,7 +1,10 @@
 //! How the player of a seat stays at the table: in person, by a bot that stands in, or no more.
 
+use crate::gathering::{Gathering, Place};
 use ::bots::Level;
+use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
+use table::Occupant;
 use wire::life::SeatLife;
 
 /// What is kept of a seat besides who sits there.
@@ -31,5 +34,59 @@ impl Stay {
     pub(crate) fn about(&self) -> SeatLife {
         let Stay { stand_in, vacant, reserved, .. } = *self;
         SeatLife { stand_in, vacant, reserved, ..SeatLife::default() }
+    }
+}
+
+impl Gathering {
+    /// The seats that belong to people, here or not.
+    pub(crate) fn people(&self) -> Seats {
+        self.places().filter(|(_, place)| place.occupant == Occupant::Human).map(|(seat, _)| seat).collect()
+    }
+
+    /// The people who play themselves: for whom no bot stands in, and who have not given up.
+    pub(crate) fn in_person(&self, conceded: Seats) -> Seats {
+        let own = self.places().filter(|(_, place)| place.stay.stand_in.is_none()).map(|(seat, _)| seat);
+        own.filter(|seat| self.people().contains(*seat) && !conceded.contains(*seat)).collect()
+    }
+
+    /// The bot that plays this seat, its own or for somebody.
+    pub(crate) fn plays_for(&self, seat: Seat, conceded: Seats) -> Option<Level> {
+        let place = self.places.get(seat.index())?;
+        match place.occupant {
+            Occupant::Bot(level) => Some(level),
+            Occupant::Human if conceded.contains(seat) => Some(Level::Random),
+            Occupant::Human => place.stay.stand_in,
+            Occupant::Open => None,
+        }
+    }
+
+    /// Can the game begin?
+    pub(crate) fn is_ready(&self) -> bool {
+        self.is_full() && !self.life.held && !self.life.closed
+    }
+
+    /// This gathering with the player of this seat back, if somebody stood in or was to.
+    pub(crate) fn returned(&self, seat: Seat) -> Option<Gathering> {
+        let stay = &self.places.get(seat.index())?.stay;
+        if stay.stand_in.is_none() && !stay.vacant {
+            return None;
+        }
+        Some(self.changed(seat, |stay| {
+            stay.stand_in = None;
+            stay.vacant = false;
+        }))
+    }
+
+    /// This gathering with a seat's stay changed.
+    pub(crate) fn changed(&self, seat: Seat, change: impl FnOnce(&mut Stay)) -> Gathering {
+        let mut gathering = self.clone();
+        if let Some(place) = gathering.places.get_mut(seat.index()) {
+            change(&mut place.stay);
+        }
+        gathering
+    }
+
+    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        (0..).map_while(|index| Seat::try_from(index).ok()).zip(&self.places)
     }
 }

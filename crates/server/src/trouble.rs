@@ -34,6 +34,8 @@ pub(crate) enum Trouble {
     Misfit(#[from] Misfit),
     #[error("exactly one seat must be `human`: the maker's; the others are `open` or bots")]
     Maker,
+    #[error("a live clock has 1 to 86400 seconds, one by correspondence 1 to 60 days")]
+    Clock,
     #[error("{0}")]
     Name(#[from] BadName),
     #[error("what you add to the dice is 64 hexadecimal digits in lower case")]
@@ -76,6 +78,7 @@ impl Trouble {
             Trouble::UnknownGame(_)
             | Trouble::Misfit(_)
             | Trouble::Maker
+            | Trouble::Clock
             | Trouble::Name(_)
             | Trouble::Added => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
@@ -99,6 +102,7 @@ impl Trouble {
             Trouble::UnknownGame(_) => "unknown_game",
             Trouble::Misfit(_) => "misfit",
             Trouble::Maker => "maker",
+            Trouble::Clock => "clock",
             Trouble::Name(bad) => bad.code(),
             Trouble::Added => "added",
             Trouble::Promise => "promise",

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::StoreError;
 use table::{AnyTable, Moment, Refused};
+use wire::life::OutOfOrder;
 use wire::{FaultCode, Stage, ToClient};
 
 /// A snapshot is kept every so many entries: opening a table replays fewer than this.
@@ -18,7 +19,7 @@ const STRETCH: u64 = 64;
 const BREATH: Duration = Duration::from_secs(1);
 
 /// Why an input is not in the log.
-enum Setback {
+pub(super) enum Setback {
     /// The table would not have it; nothing has changed.
     Refused(Refused),
     /// It could not be written; what is in memory is ahead of the log and must go.
@@ -70,6 +71,16 @@ impl Sitting {
             self.fault(caller, id, FaultCode::NotStarted, "the game begins when every seat is taken");
             return None;
         }
+        let barred = match &self.table {
+            _ if self.gathering.life.closed => Some(OutOfOrder::Closed),
+            Some(table) if table.conceded().contains(seat) => Some(OutOfOrder::Conceded),
+            _ => None,
+        };
+        if let Some(barred) = barred {
+            let refused = wire::Refused::out_of_order(id, &barred);
+            self.onlookers.answer(caller, &ToClient::Refused(refused));
+            return None;
+        }
         Some(seat)
     }
 
@@ -89,7 +100,12 @@ impl Sitting {
             self.bots.give_up(seat, entries);
             return Course::Continue(());
         };
-        match self.write_down(|table| table.act(seat, moment, &action)).await {
+        let Some(by) = self.played_by_bot(seat) else { return Course::Continue(()) };
+        let written = self.write_down(|table| match by {
+            None => table.act(seat, moment, &action),
+            Some(by) => table.act_for(seat, moment, &action, by),
+        });
+        match written.await {
             Ok(()) => {
                 self.tell().await;
                 Course::Continue(())
@@ -107,7 +123,7 @@ impl Sitting {
     }
 
     /// Tries an input in memory and appends it to the log. After an `Unwritten` the table in memory is of no use.
-    async fn write_down(
+    pub(super) async fn write_down(
         &mut self,
         input: impl FnOnce(&mut dyn AnyTable) -> Result<String, Refused>,
     ) -> Result<(), Setback> {
@@ -121,18 +137,19 @@ impl Sitting {
     }
 
     /// Tells everyone what has just been written down, and keeps a snapshot from time to time.
-    async fn tell(&mut self) {
+    pub(super) async fn tell(&mut self) {
         let Some(table) = &self.table else { return };
         self.onlookers.tell_last(table.as_ref());
         if table.entries() % STRETCH == 0 {
             self.keep().await;
         }
         self.write_stage().await;
+        self.time_goes_on().await;
     }
 
     /// Begins the game if nobody is missing: the deal is entry 0.
     pub(super) async fn begin(&mut self) -> Course {
-        if self.table.is_some() || !self.gathering.is_full() {
+        if self.table.is_some() || !self.gathering.is_ready() {
             return Course::Continue(());
         }
         if let Err(error) = self.cast_dice().await {
@@ -174,7 +191,7 @@ impl Sitting {
     }
 
     /// Throws away what is in memory and takes what the store has. Nobody was told of anything that is lost by it.
-    async fn reopen(&mut self, error: StoreError) -> Course {
+    pub(super) async fn reopen(&mut self, error: StoreError) -> Course {
         let id = self.charter.id.clone();
         tracing::error!(table = id, %error, "an entry was not written; opening the table again");
         if !matches!(error, StoreError::Taken { .. }) {
@@ -189,6 +206,7 @@ impl Sitting {
             self.onlookers.catch_up(table.as_ref());
         }
         self.refresh().await;
+        self.wind().await;
         Course::Continue(())
     }
 

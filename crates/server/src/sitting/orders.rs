@@ -11,4 +11,7 @@ impl Sitting {
         self.onlookers.answer(caller, &ToClient::Refused(Refused::out_of_order(id, &OutOfOrder::NotOn)));
         Course::Continue(())
     }
+
+    /// Drops a question that has nothing to decide any more.
+    pub(super) fn drop_moot_motion(&mut self) {}
 }

@@ -1,0 +1,91 @@
+//! Those who are not here: since when, and who plays for them.
+
+use super::Sitting;
+use crate::letters::Caller;
+use rules::{Eye, Seat, Seats};
+use table::By;
+use wire::life::SeatLife;
+use wire::{SeatAbout, Stage, ToClient};
+
+impl Sitting {
+    /// Notes who is here and who is not.
+    pub(super) fn notice_absence(&mut self) {
+        let (present, now) = (self.onlookers.present(), self.hall.time.now());
+        for seat in self.gathering.people().iter() {
+            if present.contains(seat) {
+                self.vigil.gone.remove(&seat);
+            } else {
+                self.vigil.gone.entry(seat).or_insert(now);
+            }
+        }
+    }
+
+    /// Those who have been gone for longer than the grace time, and for whom nobody plays.
+    pub(super) fn vanished(&self) -> Seats {
+        if self.stage() != Stage::Playing {
+            return Seats::NONE;
+        }
+        let now = self.hall.time.now();
+        self.players().iter().filter(|seat| self.vanishes_at(*seat).is_some_and(|at| at <= now)).collect()
+    }
+
+    fn vanishes_at(&self, seat: Seat) -> Option<u64> {
+        self.vigil.gone.get(&seat).map(|since| since + self.hall.grace.as_millis() as u64)
+    }
+
+    /// When the next one vanishes.
+    pub(super) fn next_vanishing(&self) -> Option<u64> {
+        if self.stage() != Stage::Playing {
+            return None;
+        }
+        let now = self.hall.time.now();
+        self.players().iter().filter_map(|seat| self.vanishes_at(seat)).filter(|at| *at > now).min()
+    }
+
+    /// The people who play themselves.
+    pub(super) fn players(&self) -> Seats {
+        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
+        self.gathering.in_person(conceded)
+    }
+
+    /// The seats as anyone sees them.
+    pub(super) fn seats_about(&self) -> Vec<SeatAbout> {
+        let vanished = self.vanished();
+        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
+        let mut seats = self.gathering.about(self.onlookers.present());
+        for (about, seat) in seats.iter_mut().zip((0..).map_while(|index| Seat::try_from(index).ok())) {
+            let (vanished, conceded) = (vanished.contains(seat), conceded.contains(seat));
+            about.life = SeatLife { vanished, conceded, ..about.life };
+        }
+        seats
+    }
+
+    /// Is this seat a bot's to play? Then gives whom it plays for, if it is somebody's seat: that is written in the log.
+    pub(super) fn played_by_bot(&self, seat: Seat) -> Option<Option<By>> {
+        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
+        let level = self.gathering.plays_for(seat, conceded)?;
+        let own = !self.gathering.people().contains(seat);
+        Some(if own { None } else { Some(By::Bot(level)) })
+    }
+
+    /// A player who was away has come: the seat is theirs again.
+    pub(super) async fn comes_back(&mut self, caller: Caller) {
+        let Some(Eye::Seat(seat)) = self.onlookers.eye(caller) else { return };
+        self.vigil.gone.remove(&seat);
+        let Some(gathering) = self.gathering.returned(seat) else { return };
+        self.gathering = gathering;
+        self.write_seating().await;
+        self.wind().await;
+        self.drop_moot_motion();
+        self.onlookers.announce(&ToClient::About(self.about()));
+    }
+
+    /// Writes down who sits where; what is not written now is written with the next change.
+    pub(super) async fn write_seating(&mut self) {
+        let written =
+            self.hall.store.update_seating(&self.charter.id, self.gathering.as_json(), self.written).await;
+        if let Err(error) = written {
+            tracing::error!(table = self.charter.id, %error, "the seating was not written down");
+        }
+    }
+}

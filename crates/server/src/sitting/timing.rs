@@ -1,0 +1,134 @@
+//! The clocks of a table: they start and stop with the game, are written down, and ring.
+
+use super::moves::Setback;
+use super::{Course, Sitting};
+use crate::clockwork::Clockwork;
+use crate::letters::Caller;
+use rules::{Eye, Seats};
+use std::time::Duration;
+use wire::{Stage, ToClient};
+
+/// Nothing rings for as long as this; looking at the clocks once more then costs nothing.
+const LONG: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Sitting {
+    /// The clocks as they stood when the table was last in memory.
+    pub(super) async fn wind_up(&mut self) {
+        let (clock, seats) = (self.gathering.life.clock, self.gathering.len());
+        let kept = match self.hall.store.load_clocks(&self.charter.id).await {
+            Ok(kept) => kept,
+            Err(error) => {
+                tracing::error!(table = self.charter.id, %error, "the clocks could not be read: they begin anew");
+                None
+            }
+        };
+        self.vigil.clockwork = match kept {
+            Some(kept) => Clockwork::read(&kept, clock, seats),
+            None => Clockwork::new(clock, seats),
+        };
+        self.notice_absence();
+        self.wind().await;
+    }
+
+    /// An entry was written: clocks stop and start.
+    pub(super) async fn time_goes_on(&mut self) {
+        let taken_back = self.table.as_ref().and_then(|table| table.last(Eye::Public)?.taken_back);
+        if let Some(seat) = taken_back {
+            self.vigil.clockwork.taken_back(seat);
+        }
+        self.wind().await;
+        self.drop_moot_motion();
+    }
+
+    /// Sets the clocks to what the game waits for now, writes them down, and tells those who see a difference.
+    pub(super) async fn wind(&mut self) {
+        let (timed, now) = (self.timed(), self.hall.time.now());
+        let Some(table) = &self.table else { return };
+        let before = self.vigil.clockwork.clone();
+        self.vigil.clockwork.turn(table.as_ref(), timed, now);
+        let clockwork = &self.vigil.clockwork;
+        if !clockwork.is_of_use() && !before.is_of_use() {
+            return;
+        }
+        if *clockwork != before {
+            let written = self.hall.store.wind(&self.charter.id, clockwork.due(), clockwork.as_json()).await;
+            if let Err(error) = written {
+                tracing::error!(table = self.charter.id, %error, "the clocks were not written down");
+            }
+        }
+        self.tell_clocks();
+    }
+
+    /// The seats whose players are timed: people who play themselves. Bots keep their own pace.
+    fn timed(&self) -> Seats {
+        match &self.table {
+            Some(table) if self.stage() == Stage::Playing => self.gathering.in_person(table.conceded()),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// Tells every eye how the clocks stand if that is news to it. Who may not know that something happened is told
+    /// nothing.
+    fn tell_clocks(&mut self) {
+        let Some(table) = &self.table else { return };
+        let (clockwork, faces, now) = (&self.vigil.clockwork, &mut self.vigil.faces, self.hall.time.now());
+        let eyes = Eye::all(self.charter.seats);
+        let news: Vec<(Eye, ToClient)> = eyes
+            .filter_map(|eye| {
+                let face = clockwork.face(table.as_ref(), eye);
+                let known = faces.iter_mut().find(|(known, _)| *known == eye);
+                match known {
+                    Some((_, known)) if *known == face => return None,
+                    Some((_, known)) => *known = face.clone(),
+                    None => faces.push((eye, face.clone())),
+                }
+                Some((eye, ToClient::Clocks(face.at(now))))
+            })
+            .collect();
+        for (eye, message) in news {
+            self.onlookers.tell_sight(eye, &message);
+        }
+    }
+
+    /// Tells one who has just come how the clocks stand and what is asked.
+    pub(super) fn tell_vigil(&mut self, caller: Caller, eye: Eye) {
+        if let Some(table) = &self.table
+            && self.vigil.clockwork.is_of_use()
+        {
+            let clocks = self.vigil.clockwork.face(table.as_ref(), eye).at(self.hall.time.now());
+            self.onlookers.answer(caller, &ToClient::Clocks(clocks));
+        }
+        if let Some(open) = self.vigil.motion {
+            self.onlookers.answer(caller, &ToClient::Motion { open: Some(open), ended: None });
+        }
+    }
+
+    /// How long until something rings.
+    pub(super) fn until_bell(&self) -> Duration {
+        let due = self.vigil.clockwork.due().into_iter().chain(self.next_vanishing()).min();
+        due.map_or(LONG, |due| Duration::from_millis(due.saturating_sub(self.hall.time.now())))
+    }
+
+    /// Does something ring so soon that the table had better stay in memory? Whoever rings later is woken for it.
+    pub(super) fn rings_soon(&self) -> bool {
+        self.vigil.clockwork.due().is_some_and(|due| {
+            Duration::from_millis(due.saturating_sub(self.hall.time.now())) <= 2 * self.hall.idle
+        })
+    }
+
+    /// Somebody's time is up, or somebody has been away for long: the game goes on.
+    pub(super) async fn bells(&mut self) -> Course {
+        while let Some(seat) = self.vigil.clockwork.run_out(self.hall.time.now()) {
+            match self.write_down(|table| table.time_is_up(seat)).await {
+                Ok(()) => self.tell().await,
+                Err(Setback::Refused(refused)) => {
+                    tracing::error!(table = self.charter.id, %seat, code = refused.code(), "the game does not go on without this seat");
+                    self.vigil.clockwork.give_up(seat);
+                }
+                Err(Setback::Unwritten(error)) => self.reopen(error).await?,
+            }
+        }
+        self.announce();
+        Course::Continue(())
+    }
+}

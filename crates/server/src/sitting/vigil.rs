@@ -1,0 +1,20 @@
+//! What is watched over at a table besides its game: clocks, absences, and questions to all.
+
+use crate::clockwork::{Clockwork, Face};
+use rules::{Eye, Seat};
+use std::collections::HashMap;
+use wire::life::Moved;
+
+/// What a table task watches over.
+#[derive(Default)]
+pub(super) struct Vigil {
+    pub(super) clockwork: Clockwork,
+    /// What each eye was last told of the clocks.
+    pub(super) faces: Vec<(Eye, Face)>,
+    /// Since when the players who are not here have been gone, in house time.
+    pub(super) gone: HashMap<Seat, u64>,
+    /// The question that is open.
+    pub(super) motion: Option<Moved>,
+    /// Does the table in memory know its whole past, as going far back needs?
+    pub(super) whole: bool,
+}
