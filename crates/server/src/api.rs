@@ -4,7 +4,7 @@ use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
-use crate::{archive, assets, dice, headers, mine, names, socket};
+use crate::{archive, assets, dice, headers, metrics, mine, names, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -35,8 +35,10 @@ const OTHER_BYTES: usize = 4 * 1024;
 type MadeSeat = (StatusCode, Json<Seated>);
 
 /// Every address the server answers.
-pub(crate) fn router(hall: Arc<Hall>) -> Router {
+pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
+    let counts = if with_metrics { get(metrics::metrics) } else { get(async || Trouble::NotFound) };
     Router::new()
+        .route("/metrics", counts)
         .route("/healthz", get(health))
         .route("/ws", get(socket::connect))
         .route("/api/games", get(games))
@@ -117,6 +119,7 @@ async fn make_table(
         stage: Stage::Gathering,
     };
     hall.store.make_table(row).await.map_err(|error| Trouble::from_store(&id, &error))?;
+    hall.counts.made();
     tracing::debug!(table = id, "made");
     if gathering.is_ready()
         && let Ok(table) = hall.table(&id)

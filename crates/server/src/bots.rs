@@ -42,6 +42,7 @@ impl Bots {
             // A strong sender keeps the table open until the thought has arrived.
             let Some(letters) = mailbox.upgrade() else { continue };
             self.thinking.insert(seat, moment);
+            hall.counts.thought();
             let thought = table.think(seat, level, hall.budget, seed);
             let pause = human_time(hall.pace, whim);
             let thoughts = std::sync::Arc::clone(&hall.thoughts);

@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use crate::expiry::Expiry;
 use ::bots::Budget;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -25,6 +26,10 @@ pub struct Config {
     pub patience: Duration,
     /// From one address so many tables can be made at once, and so many a minute in the long run; 0 for any number.
     pub tables_per_minute: u32,
+    /// How long tables are kept that nobody touches.
+    pub expiry: Expiry,
+    /// Where counts are given to the operator, if not at `/metrics` of the server itself.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Config {
@@ -47,6 +52,8 @@ impl Config {
             grace: Duration::from_secs(120),
             patience: Duration::from_secs(15),
             tables_per_minute: Config::TABLES_PER_MINUTE,
+            expiry: Expiry::DEFAULT,
+            metrics: None,
         }
     }
 }

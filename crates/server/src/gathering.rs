@@ -39,6 +39,14 @@ pub(crate) struct Place {
     open: bool,
 }
 
+impl Place {
+    /// A place at which nobody sits, or a bot.
+    pub(crate) fn empty(occupant: Occupant, index: usize) -> Place {
+        let name = if let Occupant::Bot(_) = occupant { names::bot(index) } else { String::new() };
+        Place { name, occupant, secret_hash: None, added: None, stay: Stay::default(), open: false }
+    }
+}
+
 impl Gathering {
     /// The seats as the maker of a table wants them, and the maker's own secret.
     pub(crate) fn call(seats: &[Occupant], name: &str) -> Result<(Gathering, String), Trouble> {
@@ -47,14 +55,7 @@ impl Gathering {
         let (Some((maker, _)), None) = (makers.next(), makers.next()) else { return Err(Trouble::Maker) };
         let host = u8::try_from(maker).ok().and_then(|maker| Seat::try_from(maker).ok());
         let host = host.ok_or(Trouble::Maker)?;
-        let places = seats.iter().enumerate().map(|(index, occupant)| Place {
-            name: if let Occupant::Bot(_) = occupant { names::bot(index) } else { String::new() },
-            occupant: *occupant,
-            secret_hash: None,
-            added: None,
-            stay: Stay::default(),
-            open: false,
-        });
+        let places = seats.iter().enumerate().map(|(index, occupant)| Place::empty(*occupant, index));
         let mut gathering =
             Gathering { host, life: Life::default(), public: false, places: places.collect() };
         let secret = names::secret()?;
@@ -72,7 +73,7 @@ impl Gathering {
         Ok((gathering, seat, secret))
     }
 
-    fn sit(&mut self, seat: Seat, name: String, secret: &str) {
+    pub(crate) fn sit(&mut self, seat: Seat, name: String, secret: &str) {
         let secret_hash = Some(names::hash(secret));
         let (stay, occupant) = (Stay::default(), Occupant::Human);
         self.places[seat.index()] = Place { name, occupant, secret_hash, added: None, stay, open: false };
@@ -100,9 +101,10 @@ impl Gathering {
         (0..).map_while(|index| Seat::try_from(index).ok()).zip(&self.places)
     }
 
-    /// How many seats are open.
+    /// How many seats are open, or kept for somebody who has not come.
     pub(crate) fn missing(&self) -> usize {
-        self.seats(Occupant::Open).count()
+        let reserved = self.places.iter().filter(|place| place.stay.reserved).count();
+        self.seats(Occupant::Open).count() + reserved
     }
 
     /// Is nobody missing?

@@ -3,6 +3,7 @@
 use crate::dice::Promises;
 use crate::house_time::HouseTime;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
+use crate::metrics::Counts;
 use crate::rate::Founders;
 use crate::sitting;
 use crate::trouble::Trouble;
@@ -43,6 +44,7 @@ pub(crate) struct Hall {
     pub(crate) numbers: AtomicU64,
     pub(crate) founders: Mutex<Founders>,
     pub(crate) promises: Mutex<Promises>,
+    pub(crate) counts: Counts,
     pub(crate) open: Mutex<HashMap<String, Handle>>,
 }
 
@@ -74,6 +76,11 @@ impl Hall {
             drop(presence);
         });
         Ok(handle)
+    }
+
+    /// The task that has this table open, if one has.
+    pub(crate) fn if_open(&self, id: &str) -> Option<Handle> {
+        self.tables().get(id).filter(|handle| !handle.letters.is_closed()).cloned()
     }
 
     /// Counts a table that somebody at this address makes.

@@ -58,6 +58,8 @@ pub(crate) enum Letter {
     About(Reply<About>),
     /// What belongs in the file of a finished game besides its log.
     Record(Reply<Archived>),
+    /// Delete the table; while somebody is there only if that does not matter. Was it deleted?
+    Close { whoever_is_there: bool, reply: Reply<bool> },
     /// How many entries were played again when the table was opened?
     Replayed(Reply<u64>),
 }
@@ -85,6 +87,7 @@ impl Letter {
             Letter::Standing { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::About(reply) => drop(reply.send(Err(trouble))),
             Letter::Record(reply) => drop(reply.send(Err(trouble))),
+            Letter::Close { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::Replayed(reply) => drop(reply.send(Err(trouble))),
             Letter::Leave(_)
             | Letter::Act { .. }

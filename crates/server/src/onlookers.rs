@@ -162,6 +162,11 @@ impl Onlookers {
         self.0.retain(|onlooker| !may_read(onlooker.eye) || onlooker.outbox.push_text(text.clone()));
     }
 
+    /// Lets the connections of a seat go, or all of them: they are told what was written to them, and may come again.
+    pub(crate) fn dismiss(&mut self, seat: Option<Seat>) {
+        self.0.retain(|onlooker| seat.is_some_and(|seat| !onlooker.eye.is(seat)));
+    }
+
     /// Sends a message to those who see with this eye.
     pub(crate) fn tell_sight(&mut self, eye: Eye, message: &ToClient) {
         let text = text(message);

@@ -100,7 +100,7 @@ async fn replay(
 }
 
 /// Long logs take time, which the async threads do not have; and a game that breaks here breaks only this table.
-async fn play_again(
+pub(crate) async fn play_again(
     charter: &Arc<Charter>,
     snapshot: Option<Kept>,
     tail: Vec<String>,

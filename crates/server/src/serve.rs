@@ -1,14 +1,17 @@
 //! The server from its start to its end.
 
 use crate::config::Config;
+use crate::expiry::{self, Expiry};
 use crate::hall::{Hall, Presence};
 use crate::house_time::{self, HouseTime};
 use crate::letters::Letter;
+use crate::metrics::Counts;
 use crate::rate::Founders;
-use crate::{api, connections, names};
+use crate::{api, connections, metrics, names, operator};
 use std::collections::HashMap;
 use std::future::Future;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -39,6 +42,9 @@ pub enum ServeError {
 pub struct Server {
     listener: TcpListener,
     addr: SocketAddr,
+    metrics: Option<(TcpListener, SocketAddr)>,
+    expiry: Expiry,
+    operator: PathBuf,
     patience: Duration,
     hall: Arc<Hall>,
     close: watch::Sender<bool>,
@@ -67,20 +73,25 @@ impl Tables {
 
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
-    let Config { addr, database, games, pace, budget, idle, grace, patience, tables_per_minute } = config;
+    let Config { addr, database, games, pace, budget, idle, grace, patience, .. } = config;
+    let Config { tables_per_minute, expiry, metrics, .. } = config;
     let store = Store::open_to_serve(&database).await?;
     let listening = async {
-        let listener = TcpListener::bind(addr).await?;
-        let addr = listener.local_addr()?;
-        Ok((listener, addr))
+        let players = listen(addr).await?;
+        let operator = match metrics {
+            Some(metrics) => Some(listen(metrics).await?),
+            None => None,
+        };
+        Ok((players, operator))
     };
-    let (listener, addr) = match listening.await {
+    let ((listener, addr), metrics) = match listening.await {
         Ok(listening) => listening,
-        Err(source) => {
+        Err(error) => {
             store.close().await;
-            return Err(ServeError::Listen { addr, source });
+            return Err(error);
         }
     };
+    let operator = operator::path(&database)?;
     let time = HouseTime::from(store.house_time().await?);
     let (close, closing) = watch::channel(false);
     let (presence, departures) = mpsc::channel(1);
@@ -99,15 +110,29 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         numbers: AtomicU64::new(0),
         founders: Mutex::new(Founders::new(tables_per_minute)),
         promises: Mutex::default(),
+        counts: Counts::default(),
         open: Mutex::new(HashMap::new()),
     };
-    Ok(Server { listener, addr, patience, hall: Arc::new(hall), close, presence, departures })
+    let hall = Arc::new(hall);
+    Ok(Server { listener, addr, metrics, expiry, operator, patience, hall, close, presence, departures })
+}
+
+async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let cannot = |source| ServeError::Listen { addr, source };
+    let listener = TcpListener::bind(addr).await.map_err(cannot)?;
+    let addr = listener.local_addr().map_err(cannot)?;
+    Ok((listener, addr))
 }
 
 impl Server {
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// Where it gives its counts, if that is somewhere else.
+    pub fn metrics_addr(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().map(|(_, addr)| *addr)
     }
 
     /// Its tables.
@@ -118,9 +143,16 @@ impl Server {
     /// Serves until `shutdown` comes, then lets everything under way finish and closes the store.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
         let Server { listener, patience, hall, close, presence, mut departures, .. } = self;
+        let Server { metrics, expiry, operator, .. } = self;
+        let tidying = tokio::spawn(expiry::tidy(Arc::clone(&hall), expiry));
+        let hearing = tokio::spawn(operator::listen(Arc::clone(&hall), operator));
+        let router = api::router(Arc::clone(&hall), metrics.is_none());
+        if let Some((listener, _)) = metrics {
+            let counts = metrics::router(Arc::clone(&hall));
+            tokio::spawn(connections::receive(listener, counts, patience, hall.closing.clone()));
+        }
         let ringing = tokio::spawn(house_time::ring(Arc::clone(&hall)));
-        let receiving =
-            connections::receive(listener, api::router(Arc::clone(&hall)), patience, hall.closing.clone());
+        let receiving = connections::receive(listener, router, patience, hall.closing.clone());
         let stopping = async {
             shutdown.await;
             tracing::info!("closing");
@@ -140,6 +172,8 @@ impl Server {
         // It stops by itself when the house closes; should it have broken, the time is still written down.
         let _ = ringing.await;
         house_time::keep(&hall).await;
+        // These stop by themselves too; should one have broken, the tables are as they were.
+        let _ = tokio::join!(tidying, hearing);
         hall.store.close().await;
         Ok(())
     }

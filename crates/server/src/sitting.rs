@@ -19,9 +19,13 @@ use wire::http::Seated;
 use wire::{About, Fault, FaultCode, Stage, ToClient};
 
 mod absence;
+mod arranging;
+mod closing;
 mod hints;
+mod motions;
 mod moves;
 mod orders;
+mod rematch;
 mod sight;
 mod talk;
 mod timing;
@@ -153,9 +157,7 @@ impl Sitting {
             Letter::Act { caller, id, moment, action } => {
                 self.player_moves(caller, id, |table, seat| table.act(seat, moment, &action)).await
             }
-            Letter::Undo { caller, id } => {
-                self.player_moves(caller, id, |table, seat| table.undo(seat)).await
-            }
+            Letter::Undo { caller, id } => self.take_back(caller, id).await,
             Letter::Hint { caller, id } => {
                 self.advise(caller, id);
                 Course::Continue(())
@@ -202,6 +204,7 @@ impl Sitting {
                 let _ = reply.send(self.archived());
                 Course::Continue(())
             }
+            Letter::Close { whoever_is_there, reply } => self.close(whoever_is_there, reply).await,
             Letter::Replayed(reply) => {
                 let _ = reply.send(Ok(self.replayed));
                 Course::Continue(())
@@ -254,13 +257,15 @@ impl Sitting {
 
     /// Gives away an open seat. It is written down before anybody hears of it.
     async fn sit(&mut self, name: String, added: Option<String>) -> Result<Seated, Trouble> {
-        let (mut gathering, seat, secret) = self.gathering.joined(&name)?;
+        let (mut gathering, seat, secret) = self.newcomer(&name)?;
         gathering.add(seat, added)?;
         let id = &self.charter.id;
         let written = self.hall.store.update_seating(id, gathering.as_json(), self.written).await;
         written.map_err(|error| Trouble::from_store(id, &error))?;
         tracing::debug!(table = id, %seat, "taken");
         self.gathering = gathering;
+        self.succeeds(seat).await;
+        let id = &self.charter.id;
         Ok(Seated { table: id.clone(), seat, secret })
     }
 
@@ -295,7 +300,7 @@ impl Sitting {
     }
 
     fn archived(&self) -> Result<Archived, Trouble> {
-        if self.stage() != Stage::Over {
+        if self.stage() != Stage::Over || self.table.is_none() {
             return Err(Trouble::NotOver);
         }
         let (charter, seats) = (Arc::clone(&self.charter), self.gathering.seatings());

@@ -5,6 +5,7 @@
 
 use crate::hall::Hall;
 use crate::headers;
+use crate::metrics::Connected;
 use crate::onlookers::{OUTBOX, Outbox};
 use crate::trouble::Trouble;
 use axum::extract::State;
@@ -102,6 +103,7 @@ pub(crate) async fn connect(
 
 async fn converse(hall: Arc<Hall>, socket: WebSocket) {
     let Some(_presence) = hall.presence.upgrade() else { return };
+    let _connected = Connected::count(&hall);
     let (mut sink, stream) = socket.split();
     // What the table says is never waited for and may be cut; what the connection itself answers is, so that a client
     // that asks faster than it reads is slowed down.

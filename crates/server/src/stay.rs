@@ -1,6 +1,8 @@
 //! How the player of a seat stays at the table: in person, by a bot that stands in, or no more.
 
 use crate::gathering::{Gathering, Place};
+use crate::names;
+use crate::trouble::Trouble;
 use ::bots::Level;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -58,6 +60,27 @@ impl Gathering {
             Occupant::Human => place.stay.stand_in,
             Occupant::Open => None,
         }
+    }
+
+    /// Does a bot play for somebody here until they come back?
+    pub(crate) fn has_stand_in(&self, seat: Seat) -> bool {
+        self.places.get(seat.index()).is_some_and(|place| place.stay.stand_in.is_some())
+    }
+
+    /// This gathering with a substitute in the first seat that waits for one; their seat and secret. `entries` is how
+    /// long the log is: what comes later is theirs.
+    pub(crate) fn substituted(&self, name: &str, entries: u64) -> Result<(Gathering, Seat, String), Trouble> {
+        let vacant = self.places().find(|(_, place)| place.stay.vacant).map(|(seat, _)| seat);
+        let seat = vacant.ok_or(Trouble::Full)?;
+        let name = wire::names::person(name, self.names())?;
+        let secret = names::secret()?;
+        let mut gathering = self.clone();
+        let left = self.places[seat.index()].clone();
+        gathering.sit(seat, name, &secret);
+        let place = &mut gathering.places[seat.index()];
+        place.stay.before = left.stay.before;
+        place.stay.before.push((left.name, entries));
+        Ok((gathering, seat, secret))
     }
 
     /// Can the game begin?

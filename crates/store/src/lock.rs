@@ -21,7 +21,7 @@ pub(crate) struct Lock {
 impl Lock {
     /// Takes the lock of this database, or says who is in the way.
     pub(crate) async fn take(database: &Path) -> Result<Lock, StoreError> {
-        let path = beside(database);
+        let path = beside(database, ".lock");
         let cannot = |error: std::io::Error| StoreError::Open(format!("{}: {error}", path.display()));
         let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path).map_err(cannot)?;
         let patient_until = Instant::now() + PATIENCE;
@@ -38,9 +38,9 @@ impl Lock {
     }
 }
 
-/// The file whose lock it is: beside the database itself, by whatever name or link that was found.
-fn beside(database: &Path) -> PathBuf {
+/// A file beside the database itself, by whatever name or link that was found.
+pub(crate) fn beside(database: &Path, ending: &str) -> PathBuf {
     let mut name = database.canonicalize().unwrap_or_else(|_| database.to_owned()).into_os_string();
-    name.push(".lock");
+    name.push(ending);
     name.into()
 }

@@ -1,6 +1,6 @@
 //! The store: how it is opened, what can be written, how it is closed.
 
-use crate::lock::Lock;
+use crate::lock::{self, Lock};
 use crate::row::{Stage, TableRow};
 use crate::writer::{self, Job, Order};
 use crate::{StoreError, migrations};
@@ -9,6 +9,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -46,6 +47,11 @@ impl Store {
         let options = options(url)?;
         let lock = Lock::take(options.get_filename()).await?;
         Store::begin(options, Some(lock)).await
+    }
+
+    /// The file beside this database with this ending to its name, for those who serve it.
+    pub fn beside(url: &str, ending: &str) -> Result<PathBuf, StoreError> {
+        Ok(lock::beside(options(url)?.get_filename(), ending))
     }
 
     async fn begin(options: SqliteConnectOptions, lock: Option<Lock>) -> Result<Store, StoreError> {

@@ -1,7 +1,9 @@
 //! Those who are not here: since when, and who plays for them.
 
 use super::Sitting;
+use crate::gathering::Gathering;
 use crate::letters::Caller;
+use crate::trouble::Trouble;
 use rules::{Eye, Seat, Seats};
 use table::By;
 use wire::life::SeatLife;
@@ -78,6 +80,29 @@ impl Sitting {
         self.wind().await;
         self.drop_moot_motion();
         self.onlookers.announce(&ToClient::About(self.about()));
+    }
+
+    /// Where somebody who comes by the link can sit: in an open seat before the game, in a vacant one while it is on.
+    pub(super) fn newcomer(&self, name: &str) -> Result<(Gathering, Seat, String), Trouble> {
+        match &self.table {
+            _ if self.gathering.life.closed => Err(Trouble::Full),
+            None => self.gathering.joined(name),
+            Some(table) if self.stage() == Stage::Playing => {
+                self.gathering.substituted(name, table.entries())
+            }
+            Some(_) => Err(Trouble::Full),
+        }
+    }
+
+    /// Somebody new has this seat. Whoever had it before may watch.
+    pub(super) async fn succeeds(&mut self, seat: Seat) {
+        self.onlookers.dismiss(Some(seat));
+        if self.table.is_some() {
+            self.vigil.gone.insert(seat, self.hall.time.now());
+            self.wind().await;
+            self.drop_moot_motion();
+            self.onlookers.announce(&ToClient::About(self.about()));
+        }
     }
 
     /// Writes down who sits where; what is not written now is written with the next change.

@@ -50,6 +50,7 @@ impl Sitting {
             return fault(FaultCode::Unavailable, "the server cannot do this right now; try again");
         };
         self.advised.insert(seat, now);
+        self.hall.counts.thought();
         Ok((table.moment(), table.think(seat, Level::Strong, self.hall.budget, seed)))
     }
 }

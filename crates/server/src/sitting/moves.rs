@@ -43,6 +43,7 @@ impl Sitting {
                 Course::Continue(())
             }
             Err(Setback::Refused(refused)) => {
+                self.hall.counts.refused();
                 self.onlookers.answer(caller, &ToClient::Refused(wire::Refused::new(id, &refused)));
                 Course::Continue(())
             }
@@ -132,6 +133,7 @@ impl Sitting {
         let seq = table.entries();
         let entry = input(table.as_mut()).map_err(Setback::Refused)?;
         self.hall.store.append(&self.charter.id, seq, entry).await.map_err(Setback::Unwritten)?;
+        self.hall.counts.written(started.elapsed());
         tracing::debug!(table = self.charter.id, seq, took = ?started.elapsed(), "written");
         Ok(())
     }
@@ -201,6 +203,7 @@ impl Sitting {
         self.gathering = opening.gathering;
         self.written = opening.stage;
         self.table = opening.table;
+        self.vigil.whole = false;
         self.replayed = opening.replayed;
         if let Some(table) = &self.table {
             self.onlookers.catch_up(table.as_ref());

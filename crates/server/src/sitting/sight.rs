@@ -57,7 +57,7 @@ impl Sitting {
         Ok(Standing {
             game: self.charter.game_id.clone(),
             seat,
-            names: self.gathering.names().map(str::to_owned).collect(),
+            seats: self.about().seats,
             stage: self.stage(),
             awaited: table.is_some_and(|table| table.to_act().contains(seat)),
             number: table.map_or(0, |table| table.shown(Eye::Seat(seat)).number),

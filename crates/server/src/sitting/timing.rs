@@ -129,6 +129,10 @@ impl Sitting {
             }
         }
         self.announce();
+        // One fewer may have to be asked.
+        if self.vigil.motion.is_some() && self.count_votes().await.is_err() {
+            tracing::error!(table = self.charter.id, "what all agreed on could not be done");
+        }
         Course::Continue(())
     }
 }

@@ -56,6 +56,7 @@ impl Listener {
                 }
             };
             if let Err(fault) = self.hear(message).await {
+                self.hall.counts.faulty();
                 self.say(&ToClient::Fault(fault)).await;
             }
         }

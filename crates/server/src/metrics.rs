@@ -1,0 +1,175 @@
+//! What the operator may count, in the text form of Prometheus: no names, no ids, no addresses.
+
+use crate::hall::Hall;
+use crate::trouble::Trouble;
+use axum::Router;
+use axum::extract::State;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use std::fmt::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use store::Stage;
+
+/// The form's own name for itself.
+const FORM: &str = "text/plain; version=0.0.4; charset=utf-8";
+
+/// Writes are sorted by how long they took at most, in milliseconds.
+const LIMITS_MS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
+
+/// What is counted while the server runs.
+#[derive(Default)]
+pub(crate) struct Counts {
+    connections: AtomicU64,
+    moves: AtomicU64,
+    refusals: AtomicU64,
+    faults: AtomicU64,
+    thoughts: AtomicU64,
+    made: AtomicU64,
+    expired: AtomicU64,
+    writes: Writes,
+}
+
+/// How long it took until entries were on disk.
+#[derive(Default)]
+struct Writes {
+    within: [AtomicU64; LIMITS_MS.len()],
+    all: AtomicU64,
+    micros: AtomicU64,
+}
+
+/// A connection as long as it lasts.
+pub(crate) struct Connected(Arc<Hall>);
+
+impl Connected {
+    /// Counts a connection until this is dropped.
+    pub(crate) fn count(hall: &Arc<Hall>) -> Connected {
+        add(&hall.counts.connections);
+        Connected(Arc::clone(hall))
+    }
+}
+
+impl Drop for Connected {
+    fn drop(&mut self) {
+        self.0.counts.connections.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Counts {
+    /// An entry is on disk.
+    pub(crate) fn written(&self, took: Duration) {
+        add(&self.moves);
+        add(&self.writes.all);
+        self.writes.micros.fetch_add(took.as_micros() as u64, Ordering::Relaxed);
+        for (limit, within) in LIMITS_MS.into_iter().zip(&self.writes.within) {
+            if took <= Duration::from_millis(limit) {
+                add(within);
+            }
+        }
+    }
+
+    /// A move was refused.
+    pub(crate) fn refused(&self) {
+        add(&self.refusals);
+    }
+
+    /// A message was no use.
+    pub(crate) fn faulty(&self) {
+        add(&self.faults);
+    }
+
+    /// A bot has thought.
+    pub(crate) fn thought(&self) {
+        add(&self.thoughts);
+    }
+
+    /// A table was made.
+    pub(crate) fn made(&self) {
+        add(&self.made);
+    }
+
+    /// A table has expired.
+    pub(crate) fn expired(&self) {
+        add(&self.expired);
+    }
+}
+
+fn add(count: &AtomicU64) {
+    count.fetch_add(1, Ordering::Relaxed);
+}
+
+/// The counts alone, for those who want them at an address of their own.
+pub(crate) fn router(hall: Arc<Hall>) -> Router {
+    Router::new().route("/metrics", get(metrics)).with_state(hall)
+}
+
+/// `GET /metrics`.
+pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> Result<Response, Trouble> {
+    let tallies = hall.store.count_tables().await.map_err(|error| Trouble::from_store("", &error))?;
+    let mut page = Page(String::new());
+    page.head("hemicycle_tables", "gauge", "Tables kept, by game and stage.");
+    for tally in tallies {
+        let stage = match tally.stage {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        };
+        // Ids of games are ours: letters, digits and hyphens.
+        let labels = format!("{{game=\"{}\",stage=\"{stage}\"}}", tally.game);
+        page.line("hemicycle_tables", &labels, tally.tables);
+    }
+    let Counts { connections, moves, refusals, faults, thoughts, made, expired, writes } = &hall.counts;
+    let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
+    page.one("hemicycle_tables_open", "gauge", "Tables in memory.", hall.open_tables() as u64);
+    page.one("hemicycle_connections", "gauge", "WebSocket connections.", read(connections));
+    for (name, told, count) in [
+        ("hemicycle_tables_made_total", "Tables made.", made),
+        (
+            "hemicycle_tables_expired_total",
+            "Tables deleted because nobody had touched them for long.",
+            expired,
+        ),
+        ("hemicycle_moves_total", "Entries written to logs and acknowledged.", moves),
+        ("hemicycle_refusals_total", "Moves that were refused.", refusals),
+        ("hemicycle_faults_total", "Messages that were no use.", faults),
+        ("hemicycle_thoughts_total", "Decisions that bots have thought about.", thoughts),
+    ] {
+        page.one(name, "counter", told, read(count));
+    }
+    page.histogram(writes);
+    Ok(([(CONTENT_TYPE, FORM)], page.0).into_response())
+}
+
+struct Page(String);
+
+impl Page {
+    fn head(&mut self, name: &str, kind: &str, told: &str) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(self.0, "# HELP {name} {told}\n# TYPE {name} {kind}");
+    }
+
+    fn line(&mut self, name: &str, labels: &str, value: impl std::fmt::Display) {
+        let _ = writeln!(self.0, "{name}{labels} {value}");
+    }
+
+    fn one(&mut self, name: &str, kind: &str, told: &str, value: u64) {
+        self.head(name, kind, told);
+        self.line(name, "", value);
+    }
+
+    fn histogram(&mut self, writes: &Writes) {
+        let name = "hemicycle_write_seconds";
+        self.head(name, "histogram", "From a move until it is on disk.");
+        let (bucket, all) = (format!("{name}_bucket"), writes.all.load(Ordering::Relaxed));
+        for (limit, within) in LIMITS_MS.into_iter().zip(&writes.within) {
+            let labels = format!("{{le=\"{}\"}}", limit as f64 / 1000.0);
+            self.line(&bucket, &labels, within.load(Ordering::Relaxed).min(all));
+        }
+        self.line(&bucket, "{le=\"+Inf\"}", all);
+        let seconds = writes.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        self.line(&format!("{name}_sum"), "", seconds);
+        self.line(&format!("{name}_count"), "", all);
+    }
+}

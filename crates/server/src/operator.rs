@@ -1,0 +1,236 @@
+//! What the operator can ask of a server, on the server's own machine: list tables, close one.
+//!
+//! A running server listens on a socket beside its database that only its own user may open, so there is no password and
+//! nothing on the network. Where no server runs, the same is done to the database itself.
+
+use crate::hall::Hall;
+use crate::names;
+use crate::trouble::Trouble;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use store::{Stage, Store, StoreError, Summary};
+
+/// How the name of the socket ends.
+const SOCKET: &str = ".admin";
+
+/// What the operator asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// Every table, and how many there are.
+    Tables,
+    /// Delete this table, whoever is there.
+    Close(String),
+}
+
+/// Why it was not done.
+#[derive(Debug, thiserror::Error)]
+pub enum NotDone {
+    /// The database cannot be opened, or the like.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The server says why.
+    #[error("{0}")]
+    Refused(String),
+    /// The server is there and cannot be spoken to.
+    #[error("the server cannot be reached at {path}: {source}; run this as the user that runs the server")]
+    Unheard {
+        /// Where.
+        path: String,
+        /// Why not.
+        source: std::io::Error,
+    },
+}
+
+impl Order {
+    fn text(&self) -> String {
+        match self {
+            Order::Tables => "tables\n".into(),
+            Order::Close(table) => format!("close {table}\n"),
+        }
+    }
+
+    fn read(text: &str) -> Option<Order> {
+        match text.trim_end().split_once(' ') {
+            None if text.trim_end() == "tables" => Some(Order::Tables),
+            Some(("close", table)) => Some(Order::Close(table.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+/// Has an order carried out: by the server that serves this database, or without one. Gives what is to be said.
+pub async fn order(database: &str, order: &Order) -> Result<String, NotDone> {
+    if let Order::Close(table) = order
+        && !names::is_table_id(table)
+    {
+        return Err(NotDone::Refused(Trouble::UnknownTable.to_string()));
+    }
+    #[cfg(unix)]
+    if let Some(answer) = socket::ask(Store::beside(database, SOCKET)?, order).await? {
+        return Ok(answer);
+    }
+    let store = Store::open_to_serve(database).await?;
+    let done = match order {
+        Order::Tables => store.list_tables().await.map(|tables| listed(&tables)),
+        Order::Close(table) => store.erase(table).await.map(|()| closed(table)),
+    };
+    store.close().await;
+    done.map_err(|error| match error {
+        StoreError::UnknownTable(_) => NotDone::Refused(Trouble::UnknownTable.to_string()),
+        other => other.into(),
+    })
+}
+
+async fn carry_out(hall: &Arc<Hall>, order: Order) -> Result<String, Trouble> {
+    match order {
+        Order::Tables => {
+            let tables = hall.store.list_tables().await;
+            tables.map(|tables| listed(&tables)).map_err(|error| Trouble::from_store("", &error))
+        }
+        Order::Close(table) => {
+            if !names::is_table_id(&table) {
+                return Err(Trouble::UnknownTable);
+            }
+            hall.close_table(&table, true).await.map(|_| closed(&table))
+        }
+    }
+}
+
+fn closed(table: &str) -> String {
+    format!("table {table} is closed and deleted")
+}
+
+/// A line a table, and their number by stage.
+fn listed(tables: &[Summary]) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let ago = |ms: i64| age(now.saturating_sub(Duration::from_millis(ms.max(0) as u64)));
+    let mut lines = vec![format!("{:12}  {:16}  {:9}  seats  made  touched", "table", "game", "stage")];
+    for table in tables {
+        let Summary { id, game, seats, made_ms, touched_ms, .. } = table;
+        let (stage, made, touched) = (stage(table.stage), ago(*made_ms), ago(*touched_ms));
+        lines.push(format!("{id:12}  {game:16}  {stage:9}  {seats:5}  {made:>4}  {touched:>7}"));
+    }
+    let count = |stage| tables.iter().filter(|table| table.stage == stage).count();
+    lines.push(format!(
+        "{} tables: {} gathering, {} playing, {} over",
+        tables.len(),
+        count(Stage::Gathering),
+        count(Stage::Playing),
+        count(Stage::Over)
+    ));
+    lines.join("\n")
+}
+
+fn stage(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+fn age(since: Duration) -> String {
+    match since.as_secs() {
+        seconds @ 0..60 => format!("{seconds}s"),
+        seconds @ 60..3600 => format!("{}m", seconds / 60),
+        seconds @ 3600..86_400 => format!("{}h", seconds / 3600),
+        seconds => format!("{}d", seconds / 86_400),
+    }
+}
+
+/// Where a server of this database is spoken to.
+pub(crate) fn path(database: &str) -> Result<PathBuf, StoreError> {
+    Store::beside(database, SOCKET)
+}
+
+/// Listens for the operator until the server closes. A server that cannot listen serves its players all the same.
+#[cfg(unix)]
+pub(crate) use socket::listen;
+
+#[cfg(not(unix))]
+pub(crate) async fn listen(_hall: Arc<Hall>, _path: PathBuf) {}
+
+#[cfg(unix)]
+mod socket {
+    use super::{NotDone, Order, carry_out};
+    use crate::hall::{Hall, closed};
+    use std::fs::{Permissions, remove_file, rename, set_permissions};
+    use std::io::ErrorKind;
+    use std::os::unix::fs::PermissionsExt;
+    use std::path::{Path, PathBuf};
+    use std::sync::Arc;
+    use std::time::Duration;
+    use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+    use tokio::net::{UnixListener, UnixStream};
+
+    /// An order is short and comes at once.
+    const LONGEST: u64 = 200;
+    const PATIENCE: Duration = Duration::from_secs(5);
+
+    pub(crate) async fn listen(hall: Arc<Hall>, path: PathBuf) {
+        let listener = match open(&path) {
+            Ok(listener) => listener,
+            Err(error) => {
+                tracing::warn!(%error, "the operator cannot speak to this server while it runs");
+                return;
+            }
+        };
+        let mut closing = hall.closing.clone();
+        loop {
+            tokio::select! {
+                Ok((stream, _)) = listener.accept() => {
+                    // One at a time is enough for one operator; whoever says nothing is not waited for.
+                    let _ = tokio::time::timeout(PATIENCE, answer(&hall, stream)).await;
+                }
+                () = closed(&mut closing) => break,
+            }
+        }
+        // A socket that stays is found dead and replaced at the next start.
+        let _ = remove_file(&path);
+    }
+
+    /// Nobody else may open it, not even for the moment between its making and its permissions.
+    fn open(path: &Path) -> std::io::Result<UnixListener> {
+        let made = path.with_extension("making");
+        let _ = remove_file(&made);
+        let listener = UnixListener::bind(&made)?;
+        set_permissions(&made, Permissions::from_mode(0o600))?;
+        rename(&made, path)?;
+        Ok(listener)
+    }
+
+    async fn answer(hall: &Arc<Hall>, mut stream: UnixStream) -> std::io::Result<()> {
+        let (reading, mut writing) = stream.split();
+        let mut line = String::new();
+        BufReader::new(reading.take(LONGEST)).read_line(&mut line).await?;
+        let said = match Order::read(&line) {
+            Some(order) => carry_out(hall, order).await.map_err(|trouble| trouble.to_string()),
+            None => Err("this server does not know that order: is it of another version?".into()),
+        };
+        let text = said.map_or_else(|why| format!("no\n{why}"), |done| format!("yes\n{done}"));
+        writing.write_all(text.as_bytes()).await?;
+        writing.shutdown().await
+    }
+
+    /// Asks the server at this socket; nothing where there is none.
+    pub(super) async fn ask(path: PathBuf, order: &Order) -> Result<Option<String>, NotDone> {
+        let unheard = |source| NotDone::Unheard { path: path.display().to_string(), source };
+        let mut stream = match UnixStream::connect(&path).await {
+            Ok(stream) => stream,
+            // Never there, or left behind by a server that was killed.
+            Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::ConnectionRefused) => {
+                return Ok(None);
+            }
+            Err(error) => return Err(unheard(error)),
+        };
+        stream.write_all(order.text().as_bytes()).await.map_err(unheard)?;
+        let mut said = String::new();
+        stream.read_to_string(&mut said).await.map_err(unheard)?;
+        match said.split_once('\n') {
+            Some(("yes", done)) => Ok(Some(done.to_owned())),
+            Some(("no", why)) => Err(NotDone::Refused(why.to_owned())),
+            _ => Err(NotDone::Refused("the server closed before it answered; try again".into())),
+        }
+    }
+}

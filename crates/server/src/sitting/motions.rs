@@ -1,0 +1,177 @@
+//! Questions to those at the table: carried when all whom they concern agree.
+
+use super::orders::Objection;
+use super::{Course, Sitting};
+use crate::letters::Caller;
+use crate::opening;
+use rules::{Eye, Seat, Seats};
+use table::Refused;
+use wire::life::{Motion, Moved, OutOfOrder, Verdict};
+use wire::{Stage, ToClient};
+
+impl Sitting {
+    /// Somebody asks the others. Whoever is alone with bots has asked everybody.
+    pub(super) async fn propose(&mut self, by: Seat, motion: Motion) -> Result<(), Objection> {
+        self.plays(by)?;
+        if self.vigil.motion.is_some() {
+            return Err(OutOfOrder::Busy.into());
+        }
+        match motion {
+            Motion::TakeBack => {
+                self.remember_whole().await;
+                let table = self.table.as_ref().ok_or(OutOfOrder::NotOn)?;
+                table.may_undo_agreed(by).map_err(Objection::Refused)?;
+            }
+            Motion::StandIn { seat, .. } if !self.vanished().contains(seat) => {
+                return Err(OutOfOrder::NotVanished.into());
+            }
+            Motion::Substitute { seat } if !self.is_gone(seat) => return Err(OutOfOrder::NotVanished.into()),
+            Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => {}
+        }
+        let voters = self.voters();
+        self.vigil.motion = Some(Moved { motion, by, voters, ayes: Seats::only(by) });
+        self.count_votes().await
+    }
+
+    /// Somebody answers.
+    pub(super) async fn vote(&mut self, seat: Seat, aye: bool) -> Result<(), Objection> {
+        self.plays(seat)?;
+        let Some(moved) = &mut self.vigil.motion else { return Err(OutOfOrder::NoMotion.into()) };
+        if !moved.voters.contains(seat) || moved.ayes.contains(seat) {
+            return Err(OutOfOrder::NoMotion.into());
+        }
+        if aye {
+            moved.ayes = moved.ayes.with(seat);
+            return self.count_votes().await;
+        }
+        self.end_motion(Verdict::Declined(seat));
+        Ok(())
+    }
+
+    /// Whoever asked no longer does.
+    pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), Objection> {
+        if self.vigil.motion.is_none_or(|moved| moved.by != seat) {
+            return Err(OutOfOrder::NoMotion.into());
+        }
+        self.end_motion(Verdict::Moot);
+        Ok(())
+    }
+
+    /// Those who can be asked: people who play themselves and have not vanished.
+    fn voters(&self) -> Seats {
+        let vanished = self.vanished();
+        self.players().iter().filter(|seat| !vanished.contains(*seat)).collect()
+    }
+
+    /// Has this player been gone for long, whether or not somebody stands in?
+    fn is_gone(&self, seat: Seat) -> bool {
+        self.vanished().contains(seat) || self.gathering.has_stand_in(seat)
+    }
+
+    /// Carries the open question if all have agreed who can be asked now; else tells everybody how it stands.
+    pub(super) async fn count_votes(&mut self) -> Result<(), Objection> {
+        let here = self.voters();
+        let Some(moved) = &mut self.vigil.motion else { return Ok(()) };
+        moved.voters = moved.voters.iter().filter(|seat| here.contains(*seat)).collect();
+        let moved = *moved;
+        if !moved.voters.contains(moved.by) {
+            self.end_motion(Verdict::Moot);
+            return Ok(());
+        }
+        if moved.voters.iter().any(|seat| !moved.ayes.contains(seat)) {
+            self.onlookers.announce(&ToClient::Motion { open: Some(moved), ended: None });
+            return Ok(());
+        }
+        self.carry(moved).await
+    }
+
+    async fn carry(&mut self, moved: Moved) -> Result<(), Objection> {
+        let change = match moved.motion {
+            Motion::TakeBack => {
+                // First, because what is taken back makes every question to take back moot.
+                self.end_motion(Verdict::Carried);
+                self.write_down(|table| table.undo_agreed(moved.by)).await?;
+                self.tell().await;
+                return Ok(());
+            }
+            Motion::StandIn { seat, level } => {
+                self.gathering.changed(seat, |stay| stay.stand_in = Some(level))
+            }
+            Motion::Substitute { seat } => self.gathering.changed(seat, |stay| stay.vacant = true),
+            Motion::Close => {
+                let mut gathering = self.gathering.clone();
+                gathering.life.closed = true;
+                gathering
+            }
+        };
+        let stage = if change.life.closed { store::Stage::Over } else { self.written };
+        let written = self.hall.store.update_seating(&self.charter.id, change.as_json(), stage).await;
+        if let Err(error) = written {
+            tracing::error!(table = self.charter.id, %error, "what all agreed on was not written down");
+            self.end_motion(Verdict::Moot);
+            return Err(Objection::Unavailable);
+        }
+        self.written = stage;
+        self.gathering = change;
+        self.end_motion(Verdict::Carried);
+        self.wind().await;
+        self.onlookers.announce(&ToClient::About(self.about()));
+        Ok(())
+    }
+
+    fn end_motion(&mut self, verdict: Verdict) {
+        if let Some(moved) = self.vigil.motion.take() {
+            self.onlookers.announce(&ToClient::Motion { open: None, ended: Some((moved, verdict)) });
+        }
+    }
+
+    /// Drops a question that has nothing to decide any more.
+    pub(super) fn drop_moot_motion(&mut self) {
+        let Some(moved) = self.vigil.motion else { return };
+        let stands = match moved.motion {
+            _ if self.stage() != Stage::Playing => false,
+            Motion::TakeBack => {
+                self.table.as_ref().is_some_and(|table| table.may_undo_agreed(moved.by).is_ok())
+            }
+            Motion::StandIn { seat, .. } => self.vanished().contains(seat),
+            Motion::Substitute { seat } => self.is_gone(seat),
+            Motion::Close => true,
+        };
+        if !stands {
+            self.end_motion(Verdict::Moot);
+        }
+    }
+
+    /// A player takes back: freely while nothing was learned, and as far as their last decision where only bots play
+    /// beside them.
+    pub(super) async fn take_back(&mut self, caller: Caller, id: u32) -> Course {
+        let Some(eye) = self.onlookers.eye(caller) else { return Course::Continue(()) };
+        let alone = matches!(eye, Eye::Seat(seat) if self.players() == Seats::only(seat));
+        if alone && self.table.as_ref().is_some_and(|table| !table.shown(eye).may_undo) {
+            self.remember_whole().await;
+        }
+        self.player_moves(caller, id, |table, seat| match table.undo(seat) {
+            Err(Refused::Learned | Refused::NothingToTakeBack) if alone => table.undo_agreed(seat),
+            other => other,
+        })
+        .await
+    }
+
+    /// A table opened from a snapshot knows nothing before it; going far back needs the whole log.
+    async fn remember_whole(&mut self) {
+        if self.vigil.whole {
+            return;
+        }
+        let Some(table) = &self.table else { return };
+        let entries = table.entries();
+        let Ok(log) = self.hall.store.load_log(&self.charter.id).await else { return };
+        match opening::play_again(&self.charter, None, log).await {
+            Ok(opened) if opened.table.entries() == entries => {
+                self.table = Some(opened.table);
+                self.vigil.whole = true;
+            }
+            Ok(_) => {}
+            Err(why) => tracing::error!(table = self.charter.id, %why, "the past of this table cannot be played again"),
+        }
+    }
+}
