@@ -4,6 +4,7 @@ use gloo_net::http::Request;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wire::http::{MakeTable, Problem, Seated, TakeSeat};
+use wire::mine::{AskMine, Mine, Proof};
 
 /// Makes a table.
 pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
@@ -22,6 +23,11 @@ pub async fn record(table: &str) -> Result<String, Problem> {
         return answer.text().await.map_err(unreachable);
     }
     Err(answer.json::<Problem>().await.unwrap_or_else(unreachable))
+}
+
+/// How things stand at all these tables.
+pub async fn mine(seats: Vec<Proof>) -> Result<Vec<Mine>, Problem> {
+    post("/api/mine", &AskMine { seats }).await
 }
 
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, Problem> {

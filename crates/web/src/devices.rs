@@ -161,6 +161,6 @@ pub fn LinkField(
 }
 
 /// The address of this site.
-fn origin() -> String {
+pub fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }

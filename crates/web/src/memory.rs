@@ -10,6 +10,7 @@ use web_sys::Storage;
 
 const LANG: &str = "lang";
 const NAME: &str = "name";
+const SOUND: &str = "sound";
 const TABLE: &str = "table/";
 const HOME: &str = "home/";
 /// How the ids of tables on this device begin; a server gives no such ids.
@@ -58,6 +59,26 @@ pub fn set_lang(code: &str) {
 /// The name last used.
 pub fn name() -> String {
     read(NAME).unwrap_or_default()
+}
+
+/// Keeps the name for the next table.
+pub fn set_name(name: &str) {
+    write(NAME, name);
+}
+
+/// Is a tone wanted when it is the reader's turn?
+pub fn sound() -> bool {
+    read(SOUND).is_some()
+}
+
+/// Keeps whether a tone is wanted.
+pub fn set_sound(wanted: bool) {
+    if wanted {
+        write(SOUND, "on");
+    } else if let Some(storage) = storage() {
+        // Nothing is left to forget where storage is forbidden.
+        let _ = storage.remove_item(SOUND);
+    }
 }
 
 /// The seat held at a table.

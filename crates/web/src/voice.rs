@@ -7,8 +7,8 @@ use speech::{Lang, Speech};
 use std::sync::LazyLock;
 
 const LOCALES: Locales = Locales {
-    fr: concat!(include_str!("../locales/fr.ftl"), include_str!("../locales/talk.fr.ftl")),
-    en: concat!(include_str!("../locales/en.ftl"), include_str!("../locales/talk.en.ftl")),
+    fr: concat!(include_str!("../locales/fr.ftl"), include_str!("../locales/talk.fr.ftl"), include_str!("../locales/return.fr.ftl")),
+    en: concat!(include_str!("../locales/en.ftl"), include_str!("../locales/talk.en.ftl"), include_str!("../locales/return.en.ftl")),
 };
 
 static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));

@@ -2,7 +2,7 @@
 //!
 //! Secrets travel in the body of the request, never in an address.
 
-use crate::Stage;
+use crate::{SeatAbout, Stage};
 use rules::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -46,8 +46,8 @@ pub struct Standing {
     pub game: String,
     /// The seat.
     pub seat: Seat,
-    /// What the seats are called; an open one has no name.
-    pub names: Vec<String>,
+    /// The seats, clockwise.
+    pub seats: Vec<SeatAbout>,
     /// How far the table is.
     pub stage: Stage,
     /// Does the game wait for this seat?

@@ -30,7 +30,8 @@ async fn each_table_says_whether_it_waits_for_me_and_how_it_ended() {
     );
     assert_ne!(found[0].awaited, found[2].awaited, "somebody begins");
     assert_eq!(found[1].stage, Stage::Gathering);
-    assert_eq!((found[0].names.join(","), found[0].number), ("Ada,Blaise".into(), first.number()));
+    let names: Vec<&str> = found[0].seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!((names, found[0].number), (vec!["Ada", "Blaise"], first.number()));
     while !first.is_over() {
         assert!(play(&mut [&mut first, &mut second], 1).await > 0, "the game goes on");
         first.catch_up().await;

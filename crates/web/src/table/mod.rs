@@ -1,6 +1,7 @@
 //! A table: coming to it, gathering at it, playing at it, watching it.
 
 pub mod attendance;
+mod beckon;
 mod choices;
 mod chronicle;
 mod gathering;
@@ -15,10 +16,12 @@ mod notices;
 mod playing;
 pub mod result;
 pub mod seats;
+mod since;
 mod talk;
 
 use crate::app::game;
 use crate::devices::{self, LinkTroubleNote};
+use crate::standings::NextTable;
 use crate::voice::{Voice, entitle};
 use attendance::{Attendance, Halt};
 use gathering::{Gathering, TakeSeatForm};
@@ -33,6 +36,8 @@ pub fn TablePage(id: String) -> impl IntoView {
     let voice = Voice::get();
     let here = Attendance::at(id);
     devices::watch_address();
+    beckon::beckon(here);
+    let elsewhere = here.table.get_value();
     let title = Memo::new(move |_| {
         let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));
         match game_id {
@@ -69,6 +74,7 @@ pub fn TablePage(id: String) -> impl IntoView {
         <Banners here />
         <LinkTroubleNote here />
         <h1>{title}</h1>
+        <NextTable table=elsewhere />
         <TakeSeatForm here />
         {body}
     }

@@ -1,6 +1,7 @@
 //! The table while a game is on, and after it.
 
 use super::attendance::{Attendance, Halt};
+use super::beckon::SoundSwitch;
 use super::choices::Choices;
 use super::haste::Haste;
 use super::hint::{Hint, HintButton, HintText};
@@ -9,6 +10,7 @@ use super::looking_back::{Back, BackButton, LookingBack};
 use super::notices::{Halted, Refusal, Turn};
 use super::result::ResultTable;
 use super::seats::{SeatList, names};
+use super::since::Since;
 use super::talk::{TalkButton, TalkPanel};
 use crate::app::game;
 use crate::devices::SecondDevice;
@@ -130,6 +132,7 @@ fn Table(
                     <SeatList here board=Some(board.clone()) />
                     {board.board()}
                 </section>
+                <Since here board=board.clone() />
                 <Log happened names=names(here) board=board.clone() />
             </div>
             <div class="table-side">
@@ -146,6 +149,7 @@ fn Table(
             {agreed}
             {save}
         </details>
+        <SoundSwitch here />
         <SecondDevice here />
         {rules}
     }

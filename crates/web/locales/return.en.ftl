@@ -1,0 +1,44 @@
+
+# Coming back
+return-next = { $count ->
+        [one] You are awaited: go to that table
+       *[other] You are awaited at { $count } tables: go to the next
+    }
+return-finished = My finished games
+return-gathering = seats are still open
+return-waiting = waiting for others
+return-gone = this table is no longer there
+return-news = { $count ->
+        [one] { $count } thing has happened since you last looked
+       *[other] { $count } things have happened since you last looked
+    }
+return-rank = You: { $place } of { $count }.
+since-title = Since you last looked
+since-more = { $count ->
+        [one] … and { $count } earlier thing, in the log.
+       *[other] … and { $count } earlier things, in the log.
+    }
+sound-off = Sound a tone when it is my turn
+sound-on = A tone sounds when it is your turn
+carry-title = Carry my tables to another device
+carry-text = Open this link, or this QR code, on the other device: it will then hold all your seats at tables by link. Show it to nobody: whoever has this link plays your seats.
+carry-link = The link of all your seats
+carry-qr = QR code of the link of all your seats
+carry-save = Save them as a file
+carry-here-title = Bring my tables here from another device
+carry-file = The file of your tables
+carry-file-help = A file saved under “Carry my tables” on the other device. Or open its link here.
+carry-unread = There are no seats in this file.
+carry-taken = { $count ->
+        [0] No seat is new here.
+        [one] { $count } seat is here now.
+       *[other] { $count } seats are here now.
+    }
+carry-kept = { $count ->
+        [one] At { $count } table this browser keeps the seat it held.
+       *[other] At { $count } tables this browser keeps the seats it held.
+    }
+carry-lost = { $count ->
+        [one] { $count } seat opens nothing any more.
+       *[other] { $count } seats open nothing any more.
+    }

@@ -1,0 +1,44 @@
+
+# Revenir
+return-next = { $count ->
+        [one] On vous attend : aller à cette table
+       *[other] On vous attend à { $count } tables : aller à la prochaine
+    }
+return-finished = Mes parties finies
+return-gathering = il reste des places libres
+return-waiting = on attend les autres
+return-gone = cette table n’existe plus
+return-news = { $count ->
+        [one] { $count } chose s’est passée depuis votre dernier passage
+       *[other] { $count } choses se sont passées depuis votre dernier passage
+    }
+return-rank = Vous : { $place } sur { $count }.
+since-title = Depuis votre dernier passage
+since-more = { $count ->
+        [one] … et { $count } chose auparavant, dans le journal.
+       *[other] … et { $count } choses auparavant, dans le journal.
+    }
+sound-off = Me prévenir par un son quand c’est à moi
+sound-on = Un son vous prévient quand c’est à vous
+carry-title = Emporter mes tables sur un autre appareil
+carry-text = Ouvrez ce lien, ou ce code QR, sur l’autre appareil : il tiendra alors toutes vos places aux tables par lien. Ne le montrez à personne : qui a ce lien joue vos places.
+carry-link = Le lien de toutes vos places
+carry-qr = Code QR du lien de toutes vos places
+carry-save = Les garder dans un fichier
+carry-here-title = Apporter ici mes tables d’un autre appareil
+carry-file = Le fichier de vos tables
+carry-file-help = Un fichier gardé par « Emporter mes tables » sur l’autre appareil. Ou bien ouvrez son lien ici.
+carry-unread = Il n’y a aucune place dans ce fichier.
+carry-taken = { $count ->
+        [0] Aucune place n’est nouvelle ici.
+        [one] { $count } place est maintenant ici.
+       *[other] { $count } places sont maintenant ici.
+    }
+carry-kept = { $count ->
+        [one] À { $count } table, ce navigateur garde la place qu’il tenait.
+       *[other] À { $count } tables, ce navigateur garde les places qu’il tenait.
+    }
+carry-lost = { $count ->
+        [one] { $count } place n’ouvre plus rien.
+       *[other] { $count } places n’ouvrent plus rien.
+    }

@@ -1,0 +1,226 @@
+//! All one's seats on another device: a link, a code or a file that carries them, and what a browser does with it.
+//!
+//! The secrets are in the fragment of the link, which browsers keep to themselves: it reaches no server and no log.
+
+use crate::devices::{LinkField, origin};
+use crate::file::{self, FileField};
+use crate::memory;
+use crate::qr::Qr;
+use crate::standings::Standings;
+use crate::voice::Voice;
+use crate::{call, make_table::ProblemNote};
+use leptos::html::Details;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::Phrase;
+use wasm_bindgen::JsValue;
+use wire::http::{Problem, Seated};
+use wire::mine::{MOST_SEATS, Mine, Proof};
+
+/// How such a fragment begins.
+const CARRY: &str = "#carry=";
+
+/// A file of more than this was not written here.
+const MOST_BYTES: f64 = 64.0 * 1024.0;
+
+/// What became of seats that were brought here.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Brought {
+    /// They are held here from now on.
+    taken: usize,
+    /// Another seat is held at their table, and stays.
+    kept: usize,
+    /// They open nothing.
+    lost: usize,
+}
+
+/// The seats as text: a table and its secret, separated by a full stop; pairs by a comma.
+fn write(seats: &[(String, String)]) -> String {
+    let pairs: Vec<String> = seats.iter().map(|(table, secret)| format!("{table}.{secret}")).collect();
+    pairs.join(",")
+}
+
+/// What of a text names a seat; other things in it are passed over.
+fn read(text: &str) -> Vec<Proof> {
+    let part = |text: &str| {
+        !text.is_empty() && text.len() <= 64 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    };
+    let pair = |pair: &str| {
+        let (table, secret) = pair.trim().split_once('.')?;
+        let proof = Proof { table: table.to_owned(), secret: secret.to_owned() };
+        (part(table) && part(secret)).then_some(proof)
+    };
+    text.split([',', '\n']).filter_map(pair).take(MOST_SEATS).collect()
+}
+
+/// The seats that can be carried: those at a server's tables.
+fn mine() -> String {
+    let seats = memory::seats().into_iter().filter(|seat| !memory::is_home(&seat.table));
+    write(&seats.take(MOST_SEATS).map(|seat| (seat.table, seat.secret)).collect::<Vec<_>>())
+}
+
+/// Takes what the address carries out of it, so that it is neither shown nor shared by mistake.
+fn carried() -> Vec<Proof> {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let Some(text) = hash.strip_prefix(CARRY) else { return Vec::new() };
+    if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
+        // Where the browser refuses, the address keeps the fragment, and the seats are taken over all the same.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+    read(text)
+}
+
+/// Asks the server about these seats and holds those that are good, unless another is held at the same table.
+async fn bring(proofs: Vec<Proof>) -> Result<Brought, Problem> {
+    let mut brought = Brought::default();
+    let name = memory::name();
+    for (proof, Mine { standing, .. }) in proofs.iter().zip(call::mine(proofs.clone()).await?) {
+        let Some(standing) = standing else {
+            brought.lost += 1;
+            continue;
+        };
+        match memory::seat(&proof.table) {
+            Some(held) if held.secret != proof.secret => brought.kept += 1,
+            Some(_) => {}
+            None => {
+                let called = standing.seats.get(standing.seat.index()).map(|seat| seat.name.clone());
+                let Proof { table, secret } = proof.clone();
+                let seated = Seated { table, seat: standing.seat, secret };
+                memory::hold(seated, &standing.game, &called.unwrap_or_default());
+                brought.taken += 1;
+            }
+        }
+    }
+    if !name.is_empty() {
+        // Whoever has a name here keeps it for the next table.
+        memory::set_name(&name);
+    }
+    Ok(brought)
+}
+
+/// The means to carry all seats to another device, and to bring some here.
+#[component]
+pub fn Carry(mine: Standings) -> impl IntoView {
+    let voice = Voice::get();
+    let brought = RwSignal::new(None::<Brought>);
+    let problem = RwSignal::new(None::<Problem>);
+    let take = move |proofs: Vec<Proof>| {
+        brought.set(None);
+        problem.set(None);
+        spawn_local(async move {
+            match bring(proofs).await {
+                Ok(done) => {
+                    brought.set(Some(done));
+                    mine.ask();
+                }
+                Err(trouble) => problem.set(Some(trouble)),
+            }
+        });
+    };
+    let arrive = move || {
+        let proofs = carried();
+        if !proofs.is_empty() {
+            take(proofs);
+        }
+    };
+    arrive();
+    // Followed from the page itself, such a link loads nothing.
+    let listening = window_event_listener(leptos::ev::hashchange, move |_| arrive());
+    on_cleanup(move || listening.remove());
+    let pick = move |file: web_sys::File| {
+        spawn_local(async move {
+            let proofs = file::text(&file, MOST_BYTES).await.map(|text| read(&text)).unwrap_or_default();
+            if proofs.is_empty() {
+                brought.set(None);
+                let message = untrack(|| voice.say("carry-unread"));
+                problem.set(Some(Problem { code: "carry_unread".into(), message }));
+            } else {
+                take(proofs);
+            }
+        });
+    };
+    let told = move || {
+        brought.get().map(|Brought { taken, kept, lost }| {
+            let sentence = |id, count: usize| voice.phrase(&Phrase::new(id).number("count", count as i64));
+            let mut said = vec![sentence("carry-taken", taken)];
+            said.extend((kept > 0).then(|| sentence("carry-kept", kept)));
+            said.extend((lost > 0).then(|| sentence("carry-lost", lost)));
+            view! { <p class="note-box" data-test="carried">{said.join(" ")}</p> }
+        })
+    };
+    let has_seats = Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !memory::is_home(&s.table))));
+    view! {
+        <div role="status">{told}</div>
+        <ProblemNote problem />
+        {move || has_seats.get().then(|| view! { <Away /> })}
+        <details class="second-device" data-test="carry-here">
+            <summary>{move || voice.say("carry-here-title")}</summary>
+            <FileField
+                id="carry-file"
+                label="carry-file"
+                help="carry-file-help"
+                accept=".txt"
+                pick=Callback::new(pick)
+            />
+        </details>
+    }
+}
+
+/// The link, the code and the file; hidden until they are asked for.
+#[component]
+fn Away() -> impl IntoView {
+    let voice = Voice::get();
+    let details = NodeRef::<Details>::new();
+    let open = RwSignal::new(false);
+    let shown = move || {
+        // The secrets are not in the document before somebody wants to see them.
+        open.get().then(|| {
+            let link = format!("{}/{CARRY}{}", origin(), mine());
+            view! {
+                <p>{move || voice.say("carry-text")}</p>
+                <LinkField id="carry-link" label="carry-link" link=link.clone() />
+                <Qr link label=Signal::derive(move || voice.say("carry-qr")) hook="carry-qr" />
+                <p>
+                    <button
+                        type="button"
+                        data-test="carry-save"
+                        on:click=move |_| file::give("hemicycle-tables.txt", &mine().replace(',', "\n"))
+                    >
+                        {move || voice.say("carry-save")}
+                    </button>
+                </p>
+            }
+        })
+    };
+    view! {
+        <details
+            class="second-device"
+            data-test="carry"
+            node_ref=details
+            on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
+        >
+            <summary>{move || voice.say("carry-title")}</summary>
+            {shown}
+        </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_and_nothing_else() {
+        let seats = [("abcdefghjkmn".into(), "0123".repeat(8)), ("nmkjhgfedcba".into(), "4567".repeat(8))];
+        let text = write(&seats);
+        let tables = |text: &str| read(text).into_iter().map(|proof| proof.table).collect::<Vec<_>>();
+        assert_eq!(tables(&text), ["abcdefghjkmn", "nmkjhgfedcba"]);
+        assert_eq!(tables(&text.replace(',', "\n")), ["abcdefghjkmn", "nmkjhgfedcba"]);
+        assert_eq!(read(&text)[1].secret, "4567".repeat(8));
+        for nonsense in ["", ",", "a", "a.", ".b", "a.b/c", "<x>.y", &format!("a.{}", "x".repeat(65))] {
+            assert!(read(nonsense).is_empty(), "{nonsense}");
+        }
+        assert_eq!(read(&"a.b,".repeat(500)).len(), MOST_SEATS);
+    }
+}

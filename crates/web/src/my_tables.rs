@@ -1,0 +1,164 @@
+//! The tables this browser sits at: where one is awaited, what goes on, and how games ended.
+
+use crate::app::game;
+use crate::carry::Carry;
+use crate::memory::{self, HeldSeat};
+use crate::standings::Standings;
+use crate::table::seats;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Arg, Eye, Outcome, Phrase};
+use wire::Stage;
+use wire::mine::{Mine, Standing};
+
+/// The seats this browser holds; nothing but the way to bring some here while there are none.
+#[component]
+pub fn MyTables() -> impl IntoView {
+    let voice = Voice::get();
+    let mine = Standings::watch(None);
+    let is_over = move |seat: &HeldSeat| {
+        let known = mine.of(&seat.table).and_then(|mine| mine.standing);
+        known.is_some_and(|standing| standing.stage == Stage::Over)
+    };
+    let split = Memo::new(move |_| {
+        let (over, running): (Vec<HeldSeat>, Vec<HeldSeat>) = mine.held.get().into_iter().partition(is_over);
+        (running, over)
+    });
+    let list = move |seats: Vec<HeldSeat>| {
+        let rows = seats.into_iter().map(|seat| view! { <Row mine seat /> }).collect_view();
+        view! { <ul class="plain">{rows}</ul> }
+    };
+    let running = move || {
+        let running = split.with(|(running, _)| running.clone());
+        (!running.is_empty()).then(|| {
+            view! {
+                <section aria-labelledby="my-tables" data-test="my-tables">
+                    <h2 id="my-tables">{move || voice.say("home-tables")}</h2>
+                    <p>{mine.next()}</p>
+                    {list(running)}
+                </section>
+            }
+        })
+    };
+    let over = move || {
+        let over = split.with(|(_, over)| over.clone());
+        (!over.is_empty()).then(|| {
+            view! {
+                <section aria-labelledby="my-games" data-test="my-games">
+                    <h2 id="my-games">{move || voice.say("return-finished")}</h2>
+                    {list(over)}
+                </section>
+            }
+        })
+    };
+    view! {
+        {running}
+        {over}
+        <Carry mine />
+    }
+}
+
+#[component]
+fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
+    let voice = Voice::get();
+    let table = seat.table.clone();
+    let title = {
+        let game_id = seat.game.clone();
+        move || game(&game_id).map_or_else(|| game_id.clone(), |game| game.title(voice.lang()))
+    };
+    let as_name = Phrase::new("home-as").name("name", seat.name);
+    let here = memory::is_home(&table);
+    let (forget, forget_table) =
+        if here { ("home-delete", "home-delete-table") } else { ("home-forget", "home-forget-table") };
+    let forget_table = Phrase::new(forget_table).name("table", table.clone());
+    let let_go = {
+        let table = table.clone();
+        move |_| {
+            // A seat elsewhere is only forgotten; a table on this device is gone with all that was played.
+            if here {
+                let question = untrack(|| voice.say("home-delete-sure"));
+                if !window().confirm_with_message(&question).unwrap_or(true) {
+                    return;
+                }
+            }
+            memory::let_go(&table);
+            mine.held.set(memory::seats());
+        }
+    };
+    let status = {
+        let table = table.clone();
+        move || mine.of(&table).map(|mine| view! { <Status mine /> })
+    };
+    view! {
+        <li class="row">
+            <a href=format!("/t/{table}") data-test=format!("my-table-{table}")>
+                {title}
+                " "
+                <span class="code">{table.clone()}</span>
+            </a>
+            <span class="faint">
+                {move || if here { voice.say("home-here") } else { voice.phrase(&as_name) }}
+            </span>
+            {status}
+            <button
+                type="button"
+                class="quiet"
+                aria-label=move || voice.phrase(&forget_table)
+                on:click=let_go
+            >
+                {move || voice.say(forget)}
+            </button>
+        </li>
+    }
+}
+
+/// How things stand at a table, in a few words.
+#[component]
+fn Status(mine: Mine) -> impl IntoView {
+    let voice = Voice::get();
+    let Mine { table, standing, later } = mine;
+    let Some(standing) = standing else {
+        let gone = (!later).then(|| {
+            view! { <span class="faint" data-test="status-gone">{move || voice.say("return-gone")}</span> }
+        });
+        return gone.into_any();
+    };
+    let seen = memory::note::<(Eye, u64)>(memory::SEEN, &table);
+    let seen = seen.filter(|(eye, _)| eye.is(standing.seat)).map_or(0, |(_, number)| number);
+    let news = standing.number.saturating_sub(seen);
+    let news = (standing.stage == Stage::Playing && seen > 0 && news > 0).then(|| {
+        let phrase = Phrase::new("return-news").number("count", news as i64);
+        view! { <span class="faint">{move || voice.phrase(&phrase)}</span> }
+    });
+    let (hook, class) = match standing.stage {
+        Stage::Gathering => ("gathering", "faint"),
+        Stage::Playing if standing.awaited => ("awaited", "badge"),
+        Stage::Playing => ("waiting", "faint"),
+        Stage::Over => ("over", "faint"),
+    };
+    let said = move || match standing.stage {
+        Stage::Gathering => voice.say("return-gathering"),
+        Stage::Playing if standing.awaited => voice.say("turn-mine"),
+        Stage::Playing => voice.say("return-waiting"),
+        Stage::Over => standing.outcome.map_or_else(String::new, |outcome| ended(voice, &standing, &outcome)),
+    };
+    view! {
+        <span class=class data-test=format!("status-{hook}")>
+            {said}
+        </span>
+        {news}
+    }
+    .into_any()
+}
+
+/// One's own rank, and who won.
+fn ended(voice: Voice, standing: &Standing, outcome: &Outcome) -> String {
+    let place = outcome.places().get(standing.seat.index()).copied().unwrap_or_default();
+    let names = seats::all(voice, &standing.seats);
+    let winners: Vec<Arg> =
+        outcome.winners().filter_map(|seat| names.get(seat.index()).cloned()).map(Arg::Name).collect();
+    let place_said = voice.phrase(&Phrase::new("result-place").number("place", place));
+    let won = voice.phrase(&Phrase::new("result-won").arg("names", Arg::List(winners)));
+    let rank = Phrase::new("return-rank").name("place", place_said);
+    format!("{} {won}", voice.phrase(&rank.number("count", outcome.places().len() as i64)))
+}

@@ -1,0 +1,104 @@
+//! How things stand at the tables this browser holds seats at, asked for from time to time.
+
+use crate::call;
+use crate::memory::{self, HeldSeat};
+use crate::voice::Voice;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::Phrase;
+use std::collections::HashMap;
+use std::time::Duration;
+use wire::mine::{MOST_SEATS, Mine, Proof};
+
+/// How often it is asked for.
+const OFTEN: Duration = Duration::from_secs(30);
+
+/// The seats this browser holds, and what is known of their tables.
+#[derive(Copy, Clone)]
+pub struct Standings {
+    /// The seats, the newest first.
+    pub held: RwSignal<Vec<HeldSeat>>,
+    known: RwSignal<HashMap<String, Mine>>,
+    /// The table that is looked at anyway.
+    except: StoredValue<Option<String>>,
+}
+
+impl Standings {
+    /// Asks now, again and again, and whenever the reader comes back to the window.
+    pub fn watch(except: Option<String>) -> Standings {
+        let standings = Standings {
+            held: RwSignal::new(memory::seats()),
+            known: RwSignal::new(HashMap::new()),
+            except: StoredValue::new(except),
+        };
+        standings.ask();
+        // Without a timer the list is as fresh as the page.
+        if let Ok(timer) = set_interval_with_handle(move || standings.ask(), OFTEN) {
+            on_cleanup(move || timer.clear());
+        }
+        let listening = window_event_listener(leptos::ev::focus, move |_| standings.ask());
+        on_cleanup(move || listening.remove());
+        standings
+    }
+
+    /// Looks again at what this browser holds, and asks for it.
+    pub fn ask(self) {
+        if document().hidden() {
+            return;
+        }
+        let held = memory::seats();
+        let except = self.except.get_value();
+        let elsewhere = held.iter().filter(|seat| !memory::is_home(&seat.table));
+        let elsewhere = elsewhere.filter(|seat| Some(&seat.table) != except.as_ref()).take(MOST_SEATS);
+        let proofs: Vec<Proof> =
+            elsewhere.map(|seat| Proof { table: seat.table.clone(), secret: seat.secret.clone() }).collect();
+        self.held.set(held);
+        if proofs.is_empty() {
+            return;
+        }
+        spawn_local(async move {
+            // A server that does not answer is asked again; what is known stays.
+            if let Ok(mine) = call::mine(proofs).await {
+                let known = mine.into_iter().map(|mine| (mine.table.clone(), mine)).collect();
+                // The reader may have gone on to another page meanwhile.
+                let _ = self.known.try_set(known);
+            }
+        });
+    }
+
+    /// What is known of a table.
+    pub fn of(self, table: &str) -> Option<Mine> {
+        self.known.with(|known| known.get(table).cloned())
+    }
+
+    /// The tables that wait for this reader, the newest first.
+    pub fn awaiting(self) -> Vec<String> {
+        let waits = |mine: &Mine| mine.standing.as_ref().is_some_and(|standing| standing.awaited);
+        let held = self.held.get();
+        self.known.with(|known| {
+            let tables = held.into_iter().map(|seat| seat.table);
+            tables.filter(|table| known.get(table).is_some_and(waits)).collect()
+        })
+    }
+
+    /// The way to the next table that waits for this reader; nothing where none does.
+    pub fn next(self) -> impl IntoView {
+        let voice = Voice::get();
+        move || {
+            let awaiting = self.awaiting();
+            let table = awaiting.first()?;
+            let phrase = Phrase::new("return-next").number("count", awaiting.len() as i64);
+            Some(view! {
+                <a class="button primary" href=format!("/t/{table}") data-test="next-table">
+                    {voice.phrase(&phrase)}
+                </a>
+            })
+        }
+    }
+}
+
+/// At a table: the way to the next one that waits for this reader.
+#[component]
+pub fn NextTable(table: String) -> impl IntoView {
+    Standings::watch(Some(table)).next()
+}

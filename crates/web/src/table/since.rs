@@ -1,0 +1,111 @@
+//! What happened since the reader last looked, as a short list over the log.
+
+use super::attendance::Attendance;
+use super::chronicle::Chronicle;
+use crate::memory;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Eye, Phrase};
+use slot::AnyBoard;
+use std::sync::Arc;
+
+/// Longer lists are no short lists; the log below has the rest.
+const MOST: usize = 12;
+
+/// What was missed: everything after the first number, up to the second.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Missed {
+    after: u64,
+    until: u64,
+}
+
+/// Something was missed if there is more now than was seen, by the same eye and not for the first time.
+fn missed(seen: Option<(Eye, u64)>, eye: Eye, have: Option<u64>) -> Option<Missed> {
+    let (saw, after) = seen?;
+    let until = have?;
+    (saw == eye && after > 0 && until > after).then_some(Missed { after, until })
+}
+
+/// The list; nothing for whoever has been looking all the time.
+#[component]
+pub fn Since(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let voice = Voice::get();
+    let shown = RwSignal::new(None::<Missed>);
+    // Is the reader here, and has been told of what was missed?
+    let looking = StoredValue::new(false);
+    let look = move || {
+        if here.is_home() || document().hidden() || !here.connected.get_untracked() {
+            return;
+        }
+        let have = here.chronicle.with_untracked(Chronicle::have);
+        let eye = here.eye.get_untracked();
+        if !looking.get_value() && have.is_some() {
+            looking.set_value(true);
+            let seen = here.table.with_value(|table| memory::note(memory::SEEN, table));
+            if let Some(missed) = missed(seen, eye, have) {
+                shown.set(Some(missed));
+            }
+        }
+        // One who watches with a seat's eye has that eye's numbers, which are worth nothing later.
+        if let Some(have) = have.filter(|_| here.look.get_untracked().is_none()) {
+            here.table.with_value(|table| memory::keep_note(memory::SEEN, table, &(eye, have)));
+        }
+    };
+    Effect::new(move |_| {
+        here.chronicle.track();
+        here.connected.track();
+        look();
+    });
+    let turned = move |_| {
+        if document().hidden() {
+            looking.set_value(false);
+        } else {
+            look();
+        }
+    };
+    let listening = window_event_listener_untyped("visibilitychange", turned);
+    on_cleanup(move || listening.remove());
+    let list = move || {
+        let Missed { after, until } = shown.get()?;
+        let happened = here.chronicle.with(|chronicle| chronicle.all().to_vec());
+        let news = happened.iter().filter(|one| one.number > after && one.number <= until);
+        let news: Vec<String> = news.flat_map(|one| board.say_events(&one.events)).collect();
+        let before = news.len().saturating_sub(MOST);
+        let more = (before > 0).then(|| {
+            let phrase = Phrase::new("since-more").number("count", before as i64);
+            view! { <p class="faint">{voice.phrase(&phrase)}</p> }
+        });
+        let lines = news[before..].iter().map(|line| view! { <li>{line.clone()}</li> }).collect_view();
+        (!news.is_empty()).then(|| {
+            view! {
+                <section class="card since" data-test="since" aria-labelledby="since">
+                    <div class="row">
+                        <h2 id="since">{voice.say("since-title")}</h2>
+                        <button type="button" data-test="since-close" on:click=move |_| shown.set(None)>
+                            {voice.say("dismiss")}
+                        </button>
+                    </div>
+                    {more}
+                    <ol class="plain">{lines}</ol>
+                </section>
+            }
+        })
+    };
+    view! { {list} }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Seat;
+
+    #[test]
+    fn only_what_the_same_eye_has_not_seen_was_missed() {
+        let me = Eye::Seat(Seat::new(1));
+        assert_eq!(missed(Some((me, 3)), me, Some(7)), Some(Missed { after: 3, until: 7 }));
+        assert_eq!(missed(Some((me, 7)), me, Some(7)), None);
+        assert_eq!(missed(Some((Eye::Public, 3)), me, Some(7)), None);
+        assert_eq!(missed(None, me, Some(7)), None);
+        assert_eq!(missed(Some((me, 3)), me, None), None);
+    }
+}
