@@ -1,11 +1,14 @@
 //! The one binary: serve the games, play them here, speak them over lines of JSON, or experiment with them.
 
+mod admin;
 mod board;
+mod database;
 mod engine_lines;
 mod lab;
 mod options;
 mod play;
 mod serve;
+mod verify;
 
 use clap::{Parser, Subcommand};
 use std::io::Write;
@@ -23,10 +26,14 @@ struct Cli {
 enum Command {
     /// Serve the games to browsers
     Serve(serve::Serve),
+    /// Look after the tables of a server: list them, close one
+    Admin(admin::Admin),
     /// Play a game in this terminal
     Play(play::Play),
     /// Speak the games over standard input and output, one JSON object a line
     Engine,
+    /// Check the dice of a game by its file
+    Verify(verify::Verify),
     /// Make a board of another city, or check one
     #[command(subcommand)]
     Board(board::Boards),
@@ -40,8 +47,10 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Serve(serve) => serve.run(),
+        Command::Admin(admin) => admin.run(),
         Command::Play(play) => play.run(),
         Command::Engine => engine_lines::run(),
+        Command::Verify(verify) => verify.run(),
         Command::Board(boards) => boards.run(),
         Command::Lab(lab) => lab.run(),
     };

@@ -1,10 +1,10 @@
 //! `hemicycle serve`: the games for browsers.
 
-use anyhow::Context;
-use server::Config;
+use crate::database::Database;
+use server::{Config, Expiry};
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::time::Duration;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -15,12 +15,8 @@ pub(crate) struct Serve {
     /// Where to listen
     #[arg(long, default_value = "127.0.0.1:8080")]
     addr: SocketAddr,
-    /// The folder for the embedded database
-    #[arg(long, default_value = "data")]
-    data: PathBuf,
-    /// Another database than the embedded one, as in sqlite:/path/to/file.sqlite
-    #[arg(long, env = "DATABASE_URL")]
-    database: Option<String>,
+    #[command(flatten)]
+    database: Database,
     /// About how long a bot seems to think, in milliseconds
     #[arg(long, default_value_t = 1200)]
     pace: u64,
@@ -31,6 +27,19 @@ pub(crate) struct Serve {
     /// When a player has been gone for this long, the others may go on without them, in seconds
     #[arg(long, default_value_t = 120, value_name = "SECONDS")]
     grace: u64,
+    /// How long a table is kept that waits for players; this and the next two as in 30m, 12h or 7d, 0 for ever. A table
+    /// with somebody connected stays
+    #[arg(long, default_value = "7d", value_parser = kept, value_name = "TIME")]
+    keep_gathering: Kept,
+    /// How long a game is kept in which nobody moves
+    #[arg(long, default_value = "90d", value_parser = kept, value_name = "TIME")]
+    keep_playing: Kept,
+    /// How long a finished game is kept
+    #[arg(long, default_value = "365d", value_parser = kept, value_name = "TIME")]
+    keep_over: Kept,
+    /// Give the operator's counts there instead of at /metrics of the server itself, as in 127.0.0.1:9090
+    #[arg(long, value_name = "ADDR")]
+    metrics: Option<SocketAddr>,
     /// What to log, as in info or server=debug
     #[arg(long, default_value = "info,sqlx=warn")]
     log: Targets,
@@ -40,25 +49,61 @@ impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
         tracing_subscriber::registry().with(logs).with(self.log).init();
-        let database = match self.database {
-            Some(database) => database,
-            None => {
-                let cannot = || format!("cannot make the folder {}", self.data.display());
-                std::fs::create_dir_all(&self.data).with_context(cannot)?;
-                format!("sqlite:{}", self.data.join("hemicycle.sqlite").display())
-            }
-        };
-        let mut config = Config::new(self.addr, database, catalog::doors());
-        config.pace = std::time::Duration::from_millis(self.pace);
+        let mut config = Config::new(self.addr, self.database.made()?, catalog::doors());
+        config.pace = Duration::from_millis(self.pace);
         config.tables_per_minute = self.tables_per_minute;
-        config.grace = std::time::Duration::from_secs(self.grace);
+        config.expiry =
+            Expiry { gathering: self.keep_gathering.0, playing: self.keep_playing.0, over: self.keep_over.0 };
+        config.metrics = self.metrics;
+        config.grace = Duration::from_secs(self.grace);
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let server = server::bind(config).await?;
             // If nobody reads it, people still find the server where they asked for it.
             let _ = writeln!(std::io::stdout(), "Hemicycle: http://{}", server.addr());
+            if let Some(addr) = server.metrics_addr() {
+                let _ = writeln!(std::io::stdout(), "Counts: http://{addr}/metrics");
+            }
             server.run(server::stop_signal()).await
         })?;
         Ok(())
+    }
+}
+
+/// How long something is kept; nothing for ever.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Kept(Option<Duration>);
+
+/// Reads a time such as 90s, 30m, 12h or 7d; 0 is for ever.
+fn kept(text: &str) -> Result<Kept, String> {
+    let wrong = || "give a number with s, m, h or d, as in 12h or 7d, or 0 for ever".to_owned();
+    if text == "0" {
+        return Ok(Kept(None));
+    }
+    let end = text.len().checked_sub(1).filter(|end| text.is_char_boundary(*end)).ok_or_else(wrong)?;
+    let (number, unit) = text.split_at(end);
+    let number: u32 = number.parse().map_err(|_| wrong())?;
+    let seconds = match unit {
+        "s" => 1,
+        "m" => 60,
+        "h" => 60 * 60,
+        "d" => 24 * 60 * 60,
+        _ => return Err(wrong()),
+    };
+    Ok(Kept((number > 0).then(|| Duration::from_secs(u64::from(number) * seconds))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_read_as_people_write_them() {
+        let seconds = |text| kept(text).unwrap().0.map(|time| time.as_secs());
+        assert_eq!([seconds("90s"), seconds("2m"), seconds("1h")], [Some(90), Some(120), Some(3600)]);
+        assert_eq!([seconds("7d"), seconds("0"), seconds("0d")], [Some(7 * 86_400), None, None]);
+        for text in ["", "7", "d", "-1d", "1w", "1.5h", "7é", "99999999999d"] {
+            assert!(kept(text).is_err(), "{text}");
+        }
     }
 }

@@ -10,6 +10,8 @@ mod hints;
 mod hostile;
 mod http;
 mod mine;
+mod hosting;
+mod housekeeping;
 mod play;
 mod replay;
 mod talk;

@@ -1,0 +1,41 @@
+//! `hemicycle admin`: what the operator does with the tables of a server, on its own machine.
+
+use crate::database::Database;
+use server::Order;
+use std::io::Write;
+
+/// Look after the tables of a server.
+#[derive(clap::Args)]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    database: Database,
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(clap::Subcommand)]
+enum Task {
+    /// List every table: its game, how far it is, when it was made and last touched
+    Tables,
+    /// Close a table for good: whoever is there is sent away, and nothing of it is kept
+    Close {
+        /// The id of the table, as in its address
+        table: String,
+    },
+}
+
+impl Admin {
+    pub(crate) fn run(self) -> anyhow::Result<()> {
+        let order = match self.task {
+            Task::Tables => Order::Tables,
+            Task::Close { table } => Order::Close(table),
+        };
+        // A database that was never there is not made by asking for it.
+        let database = self.database.existing()?;
+        let runtime = tokio::runtime::Runtime::new()?;
+        let said = runtime.block_on(server::order(&database, &order))?;
+        // Nobody may be reading; it is done all the same.
+        let _ = writeln!(std::io::stdout(), "{said}");
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+//! `hemicycle admin`, as an operator runs it beside a server.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use common::{Folder, Serving};
+use guest::Guest;
+use std::path::Path;
+use std::process::Command;
+use table::Occupant;
+use wire::http::MakeTable;
+
+/// Did it end well, and what did it say?
+fn admin(data: &Path, task: &[&str]) -> (bool, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    let done = command.args(["admin", "--data"]).arg(data).args(task).output().unwrap();
+    (done.status.success(), String::from_utf8([done.stdout, done.stderr].concat()).unwrap())
+}
+
+#[test]
+fn the_operator_closes_a_table_of_a_running_server_and_counts_at_an_address_of_their_own() {
+    let folder = Folder::new("admin");
+    let besides = ["--metrics", "127.0.0.1:0", "--keep-gathering", "30d", "--keep-over", "0"];
+    let server = Serving::start_with("127.0.0.1:0", folder.path(), 0, &besides);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let wish = MakeTable {
+        game: "gardez-la-ligne".into(),
+        seats: vec![Occupant::Human, Occupant::Open],
+        name: "Marianne".into(),
+        ..MakeTable::default()
+    };
+    let (table, mut guest) = runtime.block_on(async {
+        let seated = guest::make_table(server.addr, &wish).await.unwrap();
+        let guest = Guest::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
+        (seated.table, guest)
+    });
+    let (well, said) = admin(folder.path(), &["tables"]);
+    assert!(well && said.contains(&table) && said.contains("1 gathering"), "{said}");
+    let (well, said) = admin(folder.path(), &["close", "nonsense"]);
+    assert!(!well && said.contains("no such table"), "{said}");
+    let (well, said) = admin(folder.path(), &["close", &table]);
+    assert!(well && said.contains(&table), "{said}");
+    runtime.block_on(async {
+        while guest.next().await.is_ok() {}
+        let path = format!("/api/tables/{table}");
+        assert_eq!(guest::request(server.addr, "GET", &path, "").await.unwrap().0, 404);
+        assert_eq!(guest::request(server.addr, "GET", "/metrics", "").await.unwrap().0, 404, "elsewhere");
+    });
+    assert!(server.stop());
+    let (well, said) = admin(folder.path(), &["tables"]);
+    assert!(well && said.contains("0 tables"), "{said}");
+    let (well, said) = admin(&folder.path().join("nowhere"), &["tables"]);
+    assert!(!well && said.contains("--data"), "{said}");
+    assert!(!folder.path().join("nowhere").exists(), "asking makes nothing");
+}

@@ -1,0 +1,180 @@
+//! What the operator sees and does, and what goes by itself.
+
+use crate::common::{Folder, House, PATIENCE, play, request};
+use serde_json::json;
+use server::{Expiry, NotDone, Order};
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+async fn status(house: &House, table: &str) -> u16 {
+    request(house.addr, "GET", &format!("/api/tables/{table}"), None).await.status
+}
+
+/// Waits until there is no such table.
+async fn until_gone(house: &House, table: &str) {
+    let gone = async {
+        while status(house, table).await != 404 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, gone).await.expect("it expires");
+}
+
+fn briefly() -> Expiry {
+    let brief = Some(Duration::from_millis(100));
+    Expiry { gathering: brief, playing: brief, over: brief }
+}
+
+#[tokio::test]
+async fn tables_that_nobody_touches_expire_at_every_stage_and_those_with_somebody_stay() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let watched = house.make(json!(["human", "open"]), json!({})).await;
+    let gathering = house.make(json!(["human", "open"]), json!({})).await;
+    let (mut first, mut second) = house.pair(json!({"rounds": 1})).await;
+    play(&mut [&mut first, &mut second], 200).await;
+    assert!(first.is_over());
+    let over = first.about.clone().unwrap().table;
+    let (mut first, second) = house.pair(json!({})).await;
+    first.act(json!("roll")).await.unwrap();
+    let left = second.about.clone().unwrap().table;
+    for table in [&gathering.table, &over, &left] {
+        assert_eq!(status(&house, table).await, 200);
+    }
+    house.close().await;
+
+    let mut config = folder.config();
+    config.expiry = briefly();
+    let house = House::with(config).await;
+    let watcher = house.join(&watched).await;
+    for table in [&gathering.table, &over, &left] {
+        until_gone(&house, table).await;
+    }
+    // Older than all of them, and somebody is there.
+    assert_eq!(status(&house, &watched.table).await, 200);
+    let counts = request(house.addr, "GET", "/metrics", None).await.body;
+    assert!(counts.contains("hemicycle_tables_expired_total 3\n"), "{counts}");
+    watcher.close().await;
+    until_gone(&house, &watched.table).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_is_to_be_kept_for_ever_is() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.expiry = Expiry { gathering: None, ..briefly() };
+    let house = House::with(config).await;
+    let kept = house.make(json!(["human", "open"]), json!({})).await;
+    let (first, second) = house.pair(json!({})).await;
+    let left = first.about.clone().unwrap().table;
+    first.close().await;
+    second.close().await;
+    until_gone(&house, &left).await;
+    assert_eq!(status(&house, &kept.table).await, 200);
+    house.close().await;
+}
+
+/// The values of a page of counts, by name and labels.
+fn read(page: &str) -> HashMap<String, f64> {
+    let lines = page.lines().filter(|line| !line.starts_with('#'));
+    lines.map(|line| line.rsplit_once(' ').unwrap()).map(|(k, v)| (k.into(), v.parse().unwrap())).collect()
+}
+
+#[tokio::test]
+async fn the_operator_counts_and_learns_nothing_of_anybody() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    house.make(json!(["human", "open"]), json!({})).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    first.act(json!("roll")).await.unwrap();
+    assert!(second.act_at(first.moment(), json!({"dance": 1})).await.is_err());
+    second.send_text("nonsense").await;
+    second.fault().await;
+    let bots = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
+    let mut alone = house.join(&bots).await;
+    while alone.number() < 3 {
+        if alone.is_to_act() {
+            let choice = alone.choices().into_iter().find(|choice| choice != "protest").unwrap();
+            // The bot may have been faster.
+            let _ = alone.act(choice).await;
+        } else {
+            alone.next().await;
+        }
+    }
+    let answer = request(house.addr, "GET", "/metrics", None).await;
+    assert!(answer.header("content-type").starts_with("text/plain; version=0.0.4"), "{}", answer.body);
+    let counts = read(&answer.body);
+    assert_eq!(counts["hemicycle_tables{game=\"probe\",stage=\"gathering\"}"], 1.0);
+    assert_eq!(counts["hemicycle_tables{game=\"probe\",stage=\"playing\"}"], 2.0);
+    assert_eq!((counts["hemicycle_connections"], counts["hemicycle_tables_made_total"]), (3.0, 3.0));
+    assert_eq!((counts["hemicycle_refusals_total"], counts["hemicycle_faults_total"]), (1.0, 1.0));
+    assert!(counts["hemicycle_thoughts_total"] >= 1.0 && counts["hemicycle_moves_total"] >= 2.0);
+    let (written, within) =
+        (counts["hemicycle_write_seconds_count"], counts["hemicycle_write_seconds_bucket{le=\"+Inf\"}"]);
+    assert_eq!((written, within), (counts["hemicycle_moves_total"], written));
+    for told in [&bots.table, "Ada", "Blaise", "127.0.0.1"] {
+        assert!(!answer.body.contains(told), "{told}: {}", answer.body);
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn counts_can_be_given_at_an_address_of_their_own() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.metrics = Some(SocketAddr::from(([127, 0, 0, 1], 0)));
+    let server = server::bind(config).await.unwrap();
+    let (players, operator) = (server.addr(), server.metrics_addr().unwrap());
+    let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+    let running = tokio::spawn(server.run(async {
+        let _ = stopped.await;
+    }));
+    assert_eq!(request(players, "GET", "/metrics", None).await.problem(), (404, "not_found".into()));
+    let counts = request(operator, "GET", "/metrics", None).await;
+    assert!(counts.status == 200 && counts.body.contains("hemicycle_connections 0"), "{}", counts.body);
+    assert_eq!(request(operator, "GET", "/api/games", None).await.status, 404, "and nothing else");
+    drop(stop);
+    running.await.unwrap().unwrap();
+}
+
+#[tokio::test]
+async fn the_operator_lists_tables_and_closes_one_while_others_play_on() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let (mut third, _fourth) = house.pair(json!({})).await;
+    let (unwanted, other) = [&first, &third].map(|client| client.about.clone().unwrap().table).into();
+    let database = folder.url();
+    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    assert!(listed.contains(&unwanted) && listed.contains(&other), "{listed}");
+    assert!(listed.contains("2 tables: 0 gathering, 2 playing, 0 over"), "{listed}");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let socket = store::Store::beside(&database, ".admin").unwrap();
+        let mode = std::fs::metadata(socket).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "nobody else may speak to it");
+    }
+    server::order(&database, &Order::Close(unwanted.clone())).await.unwrap();
+    for client in [&mut first, &mut second] {
+        while client.frame().await.is_some_and(|frame| !frame.is_close()) {}
+    }
+    assert_eq!(status(&house, &unwanted).await, 404);
+    third.act(json!("roll")).await.unwrap();
+    for unknown in [unwanted.clone(), "..".into(), "x\ntables".into()] {
+        let refused = server::order(&database, &Order::Close(unknown)).await;
+        assert!(matches!(refused, Err(NotDone::Refused(why)) if why.contains("no such table")));
+    }
+    house.close().await;
+
+    // Without a server the same is done to the database itself.
+    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    assert!(listed.contains("1 tables: 0 gathering, 1 playing, 0 over"), "{listed}");
+    server::order(&database, &Order::Close(other.clone())).await.unwrap();
+    let refused = server::order(&database, &Order::Close(other)).await;
+    assert!(matches!(refused, Err(NotDone::Refused(_))));
+    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    assert!(listed.contains("0 tables"), "{listed}");
+}
