@@ -17,7 +17,7 @@ pub(crate) async fn record(
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Trouble> {
     let id = table_id(path)?;
-    let Archived { charter, seats, dice } = hall.table(&id)?.ask(Letter::Record).await?;
+    let Archived { charter, seats, before, dice } = hall.table(&id)?.ask(Letter::Record).await?;
     // The game is over, so the log no longer grows.
     let log = hall.store.load_log(&id).await.map_err(|error| Trouble::from_store(&id, &error))?;
     let name = format!("hemicycle-{}-{id}.json", charter.game_id);
@@ -28,6 +28,7 @@ pub(crate) async fn record(
         record.map(|mut record| {
             // The game is over: whoever wants to may draw everything again.
             record.seed = dice.is_some().then(|| table::fair::digits(&charter.dice.seed()));
+            record.before = before;
             record.dice = dice;
             record.write()
         })

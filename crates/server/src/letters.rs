@@ -6,7 +6,7 @@ use crate::trouble::Trouble;
 use rules::Seat;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{Moment, Seating};
+use table::{Before, Moment, Seating};
 use tokio::sync::{mpsc, oneshot};
 use wire::About;
 use wire::http::Seated;
@@ -54,6 +54,8 @@ pub(crate) enum Letter {
     Sit { name: String, added: Option<String>, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.
     Standing { secret: String, reply: Reply<Standing> },
+    /// Somebody from the game before takes the seat that waits for the one with this key.
+    Claim { key: String, reply: Reply<Seated> },
     /// What everyone may know.
     About(Reply<About>),
     /// What belongs in the file of a finished game besides its log.
@@ -74,6 +76,7 @@ pub(crate) struct Joined {
 pub(crate) struct Archived {
     pub(crate) charter: Arc<Charter>,
     pub(crate) seats: Vec<Seating>,
+    pub(crate) before: Vec<Before>,
     pub(crate) dice: Option<table::fair::Dice>,
 }
 
@@ -83,7 +86,7 @@ impl Letter {
         // Whoever no longer waits for the answer does not need it.
         match self {
             Letter::Join { reply, .. } => drop(reply.send(Err(trouble))),
-            Letter::Sit { reply, .. } => drop(reply.send(Err(trouble))),
+            Letter::Sit { reply, .. } | Letter::Claim { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::Standing { reply, .. } => drop(reply.send(Err(trouble))),
             Letter::About(reply) => drop(reply.send(Err(trouble))),
             Letter::Record(reply) => drop(reply.send(Err(trouble))),

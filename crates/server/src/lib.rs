@@ -7,6 +7,7 @@
 
 mod api;
 mod archive;
+mod arrangement;
 mod assets;
 mod bots;
 mod clockwork;

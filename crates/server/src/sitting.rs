@@ -196,6 +196,11 @@ impl Sitting {
                 let _ = reply.send(self.standing(&secret));
                 Course::Continue(())
             }
+            Letter::Claim { key, reply } => {
+                // As with any seat: whoever did not wait for the secret asks again.
+                let _ = reply.send(self.claim(&key).await);
+                self.begin().await
+            }
             Letter::About(reply) => {
                 let _ = reply.send(Ok(self.about()));
                 Course::Continue(())
@@ -304,7 +309,7 @@ impl Sitting {
             return Err(Trouble::NotOver);
         }
         let (charter, seats) = (Arc::clone(&self.charter), self.gathering.seatings());
-        Ok(Archived { charter, seats, dice: self.published_dice() })
+        Ok(Archived { charter, seats, before: self.gathering.before(), dice: self.published_dice() })
     }
 
     fn news(&self) -> News {

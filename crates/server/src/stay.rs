@@ -6,7 +6,7 @@ use crate::trouble::Trouble;
 use ::bots::Level;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::Occupant;
+use table::{Before, Occupant};
 use wire::life::SeatLife;
 
 /// What is kept of a seat besides who sits there.
@@ -21,6 +21,9 @@ pub(crate) struct Stay {
     /// Is it kept for somebody from the last game who has not come yet?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) reserved: bool,
+    /// The key by which that somebody is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) claim: Option<String>,
     /// Who played the seat before, and until which entry of the log.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) before: Vec<(String, u64)>,
@@ -81,6 +84,15 @@ impl Gathering {
         place.stay.before = left.stay.before;
         place.stay.before.push((left.name, entries));
         Ok((gathering, seat, secret))
+    }
+
+    /// Those who played a seat before a substitute did.
+    pub(crate) fn before(&self) -> Vec<Before> {
+        let of = |(seat, place): (Seat, &Place)| {
+            let before = place.stay.before.clone().into_iter();
+            before.map(move |(name, until)| Before { seat, name, until })
+        };
+        self.places().flat_map(of).collect()
     }
 
     /// Can the game begin?

@@ -1,8 +1,8 @@
 //! The door for those who carry tables of every game: the same table, in JSON.
 
+use crate::any::{AnyTable, happening, json};
 use crate::fair::{self, Fair, Unfair};
 use crate::record::Record;
-use crate::any::{AnyTable, happening, json};
 use crate::refused::BadLog;
 use crate::shown::{Happening, Shown};
 use crate::table::{Kept, Line, Table};

@@ -22,7 +22,7 @@ pub use door::{AnyGame, Door, Opened};
 pub use entry::{By, Entry, Input, TakeBack};
 pub use record::{BadRecord, Log, Record};
 pub use refused::{BadLog, Refused};
-pub use seating::{Occupant, Seating};
+pub use seating::{Before, Occupant, Seating};
 pub use shown::{Happening, Shown};
 pub use snapshot::Snapshot;
 pub use table::{Moment, Table};

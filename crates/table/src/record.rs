@@ -3,7 +3,7 @@
 use crate::entry::Entry;
 use crate::fair::{self, Dice};
 use crate::refused::BadLog;
-use crate::seating::Seating;
+use crate::seating::{Before, Seating};
 use crate::table::Line;
 use rules::{Game, GameInfo, Misfit, Seed, Settings};
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,9 @@ pub struct Record {
     pub settings: Settings,
     /// Who sat where, one a seat: the name, and whether a person or a bot played.
     pub seats: Vec<Seating>,
+    /// Who played a seat before the one who is named above, where a substitute came.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub before: Vec<Before>,
     /// Where later draws would come from, as 64 hexadecimal digits. Whoever must not know them is given a file without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
@@ -102,6 +105,7 @@ impl Record {
             settings,
             seats,
             seed: seed.map(|seed| fair::digits(&seed)),
+            before: Vec::new(),
             dice: None,
             log,
         }
@@ -153,6 +157,9 @@ impl Record {
         field("seats", json(&self.seats));
         if let Some(seed) = &self.seed {
             field("seed", json(seed));
+        }
+        if !self.before.is_empty() {
+            field("before", json(&self.before));
         }
         if let Some(dice) = &self.dice {
             field("dice", json(dice));

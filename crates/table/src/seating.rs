@@ -1,6 +1,7 @@
 //! Who sits where before and while a game is played.
 
 use bots::Level;
+use rules::Seat;
 use serde::{Deserialize, Serialize};
 
 /// One seat, and the name it goes by.
@@ -10,6 +11,17 @@ pub struct Seating {
     pub name: String,
     /// Who plays it.
     pub occupant: Occupant,
+}
+
+/// Somebody who played a seat until a substitute took it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Before {
+    /// The seat.
+    pub seat: Seat,
+    /// The name they went by.
+    pub name: String,
+    /// Their last entry of the log is before this one.
+    pub until: u64,
 }
 
 /// Who plays a seat.

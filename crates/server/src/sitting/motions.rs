@@ -171,7 +171,9 @@ impl Sitting {
                 self.vigil.whole = true;
             }
             Ok(_) => {}
-            Err(why) => tracing::error!(table = self.charter.id, %why, "the past of this table cannot be played again"),
+            Err(why) => {
+                tracing::error!(table = self.charter.id, %why, "the past of this table cannot be played again")
+            }
         }
     }
 }

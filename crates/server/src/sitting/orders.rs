@@ -66,7 +66,7 @@ impl Sitting {
         self.onlookers.answer(caller, &answer);
         // Whoever left or was sent away has heard so by now.
         for seat in std::mem::take(&mut self.vigil.leaving) {
-            self.onlookers.dismiss(Some(seat));
+            self.onlookers.dismiss(seat);
         }
         self.begin().await
     }

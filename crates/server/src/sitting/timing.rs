@@ -1,6 +1,7 @@
 //! The clocks of a table: they start and stop with the game, are written down, and ring.
 
 use super::moves::Setback;
+use super::orders::Objection;
 use super::{Course, Sitting};
 use crate::clockwork::Clockwork;
 use crate::letters::Caller;
@@ -130,8 +131,10 @@ impl Sitting {
         }
         self.announce();
         // One fewer may have to be asked.
-        if self.vigil.motion.is_some() && self.count_votes().await.is_err() {
-            tracing::error!(table = self.charter.id, "what all agreed on could not be done");
+        if self.vigil.motion.is_some()
+            && let Err(Objection::Unwritten(error)) = self.count_votes().await
+        {
+            return self.reopen(error).await;
         }
         Course::Continue(())
     }

@@ -15,8 +15,8 @@ pub(super) struct Vigil {
     pub(super) gone: HashMap<Seat, u64>,
     /// The question that is open.
     pub(super) motion: Option<Moved>,
-    /// Those who are to go once they have been answered.
-    pub(super) leaving: Vec<Seat>,
+    /// The seats whose connections are to go once they have been answered; nothing stands for all connections.
+    pub(super) leaving: Vec<Option<Seat>>,
     /// Does the table in memory know its whole past, as going far back needs?
     pub(super) whole: bool,
 }

@@ -98,7 +98,7 @@ pub async fn play_alone(player: &mut Client) {
 }
 
 /// Acts; the bots may have closed the decision in the meantime, which is no mistake.
-async fn act_somehow(player: &mut Client) {
+pub async fn act_somehow(player: &mut Client) {
     let Some(choice) = player.choices().into_iter().find(|choice| choice != "protest") else { return };
     let number = player.number();
     match player.act(choice).await {

@@ -1,17 +1,19 @@
 //! The whole server in this process, tried by clients that talk to it as any other would.
 #![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
+mod absent;
 mod bots;
 mod clocks;
 mod common;
+mod consent;
 mod dice;
 mod durable;
 mod hints;
 mod hostile;
-mod http;
-mod mine;
 mod hosting;
 mod housekeeping;
+mod http;
+mod mine;
 mod play;
 mod replay;
 mod talk;

@@ -221,6 +221,32 @@ impl Client {
         }
     }
 
+    /// Wants something besides a move, and waits for what comes of it.
+    pub async fn order(&mut self, order: Value) -> Result<(), Refused> {
+        let id = self.say(json!({"order": order}), None).await;
+        self.outcome(id).await
+    }
+
+    /// Waits for the fault that answers this request, whatever else is said meanwhile.
+    pub async fn fault_passing(&mut self, request: u32) -> FaultCode {
+        loop {
+            if let ToClient::Fault(fault) = self.next().await {
+                assert_eq!(fault.id, Some(request));
+                return fault.code;
+            }
+        }
+    }
+
+    /// Reads whatever is still said until the connection ends.
+    pub async fn ends(&mut self) -> bool {
+        while let Some(frame) = self.frame().await {
+            if let Message::Close(_) = frame {
+                return true;
+            }
+        }
+        true
+    }
+
     /// Reads until this holds.
     pub async fn until(&mut self, done: impl Fn(&Client) -> bool) {
         while !done(self) {

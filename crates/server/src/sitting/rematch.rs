@@ -1,0 +1,72 @@
+//! Once more with the same people: a new table, and each one's own seat there.
+
+use super::Sitting;
+use super::orders::Objection;
+use crate::letters::{Caller, Letter};
+use crate::trouble::Trouble;
+use crate::{dice, names};
+use rules::Seat;
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::TableRow;
+use wire::http::Seated;
+use wire::life::OutOfOrder;
+use wire::{Stage, ToClient};
+
+impl Sitting {
+    /// The first who wants a rematch makes its table; everybody gets their own seat there, over their own connection.
+    pub(super) async fn rematch(&mut self, caller: Caller, seat: Seat) -> Result<(), Objection> {
+        if self.stage() != Stage::Over || self.table.is_none() {
+            return Err(OutOfOrder::NotOver.into());
+        }
+        let next = match &self.gathering.life.next {
+            Some(next) => next.clone(),
+            None => self.found_rematch(seat).await?,
+        };
+        // Whoever is connected to this seat has said its secret.
+        let key = self.gathering.key(seat).map(str::to_owned).ok_or(Objection::Unavailable)?;
+        let table = self.hall.table(&next).map_err(|_| Objection::Unavailable)?;
+        match table.ask(|reply| Letter::Claim { key, reply }).await {
+            Ok(seated) => self.onlookers.answer(caller, &ToClient::Rematch(seated)),
+            Err(Trouble::Full) => {
+                return Err(OutOfOrder::Misfit("your seat there was given to somebody else".into()).into());
+            }
+            Err(_) => return Err(Objection::Unavailable),
+        }
+        Ok(())
+    }
+
+    async fn found_rematch(&mut self, seat: Seat) -> Result<String, Objection> {
+        let broken = |why: String| {
+            tracing::error!(why, "a rematch could not be made");
+            Objection::Unavailable
+        };
+        let id = names::table_id()?;
+        let gathering = self.gathering.rotated(seat);
+        let settings =
+            serde_json::to_string(&self.charter.settings).map_err(|error| broken(error.to_string()))?;
+        let row = TableRow {
+            id: id.clone(),
+            made_ms: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64),
+            game: self.charter.game_id.clone(),
+            rules_version: self.charter.rules_version,
+            seats: self.charter.seats,
+            settings,
+            seed: dice::draw()?,
+            seating: gathering.as_json(),
+            stage: store::Stage::Gathering,
+        };
+        self.hall.store.make_table(row).await.map_err(|error| broken(error.to_string()))?;
+        let mut own = self.gathering.clone();
+        own.life.next = Some(id.clone());
+        self.seat_as(own).await?;
+        self.onlookers.announce(&ToClient::About(self.about()));
+        Ok(id)
+    }
+
+    /// Somebody from the last game takes the seat that waits for them.
+    pub(super) async fn claim(&mut self, key: &str) -> Result<Seated, Trouble> {
+        let (gathering, seat, secret) = self.gathering.claimed(key)?;
+        self.seat_as(gathering).await.map_err(|_| Trouble::Unavailable)?;
+        Ok(Seated { table: self.charter.id.clone(), seat, secret })
+    }
+}

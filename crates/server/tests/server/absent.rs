@@ -1,0 +1,142 @@
+//! Those who vanish: a bot stands in, a substitute comes, the rest end the table; and who played what is written down.
+
+use crate::common::{A, B, Client, Folder, House, request};
+use ::bots::Level;
+use serde_json::{Value, json};
+use std::time::Duration;
+use table::{By, Occupant};
+use wire::life::{SeatLife, Verdict};
+use wire::{FaultCode, Stage, ToClient};
+
+const C: rules::Seat = rules::Seat::new(2);
+
+async fn house(folder: &Folder, grace: Duration) -> House {
+    let mut config = folder.config();
+    config.grace = grace;
+    House::with(config).await
+}
+
+fn fares(client: &Client, seat: rules::Seat) -> SeatLife {
+    client.about.as_ref().unwrap().seats[seat.index()].life
+}
+
+fn verdict(client: &Client) -> Option<Verdict> {
+    client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
+        ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
+        _ => None,
+    })
+}
+
+fn stand_in() -> Value {
+    json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_stands_in_until_the_player_is_back() {
+    let folder = Folder::new();
+    let house = house(&folder, Duration::from_millis(300)).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 30})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let (first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    // While she is here nobody can take her seat from her.
+    assert_eq!(second.order(stand_in()).await.unwrap_err().code, "not_vanished");
+    first.close().await;
+    second.until(|client| fares(client, A).vanished).await;
+    assert!(second.happened.iter().all(|happening| happening.by.is_none()), "nothing happens unasked");
+    second.order(stand_in()).await.unwrap();
+    second.until(|client| fares(client, A).stand_in == Some(Level::Random)).await;
+    second.until(|client| client.happened.iter().any(|told| told.by == Some(By::Bot(Level::Random)))).await;
+    // It is still her seat, and she has it back by coming.
+    assert_eq!(second.about.as_ref().unwrap().seats[0].occupant, Occupant::Human);
+    let mut first = house.join(&ada).await;
+    second.until(|client| fares(client, A) == SeatLife::default()).await;
+    first.until(|client| client.is_to_act() || client.about.is_some()).await;
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_rest_must_agree_and_one_may_decline() {
+    let folder = Folder::new();
+    let house = house(&folder, Duration::from_millis(300)).await;
+    let ada = house.make(json!(["human", "open", "open"]), json!({})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let carnot = house.sit(&ada.table, "Carnot").await;
+    let (mut second, mut third) = (house.join(&blaise).await, house.join(&carnot).await);
+    let mut watcher = house.watch(&ada.table).await;
+    second.until(|client| fares(client, A).vanished).await;
+    second.order(stand_in()).await.unwrap();
+    assert_eq!(second.order(json!({"propose": "close"})).await.unwrap_err().code, "busy");
+    assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code, "no_motion");
+    let id = watcher.say(json!({"order": {"vote": {"aye": true}}}), None).await;
+    assert_eq!(watcher.fault_passing(id).await, FaultCode::NotSeated);
+    third.order(json!({"vote": {"aye": false}})).await.unwrap();
+    assert_eq!(verdict(&third), Some(Verdict::Declined(C)));
+    assert_eq!(fares(&third, A).stand_in, None);
+    // The rest end the table: no winner, nothing more to play, and its file is there.
+    third.order(json!({"propose": "close"})).await.unwrap();
+    second.order(json!({"vote": {"aye": true}})).await.unwrap();
+    watcher.until(|client| client.about.as_ref().unwrap().stage == Stage::Over).await;
+    let about = watcher.about.clone().unwrap();
+    assert!(about.life.closed && watcher.shown.as_ref().unwrap().outcome.is_none());
+    let refused = third.act(json!("protest")).await.unwrap_err();
+    assert_eq!(refused.code, "closed");
+    let path = format!("/api/tables/{}/record", ada.table);
+    assert_eq!(request(house.addr, "GET", &path, None).await.status, 200);
+    house.close().await;
+    // It stays closed.
+    let house = House::open(&folder).await;
+    assert!(house.watch(&ada.table).await.about.unwrap().life.closed);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_substitute_takes_the_seat_by_the_link_and_the_old_secret_opens_nothing() {
+    let folder = Folder::new();
+    let house = house(&folder, Duration::from_millis(200)).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 1})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let mut second = house.join(&blaise).await;
+    let path = format!("/api/tables/{}/seats", ada.table);
+    let wish = json!({"name": "Chloé"});
+    assert_eq!(
+        request(house.addr, "POST", &path, Some(&wish)).await.problem().1,
+        "full",
+        "nobody agreed yet"
+    );
+    second.until(|client| fares(client, A).vanished).await;
+    second.order(json!({"propose": {"substitute": {"seat": 0}}})).await.unwrap();
+    second.until(|client| fares(client, A).vacant).await;
+    let chloe = house.sit(&ada.table, "Chloé").await;
+    assert_eq!(chloe.seat, A);
+    let mut first = house.join(&chloe).await;
+    let mut old = Client::connect(house.addr).await;
+    let id = old.hello(&ada.table, Some(&ada.secret), None).await;
+    assert_eq!(old.fault().await, (Some(id), FaultCode::WrongSecret));
+    crate::common::play(&mut [&mut first, &mut second], 1000).await;
+    second.until(Client::is_over).await;
+    let path = format!("/api/tables/{}/record", ada.table);
+    let file: Value = request(house.addr, "GET", &path, None).await.json();
+    assert_eq!(file["seats"][0]["name"], "Chloé");
+    assert_eq!(file["before"], json!([{"seat": 0, "name": "Ada", "until": 1}]));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_concedes_is_played_on_by_a_bot_and_comes_last() {
+    let folder = Folder::new();
+    let house = house(&folder, Duration::from_secs(120)).await;
+    let (mut first, mut second) = house.pair(json!({"rounds": 2})).await;
+    first.order(json!("concede")).await.unwrap();
+    second.until(|client| fares(client, A).conceded).await;
+    assert!(second.happened.iter().any(|happening| happening.conceded == Some(A)));
+    assert_eq!(first.order(json!("concede")).await.unwrap_err().code, "has_conceded");
+    assert_eq!(first.act(json!("protest")).await.unwrap_err().code, "has_conceded");
+    crate::bots::play_alone(&mut second).await;
+    let outcome = second.shown.as_ref().unwrap().outcome.unwrap();
+    assert_eq!(outcome.places(), [2, 1], "whatever the bot has scored: {outcome:?}");
+    let table = second.about.as_ref().unwrap().table.clone();
+    let file: Value = request(house.addr, "GET", &format!("/api/tables/{table}/record"), None).await.json();
+    assert!(file["log"].as_array().unwrap().iter().any(|entry| entry["concede"] == 0));
+    assert_eq!(B, rules::Seat::new(1));
+    house.close().await;
+}

@@ -1,0 +1,106 @@
+//! Taking back: freely while nothing was learned, else by consent, and against bots as far as one's last decision.
+
+use crate::common::{A, Client, Folder, House, request};
+use serde_json::{Value, json};
+use wire::ToClient;
+use wire::life::{Motion, Verdict};
+
+fn asked(client: &Client) -> bool {
+    client.heard.iter().any(|text| {
+        matches!(serde_json::from_str(text).unwrap(), ToClient::Motion { open: Some(moved), .. }
+            if moved.motion == Motion::TakeBack && moved.by == A)
+    })
+}
+
+fn verdicts(client: &Client) -> Vec<Verdict> {
+    let ended = |text: &String| match serde_json::from_str(text).unwrap() {
+        ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
+        _ => None,
+    };
+    client.heard.iter().filter_map(ended).collect()
+}
+
+#[tokio::test]
+async fn what_was_learned_is_taken_back_when_all_agree_and_nothing_is_erased() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({"rounds": 1})).await;
+    assert_eq!(first.order(json!({"propose": "take_back"})).await.unwrap_err().code, "nothing_to_take_back");
+    first.act(json!("roll")).await.unwrap();
+    assert_eq!(first.undo().await.unwrap_err().code, "learned");
+    first.order(json!({"propose": "take_back"})).await.unwrap();
+    second.until(asked).await;
+    second.order(json!({"vote": {"aye": false}})).await.unwrap();
+    first.until(|client| verdicts(client).len() == 1).await;
+    assert_eq!(first.view()["phase"], "question", "declined: the roll stands");
+    first.order(json!({"propose": "take_back"})).await.unwrap();
+    second.order(json!({"vote": {"aye": true}})).await.unwrap();
+    first.until(|client| client.happened.iter().any(|happening| happening.taken_back == Some(A))).await;
+    assert_eq!(first.view()["phase"], "turn");
+    crate::common::play(&mut [&mut first, &mut second], 1000).await;
+    first.until(Client::is_over).await;
+    assert_eq!(first.order(json!({"propose": "take_back"})).await.unwrap_err().code, "not_on");
+    let table = first.about.as_ref().unwrap().table.clone();
+    let file: Value = request(house.addr, "GET", &format!("/api/tables/{table}/record"), None).await.json();
+    let log = file["log"].as_array().unwrap();
+    assert_eq!(log[1]["action"], "roll");
+    assert_eq!(log[2]["undo"], json!({"seat": 0, "to": 1, "agreed": true}));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn going_back_works_after_a_restart_from_a_snapshot_too() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 100})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    // As many moves as a snapshot needs, and on until the first player could ask to go back.
+    crate::common::play(&mut [&mut first, &mut second], 66).await;
+    while first.view()["phase"] != "question" {
+        crate::common::play(&mut [&mut first, &mut second], 1).await;
+        first.catch_up().await;
+    }
+    house.close().await;
+    let house = House::open(&folder).await;
+    assert!(house.tables.replayed(&ada.table).await.unwrap() < 64, "it was opened from a snapshot");
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    let (moment, number) = (first.moment(), first.number());
+    first.order(json!({"propose": "take_back"})).await.unwrap();
+    second.order(json!({"vote": {"aye": true}})).await.unwrap();
+    first.until(|client| client.number() > number).await;
+    assert_ne!(first.moment(), moment);
+    let moment = first.moment();
+    house.close().await;
+    // And the log with it still opens.
+    let house = House::open(&folder).await;
+    assert_eq!(house.join(&ada).await.moment(), moment);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_the_rules_make_final_stays_even_if_all_agree() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, _second) = house.pair(json!({})).await;
+    first.act(json!("show")).await.unwrap();
+    let refused = first.order(json!({"propose": "take_back"})).await.unwrap_err();
+    assert_eq!(refused.code, "rule");
+    assert!(refused.clause.is_some());
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn against_bots_one_goes_back_freely_to_the_last_decision() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", {"bot": "random"}]), json!({"rounds": 3})).await;
+    let mut first = house.join(&ada).await;
+    first.act(json!("roll")).await.unwrap();
+    first.until(|client| client.view()["phase"] == "question").await;
+    let number = first.number();
+    first.undo().await.unwrap();
+    first.until(|client| client.number() > number).await;
+    assert_eq!(first.view()["phase"], "turn", "the die was seen, and nobody minds");
+    house.close().await;
+}
