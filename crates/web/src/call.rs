@@ -3,12 +3,17 @@
 use gloo_net::http::Request;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::http::{MakeTable, Problem, Seated, TakeSeat};
+use wire::http::{MakeTable, Problem, Promise, Seated, TakeSeat};
 use wire::mine::{AskMine, Mine, Proof};
 
 /// Makes a table.
 pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
     post("/api/tables", wish).await
+}
+
+/// Has the server bind itself to a secret for a table that is about to be made.
+pub async fn promise() -> Result<Promise, Problem> {
+    post("/api/dice", &serde_json::json!({})).await
 }
 
 /// Takes an open seat at a table.

@@ -32,6 +32,8 @@
 //! | `caption`, `zoom-in`, `zoom-out`, `zoom-reset` | under and over that map |
 //! | `filter`, `choice-N` | the field that filters the list of choices, the N-th choice (from 0) |
 //! | `turn` | whose turn it is; `data-mine` when mine |
+//! | `dice-commitment`, `dice-added` | what is published of the dice |
+//! | `check-dice`, `dice-verdict` | the button that checks them, what came of it; `data-dice` is `fair`, `unfair` or `unknown` |
 //! | `undo` | the button that takes back |
 //! | `haste` | the button that lets the bots on this device go on without a pause |
 //! | `hint`, `hint-text` | the button that asks for advice, the advice; the choice advised has `data-hint` |
@@ -50,6 +52,7 @@ mod call;
 mod carry;
 mod clause;
 mod devices;
+mod dice;
 mod edition;
 mod file;
 mod fold;

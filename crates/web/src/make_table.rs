@@ -3,7 +3,7 @@
 use crate::options::Options;
 use crate::seat_field::{OtherSeat, SeatField};
 use crate::voice::{Voice, entitle};
-use crate::{call, found, memory};
+use crate::{dice, found, memory};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Misfit, Phrase};
@@ -40,7 +40,16 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 .collect();
             let seats = seatings.iter().map(|seating| seating.occupant).collect();
             let game = game.id().to_owned();
-            let wish = MakeTable { game, seats, settings: chosen.get_untracked(), name };
+            let (clock, held) = (Default::default(), false);
+            let wish = MakeTable {
+                game,
+                seats,
+                settings: chosen.get_untracked(),
+                name,
+                clock,
+                held,
+                ..MakeTable::default()
+            };
             (wish, here.then_some(seatings))
         }
     };
@@ -61,7 +70,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         spawn_local(async move {
             let made = match here {
                 Some(seatings) => found::table(&wish, seatings),
-                None => call::make_table(&wish).await,
+                None => dice::make_table(&wish).await,
             };
             match made {
                 Ok(seated) => {

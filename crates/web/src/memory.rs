@@ -13,6 +13,7 @@ const NAME: &str = "name";
 const SOUND: &str = "sound";
 const TABLE: &str = "table/";
 const HOME: &str = "home/";
+const DICE: &str = "dice/";
 /// How the ids of tables on this device begin; a server gives no such ids.
 const HOME_ID: &str = "home-";
 
@@ -138,10 +139,21 @@ pub fn let_go(table: &str) {
         // Nothing is left to forget where storage is forbidden.
         let _ = storage.remove_item(&format!("{TABLE}{table}"));
         let _ = storage.remove_item(&home_key(table));
+        let _ = storage.remove_item(&format!("{DICE}{table}"));
         for kind in [READ, MUTED, SEEN] {
             let _ = storage.remove_item(&format!("{kind}{table}"));
         }
     }
+}
+
+/// Keeps what was known of a table's dice before they were cast.
+pub fn note_dice(table: &str, noted: &str) {
+    write(&format!("{DICE}{table}"), noted);
+}
+
+/// What was known of a table's dice before they were cast.
+pub fn noted_dice(table: &str) -> Option<String> {
+    read(&format!("{DICE}{table}"))
 }
 
 /// Is this the id of a table on this device?

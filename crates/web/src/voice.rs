@@ -7,8 +7,20 @@ use speech::{Lang, Speech};
 use std::sync::LazyLock;
 
 const LOCALES: Locales = Locales {
-    fr: concat!(include_str!("../locales/fr.ftl"), include_str!("../locales/talk.fr.ftl"), include_str!("../locales/return.fr.ftl")),
-    en: concat!(include_str!("../locales/en.ftl"), include_str!("../locales/talk.en.ftl"), include_str!("../locales/return.en.ftl")),
+    fr: concat!(
+        include_str!("../locales/fr.ftl"),
+        include_str!("../locales/talk.fr.ftl"),
+        include_str!("../locales/return.fr.ftl"),
+        include_str!("../locales/watching.fr.ftl"),
+        include_str!("../locales/dice.fr.ftl")
+    ),
+    en: concat!(
+        include_str!("../locales/en.ftl"),
+        include_str!("../locales/talk.en.ftl"),
+        include_str!("../locales/return.en.ftl"),
+        include_str!("../locales/watching.en.ftl"),
+        include_str!("../locales/dice.en.ftl")
+    ),
 };
 
 static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));

@@ -3,6 +3,7 @@
 use super::reel::{NoReel, Reel};
 use super::screening::Screening;
 use super::trouble::Trouble;
+use crate::dice::{DiceCheck, Source};
 use crate::file::{self, FileField};
 use crate::table::seats;
 use crate::voice::{Voice, entitle};
@@ -64,7 +65,8 @@ pub fn ReplayPage() -> impl IntoView {
             };
             view! {
                 <p class="lead" data-test="replay-who">{who}</p>
-                <Screening reel />
+                <Screening reel=reel.clone() />
+                <DiceCheck source=Source::File(reel) />
             }
             .into_any()
         }

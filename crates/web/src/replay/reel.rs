@@ -59,6 +59,11 @@ impl Reel {
         }
     }
 
+    /// The file itself.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
     /// What the table had settled.
     pub fn settings(&self) -> &Settings {
         &self.record.settings

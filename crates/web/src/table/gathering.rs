@@ -1,20 +1,22 @@
 //! Before the game: who is there, who is still to come, and the link that brings them.
 
 use super::attendance::Attendance;
+use super::display::DisplayLink;
 use super::seats::SeatList;
 use super::talk::TalkPanel;
 use crate::app::game;
 use crate::devices::{LinkField, SecondDevice};
+use crate::dice::DiceNote;
 use crate::make_table::{NameField, ProblemNote};
 use crate::options::Agreed;
 use crate::qr::Qr;
 use crate::voice::Voice;
-use crate::{call, memory};
+use crate::{dice, memory};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Occupant;
 use wire::Stage;
-use wire::http::{Problem, TakeSeat};
+use wire::http::Problem;
 
 /// The table while seats are open.
 #[component]
@@ -33,9 +35,11 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         <TalkPanel here />
         <Invitation />
         <SecondDevice here />
+        <DisplayLink here />
         <section aria-labelledby="agreed">
             <h2 id="agreed">{move || voice.say("make-options")}</h2>
             {agreed}
+            <DiceNote here />
         </section>
     }
 }
@@ -80,11 +84,12 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
         problem.set(None);
         let table = here.table.get_value();
         let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
-        let wish = TakeSeat { name: name.get_untracked().trim().to_owned() };
+        let dice = here.about.with_untracked(|about| about.as_ref().and_then(|about| about.dice.clone()));
+        let name = name.get_untracked().trim().to_owned();
         spawn_local(async move {
-            match call::take_seat(&table, &wish).await {
+            match dice::take_seat(&table, &name, dice.map(|dice| dice.commitment)).await {
                 Ok(seated) => {
-                    memory::hold(seated, &game.unwrap_or_default(), &wish.name);
+                    memory::hold(seated, &game.unwrap_or_default(), &name);
                     here.call();
                 }
                 Err(trouble) => problem.set(Some(trouble)),

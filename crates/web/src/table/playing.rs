@@ -3,6 +3,9 @@
 use super::attendance::{Attendance, Halt};
 use super::beckon::SoundSwitch;
 use super::choices::Choices;
+use super::curtain::Curtain;
+use super::display::{self, Display, DisplayLink};
+use super::eyes::{Eyes, HandSwitch};
 use super::haste::Haste;
 use super::hint::{Hint, HintButton, HintText};
 use super::log::Log;
@@ -14,6 +17,7 @@ use super::since::Since;
 use super::talk::{TalkButton, TalkPanel};
 use crate::app::game;
 use crate::devices::SecondDevice;
+use crate::dice::DiceNote;
 use crate::options::Agreed;
 use crate::replay::SaveFile;
 use crate::rules_panel::{RulesButton, RulesPanel};
@@ -40,6 +44,7 @@ pub fn Playing(here: Attendance) -> impl IntoView {
             let looking_back = Memo::new(move |_| !matches!(back.get(), Back::No));
             let settings = about.settings;
             let scene = move || match looking_back.get() {
+                _ if display::is_on() => view! { <Display here board=board.clone() /> }.into_any(),
                 true => view! { <LookingBack here back /> }.into_any(),
                 false => {
                     let (board, settings) = (board.clone(), settings.clone());
@@ -111,6 +116,8 @@ fn Table(
     };
     view! {
         {watching}
+        <Eyes here />
+        <Curtain here />
         <div class="bar">
             <Turn here />
             {undo}
@@ -147,9 +154,12 @@ fn Table(
         <details class="about-table">
             <summary>{move || voice.say("make-options")}</summary>
             {agreed}
+            <DiceNote here />
             {save}
         </details>
+        <HandSwitch here />
         <SoundSwitch here />
+        <DisplayLink here />
         <SecondDevice here />
         {rules}
     }

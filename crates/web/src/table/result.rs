@@ -2,6 +2,7 @@
 
 use super::attendance::Attendance;
 use super::seats::names;
+use crate::dice::{DiceCheck, Source};
 use crate::replay::SaveFile;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -20,6 +21,7 @@ pub fn ResultTable(here: Attendance) -> impl IntoView {
                 <a class="button" href=address>{move || voice.say("result-again")}</a>
                 <SaveFile here />
             </p>
+            <DiceCheck source=Source::Table(here.table.get_value()) />
         }
     };
     move || {

@@ -1,0 +1,226 @@
+//! Dice that anyone can check: what this browser adds to them, what it notes of the server's promise, and the check.
+
+use crate::app::doors;
+use crate::replay::Reel;
+use crate::table::attendance::Attendance;
+use crate::voice::Voice;
+use crate::{call, memory};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::Phrase;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::Record;
+use table::fair::{self, Fair, Unfair};
+use wire::http::{MakeTable, Problem, Seated, TakeSeat};
+
+/// What this browser knew of a table's dice before they were cast.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Noted {
+    commitment: String,
+    added: String,
+}
+
+/// Makes a table whose server is bound to its secret before it knows what this browser adds.
+pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
+    // A browser without chance of its own plays all the same; it adds nothing.
+    let Some(added) = chance() else { return call::make_table(wish).await };
+    let commitment = call::promise().await?.commitment;
+    let bound =
+        MakeTable { added: Some(added.clone()), commitment: Some(commitment.clone()), ..wish.clone() };
+    let seated = call::make_table(&bound).await?;
+    note(&seated, commitment, added);
+    Ok(seated)
+}
+
+/// Takes a seat at a table whose commitment this browser has been shown.
+pub async fn take_seat(table: &str, name: &str, commitment: Option<String>) -> Result<Seated, Problem> {
+    let added = chance();
+    let seated = call::take_seat(table, &TakeSeat { name: name.to_owned(), added: added.clone() }).await?;
+    if let (Some(commitment), Some(added)) = (commitment, added) {
+        note(&seated, commitment, added);
+    }
+    Ok(seated)
+}
+
+fn chance() -> Option<String> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(fair::digits(&bytes))
+}
+
+/// Notes what was promised and added. Where the browser does not keep it, the check says less.
+pub fn note(seated: &Seated, commitment: String, added: String) {
+    let noted = Noted { commitment, added };
+    if let Ok(text) = serde_json::to_string(&noted) {
+        memory::note_dice(&seated.table, &text);
+    }
+}
+
+fn noted(table: &str) -> Option<Noted> {
+    serde_json::from_str(&memory::noted_dice(table)?).ok()
+}
+
+/// What came of a check.
+#[derive(Clone, PartialEq, Debug)]
+enum Verdict {
+    Fair {
+        fair: Fair,
+        noted: bool,
+    },
+    Unfair(Unfair),
+    /// Another commitment than this browser has noted.
+    OtherPromise,
+    /// Without what this browser has added.
+    NotAdded,
+    Unreachable(Problem),
+}
+
+impl Verdict {
+    /// Of a game whose record this is, by what was noted.
+    fn of(record: &Record, noted: Option<Noted>) -> Verdict {
+        let Some(door) = doors().iter().find(|door| door.info().id == record.game) else {
+            return Verdict::Unfair(Unfair::Unknown);
+        };
+        let fair = match door.verify(record) {
+            Ok(fair) => fair,
+            Err(why) => return Verdict::Unfair(why),
+        };
+        match (noted, &record.dice) {
+            (Some(noted), Some(dice)) if dice.commitment != noted.commitment => Verdict::OtherPromise,
+            (Some(noted), Some(dice)) if !dice.added.iter().flatten().any(|one| *one == noted.added) => {
+                Verdict::NotAdded
+            }
+            (noted, _) => Verdict::Fair { fair, noted: noted.is_some() },
+        }
+    }
+
+    /// For tests, and for the colour.
+    fn kind(&self) -> &'static str {
+        match self {
+            Verdict::Fair { .. } => "fair",
+            Verdict::Unfair(Unfair::Unknown | Unfair::Secret | Unfair::Record(_))
+            | Verdict::Unreachable(_) => "unknown",
+            Verdict::Unfair(_) | Verdict::OtherPromise | Verdict::NotAdded => "unfair",
+        }
+    }
+
+    fn say(&self, voice: Voice) -> String {
+        let draws = |id, fair: &Fair| voice.phrase(&Phrase::new(id).number("draws", fair.draws as i64));
+        match self {
+            Verdict::Fair { fair, .. } if !fair.committed => draws("dice-fair-home", fair),
+            Verdict::Fair { fair, noted } => {
+                let players = Phrase::new("dice-fair-players").number("count", fair.added as i64);
+                let mut said =
+                    vec![draws("dice-fair", fair), voice.say("dice-fair-bound"), voice.phrase(&players)];
+                said.extend(noted.then(|| voice.say("dice-fair-noted")));
+                said.join(" ")
+            }
+            Verdict::OtherPromise | Verdict::Unfair(Unfair::Commitment) => voice.say("dice-broken-promise"),
+            Verdict::NotAdded => voice.say("dice-not-added"),
+            Verdict::Unfair(Unfair::Seed) => voice.say("dice-other-seed"),
+            Verdict::Unfair(Unfair::Draws(seq)) => {
+                voice.phrase(&Phrase::new("dice-other-draws").number("number", *seq as i64 + 1))
+            }
+            Verdict::Unfair(Unfair::Unknown) => voice.say("dice-unknown"),
+            Verdict::Unfair(Unfair::Secret) => voice.say("dice-no-secret"),
+            Verdict::Unfair(Unfair::Damaged(_)) => voice.say("dice-damaged"),
+            Verdict::Unfair(Unfair::Record(_)) => voice.say("dice-unreadable"),
+            Verdict::Unreachable(problem) => {
+                let known = voice.find(&format!("problem-{}", problem.code.replace('_', "-")));
+                known.unwrap_or_else(|| problem.message.clone())
+            }
+        }
+    }
+}
+
+/// Where the game to be checked comes from.
+#[derive(Clone)]
+pub enum Source {
+    /// A finished game of a server, or a table on this device.
+    Table(String),
+    /// A file that was opened.
+    File(Arc<Reel>),
+}
+
+impl Source {
+    async fn verdict(self) -> Verdict {
+        let (text, table) = match self {
+            Source::File(reel) => return Verdict::of(reel.record(), None),
+            Source::Table(table) if memory::is_home(&table) => {
+                (memory::home(&table).unwrap_or_default(), table)
+            }
+            Source::Table(table) => match call::record(&table).await {
+                Ok(text) => (text, table),
+                Err(problem) => return Verdict::Unreachable(problem),
+            },
+        };
+        match Record::read(&text) {
+            Ok(record) => Verdict::of(&record, noted(&table)),
+            Err(bad) => Verdict::Unfair(bad.into()),
+        }
+    }
+}
+
+/// The button that draws everything again, and what came of it.
+#[component]
+pub fn DiceCheck(source: Source) -> impl IntoView {
+    let voice = Voice::get();
+    let verdict = RwSignal::new(None::<Verdict>);
+    let under_way = RwSignal::new(false);
+    let check = move |_| {
+        if under_way.get_untracked() {
+            return;
+        }
+        under_way.set(true);
+        verdict.set(None);
+        let source = source.clone();
+        spawn_local(async move {
+            verdict.set(Some(source.verdict().await));
+            under_way.set(false);
+        });
+    };
+    let said = move || match verdict.get() {
+        Some(verdict) => {
+            let kind = verdict.kind();
+            let class = if kind == "unfair" { "problem" } else { "note-box" };
+            view! {
+                <p class=class data-test="dice-verdict" data-dice=kind>
+                    {move || verdict.say(voice)}
+                </p>
+            }
+            .into_any()
+        }
+        None => under_way.get().then(|| view! { <p>{move || voice.say("dice-checking")}</p> }).into_any(),
+    };
+    view! {
+        <div class="dice-check">
+            <button type="button" data-test="check-dice" disabled=under_way on:click=check>
+                {move || voice.say("dice-check")}
+            </button>
+            <div role="status">{said}</div>
+        </div>
+    }
+}
+
+/// What is published of a table's dice: the commitment, and how many have added to it.
+#[component]
+pub fn DiceNote(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let dice =
+        Memo::new(move |_| here.about.with(|about| about.as_ref().and_then(|about| about.dice.clone())));
+    move || {
+        dice.get().map(|dice| {
+            let added = Phrase::new("dice-added").number("count", dice.added.iter().flatten().count() as i64);
+            view! {
+                <details class="dice">
+                    <summary>{move || voice.say("dice-title")}</summary>
+                    <p>{move || voice.say("dice-bound")}</p>
+                    <p class="code fingerprint" data-test="dice-commitment">{dice.commitment}</p>
+                    <p data-test="dice-added">{move || voice.phrase(&added)}</p>
+                    <p class="faint">{move || voice.say("dice-help")}</p>
+                </details>
+            }
+        })
+    }
+}
