@@ -4,7 +4,7 @@ use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
-use crate::{archive, assets, dice, headers, metrics, mine, names, socket};
+use crate::{archive, assets, dice, headers, metrics, mine, names, preview, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -151,14 +151,28 @@ async fn take_seat(
 }
 
 /// Everything else: the page and its files.
-async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+async fn page(State(hall): State<Arc<Hall>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
         return Trouble::NotFound.into_response();
     }
     if method != Method::GET && method != Method::HEAD {
         return Trouble::Method.into_response();
     }
+    let id = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/'));
+    if let Some(id) = id.filter(|id| names::is_table_id(id))
+        && let Some(preview) = preview(&hall, id, &headers).await
+    {
+        return preview;
+    }
     assets::answer(uri.path(), &headers)
+}
+
+/// The page of a table that is there, with what a shared link shows of it.
+async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Option<Response> {
+    let about = hall.table(id).ok()?.ask(Letter::About).await.ok()?;
+    let game = hall.games.get(&about.game)?;
+    let (status, document) = assets::document();
+    Some(preview::answer(status, &document, &about, game.as_ref(), headers))
 }
 
 pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {

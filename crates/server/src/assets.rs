@@ -21,6 +21,14 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Hemicycle
     <p lang=\"fr\">La page n’est pas construite\u{a0}: lancez <code>cargo xtask run</code>.</p>\
     <p lang=\"en\">The page has not been built: run <code>cargo xtask run</code>.</p>";
 
+/// The one document of the page, as it is, and how it is answered.
+pub(crate) fn document() -> (StatusCode, String) {
+    match Page::get("index.html").and_then(|file| String::from_utf8(file.data.into_owned()).ok()) {
+        Some(text) => (StatusCode::OK, text),
+        None => (StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT.to_owned()),
+    }
+}
+
 /// The file at this path. A path without an ending is a place inside the page, which finds its own way from there.
 pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response {
     answer_from(Page::get, path, headers)
@@ -87,7 +95,7 @@ fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     })
 }
 
-fn names_tag(tags: &HeaderValue, tag: &str) -> bool {
+pub(crate) fn names_tag(tags: &HeaderValue, tag: &str) -> bool {
     let Ok(tags) = tags.to_str() else { return false };
     tags.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }

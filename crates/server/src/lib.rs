@@ -26,6 +26,7 @@ mod names;
 mod onlookers;
 mod opening;
 mod operator;
+mod preview;
 mod rate;
 mod serve;
 mod sitting;

@@ -15,6 +15,7 @@ mod housekeeping;
 mod http;
 mod mine;
 mod play;
+mod preview;
 mod replay;
 mod talk;
 mod watching;

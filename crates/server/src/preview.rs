@@ -1,0 +1,190 @@
+//! What a link to a table shows where it is shared: the game, the seats and how far it is, in the head of the page.
+//!
+//! It says what [`About`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
+
+use crate::names::hex;
+use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use rules::{Arg, Locales, Phrase};
+use sha2::{Digest, Sha256};
+use speech::{Lang, Speech};
+use std::sync::LazyLock;
+use table::{AnyGame, Occupant};
+use wire::{About, Stage};
+
+const LOCALES: Locales =
+    Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+
+static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));
+
+/// The page of a table: this document with the head that tells of it.
+pub(crate) fn answer(
+    status: StatusCode,
+    document: &str,
+    about: &About,
+    game: &dyn AnyGame,
+    headers: &HeaderMap,
+) -> Response {
+    let lang = preferred(headers);
+    let page = dress(document, &head(about, game, lang, &origin(headers)));
+    let tag = format!("\"{}\"", hex(&Sha256::digest(&page)[..16]));
+    let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| crate::assets::names_tag(tags, &tag));
+    let mut response =
+        if known { StatusCode::NOT_MODIFIED.into_response() } else { (status, page).into_response() };
+    let answer = response.headers_mut();
+    answer.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    answer.insert(VARY, HeaderValue::from_static("accept-language, accept-encoding"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        answer.insert(ETAG, tag);
+    }
+    response
+}
+
+/// Puts the tags where the title was.
+fn dress(document: &str, head: &str) -> String {
+    let Some((before, rest)) = document.split_once("<title>") else { return document.to_owned() };
+    let Some((_, after)) = rest.split_once("</title>") else { return document.to_owned() };
+    format!("{before}{head}{after}")
+}
+
+fn head(about: &About, game: &dyn AnyGame, lang: Lang, origin: &str) -> String {
+    let name = Speech::new(game.locales()).text(lang, "game-title");
+    let say = |phrase: Phrase| SPEECH.say(lang, &phrase, &|seat| seat.to_string());
+    let title = escaped(&say(Phrase::new("preview-title").name("game", name)));
+    let told = escaped(&say(state(about)));
+    let locale = match lang {
+        Lang::Fr => "fr_FR",
+        Lang::En => "en_GB",
+    };
+    let mut tags = vec![
+        format!("<title>{title}</title>"),
+        // Whoever wants strangers to find a table puts it into the lobby, not into a search engine.
+        "<meta name=\"robots\" content=\"noindex\">".to_owned(),
+        format!("<meta name=\"description\" content=\"{told}\">"),
+        "<meta property=\"og:type\" content=\"website\">".to_owned(),
+        "<meta property=\"og:site_name\" content=\"Hémicycle\">".to_owned(),
+        format!("<meta property=\"og:locale\" content=\"{locale}\">"),
+        format!("<meta property=\"og:title\" content=\"{title}\">"),
+        format!("<meta property=\"og:description\" content=\"{told}\">"),
+        "<meta name=\"twitter:card\" content=\"summary\">".to_owned(),
+        format!("<meta name=\"twitter:title\" content=\"{title}\">"),
+        format!("<meta name=\"twitter:description\" content=\"{told}\">"),
+    ];
+    if !origin.is_empty() {
+        let table = &about.table;
+        tags.push(format!("<meta property=\"og:url\" content=\"{origin}/t/{table}\">"));
+        tags.push(format!("<meta property=\"og:image\" content=\"{origin}/icon-512.png\">"));
+    }
+    tags.join("\n")
+}
+
+/// How far the table is, and who is there.
+fn state(about: &About) -> Phrase {
+    let seated = about.seats.iter().filter(|seat| seat.occupant != Occupant::Open);
+    let names: Vec<Arg> = seated.map(|seat| Arg::Name(seat.name.clone())).collect();
+    match about.stage {
+        Stage::Gathering => {
+            let host = about.seats.get(about.host.index()).map_or("", |seat| seat.name.as_str());
+            let (taken, seats) = (names.len() as i64, about.seats.len() as i64);
+            let phrase = Phrase::new("preview-gathering").name("host", host);
+            phrase.number("taken", taken).number("seats", seats).number("open", seats - taken)
+        }
+        Stage::Playing => Phrase::new("preview-playing").arg("names", Arg::List(names)),
+        Stage::Over => Phrase::new("preview-over").arg("names", Arg::List(names)),
+    }
+}
+
+/// The language of ours that the reader likes best; French where they like none.
+fn preferred(headers: &HeaderMap) -> Lang {
+    let listed = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
+    let mut best = (0.0, Lang::default());
+    for item in listed.flat_map(|list| list.split(',')) {
+        let mut parts = item.split(';').map(str::trim);
+        let Some(lang) = parts.next().and_then(Lang::from_tag) else { continue };
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Ok(1.0), str::parse);
+        // Of two that are liked equally the first counts.
+        if let Ok(weight) = weight
+            && weight > best.0
+        {
+            best = (weight, lang);
+        }
+    }
+    best.1
+}
+
+/// The address of this site as the reader knows it; nothing where the header could be anything.
+fn origin(headers: &HeaderMap) -> String {
+    let text = |value: Option<&HeaderValue>| value.and_then(|value| value.to_str().ok()).map(str::to_owned);
+    let Some(host) = text(headers.get(HOST)) else { return String::new() };
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    if host.is_empty() || host.len() > 255 || !host.bytes().all(plain) {
+        return String::new();
+    }
+    let behind_https = text(headers.get("x-forwarded-proto")).is_some_and(|scheme| scheme == "https");
+    format!("{}://{host}", if behind_https { "https" } else { "http" })
+}
+
+/// Text that cannot be taken for anything else, in HTML and in its attributes.
+fn escaped(text: &str) -> String {
+    text.chars().fold(String::with_capacity(text.len()), |mut safe, letter| {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            other => safe.push(other),
+        }
+        safe
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_say_the_same_things() {
+        let ids = |text: &str| {
+            text.lines().filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect::<Vec<_>>()
+        };
+        assert_eq!(ids(LOCALES.fr), ids(LOCALES.en));
+        assert_eq!(speech::faults(LOCALES.fr), Vec::<String>::new());
+        assert_eq!(speech::faults(LOCALES.en), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_reader_is_spoken_to_in_the_language_they_like_best() {
+        let with = |value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_str(value).unwrap());
+            preferred(&headers)
+        };
+        assert_eq!([with("en-GB,en;q=0.9,fr;q=0.1"), with("fr-CA, en;q=0.8")], [Lang::En, Lang::Fr]);
+        assert_eq!([with("de, en;q=0.2"), with("fr;q=0.2, en;q=0.7")], [Lang::En, Lang::En]);
+        assert_eq!([with("de"), with(";;q=x,"), with("en;q=0")], [Lang::Fr; 3]);
+    }
+
+    #[test]
+    fn a_host_that_is_none_is_not_repeated() {
+        let with = |host: &'static str, scheme: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, HeaderValue::from_static(host));
+            headers.insert("x-forwarded-proto", HeaderValue::from_static(scheme));
+            origin(&headers)
+        };
+        assert_eq!(with("play.example:8080", "http"), "http://play.example:8080");
+        assert_eq!(with("play.example", "https"), "https://play.example");
+        assert_eq!((with("\"><script>", "http"), with("", "https")), (String::new(), String::new()));
+        assert_eq!(with("x", "javascript"), "http://x");
+    }
+
+    #[test]
+    fn a_document_without_a_title_stays_as_it_is() {
+        assert_eq!(dress("<p>", "new"), "<p>");
+        assert_eq!(dress("<title>x", "new"), "<title>x");
+        assert_eq!(dress("a<title>x</title>b", "new"), "anewb");
+    }
+}

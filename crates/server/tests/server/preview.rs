@@ -1,0 +1,80 @@
+//! What a shared link shows of a table.
+
+use crate::common::{Folder, House, play, request_with};
+use serde_json::json;
+
+/// The contents of a tag of this name, as a reader of the page finds them.
+fn tag(page: &str, name: &str) -> String {
+    let start = format!("=\"{name}\" content=\"");
+    let found = page.split(&start).nth(1).unwrap_or_else(|| panic!("no {name} in {page}"));
+    found.split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_link_tells_game_seats_and_state_in_the_readers_language() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open", {"bot": "random"}]), json!({"rounds": 1})).await;
+    let link = format!("/t/{}", ada.table);
+    let get =
+        async |lang: &str| request_with(house.addr, "GET", &link, &[("accept-language", lang)], "").await;
+    let french = get("fr-FR,fr;q=0.9,en;q=0.5").await;
+    assert!(french.header("content-security-policy").contains("default-src 'none'"));
+    assert!(french.header("vary").contains("accept-language"), "{:?}", french.headers);
+    assert_eq!(tag(&french.body, "og:locale"), "fr_FR");
+    let told = tag(&french.body, "og:description");
+    assert_eq!(told, "Ada vous invite à jouer\u{a0}: 2 places prises sur 3, 1 encore libre.");
+    let english = get("en").await;
+    assert_eq!(
+        tag(&english.body, "og:description"),
+        "Ada invites you to play: 2 of 3 seats taken, 1 still open."
+    );
+    assert_eq!(tag(&english.body, "twitter:description"), tag(&english.body, "og:description"));
+    assert!(tag(&english.body, "og:url").ends_with(&link), "{}", english.body);
+
+    // Whoever has it already is told so, until something changes.
+    let etag = english.header("etag").to_owned();
+    assert_ne!(etag, french.header("etag"));
+    let again = [("accept-language", "en"), ("if-none-match", etag.as_str())];
+    assert_eq!(request_with(house.addr, "GET", &link, &again, "").await.status, 304);
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    let playing = request_with(house.addr, "GET", &link, &again, "").await;
+    assert_eq!(tag(&playing.body, "og:description"), "Ada, Blaise and Bot 3 are playing. You can watch.");
+    while !first.is_over() {
+        play(&mut [&mut first, &mut second], 1).await;
+        first.catch_up().await;
+    }
+    let over = tag(&get("en").await.body, "og:description");
+    assert_eq!(over, "The game is over. It was played by Ada, Blaise and Bot 3.");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_script_in_a_name_stays_text_and_no_secret_is_shown() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({})).await;
+    let path = format!("/api/tables/{}/seats", ada.table);
+    let name = "\"><script>alert(1)</script>'&";
+    let sit = json!({"name": name}).to_string();
+    let sitting = [("content-type", "application/json")];
+    let eve = request_with(house.addr, "POST", &path, &sitting, &sit).await;
+    assert_eq!(eve.status, 201, "{}", eve.body);
+    let page = request_with(house.addr, "GET", &format!("/t/{}", ada.table), &[], "").await.body;
+    assert!(page.contains("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;"), "{page}");
+    assert!(!page.contains("<script>alert") && !page.contains(&ada.secret), "{page}");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_there_gives_the_plain_page() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let plain = request_with(house.addr, "GET", "/", &[], "").await;
+    for path in ["/t/abcdefghjkmn", "/t/x", "/t/", "/t/%3Cscript%3E"] {
+        let answer = request_with(house.addr, "GET", path, &[], "").await;
+        assert_eq!((answer.status, &answer.body), (plain.status, &plain.body), "{path}");
+    }
+    house.close().await;
+}
