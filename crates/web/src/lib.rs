@@ -35,6 +35,13 @@
 //! | `dice-commitment`, `dice-added` | what is published of the dice |
 //! | `check-dice`, `dice-verdict` | the button that checks them, what came of it; `data-dice` is `fair`, `unfair` or `unknown` |
 //! | `undo` | the button that takes back |
+//! | `clock`, `held` | how a new table is timed, and whether its maker lets the game begin |
+//! | `clock-N` | the clock of seat N; `data-running` while it runs, `data-low` when little is left; `low-time` says so |
+//! | `ask-undo`, `motion`, `motion-aye`, `motion-nay`, `motion-withdraw`, `motion-ended` | asking to take back; a question to all, its answers, what became of it |
+//! | `absent-N`, `stand-in-N-LEVEL`, `substitute-N`, `close-table` | somebody is gone, and what the others may propose |
+//! | `concede`, `concede-yes`, `propose-close`, `closed` | giving up, asked twice; proposing to end the table; it was ended |
+//! | `start`, `leave`, `arranging`, `chair-N`, `swap-N`, `remove-N`, `add-seat`, `apply-clock`, `apply-options` | before the game: what the host may do, and everybody |
+//! | `rematch`, `rematch-follow`, `rematch-watch` | once more with the same people |
 //! | `haste` | the button that lets the bots on this device go on without a pause |
 //! | `hint`, `hint-text` | the button that asks for advice, the advice; the choice advised has `data-hint` |
 //! | `fault` | trouble with the connection or a message |
@@ -51,6 +58,7 @@ mod board_file;
 mod call;
 mod carry;
 mod clause;
+mod clock_field;
 mod devices;
 mod dice;
 mod edition;

@@ -1,5 +1,6 @@
 //! Making a table: a name, who is to sit where, and the options.
 
+use crate::clock_field::{ClockField, HeldField};
 use crate::options::Options;
 use crate::seat_field::{OtherSeat, SeatField};
 use crate::voice::{Voice, entitle};
@@ -25,6 +26,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     // Without a network there is nobody to be reached by a link.
     let here = RwSignal::new(!window().navigator().on_line());
     let chosen = RwSignal::new(BTreeMap::new());
+    let (clock, held) = (RwSignal::new(wire::life::Clock::None), RwSignal::new(false));
     let problem = RwSignal::new(None::<Problem>);
     let under_way = RwSignal::new(false);
 
@@ -40,7 +42,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 .collect();
             let seats = seatings.iter().map(|seating| seating.occupant).collect();
             let game = game.id().to_owned();
-            let (clock, held) = (Default::default(), false);
+            let (clock, held) = (clock.get_untracked(), held.get_untracked() && !here);
             let wish = MakeTable {
                 game,
                 seats,
@@ -115,6 +117,8 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 <legend>{move || voice.say("make-others")}</legend>
                 {others.into_iter().map(|seat| view! { <SeatField seat seats here /> }).collect_view()}
             </fieldset>
+            // Who share a device keep time themselves.
+            {move || (!here.get()).then(|| view! { <ClockField clock /> <HeldField held /> })}
             <Options game chosen seats />
             <ProblemNote problem />
             <p>

@@ -12,14 +12,16 @@ const LOCALES: Locales = Locales {
         include_str!("../locales/talk.fr.ftl"),
         include_str!("../locales/return.fr.ftl"),
         include_str!("../locales/watching.fr.ftl"),
-        include_str!("../locales/dice.fr.ftl")
+        include_str!("../locales/dice.fr.ftl"),
+        include_str!("../locales/life.fr.ftl")
     ),
     en: concat!(
         include_str!("../locales/en.ftl"),
         include_str!("../locales/talk.en.ftl"),
         include_str!("../locales/return.en.ftl"),
         include_str!("../locales/watching.en.ftl"),
-        include_str!("../locales/dice.en.ftl")
+        include_str!("../locales/dice.en.ftl"),
+        include_str!("../locales/life.en.ftl")
     ),
 };
 

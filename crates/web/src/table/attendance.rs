@@ -5,6 +5,7 @@ mod hearing;
 
 use super::chronicle::Chronicle;
 use super::hint::Hint;
+use super::life::LifeSigns;
 use super::line::Line;
 use super::talk::Talk;
 use crate::devices::{self, Carried, LinkTrouble};
@@ -15,6 +16,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
 use table::Shown;
+use wire::life::Order;
 use wire::{About, Fault, Refused, Request, Stage, ToServer};
 
 /// How often the server is asked whether it is there.
@@ -103,8 +105,12 @@ pub struct Attendance {
     pub link_trouble: RwSignal<Option<LinkTrouble>>,
     /// What was said.
     pub talk: Talk,
+    /// How the table lives besides its game.
+    pub life: LifeSigns,
     /// Whose eye one who watches sees with; nobody's for the public one.
     pub look: RwSignal<Option<Seat>>,
+    /// Whom the device is to be handed to, while people who share it have secrets.
+    pub curtain: RwSignal<Option<Seat>>,
     line: StoredValue<Option<Line>, LocalStorage>,
     last_id: StoredValue<u32>,
     /// How often in a row nobody answered.
@@ -138,8 +144,10 @@ impl Attendance {
             recalling: StoredValue::new(None),
             carried: StoredValue::new(carried),
             link_trouble: RwSignal::new(link_trouble),
+            life: LifeSigns::new(),
             talk,
             look: RwSignal::new(None),
+            curtain: RwSignal::new(None),
             line: StoredValue::new_local(None),
             last_id: StoredValue::new(0),
             failures: RwSignal::new(0),
@@ -220,6 +228,11 @@ impl Attendance {
     /// Takes back.
     pub fn undo(self) {
         self.ask(Request::Undo, None);
+    }
+
+    /// Wants something besides a move.
+    pub fn order(self, order: Order) {
+        self.ask(Request::Order(order), None);
     }
 
     /// Asks what a strong bot would do here.

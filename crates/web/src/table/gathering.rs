@@ -2,6 +2,7 @@
 
 use super::attendance::Attendance;
 use super::display::DisplayLink;
+use super::hosting::Hosting;
 use super::seats::SeatList;
 use super::talk::TalkPanel;
 use crate::app::game;
@@ -32,6 +33,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
             <p role="status">{move || voice.say("gathering-text")}</p>
             <SeatList here board=None />
         </section>
+        <Hosting here />
         <TalkPanel here />
         <Invitation />
         <SecondDevice here />
@@ -69,8 +71,13 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
     let open = Memo::new(move |_| {
         let free = here.about.with(|about| {
             about.as_ref().is_some_and(|about| {
-                about.stage == Stage::Gathering
-                    && about.seats.iter().any(|seat| seat.occupant == Occupant::Open)
+                let open = about.seats.iter().any(|seat| seat.occupant == Occupant::Open);
+                let vacant = about.seats.iter().any(|seat| seat.life.vacant);
+                match about.stage {
+                    Stage::Gathering => open,
+                    Stage::Playing => vacant,
+                    Stage::Over => false,
+                }
             })
         });
         free && here.me().is_none()

@@ -36,6 +36,18 @@ pub fn Log(
     }
     let sentences = move |board: &Arc<dyn AnyBoard>, happening: &Happening| {
         let mut sentences = board.say_events(&happening.events);
+        let by = match happening.by {
+            Some(table::By::Clock) => Some(voice.say("log-by-clock")),
+            Some(table::By::Bot(_)) => Some(voice.say("log-by-bot")),
+            None => None,
+        };
+        if let Some(by) = by {
+            sentences.insert(0, by);
+        }
+        if let Some(seat) = happening.conceded {
+            let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+            sentences.insert(0, voice.phrase(&Phrase::new("log-conceded").name("name", name)));
+        }
         if let Some(seat) = happening.taken_back {
             let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
             sentences.insert(0, voice.phrase(&Phrase::new("log-taken-back").name("name", name)));

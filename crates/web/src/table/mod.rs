@@ -4,16 +4,24 @@ pub mod attendance;
 mod beckon;
 mod choices;
 mod chronicle;
+mod clock;
+mod curtain;
+mod display;
+mod eyes;
 mod gathering;
 mod haste;
 mod hint;
+mod hosting;
 mod house;
+mod life;
 mod line;
 pub mod log;
 mod looking_back;
 mod mind;
+mod motions;
 mod notices;
 mod playing;
+mod rematch;
 pub mod result;
 pub mod seats;
 mod since;
@@ -74,8 +82,8 @@ pub fn TablePage(id: String) -> impl IntoView {
         <Banners here />
         <LinkTroubleNote here />
         <h1>{title}</h1>
-        <NextTable table=elsewhere />
-        <TakeSeatForm here />
+        {(!display::is_on()).then(|| view! { <NextTable table=elsewhere /> })}
+        {(!display::is_on()).then(|| view! { <TakeSeatForm here /> })}
         {body}
     }
 }

@@ -3,6 +3,7 @@
 use super::attendance::{Attendance, Halt};
 use super::beckon::SoundSwitch;
 use super::choices::Choices;
+use super::clock::LowTime;
 use super::curtain::Curtain;
 use super::display::{self, Display, DisplayLink};
 use super::eyes::{Eyes, HandSwitch};
@@ -10,7 +11,9 @@ use super::haste::Haste;
 use super::hint::{Hint, HintButton, HintText};
 use super::log::Log;
 use super::looking_back::{Back, BackButton, LookingBack};
+use super::motions::{Absences, AskBack, GiveUp, MotionPanel};
 use super::notices::{Halted, Refusal, Turn};
+use super::rematch::ClosedNote;
 use super::result::ResultTable;
 use super::seats::{SeatList, names};
 use super::since::Since;
@@ -121,6 +124,7 @@ fn Table(
         <div class="bar">
             <Turn here />
             {undo}
+            <AskBack here may_undo />
             <Haste here />
             <HintButton here />
             <BackButton here back />
@@ -131,6 +135,10 @@ fn Table(
             <HintText here board=board.clone() />
             <Refusal here board=board.clone() game />
         </div>
+        <LowTime here />
+        <MotionPanel here />
+        <Absences here />
+        <ClosedNote here />
         <ResultTable here />
         <div class="table">
             <div class="table-main">
@@ -160,6 +168,7 @@ fn Table(
         <HandSwitch here />
         <SoundSwitch here />
         <DisplayLink here />
+        <GiveUp here />
         <SecondDevice here />
         {rules}
     }

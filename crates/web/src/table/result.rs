@@ -1,6 +1,7 @@
 //! How the game ended.
 
 use super::attendance::Attendance;
+use super::rematch::Rematch;
 use super::seats::names;
 use crate::dice::{DiceCheck, Source};
 use crate::replay::SaveFile;
@@ -21,6 +22,7 @@ pub fn ResultTable(here: Attendance) -> impl IntoView {
                 <a class="button" href=address>{move || voice.say("result-again")}</a>
                 <SaveFile here />
             </p>
+            <Rematch here />
             <DiceCheck source=Source::Table(here.table.get_value()) />
         }
     };

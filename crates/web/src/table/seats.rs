@@ -1,6 +1,7 @@
 //! Who sits at the table, how they stand, and whose turn it is.
 
 use super::attendance::Attendance;
+use super::clock::SeatClock;
 use crate::seat_field::level_id;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -13,12 +14,15 @@ use wire::{About, SeatAbout};
 /// The seats, clockwise.
 #[component]
 pub fn SeatList(here: Attendance, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
-    // The number of seats never changes; what is known of each does.
-    let count = here.about.with_untracked(|about| about.as_ref().map_or(0, |about| about.seats.len()));
-    let rows = (0..count as u8)
-        .filter_map(|index| Seat::try_from(index).ok())
-        .map(|seat| view! { <SeatRow here seat board=board.clone() /> })
-        .collect_view();
+    // Their number changes only before the game; what is known of each changes all the time.
+    let count =
+        Memo::new(move |_| here.about.with(|about| about.as_ref().map_or(0, |about| about.seats.len())));
+    let rows = move || {
+        (0..count.get() as u8)
+            .filter_map(|index| Seat::try_from(index).ok())
+            .map(|seat| view! { <SeatRow here seat board=board.clone() /> })
+            .collect_view()
+    };
     view! { <ul class="seats">{rows}</ul> }
 }
 
@@ -37,7 +41,11 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
         let note = match about.occupant {
             Occupant::Bot(level) => format!("occupant-{}", level_id(level)),
             Occupant::Human if here.is_shared() => return None,
+            Occupant::Human if about.life.conceded => "seat-conceded".to_owned(),
+            Occupant::Human if about.life.stand_in.is_some() => "seat-stand-in".to_owned(),
+            Occupant::Human if about.life.reserved => "seat-reserved".to_owned(),
             Occupant::Human if mine() => "seat-you".to_owned(),
+            Occupant::Human if about.life.vanished => "seat-vanished".to_owned(),
             Occupant::Human if away => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,
         };
@@ -56,6 +64,7 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
             {sign}
             <span class="who">{name}</span>
             {note}
+            <SeatClock here seat />
             {standing}
             {move || turn.get().then(|| view! { <span class="turn-mark">{voice.say("seat-turn")}</span> })}
         </li>

@@ -40,10 +40,12 @@ impl Attendance {
             }
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 self.halt.set(unfit(&about));
+                self.life.forget();
                 self.failures.set(0);
                 self.take_over(eye, &about);
                 self.see_as(eye);
                 self.look.set(None);
+                self.curtain.set(None);
                 self.caught_up(happened, shown);
                 self.about.set(Some(about));
                 self.asked.set(None);
@@ -85,6 +87,7 @@ impl Attendance {
             }
             ToClient::Said(said) => self.talk.hear(vec![said]),
             ToClient::Talk { said } => self.talk.hear(said),
+            ToClient::Curtain { seat } => self.curtain.set(Some(seat)),
             ToClient::Look { seat, shown, happened } => self.see_with(seat, shown, happened),
             ToClient::Refused(refused) if self.talk.is_answered(&refused) => {}
             ToClient::Refused(refused) => {
@@ -98,7 +101,9 @@ impl Attendance {
                 self.recalling.set_value(None);
                 self.recalled.set(Some((number, Arc::new(shown))));
             }
-            ToClient::Clocks(_) | ToClient::Motion { .. } | ToClient::Rematch(_) => {}
+            ToClient::Clocks(clocks) => self.life.told(clocks),
+            ToClient::Motion { open, ended } => self.life.asked(open, ended),
+            ToClient::Rematch(seated) => self.go_on_at(seated),
             ToClient::Pong => {}
         }
     }

@@ -1,0 +1,87 @@
+
+# Clocks
+clock-title = Time to think
+clock-none = no clock
+clock-live-5 = 5 minutes each, and 5 seconds more for each decision
+clock-live-15 = 15 minutes each, and 10 seconds more for each decision
+clock-live-30 = 30 minutes each, and 20 seconds more for each decision
+clock-live-60 = 1 hour each, and 30 seconds more for each decision
+clock-decision-60 = 1 minute for each decision
+clock-days-1 = by correspondence, 1 day for each decision
+clock-days-3 = by correspondence, 3 days for each decision
+clock-of = Time left for { $name }
+clock-days = { $days } d { $hours } h
+clock-low = You have less than 30 seconds left.
+clock-last = You have less than 10 seconds left.
+clock-over = Your time is up.
+make-held = I let the game begin myself once everybody is there
+
+# Those who are away
+seat-vanished = gone for a while
+seat-stand-in = a bot stands in
+seat-conceded = conceded, played on by a bot
+seat-reserved = expected from the last game
+absent-vanished = { $name } has been away for a while. You can wait, or go on together:
+absent-stand-in = A bot plays for { $name }, who has the seat back on return.
+absent-vacant = The seat of { $name } is free: whoever comes first by the address of this page takes it.
+absent-random = A bot that plays at random stands in
+absent-greedy = A greedy bot stands in
+absent-strong = A seasoned bot stands in
+absent-substitute = Let somebody else take the seat
+absent-close = Propose to end the table
+
+# Questions to all
+motion-take-back = { $by } would like to take back the last decision.
+motion-stand-in-random = { $by } proposes that a bot playing at random stands in for { $seat }.
+motion-stand-in-greedy = { $by } proposes that a greedy bot stands in for { $seat }.
+motion-stand-in-strong = { $by } proposes that a seasoned bot stands in for { $seat }.
+motion-substitute = { $by } proposes that somebody else may take the seat of { $seat }.
+motion-close = { $by } proposes to end the table here, without a winner.
+motion-aye = Agree
+motion-nay = Decline
+motion-withdraw = Withdraw
+motion-waiting = Waiting for the others’ answers.
+motion-carried = Everybody agreed.
+motion-declined = { $name } declined.
+motion-moot = That is settled.
+undo-ask = Ask to take back
+concede-title = Giving up
+concede = Concede
+concede-sure = A bot will play your seat on, and you will be placed last.
+concede-yes = Yes, concede
+log-by-clock = Time ran out; the game goes on:
+log-by-bot = A bot that stands in plays:
+log-conceded = { $name } concedes.
+
+# The host
+host-title = Change the table
+host-start = Start the game
+host-waits = Everybody is there. The host starts the game.
+host-add = One seat more
+host-swap = Swap with the next
+host-remove = Remove this seat
+host-clock = Use this clock
+host-options = Use these options
+leave = Leave the table
+
+# After the end
+rematch = Rematch
+rematch-called = A rematch is being set up.
+rematch-follow = Join the rematch
+rematch-watch = Watch the rematch
+closed-text = This table was ended without a winner.
+
+# Refusals
+refused-not-host = Only the host can do this.
+refused-begun = The game has begun: this can no longer be changed.
+refused-not-on = This can only be done while the game is on.
+refused-not-over = This can only be done when the game is over.
+refused-closed = This table was ended.
+refused-has-conceded = You have conceded: a bot plays your seat.
+refused-conceded = There is nothing left to concede.
+refused-busy = Another question is open: answer it first.
+refused-no-motion = There is no question for you to answer.
+refused-not-vanished = This player is here, or has not been away for long.
+refused-missing = A seat is still open.
+refused-misfit = The table cannot be arranged like this.
+problem-clock = A table cannot be timed like this.

@@ -1,0 +1,87 @@
+
+# Clocks
+clock-title = Temps de réflexion
+clock-none = pas de pendule
+clock-live-5 = 5 minutes chacun, plus 5 secondes par décision
+clock-live-15 = 15 minutes chacun, plus 10 secondes par décision
+clock-live-30 = 30 minutes chacun, plus 20 secondes par décision
+clock-live-60 = 1 heure chacun, plus 30 secondes par décision
+clock-decision-60 = 1 minute par décision
+clock-days-1 = par correspondance, 1 jour par décision
+clock-days-3 = par correspondance, 3 jours par décision
+clock-of = Temps restant pour { $name }
+clock-days = { $days } j { $hours } h
+clock-low = Il vous reste moins de 30 secondes.
+clock-last = Il vous reste moins de 10 secondes.
+clock-over = Votre temps est écoulé.
+make-held = Je donne moi-même le signal du départ quand tout le monde est là
+
+# Those who are away
+seat-vanished = parti depuis un moment
+seat-stand-in = remplacé par un robot
+seat-conceded = a abandonné, un robot joue
+seat-reserved = attendu de la partie précédente
+absent-vanished = { $name } est absent depuis un moment. Vous pouvez attendre, ou continuer ensemble :
+absent-stand-in = Un robot joue pour { $name }, qui retrouvera sa place à son retour.
+absent-vacant = La place de { $name } est libre : la première personne venue par l’adresse de cette page la prend.
+absent-random = Un robot qui joue au hasard le remplace
+absent-greedy = Un robot gourmand le remplace
+absent-strong = Un robot aguerri le remplace
+absent-substitute = Laisser quelqu’un d’autre prendre la place
+absent-close = Proposer d’arrêter la table
+
+# Questions to all
+motion-take-back = { $by } voudrait reprendre sa dernière décision.
+motion-stand-in-random = { $by } propose qu’un robot jouant au hasard remplace { $seat }.
+motion-stand-in-greedy = { $by } propose qu’un robot gourmand remplace { $seat }.
+motion-stand-in-strong = { $by } propose qu’un robot aguerri remplace { $seat }.
+motion-substitute = { $by } propose que quelqu’un d’autre puisse prendre la place de { $seat }.
+motion-close = { $by } propose d’arrêter la table ici, sans vainqueur.
+motion-aye = Accepter
+motion-nay = Refuser
+motion-withdraw = Retirer
+motion-waiting = On attend les réponses des autres.
+motion-carried = Tout le monde est d’accord.
+motion-declined = { $name } a refusé.
+motion-moot = C’est réglé.
+undo-ask = Demander à reprendre
+concede-title = Abandonner
+concede = Abandonner
+concede-sure = Un robot jouera à votre place, et vous serez classé dernier.
+concede-yes = Oui, abandonner
+log-by-clock = Le temps est écoulé ; la partie continue :
+log-by-bot = Un robot joue en remplacement :
+log-conceded = { $name } abandonne.
+
+# The host
+host-title = Modifier la table
+host-start = Commencer la partie
+host-waits = Tout le monde est là. L’hôte lance la partie.
+host-add = Une place de plus
+host-swap = Échanger avec la suivante
+host-remove = Supprimer cette place
+host-clock = Adopter cette pendule
+host-options = Adopter ces options
+leave = Quitter la table
+
+# After the end
+rematch = Revanche
+rematch-called = Une revanche se prépare.
+rematch-follow = Rejoindre la revanche
+rematch-watch = Regarder la revanche
+closed-text = Cette table a été arrêtée sans vainqueur.
+
+# Refusals
+refused-not-host = Seul l’hôte de la table peut le faire.
+refused-begun = La partie a commencé : cela ne peut plus changer.
+refused-not-on = Cela ne se fait que pendant la partie.
+refused-not-over = Cela ne se fait qu’une fois la partie finie.
+refused-closed = Cette table a été arrêtée.
+refused-has-conceded = Vous avez abandonné : un robot joue à votre place.
+refused-conceded = Il n’y a plus rien à abandonner.
+refused-busy = Une autre question est posée : répondez-y d’abord.
+refused-no-motion = Aucune question n’attend votre réponse.
+refused-not-vanished = Cette personne est là, ou n’est pas absente depuis assez longtemps.
+refused-missing = Une place est encore libre.
+refused-misfit = La table ne peut pas être arrangée ainsi.
+problem-clock = Une table ne peut pas être chronométrée ainsi.

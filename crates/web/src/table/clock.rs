@@ -1,0 +1,81 @@
+//! The clocks beside the seats, and the word to whoever has little time left.
+
+use super::attendance::Attendance;
+use super::seats::names;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Phrase, Seat};
+
+/// With less than this a clock is low.
+const LOW: u64 = 30_000;
+
+/// With less than this it is nearly over.
+const LAST: u64 = 10_000;
+
+/// The clock of one seat; nothing where no time is measured.
+#[component]
+pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
+    let voice = Voice::get();
+    let names = names(here);
+    // Seconds, so that nothing is drawn anew more often than a reader sees it change.
+    let shown =
+        Memo::new(move |_| here.life.hand(seat).map(|hand| (hand.left_ms.div_ceil(1000), hand.running)));
+    let runs = move || shown.get().is_some_and(|(_, running)| running);
+    let low = move || shown.get().is_some_and(|(left, running)| running && left * 1000 <= LOW);
+    let label = move || {
+        let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+        voice.phrase(&Phrase::new("clock-of").name("name", name))
+    };
+    move || {
+        shown.with(Option::is_some).then(|| {
+            view! {
+                <span
+                    class="clock"
+                    class:low=low
+                    role="timer"
+                    aria-label=label
+                    data-test=format!("clock-{seat}")
+                    data-running=move || runs().then_some("yes")
+                    data-low=move || low().then_some("yes")
+                >
+                    {move || shown.get().map(|(left, _)| written(voice, left))}
+                </span>
+            }
+        })
+    }
+}
+
+/// So many seconds as a clock shows them.
+fn written(voice: Voice, seconds: u64) -> String {
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600, seconds / 60);
+    if days > 0 {
+        let phrase = Phrase::new("clock-days").number("days", days as i64);
+        return voice.phrase(&phrase.number("hours", (hours % 24) as i64));
+    }
+    match hours {
+        0 => format!("{minutes}:{:02}", seconds % 60),
+        _ => format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60),
+    }
+}
+
+/// Tells the reader when their own time runs low: seen, and heard by whoever listens.
+#[component]
+pub fn LowTime(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let said = Memo::new(move |_| {
+        let hand = here.me().and_then(|seat| here.life.hand(seat)).filter(|hand| hand.running)?;
+        match hand.left_ms {
+            0 => Some("clock-over"),
+            left if left <= LAST => Some("clock-last"),
+            left if left <= LOW => Some("clock-low"),
+            _ => None,
+        }
+    });
+    view! {
+        <div role="status" aria-live="assertive">
+            {move || {
+                said.get().map(|id| view! { <p class="note-box low-time" data-test="low-time">{voice.say(id)}</p> })
+            }}
+        </div>
+    }
+}

@@ -1,0 +1,208 @@
+//! Before the game: what the host can arrange, and leaving.
+
+use super::attendance::{Attendance, No};
+use super::motions::OrderButton;
+use super::seats::names;
+use crate::app::game;
+use crate::clock_field::ClockField;
+use crate::memory;
+use crate::options::Options;
+use crate::seat_field::level_id;
+use crate::voice::Voice;
+use bots::Level;
+use leptos::prelude::*;
+use rules::{Phrase, Seat};
+use table::Occupant;
+use wire::life::{Arrangement, Order};
+
+/// What the host can do before the game, and what everybody can: leave.
+#[component]
+pub fn Hosting(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let seated = Memo::new(move |_| here.me().is_some() && !here.is_home() && !here.is_closed());
+    let hosts = Memo::new(move |_| {
+        let host = here.about.with(|about| about.as_ref().map(|about| about.host));
+        seated.get() && here.me() == host
+    });
+    let full = Memo::new(move |_| {
+        here.about.with(|about| {
+            about.as_ref().is_some_and(|about| {
+                about.seats.iter().all(|seat| seat.occupant != Occupant::Open && !seat.life.reserved)
+            })
+        })
+    });
+    let held =
+        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held)));
+    let refused = move || match here.no.get() {
+        Some(No::Refused { refused, .. }) => {
+            let known = voice.find(&format!("refused-{}", refused.code.replace('_', "-")));
+            Some(view! { <p class="problem" data-test="refusal">{known.unwrap_or(refused.message)}</p> })
+        }
+        _ => None,
+    };
+    let leave = move |_| {
+        let table = here.table.get_value();
+        here.order(Order::Leave);
+        // From now on this browser watches.
+        memory::let_go(&table);
+    };
+    let start = move || {
+        (hosts.get() && held.get()).then(|| {
+            view! {
+                <p>
+                    <button
+                        type="button"
+                        class="primary"
+                        data-test="start"
+                        disabled=move || !full.get() || !here.ready()
+                        on:click=move |_| here.order(Order::Start)
+                    >
+                        {move || voice.say("host-start")}
+                    </button>
+                </p>
+            }
+        })
+    };
+    let waits = move || (!hosts.get() && held.get() && full.get()).then(|| voice.say("host-waits"));
+    view! {
+        <div role="alert">{refused}</div>
+        <div role="status">{waits}</div>
+        {start}
+        {move || hosts.get().then(|| view! { <Arranging here /> })}
+        {move || {
+            seated.get().then(|| view! {
+                <p>
+                    <button type="button" data-test="leave" disabled=move || !here.ready() on:click=leave>
+                        {move || voice.say("leave")}
+                    </button>
+                </p>
+            })
+        }}
+    }
+}
+
+/// The seats, each with the means to change it, and the options.
+#[component]
+fn Arranging(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let occupants = Memo::new(move |_| {
+        let seats = |about: &wire::About| about.seats.iter().map(|seat| seat.occupant).collect::<Vec<_>>();
+        here.about.with(|about| about.as_ref().map(seats).unwrap_or_default())
+    });
+    let rows = move || {
+        let occupants = occupants.get();
+        let count = occupants.len();
+        let seats = (0..).map_while(|index| Seat::try_from(index).ok());
+        occupants
+            .into_iter()
+            .zip(seats)
+            .map(|(who, seat)| view! { <Chair here seat who count /> })
+            .collect_view()
+    };
+    let chosen = RwSignal::new(std::collections::BTreeMap::new());
+    let seats = RwSignal::new(0u8);
+    Effect::new(move |_| seats.set(occupants.with(Vec::len) as u8));
+    let about = here.about.get_untracked();
+    let clock = RwSignal::new(about.as_ref().map(|about| about.life.clock).unwrap_or_default());
+    let options =
+        about.and_then(|about| game(&about.game)).map(|game| view! { <Options game chosen seats /> });
+    view! {
+        <details class="arranging" data-test="arranging">
+            <summary>{move || voice.say("host-title")}</summary>
+            <ul class="plain">{rows}</ul>
+            <p>
+                <OrderButton
+                    here
+                    order=Order::Arrange(Arrangement::Add(Occupant::Open))
+                    label="host-add"
+                    hook="add-seat"
+                />
+            </p>
+            <ClockField clock />
+            <p>
+                <button
+                    type="button"
+                    data-test="apply-clock"
+                    disabled=move || !here.ready()
+                    on:click=move |_| here.order(Order::Arrange(Arrangement::Clock(clock.get_untracked())))
+                >
+                    {move || voice.say("host-clock")}
+                </button>
+            </p>
+            {options}
+            <p>
+                <button
+                    type="button"
+                    data-test="apply-options"
+                    disabled=move || !here.ready()
+                    on:click=move |_| here.order(Order::Arrange(Arrangement::Settings(chosen.get_untracked())))
+                >
+                    {move || voice.say("host-options")}
+                </button>
+            </p>
+        </details>
+    }
+}
+
+/// One seat as the host can change it.
+#[component]
+fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl IntoView {
+    let voice = Voice::get();
+    let named = names(here);
+    let name = move || named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+    let mine = here.me() == Some(seat);
+    let bots = Level::ALL.into_iter().map(|level| (level_id(level), Occupant::Bot(level)));
+    let choices: Vec<(&'static str, Occupant)> =
+        std::iter::once(("open", Occupant::Open)).chain(bots).collect();
+    let kept = (who == Occupant::Human).then(|| view! { <option value="keep" selected>{name}</option> });
+    let options = choices.iter().map(|(id, occupant)| {
+        let (id, chosen) = (*id, *occupant == who);
+        view! { <option value=id selected=chosen>{move || voice.say(&format!("occupant-{id}"))}</option> }
+    });
+    let options = options.collect_view();
+    let label = Phrase::new("make-seat").number("number", seat.index() as i64 + 1);
+    let list = (!mine).then(|| {
+        view! {
+            <select
+                data-test=format!("chair-{seat}")
+                aria-label=move || voice.phrase(&label)
+                on:change=move |event| {
+                    let value = event_target_value(&event);
+                    if let Some((_, occupant)) = choices.iter().find(|(id, _)| *id == value) {
+                        here.order(Order::Arrange(Arrangement::Seat { seat, occupant: *occupant }));
+                    }
+                }
+            >
+                {kept}
+                {options}
+            </select>
+        }
+    });
+    let next = Seat::try_from(seat.index() as u8 + 1).ok().filter(|next| next.index() < count);
+    let swap = next.map(|other| {
+        view! {
+            <OrderButton
+                here
+                order=Order::Arrange(Arrangement::Swap { one: seat, other })
+                label="host-swap"
+                hook=["swap-0", "swap-1", "swap-2", "swap-3", "swap-4", "swap-5", "swap-6", "swap-7"][seat.index()]
+            />
+        }
+    });
+    let remove = (who != Occupant::Human).then(|| {
+        view! {
+            <OrderButton
+                here
+                order=Order::Arrange(Arrangement::Remove { seat })
+                label="host-remove"
+                hook=["remove-0", "remove-1", "remove-2", "remove-3", "remove-4", "remove-5", "remove-6", "remove-7"][seat.index()]
+            />
+        }
+    });
+    view! {
+        <li class="row">
+            <span class="who">{name}</span>
+            {list} {swap} {remove}
+        </li>
+    }
+}

@@ -1,0 +1,118 @@
+//! What is known of how the table lives besides its game: the clocks, and the question that is open.
+
+use super::attendance::Attendance;
+use crate::memory;
+use leptos::prelude::*;
+use rules::Seat;
+use std::time::Duration;
+use wire::http::Seated;
+use wire::life::{Clocks, Hand, Moved, Verdict};
+use wire::{About, Stage};
+
+/// How often a running clock is looked at.
+const BEAT: Duration = Duration::from_millis(250);
+
+/// The signs of life of a table.
+#[derive(Copy, Clone)]
+pub struct LifeSigns {
+    /// The clocks as they were last told, and when that was.
+    clocks: RwSignal<Option<(Clocks, f64)>>,
+    /// The question that is open.
+    pub motion: RwSignal<Option<Moved>>,
+    /// What became of the last one.
+    pub ended: RwSignal<Option<(Moved, Verdict)>>,
+    beat: RwSignal<f64>,
+}
+
+impl LifeSigns {
+    /// Nothing is known yet.
+    pub fn new() -> LifeSigns {
+        let signs = LifeSigns {
+            clocks: RwSignal::new(None),
+            motion: RwSignal::new(None),
+            ended: RwSignal::new(None),
+            beat: RwSignal::new(0.0),
+        };
+        // Where no timer can be had, a clock is as fresh as the last news.
+        if let Ok(timer) = set_interval_with_handle(move || signs.tick(), BEAT) {
+            on_cleanup(move || timer.clear());
+        }
+        signs
+    }
+
+    fn tick(self) {
+        let runs = |told: &Option<(Clocks, f64)>| {
+            told.as_ref().is_some_and(|(clocks, _)| clocks.seats.iter().flatten().any(|hand| hand.running))
+        };
+        if self.clocks.with_untracked(runs) {
+            self.beat.set(now());
+        }
+    }
+
+    /// The clocks were told.
+    pub fn told(self, clocks: Clocks) {
+        let now = now();
+        self.clocks.set(Some((clocks, now)));
+        self.beat.set(now);
+    }
+
+    /// Somebody asked something, or it was decided.
+    pub fn asked(self, open: Option<Moved>, ended: Option<(Moved, Verdict)>) {
+        self.motion.set(open);
+        if open.is_some() || ended.is_some() {
+            self.ended.set(ended);
+        }
+    }
+
+    /// A new welcome: whatever is still so will be told again.
+    pub fn forget(self) {
+        self.clocks.set(None);
+        self.motion.set(None);
+    }
+
+    /// What a seat's clock shows now.
+    pub fn hand(self, seat: Seat) -> Option<Hand> {
+        self.clocks.with(|told| {
+            let (clocks, when) = told.as_ref()?;
+            let hand = (*clocks.seats.get(seat.index())?)?;
+            let since = if hand.running { (self.beat.get() - when).max(0.0) as u64 } else { 0 };
+            Some(Hand { left_ms: hand.left_ms.saturating_sub(since), ..hand })
+        })
+    }
+}
+
+/// Milliseconds of the device's clock.
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+impl Attendance {
+    /// Is the game on, and does this browser's player play it?
+    pub fn plays(self) -> bool {
+        let conceded =
+            |about: &About, seat: Seat| about.seats.get(seat.index()).is_none_or(|seat| seat.life.conceded);
+        let on = self.about.with(|about| {
+            let (Some(about), Some(me)) = (about.as_ref(), self.me()) else { return false };
+            about.stage == Stage::Playing && !conceded(about, me)
+        });
+        on && !self.is_home()
+    }
+
+    /// Has the game an end without a result?
+    pub fn is_closed(self) -> bool {
+        self.about.with(|about| about.as_ref().is_some_and(|about| about.life.closed))
+    }
+
+    /// The seat at the new table is ours: there we go.
+    pub fn go_on_at(self, seated: Seated) {
+        let (game, name) = self.about.with_untracked(|about| {
+            let about = about.as_ref();
+            let name = about.zip(untrack(|| self.me())).and_then(|(about, me)| about.seats.get(me.index()));
+            (about.map(|about| about.game.clone()), name.map(|seat| seat.name.clone()))
+        });
+        let address = format!("/t/{}", seated.table);
+        memory::hold(seated, &game.unwrap_or_default(), &name.unwrap_or_default());
+        // Where the browser refuses to go, the table is found on the home page.
+        let _ = window().location().set_href(&address);
+    }
+}

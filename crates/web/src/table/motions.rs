@@ -1,0 +1,231 @@
+//! Questions to those at the table: asking, answering, and what became of them.
+
+use super::attendance::Attendance;
+use super::seats::names;
+use crate::seat_field::level_id;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Phrase, Seat};
+use table::Occupant;
+use wire::life::{Motion, Moved, Order, Verdict};
+
+/// The question that is open, with the means to answer it, or what became of the last one.
+#[component]
+pub fn MotionPanel(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let named = names(here);
+    let name = move |seat: Seat| named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+    let sentence = move |moved: Moved| {
+        let (id, about) = match moved.motion {
+            Motion::TakeBack => ("motion-take-back", None),
+            Motion::StandIn { seat, level } => (stand_in_id(level), Some(seat)),
+            Motion::Substitute { seat } => ("motion-substitute", Some(seat)),
+            Motion::Close => ("motion-close", None),
+        };
+        let phrase = Phrase::new(id).name("by", name(moved.by));
+        voice.phrase(&phrase.name("seat", about.map(name).unwrap_or_default()))
+    };
+    let open = move || {
+        here.life.motion.get().map(|moved| {
+            let mine = move || here.me() == Some(moved.by);
+            let asked =
+                move || here.me().is_some_and(|me| moved.voters.contains(me) && !moved.ayes.contains(me));
+            view! {
+                <div class="card motion" data-test="motion">
+                    <p>{move || sentence(moved)}</p>
+                    <p class="row">
+                        {move || asked().then(|| view! {
+                            <OrderButton here order=Order::Vote { aye: true } label="motion-aye" hook="motion-aye" />
+                            <OrderButton here order=Order::Vote { aye: false } label="motion-nay" hook="motion-nay" />
+                        })}
+                        {move || mine().then(|| view! {
+                            <OrderButton here order=Order::Withdraw label="motion-withdraw" hook="motion-withdraw" />
+                        })}
+                        {move || (!mine() && !asked()).then(|| voice.say("motion-waiting"))}
+                    </p>
+                </div>
+            }
+        })
+    };
+    let ended = move || {
+        let (moved, verdict) = here.life.ended.get()?;
+        let said = match verdict {
+            Verdict::Carried => voice.say("motion-carried"),
+            Verdict::Declined(seat) => voice.phrase(&Phrase::new("motion-declined").name("name", name(seat))),
+            Verdict::Moot => voice.say("motion-moot"),
+        };
+        Some(view! {
+            <p class="note-box" data-test="motion-ended">
+                {sentence(moved)} " " {said} " "
+                <button type="button" class="quiet" on:click=move |_| here.life.ended.set(None)>
+                    {voice.say("dismiss")}
+                </button>
+            </p>
+        })
+    };
+    view! { <div role="status">{open} {ended}</div> }
+}
+
+fn stand_in_id(level: bots::Level) -> &'static str {
+    match level {
+        bots::Level::Random => "motion-stand-in-random",
+        bots::Level::Greedy => "motion-stand-in-greedy",
+        bots::Level::Strong => "motion-stand-in-strong",
+    }
+}
+
+/// A button that asks the table for something besides a move.
+#[component]
+pub fn OrderButton(here: Attendance, order: Order, label: &'static str, hook: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    view! {
+        <button
+            type="button"
+            data-test=hook
+            disabled=move || !here.ready()
+            on:click=move |_| here.order(order.clone())
+        >
+            {move || voice.say(label)}
+        </button>
+    }
+}
+
+/// For those who have vanished: what the others may do about it, or wait.
+#[component]
+pub fn Absences(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let named = names(here);
+    let gone = Memo::new(move |_| {
+        let seats = here.about.with(|about| about.as_ref().map(|about| about.seats.clone()))?;
+        let gone = seats.iter().zip((0..).map_while(|index| Seat::try_from(index).ok()));
+        let gone = gone.filter(|(about, _)| about.life.vanished || about.life.stand_in.is_some());
+        Some(gone.map(|(about, seat)| (seat, about.life)).collect::<Vec<_>>())
+    });
+    let plays = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
+    let row = move |(seat, life): (Seat, wire::life::SeatLife)| {
+        let name = move || named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+        let id = match (life.vacant, life.stand_in) {
+            (true, _) => "absent-vacant",
+            (false, Some(_)) => "absent-stand-in",
+            (false, None) => "absent-vanished",
+        };
+        let said = move || voice.phrase(&Phrase::new(id).name("name", name()));
+        let bot = move |level: bots::Level| {
+            view! {
+                <button
+                    type="button"
+                    data-test=format!("stand-in-{seat}-{}", level_id(level))
+                    disabled=move || !here.ready()
+                    on:click=move |_| here.order(Order::Propose(Motion::StandIn { seat, level }))
+                >
+                    {move || voice.say(&format!("absent-{}", level_id(level)))}
+                </button>
+            }
+        };
+        let buttons = move || {
+            plays.get().then(|| {
+                let bots = (life.stand_in.is_none()).then(|| bots::Level::ALL.map(bot).collect_view());
+                let substitute = (!life.vacant).then(|| {
+                    view! {
+                        <button
+                            type="button"
+                            data-test=format!("substitute-{seat}")
+                            disabled=move || !here.ready()
+                            on:click=move |_| here.order(Order::Propose(Motion::Substitute { seat }))
+                        >
+                            {move || voice.say("absent-substitute")}
+                        </button>
+                    }
+                });
+                view! {
+                    <p class="row">
+                        {bots} {substitute}
+                        <OrderButton here order=Order::Propose(Motion::Close) label="absent-close" hook="close-table" />
+                    </p>
+                }
+            })
+        };
+        view! {
+            <div class="card" data-test=format!("absent-{seat}")>
+                <p>{said}</p>
+                {buttons}
+            </div>
+        }
+    };
+    view! { <div role="status">{move || gone.get().map(|gone| gone.into_iter().map(row).collect_view())}</div> }
+}
+
+/// Taking back what can no longer be taken back alone: by asking the others, or freely where the others are bots.
+#[component]
+pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl IntoView {
+    let voice = Voice::get();
+    let offered = Memo::new(move |_| {
+        let told = here.chronicle.with(|chronicle| chronicle.all().len() > 1);
+        let quiet = here.life.motion.with(Option::is_none);
+        (told && quiet && here.plays() && !may_undo.get()).then(|| here.is_among_bots())
+    });
+    move || {
+        offered.get().map(|among_bots| {
+            let (hook, label) = if among_bots { ("undo", "undo") } else { ("ask-undo", "undo-ask") };
+            let ask = move |_| match among_bots {
+                true => here.undo(),
+                false => here.order(Order::Propose(Motion::TakeBack)),
+            };
+            view! {
+                <button type="button" data-test=hook disabled=move || !here.ready() on:click=ask>
+                    {move || voice.say(label)}
+                </button>
+            }
+        })
+    }
+}
+
+impl Attendance {
+    /// Do only bots play beside this browser's player?
+    pub fn is_among_bots(self) -> bool {
+        let me = self.me();
+        self.about.with(|about| {
+            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
+            let others =
+                seats.iter().enumerate().filter(|(index, _)| me.is_none_or(|me| me.index() != *index));
+            let plays = |seat: &wire::SeatAbout| {
+                seat.occupant == Occupant::Human && seat.life.stand_in.is_none() && !seat.life.conceded
+            };
+            others.into_iter().all(|(_, seat)| !plays(seat))
+        })
+    }
+}
+
+/// Giving up, asked twice, and proposing to end the table.
+#[component]
+pub fn GiveUp(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let sure = RwSignal::new(false);
+    let plays = Memo::new(move |_| here.plays());
+    move || {
+        plays.get().then(|| {
+            view! {
+                <section class="give-up" aria-labelledby="give-up">
+                    <h2 id="give-up" class="unseen">{move || voice.say("concede-title")}</h2>
+                    <p class="row">
+                        <button
+                            type="button"
+                            data-test="concede"
+                            aria-expanded=move || sure.get().to_string()
+                            on:click=move |_| sure.update(|sure| *sure = !*sure)
+                        >
+                            {move || voice.say("concede")}
+                        </button>
+                        <OrderButton here order=Order::Propose(Motion::Close) label="absent-close" hook="propose-close" />
+                    </p>
+                    {move || sure.get().then(|| view! {
+                        <p class="row note-box">
+                            {voice.say("concede-sure")}
+                            <OrderButton here order=Order::Concede label="concede-yes" hook="concede-yes" />
+                        </p>
+                    })}
+                </section>
+            }
+        })
+    }
+}

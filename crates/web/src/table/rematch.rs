@@ -1,0 +1,56 @@
+//! After the end: once more with the same people.
+
+use super::attendance::Attendance;
+use super::motions::OrderButton;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use wire::Stage;
+use wire::life::Order;
+
+/// The rematch: to be called for, to be followed, or to be watched.
+#[component]
+pub fn Rematch(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let next = Memo::new(move |_| {
+        here.about.with(|about| {
+            let about = about.as_ref()?;
+            (about.stage == Stage::Over).then(|| about.life.next.clone())
+        })
+    });
+    move || {
+        let next = next.get().filter(|_| !here.is_home())?;
+        let offer = match (here.me(), next) {
+            (Some(_), None) => {
+                view! { <OrderButton here order=Order::Rematch label="rematch" hook="rematch" /> }.into_any()
+            }
+            (Some(_), Some(_)) => view! {
+                <span role="status">{move || voice.say("rematch-called")}</span>
+                <OrderButton here order=Order::Rematch label="rematch-follow" hook="rematch-follow" />
+            }
+            .into_any(),
+            (None, Some(next)) => view! {
+                <a data-test="rematch-watch" href=format!("/t/{next}")>{move || voice.say("rematch-watch")}</a>
+            }
+            .into_any(),
+            (None, None) => ().into_any(),
+        };
+        Some(view! { <p class="row">{offer}</p> })
+    }
+}
+
+/// The table ended without a result.
+#[component]
+pub fn ClosedNote(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let closed = Memo::new(move |_| here.is_closed());
+    move || {
+        closed.get().then(|| {
+            view! {
+                <section class="card" data-test="closed">
+                    <p role="status">{move || voice.say("closed-text")}</p>
+                    <Rematch here />
+                </section>
+            }
+        })
+    }
+}
