@@ -4,7 +4,7 @@ use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
-use crate::{archive, assets, dice, headers, metrics, mine, names, preview, socket};
+use crate::{archive, assets, dice, headers, lobby, metrics, mine, names, preview, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -29,10 +29,10 @@ use wire::life::Life;
 const TABLE_BYTES: usize = 1024 * 1024;
 
 /// Nothing else is long.
-const OTHER_BYTES: usize = 4 * 1024;
+pub(crate) const OTHER_BYTES: usize = 4 * 1024;
 
 /// A seat, and that it was made.
-type MadeSeat = (StatusCode, Json<Seated>);
+pub(crate) type MadeSeat = (StatusCode, Json<Seated>);
 
 /// Every address the server answers.
 pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
@@ -43,6 +43,8 @@ pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
         .route("/ws", get(socket::connect))
         .route("/api/games", get(games))
         .route("/api/dice", post(promise))
+        .route("/api/lobby", get(lobby::list))
+        .route("/api/pair", post(lobby::pair))
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
         .route("/api/mine", post(mine::standings).layer(DefaultBodyLimit::max(mine::BYTES)))
         .route("/api/tables/{table}", get(about))
@@ -76,7 +78,11 @@ async fn make_table(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, Trouble> {
-    let order: MakeTable = read(&headers, body, TABLE_BYTES)?;
+    found(&hall, peer, read(&headers, body, TABLE_BYTES)?).await
+}
+
+/// Makes a table as somebody at this address wants it.
+pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) -> Result<MadeSeat, Trouble> {
     hall.founded_by(peer.ip())?;
     let game = hall.games.get(&order.game).ok_or_else(|| Trouble::UnknownGame(shortened(&order.game)))?;
     let info = game.info();
@@ -121,10 +127,10 @@ async fn make_table(
     hall.store.make_table(row).await.map_err(|error| Trouble::from_store(&id, &error))?;
     hall.counts.made();
     tracing::debug!(table = id, "made");
-    if gathering.is_ready()
+    if (gathering.is_ready() || gathering.public)
         && let Ok(table) = hall.table(&id)
     {
-        // Opening it deals; should that fail now, it is tried again when somebody comes.
+        // Opening it deals, or puts it into the lobby; should that fail now, it is tried again when somebody comes.
         let _ = table.ask(Letter::About).await;
     }
     Ok((StatusCode::CREATED, Json(Seated { table: id, seat: gathering.host, secret })))

@@ -28,6 +28,8 @@ pub struct Config {
     pub tables_per_minute: u32,
     /// How long tables are kept that nobody touches.
     pub expiry: Expiry,
+    /// How long a table stays in the lobby when its host is gone.
+    pub linger: Duration,
     /// Where counts are given to the operator, if not at `/metrics` of the server itself.
     pub metrics: Option<SocketAddr>,
 }
@@ -53,6 +55,7 @@ impl Config {
             patience: Duration::from_secs(15),
             tables_per_minute: Config::TABLES_PER_MINUTE,
             expiry: Expiry::DEFAULT,
+            linger: Duration::from_secs(30),
             metrics: None,
         }
     }

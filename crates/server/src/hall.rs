@@ -3,6 +3,7 @@
 use crate::dice::Promises;
 use crate::house_time::HouseTime;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
+use crate::lobby::Lobby;
 use crate::metrics::Counts;
 use crate::rate::Founders;
 use crate::sitting;
@@ -45,6 +46,9 @@ pub(crate) struct Hall {
     pub(crate) founders: Mutex<Founders>,
     pub(crate) promises: Mutex<Promises>,
     pub(crate) counts: Counts,
+    pub(crate) lobby: Mutex<Lobby>,
+    /// Held by whoever is being seated with strangers.
+    pub(crate) pairing: tokio::sync::Mutex<()>,
     pub(crate) open: Mutex<HashMap<String, Handle>>,
 }
 
@@ -94,6 +98,12 @@ impl Hall {
     pub(crate) fn promises(&self) -> MutexGuard<'_, Promises> {
         // Whoever panicked holding the lock has left the list whole: it is changed by single calls only.
         self.promises.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The tables that strangers may join.
+    pub(crate) fn lobby(&self) -> MutexGuard<'_, Lobby> {
+        // Whoever panicked holding the lock has at worst left a notice too many or too few.
+        self.lobby.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Forgets this opening of a table if nobody else can write to it any more. As handles are given out under the

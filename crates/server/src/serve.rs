@@ -5,6 +5,7 @@ use crate::expiry::{self, Expiry};
 use crate::hall::{Hall, Presence};
 use crate::house_time::{self, HouseTime};
 use crate::letters::Letter;
+use crate::lobby::Lobby;
 use crate::metrics::Counts;
 use crate::rate::Founders;
 use crate::{api, connections, metrics, names, operator};
@@ -74,7 +75,7 @@ impl Tables {
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let Config { addr, database, games, pace, budget, idle, grace, patience, .. } = config;
-    let Config { tables_per_minute, expiry, metrics, .. } = config;
+    let Config { tables_per_minute, expiry, linger, metrics, .. } = config;
     let store = Store::open_to_serve(&database).await?;
     let listening = async {
         let players = listen(addr).await?;
@@ -111,6 +112,8 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         founders: Mutex::new(Founders::new(tables_per_minute)),
         promises: Mutex::default(),
         counts: Counts::default(),
+        lobby: Mutex::new(Lobby::new(linger)),
+        pairing: tokio::sync::Mutex::default(),
         open: Mutex::new(HashMap::new()),
     };
     let hall = Arc::new(hall);

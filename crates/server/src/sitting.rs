@@ -113,6 +113,7 @@ pub(crate) async fn run(
     if course.is_break() {
         hall.retire(&id, number, || true);
     }
+    sitting.take_down();
     sitting.adjourn().await;
 }
 
@@ -319,6 +320,7 @@ impl Sitting {
     /// Tells everybody of the table if there is news.
     fn announce(&mut self) {
         self.notice_absence();
+        self.post();
         let news = self.news();
         if news != self.announced {
             if news.1 == Stage::Over && self.announced.1 != Stage::Over {

@@ -6,6 +6,7 @@
 mod about;
 pub mod http;
 pub mod life;
+pub mod lobby;
 pub mod mine;
 pub mod names;
 mod plain;

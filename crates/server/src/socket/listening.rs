@@ -112,6 +112,10 @@ impl Listener {
             Request::Then { number } => {
                 return self.recalling.begin(&self.hall, &self.own, joined, id, Past::Then(number));
             }
+            Request::Lift { .. } => {
+                let message = "here everyone has a screen of their own, and nothing is covered";
+                return Err(fault(id, FaultCode::Unavailable, message));
+            }
             Request::Ping => {
                 self.say(&ToClient::Pong).await;
                 return Ok(());

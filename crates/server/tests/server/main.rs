@@ -13,6 +13,7 @@ mod hostile;
 mod hosting;
 mod housekeeping;
 mod http;
+mod lobby;
 mod mine;
 mod play;
 mod preview;

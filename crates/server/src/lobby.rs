@@ -1,0 +1,249 @@
+//! The lobby: public tables that wait for players and whose host is there, and the quickest way to one of them.
+
+use crate::api::{MadeSeat, OTHER_BYTES, found, read};
+use crate::hall::Hall;
+use crate::letters::Letter;
+use crate::trouble::Trouble;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{ConnectInfo, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::Occupant;
+use wire::http::MakeTable;
+use wire::lobby::{Listed, Pair};
+use wire::names::BadName;
+use wire::{About, Stage};
+
+/// So many tables are shown at once.
+const SHOWN: usize = 200;
+
+/// The tables in the lobby. It is kept in memory alone: a host who is there tells it of the table again.
+pub(crate) struct Lobby {
+    /// A host who is gone for longer is gone.
+    linger: Duration,
+    tables: HashMap<String, Notice>,
+}
+
+/// What hangs in the lobby for one table.
+struct Notice {
+    listed: Listed,
+    since: Instant,
+    /// Until when it hangs there, where the host is not at the table.
+    until: Option<Instant>,
+}
+
+impl Lobby {
+    pub(crate) fn new(linger: Duration) -> Lobby {
+        Lobby { linger, tables: HashMap::new() }
+    }
+
+    /// The table is like this now.
+    pub(crate) fn post(&mut self, about: &About, now: Instant) {
+        let Some(listed) = listed(about) else {
+            self.remove(&about.table);
+            return;
+        };
+        let host_is_there = about.seats.get(about.host.index()).is_some_and(|seat| seat.present);
+        let known = self.tables.remove(&about.table);
+        let since = known.as_ref().map_or(now, |notice| notice.since);
+        // From the moment on when the host was first missed.
+        let missed = known.and_then(|notice| notice.until);
+        let until = (!host_is_there).then(|| missed.unwrap_or(now + self.linger));
+        self.tables.insert(about.table.clone(), Notice { listed, since, until });
+    }
+
+    /// The table is gone.
+    pub(crate) fn remove(&mut self, table: &str) {
+        self.tables.remove(table);
+    }
+
+    /// Those that fit, the one that has waited longest first.
+    fn list(&mut self, wanted: &Wanted, now: Instant) -> Vec<Listed> {
+        self.tables.retain(|_, notice| notice.until.is_none_or(|until| now < until));
+        let mut fitting: Vec<&Notice> =
+            self.tables.values().filter(|notice| wanted.fits(&notice.listed)).collect();
+        fitting.sort_by_key(|notice| (notice.since, notice.listed.table.clone()));
+        let shown = fitting.into_iter().take(SHOWN);
+        let waiting = |notice: &Notice| now.saturating_duration_since(notice.since).as_secs();
+        shown.map(|notice| Listed { waiting: waiting(notice), ..notice.listed.clone() }).collect()
+    }
+}
+
+/// A table as the lobby shows it; nothing of one that is not to be shown.
+fn listed(about: &About) -> Option<Listed> {
+    let count =
+        |is: fn(&Occupant) -> bool| about.seats.iter().filter(|seat| is(&seat.occupant)).count() as u8;
+    let open = count(|occupant| *occupant == Occupant::Open);
+    if !about.public || about.stage != Stage::Gathering || about.life.closed || open == 0 {
+        return None;
+    }
+    Some(Listed {
+        table: about.table.clone(),
+        game: about.game.clone(),
+        host: about.seats.get(about.host.index())?.name.clone(),
+        seats: about.seats.len() as u8,
+        open,
+        bots: count(|occupant| matches!(occupant, Occupant::Bot(_))),
+        clock: about.life.clock,
+        waiting: 0,
+    })
+}
+
+/// Which tables are asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    game: Option<String>,
+    open: Option<u8>,
+    #[serde(skip)]
+    seats: Option<u8>,
+}
+
+impl Wanted {
+    fn fits(&self, table: &Listed) -> bool {
+        self.game.as_ref().is_none_or(|game| *game == table.game)
+            && self.open.is_none_or(|open| table.open >= open)
+            && self.seats.is_none_or(|seats| table.seats == seats)
+    }
+}
+
+/// `GET /api/lobby`.
+pub(crate) async fn list(
+    State(hall): State<Arc<Hall>>,
+    uri: axum::http::Uri,
+) -> Result<Json<Vec<Listed>>, Trouble> {
+    let wanted = Query::<Wanted>::try_from_uri(&uri);
+    let Query(wanted) = wanted.map_err(|why| Trouble::Malformed(why.body_text()))?;
+    Ok(Json(hall.lobby().list(&wanted, Instant::now())))
+}
+
+/// `POST /api/pair`.
+pub(crate) async fn pair(
+    State(hall): State<Arc<Hall>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<MadeSeat, Trouble> {
+    let Pair { game, name, seats, added, commitment } = read(&headers, body, OTHER_BYTES)?;
+    let info = hall.games.get(&game).map(|known| known.info());
+    // One after the other, so that two who come at once meet instead of making a table each.
+    let _turn = hall.pairing.lock().await;
+    let wanted = Wanted { game: Some(game.clone()), open: None, seats };
+    let fitting = hall.lobby().list(&wanted, Instant::now());
+    for Listed { table, .. } in fitting {
+        let (name, added) = (name.clone(), added.clone());
+        let Ok(handle) = hall.table(&table) else { continue };
+        match handle.ask(|reply| Letter::Sit { name, added, reply }).await {
+            Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
+            // Somebody was faster, or somebody else there has that name: at the next table it may do.
+            Err(
+                Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable | Trouble::Name(BadName::Taken),
+            ) => {}
+            Err(other) => return Err(other),
+        }
+    }
+    let fewest = info.map_or(0, |info| info.seats[0]);
+    let others = usize::from(seats.unwrap_or(fewest)).saturating_sub(1);
+    let seats = std::iter::once(Occupant::Human).chain(std::iter::repeat_n(Occupant::Open, others)).collect();
+    let order = MakeTable { game, seats, name, added, commitment, public: true, ..MakeTable::default() };
+    found(&hall, peer, order).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Seat, Settings};
+    use wire::SeatAbout;
+
+    fn about(table: &str, seats: &[(Occupant, bool)]) -> About {
+        let seat = |(occupant, present): &(Occupant, bool)| SeatAbout {
+            name: "Ada".into(),
+            occupant: *occupant,
+            present: *present,
+            life: Default::default(),
+            open: false,
+        };
+        About {
+            table: table.into(),
+            game: "probe".into(),
+            rules: 1,
+            settings: Settings::defaults(&[]),
+            seats: seats.iter().map(seat).collect(),
+            stage: Stage::Gathering,
+            host: Seat::new(0),
+            dice: None,
+            public: true,
+            life: Default::default(),
+        }
+    }
+
+    fn names(lobby: &mut Lobby, now: Instant) -> Vec<String> {
+        lobby.list(&Wanted::default(), now).into_iter().map(|listed| listed.table).collect()
+    }
+
+    #[test]
+    fn a_table_hangs_there_while_its_host_is_there_and_a_little_longer() {
+        let (start, linger) = (Instant::now(), Duration::from_secs(30));
+        let later = |seconds| start + Duration::from_secs(seconds);
+        let mut lobby = Lobby::new(linger);
+        let there = about("a", &[(Occupant::Human, true), (Occupant::Open, false)]);
+        let gone = about("a", &[(Occupant::Human, false), (Occupant::Open, false)]);
+        lobby.post(&there, start);
+        assert_eq!(names(&mut lobby, later(3600)), ["a"]);
+        lobby.post(&gone, later(3600));
+        lobby.post(&gone, later(3620));
+        assert_eq!(names(&mut lobby, later(3629)), ["a"]);
+        assert_eq!(names(&mut lobby, later(3630)), [""; 0], "news of others do not make it hang longer");
+        lobby.post(&gone, later(3640));
+        lobby.post(&there, later(3641));
+        assert_eq!(names(&mut lobby, later(9999)), ["a"], "the host is back");
+    }
+
+    #[test]
+    fn what_is_not_for_strangers_is_not_there() {
+        let now = Instant::now();
+        let mut lobby = Lobby::new(Duration::ZERO);
+        let open = [(Occupant::Human, true), (Occupant::Open, false)];
+        let refuses = |change: fn(&mut About), lobby: &mut Lobby| {
+            lobby.post(&about("a", &open), now);
+            assert_eq!(names(lobby, now), ["a"]);
+            let mut other = about("a", &open);
+            change(&mut other);
+            lobby.post(&other, now);
+            assert_eq!(names(lobby, now), [""; 0]);
+        };
+        refuses(|about| about.public = false, &mut lobby);
+        refuses(|about| about.stage = Stage::Playing, &mut lobby);
+        refuses(|about| about.life.closed = true, &mut lobby);
+        refuses(|about| about.seats[1].occupant = Occupant::Human, &mut lobby);
+        refuses(|about| about.seats[0].present = false, &mut lobby);
+    }
+
+    #[test]
+    fn the_one_that_has_waited_longest_comes_first() {
+        let start = Instant::now();
+        let mut lobby = Lobby::new(Duration::ZERO);
+        let open = [(Occupant::Human, true), (Occupant::Open, false), (Occupant::Open, false)];
+        for (seconds, table) in [(1, "c"), (2, "a"), (3, "b")] {
+            lobby.post(&about(table, &open), start + Duration::from_secs(seconds));
+        }
+        // What changes at a table does not send it back to the end.
+        lobby.post(&about("c", &open[..2]), start + Duration::from_secs(4));
+        let now = start + Duration::from_secs(11);
+        let listed = lobby.list(&Wanted::default(), now);
+        assert_eq!(
+            listed.iter().map(|one| (one.table.as_str(), one.waiting)).collect::<Vec<_>>(),
+            [("c", 10), ("a", 9), ("b", 8)]
+        );
+        let two = lobby.list(&Wanted { open: Some(2), ..Wanted::default() }, now);
+        assert_eq!(two.len(), 2);
+        assert!(lobby.list(&Wanted { game: Some("chess".into()), ..Wanted::default() }, now).is_empty());
+        assert_eq!(lobby.list(&Wanted { seats: Some(2), ..Wanted::default() }, now).len(), 1);
+    }
+}

@@ -1,0 +1,127 @@
+//! Tables for strangers: who finds them, and who is brought together.
+
+use crate::common::{Folder, House, PATIENCE, request};
+use serde_json::{Value, json};
+use std::time::Duration;
+use wire::About;
+use wire::http::Seated;
+use wire::lobby::Listed;
+
+async fn listed(house: &House, filter: &str) -> Vec<Listed> {
+    let answer = request(house.addr, "GET", &format!("/api/lobby{filter}"), None).await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    answer.json()
+}
+
+async fn make_public(house: &House, name: &str, seats: Value) -> Seated {
+    let order = json!({"game": "probe", "seats": seats, "name": name, "public": true});
+    request(house.addr, "POST", "/api/tables", Some(&order)).await.json()
+}
+
+async fn pair(house: &House, name: &str) -> Seated {
+    let answer =
+        request(house.addr, "POST", "/api/pair", Some(&json!({"game": "probe", "name": name}))).await;
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    answer.json()
+}
+
+/// Waits until the lobby shows these tables.
+async fn until_listed(house: &House, tables: &[&str]) {
+    let shown = async {
+        loop {
+            let listed = listed(house, "").await;
+            if listed.iter().map(|one| one.table.as_str()).eq(tables.iter().copied()) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, shown).await.expect("the lobby shows them");
+}
+
+#[tokio::test]
+async fn a_public_table_is_found_while_it_waits_and_one_by_link_never() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let by_link = house.make(json!(["human", "open"]), json!({})).await;
+    let _host_by_link = house.join(&by_link).await;
+    let ada = make_public(&house, "Ada", json!(["human", "open", {"bot": "random"}])).await;
+    let _host = house.join(&ada).await;
+    let all = listed(&house, "").await;
+    assert_eq!(all.len(), 1, "{all:?}");
+    let Listed { table, game, host, seats, open, bots, .. } = &all[0];
+    assert_eq!((table, game.as_str(), host.as_str()), (&ada.table, "probe", "Ada"));
+    assert_eq!((*seats, *open, *bots), (3, 1, 1));
+    let told = request(house.addr, "GET", "/api/lobby", None).await.body;
+    assert!(!told.contains(&ada.secret) && !told.contains("hash") && !told.contains("secret"), "{told}");
+    let about: About = request(house.addr, "GET", &format!("/api/tables/{}", ada.table), None).await.json();
+    assert!(about.public);
+
+    assert_eq!(listed(&house, "?game=probe&open=1").await.len(), 1);
+    assert_eq!(listed(&house, "?open=2").await.len(), 0);
+    assert_eq!(listed(&house, "?game=chess").await.len(), 0);
+    for wrong in ["?open=x", "?cheat=1", "?open=300"] {
+        let answer = request(house.addr, "GET", &format!("/api/lobby{wrong}"), None).await;
+        assert_eq!(answer.problem(), (400, "malformed".into()), "{wrong}");
+    }
+    house.sit(&ada.table, "Blaise").await;
+    until_listed(&house, &[]).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_table_whose_host_is_gone_does_not_linger_and_comes_back_with_the_host() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.linger = Duration::ZERO;
+    let house = House::with(config).await;
+    let ada = make_public(&house, "Ada", json!(["human", "open"])).await;
+    until_listed(&house, &[]).await;
+    let host = house.join(&ada).await;
+    until_listed(&house, &[&ada.table]).await;
+    host.close().await;
+    until_listed(&house, &[]).await;
+    let _host = house.join(&ada).await;
+    until_listed(&house, &[&ada.table]).await;
+    // A table that the operator closes is gone from there too.
+    server::order(&folder.url(), &server::Order::Close(ada.table.clone())).await.unwrap();
+    until_listed(&house, &[]).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_play_now_joins_the_table_that_has_waited_longest_or_makes_one() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (first, second) = tokio::join!(pair(&house, "Ada"), pair(&house, "Blaise"));
+    assert_eq!(first.table, second.table, "two who come at once meet");
+    assert_ne!(first.seat, second.seat);
+    let about: About = request(house.addr, "GET", &format!("/api/tables/{}", first.table), None).await.json();
+    assert_eq!((about.stage, about.seats.len()), (wire::Stage::Playing, 2));
+
+    let older = make_public(&house, "Carnot", json!(["human", "open", "open"])).await;
+    let newer = make_public(&house, "Denis", json!(["human", "open"])).await;
+    assert_eq!(pair(&house, "Emile").await.table, older.table);
+    // Somebody of that name is at the oldest already.
+    assert_eq!(pair(&house, "Emile").await.table, newer.table);
+    assert_eq!(pair(&house, "Flora").await.table, older.table);
+    let made = pair(&house, "Gustave").await;
+    assert!(![&older.table, &newer.table].contains(&&made.table));
+    until_listed(&house, &[&made.table]).await;
+
+    // As many as one wants to be.
+    let three = json!({"game": "probe", "name": "Hugo", "seats": 3});
+    let three: Seated = request(house.addr, "POST", "/api/pair", Some(&three)).await.json();
+    assert_ne!(three.table, made.table);
+    for (order, status, code) in [
+        (json!({"game": "chess", "name": "Ines"}), 422, "unknown_game"),
+        (json!({"game": "probe", "name": ""}), 422, "name"),
+        (json!({"game": "probe", "name": "Ines", "seats": 200}), 422, "misfit"),
+        (json!({"game": "probe", "name": "Ines", "added": "x"}), 422, "added"),
+        (json!({"game": "probe", "name": "Ines", "cheat": 1}), 400, "malformed"),
+    ] {
+        let answer = request(house.addr, "POST", "/api/pair", Some(&order)).await;
+        assert_eq!(answer.problem(), (status, code.into()), "{order}: {}", answer.body);
+    }
+    house.close().await;
+}
