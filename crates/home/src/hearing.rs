@@ -69,6 +69,7 @@ impl Home<'_> {
                 FaultCode::Unavailable,
                 "this is for tables on a server; this one is on your device",
             ),
+            Request::Lift { seat } => self.lift(seat),
             Request::Ping => vec![ToClient::Pong],
         }
     }
@@ -91,11 +92,14 @@ impl Home<'_> {
         // At home nobody proves anything: whoever sits at the device may name a person's seat to look from.
         let named = secret.and_then(|secret| secret.parse::<u8>().ok()).and_then(|n| Seat::try_from(n).ok());
         let named = named.filter(|seat| self.people().contains(*seat)).map(Eye::Seat);
-        let eye = named.unwrap_or_else(|| self.rightful_eye());
+        // A page that is loaded anew may be in anybody's hands.
+        let named = named.filter(|_| !self.cover());
+        let eye = named.unwrap_or_else(|| self.turn());
         // Numbers belong to an eye: those of another say nothing.
         let have = have.filter(|_| eye == self.eye);
         self.eye = eye;
         let mut messages = vec![self.welcome(have)];
+        messages.extend(self.curtain());
         if have.is_some_and(|have| have > self.shown().number) {
             // Something was taken back in another window: the page knows too much.
             messages.extend(self.history());

@@ -18,6 +18,8 @@ pub struct Home<'g> {
     /// The entries that still stand, from the deal on.
     pub(crate) log: Vec<String>,
     pub(crate) eye: Eye,
+    /// The seat whose player alone is looking, where the game has secrets and several share the device.
+    pub(crate) lifted: Option<Seat>,
     pub(crate) minds: Minds,
     /// Is there something to keep that has not been given away yet?
     pub(crate) unsaved: bool,
@@ -54,8 +56,21 @@ impl<'g> Home<'g> {
     ) -> Home<'g> {
         let (info, minds) = (game.info(), Minds::default());
         let eye = Eye::Public;
-        let mut home = Home { id, game, info, settings, seats, seed, table, log, eye, minds, unsaved: false };
-        home.eye = home.rightful_eye();
+        let mut home = Home {
+            id,
+            game,
+            info,
+            settings,
+            seats,
+            seed,
+            table,
+            log,
+            eye,
+            lifted: None,
+            minds,
+            unsaved: false,
+        };
+        home.eye = home.turn();
         home
     }
 
@@ -82,8 +97,8 @@ impl<'g> Home<'g> {
         seats.filter(|(_, seating)| is_meant(seating.occupant)).map(|(seat, _)| seat).collect()
     }
 
-    /// As whom the device should see the table: whoever is awaited, and the one who has the device before others.
-    pub(crate) fn rightful_eye(&self) -> Eye {
+    /// Who should have the device: whoever is awaited, and the one who has it before others.
+    pub(crate) fn rightful_seat(&self) -> Option<Seat> {
         let people = self.people();
         let awaited: Seats = self.table.to_act().iter().filter(|seat| people.contains(*seat)).collect();
         let held = match self.eye {
@@ -91,7 +106,7 @@ impl<'g> Home<'g> {
             _ => self.last_person().map(|(_, seat)| seat).or(people.first()),
         };
         let keeps = held.filter(|seat| awaited.is_empty() || awaited.contains(*seat));
-        keeps.or(awaited.first()).map_or(Eye::Public, Eye::Seat)
+        keeps.or(awaited.first())
     }
 
     /// How things stand for the eye. At home one may go back whenever there is something to go back to.
@@ -144,16 +159,22 @@ impl<'g> Home<'g> {
     pub(crate) fn entered(&mut self, entry: String) -> Vec<ToClient> {
         self.log.push(entry);
         self.unsaved = true;
-        let eye = self.rightful_eye();
+        let handed_to = self.handed_to();
+        let eye = self.turn();
         let mut messages = Vec::new();
         if eye != self.eye {
             self.eye = eye;
             messages.push(self.welcome(None));
+            messages.extend(self.curtain());
         } else {
             let told = self.table.last(eye);
             messages.extend(told.map(|happening| ToClient::Update { happening, shown: self.shown() }));
             if self.table.outcome().is_some() {
                 messages.push(ToClient::About(self.about()));
+            }
+            // Under the curtain it may become somebody else's turn to look.
+            if self.handed_to() != handed_to {
+                messages.extend(self.curtain());
             }
         }
         messages

@@ -13,6 +13,7 @@
 //! It does nothing by itself and performs no I/O. Bots are thought for elsewhere ([`Question`], [`think`]), at a pace
 //! that is the page's concern, and what is to be kept is given away as text ([`Home::take_save`]).
 
+mod curtain;
 mod hearing;
 mod home;
 mod saved;

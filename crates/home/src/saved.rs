@@ -88,8 +88,13 @@ impl<'g> Home<'g> {
         self.log.truncate(index);
         self.minds.forget();
         self.unsaved = true;
+        let alone = self.lifted == Some(seat);
         self.eye = rules::Eye::Seat(seat);
+        if !alone {
+            self.cover();
+        }
         let mut messages = vec![self.welcome(None)];
+        messages.extend(self.curtain());
         // After the welcome, because it takes away what a welcome only adds to.
         messages.extend(self.history());
         Ok(messages)

@@ -86,16 +86,19 @@ fn going_back_goes_over_the_bots_to_the_last_decision_of_a_person() {
 fn going_back_among_several_gives_the_device_to_whom_the_decision_belongs() {
     let mut device = set_up("probe", &["Ada", "Zoé"], json!({"rounds": 3}));
     device.play(3);
+    device.lift();
     let before = (device.eye, device.sight());
     assert_eq!(before.0, Eye::Seat(Seat::new(1)), "the first has voted, the second is to vote");
     device.play(1);
     device.say(json!("undo"));
+    device.lift();
     assert_eq!((device.eye, device.sight()), before);
     // A roll of the dice comes out the same again.
     device.say(json!("undo"));
     device.say(json!("undo"));
     device.say(json!("undo"));
     device.play(3);
+    device.lift();
     assert_eq!((device.eye, device.sight()), before);
 }
 
@@ -178,6 +181,7 @@ fn advice_is_given_to_the_person_who_is_awaited() {
 #[test]
 fn nonsense_is_answered_and_changes_nothing() {
     let mut device = set_up("probe", &["Ada", "Zoé"], json!({}));
+    device.lift();
     let before = device.sight();
     let fault = |messages: Vec<ToClient>| match &messages[..] {
         [ToClient::Fault(fault)] => fault.code,

@@ -25,7 +25,10 @@ fn a_table_kept_in_the_middle_goes_on_as_if_nothing_had_happened() {
         for _ in 0..6 {
             device.play(1);
             let save = device.home.take_save().expect("every entry is kept");
-            let again = Device::with(reopen(&save).unwrap());
+            let mut again = Device::with(reopen(&save).unwrap());
+            // Whoever comes back takes the device as if it were handed over.
+            again.lift();
+            device.lift();
             assert_eq!((again.eye, again.sight()), (device.eye, device.sight()));
             assert_eq!(again.shown.moment, device.shown.moment);
             assert_eq!(again.about, device.about);

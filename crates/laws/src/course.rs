@@ -104,6 +104,7 @@ fn thoroughly<G: Game>(at: &Moment<G>, events: &[G::Event], bells: &[G::Bell]) -
     asides::told(at.game, events)?;
     sentences::hold(at, events)?;
     open::hides_nothing(at)?;
+    open::has_no_secrets(at, events)?;
     round_trip::events::<G>(events)?;
     round_trip::bells::<G>(bells)?;
     hostile::roads_not_taken(at, bells)?;

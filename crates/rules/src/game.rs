@@ -20,6 +20,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Is nothing ever hidden, and nothing drawn after the deal? Then the same actions always lead to the same state,
     /// and a search need not ask again what is possible.
     const OPEN: bool = false;
+    /// Does a seat ever know something that the others do not? Then several people at one screen look in turns, and
+    /// those who watch may be shown a hand. A game with dice alone has no secrets.
+    const SECRETS: bool = false;
 
     /// All there is to know, secrets included: small, flat, no text.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -78,6 +81,12 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Puts into `out` (emptied first) what the seat may do: all of it, or, where an answer is typed, a finite sample.
     fn choices(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Puts into `out` (emptied first) those of the choices that a bot weighs: at least one, and fewer than all where
+    /// several come to the same, as two free spaces side by side may.
+    fn considered(&self, state: &Self::State, seat: Seat, out: &mut Vec<Self::Action>) {
+        self.choices(state, seat, out);
+    }
 
     /// One of the choices of a seat that may act, at random. A game that can do so without listing them all should.
     fn pick(
@@ -159,7 +168,13 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// What the game declares of itself.
     fn info() -> GameInfo {
-        GameInfo { id: Self::ID, version: Self::VERSION, seats: Self::SEATS, options: Self::options() }
+        GameInfo {
+            id: Self::ID,
+            version: Self::VERSION,
+            seats: Self::SEATS,
+            secrets: Self::SECRETS,
+            options: Self::options(),
+        }
     }
 
     /// The rules for a table, from settings of any origin: the door that checks.

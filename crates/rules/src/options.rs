@@ -80,6 +80,8 @@ pub struct GameInfo {
     pub version: u32,
     /// Fewest and most seats.
     pub seats: [u8; 2],
+    /// Does a seat ever know something that the others do not?
+    pub secrets: bool,
     /// Its options.
     pub options: Vec<OptionSpec>,
 }

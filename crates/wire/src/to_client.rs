@@ -90,6 +90,12 @@ pub enum ToClient {
     },
     /// The answer to a wish for a rematch: one's own seat there.
     Rematch(Seated),
+    /// At a table on one device with secrets: the device is to be handed to the player of this seat, who says `lift`.
+    /// Until then it shows what anybody may see.
+    Curtain {
+        /// The seat.
+        seat: Seat,
+    },
     /// It is done, and on disk.
     Done {
         /// The id of the request.

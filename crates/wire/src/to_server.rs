@@ -84,6 +84,12 @@ pub enum Request {
     },
     /// Something besides a move. Answered by `done` or by `refused`, unless it says otherwise.
     Order(Order),
+    /// At a table on one device with secrets: only the player of this seat looks now, so that it may be shown what it
+    /// knows; or nobody in particular does, and everything is to be covered. Answered by `welcome`.
+    Lift {
+        /// The seat; nobody's to cover everything.
+        seat: Option<Seat>,
+    },
     /// Is anybody there? Answered by `pong`.
     Ping,
 }

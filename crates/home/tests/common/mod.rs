@@ -6,7 +6,7 @@ use bots::{Budget, Level};
 use gardez_la_ligne::GardezLaLigne;
 use home::{Home, think};
 use laws::Probe;
-use rules::{Eye, Seed, Seeded, Settings};
+use rules::{Eye, Seat, Seed, Seeded, Settings};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 use table::{AnyGame, Door, Happening, Occupant, Seating, Shown};
@@ -47,6 +47,8 @@ pub struct Device {
     pub about: About,
     pub shown: Shown,
     pub happened: Vec<Happening>,
+    /// Whom the device is to be handed to.
+    pub curtain: Option<Seat>,
     /// How often the eye has moved.
     pub moved: u32,
     next_id: u32,
@@ -57,11 +59,14 @@ impl Device {
     pub fn with(mut home: Home<'static>) -> Device {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": null, "have": null});
         let mut messages = home.hear(&json!({"id": 1, "say": {"hello": hello}}).to_string());
-        assert_eq!(messages.len(), 1);
+        let curtain = messages.get(1).map(|message| match message {
+            ToClient::Curtain { seat } => *seat,
+            other => panic!("{other:?}"),
+        });
         match messages.remove(0) {
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 let shown = shown.unwrap();
-                Device { home, eye, about, shown, happened, moved: 0, next_id: 2 }
+                Device { home, eye, about, shown, happened, curtain, moved: 0, next_id: 2 }
             }
             other => panic!("not welcome: {other:?}"),
         }
@@ -112,6 +117,7 @@ impl Device {
             if self.shown.outcome.is_some() {
                 return played;
             }
+            self.lift();
             assert!(self.is_my_turn(), "nobody can go on: {:?}", self.shown);
             let choice = self.choices().into_iter().find(|choice| choice != "protest").unwrap();
             self.act(choice).unwrap();
@@ -119,10 +125,19 @@ impl Device {
         entries
     }
 
+    /// Whoever the device is to be handed to takes it, and is alone.
+    pub fn lift(&mut self) {
+        if let Some(seat) = self.curtain {
+            self.say(json!({"lift": {"seat": seat}}));
+        }
+    }
+
     fn remember(&mut self, messages: &[ToClient]) {
         for message in messages {
             match message {
+                ToClient::Curtain { seat } => self.curtain = Some(*seat),
                 ToClient::Welcome { eye, about, shown, happened, .. } => {
+                    self.curtain = None;
                     self.moved += u32::from(*eye != self.eye);
                     self.eye = *eye;
                     self.about = about.clone();

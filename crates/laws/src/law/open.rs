@@ -2,7 +2,7 @@
 
 use super::{Moment, Passage};
 use crate::breach::{Upheld, require};
-use rules::Game;
+use rules::{Eye, Game};
 
 const OPEN: &str = "in an open game nothing is hidden and nothing drawn";
 
@@ -14,6 +14,25 @@ pub(crate) fn hides_nothing<G: Game>(at: &Moment<G>) -> Upheld {
         let mut world = at.state.clone();
         at.game.redeal(&mut world, seat, &mut at.chance(11));
         require(world == *at.state, OPEN, || format!("redeal for seat {seat} changes {:?}", at.state))?;
+    }
+    Ok(())
+}
+
+/// A game that says that it has no secrets keeps its word too: one screen shows it to several people at once.
+pub(crate) fn has_no_secrets<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Upheld {
+    const SECRETS: &str = "a game without secrets shows every eye the same";
+    if G::SECRETS {
+        return Ok(());
+    }
+    require(!at.game.sealed(at.state), SECRETS, || format!("{:?} is sealed", at.state))?;
+    let public = at.game.view(at.state, Eye::Public);
+    for eye in at.eyes() {
+        let same = at.game.view(at.state, eye) == public;
+        require(same, SECRETS, || format!("{eye:?} sees something else in {:?}", at.state))?;
+        for event in events {
+            let same = at.game.seen(event, eye) == at.game.seen(event, Eye::Public);
+            require(same, SECRETS, || format!("{eye:?} hears something else of {event:?}"))?;
+        }
     }
     Ok(())
 }

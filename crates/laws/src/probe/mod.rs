@@ -32,6 +32,7 @@ impl Game for Probe {
     const ID: &'static str = "probe";
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = [2, 4];
+    const SECRETS: bool = true;
 
     type State = State;
     type Action = Action;

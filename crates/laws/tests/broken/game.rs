@@ -45,6 +45,7 @@ impl Break {
     pub const AWAITED: u8 = 29;
     pub const SPEECHLESS: u8 = 30;
     pub const NOT_OPEN: u8 = 31;
+    pub const NO_SECRETS: u8 = 32;
 }
 
 /// The probe with `BREAK` broken.
@@ -80,6 +81,7 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = Probe::SEATS;
     const OPEN: bool = BREAK == Break::NOT_OPEN;
+    const SECRETS: bool = BREAK != Break::NO_SECRETS;
 
     type State = State;
     type Action = Action;

@@ -192,3 +192,8 @@ fn an_event_without_a_sentence() {
 fn a_game_that_only_claims_to_be_open() {
     caught::<{ Break::NOT_OPEN }>("in an open game nothing is hidden and nothing drawn");
 }
+
+#[test]
+fn a_game_that_denies_its_secrets() {
+    caught::<{ Break::NO_SECRETS }>("a game without secrets shows every eye the same");
+}

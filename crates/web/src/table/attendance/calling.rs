@@ -3,6 +3,7 @@
 use super::{Attendance, Halt};
 use crate::memory;
 use crate::table::chronicle::Chronicle;
+use crate::table::display;
 use crate::table::house::NotHome;
 use crate::table::line::{Line, NoLine};
 use gloo_timers::future::TimeoutFuture;
@@ -33,6 +34,8 @@ impl Attendance {
     pub(super) fn hello(self) {
         let table = self.table.get_value();
         let secret = self.carried.get_value().or_else(|| memory::seat(&table).map(|held| held.secret));
+        // A screen for all shows what all may see, whoever set it up.
+        let secret = secret.filter(|_| !display::is_on());
         let have = self.chronicle.with_untracked(Chronicle::have);
         self.say(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
     }

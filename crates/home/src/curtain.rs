@@ -1,0 +1,64 @@
+//! The curtain: where several people share a device and the game has secrets, nobody sees another's by accident.
+//!
+//! Whoever is to have the device is named; until that player says to be alone in front of it, the device is shown what
+//! anybody may see, and nothing else leaves the table.
+
+use crate::home::Home;
+use rules::{Eye, Seat};
+use wire::ToClient;
+
+impl Home<'_> {
+    /// Do people at this device have secrets from each other?
+    fn has_curtain(&self) -> bool {
+        self.info.secrets && self.people().len() > 1 && self.table.outcome().is_none()
+    }
+
+    /// The eye of whoever should have the device. If that is not the one who was looking, the curtain falls.
+    pub(crate) fn turn(&mut self) -> Eye {
+        let seat = self.rightful_seat();
+        if self.lifted != seat {
+            self.lifted = None;
+        }
+        match seat {
+            Some(seat) if !self.has_curtain() || self.lifted == Some(seat) => Eye::Seat(seat),
+            _ => Eye::Public,
+        }
+    }
+
+    /// Lets the curtain fall; gives whether there is one.
+    pub(crate) fn cover(&mut self) -> bool {
+        self.lifted = None;
+        let covers = self.has_curtain();
+        if covers {
+            self.eye = Eye::Public;
+        }
+        covers
+    }
+
+    /// Whom the device is to be handed to, while something is covered.
+    pub(crate) fn handed_to(&self) -> Option<Seat> {
+        let seat = self.rightful_seat()?;
+        (self.has_curtain() && self.lifted != Some(seat)).then_some(seat)
+    }
+
+    /// The same as a message.
+    pub(crate) fn curtain(&self) -> Option<ToClient> {
+        self.handed_to().map(|seat| ToClient::Curtain { seat })
+    }
+
+    /// The player to whom the device was handed is alone in front of it; or everything is to be covered again. Nobody
+    /// lifts the curtain for another.
+    pub(crate) fn lift(&mut self, seat: Option<Seat>) -> Vec<ToClient> {
+        match seat {
+            None => {
+                self.cover();
+            }
+            Some(seat) if self.handed_to() == Some(seat) => self.lifted = Some(seat),
+            Some(_) => {}
+        }
+        self.eye = self.turn();
+        let mut messages = vec![self.welcome(None)];
+        messages.extend(self.curtain());
+        messages
+    }
+}

@@ -1,0 +1,81 @@
+//! The curtain before the secrets of people who share one screen.
+
+use super::attendance::Attendance;
+use super::seats::name;
+use crate::app::game;
+use crate::voice::Voice;
+use leptos::html::Button;
+use leptos::prelude::*;
+use rules::{Phrase, Seat};
+use wire::Request;
+
+impl Attendance {
+    /// The player of this seat alone is looking; or nobody in particular is, and everything is to be covered.
+    fn lift(self, seat: Option<Seat>) {
+        self.say(None, Request::Lift { seat });
+    }
+
+    /// Does the table's game have secrets?
+    pub fn has_secrets(self) -> bool {
+        self.about.with(|about| {
+            let found = about.as_ref().and_then(|about| game(&about.game));
+            found.is_some_and(|game| game.info().secrets)
+        })
+    }
+}
+
+/// Whose turn it is to look, and the button by which that player lifts the curtain; or the one that lets it fall.
+#[component]
+pub fn Curtain(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let button = NodeRef::<Button>::new();
+    let called = move |id: &'static str, seat: Seat| {
+        let name = here.about.with(|about| {
+            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
+            name(voice, seat, seats.get(seat.index()))
+        });
+        voice.phrase(&Phrase::new(id).name("name", name))
+    };
+    Effect::new(move |_| {
+        here.curtain.track();
+        if let Some(button) = button.get() {
+            // The keyboard is where the next player begins.
+            let _ = button.focus();
+        }
+    });
+    let down = move || {
+        let seat = here.curtain.get()?;
+        Some(view! {
+            <section class="curtain" data-test="curtain" aria-labelledby="curtain">
+                <h2 id="curtain">{move || called("curtain-title", seat)}</h2>
+                <p>{move || called("curtain-text", seat)}</p>
+                <button
+                    type="button"
+                    class="primary"
+                    data-test="lift"
+                    node_ref=button
+                    on:click=move |_| here.lift(Some(seat))
+                >
+                    {move || called("curtain-lift", seat)}
+                </button>
+            </section>
+        })
+    };
+    let over = move || here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()));
+    let up = Memo::new(move |_| here.is_shared() && here.has_secrets() && here.me().is_some() && !over());
+    let cover = move || {
+        up.get().then(|| {
+            view! {
+                <p>
+                    <button type="button" data-test="cover" on:click=move |_| here.lift(None)>
+                        {move || voice.say("curtain-cover")}
+                    </button>
+                </p>
+            }
+        })
+    };
+    view! {
+        <div role="status">{down}</div>
+        {cover}
+    }
+}

@@ -1,0 +1,63 @@
+//! A screen for all: the public board, whose turn it is, and a code by which telephones come to the table.
+
+use super::attendance::Attendance;
+use super::notices::Turn;
+use super::result::ResultTable;
+use super::seats::SeatList;
+use crate::devices::origin;
+use crate::qr::Qr;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use slot::AnyBoard;
+use std::sync::Arc;
+
+/// What follows the address of a table that is to be shown to all.
+const DISPLAY: &str = "?display";
+
+/// Is this such a screen? It never uses a seat that its browser may hold: what it shows is seen by everyone.
+pub fn is_on() -> bool {
+    window().location().search().is_ok_and(|search| search == DISPLAY)
+}
+
+/// The board for all to see.
+#[component]
+pub fn Display(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let voice = Voice::get();
+    let link = format!("{}/t/{}", origin(), here.table.get_value());
+    view! {
+        <div class="display" data-test="display">
+            <div class="display-side">
+                <Turn here />
+                <SeatList here board=Some(board.clone()) />
+                <Qr
+                    link=link.clone()
+                    label=Signal::derive(move || voice.say("display-qr"))
+                    hook="display-qr"
+                />
+                <p>{move || voice.say("display-text")}</p>
+                <p class="code">{link}</p>
+            </div>
+            <section class="table-board" data-test="board" aria-labelledby="board">
+                <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
+                <ResultTable here />
+                {board.board()}
+            </section>
+        </div>
+    }
+}
+
+/// The link by which a screen for all is opened.
+#[component]
+pub fn DisplayLink(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    (!here.is_home() && !is_on()).then(|| {
+        let address = format!("/t/{}{DISPLAY}", here.table.get_value());
+        view! {
+            <p>
+                <a href=address target="_blank" data-test="display-link">
+                    {move || voice.say("display-link")}
+                </a>
+            </p>
+        }
+    })
+}

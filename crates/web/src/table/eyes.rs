@@ -1,0 +1,98 @@
+//! Whose eye those who watch see with, and who lets them; only where a game has something to hide.
+
+use super::attendance::Attendance;
+use super::seats::names;
+use crate::voice::Voice;
+use leptos::prelude::*;
+use rules::{Phrase, Seat};
+use wire::{Request, Stage};
+
+impl Attendance {
+    /// Asks to see with the eye of a seat, or with the public one.
+    fn look_with(self, seat: Option<Seat>) {
+        self.say(None, Request::Look { seat });
+    }
+
+    /// Lets those who watch see with this seat's eye, or no longer.
+    fn show_hand(self, open: bool) {
+        self.say(None, Request::ShowHand { open });
+    }
+}
+
+/// For those who watch: the eyes they may choose, of seats that allow it or of all once the game is over.
+#[component]
+pub fn Eyes(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let names = names(here);
+    let eyes = Memo::new(move |_| {
+        if here.me().is_some() || here.is_home() || !here.has_secrets() {
+            return Vec::new();
+        }
+        here.about.with(|about| {
+            about.as_ref().map_or(Vec::new(), |about| {
+                let over = about.stage == Stage::Over;
+                let seats = (0..).map_while(|index| Seat::try_from(index).ok()).zip(&about.seats);
+                seats.filter(|(_, seat)| over || seat.open).map(|(seat, _)| seat).collect()
+            })
+        })
+    });
+    let button = move |seat: Option<Seat>| {
+        let hook = seat.map_or("eye-public".to_owned(), |seat| format!("eye-{seat}"));
+        let label = move || match seat {
+            None => voice.say("replay-public"),
+            Some(seat) => names.with(|names| names.get(seat.index()).cloned().unwrap_or_default()),
+        };
+        view! {
+            <button
+                type="button"
+                data-test=hook
+                aria-pressed=move || if here.look.get() == seat { "true" } else { "false" }
+                on:click=move |_| here.look_with(seat)
+            >
+                {label}
+            </button>
+        }
+    };
+    move || {
+        let eyes = eyes.get();
+        (!eyes.is_empty()).then(|| {
+            let buttons = std::iter::once(None).chain(eyes.into_iter().map(Some)).map(button).collect_view();
+            view! {
+                <div class="row eyes" role="group" data-test="eyes" aria-label=move || voice.say("replay-eye")>
+                    <span class="faint">{move || voice.say("replay-eye")}</span>
+                    {buttons}
+                </div>
+            }
+        })
+    }
+}
+
+/// For those who play: the switch that lets those who watch see the game as this seat does.
+#[component]
+pub fn HandSwitch(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let open = Memo::new(move |_| {
+        let me = here.me().filter(|_| !here.is_home() && here.has_secrets())?;
+        here.about.with(|about| Some(about.as_ref()?.seats.get(me.index())?.open))
+    });
+    let label = move |open: bool| {
+        let id = if open { "hand-shown" } else { "hand-hidden" };
+        voice.phrase(&Phrase::new(id))
+    };
+    move || {
+        open.get().map(|open| {
+            view! {
+                <p>
+                    <button
+                        type="button"
+                        data-test="show-hand"
+                        aria-pressed=if open { "true" } else { "false" }
+                        on:click=move |_| here.show_hand(!open)
+                    >
+                        {move || label(open)}
+                    </button>
+                </p>
+            }
+        })
+    }
+}
