@@ -1,0 +1,104 @@
+//! What happens at a table besides its players' moves, in its log and in its replay.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use bots::Level;
+use laws::Probe;
+use laws::probe::{Action, Ballot};
+use rules::{Eye, Game, Seat, Seeded, Settings};
+use std::sync::Arc;
+use table::{By, Input, Log, Refused, Table};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+fn dealt() -> (Table<Probe>, Log<Probe>) {
+    let game = Arc::new(Probe::open(&Settings::defaults(&Probe::options()), 2).unwrap());
+    let (table, deal) = Table::deal(game, Seeded::seed_from(9));
+    (table, vec![deal])
+}
+
+fn replayed(table: &Table<Probe>, log: &Log<Probe>) {
+    let again = Table::replay(Arc::clone(table.game()), Seeded::seed_from(9), log.clone()).unwrap();
+    assert_eq!((again.state(), again.moment()), (table.state(), table.moment()));
+    for eye in Eye::all(2) {
+        assert_eq!(again.recent(eye), table.recent(eye));
+    }
+}
+
+#[test]
+fn the_log_and_those_who_watch_are_told_who_acted_for_whom() {
+    let (mut table, mut log) = dealt();
+    log.push(table.time_is_up(A).unwrap());
+    assert_eq!(log[1].by, Some(By::Clock));
+    assert_eq!(table.last(Eye::Public).unwrap().by, Some(By::Clock));
+    assert_eq!(table.time_is_up(B), Err(Refused::Stale), "the game does not wait for this seat");
+    let moment = table.moment();
+    log.push(table.act_for(A, moment, Action::Answer("x".into()), By::Bot(Level::Greedy)).unwrap());
+    assert_eq!(table.last(Eye::Public).unwrap().by, Some(By::Bot(Level::Greedy)));
+    // Nobody did that in person, so nobody takes it back alone or asks to.
+    assert_eq!(table.clone().undo(A), Err(Refused::Learned));
+    assert_eq!(table.may_undo_agreed(A), Err(Refused::NothingToTakeBack));
+    replayed(&table, &log);
+}
+
+#[test]
+fn all_agree_to_go_back_over_what_was_learned_and_it_stays_in_the_log() {
+    let (mut table, mut log) = dealt();
+    let before = table.state().clone();
+    for action in [Action::Roll, Action::Answer("x".into())] {
+        log.push(table.act(A, table.moment(), action).unwrap());
+    }
+    log.push(table.act(B, table.moment(), Action::Vote(Ballot::Abstain)).unwrap());
+    assert_eq!(table.clone().undo(A), Err(Refused::NothingToTakeBack));
+    // Back to one's own last decision, with what others did since.
+    log.push(table.undo_agreed(A).unwrap());
+    assert!(matches!(log[4].input, Input::Undo { undo } if undo.agreed && undo.to == 2 && undo.seat == A));
+    assert_eq!(table.last(Eye::Public).unwrap().taken_back, Some(A));
+    log.push(table.undo_agreed(A).unwrap());
+    assert_eq!(*table.state(), before);
+    assert_eq!(table.undo_agreed(A), Err(Refused::NothingToTakeBack));
+    replayed(&table, &log);
+    // A replay believes in no agreement that could not be.
+    log.push(log[4].clone());
+    assert!(Table::replay(Arc::clone(table.game()), Seeded::seed_from(9), log).is_err());
+}
+
+#[test]
+fn what_the_rules_make_final_and_what_is_sealed_stays() {
+    let (mut table, _) = dealt();
+    table.act(A, table.moment(), Action::Show).unwrap();
+    assert!(matches!(table.undo_agreed(A), Err(Refused::Rule(_))));
+    let (mut table, _) = dealt();
+    for (seat, action) in [
+        (A, Action::Roll),
+        (A, Action::Answer("x".into())),
+        (A, Action::Vote(Ballot::Abstain)),
+        (B, Action::Vote(Ballot::Abstain)),
+        (A, Action::Strike),
+    ] {
+        table.act(seat, table.moment(), action).unwrap();
+    }
+    // Whoever asks learns nothing of who has answered.
+    assert_eq!((table.undo_agreed(A), table.undo_agreed(B)), (Err(Refused::Learned), Err(Refused::Learned)));
+}
+
+#[test]
+fn one_who_concedes_stays_conceded_in_a_replay_and_from_a_snapshot() {
+    let (mut table, mut log) = dealt();
+    log.push(table.act(A, table.moment(), Action::Roll).unwrap());
+    let moment = table.moment();
+    log.push(table.concede(A).unwrap());
+    assert_eq!(table.moment(), moment, "the decision stays open");
+    assert_eq!(table.concede(A), Err(Refused::Conceded));
+    assert_eq!(table.concede(Seat::new(5)), Err(Refused::Conceded), "there is no such seat");
+    assert_eq!(table.undo_agreed(A), Err(Refused::Conceded), "there is no going back behind it");
+    replayed(&table, &log);
+    let mut again =
+        Table::resume(Arc::clone(table.game()), Seeded::seed_from(9), table.snapshot(), []).unwrap();
+    while let Some(seat) = again.to_act().first() {
+        again.time_is_up(seat).unwrap();
+    }
+    let outcome = again.outcome().unwrap();
+    assert_eq!(outcome.places(), [2, 1]);
+    assert_eq!(outcome.scores(), again.game().outcome(again.state()).unwrap().scores(), "points are points");
+}
