@@ -1,0 +1,190 @@
+//! Coming back, in real browsers: where one is awaited, what one missed, and one's seats on another device.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Trouble};
+use common::page::{hook, make_table, played, take_turn};
+use common::{Folder, Serving};
+
+const ICON: &str = "document.querySelector('link[rel=icon]').getAttribute('href')";
+
+async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+    browser.goto(link).await?;
+    browser.write(&hook("name"), name).await?;
+    browser.click(&hook("take-seat")).await?;
+    browser.wait_for(&hook("turn")).await.map(drop)
+}
+
+/// A table for two, both seated; its address.
+async fn table_for(marianne: &Browser, gavroche: &Browser, base: &str) -> Result<String, Trouble> {
+    make_table(marianne, base, "Marianne", &["open"]).await?;
+    marianne.wait_for(&hook("invite-link")).await?;
+    let link = marianne.url().await?;
+    sit_down(gavroche, &link, "Gavroche").await?;
+    marianne.wait_for(&hook("turn")).await?;
+    Ok(link)
+}
+
+/// Of two, the one whose turn it is, and the other.
+async fn by_turn<'a>(players: [&'a Browser; 2]) -> Result<[&'a Browser; 2], Trouble> {
+    loop {
+        for (index, player) in players.iter().enumerate() {
+            if player.count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
+                return Ok([player, players[1 - index]]);
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
+#[test]
+fn the_way_leads_to_the_table_that_waits_and_tells_what_was_missed() {
+    let folder = Folder::new("coming-back");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(1280, 900, false, "en-GB").await?;
+        let link = table_for(&marianne, &gavroche, &base).await?;
+        let [first, second] = by_turn([&marianne, &gavroche]).await?;
+        // The icon says whose turn it is, as the title does.
+        first.wait_until(&format!("{ICON} === '/favicon-turn.svg'")).await?;
+        second.wait_until(&format!("{ICON} === '/favicon.svg'")).await?;
+
+        // The second goes home meanwhile, and is awaited there once the first has played.
+        second.goto(&base).await?;
+        second.wait_for(&hook("status-waiting")).await?;
+        assert_eq!(second.count(&hook("next-table")).await?, 0);
+        take_turn(first, 0).await?;
+        second.reload().await?;
+        second.wait_for(&hook("status-awaited")).await?;
+        second.click(&hook("next-table")).await?;
+        second.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        assert_eq!(second.url().await?, link);
+        // What happened meanwhile stands over the log, in the reader's own language; once seen it does not come again.
+        let missed = second.text(&hook("since")).await?;
+        assert!(missed.lines().count() >= 2, "{missed}");
+        second.click(&hook("since-close")).await?;
+        second.wait_until_gone(&hook("since")).await?;
+        second.reload().await?;
+        second.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        assert_eq!(second.count(&hook("since")).await?, 0);
+
+        // At another table, the way to the one that waits is offered too.
+        make_table(second, &base, "Victor", &["open"]).await?;
+        second.wait_for(&hook("next-table")).await?;
+        for browser in [first, second] {
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_tone_sounds_when_it_is_my_turn_for_those_who_want_it() {
+    let folder = Folder::new("coming-back-tone");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        marianne
+            .before_every_page(
+                "window.tones = 0; const start = OscillatorNode.prototype.start; \
+                 OscillatorNode.prototype.start = function (...when) { window.tones++; return start.apply(this, when) }",
+            )
+            .await?;
+        make_table(&marianne, &base, "Marianne", &["greedy"]).await?;
+        take_turn(&marianne, 0).await?;
+        take_turn(&marianne, 1).await?;
+        marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        assert_eq!(marianne.eval("return window.tones").await?, 0, "nobody is startled without asking for it");
+        marianne.click(&hook("sound")).await?;
+        marianne.wait_until("window.tones === 2").await?;
+        take_turn(&marianne, 2).await?;
+        marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        marianne.wait_until("window.tones === 4").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn all_seats_go_to_another_device_and_finished_games_show_their_result() {
+    let folder = Folder::new("coming-back-carry");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let desk = driver.open(1280, 900, false, "fr-FR").await?;
+        make_table(&desk, &base, "Marianne", &["greedy"]).await?;
+        for turn in 0..12 {
+            take_turn(&desk, turn).await?;
+        }
+        desk.wait_for(&hook("result")).await?;
+        make_table(&desk, &base, "Marianne", &["greedy"]).await?;
+        desk.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        desk.goto(&base).await?;
+        desk.wait_for_text(&hook("my-games"), "Victoire").await?;
+        desk.wait_for_text(&hook("status-over"), "Vous").await?;
+        desk.wait_for(&format!("{} {}", hook("my-tables"), hook("status-awaited"))).await?;
+        assert_eq!(desk.count(&hook("carry-link")).await?, 0, "it is hidden until it is asked for");
+        desk.click(&format!("{} > summary", hook("carry"))).await?;
+        desk.wait_for(&hook("carry-qr")).await?;
+        let link = desk.eval("return document.querySelector('[data-test=\"carry-link\"]').value").await?;
+        let link = link.as_str().unwrap_or_default().to_owned();
+        assert!(link.contains("/#carry="), "the secrets are in the fragment, which no server sees");
+
+        let phone = driver.open(360, 740, false, "en-GB").await?;
+        phone.goto(&link).await?;
+        phone.wait_for_text(&hook("carried"), "2 seats are here now").await?;
+        assert!(!phone.url().await?.contains("carry"), "it is out of the address bar");
+        phone.wait_for(&hook("status-over")).await?;
+        phone.click(&hook("next-table")).await?;
+        take_turn(&phone, 3).await?;
+        assert_eq!(phone.count(&hook("watching")).await?, 0, "it plays the seat");
+
+        // By a file as well; what is here already is not taken twice.
+        let files = Folder::new("coming-back-files");
+        let file = files.path().join("tables.txt");
+        let seats = link.split("#carry=").nth(1).unwrap().replace(',', "\n");
+        std::fs::write(&file, format!("{seats}\nabcdefghjkmn.{}", "0".repeat(32))).unwrap();
+        phone.goto(&base).await?;
+        phone.click(&format!("{} > summary", hook("carry-here"))).await?;
+        phone.choose_file(&hook("carry-file"), &file).await?;
+        let said = phone.wait_for_text(&hook("carried"), "No seat is new here").await?;
+        assert!(said.contains("1 seat opens nothing"), "{said}");
+        std::fs::write(&file, "nothing of the kind").unwrap();
+        phone.choose_file(&hook("carry-file"), &file).await?;
+        phone.wait_for_text(".problem", "no seats in this file").await?;
+        for browser in [&desk, &phone] {
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_screen_for_all_shows_the_public_board_and_a_code_and_plays_nobody() {
+    let folder = Folder::new("coming-back-display");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        make_table(&marianne, &base, "Marianne", &["greedy"]).await?;
+        take_turn(&marianne, 0).await?;
+        let address = marianne.eval("return document.querySelector('[data-test=display-link]').href").await?;
+        // The same browser, which holds the seat.
+        marianne.goto(address.as_str().unwrap()).await?;
+        marianne.wait_for(&hook("display-qr")).await?;
+        marianne.wait_for(&hook("turn")).await?;
+        for seats_own in ["choices", "undo", "hint", "take-seat", "talk"] {
+            assert_eq!(marianne.count(&hook(seats_own)).await?, 0, "{seats_own}");
+        }
+        assert_eq!(marianne.count(&format!("{}[data-mine]", hook("turn"))).await?, 0);
+        assert!(marianne.count("[data-test^=\"station-\"]").await? > 50, "the board is there");
+        Ok(())
+    });
+}

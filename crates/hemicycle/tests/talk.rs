@@ -1,0 +1,136 @@
+//! Talk in real browsers: who reads what, in which language, and that text stays text.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Key, Trouble};
+use common::page::{fits, hook, make_table, played};
+use common::{Folder, Serving};
+
+/// What this browser reads in the talk, line by line.
+async fn read(browser: &Browser) -> Result<Vec<String>, Trouble> {
+    browser.texts(&format!("{} {}", hook("said"), hook("words"))).await
+}
+
+async fn say(browser: &Browser, words: &str) -> Result<(), Trouble> {
+    browser.write(&hook("talk-words"), words).await?;
+    browser.press(Key::Enter).await
+}
+
+async fn reads(browser: &Browser, words: &str) -> Result<(), Trouble> {
+    browser.wait_for_text(&hook("words"), words).await.map(drop)
+}
+
+async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+    browser.goto(link).await?;
+    browser.write(&hook("name"), name).await?;
+    browser.click(&hook("take-seat")).await?;
+    browser.wait_for(&format!("{}.mine, .seats .mine", hook("seat-at-1"))).await.map(drop)
+}
+
+#[test]
+fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_language() {
+    let folder = Folder::new("talk");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(1280, 900, false, "en-GB").await?;
+        let cosette = driver.open(360, 740, false, "fr-FR").await?;
+        let watcher = driver.open(1280, 900, false, "fr-FR").await?;
+        make_table(&marianne, &base, "Marianne", &["open", "open"]).await?;
+        marianne.wait_for(&hook("invite-link")).await?;
+        let link = marianne.url().await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
+        // Before the game begins people can talk already.
+        say(&marianne, "Bienvenue <b>à tous</b> <script>document.title = 'x'</script>").await?;
+        reads(&gavroche, "Bienvenue <b>à tous</b> <script>document.title = 'x'</script>").await?;
+        assert_eq!(gavroche.count(&format!("{} b", hook("talk-said"))).await?, 0, "text is text");
+        sit_down(&cosette, &link, "Cosette").await?;
+        watcher.goto(&link).await?;
+        watcher.wait_for(&hook("watching")).await?;
+        reads(&watcher, "Bienvenue").await?;
+
+        // A phrase is read in each reader's language.
+        marianne.click(&format!("{} > summary", hook("phrases"))).await?;
+        marianne.click(&hook("quick-good_luck")).await?;
+        reads(&marianne, "Bonne chance").await?;
+        reads(&gavroche, "Good luck!").await?;
+
+        // To one only: the third and those who watch read nothing of it.
+        marianne.click(&hook("hearer-1")).await?;
+        marianne.wait_for_text(&hook("hearers"), "Gavroche").await?;
+        say(&marianne, "entre nous").await?;
+        reads(&gavroche, "entre nous").await?;
+        gavroche.click(&hook("whisper")).await?;
+        say(&gavroche, "just us").await?;
+        reads(&marianne, "just us").await?;
+        marianne.click(&hook("hearer-all")).await?;
+        say(&marianne, "à tous").await?;
+        for browser in [&gavroche, &watcher] {
+            reads(browser, "à tous").await?;
+        }
+        assert!(!read(&watcher).await?.iter().any(|line| line.contains("nous") || line.contains("us")));
+
+        // On a telephone the panel is closed, and what is new is counted until it is opened.
+        cosette.wait_for(&format!("{}[data-unread=\"3\"]", hook("talk-button"))).await?;
+        fits(&cosette).await?;
+        cosette.click(&hook("talk-button")).await?;
+        cosette.wait_until("document.activeElement.dataset.test === 'talk-words'").await?;
+        cosette.wait_until_gone(&format!("{}[data-unread]", hook("talk-button"))).await?;
+        assert_eq!(read(&cosette).await?.len(), 3);
+        fits(&cosette).await?;
+        say(&cosette, "me voilà").await?;
+        reads(&marianne, "me voilà").await?;
+
+        // Those who watch talk among themselves.
+        watcher.write(&hook("talk-name"), "Hugo").await?;
+        say(&watcher, "elle va gagner").await?;
+        reads(&watcher, "elle va gagner").await?;
+
+        // Everything is there again after a reload, the whisper only for its two.
+        gavroche.reload().await?;
+        reads(&gavroche, "entre nous").await?;
+        reads(&gavroche, "me voilà").await?;
+        assert!(!read(&gavroche).await?.iter().any(|line| line.contains("elle va gagner")));
+
+        // Whoever hides somebody reads them no more, also after a reload.
+        gavroche.click(&format!("{} > summary", hook("muting"))).await?;
+        gavroche.click(&hook("mute-seat-2")).await?;
+        gavroche.wait_until("![...document.querySelectorAll('[data-test=words]')].some(p => p.innerText.includes('voilà'))").await?;
+        gavroche.reload().await?;
+        reads(&gavroche, "entre nous").await?;
+        assert!(!read(&gavroche).await?.iter().any(|line| line.contains("me voilà")));
+        for browser in [&marianne, &gavroche, &cosette, &watcher] {
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn whoever_says_too_much_is_told_so_and_loses_nothing() {
+    let folder = Folder::new("talk-much");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        make_table(&marianne, &base, "Marianne", &["greedy"]).await?;
+        marianne.wait_for(&hook("talk-words")).await?;
+        // Faster than anybody types.
+        marianne
+            .eval(
+                "const field = document.querySelector('[data-test=talk-words]'); for (let i = 0; i < 20; i++) { \
+                 field.value = 'encore ' + i; field.dispatchEvent(new Event('input', {bubbles: true})); \
+                 field.form.requestSubmit() }",
+            )
+            .await?;
+        marianne.wait_for_text(&hook("talk-refused"), "trop vite").await?;
+        marianne.wait_until("document.querySelector('[data-test=talk-words]').value.startsWith('encore')").await?;
+        let said = read(&marianne).await?.len();
+        assert!((1..20).contains(&said), "{said} were said");
+        Ok(())
+    });
+}
