@@ -154,6 +154,7 @@ impl Attendance {
             silent: StoredValue::new(false),
         };
         here.call();
+        here.hang_up_when_left();
         // Where no timer can be had, a line that dies in silence is noticed at the next move.
         if let Ok(timer) = set_interval_with_handle(move || here.ping(), PING) {
             on_cleanup(move || timer.clear());

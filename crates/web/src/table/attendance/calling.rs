@@ -7,6 +7,7 @@ use crate::table::display;
 use crate::table::house::NotHome;
 use crate::table::line::{Line, NoLine};
 use gloo_timers::future::TimeoutFuture;
+use leptos::ev::{pagehide, pageshow};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wire::{PROTOCOL, Request};
@@ -29,6 +30,24 @@ impl Attendance {
                 NotHome::Broken => Halt::BrokenSave,
             })),
         }
+    }
+
+    /// A browser may keep a page that was left as it is, in case its reader goes back, and its line with it: the others
+    /// would believe that the reader is still here.
+    pub(super) fn hang_up_when_left(self) {
+        let leave = window_event_listener(pagehide, move |_| {
+            self.connected.set(false);
+            self.line.set_value(None);
+        });
+        let back = window_event_listener(pageshow, move |event| {
+            if event.persisted() {
+                self.call();
+            }
+        });
+        on_cleanup(move || {
+            leave.remove();
+            back.remove();
+        });
     }
 
     pub(super) fn hello(self) {
