@@ -1,0 +1,210 @@
+//! The life of a table as people see it: clocks, those who vanish, taking back by consent, the host, and a rematch.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Trouble};
+use common::page::{choose, hook, played, until_pickets};
+use common::{Folder, Serving};
+use serde_json::json;
+use std::net::SocketAddr;
+use wire::http::Seated;
+
+/// Fills in the form for a table of two, the second seat free, timed and held as wished; gives its address.
+async fn open_table(browser: &Browser, addr: SocketAddr, clock: &str, held: bool) -> Result<String, Trouble> {
+    browser.goto(&format!("http://{addr}/new/gardez-la-ligne")).await?;
+    browser.write(&hook("name"), "Marianne").await?;
+    choose(browser, "seats", "2").await?;
+    choose(browser, "seat-2", "open").await?;
+    choose(browser, "clock", clock).await?;
+    if held {
+        browser.click(&hook("held")).await?;
+    }
+    browser.click(&hook("make-table")).await?;
+    browser.wait_for(&hook("invite-link")).await?;
+    let link = browser.eval("return document.querySelector('[data-test=\"invite-link\"]').value").await?;
+    Ok(link.as_str().unwrap_or_default().to_owned())
+}
+
+async fn take_seat(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+    browser.goto(link).await?;
+    browser.write(&hook("name"), name).await?;
+    browser.click(&hook("take-seat")).await
+}
+
+/// Two people at a table on which the game is on. The first whose turn it is comes first.
+async fn both<'b>(
+    marianne: &'b Browser,
+    gavroche: &'b Browser,
+    addr: SocketAddr,
+    clock: &str,
+) -> Result<[&'b Browser; 2], Trouble> {
+    let link = open_table(marianne, addr, clock, false).await?;
+    take_seat(gavroche, &link, "Gavroche").await?;
+    for browser in [marianne, gavroche] {
+        browser.wait_for(&hook("turn")).await?;
+    }
+    loop {
+        if marianne.count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
+            return Ok([marianne, gavroche]);
+        }
+        if gavroche.count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
+            return Ok([gavroche, marianne]);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+#[test]
+fn clocks_stand_beside_the_seats_and_little_time_is_announced() {
+    let folder = Folder::new("life-clocks");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(360, 740, false, "en-GB").await?;
+        let [first, second] = both(&marianne, &gavroche, server.addr, "live-5").await?;
+        for browser in [first, second] {
+            browser.wait_for("[data-test^=clock-][data-running]").await?;
+            assert_eq!(browser.count("[data-test^=clock-][data-running]").await?, 1, "one thinks at a time");
+            assert_eq!(browser.count("[data-test^=clock-]").await?, 2);
+        }
+        // It runs on the page without anything being sent.
+        let time = "document.querySelector('[data-test^=clock-][data-running]').textContent";
+        let before = second.eval(&format!("return {time}")).await?;
+        second.wait_until(&format!("{time} !== {before}")).await?;
+
+        // A table with five seconds for everything: they are low from the start, and then the clock plays.
+        let order = json!({"game": "gardez-la-ligne", "seats": ["human", "open"], "name": "Marianne",
+            "clock": {"live": {"seconds": 5}}});
+        let wish = serde_json::from_value(order).unwrap();
+        let seated: Seated = guest::make_table(server.addr, &wish).await.unwrap();
+        let link = format!("http://{}/t/{}", server.addr, seated.table);
+        take_seat(&gavroche, &link, "Gavroche").await?;
+        gavroche.wait_for(&hook("log")).await?;
+        gavroche
+            .wait_until("document.querySelector('[data-test=log]').textContent.includes('Time ran out')")
+            .await?;
+        gavroche.wait_for(&format!("{}, {}", hook("low-time"), hook("result"))).await?;
+        gavroche.wait_for(&hook("result")).await?;
+        assert_eq!(gavroche.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn what_was_answered_is_taken_back_when_the_other_agrees() {
+    let folder = Folder::new("life-consent");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(1280, 900, false, "en-GB").await?;
+        let [first, second] = both(&marianne, &gavroche, server.addr, "none").await?;
+        first.click(&hook("choice-0")).await?;
+        until_pickets(second, 1).await?;
+        second.click(&hook("choice-0")).await?;
+        until_pickets(first, 2).await?;
+        // The other has answered: it can no longer be taken back alone.
+        first.wait_until_gone(&hook("undo")).await?;
+        first.click(&hook("ask-undo")).await?;
+        second.click(&hook("motion-nay")).await?;
+        first.wait_for(&hook("motion-ended")).await?;
+        until_pickets(first, 2).await?;
+        first.click(&hook("ask-undo")).await?;
+        second.click(&hook("motion-aye")).await?;
+        for browser in [first, second] {
+            until_pickets(browser, 0).await?;
+        }
+        for browser in [first, second] {
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
+    let folder = Folder::new("life-vanish");
+    let server = Serving::start_with("127.0.0.1:0", folder.path(), 0, &["--grace", "1"]);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
+        let [first, second] = both(&marianne, &gavroche, server.addr, "none").await?;
+        let address = first.eval("return location.href").await?;
+        first.goto(&format!("http://{}/", server.addr)).await?;
+        let absent = "[data-test^=absent-]";
+        second.wait_for(absent).await?;
+        second.click("[data-test^=stand-in-][data-test$=random]").await?;
+        // The bot plays, and the log says that it was a bot.
+        until_pickets(second, 1).await?;
+        second.wait_until("document.querySelector('[data-test=log]').textContent.includes('Un robot joue en remplacement')").await?;
+        first.goto(address.as_str().unwrap_or_default()).await?;
+        second.wait_until_gone(absent).await?;
+        second.click(&hook("choice-0")).await?;
+        first.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        first.click(&hook("choice-0")).await?;
+        until_pickets(second, 3).await?;
+
+        // Giving up is asked twice.
+        first.click(&hook("concede")).await?;
+        first.click(&hook("concede-yes")).await?;
+        second
+            .wait_until("document.querySelector('[data-test=log]').textContent.includes('abandonne')")
+            .await?;
+        assert_eq!(second.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn the_host_arranges_and_starts_and_all_play_again() {
+    let folder = Folder::new("life-host");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
+        let link = open_table(&marianne, server.addr, "none", true).await?;
+        take_seat(&gavroche, &link, "Gavroche").await?;
+        gavroche.wait_for(&hook("leave")).await?;
+        assert_eq!(gavroche.count(&hook("start")).await?, 0, "only the host starts");
+        marianne.wait_for(&format!("{}:not(:disabled)", hook("start"))).await?;
+        // A third seat, for a bot; and the host moves to the second.
+        marianne.click(&format!("{} summary", hook("arranging"))).await?;
+        marianne.click(&hook("add-seat")).await?;
+        marianne.wait_for(&hook("seat-at-2")).await?;
+        marianne.wait_for(&hook("chair-2")).await?;
+        marianne.wait_until("document.querySelector('[data-test=reconnecting]') === null").await?;
+        choose(&marianne, "chair-2", "random").await?;
+        marianne
+            .wait_until("document.querySelector('[data-test=\"seat-at-2\"]').textContent.includes('Robot 3')")
+            .await?;
+        gavroche.wait_for(&hook("seat-at-2")).await?;
+        marianne.click(&format!("{}:not(:disabled)", hook("start"))).await?;
+        for browser in [&marianne, &gavroche] {
+            browser.wait_for(&hook("turn")).await?;
+        }
+
+        // All agree to end it, and to begin again.
+        marianne.click(&hook("propose-close")).await?;
+        gavroche.click(&hook("motion-aye")).await?;
+        for browser in [&marianne, &gavroche] {
+            browser.wait_for(&hook("closed")).await?;
+        }
+        marianne.click(&hook("rematch")).await?;
+        gavroche.click(&hook("rematch-follow")).await?;
+        for browser in [&marianne, &gavroche] {
+            browser.wait_for(&hook("turn")).await?;
+            browser
+                .wait_until(
+                    "document.querySelector('[data-test=\"seat-at-1\"]').textContent.includes('Marianne')",
+                )
+                .await?;
+            assert_eq!(browser.count(&hook("watching")).await?, 0);
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
