@@ -3,7 +3,9 @@
 use gloo_net::http::Request;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use wire::About;
 use wire::http::{MakeTable, Problem, Promise, Seated, TakeSeat};
+use wire::lobby::{Listed, Pair};
 use wire::mine::{AskMine, Mine, Proof};
 
 /// Makes a table.
@@ -14,6 +16,29 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
 /// Has the server bind itself to a secret for a table that is about to be made.
 pub async fn promise() -> Result<Promise, Problem> {
     post("/api/dice", &serde_json::json!({})).await
+}
+
+/// The public tables that wait for players.
+pub async fn lobby() -> Result<Vec<Listed>, Problem> {
+    get("/api/lobby").await
+}
+
+/// What anyone may know of a table.
+pub async fn about(table: &str) -> Result<About, Problem> {
+    get(&format!("/api/tables/{table}")).await
+}
+
+/// Takes a seat at a public table, or at a new one.
+pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
+    post("/api/pair", wish).await
+}
+
+async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Problem> {
+    let answer = Request::get(path).send().await.map_err(unreachable)?;
+    if answer.ok() {
+        return answer.json().await.map_err(unreachable);
+    }
+    Err(answer.json::<Problem>().await.unwrap_or_else(unreachable))
 }
 
 /// Takes an open seat at a table.

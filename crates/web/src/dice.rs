@@ -12,7 +12,9 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::Record;
 use table::fair::{self, Fair, Unfair};
+use wire::About;
 use wire::http::{MakeTable, Problem, Seated, TakeSeat};
+use wire::lobby::Pair;
 
 /// What this browser knew of a table's dice before they were cast.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,6 +45,19 @@ pub async fn take_seat(table: &str, name: &str, commitment: Option<String>) -> R
     Ok(seated)
 }
 
+/// Takes a seat at a public table, or at a new one whose server is bound beforehand.
+pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
+    let Some(added) = chance() else { return call::pair(wish).await };
+    let commitment = call::promise().await?.commitment;
+    let bound = Pair { added: Some(added.clone()), commitment: Some(commitment), ..wish.clone() };
+    let seated = call::pair(&bound).await?;
+    // Which table it is, and so its commitment, is known only now.
+    if let Ok(About { dice: Some(dice), .. }) = call::about(&seated.table).await {
+        note(&seated, dice.commitment, added);
+    }
+    Ok(seated)
+}
+
 fn chance() -> Option<String> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).ok()?;
@@ -50,7 +65,7 @@ fn chance() -> Option<String> {
 }
 
 /// Notes what was promised and added. Where the browser does not keep it, the check says less.
-pub fn note(seated: &Seated, commitment: String, added: String) {
+fn note(seated: &Seated, commitment: String, added: String) {
     let noted = Noted { commitment, added };
     if let Ok(text) = serde_json::to_string(&noted) {
         memory::note_dice(&seated.table, &text);

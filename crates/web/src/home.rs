@@ -1,6 +1,7 @@
 //! The home page: the games, and the tables this browser sits at.
 
 use crate::app::games;
+use crate::lobby::Lobby;
 use crate::my_tables::MyTables;
 use crate::voice::{Voice, entitle};
 use leptos::prelude::*;
@@ -22,6 +23,7 @@ pub fn Home() -> impl IntoView {
             </ul>
         </section>
         <MyTables />
+        <Lobby />
         <p>
             <a href="/replay" data-test="replay-link">{move || voice.say("replay-open")}</a>
         </p>

@@ -34,6 +34,8 @@
 //! | `turn` | whose turn it is; `data-mine` when mine |
 //! | `dice-commitment`, `dice-added` | what is published of the dice |
 //! | `check-dice`, `dice-verdict` | the button that checks them, what came of it; `data-dice` is `fair`, `unfair` or `unknown` |
+//! | `lobby`, `lobby-game`, `lobby-open`, `lobby-none`, `lobby-table-ID` | the public tables on the home page, its two filters, that there are none, one of them |
+//! | `play-now`, `public`, `public-note` | the button that seats at once, the box that makes a new table public, the note that it is |
 //! | `undo` | the button that takes back |
 //! | `clock`, `held` | how a new table is timed, and whether its maker lets the game begin |
 //! | `clock-N` | the clock of seat N; `data-running` while it runs, `data-low` when little is left; `low-time` says so |
@@ -66,6 +68,7 @@ mod file;
 mod fold;
 mod found;
 mod home;
+mod lobby;
 mod make_table;
 mod memory;
 mod my_tables;

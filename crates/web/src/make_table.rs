@@ -1,6 +1,7 @@
 //! Making a table: a name, who is to sit where, and the options.
 
 use crate::clock_field::{ClockField, HeldField};
+use crate::lobby::PublicField;
 use crate::options::Options;
 use crate::seat_field::{OtherSeat, SeatField};
 use crate::voice::{Voice, entitle};
@@ -27,6 +28,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let here = RwSignal::new(!window().navigator().on_line());
     let chosen = RwSignal::new(BTreeMap::new());
     let (clock, held) = (RwSignal::new(wire::life::Clock::None), RwSignal::new(false));
+    let public = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
     let under_way = RwSignal::new(false);
 
@@ -50,6 +52,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 name,
                 clock,
                 held,
+                public: public.get_untracked() && !here,
                 ..MakeTable::default()
             };
             (wish, here.then_some(seatings))
@@ -119,6 +122,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             </fieldset>
             // Who share a device keep time themselves.
             {move || (!here.get()).then(|| view! { <ClockField clock /> <HeldField held /> })}
+            <PublicField public here />
             <Options game chosen seats />
             <ProblemNote problem />
             <p>

@@ -13,6 +13,7 @@ const LOCALES: Locales = Locales {
         include_str!("../locales/return.fr.ftl"),
         include_str!("../locales/watching.fr.ftl"),
         include_str!("../locales/dice.fr.ftl"),
+        include_str!("../locales/lobby.fr.ftl"),
         include_str!("../locales/life.fr.ftl")
     ),
     en: concat!(
@@ -21,6 +22,7 @@ const LOCALES: Locales = Locales {
         include_str!("../locales/return.en.ftl"),
         include_str!("../locales/watching.en.ftl"),
         include_str!("../locales/dice.en.ftl"),
+        include_str!("../locales/lobby.en.ftl"),
         include_str!("../locales/life.en.ftl")
     ),
 };

@@ -27,6 +27,10 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         let game = game(&about.game)?;
         Some(view! { <Agreed game settings=about.settings /> })
     });
+    let public = move || {
+        let public = here.about.with(|about| about.as_ref().is_some_and(|about| about.public));
+        public.then(|| view! { <p class="note-box" data-test="public-note">{voice.say("public-note")}</p> })
+    };
     view! {
         <section aria-labelledby="gathering">
             <h2 id="gathering">{move || voice.say("gathering-title")}</h2>
@@ -36,6 +40,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         <Hosting here />
         <TalkPanel here />
         <Invitation />
+        {public}
         <SecondDevice here />
         <DisplayLink here />
         <section aria-labelledby="agreed">

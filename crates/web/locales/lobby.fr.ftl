@@ -1,0 +1,30 @@
+
+# The lobby
+lobby-title = Tables publiques
+lobby-lead = Ces tables attendent du monde et sont ouvertes à tous.
+lobby-game = Jeu
+lobby-any-game = tous les jeux
+lobby-open = Places libres
+lobby-any-open = peu importe
+lobby-open-least = { $count ->
+       *[other] { $count } ou plus
+    }
+lobby-none = Aucune table n’attend en ce moment.
+lobby-lost = Le serveur ne répond pas : cette liste est peut-être ancienne.
+lobby-seats = { $open ->
+        [one] { $open } place libre sur { $seats }
+       *[other] { $open } places libres sur { $seats }
+    }
+lobby-host = chez { $host }
+lobby-waiting = { $minutes ->
+        [0] vient d’ouvrir
+        [one] depuis { $minutes } minute
+       *[other] depuis { $minutes } minutes
+    }
+lobby-join = Rejoindre
+lobby-join-table = Rejoindre la table de { $host } : { $game }
+lobby-play-now = Jouer tout de suite
+lobby-play-now-help = Vous recevez une place à la table qui attend depuis le plus longtemps. S’il n’y en a pas, une table est ouverte pour vous, et d’autres la trouveront ici.
+lobby-choose-game = Choisissez d’abord un jeu.
+make-public = Publique : tout le monde peut trouver cette table sur la page d’accueil tant qu’elle a des places libres.
+public-note = Cette table est publique : tout le monde peut la trouver sur la page d’accueil tant que vous êtes là.

@@ -1,0 +1,220 @@
+//! Public tables on the home page, and the quickest way to one of them.
+
+use crate::app::{game, games};
+use crate::make_table::{NameField, ProblemNote};
+use crate::voice::Voice;
+use crate::{call, dice, memory};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use rules::Phrase;
+use std::time::Duration;
+use wire::http::Problem;
+use wire::lobby::{Listed, Pair};
+
+/// From one look at the server's list to the next.
+const PACE: Duration = Duration::from_secs(4);
+
+/// No game has more seats that could be open.
+const MOST_OPEN: u8 = 5;
+
+/// What is looked for.
+#[derive(Copy, Clone)]
+struct Search {
+    /// The game's id; empty for any.
+    game: RwSignal<String>,
+    /// At least so many open seats.
+    open: RwSignal<u8>,
+}
+
+impl Search {
+    fn fits(self, table: &Listed) -> bool {
+        self.game.with(|game| game.is_empty() || *game == table.game) && table.open >= self.open.get()
+    }
+}
+
+/// The lobby.
+#[component]
+pub fn Lobby() -> impl IntoView {
+    let voice = Voice::get();
+    let search = Search { game: RwSignal::new(String::new()), open: RwSignal::new(1) };
+    let tables = RwSignal::new(Vec::<Listed>::new());
+    let lost = RwSignal::new(false);
+    let look = move || {
+        // Nobody reads a page that is hidden.
+        if document().hidden() {
+            return;
+        }
+        spawn_local(async move {
+            match call::lobby().await {
+                Ok(listed) => {
+                    // Only what has changed is drawn again, so that nobody's focus is lost.
+                    if tables.try_with_untracked(|known| *known != listed) == Some(true) {
+                        tables.set(listed);
+                    }
+                    let _ = lost.try_set(false);
+                }
+                Err(_) => drop(lost.try_set(true)),
+            }
+        });
+    };
+    look();
+    if let Ok(timer) = set_interval_with_handle(look, PACE) {
+        on_cleanup(move || timer.clear());
+    }
+    let fitting = Memo::new(move |_| {
+        tables.get().into_iter().filter(|table| search.fits(table)).collect::<Vec<Listed>>()
+    });
+    let list = move || {
+        let fitting = fitting.get();
+        if fitting.is_empty() {
+            return view! { <p data-test="lobby-none">{move || voice.say("lobby-none")}</p> }.into_any();
+        }
+        let rows = fitting.into_iter().map(|table| view! { <Row table /> }).collect_view();
+        view! { <ul class="plain">{rows}</ul> }.into_any()
+    };
+    view! {
+        <section aria-labelledby="lobby" data-test="lobby">
+            <h2 id="lobby">{move || voice.say("lobby-title")}</h2>
+            <p>{move || voice.say("lobby-lead")}</p>
+            <Filters search />
+            {list}
+            {move || lost.get().then(|| view! { <p class="faint">{voice.say("lobby-lost")}</p> })}
+            <PlayNow search fitting />
+        </section>
+    }
+}
+
+/// What is to be shown.
+#[component]
+fn Filters(search: Search) -> impl IntoView {
+    let voice = Voice::get();
+    let game = |game: &'static dyn slot::AnyPage| {
+        view! { <option value=game.id()>{move || game.title(voice.lang())}</option> }
+    };
+    let open = |count: u8| {
+        let least = Phrase::new("lobby-open-least").number("count", count);
+        view! { <option value=count.to_string()>{move || voice.phrase(&least)}</option> }
+    };
+    view! {
+        <div class="row">
+            <label class="row">
+                <span>{move || voice.say("lobby-game")}</span>
+                <select
+                    data-test="lobby-game"
+                    on:change=move |event| search.game.set(event_target_value(&event))
+                >
+                    <option value="">{move || voice.say("lobby-any-game")}</option>
+                    {games().iter().map(|page| game(page.as_ref())).collect_view()}
+                </select>
+            </label>
+            <label class="row">
+                <span>{move || voice.say("lobby-open")}</span>
+                <select
+                    data-test="lobby-open"
+                    on:change=move |event| search.open.set(event_target_value(&event).parse().unwrap_or(1))
+                >
+                    <option value="1">{move || voice.say("lobby-any-open")}</option>
+                    {(2..=MOST_OPEN).map(open).collect_view()}
+                </select>
+            </label>
+        </div>
+    }
+}
+
+/// One table that waits.
+#[component]
+fn Row(table: Listed) -> impl IntoView {
+    let voice = Voice::get();
+    let Listed { table, game: id, host, seats, open, waiting, .. } = table;
+    let title = move || game(&id).map_or_else(|| id.clone(), |game| game.title(voice.lang()));
+    let join = {
+        let (title, host) = (title.clone(), host.clone());
+        move || {
+            let phrase = Phrase::new("lobby-join-table").name("host", host.clone());
+            voice.phrase(&phrase.name("game", title()))
+        }
+    };
+    let host = Phrase::new("lobby-host").name("host", host);
+    let seats = Phrase::new("lobby-seats").number("open", open).number("seats", seats);
+    let waiting = Phrase::new("lobby-waiting").number("minutes", (waiting / 60) as i64);
+    view! {
+        <li class="row" data-test=format!("lobby-table-{table}")>
+            <strong>{title}</strong>
+            <span>{move || voice.phrase(&host)}</span>
+            <span>{move || voice.phrase(&seats)}</span>
+            <span class="faint">{move || voice.phrase(&waiting)}</span>
+            <a class="button" href=format!("/t/{table}") aria-label=join>
+                {move || voice.say("lobby-join")}
+            </a>
+        </li>
+    }
+}
+
+/// A seat at once: at the table that has waited longest, or at a new one.
+#[component]
+fn PlayNow(search: Search, fitting: Memo<Vec<Listed>>) -> impl IntoView {
+    let voice = Voice::get();
+    let name = RwSignal::new(memory::name());
+    let problem = RwSignal::new(None::<Problem>);
+    let under_way = RwSignal::new(false);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if under_way.get_untracked() {
+            return;
+        }
+        // Whoever would play anything plays what somebody waits for.
+        let longest = fitting.with_untracked(|fitting| fitting.first().map(|table| table.game.clone()));
+        let game = Some(search.game.get_untracked()).filter(|game| !game.is_empty()).or(longest);
+        let Some(game) = game else {
+            let message = untrack(|| voice.say("lobby-choose-game"));
+            problem.set(Some(Problem { code: "choose_game".into(), message }));
+            return;
+        };
+        problem.set(None);
+        under_way.set(true);
+        let wish = Pair { game, name: name.get_untracked().trim().to_owned(), ..Pair::default() };
+        spawn_local(async move {
+            match dice::pair(&wish).await {
+                Ok(seated) => {
+                    let address = format!("/t/{}", seated.table);
+                    memory::hold(seated, &wish.game, &wish.name);
+                    // Where the browser refuses to go, the table is found on the home page.
+                    let _ = window().location().set_href(&address);
+                }
+                Err(trouble) => {
+                    problem.set(Some(trouble));
+                    under_way.set(false);
+                }
+            }
+        });
+    };
+    view! {
+        <form class="card" on:submit=submit>
+            <NameField name />
+            <ProblemNote problem />
+            <p class="row">
+                <button type="submit" class="primary" data-test="play-now" disabled=under_way>
+                    {move || voice.say("lobby-play-now")}
+                </button>
+                <span class="faint">{move || voice.say("lobby-play-now-help")}</span>
+            </p>
+        </form>
+    }
+}
+
+/// Whether strangers may find a new table.
+#[component]
+pub fn PublicField(public: RwSignal<bool>, here: RwSignal<bool>) -> impl IntoView {
+    let voice = Voice::get();
+    view! {
+        <label class="radio" hidden=here>
+            <input
+                type="checkbox"
+                data-test="public"
+                prop:checked=public
+                on:change=move |event| public.set(event_target_checked(&event))
+            />
+            <span>{move || voice.say("make-public")}</span>
+        </label>
+    }
+}
