@@ -124,14 +124,6 @@ impl Gathering {
         self.enumerated().find(|(_, place)| place.secret_hash.as_ref() == Some(&hash)).map(|(seat, _)| seat)
     }
 
-    /// The bot in this seat, if there is one.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<::bots::Level> {
-        match self.places.get(seat.index())?.occupant {
-            Occupant::Bot(level) => Some(level),
-            Occupant::Human | Occupant::Open => None,
-        }
-    }
-
     /// The seats as anyone sees them. A bot is always there.
     pub(crate) fn about(&self, present: Seats) -> Vec<SeatAbout> {
         self.enumerated()
