@@ -5,7 +5,7 @@ use rules::{Chance, Game, Seat, Silent};
 /// The choice after which the state is worth most to the seat; among equals one by lot.
 pub(crate) fn choose<G: Game>(game: &G, world: &G::State, seat: Seat, chance: &mut impl Chance) -> G::Action {
     let mut choices = Vec::new();
-    game.choices(world, seat, &mut choices);
+    game.considered(world, seat, &mut choices);
     let mut best = (f32::NEG_INFINITY, 0, 0);
     for (index, action) in choices.iter().enumerate() {
         let mut after = world.clone();

@@ -121,7 +121,7 @@ impl<G: Game> Mcts<G> {
 
     /// The choices at the root, the most promising at a glance first: that is the order in which they are tried.
     fn line_up_candidates(&mut self, game: &G, state: &G::State, seat: Seat, chance: &mut impl Chance) {
-        game.choices(state, seat, &mut self.candidates);
+        game.considered(state, seat, &mut self.candidates);
         self.next_candidate = 0;
         let mut after = state.clone();
         self.candidates.sort_by_cached_key(|action| {

@@ -2,9 +2,6 @@
 
 use rules::{Chance, Game, Seat, Silent};
 
-/// After so many equal picks in a row there is probably nothing else to pick, as before a roll of the die.
-const ALIKE: u32 = 3;
-
 /// Of a few random choices takes the one after which things look best. A game that goes on like that says far more
 /// about a position than one that goes on at random, and costs far less than looking at every choice.
 pub(crate) struct Sense<G: Game> {
@@ -28,25 +25,45 @@ impl<G: Game> Sense<G> {
         chance: &mut impl Chance,
         scratch: &mut Vec<G::Action>,
     ) -> G::Action {
+        if G::OPEN || self.picks <= 1 {
+            return self.best_of_picks(game, world, seat, chance, scratch);
+        }
+        game.considered(world, seat, scratch);
+        // At most so many of them, by lot; each is tried out once.
+        let tries = scratch.len().min(self.picks as usize);
+        for place in 0..tries.min(scratch.len() - 1) {
+            let other = place + chance.below((scratch.len() - place) as u32) as usize;
+            scratch.swap(place, other);
+        }
+        let mut best = (f32::NEG_INFINITY, 0);
+        for (place, action) in scratch[..tries].iter().enumerate().filter(|_| tries > 1) {
+            let worth = self.try_out(game, world, seat, action, chance);
+            if worth > best.0 {
+                best = (worth, place);
+            }
+        }
+        scratch.swap_remove(best.1)
+    }
+
+    fn best_of_picks(
+        &mut self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        chance: &mut impl Chance,
+        scratch: &mut Vec<G::Action>,
+    ) -> G::Action {
         let mut best = game.pick(world, seat, chance, scratch);
-        let mut most = None;
-        for pick in 1..self.picks {
+        if self.picks <= 1 {
+            return best;
+        }
+        let mut most = self.try_out(game, world, seat, &best, chance);
+        for _ in 1..self.picks {
             let action = game.pick(world, seat, chance, scratch);
-            if action == best {
-                if most.is_none() && pick >= ALIKE {
-                    break;
-                }
-                continue;
-            }
-            let so_far = match most {
-                Some(worth) => worth,
-                None => self.try_out(game, world, seat, &best, chance),
-            };
             let worth = self.try_out(game, world, seat, &action, chance);
-            if worth > so_far {
-                best = action;
+            if worth > most {
+                (most, best) = (worth, action);
             }
-            most = Some(worth.max(so_far));
         }
         best
     }

@@ -61,6 +61,12 @@ fn someone_who_may<G: Game>(at: &Moment<G>, seat: Seat, choices: &[G::Action]) -
             detail: format!("seat {seat} is offered {action:?}, but: {refusal}"),
         })?;
     }
+    let mut considered = at.pool.to_vec();
+    at.game.considered(at.state, seat, &mut considered);
+    let foreign = considered.iter().find(|action| !choices.contains(action));
+    require(!considered.is_empty() && foreign.is_none(), "what bots consider is offered", || {
+        format!("seat {seat} considers {} things, among them {foreign:?}", considered.len())
+    })?;
     let few = &choices[..choices.len().min(COMPARED)];
     let twice = few.iter().enumerate().find(|(place, action)| few[..*place].contains(action));
     require(twice.is_none(), "no choice is offered twice", || format!("seat {seat}: {twice:?}"))

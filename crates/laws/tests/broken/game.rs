@@ -46,6 +46,7 @@ impl Break {
     pub const SPEECHLESS: u8 = 30;
     pub const NOT_OPEN: u8 = 31;
     pub const NO_SECRETS: u8 = 32;
+    pub const CONSIDERED: u8 = 33;
 }
 
 /// The probe with `BREAK` broken.
@@ -144,6 +145,13 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
             out.clear();
         }
         out.append(&mut choices);
+    }
+
+    fn considered(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.choices(state, seat, out);
+        if BREAK == Break::CONSIDERED && out.len() > 1 {
+            out.push(Action::Answer("un mot".into()));
+        }
     }
 
     fn pick(&self, state: &State, seat: Seat, chance: &mut impl Chance, scratch: &mut Vec<Action>) -> Action {

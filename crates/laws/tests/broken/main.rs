@@ -73,6 +73,11 @@ fn a_sealed_window_that_says_who_is_awaited() {
 }
 
 #[test]
+fn a_bot_that_considers_what_is_not_offered() {
+    caught::<{ Break::CONSIDERED }>("what bots consider is offered");
+}
+
+#[test]
 fn a_pick_that_is_not_a_choice() {
     caught::<{ Break::PICK_OUTSIDE }>("pick gives only choices");
 }

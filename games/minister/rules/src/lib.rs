@@ -127,6 +127,11 @@ impl Game for Minister {
         }
     }
 
+    fn considered(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.choices(state, seat, out);
+        self.keep_considered(state, out);
+    }
+
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match self.asked(state) {
             None => Err(refusal::OVER),

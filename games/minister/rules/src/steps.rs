@@ -1,7 +1,7 @@
 //! The steps of a game in one place: who is asked, what is offered, and which file carries it out.
 
 use crate::state::Step;
-use crate::{Action, Minister, State, setup};
+use crate::{Action, Minister, Pawn, State, Zone, setup};
 use rules::{Now, Seat};
 use std::ops::ControlFlow;
 
@@ -47,6 +47,44 @@ impl Minister {
             }
             Step::Over(_) => ControlFlow::Continue(()),
         }
+    }
+
+    /// Leaves of what is offered what differs: one space of a zone, one of two pawns that stand alike, and of the
+    /// numbers of ministers the largest.
+    pub(crate) fn keep_considered(&self, state: &State, offers: &mut Vec<Action>) {
+        let most = offers.iter().filter_map(|offer| match offer {
+            Action::Appoint(count) => Some(*count),
+            _ => None,
+        });
+        let most = most.max();
+        offers.retain(|offer| match *offer {
+            Action::Settle(to) => to.space == self.best_space(state, to.zone),
+            Action::Move { pawn, to } => {
+                to.space == self.best_space(state, to.zone) && self.is_first_alike(state, pawn)
+            }
+            Action::Appoint(count) => Some(count) == most,
+            _ => true,
+        });
+    }
+
+    /// A free space that is not above broth, or else any; none where spaces are not counted.
+    fn best_space(&self, state: &State, zone: Zone) -> Option<u8> {
+        let free = self.track.room(zone) & !state.taken(zone);
+        let mut spaces = (0..16).filter(|space| free & 1 << space != 0);
+        spaces.clone().find(|space| !self.track.above_broth(zone, *space)).or_else(|| spaces.next())
+    }
+
+    /// Does no pawn before this one that may move too stand in the same zone, as much above broth as this one?
+    fn is_first_alike(&self, state: &State, pawn: Pawn) -> bool {
+        let look = |pawn: Pawn| {
+            let stand = state.stand(state.turn, pawn);
+            (stand.zone(), stand.exile, stand.broth, self.track.above_broth(stand.zone(), stand.space()))
+        };
+        let moves = |pawn: &Pawn| state.step != Step::Advance || state.round() & 1 << pawn.0 != 0;
+        !Pawn::ALL[..pawn.index()]
+            .iter()
+            .filter(|before| moves(before))
+            .any(|before| look(*before) == look(pawn))
     }
 
     pub(crate) fn is_offered(&self, state: &State, action: &Action) -> bool {

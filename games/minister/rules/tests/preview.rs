@@ -86,3 +86,17 @@ fn a_view_of_another_table_is_no_reason_to_fall_over() {
     assert_eq!((three.game.spaces(Zone(200)), three.game.spaces(Zone(7))), (None, None));
     assert_eq!((three.game.spaces(Zone(6)), three.game.spaces(Zone(3))), (Some(1), Some(8)));
 }
+
+#[test]
+fn bots_weigh_one_of_what_comes_to_the_same() {
+    let mut table = Table::new(3).pawns(&[(0, A, on(7)), (0, B, on(7)), (0, D, on(19))]);
+    table.roll(2);
+    let mut considered = Vec::new();
+    table.game.considered(&table.state, seat(0), &mut considered);
+    // Of the four spaces of zone 4 one without broth, and of the numbers of ministers the larger.
+    assert_eq!(considered, [setup::go(setup::C, at(4, 2)), Action::Appoint(2)]);
+    table = Table::new(3).pawns(&[(0, A, on(7)), (0, B, on(7))]);
+    table.roll(4);
+    table.game.considered(&table.state, seat(0), &mut considered);
+    assert_eq!(considered, [setup::go(A, at(8, 2)), setup::go(setup::C, at(4, 2))], "A and B stand alike");
+}
