@@ -100,7 +100,11 @@ fn a_tone_sounds_when_it_is_my_turn_for_those_who_want_it() {
         take_turn(&marianne, 0).await?;
         take_turn(&marianne, 1).await?;
         marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
-        assert_eq!(marianne.eval("return window.tones").await?, 0, "nobody is startled without asking for it");
+        assert_eq!(
+            marianne.eval("return window.tones").await?,
+            0,
+            "nobody is startled without asking for it"
+        );
         marianne.click(&hook("sound")).await?;
         marianne.wait_until("window.tones === 2").await?;
         take_turn(&marianne, 2).await?;

@@ -9,7 +9,7 @@ use common::{Folder, Serving};
 
 /// The parts of a table, by pairs that lie on each other.
 const OVERLAPS: &str = "const parts = [...document.querySelectorAll('.table-board, .table-choices, .table-sheet, \
-                        .table-log, .rules-panel')].map(part => [part.className, part.getBoundingClientRect()]); \
+                        .table-log, .table-talk, .rules-panel')].map(part => [part.className, part.getBoundingClientRect()]); \
                         const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 \
                         && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
                         return parts.flatMap(([name, box], i) => parts.slice(i + 1) \

@@ -149,7 +149,8 @@ pub fn Carry(mine: Standings) -> impl IntoView {
             view! { <p class="note-box" data-test="carried">{said.join(" ")}</p> }
         })
     };
-    let has_seats = Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !memory::is_home(&s.table))));
+    let has_seats =
+        Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !memory::is_home(&s.table))));
     view! {
         <div role="status">{told}</div>
         <ProblemNote problem />

@@ -1,5 +1,6 @@
 //! What was said at the table, as far as this browser may hear it.
 
+mod hearers;
 mod panel;
 mod said;
 

@@ -1,15 +1,14 @@
 //! The panel in which people talk: beside the board, or under it where there is no room.
 
 use super::super::attendance::Attendance;
-use super::super::seats::name;
-use super::said::{Message, names};
+use super::hearers::{Hearers, Muting};
+use super::said::Message;
 use super::speaker;
 use crate::memory;
 use crate::voice::Voice;
 use leptos::html::{Details, Div, Input};
 use leptos::prelude::*;
-use rules::{Arg, Eye, Phrase, Seat, Seats};
-use table::Occupant;
+use rules::Phrase;
 use wire::talk::{MAX_WORDS, Quick, Said, Words};
 
 const FIELD: &str = "talk-words";
@@ -226,120 +225,5 @@ fn Speaking(here: Attendance) -> impl IntoView {
             <div class="row">{Quick::ALL.map(quick).collect_view()}</div>
         </details>
         <Muting here />
-    }
-}
-
-/// Those who can be spoken to alone: nobody pressed is everyone, one a private talk, several a group.
-#[component]
-fn Hearers(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
-    let chosen = here.talk.hearers;
-    let people = Memo::new(move |_| {
-        let is_person = |seat: &Seat| {
-            here.about.with(|about| {
-                let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
-                seats.get(seat.index()).is_some_and(|seat| seat.occupant == Occupant::Human)
-            })
-        };
-        let me = here.me()?;
-        let others: Seats = Seats::all(8).without(me).iter().filter(is_person).collect();
-        // Of two, what one says is for the other anyway; but those who watch may be kept out.
-        Some(others).filter(|others| !others.is_empty())
-    });
-    let button = move |seat: Seat| {
-        let toggle = move |_| {
-            chosen.update(|chosen| {
-                *chosen = if chosen.contains(seat) { chosen.without(seat) } else { chosen.with(seat) };
-            });
-        };
-        let called = move || {
-            here.about.with(|about| {
-                let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
-                name(voice, seat, seats.get(seat.index()))
-            })
-        };
-        view! {
-            <button
-                type="button"
-                data-test=format!("hearer-{seat}")
-                aria-pressed=move || if chosen.get().contains(seat) { "true" } else { "false" }
-                on:click=toggle
-            >
-                {called}
-            </button>
-        }
-    };
-    let hearers = move || {
-        let chosen = chosen.get();
-        if chosen.is_empty() {
-            return voice.say("talk-hearers-table");
-        }
-        let names = Arg::List(names(here, voice, chosen));
-        voice.phrase(&Phrase::new("talk-hearers-seats").arg("names", names))
-    };
-    move || {
-        people.get().map(|people| {
-            view! {
-                <div class="row hearers" role="group" aria-label=move || voice.say("talk-to")>
-                    <span class="faint">{move || voice.say("talk-to")}</span>
-                    <button
-                        type="button"
-                        data-test="hearer-all"
-                        aria-pressed=move || if chosen.get().is_empty() { "true" } else { "false" }
-                        on:click=move |_| chosen.set(Seats::NONE)
-                    >
-                        {move || voice.say("talk-everyone")}
-                    </button>
-                    {people.iter().map(button).collect_view()}
-                </div>
-                <p class="faint" data-test="hearers" role="status">{hearers}</p>
-            }
-        })
-    }
-}
-
-/// Whose words are to be hidden, of those who have spoken.
-#[component]
-fn Muting(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
-    let talk = here.talk;
-    let speakers = Memo::new(move |_| {
-        let mut speakers: Vec<(String, String)> = Vec::new();
-        talk.said.with(|said| {
-            for said in said.iter().filter(|said| said.from != here.eye.get() || said.from == Eye::Public) {
-                let who = speaker(said);
-                if !speakers.iter().any(|(known, _)| *known == who) {
-                    speakers.push((who, said.name.clone()));
-                }
-            }
-        });
-        speakers
-    });
-    let button = move |(who, name): (String, String)| {
-        let (pressed, hook) = (who.clone(), format!("mute-{who}"));
-        let label = move || {
-            let name = if name.is_empty() { voice.say("talk-watcher") } else { name.clone() };
-            voice.phrase(&Phrase::new("talk-mute").name("name", name))
-        };
-        view! {
-            <button
-                type="button"
-                data-test=hook
-                aria-pressed=move || if talk.muted.get().contains(&pressed) { "true" } else { "false" }
-                on:click=move |_| here.table.with_value(|table| talk.mute(table, &who))
-            >
-                {label}
-            </button>
-        }
-    };
-    move || {
-        (!speakers.with(Vec::is_empty)).then(|| {
-            view! {
-                <details class="muting" data-test="muting">
-                    <summary>{move || voice.say("talk-muting")}</summary>
-                    <div class="row">{speakers.get().into_iter().map(button).collect_view()}</div>
-                </details>
-            }
-        })
     }
 }
