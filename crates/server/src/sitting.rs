@@ -3,7 +3,7 @@
 use crate::bots::Bots;
 use crate::gathering::Gathering;
 use crate::hall::{Hall, closed};
-use crate::letters::{Archived, Caller, Joined, Letter};
+use crate::letters::{Caller, Joined, Letter};
 use crate::onlookers::{Onlookers, Outbox};
 use crate::opening::{self, Charter, Opening};
 use crate::trouble::Trouble;
@@ -16,9 +16,10 @@ use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use wire::http::Seated;
-use wire::{About, Fault, FaultCode, Stage, ToClient};
+use wire::{Fault, FaultCode, Stage, ToClient};
 
 mod absence;
+mod announcing;
 mod arranging;
 mod closing;
 mod hints;
@@ -273,62 +274,6 @@ impl Sitting {
         self.succeeds(seat).await;
         let id = &self.charter.id;
         Ok(Seated { table: id.clone(), seat, secret })
-    }
-
-    /// Where the game is, as the store will have it.
-    fn stage(&self) -> Stage {
-        match &self.table {
-            _ if self.gathering.life.closed => Stage::Over,
-            None => Stage::Gathering,
-            Some(table) if table.outcome().is_some() => Stage::Over,
-            Some(_) => Stage::Playing,
-        }
-    }
-
-    fn about(&self) -> About {
-        About {
-            table: self.charter.id.clone(),
-            game: self.charter.game_id.clone(),
-            rules: self.charter.rules_version,
-            settings: self.charter.settings.clone(),
-            seats: self.seats_about(),
-            stage: self.stage(),
-            host: self.gathering.host,
-            dice: self.published_dice(),
-            public: self.gathering.public,
-            life: self.gathering.life.clone(),
-        }
-    }
-
-    /// What everyone may know of the dice now.
-    fn published_dice(&self) -> Option<table::fair::Dice> {
-        self.charter.dice.published(|| self.gathering.added(), self.stage() == Stage::Over)
-    }
-
-    fn archived(&self) -> Result<Archived, Trouble> {
-        if self.stage() != Stage::Over || self.table.is_none() {
-            return Err(Trouble::NotOver);
-        }
-        let (charter, seats) = (Arc::clone(&self.charter), self.gathering.seatings());
-        Ok(Archived { charter, seats, before: self.gathering.before(), dice: self.published_dice() })
-    }
-
-    fn news(&self) -> News {
-        (self.onlookers.present(), self.stage(), self.gathering.missing(), self.vanished())
-    }
-
-    /// Tells everybody of the table if there is news.
-    fn announce(&mut self) {
-        self.notice_absence();
-        self.post();
-        let news = self.news();
-        if news != self.announced {
-            if news.1 == Stage::Over && self.announced.1 != Stage::Over {
-                self.open_watchers_talk();
-            }
-            self.announced = news;
-            self.onlookers.announce(&ToClient::About(self.about()));
-        }
     }
 
     fn fault(&mut self, caller: Caller, id: u32, code: FaultCode, message: &str) {

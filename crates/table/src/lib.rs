@@ -10,6 +10,7 @@ mod entry;
 pub mod fair;
 mod record;
 mod refused;
+mod replaying;
 mod retelling;
 mod seating;
 mod shown;

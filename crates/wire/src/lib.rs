@@ -9,6 +9,7 @@ pub mod life;
 pub mod lobby;
 pub mod mine;
 pub mod names;
+mod out_of_order;
 mod plain;
 pub mod talk;
 mod to_client;

@@ -1,0 +1,65 @@
+//! What everyone may know of the table, and telling them when it changes.
+
+use super::{News, Sitting};
+use crate::letters::Archived;
+use crate::trouble::Trouble;
+use std::sync::Arc;
+use wire::{About, Stage, ToClient};
+
+impl Sitting {
+    /// Where the game is, as the store will have it.
+    pub(super) fn stage(&self) -> Stage {
+        match &self.table {
+            _ if self.gathering.life.closed => Stage::Over,
+            None => Stage::Gathering,
+            Some(table) if table.outcome().is_some() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    pub(super) fn about(&self) -> About {
+        About {
+            table: self.charter.id.clone(),
+            game: self.charter.game_id.clone(),
+            rules: self.charter.rules_version,
+            settings: self.charter.settings.clone(),
+            seats: self.seats_about(),
+            stage: self.stage(),
+            host: self.gathering.host,
+            dice: self.published_dice(),
+            public: self.gathering.public,
+            life: self.gathering.life.clone(),
+        }
+    }
+
+    /// What everyone may know of the dice now.
+    pub(super) fn published_dice(&self) -> Option<table::fair::Dice> {
+        self.charter.dice.published(|| self.gathering.added(), self.stage() == Stage::Over)
+    }
+
+    pub(super) fn archived(&self) -> Result<Archived, Trouble> {
+        if self.stage() != Stage::Over || self.table.is_none() {
+            return Err(Trouble::NotOver);
+        }
+        let (charter, seats) = (Arc::clone(&self.charter), self.gathering.seatings());
+        Ok(Archived { charter, seats, before: self.gathering.before(), dice: self.published_dice() })
+    }
+
+    pub(super) fn news(&self) -> News {
+        (self.onlookers.present(), self.stage(), self.gathering.missing(), self.vanished())
+    }
+
+    /// Tells everybody of the table if there is news.
+    pub(super) fn announce(&mut self) {
+        self.notice_absence();
+        self.post();
+        let news = self.news();
+        if news != self.announced {
+            if news.1 == Stage::Over && self.announced.1 != Stage::Over {
+                self.open_watchers_talk();
+            }
+            self.announced = news;
+            self.onlookers.announce(&ToClient::About(self.about()));
+        }
+    }
+}

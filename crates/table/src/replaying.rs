@@ -1,0 +1,84 @@
+//! A table from its log: every entry is checked as if it came in now.
+
+use crate::entry::{By, Input};
+use crate::refused::{BadLog, Refused};
+use crate::snapshot::Snapshot;
+use crate::table::{Kept, Line, Table};
+use rules::{Chance, Game, Script, Seed};
+use std::sync::Arc;
+
+impl<G: Game> Table<G> {
+    /// Plays a whole log again. Every entry is checked as if it came in now, its draws included.
+    pub fn replay(
+        game: Arc<G>,
+        seed: Seed,
+        log: impl IntoIterator<Item = Line<G>>,
+    ) -> Result<Table<G>, BadLog> {
+        let mut log = log.into_iter();
+        let deal = log.next().ok_or(BadLog::NoDeal)?;
+        if !matches!(deal.input, Input::Deal { .. }) {
+            return Err(BadLog::NoDeal);
+        }
+        let (mut table, script, _) = Table::set_up(game, seed, Script::new(deal.draws));
+        script.finish().map_err(|fault| BadLog::Impossible { seq: 0, why: fault.into() })?;
+        table.follow(log)?;
+        Ok(table)
+    }
+
+    /// Goes on from a snapshot, with the entries that came after it.
+    pub fn resume(
+        game: Arc<G>,
+        seed: Seed,
+        snapshot: Kept<G>,
+        tail: impl IntoIterator<Item = Line<G>>,
+    ) -> Result<Table<G>, BadLog> {
+        if snapshot.version != G::VERSION {
+            return Err(BadLog::Snapshot("it was made under other rules".into()));
+        }
+        game.audit(&snapshot.state).map_err(BadLog::Snapshot)?;
+        let Snapshot { len, state, undos, answered, conceded, chronicle, .. } = snapshot;
+        let past = Vec::new();
+        let mut table = Table { game, seed, state, len, undos, answered, conceded, past, chronicle };
+        table.follow(tail)?;
+        Ok(table)
+    }
+
+    /// Plays on with entries from a log, each checked as if it came in now; those before a bad one have been taken.
+    pub fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
+        for entry in entries {
+            let seq = self.len;
+            self.enter(entry).map_err(|why| BadLog::Impossible { seq, why })?;
+        }
+        Ok(())
+    }
+
+    fn enter(&mut self, entry: Line<G>) -> Result<(), Refused> {
+        let (_, script) = self.enter_with(entry.input, entry.by, Script::new(entry.draws))?;
+        Ok(script.finish()?)
+    }
+
+    /// Takes an input of a log with draws from elsewhere; gives what it comes to, and the source again.
+    pub(crate) fn enter_with<C: Chance>(
+        &mut self,
+        input: Input<G::Action, G::Bell>,
+        by: Option<By>,
+        chance: C,
+    ) -> Result<(Line<G>, C), Refused> {
+        match input {
+            Input::Deal { .. } => Err(Refused::Malformed("a game is dealt once".into())),
+            Input::Act { seat, action } => {
+                let moment = self.moment();
+                self.act_by(seat, moment, action, by, chance)
+            }
+            Input::Bell { bell } => self.ring_with(bell, chance),
+            Input::Undo { undo } => {
+                let entry = if undo.agreed { self.undo_agreed(undo.seat)? } else { self.undo(undo.seat)? };
+                if entry.input != (Input::Undo { undo }) {
+                    return Err(Refused::NothingToTakeBack);
+                }
+                Ok((entry, chance))
+            }
+            Input::Concede { concede } => Ok((self.concede(concede)?, chance)),
+        }
+    }
+}

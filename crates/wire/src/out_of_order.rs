@@ -1,0 +1,66 @@
+//! Why a wish besides a move is not met.
+
+/// Why such a wish is not met. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OutOfOrder {
+    /// Only the host may.
+    #[error("only the host of the table can do this")]
+    NotHost,
+    /// It is for before the game.
+    #[error("this is possible only before the game has begun")]
+    Begun,
+    /// It is for while the game is on.
+    #[error("this is possible only while the game is on")]
+    NotOn,
+    /// It is for after the end.
+    #[error("this is possible only when the game is over")]
+    NotOver,
+    /// The table was closed.
+    #[error("this table was closed by those who were left")]
+    Closed,
+    /// This seat has given up.
+    #[error("you have conceded: a bot plays your seat")]
+    Conceded,
+    /// Somebody's question is open.
+    #[error("another question is open: answer that one first")]
+    Busy,
+    /// No question is open that one could answer or take back.
+    #[error("there is no question for you to answer")]
+    NoMotion,
+    /// The player is there, or has not been away for long.
+    #[error("this player is here, or has not been away for long enough")]
+    NotVanished,
+    /// Nobody is missing.
+    #[error("a seat is still open, or kept for somebody who has not come")]
+    Missing,
+    /// It cannot be arranged so.
+    #[error("the table cannot be arranged so: {0}")]
+    Misfit(String),
+}
+
+impl OutOfOrder {
+    /// A name that programs can rely on.
+    pub fn code(&self) -> &'static str {
+        match self {
+            OutOfOrder::NotHost => "not_host",
+            OutOfOrder::Begun => "begun",
+            OutOfOrder::NotOn => "not_on",
+            OutOfOrder::NotOver => "not_over",
+            OutOfOrder::Closed => "closed",
+            OutOfOrder::Conceded => "has_conceded",
+            OutOfOrder::Busy => "busy",
+            OutOfOrder::NoMotion => "no_motion",
+            OutOfOrder::NotVanished => "not_vanished",
+            OutOfOrder::Missing => "missing",
+            OutOfOrder::Misfit(_) => "misfit",
+        }
+    }
+}
+
+impl crate::Refused {
+    /// Why a wish besides a move is not met.
+    pub fn out_of_order(id: u32, why: &OutOfOrder) -> crate::Refused {
+        let (code, message) = (why.code().to_owned(), why.to_string());
+        crate::Refused { id, code, clause: None, reason: None, message }
+    }
+}
