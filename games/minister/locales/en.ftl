@@ -63,6 +63,10 @@ event-appointed = { $seat } puts { $count ->
         [one] { $count } minister
        *[other] { $count } ministers
     } on vacant posts.
+event-replacing = { $seat } is about to take { $count ->
+        [one] { $count } post
+       *[other] { $count } posts
+    } from the others.
 event-replaced = A minister of { $from } makes room for one of { $seat }.
 event-chair = { $seat } becomes chancellor.
 event-chair-from = { $seat } becomes chancellor in place of { $from }.

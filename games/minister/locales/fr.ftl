@@ -63,6 +63,10 @@ event-appointed = { $seat } place { $count ->
         [one] { $count } ministre sur un poste vacant
        *[other] { $count } ministres sur des postes vacants
     }.
+event-replacing = { $seat } va prendre { $count ->
+        [one] { $count } poste
+       *[other] { $count } postes
+    } aux autres.
 event-replaced = { $seat } prend un poste à { $from }.
 event-chair = { $seat } prend le fauteuil de chancelier.
 event-chair-from = { $seat } prend le fauteuil de chancelier à { $from }.

@@ -3,7 +3,7 @@
 use super::attendance::Attendance;
 use crate::fold::finds;
 use crate::voice::Voice;
-use leptos::html::Input;
+use leptos::html::{Input, Ul};
 use leptos::prelude::*;
 use rules::Phrase;
 use serde_json::value::RawValue;
@@ -27,7 +27,7 @@ pub fn Choices(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
 fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
     let sought = RwSignal::new(String::new());
-    let field = NodeRef::<Input>::new();
+    let (field, list) = (NodeRef::<Input>::new(), NodeRef::<Ul>::new());
     let offers = {
         let board = board.clone();
         Memo::new(move |_| {
@@ -57,8 +57,11 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         }
         // The button is about to go; the keyboard must not lose its place.
         sought.set(String::new());
-        if let Some(field) = field.get_untracked() {
-            let _ = field.focus();
+        match (field.get_untracked(), list.get_untracked()) {
+            (Some(field), _) => drop(field.focus()),
+            // From the list the next Tab leads to the first of the new choices.
+            (None, Some(list)) => drop(list.focus()),
+            (None, None) => {}
         }
     };
     let count = move || match (offers.with(Vec::len), found.with(Vec::len)) {
@@ -89,7 +92,7 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                     })
             }}
             <p class="faint" role="status">{count}</p>
-            <ul class="choices">
+            <ul class="choices" tabindex="-1" aria-labelledby="choices" node_ref=list>
                 <For each=move || found.get() key=Clone::clone let((number, action))>
                     <li>
                         <button

@@ -55,7 +55,7 @@ pub fn Ranking(
         .zip((0..).filter_map(|index| Seat::try_from(index).ok()))
         .map(|((place, score), seat)| (*place, *score, seat))
         .collect();
-    ranked.sort();
+    ranked.sort_by_key(|(place, score, seat)| (*place, std::cmp::Reverse(*score), *seat));
     let row = move |(place, score, seat): (u8, i32, Seat)| {
         let place_said = Phrase::new("result-place").number("place", place);
         let score_said = Phrase::new("number").number("number", score);

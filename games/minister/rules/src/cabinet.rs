@@ -39,6 +39,7 @@ impl Minister {
             now.tell(|| Event::Appointed { seat, count: filled });
         }
         if count > filled {
+            now.tell(|| Event::Replacing { seat, count: count - filled });
             state.step = Step::Dismiss(count - filled);
         } else {
             self.placed(state, seat, now);

@@ -106,6 +106,13 @@ pub enum Event {
         /// How many.
         count: u8,
     },
+    /// There is no vacant post left: so many ministers of others are about to make room (M40).
+    Replacing {
+        /// For whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
     /// A minister had to make room for another (M40).
     Replaced {
         /// Whose minister came.

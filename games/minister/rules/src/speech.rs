@@ -56,6 +56,7 @@ impl Minister {
                 by("event-press", seat).number("die", *die).number("total", *total).number("left", *left)
             }
             Event::Appointed { seat, count } => by("event-appointed", seat).number("count", *count),
+            Event::Replacing { seat, count } => by("event-replacing", seat).number("count", *count),
             Event::Replaced { seat, from } => by("event-replaced", seat).seat("from", *from),
             Event::Chair { seat, from: None } => by("event-chair", seat),
             Event::Chair { seat, from: Some(from) } => by("event-chair-from", seat).seat("from", *from),

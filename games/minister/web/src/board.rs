@@ -1,4 +1,4 @@
-//! The whole board, broad or upright as the screen is, and a line below it that says what is pointed at.
+//! The whole board, broad or upright as the screen is, and a line above it that says what is asked, or what is pointed at.
 
 use crate::hand::Hand;
 use crate::plan::{Plan, Shape};
@@ -6,6 +6,7 @@ use crate::{Seen, cabinet, die, pawns, spiral, track, words};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
+use rules::Game;
 use std::sync::Arc;
 
 /// Narrower screens get the upright board.
@@ -41,20 +42,24 @@ pub(crate) fn board(seen: Seen) -> AnyView {
         let held = hand.pawn.get().and_then(|pawn| Some((seen.me()?, pawn)));
         match hand.at.get().or(held) {
             Some((seat, pawn)) => pawns::described(seen, seat, pawn),
-            None => words::text(seen, "point-at-a-pawn"),
+            // What the game waits for, in its own words; they come first among what it says of itself.
+            None => {
+                let said = seen.view.with(|view| seen.game().say_view(view));
+                said.first().map(|step| seen.say(step)).unwrap_or_default()
+            }
         }
     };
     view! {
         <div class="minister">
-            {drawing}
             <p
-                class="faint note-line"
+                class="note-line"
                 role="status"
                 data-test="note"
                 data-unclear=move || hand.unclear.get().then_some("yes")
             >
                 {note}
             </p>
+            {drawing}
         </div>
     }
     .into_any()

@@ -4,7 +4,7 @@ use crate::plan::Plan;
 use crate::{Seen, hand, icon, press, words};
 use leptos::prelude::*;
 use minister::Action;
-use rules::{Phrase, Seat};
+use rules::{Game, Phrase, Seat};
 use slot::sign;
 
 /// How many chairs stand in a row.
@@ -61,23 +61,25 @@ fn class(kind: &str, seat: Option<Seat>) -> String {
 /// One post. Where somebody must go to make room, the chairs of those who may are lit.
 fn chair(seen: Seen, post: usize, place: String) -> impl IntoView {
     let owner = Memo::new(move |_| seen.view.with(|view| view.posts.get(post).copied().flatten()));
-    let live = Memo::new(move |_| {
-        let dismissed = owner.get().map(Action::Dismiss);
-        dismissed.is_some_and(|action| seen.choices.with(|choices| choices.contains(&action)))
+    // To sit down on the third vacant chair is to place three.
+    let action = Memo::new(move |_| match owner.get() {
+        Some(seat) => Action::Dismiss(seat),
+        None => Action::Appoint(
+            seen.view
+                .with(|view| view.posts.iter().take(post + 1).filter(|owner| owner.is_none()).count() as u8),
+        ),
     });
-    let press = move || {
-        if let Some(seat) = owner.get_untracked() {
-            hand::play_or_wonder(seen, Action::Dismiss(seat));
-        }
-    };
+    let live = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&action.get())));
+    let press = move || hand::play_or_wonder(seen, action.get_untracked());
     let label = move || {
-        let number = Phrase::new("post").number("number", post as i64 + 1);
+        if live.get() {
+            return seen.say(&seen.game().say_action(&action.get()));
+        }
         let phrase = match owner.get() {
-            Some(seat) => Phrase { id: if live.get() { "post-dismiss" } else { "post-held" }, ..number }
-                .seat("player", seat),
-            None => Phrase { id: "post-vacant", ..number },
+            Some(seat) => Phrase::new("post-held").seat("player", seat),
+            None => Phrase::new("post-vacant"),
         };
-        words::say(seen, &phrase)
+        words::say(seen, &phrase.number("number", post as i64 + 1))
     };
     view! {
         <g

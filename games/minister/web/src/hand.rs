@@ -56,8 +56,8 @@ impl Hand {
         match offers.as_slice() {
             [action] => play(seen, *action),
             [] => {
-                let pawn = self.pawn.get_untracked().unwrap_or(Pawn(0));
-                wonder(seen, Action::Move { pawn, to: spot });
+                let pawn = self.pawn.get_untracked().or_else(|| untrack(|| nearest(seen, spot)));
+                wonder(seen, Action::Move { pawn: pawn.unwrap_or(Pawn(0)), to: spot });
             }
             _ => self.unclear.set(true),
         }
@@ -77,12 +77,29 @@ impl Hand {
             let held = self.pawn.get_untracked() == Some(pawn);
             self.pawn.set((!held).then_some(pawn));
             self.unclear.set(false);
-        } else if !own {
-            wonder(seen, Action::Sink { seat, pawn });
+            return;
+        }
+        // Nothing can be done with it. It may stand where another can go; otherwise somebody only wants to look at it.
+        let stand = seen
+            .view
+            .with_untracked(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]));
+        let spot = stand.map(|stand| Spot { zone: stand.zone, space: stand.space });
+        if let Some(spot) = spot.filter(|spot| !untrack(|| self.at_spot(seen, *spot)).is_empty()) {
+            self.press_spot(seen, spot);
         } else {
-            wonder(seen, Action::Lift(pawn));
+            self.at.set(Some((seat, pawn)));
         }
     }
+}
+
+/// The reader's pawn that comes to a place first: the one farthest on behind it.
+fn nearest(seen: Seen, spot: Spot) -> Option<Pawn> {
+    let me = seen.me()?;
+    seen.view.with(|view| {
+        let pawns = Pawn::ALL.into_iter().zip(view.pawns.get(me.index())?);
+        let behind = pawns.filter_map(|(pawn, stand)| Some((stand.as_ref()?.zone, pawn)));
+        behind.filter(|(zone, _)| *zone < spot.zone).max().map(|(_, pawn)| pawn)
+    })
 }
 
 /// Can this pawn of the reader's be moved now?

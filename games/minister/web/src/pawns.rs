@@ -73,6 +73,10 @@ fn one(seen: Seen, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: Hand) -> impl 
         >
             <circle class="reach" r="15" />
             {sign::mark(seat)}
+            <g class="pawn-number" transform="translate(9.5 -9.5)">
+                <circle r="6" />
+                <text>{pawn.called()}</text>
+            </g>
         </g>
     }
 }

@@ -63,7 +63,8 @@ impl Plan {
         };
         let barrier = |zone: &minister::ZoneData| if zone.barrier.is_empty() { 0.0 } else { BARRIER };
         let total: f32 = board.zones().iter().map(|zone| width(zone.kind, zone.spaces) + barrier(zone)).sum();
-        let unit = (rim.length() - GAP) / total;
+        // A board of few spaces leaves part of the rim free rather than growing beyond its edge.
+        let unit = ((rim.length() - GAP) / total).min(62.0);
         let mut walked = 0.0;
         let stretches = board.zones().iter().zip(0..).map(|(zone, number)| {
             let fence = barrier(zone) * unit;

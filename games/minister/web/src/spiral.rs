@@ -23,13 +23,13 @@ pub(crate) fn spiral(seen: Seen, plan: &Arc<Plan>) -> AnyView {
             start if start == spiral.starts.four => ("moment", Some(icon::heads(4))),
             _ => ("moment", None),
         };
-        // How many spaces are left from here.
-        let left = picture.is_none().then(|| (spiral.length - number).to_string());
+        // Sentences and rules call the spaces by their numbers.
+        let (raised, low) = if picture.is_some() { ("translate(0 -4) scale(0.82)", "12") } else { ("", "0") };
         view! {
             <g class=class transform=at.translate()>
                 <circle r=format!("{radius:.1}") />
-                {picture}
-                <text>{left}</text>
+                <g transform=raised>{picture}</g>
+                <text class:small=low != "0" y=low>{number.to_string()}</text>
             </g>
         }
     });
