@@ -14,7 +14,12 @@ pub async fn make_table(addr: SocketAddr, table: &MakeTable) -> Result<Seated, L
 
 /// Takes an open seat.
 pub async fn take_seat(addr: SocketAddr, table: &str, name: &str) -> Result<Seated, Lost> {
-    post(addr, &format!("/api/tables/{table}/seats"), &TakeSeat { name: name.to_owned(), ..TakeSeat::default() }).await
+    post(
+        addr,
+        &format!("/api/tables/{table}/seats"),
+        &TakeSeat { name: name.to_owned(), ..TakeSeat::default() },
+    )
+    .await
 }
 
 async fn post(addr: SocketAddr, path: &str, body: &impl Serialize) -> Result<Seated, Lost> {
