@@ -1,8 +1,11 @@
-//! `hemicycle board`: boards of other cities for Gardez la Ligne.
+//! `hemicycle board`: boards of other cities for Gardez la Ligne, and the checking of any game's boards.
 
 use anyhow::{Context, bail, ensure};
-use gardez_la_ligne::{Board, MAX_STATIONS};
+use catalog::Visitor;
+use gardez_la_ligne::{Board, GardezLaLigne, MAX_STATIONS};
 use gardez_la_ligne_gtfs::{Feed, Progress, Routes, Wish};
+use rules::Game;
+use serde_json::Value;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
@@ -13,7 +16,7 @@ const MOST: u64 = 4 * 1024 * 1024;
 /// Takes back what the terminal's line says of the progress.
 const CLEAR: &str = "\r\x1b[K";
 
-/// Boards of other cities for Gardez la Ligne.
+/// Boards of other cities for Gardez la Ligne, and of one's own for any game.
 #[derive(clap::Subcommand)]
 pub(crate) enum Boards {
     /// Make a board of a city's timetable, as its transport agency publishes it
@@ -48,8 +51,11 @@ pub(crate) struct Import {
 /// Check a board.
 #[derive(clap::Args)]
 pub(crate) struct Check {
-    /// The board: a file like the one `import` writes
+    /// The board: a file like the one `import` writes, or a copy of a game's own board with changes
     file: PathBuf,
+    /// Which game it is for
+    #[arg(long, default_value = GardezLaLigne::ID)]
+    game: String,
 }
 
 impl Boards {
@@ -129,12 +135,31 @@ impl Check {
             text.len() as u64 <= MOST,
             "{name} is too long for a board, which has {MAX_STATIONS} stations at most"
         );
+        if self.game != GardezLaLigne::ID {
+            let known =
+                || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
+            let read = catalog::visit(&self.game, Reading(&text)).with_context(known)?;
+            let board = read.with_context(|| format!("{name} cannot be played"))?;
+            return say(&format!("{}: it can be played\n", board["name"].as_str().unwrap_or_default()));
+        }
         // A page may have saved the same board as JSON.
         let board = match serde_json::from_str(&text) {
             Ok(json) => Board::from_json(&json),
             Err(_) => Board::from_toml(&text),
         };
         say(&told(&board.with_context(|| format!("{name} cannot be played"))?))
+    }
+}
+
+/// Reads a board for a game that is known by its id only.
+struct Reading<'a>(&'a str);
+
+impl Visitor for Reading<'_> {
+    type Out = anyhow::Result<Value>;
+
+    fn visit<G: Game>(self) -> anyhow::Result<Value> {
+        let read = G::read_board(self.0);
+        Ok(read.with_context(|| format!("the game `{}` has no boards of one's own", G::ID))??)
     }
 }
 

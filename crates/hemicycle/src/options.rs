@@ -23,19 +23,21 @@ impl Options {
                 bail!("`--option {option}`: say NAME=VALUE, as in tie=lines");
             };
             let kind = specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind);
-            given.insert(name.to_owned(), value(kind, text)?);
+            given.insert(name.to_owned(), value::<G>(kind, text)?);
         }
         Ok(Settings::check(&specs, &given)?)
     }
 }
 
-fn value(kind: Option<&OptionKind>, text: &str) -> anyhow::Result<Value> {
+fn value<G: Game>(kind: Option<&OptionKind>, text: &str) -> anyhow::Result<Value> {
     match kind {
         Some(OptionKind::Number { .. }) => Ok(text.parse::<i64>().map_or_else(|_| text.into(), Value::from)),
         Some(OptionKind::Board(names)) if !names.contains(&text) && text.contains('.') => {
             let file =
                 std::fs::read_to_string(text).with_context(|| format!("cannot read the board {text}"))?;
-            toml::from_str(&file).with_context(|| format!("{text} is not a board file"))
+            let read = G::read_board(&file);
+            let value = read.map_or_else(|| Ok(toml::from_str(&file)?), |read| Ok::<_, anyhow::Error>(read?));
+            value.with_context(|| format!("{text} is not a board file"))
         }
         _ => Ok(text.into()),
     }

@@ -87,3 +87,27 @@ fn nothing_is_written_when_it_fails() {
     let (well, _, err) = folder.board(&["check", "city.toml"]);
     assert!(!well && err.contains("cannot read city.toml"), "{err}");
 }
+
+#[test]
+fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
+    let standard = include_str!("../../../games/minister/data/standard.toml");
+    let folder = Folder::new("minister");
+    fs::write(folder.0.join("mine.toml"), standard).unwrap();
+    let check = ["check", "--game", "minister", "mine.toml"];
+    assert_eq!(folder.board(&check), (true, "Standard: it can be played\n".to_owned(), String::new()));
+
+    let line = standard.lines().position(|line| line == "barrier = [3, 5]").unwrap() + 1;
+    fs::write(folder.0.join("mine.toml"), standard.replace("barrier = [3, 5]", "barrier = [3, 9]")).unwrap();
+    let told = format!("line {line}, zone 5, barrier: ");
+    let (well, _, err) = folder.board(&check);
+    assert!(!well && err.contains(&told), "{err}");
+    let (well, _, err) = folder.board(&["check", "--game", "chess", "mine.toml"]);
+    assert!(!well && err.contains("there is no game `chess`"), "{err}");
+
+    // Whoever plays on it is told the same.
+    let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    let play = ["play", "minister", "--seats", "3", "--bots", "2", "--option", "board=mine.toml"];
+    let run = hemicycle.args(play).current_dir(&folder.0).output().unwrap();
+    let err = String::from_utf8(run.stderr).unwrap();
+    assert!(!run.status.success() && err.contains(&told), "{err}");
+}

@@ -44,6 +44,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Reads a board of one's own as a file holds it, for a game whose reader can name the line of a fault. For the
+    /// others a file is TOML, and [`Game::open`] says what is wrong with it.
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
+        let _ = text;
+        None
+    }
+
     /// The rules for a table with these settings and this many seats, which [`Game::open`] has checked against what the game declares.
     fn new(settings: &Settings, seats: u8) -> Result<Self, Misfit>;
 

@@ -78,6 +78,9 @@ pub trait AnyPage: Send + Sync {
     /// The style sheet of the drawing.
     fn style(&self) -> &'static str;
 
+    /// A board of one's own as a file holds it, where the game has a reader of its own.
+    fn read_board(&self, text: &str) -> Option<Result<Value, Misfit>>;
+
     /// Can a table be set up like this?
     fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit>;
 
@@ -152,6 +155,10 @@ impl<P: GamePage> AnyPage for Bound<P> {
 
     fn style(&self) -> &'static str {
         P::STYLE
+    }
+
+    fn read_board(&self, text: &str) -> Option<Result<Value, Misfit>> {
+        P::Game::read_board(text)
     }
 
     fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit> {

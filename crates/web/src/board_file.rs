@@ -90,11 +90,14 @@ fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), 
     if text.starts_with("PK\u{3}\u{4}") {
         return Err(Fault::Archive);
     }
-    let value: Value = toml::from_str(text).map_err(|error| {
-        let before = error.span().map_or(0, |span| span.start.min(text.len()));
-        let line = text.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count() + 1;
-        Fault::NotToml { line, why: error.message().to_owned() }
-    })?;
+    let value: Value = match game.read_board(text) {
+        Some(read) => read.map_err(Fault::Unfit)?,
+        None => toml::from_str(text).map_err(|error| {
+            let before = error.span().map_or(0, |span| span.start.min(text.len()));
+            let line = text.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count() + 1;
+            Fault::NotToml { line, why: error.message().to_owned() }
+        })?,
+    };
     let settings = [(name.to_owned(), value.clone())].into();
     // Whether a board can be played on does not depend on how many play.
     game.check(&settings, game.info().seats[0]).map_err(Fault::Unfit)?;
@@ -149,6 +152,17 @@ mod tests {
         }
         assert_ne!(said(Lang::Fr), said(Lang::En));
         assert!(matches!(read("a = 1979-05-27"), Err(Fault::Unfit(_))));
+    }
+
+    #[test]
+    fn a_game_with_a_reader_of_its_own_names_the_line() {
+        let minister = game("minister").unwrap();
+        let text = "name = \"x\"\n[spiral]\nlength = 9\nstarts = { three = 0, four = 0 }\n[[zone]]\nkind = \"bus\"\n";
+        let Err(Fault::Unfit(misfit)) = board(minister, "board", text) else { panic!("it was read") };
+        for lang in Lang::ALL {
+            let said = minister.say_misfit(lang, &misfit).unwrap();
+            assert!(said.contains("(l. 6)"), "{said}");
+        }
         assert_eq!(read("PK\u{3}\u{4}feed"), Err(Fault::Archive));
     }
 }

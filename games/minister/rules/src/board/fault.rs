@@ -175,18 +175,20 @@ impl BoardFault {
         phrase.arg("where", Arg::Name(self.place()))
     }
 
-    /// The place as a path through the file, such as `zone[7].barrier`.
+    /// The place as a path through the file, such as `zone[7].barrier`, and its line if it is known.
     pub fn place(&self) -> String {
         let part = match self.at.part {
             Part::Board => String::new(),
             Part::Spiral => "spiral".to_owned(),
             Part::Zone(zone) => format!("zone[{zone}]"),
         };
-        match (part.is_empty(), self.at.field) {
+        let place = match (part.is_empty(), self.at.field) {
             (true, "") => "board".to_owned(),
             (true, field) => field.to_owned(),
             (false, "") => part,
             (false, field) => format!("{part}.{field}"),
-        }
+        };
+        // The letter stands for `line` and for `ligne`.
+        self.line.map_or(place.clone(), |line| format!("{place} (l. {line})"))
     }
 }

@@ -36,6 +36,17 @@ impl Board {
         Board::try_from(plan).map_err(|fault| BoardFault { line: line_of(text, &fault), ..fault })
     }
 
+    /// Reads a board from TOML, or from JSON as a page may have saved it, and gives it back as JSON.
+    pub(crate) fn read(text: &str) -> Result<serde_json::Value, BoardFault> {
+        if let Ok(value) = serde_json::from_str(text) {
+            Board::from_json(&value)?;
+            return Ok(value);
+        }
+        Board::from_toml(text)?;
+        toml::from_str(text)
+            .map_err(|fault| BoardFault::new(Part::Board, "", Why::Shape(fault.message().to_owned())))
+    }
+
     /// Reads a board from a JSON object of the same shape. A fault names its zone and field.
     pub fn from_json(value: &serde_json::Value) -> Result<Board, BoardFault> {
         let shape =
