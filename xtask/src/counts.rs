@@ -11,7 +11,8 @@ use crate::tools;
 use crate::workspace::Workspace;
 
 /// Which games are counted, and with how many seats.
-const COUNTED: &[(&str, u32)] = &[("gardez-la-ligne", 2), ("gardez-la-ligne", 4)];
+const COUNTED: &[(&str, u32)] =
+    &[("gardez-la-ligne", 2), ("gardez-la-ligne", 4), ("minister", 3), ("minister", 4)];
 
 /// Two lengths of run: what start-up costs is in both, and the difference is play alone.
 const GAMES: (u32, u32) = (20, 120);

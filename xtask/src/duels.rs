@@ -10,6 +10,9 @@ const DUELS: &[(&str, &str, &str, &str)] = &[
     ("gardez-la-ligne", "2", "greedy,random", "200"),
     ("gardez-la-ligne", "2", "strong:1000,greedy", "120"),
     ("gardez-la-ligne", "4", "strong:1000,greedy,greedy,greedy", "120"),
+    ("minister", "4", "greedy,random,random,random", "200"),
+    // Dice decide much of it, so a difference takes many games to show.
+    ("minister", "4", "strong:1000,greedy,greedy,greedy", "800"),
 ];
 
 /// Fights every duel of the list.
