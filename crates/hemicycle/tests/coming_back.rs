@@ -27,7 +27,7 @@ async fn table_for(marianne: &Browser, gavroche: &Browser, base: &str) -> Result
 }
 
 /// Of two, the one whose turn it is, and the other.
-async fn by_turn<'a>(players: [&'a Browser; 2]) -> Result<[&'a Browser; 2], Trouble> {
+async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], Trouble> {
     loop {
         for (index, player) in players.iter().enumerate() {
             if player.count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
