@@ -43,6 +43,10 @@ fn no_part_of_a_table_lies_on_another() {
             take_turn(&browser, 0).await?;
             nothing(&browser, OVERLAPS).await?;
             fits(&browser).await?;
+            // The page's own classes paint nothing in a game's drawing.
+            let painted = "return [...new Set([...document.querySelectorAll('.gll-sheet .badge')] \
+                           .map(badge => getComputedStyle(badge).backgroundColor))]";
+            assert_eq!(browser.eval(painted).await?, serde_json::json!(["rgba(0, 0, 0, 0)"]));
             if width >= 1280 {
                 browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
                 nothing(&browser, BURIED).await?;

@@ -132,7 +132,7 @@ fn Status(mine: Mine) -> impl IntoView {
     });
     let (hook, class) = match standing.stage {
         Stage::Gathering => ("gathering", "faint"),
-        Stage::Playing if standing.awaited => ("awaited", "badge"),
+        Stage::Playing if standing.awaited => ("awaited", "pill"),
         Stage::Playing => ("waiting", "faint"),
         Stage::Over => ("over", "faint"),
     };

@@ -149,6 +149,7 @@ fn Table(
                 </section>
                 <Since here board=board.clone() />
                 <Log happened names=names(here) board=board.clone() />
+                <TalkPanel here />
             </div>
             <div class="table-side">
                 <Choices here board=board.clone() />
@@ -156,7 +157,6 @@ fn Table(
                     <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
                     {board.sheet()}
                 </section>
-                <TalkPanel here />
             </div>
         </div>
         <details class="about-table">

@@ -66,7 +66,7 @@ pub fn TalkPanel(here: Attendance) -> impl IntoView {
         let count = unread.get();
         (count > 0).then(|| {
             let phrase = Phrase::new("talk-new").number("count", count as i64);
-            view! { <span class="badge" data-test="unread">{voice.phrase(&phrase)}</span> }
+            view! { <span class="pill" data-test="unread">{voice.phrase(&phrase)}</span> }
         })
     };
     (!here.is_home()).then(|| {
