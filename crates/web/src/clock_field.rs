@@ -52,17 +52,14 @@ pub fn ClockField(clock: RwSignal<Clock>) -> impl IntoView {
 pub fn HeldField(held: RwSignal<bool>) -> impl IntoView {
     let voice = Voice::get();
     view! {
-        <p class="field">
-            <label>
-                <input
-                    type="checkbox"
-                    data-test="held"
-                    prop:checked=held
-                    on:change=move |event| held.set(event_target_checked(&event))
-                />
-                " "
-                {move || voice.say("make-held")}
-            </label>
-        </p>
+        <label class="radio">
+            <input
+                type="checkbox"
+                data-test="held"
+                prop:checked=held
+                on:change=move |event| held.set(event_target_checked(&event))
+            />
+            <span>{move || voice.say("make-held")}</span>
+        </label>
     }
 }
