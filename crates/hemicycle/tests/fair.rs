@@ -29,8 +29,9 @@ async fn play_out(server: &Serving, table: &str, secret: &str) {
         }
         let mut choices = guest.choices();
         let choice = choices.swap_remove(turn % choices.len());
-        // A bot may have been faster.
+        // A bot may have been faster. Nobody who plays is as fast as a server must put up with.
         let _ = guest.act(choice).await.unwrap();
+        tokio::time::sleep(std::time::Duration::from_millis(60)).await;
     }
 }
 
