@@ -4,7 +4,7 @@
 mod common;
 
 use chromium::{Browser, Driver, Trouble};
-use common::page::{choose, hook, make_table, pickets, played, take_turn, until_pickets};
+use common::page::{by_turn, choose, hook, make_table, pickets, played, sit_down, take_turn, until_pickets};
 use common::{Folder, Serving};
 use std::net::SocketAddr;
 
@@ -14,28 +14,6 @@ async fn invite(browser: &Browser, addr: SocketAddr, name: &str) -> Result<Strin
     browser.wait_for(&hook("invite-link")).await?;
     let link = browser.eval("return document.querySelector('[data-test=\"invite-link\"]').value").await?;
     Ok(link.as_str().unwrap_or_default().to_owned())
-}
-
-async fn take_seat(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
-    browser.goto(link).await?;
-    browser.write(&hook("name"), name).await?;
-    browser.click(&hook("take-seat")).await
-}
-
-async fn is_my_turn(browser: &Browser) -> Result<bool, Trouble> {
-    Ok(browser.count(&format!("{}[data-mine]", hook("turn"))).await? > 0)
-}
-
-/// Waits until it is the turn of one of them, and says whose.
-async fn whose_turn(players: [&Browser; 2]) -> Result<&Browser, Trouble> {
-    loop {
-        for player in players {
-            if is_my_turn(player).await? {
-                return Ok(player);
-            }
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
 }
 
 #[test]
@@ -48,12 +26,12 @@ fn two_browsers_play_a_whole_game_one_reloads_and_a_third_watches() {
         let gavroche = driver.open(360, 740, true, "en-GB").await?;
         let watcher = driver.open(1280, 900, true, "fr-FR").await?;
         let link = invite(&marianne, server.addr, "Marianne").await?;
-        take_seat(&gavroche, &link, "Gavroche").await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
         watcher.goto(&link).await?;
         watcher.wait_for(&hook("watching")).await?;
 
         for picket in 0..24 {
-            let player = whose_turn([&marianne, &gavroche]).await?;
+            let [player, _] = by_turn([&marianne, &gavroche]).await?;
             // One plays on the map, the other from the list: two equal ways.
             if std::ptr::eq(player, &marianne) {
                 player.eval("document.querySelector('[data-test^=\"station-\"][data-free]').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await?;
@@ -97,7 +75,7 @@ fn a_seat_is_kept_by_its_browser_and_by_no_other() {
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         let link = invite(&marianne, server.addr, "Marianne").await?;
         let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
-        take_seat(&gavroche, &link, "Gavroche").await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
         gavroche.wait_for(&hook("turn")).await?;
         // Away and back by the home page.
         gavroche.goto(&format!("http://{}/", server.addr)).await?;
@@ -156,8 +134,8 @@ fn a_server_that_goes_away_and_comes_back_is_noticed_and_forgiven() {
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         let link = invite(&marianne, addr, "Marianne").await?;
         let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
-        take_seat(&gavroche, &link, "Gavroche").await?;
-        whose_turn([&marianne, &gavroche]).await?.click(&hook("choice-0")).await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
+        by_turn([&marianne, &gavroche]).await?[0].click(&hook("choice-0")).await?;
         until_pickets(&marianne, 1).await?;
         server.kill();
         marianne.wait_for(&hook("reconnecting")).await?;
@@ -165,7 +143,7 @@ fn a_server_that_goes_away_and_comes_back_is_noticed_and_forgiven() {
         for browser in [&marianne, &gavroche] {
             browser.wait_until_gone(&hook("reconnecting")).await?;
         }
-        whose_turn([&marianne, &gavroche]).await?.click(&hook("choice-0")).await?;
+        by_turn([&marianne, &gavroche]).await?[0].click(&hook("choice-0")).await?;
         for browser in [&marianne, &gavroche] {
             until_pickets(browser, 2).await?;
         }

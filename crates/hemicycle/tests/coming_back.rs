@@ -4,17 +4,10 @@
 mod common;
 
 use chromium::{Browser, Driver, Trouble};
-use common::page::{hook, make_table, played, take_turn};
+use common::page::{by_turn, hook, make_table, played, sit_down, take_turn};
 use common::{Folder, Serving};
 
 const ICON: &str = "document.querySelector('link[rel=icon]').getAttribute('href')";
-
-async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
-    browser.goto(link).await?;
-    browser.write(&hook("name"), name).await?;
-    browser.click(&hook("take-seat")).await?;
-    browser.wait_for(&hook("turn")).await.map(drop)
-}
 
 /// A table for two, both seated; its address.
 async fn table_for(marianne: &Browser, gavroche: &Browser, base: &str) -> Result<String, Trouble> {
@@ -22,20 +15,10 @@ async fn table_for(marianne: &Browser, gavroche: &Browser, base: &str) -> Result
     marianne.wait_for(&hook("invite-link")).await?;
     let link = marianne.url().await?;
     sit_down(gavroche, &link, "Gavroche").await?;
-    marianne.wait_for(&hook("turn")).await?;
-    Ok(link)
-}
-
-/// Of two, the one whose turn it is, and the other.
-async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], Trouble> {
-    loop {
-        for (index, player) in players.iter().enumerate() {
-            if player.count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
-                return Ok([player, players[1 - index]]);
-            }
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    for browser in [marianne, gavroche] {
+        browser.wait_for(&hook("turn")).await?;
     }
+    Ok(link)
 }
 
 #[test]

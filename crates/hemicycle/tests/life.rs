@@ -4,7 +4,7 @@
 mod common;
 
 use chromium::{Browser, Driver, Trouble};
-use common::page::{choose, hook, played, until_pickets};
+use common::page::{by_turn, choose, hook, played, sit_down, until_pickets};
 use common::{Folder, Serving};
 use serde_json::json;
 use std::net::SocketAddr;
@@ -26,12 +26,6 @@ async fn open_table(browser: &Browser, addr: SocketAddr, clock: &str, held: bool
     Ok(link.as_str().unwrap_or_default().to_owned())
 }
 
-async fn take_seat(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
-    browser.goto(link).await?;
-    browser.write(&hook("name"), name).await?;
-    browser.click(&hook("take-seat")).await
-}
-
 /// Two people at a table on which the game is on. The first whose turn it is comes first.
 async fn both<'b>(
     marianne: &'b Browser,
@@ -40,19 +34,11 @@ async fn both<'b>(
     clock: &str,
 ) -> Result<[&'b Browser; 2], Trouble> {
     let link = open_table(marianne, addr, clock, false).await?;
-    take_seat(gavroche, &link, "Gavroche").await?;
+    sit_down(gavroche, &link, "Gavroche").await?;
     for browser in [marianne, gavroche] {
         browser.wait_for(&hook("turn")).await?;
     }
-    loop {
-        if marianne.count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
-            return Ok([marianne, gavroche]);
-        }
-        if gavroche.count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
-            return Ok([gavroche, marianne]);
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
+    by_turn([marianne, gavroche]).await
 }
 
 #[test]
@@ -80,7 +66,7 @@ fn clocks_stand_beside_the_seats_and_little_time_is_announced() {
         let wish = serde_json::from_value(order).unwrap();
         let seated: Seated = guest::make_table(server.addr, &wish).await.unwrap();
         let link = format!("http://{}/t/{}", server.addr, seated.table);
-        take_seat(&gavroche, &link, "Gavroche").await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
         gavroche.wait_for(&hook("log")).await?;
         gavroche
             .wait_until("document.querySelector('[data-test=log]').textContent.includes('Time ran out')")
@@ -167,7 +153,7 @@ fn the_host_arranges_and_starts_and_all_play_again() {
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
         let link = open_table(&marianne, server.addr, "none", true).await?;
-        take_seat(&gavroche, &link, "Gavroche").await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
         gavroche.wait_for(&hook("leave")).await?;
         assert_eq!(gavroche.count(&hook("start")).await?, 0, "only the host starts");
         marianne.wait_for(&format!("{}:not(:disabled)", hook("start"))).await?;

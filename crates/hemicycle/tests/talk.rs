@@ -4,7 +4,7 @@
 mod common;
 
 use chromium::{Browser, Driver, Key, Trouble};
-use common::page::{fits, hook, make_table, played};
+use common::page::{fits, hook, make_table, played, sit_down};
 use common::{Folder, Serving};
 
 /// What this browser reads in the talk, line by line.
@@ -21,10 +21,9 @@ async fn reads(browser: &Browser, words: &str) -> Result<(), Trouble> {
     browser.wait_for_text(&hook("words"), words).await.map(drop)
 }
 
-async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
-    browser.goto(link).await?;
-    browser.write(&hook("name"), name).await?;
-    browser.click(&hook("take-seat")).await?;
+/// Sits down, and waits until the page knows which seat is its own.
+async fn join(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+    sit_down(browser, link, name).await?;
     browser.wait_for(&format!("{}.mine, .seats .mine", hook("seat-at-1"))).await.map(drop)
 }
 
@@ -42,12 +41,12 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         make_table(&marianne, &base, "Marianne", &["open", "open"]).await?;
         marianne.wait_for(&hook("invite-link")).await?;
         let link = marianne.url().await?;
-        sit_down(&gavroche, &link, "Gavroche").await?;
+        join(&gavroche, &link, "Gavroche").await?;
         // Before the game begins people can talk already.
         say(&marianne, "Bienvenue <b>à tous</b> <script>document.title = 'x'</script>").await?;
         reads(&gavroche, "Bienvenue <b>à tous</b> <script>document.title = 'x'</script>").await?;
         assert_eq!(gavroche.count(&format!("{} b", hook("talk-said"))).await?, 0, "text is text");
-        sit_down(&cosette, &link, "Cosette").await?;
+        join(&cosette, &link, "Cosette").await?;
         watcher.goto(&link).await?;
         watcher.wait_for(&hook("watching")).await?;
         reads(&watcher, "Bienvenue").await?;

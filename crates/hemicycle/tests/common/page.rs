@@ -49,6 +49,26 @@ pub async fn make_table_of(
     browser.click(&hook("make-table")).await
 }
 
+/// Sits down at a table by its link.
+pub async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+    browser.goto(link).await?;
+    browser.write(&hook("name"), name).await?;
+    browser.click(&hook("take-seat")).await
+}
+
+/// Waits until it is the turn of one of two: that one, and the other.
+pub async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], Trouble> {
+    let [one, other] = players;
+    loop {
+        for order in [[one, other], [other, one]] {
+            if order[0].count(&format!("{}[data-mine]", hook("turn"))).await? > 0 {
+                return Ok(order);
+            }
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
 /// Waits for one's turn and makes the n-th choice of the list.
 pub async fn take_turn(browser: &Browser, choice: usize) -> Result<(), Trouble> {
     browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;

@@ -54,7 +54,7 @@ impl Hand {
     pub(crate) fn press_spot(self, seen: Seen, spot: Spot) {
         let offers = untrack(|| self.at_spot(seen, spot));
         match offers.as_slice() {
-            [action] => play(seen, *action),
+            [action] => seen.play(action),
             [] => {
                 let pawn = self.pawn.get_untracked().or_else(|| untrack(|| nearest(seen, spot)));
                 wonder(seen, Action::Move { pawn: pawn.unwrap_or(Pawn(0)), to: spot });
@@ -68,10 +68,10 @@ impl Hand {
         let own = untrack(|| seen.me() == Some(seat));
         let offered = |action: Action| seen.choices.with_untracked(|choices| choices.contains(&action));
         if own && offered(Action::Lift(pawn)) {
-            return play(seen, Action::Lift(pawn));
+            return seen.play(&Action::Lift(pawn));
         }
         if offered(Action::Sink { seat, pawn }) {
-            return play(seen, Action::Sink { seat, pawn });
+            return seen.play(&Action::Sink { seat, pawn });
         }
         if own && untrack(|| moves(seen, pawn)) {
             let held = self.pawn.get_untracked() == Some(pawn);
@@ -117,15 +117,10 @@ pub(crate) fn live(seen: Seen, seat: Seat, pawn: Pawn) -> bool {
     offered || own && moves(seen, pawn)
 }
 
-/// Does it; the page says so if it cannot be sent.
-pub(crate) fn play(seen: Seen, action: Action) {
-    seen.play(&action);
-}
-
 /// Does it where it is offered, and asks why not where it is not.
 pub(crate) fn play_or_wonder(seen: Seen, action: Action) {
     match seen.choices.with_untracked(|choices| choices.contains(&action)) {
-        true => play(seen, action),
+        true => seen.play(&action),
         false => wonder(seen, action),
     }
 }
