@@ -119,6 +119,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The table's clock rang: a logged input like an action. Only after [`Game::hears`].
     fn ring(&self, state: &mut Self::State, bell: Self::Bell, now: &mut impl Now<Self>);
 
+    /// When the table's clock rings by the rules, counted from the start of play, in order. Only a table with somebody
+    /// to keep its clock rings these: a server does, a replay does not.
+    fn alarms(&self) -> Vec<(Seconds, Self::Bell)> {
+        Vec::new()
+    }
+
     /// What a seat that is awaited does when its time is up: abstain, pass, give up.
     fn absent(&self, state: &Self::State, seat: Seat) -> Self::Action;
 

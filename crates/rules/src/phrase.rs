@@ -22,6 +22,13 @@ pub enum Arg {
     Seat(Seat),
     /// Another message of the same files, such as the name of a card.
     Message(&'static str),
+    /// A text that is written in both languages where it stands, as on a card of a deck file.
+    Both {
+        /// In French.
+        fr: String,
+        /// In English.
+        en: String,
+    },
     /// Several of these, said as a list: "1, 2 and A".
     List(Vec<Arg>),
     /// One of these, said as alternatives: "1, 2 or A".

@@ -133,6 +133,7 @@ impl Speech {
             Arg::Name(name) => name.clone(),
             Arg::Seat(seat) => names(*seat),
             Arg::Message(id) => self.text(lang, id),
+            Arg::Both { fr, en } => [fr, en][lang as usize].clone(),
             Arg::List(items) => listed(&self.each(lang, items, names), [" et ", " and "][lang as usize]),
             Arg::OneOf(items) => listed(&self.each(lang, items, names), [" ou ", " or "][lang as usize]),
         }
@@ -212,6 +213,16 @@ mod tests {
         assert_eq!(
             (say(Lang::Fr, &any), say(Lang::En, &any)),
             ("Lignes 1 ou 2".into(), "Lines 1 or 2".into())
+        );
+    }
+
+    #[test]
+    fn a_text_written_in_both_languages_is_said_in_one() {
+        let card = Arg::Both { fr: "Scission".into(), en: "Party split".into() };
+        let phrase = Phrase::new("lignes").arg("lines", card);
+        assert_eq!(
+            (say(Lang::Fr, &phrase), say(Lang::En, &phrase)),
+            ("Lignes Scission".into(), "Lines Party split".into())
         );
     }
 
