@@ -50,7 +50,7 @@ impl Place {
 impl Gathering {
     /// The seats as the maker of a table wants them, and the maker's own secret.
     pub(crate) fn call(seats: &[Occupant], name: &str) -> Result<(Gathering, String), Trouble> {
-        let name = wire::names::person(name, [])?;
+        let name = crate::likeness::person(name, [])?;
         let mut makers = seats.iter().enumerate().filter(|(_, occupant)| **occupant == Occupant::Human);
         let (Some((maker, _)), None) = (makers.next(), makers.next()) else { return Err(Trouble::Maker) };
         let host = u8::try_from(maker).ok().and_then(|maker| Seat::try_from(maker).ok());
@@ -66,7 +66,7 @@ impl Gathering {
     /// This gathering with one more player in the first open seat; their seat and secret.
     pub(crate) fn joined(&self, name: &str) -> Result<(Gathering, Seat, String), Trouble> {
         let seat = self.seats(Occupant::Open).next().ok_or(Trouble::Full)?;
-        let name = wire::names::person(name, self.places.iter().map(|place| place.name.as_str()))?;
+        let name = crate::likeness::person(name, self.places.iter().map(|place| place.name.as_str()))?;
         let secret = names::secret()?;
         let mut gathering = self.clone();
         gathering.sit(seat, name, &secret);

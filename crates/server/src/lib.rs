@@ -20,6 +20,7 @@ mod hall;
 mod headers;
 mod house_time;
 mod letters;
+mod likeness;
 mod lobby;
 mod metrics;
 mod mine;

@@ -75,7 +75,7 @@ impl Gathering {
     pub(crate) fn substituted(&self, name: &str, entries: u64) -> Result<(Gathering, Seat, String), Trouble> {
         let vacant = self.places().find(|(_, place)| place.stay.vacant).map(|(seat, _)| seat);
         let seat = vacant.ok_or(Trouble::Full)?;
-        let name = wire::names::person(name, self.names())?;
+        let name = crate::likeness::person(name, self.names())?;
         let secret = names::secret()?;
         let mut gathering = self.clone();
         let left = self.places[seat.index()].clone();

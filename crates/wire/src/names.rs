@@ -12,8 +12,13 @@ pub enum BadName {
     /// Part of it cannot be seen, or turns the text around it.
     #[error("this name has a character that cannot be seen or that turns text around; type it again without")]
     Hidden,
-    /// Somebody at the table is called so.
-    #[error("somebody at this table is already called that; choose another name")]
+    /// A letter carries more marks than any language puts on one: they run over the lines around it.
+    #[error("a letter of this name has more than two marks; take some of them off")]
+    Marked,
+    /// Somebody at the table is called so, or something that looks the same.
+    #[error(
+        "somebody at this table is already called that, or something that looks like it; choose another name"
+    )]
     Taken,
     /// Bots are called so.
     #[error("bots are called that; choose a name that nobody takes for a bot's")]
@@ -26,6 +31,7 @@ impl BadName {
         match self {
             BadName::Length => "name",
             BadName::Hidden => "name_hidden",
+            BadName::Marked => "name_marked",
             BadName::Taken => "name_taken",
             BadName::LikeABot => "name_like_a_bot",
         }
@@ -46,7 +52,7 @@ pub fn person<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Resu
     if name.chars().any(is_hidden) {
         return Err(BadName::Hidden);
     }
-    if is_like_a_bot(&plain) {
+    if is_like_a_bot(name) {
         return Err(BadName::LikeABot);
     }
     if others.into_iter().any(|other| self::plain(other) == plain) {
@@ -56,20 +62,25 @@ pub fn person<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Resu
 }
 
 /// A name as people tell it from others: without capitals, without what cannot be seen, and with single spaces. Letters
-/// of other scripts that look alike are not compared.
+/// of other scripts that look alike take large tables to compare; a server does that besides, where strangers meet.
 fn plain(name: &str) -> String {
+    // There and back, so that letters with two small forms and one capital are the same.
+    seen(name).to_uppercase().to_lowercase()
+}
+
+/// What can be seen of a name, with single spaces.
+pub fn seen(name: &str) -> String {
     let seen: String = name
         .chars()
         .filter(|letter| letter.is_whitespace() || !is_hidden(*letter) && !joins(*letter))
         .collect();
     let words: Vec<&str> = seen.split_whitespace().collect();
-    // There and back, so that letters with two small forms and one capital are the same.
-    words.join(" ").to_uppercase().to_lowercase()
+    words.join(" ")
 }
 
 /// "Bot 2", "robot", "Bot-3": as the server, the page and the terminal call bots.
-fn is_like_a_bot(plain: &str) -> bool {
-    let letters: String = plain.chars().filter(|letter| letter.is_alphanumeric()).collect();
+pub fn is_like_a_bot(name: &str) -> bool {
+    let letters: String = plain(name).chars().filter(|letter| letter.is_alphanumeric()).collect();
     let number = letters.strip_prefix("robot").or_else(|| letters.strip_prefix("bot"));
     number.is_some_and(|number| number.chars().all(char::is_numeric))
 }

@@ -203,7 +203,7 @@ impl Sitting {
         let name = match (eye, to) {
             (Eye::Public, Channel::Watchers) => {
                 let names = self.gathering.names();
-                name.map_or(Ok(String::new()), |name| wire::names::person(&name, names))?
+                name.map_or(Ok(String::new()), |name| crate::likeness::person(&name, names))?
             }
             (Eye::Public, _) => return Err(Unsayable::NotYours),
             (Eye::Seat(_), Channel::Watchers) => return Err(Unsayable::NotWatching),

@@ -100,6 +100,8 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         ("POST", "/api/tables/abcdefghjkmn/seats", Some(json!({"name": "Eve"})), 404, "unknown_table"),
         ("POST", &seats, Some(json!({"name": ""})), 422, "name"),
         ("POST", &seats, Some(json!({"name": "ADA"})), 409, "name_taken"),
+        ("POST", &seats, Some(json!({"name": "Аdа."})), 409, "name_taken"),
+        ("POST", &seats, Some(json!({"name": "E\u{301}\u{301}\u{301}ve"})), 422, "name_marked"),
         ("POST", &seats, Some(json!({"name": "robot 2"})), 422, "name_like_a_bot"),
         ("POST", &seats, Some(json!(["Eve"])), 400, "malformed"),
         ("POST", &seats, Some(json!({"name": "x".repeat(5000)})), 413, "oversized"),
