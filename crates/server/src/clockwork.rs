@@ -150,12 +150,18 @@ impl Clockwork {
     pub(crate) fn face(&self, table: &dyn AnyTable, eye: Eye) -> Face {
         let awaited = table.awaited(eye);
         let hand = |(seat, dial): (Seat, &Dial)| {
-            let Some(since) = dial.since else { return dial.bank.map(Reading::Left) };
-            let end = since + self.allowed(dial)?;
+            let Some(since) = dial.since else {
+                return dial.bank.map(|left| Reading { left, bank: None, until: false });
+            };
+            let allowed = self.allowed(dial)?;
+            let bank = dial.bank.filter(|bank| *bank > allowed);
             if awaited.contains(seat) {
-                return Some(Reading::Until(end));
+                let bank = bank.map(|bank| since + bank);
+                return Some(Reading { left: since + allowed, bank, until: true });
             }
-            Some(Reading::Left(end.saturating_sub(dial.stopped.unwrap_or(since))))
+            let took = dial.stopped.unwrap_or(since).saturating_sub(since);
+            let less = |time: u64| time.saturating_sub(took);
+            Some(Reading { left: less(allowed), bank: bank.map(less), until: false })
         };
         Face(all().zip(&self.dials).map(hand).collect())
     }
@@ -165,20 +171,22 @@ impl Clockwork {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Face(Vec<Option<Reading>>);
 
+/// A clock that stands with so much left, or runs until then.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Reading {
-    /// It stands, with so much left.
-    Left(u64),
-    /// It runs until then.
-    Until(u64),
+struct Reading {
+    left: u64,
+    /// The same for the whole game, where the decision has less.
+    bank: Option<u64>,
+    until: bool,
 }
 
 impl Face {
     /// As it is sent at this time.
     pub(crate) fn at(&self, now: u64) -> Clocks {
-        let hand = |reading: &Option<Reading>| match (*reading)? {
-            Reading::Left(left_ms) => Some(Hand { left_ms, running: false }),
-            Reading::Until(end) => Some(Hand { left_ms: end.saturating_sub(now), running: true }),
+        let hand = |reading: &Option<Reading>| {
+            let Reading { left, bank, until } = (*reading)?;
+            let left_of = |time: u64| if until { time.saturating_sub(now) } else { time };
+            Some(Hand { left_ms: left_of(left), running: until, bank_ms: bank.map(left_of) })
         };
         Clocks { seats: self.0.iter().map(hand).collect() }
     }
@@ -231,6 +239,8 @@ mod tests {
             hands(&work, table.as_ref(), Eye::Public, 3000),
             [Some((38_000, true)), Some((60_000, false))]
         );
+        let first = work.face(table.as_ref(), Eye::Public).at(3000).seats[0];
+        assert_eq!(first.unwrap().bank_ms, Some(58_000), "the whole game's time is told beside it");
         act(table.as_mut(), A, "\"roll\"");
         work.turn(table.as_ref(), both, 31_000);
         assert_eq!(hands(&work, table.as_ref(), Eye::Public, 31_000)[0], Some((35_000, true)), "60 - 30 + 5");

@@ -87,9 +87,7 @@ pub(crate) async fn run(
     let mut course = sitting.begin().await;
     sitting.refresh().await;
     while course.is_continue() {
-        if let Some(table) = &sitting.table
-            && !sitting.gathering.life.closed
-        {
+        if let Some(table) = &sitting.table {
             sitting.bots.wake(&hall, &sitting.gathering, table.as_ref(), &own_address);
         }
         tokio::select! {
@@ -218,6 +216,7 @@ impl Sitting {
             }
         };
         self.announce();
+        self.pass_on_host().await;
         course
     }
 

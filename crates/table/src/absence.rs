@@ -1,10 +1,10 @@
 //! What happens at a table besides its players' moves: somebody acts for them, all agree to go back, one gives up.
 
-use crate::entry::{By, Entry, Input, TakeBack};
+use crate::entry::{By, Entry, Input, Nothing, TakeBack};
 use crate::refused::Refused;
 use crate::table::{Line, Moment, Past, Table};
 use crate::told::Told;
-use rules::{Game, Seat, Seeded};
+use rules::{Eye, Game, Seat, Seats, Seeded};
 
 impl<G: Game> Table<G> {
     /// Somebody else acts in the place of a seat's player; the log says who.
@@ -58,6 +58,34 @@ impl<G: Game> Table<G> {
         self.chronicle.tell(Told { taken_back: Some(seat), ..Told::nothing() });
         let undo = TakeBack { seat, to: first.seq, agreed: true };
         Ok(Entry { input: Input::Undo { undo }, draws: Vec::new(), by: None })
+    }
+
+    /// Fails once the table was ended, whatever its game could still do.
+    pub(crate) fn is_on(&self) -> Result<(), Refused> {
+        if self.closed || self.left_alone().is_some() { Err(Refused::Ended) } else { Ok(()) }
+    }
+
+    /// The one seat that has not given up, where all others have: it has won.
+    pub(crate) fn left_alone(&self) -> Option<Seat> {
+        let mut left = Seats::all(self.game.seats()).iter().filter(|seat| !self.conceded.contains(*seat));
+        let first = left.next();
+        first.filter(|_| left.next().is_none() && !self.conceded.is_empty())
+    }
+
+    /// Whom this eye believes the game to wait for.
+    pub fn awaited(&self, eye: Eye) -> Seats {
+        if self.is_on().is_ok() { self.game.awaited(&self.state, eye) } else { Seats::NONE }
+    }
+
+    /// All who are left agree to end here, without a result.
+    pub fn close(&mut self) -> Result<Line<G>, Refused> {
+        if self.is_over() {
+            return Err(Refused::Ended);
+        }
+        self.closed = true;
+        self.len += 1;
+        self.chronicle.tell(Told { closed: true, ..Told::nothing() });
+        Ok(Entry { input: Input::Close { close: Nothing {} }, draws: Vec::new(), by: None })
     }
 
     /// A player gives up. The decision that is open stays as it is: somebody else takes it.

@@ -82,6 +82,15 @@ pub trait AnyTable: Send {
 
     /// Who has given up.
     fn conceded(&self) -> Seats;
+
+    /// All who are left agree to end here, without a result.
+    fn close(&mut self) -> Result<String, Refused>;
+
+    /// Was the table ended by agreement?
+    fn is_closed(&self) -> bool;
+
+    /// Is there nothing more to do here?
+    fn is_over(&self) -> bool;
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -92,6 +101,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused> {
         let action = read(action.get()).map_err(Refused::Malformed)?;
+        self.is_on()?;
         Ok(self.game().check(self.state(), seat, &action)?)
     }
 
@@ -124,7 +134,9 @@ impl<G: Game> AnyTable for Table<G> {
         let (game, state) = (self.game(), self.state());
         let mut choices = Vec::new();
         let mut may_undo = false;
-        if let Eye::Seat(seat) = eye {
+        if let Eye::Seat(seat) = eye
+            && self.is_on().is_ok()
+        {
             game.choices(state, seat, &mut choices);
             may_undo = self.may_undo(seat);
         }
@@ -132,7 +144,7 @@ impl<G: Game> AnyTable for Table<G> {
             number: self.number(eye),
             moment: Table::moment(self),
             view: raw(&game.view(state, eye)),
-            awaited: game.awaited(state, eye),
+            awaited: Table::awaited(self, eye),
             choices: raw(&choices),
             may_undo,
             outcome: Table::outcome(self),
@@ -174,7 +186,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn awaited(&self, eye: Eye) -> Seats {
-        self.game().awaited(self.state(), eye)
+        Table::awaited(self, eye)
     }
 
     fn may_undo_agreed(&self, seat: Seat) -> Result<(), Refused> {
@@ -192,11 +204,23 @@ impl<G: Game> AnyTable for Table<G> {
     fn conceded(&self) -> Seats {
         self.conceded
     }
+
+    fn close(&mut self) -> Result<String, Refused> {
+        Table::close(self).map(|entry| json(&entry))
+    }
+
+    fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    fn is_over(&self) -> bool {
+        Table::is_over(self)
+    }
 }
 
 pub(crate) fn happening<E: Serialize>(update: Update<E>) -> Happening {
-    let Update { number, taken_back, by, conceded, events } = update;
-    Happening { number, taken_back, by, conceded, events: raw(&events) }
+    let Update { number, taken_back, by, conceded, closed, events } = update;
+    Happening { number, taken_back, by, conceded, closed, events: raw(&events) }
 }
 
 // The forms of our own types always serialise: they have no maps with keys that are not text and no failing impls; the

@@ -60,6 +60,11 @@ pub enum Input<A, B> {
         /// Who.
         concede: Seat,
     },
+    /// All who were left agreed to end here, without a result.
+    Close {
+        /// Nothing more to say.
+        close: Nothing,
+    },
 }
 
 /// An empty object, so that an entry can be told by its key.
@@ -100,6 +105,7 @@ mod tests {
             r#"{"seat":0,"action":"pass","draws":[],"by":"clock"}"#,
             r#"{"seat":0,"action":"pass","draws":[],"by":{"bot":"greedy"}}"#,
             r#"{"concede":2,"draws":[]}"#,
+            r#"{"close":{},"draws":[]}"#,
         ];
         for text in entries {
             let entry: Entry<String, String> = serde_json::from_str(text).unwrap();

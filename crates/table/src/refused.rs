@@ -23,6 +23,9 @@ pub enum Refused {
     /// This seat has given up, or the game is over.
     #[error("there is nothing left to concede")]
     Conceded,
+    /// The table was ended, by agreement or because one player alone was left.
+    #[error("this table was ended")]
+    Ended,
     /// Its draws are not what the game asks for.
     #[error("{0}")]
     Draws(#[from] ScriptFault),
@@ -38,6 +41,7 @@ impl Refused {
             Refused::NothingToTakeBack => "nothing_to_take_back",
             Refused::Learned => "learned",
             Refused::Conceded => "conceded",
+            Refused::Ended => "ended",
             Refused::Draws(_) => "draws",
         }
     }

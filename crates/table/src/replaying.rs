@@ -36,9 +36,9 @@ impl<G: Game> Table<G> {
             return Err(BadLog::Snapshot("it was made under other rules".into()));
         }
         game.audit(&snapshot.state).map_err(BadLog::Snapshot)?;
-        let Snapshot { len, state, undos, answered, conceded, chronicle, .. } = snapshot;
+        let Snapshot { len, state, undos, answered, conceded, closed, chronicle, .. } = snapshot;
         let past = Vec::new();
-        let mut table = Table { game, seed, state, len, undos, answered, conceded, past, chronicle };
+        let mut table = Table { game, seed, state, len, undos, answered, conceded, closed, past, chronicle };
         table.follow(tail)?;
         Ok(table)
     }
@@ -79,6 +79,7 @@ impl<G: Game> Table<G> {
                 Ok((entry, chance))
             }
             Input::Concede { concede } => Ok((self.concede(concede)?, chance)),
+            Input::Close { .. } => Ok((self.close()?, chance)),
         }
     }
 }

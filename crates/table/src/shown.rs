@@ -39,6 +39,9 @@ pub struct Happening {
     /// Who gave up, where that is what happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conceded: Option<Seat>,
+    /// Was the table ended by agreement?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
     /// The events, in the game's own form.
     pub events: Box<RawValue>,
 }

@@ -17,5 +17,7 @@ pub struct Snapshot<S, E> {
     pub(crate) answered: Seats,
     #[serde(default)]
     pub(crate) conceded: Seats,
+    #[serde(default)]
+    pub(crate) closed: bool,
     pub(crate) chronicle: Chronicle<E>,
 }

@@ -31,6 +31,8 @@ pub struct Table<G: Game> {
     pub(crate) answered: Seats,
     /// Who has given up, and will be placed last.
     pub(crate) conceded: Seats,
+    /// Did all who were left agree to end here?
+    pub(crate) closed: bool,
     pub(crate) past: Vec<Past<G::State>>,
     pub(crate) chronicle: Chronicle<G::Event>,
 }
@@ -60,6 +62,7 @@ impl<G: Game> Clone for Table<G> {
             undos: self.undos,
             answered: self.answered,
             conceded: self.conceded,
+            closed: self.closed,
             past: self.past.clone(),
             chronicle: self.chronicle.clone(),
         }
@@ -95,6 +98,7 @@ impl<G: Game> Table<G> {
             undos: 0,
             answered: Seats::NONE,
             conceded: Seats::NONE,
+            closed: false,
             past: Vec::new(),
             chronicle: Chronicle::new(),
         }
@@ -125,6 +129,7 @@ impl<G: Game> Table<G> {
         by: Option<By>,
         chance: C,
     ) -> Result<(Line<G>, C), Refused> {
+        self.is_on()?;
         if moment != self.moment() {
             return Err(Refused::Stale);
         }
@@ -145,6 +150,7 @@ impl<G: Game> Table<G> {
 
     /// The same, with draws from elsewhere.
     pub fn ring_with<C: Chance>(&mut self, bell: G::Bell, chance: C) -> Result<(Line<G>, C), Refused> {
+        self.is_on()?;
         self.game.hears(&self.state, bell)?;
         let before = self.state.clone();
         let mut now = Aloud::new(Recorded::new(chance));
@@ -187,18 +193,18 @@ impl<G: Game> Table<G> {
 
     /// Takes back this seat's last action, while it is the last of all and nothing was learned by it.
     pub fn undo(&mut self, seat: Seat) -> Result<Line<G>, Refused> {
+        self.is_on()?;
         // In a sealed window even a refusal would tell whether somebody else has answered since.
         if self.game.sealed(&self.state) {
             return Err(Refused::Learned);
         }
-        let last =
-            self.past.pop_if(|last| last.author == Some(seat) && !last.binding).ok_or_else(|| match self
-                .past
-                .last()
-            {
-                Some(last) if last.author == Some(seat) => Refused::Learned,
-                _ => Refused::NothingToTakeBack,
-            })?;
+        let last = self.past.pop_if(|last| last.author == Some(seat) && !last.binding);
+        let own = |past: &Past<G::State>| past.author == Some(seat);
+        // Whoever has done something before others did has it to take back, but not alone.
+        let Some(last) = last else {
+            let any = self.past.iter().any(own);
+            return Err(if any { Refused::Learned } else { Refused::NothingToTakeBack });
+        };
         self.state = last.before;
         self.answered = last.answered;
         self.undos += 1;
@@ -210,7 +216,8 @@ impl<G: Game> Table<G> {
 
     /// Could this seat take back now?
     pub fn may_undo(&self, seat: Seat) -> bool {
-        !self.game.sealed(&self.state)
+        self.is_on().is_ok()
+            && !self.game.sealed(&self.state)
             && self.past.last().is_some_and(|last| last.author == Some(seat) && !last.binding)
     }
 
@@ -224,6 +231,7 @@ impl<G: Game> Table<G> {
             undos: self.undos,
             answered: self.answered,
             conceded: self.conceded,
+            closed: self.closed,
             chronicle,
         }
     }
@@ -255,12 +263,16 @@ impl<G: Game> Table<G> {
 
     /// Whom the game waits for in truth; eyes are told [`Game::awaited`].
     pub fn to_act(&self) -> Seats {
-        self.game.to_act(&self.state)
+        if self.is_on().is_ok() { self.game.to_act(&self.state) } else { Seats::NONE }
     }
 
-    /// The result, at the end.
+    /// The result, at the end: of the game, or because one player alone is left.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(&self.state).map(|outcome| outcome.with_last(self.conceded))
+        let seats = self.game.seats();
+        match self.left_alone() {
+            Some(winner) => Some(Outcome::rank(seats, |seat| seat == winner, |_| 0)),
+            None => self.game.outcome(&self.state).map(|outcome| outcome.with_last(self.conceded)),
+        }
     }
 
     /// The decision that is open.

@@ -21,6 +21,9 @@ pub struct Told<E> {
     /// Who gave up, where that is what happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conceded: Option<Seat>,
+    /// Was the table ended by agreement?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
     /// What happened, unfiltered.
     pub events: Vec<E>,
 }
@@ -40,6 +43,9 @@ pub struct Update<E> {
     /// Who gave up, where that is what happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conceded: Option<Seat>,
+    /// Was the table ended by agreement?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
     /// What happened, as this eye may hear of it.
     pub events: Vec<E>,
 }
@@ -47,7 +53,7 @@ pub struct Update<E> {
 impl<E> Told<E> {
     /// Nothing to tell, to everybody.
     pub(crate) fn nothing() -> Told<E> {
-        Told { only: None, taken_back: None, by: None, conceded: None, events: Vec::new() }
+        Told { only: None, taken_back: None, by: None, conceded: None, closed: false, events: Vec::new() }
     }
 
     fn reaches(&self, eye: Eye) -> bool {
@@ -119,5 +125,6 @@ impl<E> Chronicle<E> {
 
 fn update<G: Game>(game: &G, eye: Eye, told: &Told<G::Event>, number: u64) -> Update<G::Event> {
     let events = told.events.iter().filter_map(|event| game.seen(event, eye)).collect();
-    Update { number, taken_back: told.taken_back, by: told.by, conceded: told.conceded, events }
+    let Told { taken_back, by, conceded, closed, .. } = *told;
+    Update { number, taken_back, by, conceded, closed, events }
 }

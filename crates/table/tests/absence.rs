@@ -12,7 +12,11 @@ const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
 fn dealt() -> (Table<Probe>, Log<Probe>) {
-    let game = Arc::new(Probe::open(&Settings::defaults(&Probe::options()), 2).unwrap());
+    dealt_for(2)
+}
+
+fn dealt_for(seats: u8) -> (Table<Probe>, Log<Probe>) {
+    let game = Arc::new(Probe::open(&Settings::defaults(&Probe::options()), seats).unwrap());
     let (table, deal) = Table::deal(game, Seeded::seed_from(9));
     (table, vec![deal])
 }
@@ -20,7 +24,7 @@ fn dealt() -> (Table<Probe>, Log<Probe>) {
 fn replayed(table: &Table<Probe>, log: &Log<Probe>) {
     let again = Table::replay(Arc::clone(table.game()), Seeded::seed_from(9), log.clone()).unwrap();
     assert_eq!((again.state(), again.moment()), (table.state(), table.moment()));
-    for eye in Eye::all(2) {
+    for eye in Eye::all(table.game().seats()) {
         assert_eq!(again.recent(eye), table.recent(eye));
     }
 }
@@ -49,7 +53,7 @@ fn all_agree_to_go_back_over_what_was_learned_and_it_stays_in_the_log() {
         log.push(table.act(A, table.moment(), action).unwrap());
     }
     log.push(table.act(B, table.moment(), Action::Vote(Ballot::Abstain)).unwrap());
-    assert_eq!(table.clone().undo(A), Err(Refused::NothingToTakeBack));
+    assert_eq!(table.clone().undo(A), Err(Refused::Learned), "others have acted since");
     // Back to one's own last decision, with what others did since.
     log.push(table.undo_agreed(A).unwrap());
     assert!(matches!(log[4].input, Input::Undo { undo } if undo.agreed && undo.to == 2 && undo.seat == A));
@@ -84,7 +88,7 @@ fn what_the_rules_make_final_and_what_is_sealed_stays() {
 
 #[test]
 fn one_who_concedes_stays_conceded_in_a_replay_and_from_a_snapshot() {
-    let (mut table, mut log) = dealt();
+    let (mut table, mut log) = dealt_for(3);
     log.push(table.act(A, table.moment(), Action::Roll).unwrap());
     let moment = table.moment();
     log.push(table.concede(A).unwrap());
@@ -99,6 +103,35 @@ fn one_who_concedes_stays_conceded_in_a_replay_and_from_a_snapshot() {
         again.time_is_up(seat).unwrap();
     }
     let outcome = again.outcome().unwrap();
-    assert_eq!(outcome.places(), [2, 1]);
+    assert_eq!(outcome.places()[0], 3);
     assert_eq!(outcome.scores(), again.game().outcome(again.state()).unwrap().scores(), "points are points");
+}
+
+#[test]
+fn the_last_one_who_has_not_given_up_has_won() {
+    let (mut table, mut log) = dealt_for(3);
+    log.push(table.concede(A).unwrap());
+    assert!(!table.is_over(), "two are left to play");
+    log.push(table.concede(B).unwrap());
+    assert!(table.is_over() && table.awaited(Eye::Public).is_empty());
+    assert_eq!(table.outcome().unwrap().places(), [2, 2, 1]);
+    assert_eq!(table.act(A, table.moment(), Action::Roll), Err(Refused::Ended));
+    assert_eq!(table.concede(Seat::new(2)), Err(Refused::Conceded), "a winner has nothing to give up");
+    replayed(&table, &log);
+}
+
+#[test]
+fn a_table_that_all_agreed_to_end_has_no_winner_and_asks_nobody() {
+    let (mut table, mut log) = dealt();
+    log.push(table.act(A, table.moment(), Action::Roll).unwrap());
+    log.push(table.close().unwrap());
+    assert!(table.is_over() && table.outcome().is_none());
+    assert!(table.last(Eye::Public).unwrap().closed);
+    let moment = table.moment();
+    assert_eq!(table.act(A, moment, Action::Answer("x".into())), Err(Refused::Ended));
+    assert_eq!((table.undo(A), table.close()), (Err(Refused::Ended), Err(Refused::Ended)));
+    replayed(&table, &log);
+    let kept = table.snapshot();
+    let again = Table::resume(Arc::clone(table.game()), Seeded::seed_from(9), kept, []).unwrap();
+    assert!(again.is_over());
 }

@@ -55,6 +55,7 @@ table-coming = Coming to the table…
 take-title = Take a seat
 take-button = Take a seat
 gathering-title = Waiting for company
+gathering-held = The game begins when every seat is taken and the host starts it.
 gathering-text = The game begins as soon as every seat is taken.
 invite-title = Invitation
 invite-text = Send this address to those who are to join you:

@@ -55,6 +55,7 @@ table-coming = On rejoint la table…
 take-title = Prendre une place
 take-button = Prendre place
 gathering-title = On attend du monde
+gathering-held = La partie commence quand toutes les places sont prises et que l’hôte donne le signal.
 gathering-text = La partie commence dès que toutes les places sont prises.
 invite-title = Invitation
 invite-text = Envoyez cette adresse à ceux qui doivent vous rejoindre :

@@ -9,6 +9,19 @@ clock-live-60 = 1 hour each, and 30 seconds more for each decision
 clock-decision-60 = 1 minute for each decision
 clock-days-1 = by correspondence, 1 day for each decision
 clock-days-3 = by correspondence, 3 days for each decision
+clock-own = a clock of your own
+clock-own-minutes = Minutes for the whole game, each
+clock-own-increment = Seconds more after each decision
+clock-own-decision = Most seconds for one decision (0: no such limit)
+clock-live-each = { $time } each{ $increment ->
+    [0] {""}
+   *[other] {""}, and { $increment } seconds more for each decision
+}{ $decision ->
+    [0] {""}
+   *[other] {""}, at most { $decision } seconds for one
+}
+clock-days-each = by correspondence, { $days } days for each decision
+clock-in-all = ({ $time } in all)
 clock-of = Time left for { $name }
 clock-days = { $days } d { $hours } h
 clock-low = You have less than 30 seconds left.
@@ -18,8 +31,10 @@ make-held = I let the game begin myself once everybody is there
 
 # Those who are away
 seat-vanished = gone for a while
-seat-stand-in = a bot stands in
-seat-conceded = conceded, played on by a bot
+seat-stand-in-random = a bot that plays at random stands in
+seat-stand-in-greedy = a greedy bot stands in
+seat-stand-in-strong = a seasoned bot stands in
+seat-conceded = conceded; a bot plays on at random
 seat-reserved = expected from the last game
 absent-vanished = { $name } has been away for a while. You can wait, or go on together:
 absent-stand-in = A bot plays for { $name }, who has the seat back on return.
@@ -37,6 +52,7 @@ motion-stand-in-greedy = { $by } proposes that a greedy bot stands in for { $sea
 motion-stand-in-strong = { $by } proposes that a seasoned bot stands in for { $seat }.
 motion-substitute = { $by } proposes that somebody else may take the seat of { $seat }.
 motion-close = { $by } proposes to end the table here, without a winner.
+motion-asked = A question for you
 motion-aye = Agree
 motion-nay = Decline
 motion-withdraw = Withdraw
@@ -47,10 +63,16 @@ motion-moot = That is settled.
 undo-ask = Ask to take back
 concede-title = Giving up
 concede = Concede
-concede-sure = A bot will play your seat on, and you will be placed last.
+concede-sure = If only one player is left then, they have won. Otherwise a bot plays your seat on at random, and you are placed last.
 concede-yes = Yes, concede
+close-sure = If everybody agrees, the table ends here for all, without a winner.
+close-sure-alone = You are the only one to ask: the table ends here at once, without a winner.
+close-yes = Yes, end the table
 log-by-clock = Time ran out; the game goes on:
-log-by-bot = A bot that stands in plays:
+log-by-random = A bot stands in and plays at random:
+log-by-greedy = A greedy bot stands in and plays:
+log-by-strong = A seasoned bot stands in and plays:
+log-closed = The table is ended by agreement, without a winner.
 log-conceded = { $name } concedes.
 
 # The host
@@ -76,6 +98,7 @@ refused-not-host = Only the host can do this.
 refused-begun = The game has begun: this can no longer be changed.
 refused-not-on = This can only be done while the game is on.
 refused-not-over = This can only be done when the game is over.
+refused-ended = This table was ended.
 refused-closed = This table was ended.
 refused-has-conceded = You have conceded: a bot plays your seat.
 refused-conceded = There is nothing left to concede.

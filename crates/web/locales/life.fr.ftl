@@ -9,6 +9,19 @@ clock-live-60 = 1 heure chacun, plus 30 secondes par décision
 clock-decision-60 = 1 minute par décision
 clock-days-1 = par correspondance, 1 jour par décision
 clock-days-3 = par correspondance, 3 jours par décision
+clock-own = une pendule à votre façon
+clock-own-minutes = Minutes pour toute la partie, chacun
+clock-own-increment = Secondes ajoutées après chaque décision
+clock-own-decision = Secondes au plus pour une décision (0 : pas de limite)
+clock-live-each = { $time } chacun{ $increment ->
+    [0] {""}
+   *[other] {""}, plus { $increment } secondes par décision
+}{ $decision ->
+    [0] {""}
+   *[other] {""}, au plus { $decision } secondes pour une seule
+}
+clock-days-each = par correspondance, { $days } jours par décision
+clock-in-all = ({ $time } en tout)
 clock-of = Temps restant pour { $name }
 clock-days = { $days } j { $hours } h
 clock-low = Il vous reste moins de 30 secondes.
@@ -18,8 +31,10 @@ make-held = Je donne moi-même le signal du départ quand tout le monde est là
 
 # Those who are away
 seat-vanished = parti depuis un moment
-seat-stand-in = remplacé par un robot
-seat-conceded = a abandonné, un robot joue
+seat-stand-in-random = remplacé par un robot qui joue au hasard
+seat-stand-in-greedy = remplacé par un robot gourmand
+seat-stand-in-strong = remplacé par un robot aguerri
+seat-conceded = a abandonné ; un robot joue au hasard
 seat-reserved = attendu de la partie précédente
 absent-vanished = { $name } est absent depuis un moment. Vous pouvez attendre, ou continuer ensemble :
 absent-stand-in = Un robot joue pour { $name }, qui retrouvera sa place à son retour.
@@ -37,6 +52,7 @@ motion-stand-in-greedy = { $by } propose qu’un robot gourmand remplace { $seat
 motion-stand-in-strong = { $by } propose qu’un robot aguerri remplace { $seat }.
 motion-substitute = { $by } propose que quelqu’un d’autre puisse prendre la place de { $seat }.
 motion-close = { $by } propose d’arrêter la table ici, sans vainqueur.
+motion-asked = On vous pose une question
 motion-aye = Accepter
 motion-nay = Refuser
 motion-withdraw = Retirer
@@ -47,10 +63,16 @@ motion-moot = C’est réglé.
 undo-ask = Demander à reprendre
 concede-title = Abandonner
 concede = Abandonner
-concede-sure = Un robot jouera à votre place, et vous serez classé dernier.
+concede-sure = S’il ne reste alors qu’une seule personne, elle a gagné. Sinon un robot jouera au hasard à votre place, et vous serez classé dernier.
 concede-yes = Oui, abandonner
+close-sure = Si tout le monde est d’accord, la table s’arrête ici pour tous, sans vainqueur.
+close-sure-alone = Il n’y a que vous à consulter : la table s’arrête ici tout de suite, sans vainqueur.
+close-yes = Oui, arrêter la table
 log-by-clock = Le temps est écoulé ; la partie continue :
-log-by-bot = Un robot joue en remplacement :
+log-by-random = Un robot remplaçant joue au hasard :
+log-by-greedy = Un robot gourmand joue en remplacement :
+log-by-strong = Un robot aguerri joue en remplacement :
+log-closed = La table s’arrête d’un commun accord, sans vainqueur.
 log-conceded = { $name } abandonne.
 
 # The host
@@ -76,6 +98,7 @@ refused-not-host = Seul l’hôte de la table peut le faire.
 refused-begun = La partie a commencé : cela ne peut plus changer.
 refused-not-on = Cela ne se fait que pendant la partie.
 refused-not-over = Cela ne se fait qu’une fois la partie finie.
+refused-ended = Cette table a été arrêtée.
 refused-closed = Cette table a été arrêtée.
 refused-has-conceded = Vous avez abandonné : un robot joue à votre place.
 refused-conceded = Il n’y a plus rien à abandonner.

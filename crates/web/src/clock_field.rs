@@ -1,14 +1,16 @@
-//! How a table is timed: a few clocks that people know, to choose from.
+//! How a table is timed: a few clocks that people know, or one's own.
 
+use crate::table::clock::written;
 use crate::voice::Voice;
 use leptos::prelude::*;
+use rules::Phrase;
 use wire::life::Clock;
 
 const fn live(minutes: u32, increment: u32) -> Clock {
     Clock::Live { seconds: 60 * minutes, increment, decision: None }
 }
 
-/// What is offered. Others can be had from programs.
+/// What is offered by name.
 const CLOCKS: [(&str, Clock); 8] = [
     ("none", Clock::None),
     ("live-5", live(5, 5)),
@@ -20,30 +22,95 @@ const CLOCKS: [(&str, Clock); 8] = [
     ("days-3", Clock::Days { days: 3 }),
 ];
 
-/// The list of clocks.
+fn known(clock: Clock) -> Option<&'static str> {
+    CLOCKS.iter().find(|(_, offered)| *offered == clock).map(|(id, _)| *id)
+}
+
+/// How a table is timed, in words.
+pub fn clock_said(voice: Voice, clock: Clock) -> String {
+    if let Some(id) = known(clock) {
+        return voice.say(&format!("clock-{id}"));
+    }
+    match clock {
+        Clock::None => voice.say("clock-none"),
+        Clock::Days { days } => voice.phrase(&Phrase::new("clock-days-each").number("days", days)),
+        Clock::Live { seconds, increment, decision } => {
+            let time = written(voice, seconds.into());
+            let phrase = Phrase::new("clock-live-each").name("time", time).number("increment", increment);
+            voice.phrase(&phrase.number("decision", decision.unwrap_or_default()))
+        }
+    }
+}
+
+/// The list of clocks, and the numbers of one's own.
 #[component]
 pub fn ClockField(clock: RwSignal<Clock>) -> impl IntoView {
     let voice = Voice::get();
+    let own = RwSignal::new(known(clock.get_untracked()).is_none());
     let option = move |(id, offered): &(&'static str, Clock)| {
         let (id, chosen) = (*id, clock.get_untracked() == *offered);
         view! { <option value=id selected=chosen>{move || voice.say(&format!("clock-{id}"))}</option> }
     };
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        let chosen = CLOCKS.iter().find(|(id, _)| *id == value);
+        own.set(chosen.is_none());
+        // One's own begins as something to be changed.
+        clock.set(chosen.map_or(live(20, 10), |(_, chosen)| *chosen));
+    };
     view! {
         <div class="field">
             <label for="clock">{move || voice.say("clock-title")}</label>
-            <select
-                id="clock"
-                data-test="clock"
-                on:change=move |event| {
-                    let value = event_target_value(&event);
-                    if let Some((_, chosen)) = CLOCKS.iter().find(|(id, _)| *id == value) {
-                        clock.set(*chosen);
-                    }
-                }
-            >
+            <select id="clock" data-test="clock" on:change=choose>
                 {CLOCKS.iter().map(option).collect_view()}
+                <option value="own" selected=own.get_untracked()>{move || voice.say("clock-own")}</option>
             </select>
         </div>
+        {move || own.get().then(|| view! { <OwnClock clock /> })}
+    }
+}
+
+/// Minutes for the game, seconds for each decision, and the most for one.
+#[component]
+fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
+    let voice = Voice::get();
+    let (seconds, increment, decision) = match clock.get_untracked() {
+        Clock::Live { seconds, increment, decision } => (seconds, increment, decision),
+        Clock::None | Clock::Days { .. } => (1200, 10, None),
+    };
+    let minutes = RwSignal::new(seconds.div_ceil(60));
+    let increment = RwSignal::new(increment);
+    let decision = RwSignal::new(decision.unwrap_or_default());
+    let number = move |id: &'static str, value: RwSignal<u32>, least: u32, most: u32| {
+        let set = move |event| {
+            if let Ok(number) = event_target_value(&event).parse::<u32>() {
+                value.set(number.clamp(least, most));
+                let decision = Some(decision.get_untracked()).filter(|seconds| *seconds > 0);
+                let (minutes, increment) = (minutes.get_untracked(), increment.get_untracked());
+                clock.set(Clock::Live { seconds: 60 * minutes, increment, decision });
+            }
+        };
+        view! {
+            <label class="row">
+                <span>{move || voice.say(id)}</span>
+                <input
+                    type="number"
+                    min=least.to_string()
+                    max=most.to_string()
+                    data-test=id
+                    prop:value=move || value.get().to_string()
+                    on:change=set
+                />
+            </label>
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{move || voice.say("clock-own")}</legend>
+            {number("clock-own-minutes", minutes, 1, 24 * 60)}
+            {number("clock-own-increment", increment, 0, 3600)}
+            {number("clock-own-decision", decision, 0, 3600)}
+        </fieldset>
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::games;
 use crate::lobby::Lobby;
 use crate::my_tables::MyTables;
-use crate::voice::{Voice, entitle};
+use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
 use slot::AnyPage;
@@ -12,7 +12,6 @@ use slot::AnyPage;
 #[component]
 pub fn Home() -> impl IntoView {
     let voice = Voice::get();
-    entitle(move || format!("Hémicycle – {}", voice.say("home-subtitle")));
     view! {
         <h1>"Hémicycle"</h1>
         <p class="lead">{move || voice.say("home-lead")}</p>

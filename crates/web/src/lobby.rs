@@ -1,6 +1,7 @@
 //! Public tables on the home page, and the quickest way to one of them.
 
 use crate::app::{game, games};
+use crate::clock_field::clock_said;
 use crate::make_table::{NameField, ProblemNote};
 use crate::voice::Voice;
 use crate::{call, dice, memory};
@@ -125,7 +126,7 @@ fn Filters(search: Search) -> impl IntoView {
 #[component]
 fn Row(table: Listed) -> impl IntoView {
     let voice = Voice::get();
-    let Listed { table, game: id, host, seats, open, waiting, .. } = table;
+    let Listed { table, game: id, host, seats, open, clock, waiting, .. } = table;
     let title = move || game(&id).map_or_else(|| id.clone(), |game| game.title(voice.lang()));
     let join = {
         let (title, host) = (title.clone(), host.clone());
@@ -142,6 +143,7 @@ fn Row(table: Listed) -> impl IntoView {
             <strong>{title}</strong>
             <span>{move || voice.phrase(&host)}</span>
             <span>{move || voice.phrase(&seats)}</span>
+            <span>{move || clock_said(voice, clock)}</span>
             <span class="faint">{move || voice.phrase(&waiting)}</span>
             <a class="button" href=format!("/t/{table}") aria-label=join>
                 {move || voice.say("lobby-join")}

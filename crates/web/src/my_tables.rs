@@ -16,6 +16,7 @@ use wire::mine::{Mine, Standing};
 pub fn MyTables() -> impl IntoView {
     let voice = Voice::get();
     let mine = Standings::watch(None);
+    mine.call_back();
     let is_over = move |seat: &HeldSeat| {
         let known = mine.of(&seat.table).and_then(|mine| mine.standing);
         known.is_some_and(|standing| standing.stage == Stage::Over)

@@ -2,16 +2,18 @@
 
 use crate::call;
 use crate::memory::{self, HeldSeat};
-use crate::voice::Voice;
+use crate::table::beckon;
+use crate::voice::{Voice, entitle};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
 use std::collections::HashMap;
 use std::time::Duration;
+use wire::Stage;
 use wire::mine::{MOST_SEATS, Mine, Proof};
 
 /// How often it is asked for.
-const OFTEN: Duration = Duration::from_secs(30);
+const OFTEN: Duration = Duration::from_secs(10);
 
 /// The seats this browser holds, and what is known of their tables.
 #[derive(Copy, Clone)]
@@ -43,13 +45,16 @@ impl Standings {
 
     /// Looks again at what this browser holds, and asks for it.
     pub fn ask(self) {
-        if document().hidden() {
-            return;
-        }
         let held = memory::seats();
         let except = self.except.get_value();
         let elsewhere = held.iter().filter(|seat| !memory::is_home(&seat.table));
-        let elsewhere = elsewhere.filter(|seat| Some(&seat.table) != except.as_ref()).take(MOST_SEATS);
+        // A game that is over stays as it is.
+        let is_over = |seat: &HeldSeat| {
+            let known = self.known.with_untracked(|known| known.get(&seat.table).cloned());
+            known.and_then(|mine| mine.standing).is_some_and(|standing| standing.stage == Stage::Over)
+        };
+        let elsewhere = elsewhere.filter(|seat| Some(&seat.table) != except.as_ref() && !is_over(seat));
+        let elsewhere = elsewhere.take(MOST_SEATS);
         let proofs: Vec<Proof> =
             elsewhere.map(|seat| Proof { table: seat.table.clone(), secret: seat.secret.clone() }).collect();
         self.held.set(held);
@@ -59,9 +64,10 @@ impl Standings {
         spawn_local(async move {
             // A server that does not answer is asked again; what is known stays.
             if let Ok(mine) = call::mine(proofs).await {
-                let known = mine.into_iter().map(|mine| (mine.table.clone(), mine)).collect();
                 // The reader may have gone on to another page meanwhile.
-                let _ = self.known.try_set(known);
+                let _ = self.known.try_update(|known| {
+                    known.extend(mine.into_iter().map(|mine| (mine.table.clone(), mine)));
+                });
             }
         });
     }
@@ -79,6 +85,19 @@ impl Standings {
             let tables = held.into_iter().map(|seat| seat.table);
             tables.filter(|table| known.get(table).is_some_and(waits)).collect()
         })
+    }
+
+    /// Shows in the browser's tabs whether some table waits for this reader.
+    pub fn call_back(self) {
+        let voice = Voice::get();
+        let awaited = Memo::new(move |_| !self.awaiting().is_empty());
+        entitle(move || {
+            let call =
+                if awaited.get() { format!("● {} – ", voice.say("turn-mine")) } else { String::new() };
+            format!("{call}Hémicycle – {}", voice.say("home-subtitle"))
+        });
+        Effect::new(move |_| beckon::show(if awaited.get() { beckon::CALLING } else { beckon::RESTING }));
+        on_cleanup(|| beckon::show(beckon::RESTING));
     }
 
     /// The way to the next table that waits for this reader; nothing where none does.

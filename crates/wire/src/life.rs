@@ -68,6 +68,9 @@ pub struct Hand {
     pub left_ms: u64,
     /// Does it run?
     pub running: bool,
+    /// What is left for the whole game, where the decision that is open has less.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bank_ms: Option<u64>,
 }
 
 /// What everyone may know of how a table lives.

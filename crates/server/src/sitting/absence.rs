@@ -35,13 +35,30 @@ impl Sitting {
         self.vigil.gone.get(&seat).map(|since| since + self.hall.grace.as_millis() as u64)
     }
 
-    /// When the next one vanishes.
+    /// When the next one vanishes for whom that means something.
     pub(super) fn next_vanishing(&self) -> Option<u64> {
-        if self.stage() != Stage::Playing {
-            return None;
-        }
+        let awaited = match self.stage() {
+            Stage::Gathering => Seats::only(self.gathering.host),
+            Stage::Playing => self.players(),
+            Stage::Over => Seats::NONE,
+        };
         let now = self.hall.time.now();
-        self.players().iter().filter_map(|seat| self.vanishes_at(seat)).filter(|at| *at > now).min()
+        awaited.iter().filter_map(|seat| self.vanishes_at(seat)).filter(|at| *at > now).min()
+    }
+
+    /// A game that waits for the word of a host who has vanished would strand the others: the first of them who is here becomes the host.
+    pub(super) async fn pass_on_host(&mut self) {
+        let gone = self.vanishes_at(self.gathering.host).is_some_and(|at| at <= self.hall.time.now());
+        if self.stage() != Stage::Gathering || !self.gathering.life.held || !gone {
+            return;
+        }
+        let Some(next) = self.onlookers.present().iter().find(|seat| self.gathering.people().contains(*seat))
+        else {
+            return;
+        };
+        self.gathering.host = next;
+        self.write_seating().await;
+        self.onlookers.announce(&ToClient::About(self.about()));
     }
 
     /// The people who play themselves.
@@ -85,7 +102,7 @@ impl Sitting {
     /// Where somebody who comes by the link can sit: in an open seat before the game, in a vacant one while it is on.
     pub(super) fn newcomer(&self, name: &str) -> Result<(Gathering, Seat, String), Trouble> {
         match &self.table {
-            _ if self.gathering.life.closed => Err(Trouble::Full),
+            _ if self.is_closed() => Err(Trouble::Full),
             None => self.gathering.joined(name),
             Some(table) if self.stage() == Stage::Playing => {
                 self.gathering.substituted(name, table.entries())

@@ -4,6 +4,7 @@ use super::{News, Sitting};
 use crate::letters::Archived;
 use crate::trouble::Trouble;
 use std::sync::Arc;
+use wire::life::Life;
 use wire::{About, Stage, ToClient};
 
 impl Sitting {
@@ -12,9 +13,14 @@ impl Sitting {
         match &self.table {
             _ if self.gathering.life.closed => Stage::Over,
             None => Stage::Gathering,
-            Some(table) if table.outcome().is_some() => Stage::Over,
+            Some(table) if table.is_over() => Stage::Over,
             Some(_) => Stage::Playing,
         }
+    }
+
+    /// Was the table ended without a result: given up before the game, or by agreement while it was on?
+    pub(super) fn is_closed(&self) -> bool {
+        self.gathering.life.closed || self.table.as_ref().is_some_and(|table| table.is_closed())
     }
 
     pub(super) fn about(&self) -> About {
@@ -28,7 +34,7 @@ impl Sitting {
             host: self.gathering.host,
             dice: self.published_dice(),
             public: self.gathering.public,
-            life: self.gathering.life.clone(),
+            life: Life { closed: self.is_closed(), ..self.gathering.life.clone() },
         }
     }
 

@@ -99,19 +99,18 @@ impl Sitting {
             }
             Motion::Substitute { seat } => self.gathering.changed(seat, |stay| stay.vacant = true),
             Motion::Close => {
-                let mut gathering = self.gathering.clone();
-                gathering.life.closed = true;
-                gathering
+                self.end_motion(Verdict::Carried);
+                self.write_down(|table| table.close()).await?;
+                self.tell().await;
+                return Ok(());
             }
         };
-        let stage = if change.life.closed { store::Stage::Over } else { self.written };
-        let written = self.hall.store.update_seating(&self.charter.id, change.as_json(), stage).await;
+        let written = self.hall.store.update_seating(&self.charter.id, change.as_json(), self.written).await;
         if let Err(error) = written {
             tracing::error!(table = self.charter.id, %error, "what all agreed on was not written down");
             self.end_motion(Verdict::Moot);
             return Err(Objection::Unavailable);
         }
-        self.written = stage;
         self.gathering = change;
         self.end_motion(Verdict::Carried);
         self.wind().await;

@@ -73,7 +73,7 @@ impl Sitting {
             return None;
         }
         let barred = match &self.table {
-            _ if self.gathering.life.closed => Some(OutOfOrder::Closed),
+            _ if self.is_closed() => Some(OutOfOrder::Closed),
             Some(table) if table.conceded().contains(seat) => Some(OutOfOrder::Conceded),
             _ => None,
         };

@@ -72,7 +72,7 @@ impl Sitting {
     }
 
     async fn carry_out(&mut self, caller: Caller, seat: Seat, order: Order) -> Result<(), Objection> {
-        if self.gathering.life.closed && !matches!(order, Order::Rematch) {
+        if self.is_closed() && !matches!(order, Order::Rematch) {
             return Err(OutOfOrder::Closed.into());
         }
         match order {

@@ -130,6 +130,7 @@ impl Sitting {
             }
         }
         self.announce();
+        self.pass_on_host().await;
         // One fewer may have to be asked.
         if self.vigil.motion.is_some()
             && let Err(Objection::Unwritten(error)) = self.count_votes().await

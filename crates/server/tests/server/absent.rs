@@ -80,6 +80,13 @@ async fn the_rest_must_agree_and_one_may_decline() {
     assert!(about.life.closed && watcher.shown.as_ref().unwrap().outcome.is_none());
     let refused = third.act(json!("protest")).await.unwrap_err();
     assert_eq!(refused.code, "closed");
+    // Nobody is awaited any more, by anybody's account.
+    let shown = third.shown.clone().unwrap();
+    assert!(shown.awaited.is_empty() && third.choices().is_empty() && !shown.may_undo);
+    assert!(third.happened.last().unwrap().closed);
+    let proof = json!({"seats": [{"table": ada.table, "secret": blaise.secret}]});
+    let mine: Value = request(house.addr, "POST", "/api/mine", Some(&proof)).await.json();
+    assert_eq!(mine[0]["standing"]["awaited"], false);
     let path = format!("/api/tables/{}/record", ada.table);
     assert_eq!(request(house.addr, "GET", &path, None).await.status, 200);
     house.close().await;
@@ -125,7 +132,9 @@ async fn a_substitute_takes_the_seat_by_the_link_and_the_old_secret_opens_nothin
 async fn whoever_concedes_is_played_on_by_a_bot_and_comes_last() {
     let folder = Folder::new();
     let house = house(&folder, Duration::from_secs(120)).await;
-    let (mut first, mut second) = house.pair(json!({"rounds": 2})).await;
+    let ada = house.make(json!(["human", "open", {"bot": "random"}]), json!({"rounds": 2})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     first.order(json!("concede")).await.unwrap();
     second.until(|client| fares(client, A).conceded).await;
     assert!(second.happened.iter().any(|happening| happening.conceded == Some(A)));
@@ -133,10 +142,40 @@ async fn whoever_concedes_is_played_on_by_a_bot_and_comes_last() {
     assert_eq!(first.act(json!("protest")).await.unwrap_err().code, "has_conceded");
     crate::bots::play_alone(&mut second).await;
     let outcome = second.shown.as_ref().unwrap().outcome.unwrap();
-    assert_eq!(outcome.places(), [2, 1], "whatever the bot has scored: {outcome:?}");
+    assert_eq!(outcome.places()[0], 3, "whatever the bot has scored: {outcome:?}");
     let table = second.about.as_ref().unwrap().table.clone();
     let file: Value = request(house.addr, "GET", &format!("/api/tables/{table}/record"), None).await.json();
     assert!(file["log"].as_array().unwrap().iter().any(|entry| entry["concede"] == 0));
-    assert_eq!(B, rules::Seat::new(1));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_last_one_who_has_not_conceded_has_won() {
+    let folder = Folder::new();
+    let house = house(&folder, Duration::from_secs(120)).await;
+    let (mut first, mut second) = house.pair(json!({"rounds": 2})).await;
+    first.order(json!("concede")).await.unwrap();
+    second.until(Client::is_over).await;
+    let shown = second.shown.clone().unwrap();
+    assert_eq!(shown.outcome.unwrap().winners().collect::<Vec<_>>(), [B]);
+    assert!(shown.awaited.is_empty() && second.choices().is_empty());
+    second.until(|client| client.about.as_ref().unwrap().stage == Stage::Over).await;
+    assert!(!second.about.as_ref().unwrap().life.closed, "there is a winner");
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_who_vanishes_before_the_game_passes_the_word_on() {
+    let folder = Folder::new();
+    let house = house(&folder, Duration::from_millis(300)).await;
+    let order = json!({"game": "probe", "seats": ["human", "open"], "name": "Ada", "held": true});
+    let ada: wire::http::Seated = request(house.addr, "POST", "/api/tables", Some(&order)).await.json();
+    let first = house.join(&ada).await;
+    let mut second = house.join(&house.sit(&ada.table, "Blaise").await).await;
+    assert_eq!(second.order(json!("start")).await.unwrap_err().code, "not_host");
+    first.close().await;
+    second.until(|client| client.about.as_ref().unwrap().host == B).await;
+    second.order(json!("start")).await.unwrap();
+    second.until(|client| client.shown.is_some()).await;
     house.close().await;
 }

@@ -7,8 +7,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-const RESTING: &str = "/favicon.svg";
-const CALLING: &str = "/favicon-turn.svg";
+/// Nobody is awaited here.
+pub const RESTING: &str = "/favicon.svg";
+/// The reader is.
+pub const CALLING: &str = "/favicon-turn.svg";
 
 /// The two notes of the tone in hertz, and how long each lasts in seconds.
 const NOTES: [f32; 2] = [587.3, 784.0];
@@ -16,7 +18,7 @@ const LENGTH: f64 = 0.16;
 
 /// Shows by the icon whether the game waits here, and sounds the tone when it begins to.
 pub fn beckon(here: Attendance) {
-    let mine = Memo::new(move |_| here.my_turn() && !here.is_shared());
+    let mine = Memo::new(move |_| here.is_asked() || here.my_turn() && !here.is_shared());
     // Whether it was already our turn when we came, there is nothing to call back from.
     let settled = StoredValue::new(false);
     Effect::new(move |before: Option<bool>| {
@@ -33,7 +35,8 @@ pub fn beckon(here: Attendance) {
     on_cleanup(|| show(RESTING));
 }
 
-fn show(icon: &str) {
+/// Shows this icon in the browser's tabs.
+pub fn show(icon: &str) {
     let link = document().query_selector("link[rel=icon]").ok().flatten();
     if let Some(link) = link {
         // Setting an attribute fails only for a name that is none.

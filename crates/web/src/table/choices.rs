@@ -16,10 +16,7 @@ const FILTERED: usize = 12;
 /// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
 pub fn Choices(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let over = Memo::new(move |_| {
-        here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
-    });
-    let playing = Memo::new(move |_| here.me().is_some() && !over.get());
+    let playing = Memo::new(move |_| here.me().is_some() && !here.is_over());
     move || playing.get().then(|| view! { <List here board=board.clone() /> })
 }
 

@@ -2,9 +2,27 @@
 
 use super::attendance::Attendance;
 use super::seats::names;
+use crate::clock_field::clock_said;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
+
+/// How the table is timed.
+#[component]
+pub fn Timed(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let clock = Memo::new(move |_| {
+        here.about.with(|about| about.as_ref().map(|about| about.life.clock).unwrap_or_default())
+    });
+    view! {
+        <dl class="agreed" data-test="timed">
+            <div>
+                <dt>{move || voice.say("clock-title")}</dt>
+                <dd>{move || clock_said(voice, clock.get())}</dd>
+            </div>
+        </dl>
+    }
+}
 
 /// With less than this a clock is low.
 const LOW: u64 = 30_000;
@@ -18,10 +36,16 @@ pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
     let voice = Voice::get();
     let names = names(here);
     // Seconds, so that nothing is drawn anew more often than a reader sees it change.
-    let shown =
-        Memo::new(move |_| here.life.hand(seat).map(|hand| (hand.left_ms.div_ceil(1000), hand.running)));
+    let shown = Memo::new(move |_| here.life.hand(seat).map(|hand| (seconds(hand.left_ms), hand.running)));
+    let bank = Memo::new(move |_| here.life.hand(seat).and_then(|hand| hand.bank_ms).map(seconds));
     let runs = move || shown.get().is_some_and(|(_, running)| running);
     let low = move || shown.get().is_some_and(|(left, running)| running && left * 1000 <= LOW);
+    let in_all = move || {
+        bank.get().map(|left| {
+            let phrase = Phrase::new("clock-in-all").name("time", written(voice, left));
+            view! { <span class="faint">" " {voice.phrase(&phrase)}</span> }
+        })
+    };
     let label = move || {
         let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
         voice.phrase(&Phrase::new("clock-of").name("name", name))
@@ -39,14 +63,19 @@ pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
                     data-low=move || low().then_some("yes")
                 >
                     {move || shown.get().map(|(left, _)| written(voice, left))}
+                    {in_all}
                 </span>
             }
         })
     }
 }
 
+fn seconds(ms: u64) -> u64 {
+    ms.div_ceil(1000)
+}
+
 /// So many seconds as a clock shows them.
-fn written(voice: Voice, seconds: u64) -> String {
+pub fn written(voice: Voice, seconds: u64) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600, seconds / 60);
     if days > 0 {
         let phrase = Phrase::new("clock-days").number("days", days as i64);
@@ -67,7 +96,10 @@ pub fn LowTime(here: Attendance) -> impl IntoView {
         match hand.left_ms {
             0 => Some("clock-over"),
             left if left <= LAST => Some("clock-last"),
-            left if left <= LOW => Some("clock-low"),
+            // Whoever has never had more than that is told nothing new.
+            left if left <= LOW && here.me().is_some_and(|me| here.life.had_more_than(me, LOW)) => {
+                Some("clock-low")
+            }
             _ => None,
         }
     });

@@ -61,7 +61,7 @@ pub fn Curtain(here: Attendance) -> impl IntoView {
             </section>
         })
     };
-    let over = move || here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()));
+    let over = move || here.is_over();
     let up = Memo::new(move |_| here.is_shared() && here.has_secrets() && here.me().is_some() && !over());
     let cover = move || {
         up.get().then(|| {

@@ -1,6 +1,7 @@
 //! Before the game: who is there, who is still to come, and the link that brings them.
 
 use super::attendance::Attendance;
+use super::clock::Timed;
 use super::display::DisplayLink;
 use super::hosting::Hosting;
 use super::seats::SeatList;
@@ -27,6 +28,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         let game = game(&about.game)?;
         Some(view! { <Agreed game settings=about.settings /> })
     });
+    let held = move || here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held));
     let public = move || {
         let public = here.about.with(|about| about.as_ref().is_some_and(|about| about.public));
         public.then(|| view! { <p class="note-box" data-test="public-note">{voice.say("public-note")}</p> })
@@ -34,7 +36,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
     view! {
         <section aria-labelledby="gathering">
             <h2 id="gathering">{move || voice.say("gathering-title")}</h2>
-            <p role="status">{move || voice.say("gathering-text")}</p>
+            <p role="status">{move || voice.say(if held() { "gathering-held" } else { "gathering-text" })}</p>
             <SeatList here board=None />
         </section>
         <Hosting here />
@@ -45,6 +47,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         <DisplayLink here />
         <section aria-labelledby="agreed">
             <h2 id="agreed">{move || voice.say("make-options")}</h2>
+            <Timed here />
             {agreed}
             <DiceNote here />
         </section>

@@ -13,7 +13,7 @@ use web_sys::HtmlElement;
 pub fn Haste(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let waiting = Memo::new(move |_| {
-        let on = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_none()));
+        let on = here.shown.with(Option::is_some) && !here.is_over();
         on && here.is_home() && !here.my_turn()
     });
     let listener = window_event_listener(keydown, move |event| {

@@ -76,7 +76,16 @@ impl LifeSigns {
             let (clocks, when) = told.as_ref()?;
             let hand = (*clocks.seats.get(seat.index())?)?;
             let since = if hand.running { (self.beat.get() - when).max(0.0) as u64 } else { 0 };
-            Some(Hand { left_ms: hand.left_ms.saturating_sub(since), ..hand })
+            let bank_ms = hand.bank_ms.map(|bank| bank.saturating_sub(since));
+            Some(Hand { left_ms: hand.left_ms.saturating_sub(since), bank_ms, ..hand })
+        })
+    }
+
+    /// Had a seat's clock more than this when it was last told?
+    pub fn had_more_than(self, seat: Seat, ms: u64) -> bool {
+        self.clocks.with(|told| {
+            let hand = told.as_ref().and_then(|(clocks, _)| *clocks.seats.get(seat.index())?);
+            hand.is_some_and(|hand| hand.left_ms > ms)
         })
     }
 }
@@ -96,6 +105,20 @@ impl Attendance {
             about.stage == Stage::Playing && !conceded(about, me)
         });
         on && !self.is_home()
+    }
+
+    /// Is there nothing more to play, with a result or without?
+    pub fn is_over(self) -> bool {
+        self.is_closed()
+            || self.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
+    }
+
+    /// Is this browser's player asked something by the others?
+    pub fn is_asked(self) -> bool {
+        let me = self.me();
+        self.life.motion.with(|motion| {
+            motion.zip(me).is_some_and(|(moved, me)| moved.voters.contains(me) && !moved.ayes.contains(me))
+        })
     }
 
     /// Has the game an end without a result?

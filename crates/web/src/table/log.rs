@@ -1,9 +1,10 @@
 //! What happened, in sentences.
 
+use crate::seat_field::level_id;
 use crate::voice::Voice;
 use leptos::html::Div;
 use leptos::prelude::*;
-use rules::Phrase;
+use rules::{Phrase, Seat};
 use slot::AnyBoard;
 use std::sync::Arc;
 use table::Happening;
@@ -35,24 +36,10 @@ pub fn Log(
         });
     }
     let sentences = move |board: &Arc<dyn AnyBoard>, happening: &Happening| {
-        let mut sentences = board.say_events(&happening.events);
-        let by = match happening.by {
-            Some(table::By::Clock) => Some(voice.say("log-by-clock")),
-            Some(table::By::Bot(_)) => Some(voice.say("log-by-bot")),
-            None => None,
-        };
-        if let Some(by) = by {
-            sentences.insert(0, by);
-        }
-        if let Some(seat) = happening.conceded {
-            let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-            sentences.insert(0, voice.phrase(&Phrase::new("log-conceded").name("name", name)));
-        }
-        if let Some(seat) = happening.taken_back {
-            let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-            sentences.insert(0, voice.phrase(&Phrase::new("log-taken-back").name("name", name)));
-        }
-        sentences.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_view()
+        told(voice, names, board, happening)
+            .into_iter()
+            .map(|sentence| view! { <p>{sentence}</p> })
+            .collect_view()
     };
     view! {
         <section class="table-log" aria-labelledby="log">
@@ -86,6 +73,30 @@ pub fn Log(
             </div>
         </section>
     }
+}
+
+/// What happened at once, in sentences: what the game tells, after who took back, gave up, or acted for a player.
+pub fn told(
+    voice: Voice,
+    names: Signal<Vec<String>>,
+    board: &Arc<dyn AnyBoard>,
+    happening: &Happening,
+) -> Vec<String> {
+    let of = |id, seat: Seat| {
+        let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+        voice.phrase(&Phrase::new(id).name("name", name))
+    };
+    let by = happening.by.map(|by| match by {
+        table::By::Clock => voice.say("log-by-clock"),
+        table::By::Bot(level) => voice.say(&format!("log-by-{}", level_id(level))),
+    });
+    let around = [
+        happening.taken_back.map(|seat| of("log-taken-back", seat)),
+        happening.conceded.map(|seat| of("log-conceded", seat)),
+        happening.closed.then(|| voice.say("log-closed")),
+        by,
+    ];
+    around.into_iter().flatten().chain(board.say_events(&happening.events)).collect()
 }
 
 /// Scrolls the log, and nothing around it, to what is marked.

@@ -39,9 +39,7 @@ pub fn BackButton(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
     let problem = RwSignal::new(None::<Problem>);
     let look = move |_| {
         problem.set(None);
-        let over =
-            here.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()));
-        if !over {
+        if !untrack(|| here.is_over()) {
             back.set(Back::OwnEye);
             return;
         }

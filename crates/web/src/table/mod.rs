@@ -1,10 +1,10 @@
 //! A table: coming to it, gathering at it, playing at it, watching it.
 
 pub mod attendance;
-mod beckon;
+pub mod beckon;
 mod choices;
 mod chronicle;
-mod clock;
+pub mod clock;
 mod curtain;
 mod display;
 mod eyes;
@@ -55,8 +55,11 @@ pub fn TablePage(id: String) -> impl IntoView {
     });
     entitle(move || {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
-        let call =
-            if here.my_turn() { format!("● {} – ", voice.say("turn-mine")) } else { String::new() };
+        let call = match (here.is_asked(), here.my_turn()) {
+            (true, _) => format!("● {} – ", voice.say("motion-asked")),
+            (false, true) => format!("● {} – ", voice.say("turn-mine")),
+            (false, false) => String::new(),
+        };
         format!("{call}{} – Hémicycle", title.get())
     });
     // Made a memo so that a move, or the end of the game, does not build the whole table again.

@@ -28,8 +28,7 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
     let open = move || {
         here.life.motion.get().map(|moved| {
             let mine = move || here.me() == Some(moved.by);
-            let asked =
-                move || here.me().is_some_and(|me| moved.voters.contains(me) && !moved.ayes.contains(me));
+            let asked = move || here.is_asked();
             view! {
                 <div class="card motion" data-test="motion">
                     <p>{move || sentence(moved)}</p>
@@ -196,34 +195,58 @@ impl Attendance {
     }
 }
 
-/// Giving up, asked twice, and proposing to end the table.
+/// A way to leave a game that is on. Each is asked twice.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Parting {
+    Concede,
+    Close,
+}
+
+/// Giving up, and proposing to end the table.
 #[component]
 pub fn GiveUp(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    let sure = RwSignal::new(false);
+    let sure = RwSignal::new(None::<Parting>);
     let plays = Memo::new(move |_| here.plays());
+    let ask = move |parting: Parting| {
+        let (hook, label) = match parting {
+            Parting::Concede => ("concede", "concede"),
+            Parting::Close => ("propose-close", "absent-close"),
+        };
+        view! {
+            <button
+                type="button"
+                data-test=hook
+                aria-expanded=move || (sure.get() == Some(parting)).to_string()
+                on:click=move |_| sure.update(|sure| *sure = (*sure != Some(parting)).then_some(parting))
+            >
+                {move || voice.say(label)}
+            </button>
+        }
+    };
+    let question = move || {
+        let (text, order, label, hook) = match sure.get()? {
+            Parting::Concede => ("concede-sure", Order::Concede, "concede-yes", "concede-yes"),
+            Parting::Close => {
+                let text = if here.is_among_bots() { "close-sure-alone" } else { "close-sure" };
+                (text, Order::Propose(Motion::Close), "close-yes", "close-yes")
+            }
+        };
+        Some(view! {
+            <p class="row note-box">
+                {voice.say(text)} <OrderButton here order label hook />
+            </p>
+        })
+    };
     move || {
         plays.get().then(|| {
             view! {
                 <section class="give-up" aria-labelledby="give-up">
                     <h2 id="give-up" class="unseen">{move || voice.say("concede-title")}</h2>
                     <p class="row">
-                        <button
-                            type="button"
-                            data-test="concede"
-                            aria-expanded=move || sure.get().to_string()
-                            on:click=move |_| sure.update(|sure| *sure = !*sure)
-                        >
-                            {move || voice.say("concede")}
-                        </button>
-                        <OrderButton here order=Order::Propose(Motion::Close) label="absent-close" hook="propose-close" />
+                        {ask(Parting::Concede)} {ask(Parting::Close)}
                     </p>
-                    {move || sure.get().then(|| view! {
-                        <p class="row note-box">
-                            {voice.say("concede-sure")}
-                            <OrderButton here order=Order::Concede label="concede-yes" hook="concede-yes" />
-                        </p>
-                    })}
+                    {question}
                 </section>
             }
         })

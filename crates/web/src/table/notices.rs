@@ -97,8 +97,7 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
 pub fn Turn(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let said = move || {
-        let over = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()));
-        if over {
+        if here.is_over() {
             return voice.say("turn-over");
         }
         if here.my_turn() && !here.is_shared() {

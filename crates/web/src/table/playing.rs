@@ -3,7 +3,7 @@
 use super::attendance::{Attendance, Halt};
 use super::beckon::SoundSwitch;
 use super::choices::Choices;
-use super::clock::LowTime;
+use super::clock::{LowTime, Timed};
 use super::curtain::Curtain;
 use super::display::{self, Display, DisplayLink};
 use super::eyes::{Eyes, HandSwitch};
@@ -92,6 +92,7 @@ fn Table(
     let panel = RulesPanel::provide();
     let rules = crate::app::game(game).map(|game| panel.view(game));
     let agreed = crate::app::game(game).map(|game| view! { <Agreed game settings /> });
+    let timed = (!here.is_home()).then(|| view! { <Timed here /> });
     let happened = Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec()));
     // At the end the file is offered with the result.
     let save = here.is_home().then(|| view! { <SaveFile here /> });
@@ -134,9 +135,9 @@ fn Table(
         <div class="notices">
             <HintText here board=board.clone() />
             <Refusal here board=board.clone() game />
+            <MotionPanel here />
         </div>
         <LowTime here />
-        <MotionPanel here />
         <Absences here />
         <ClosedNote here />
         <ResultTable here />
@@ -161,6 +162,7 @@ fn Table(
         </div>
         <details class="about-table">
             <summary>{move || voice.say("make-options")}</summary>
+            {timed}
             {agreed}
             <DiceNote here />
             {save}

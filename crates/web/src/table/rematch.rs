@@ -2,6 +2,7 @@
 
 use super::attendance::Attendance;
 use super::motions::OrderButton;
+use super::result::AfterEnd;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use wire::Stage;
@@ -48,7 +49,7 @@ pub fn ClosedNote(here: Attendance) -> impl IntoView {
             view! {
                 <section class="card" data-test="closed">
                     <p role="status">{move || voice.say("closed-text")}</p>
-                    <Rematch here />
+                    <AfterEnd here />
                 </section>
             }
         })

@@ -13,23 +13,27 @@ use rules::{Arg, Outcome, Phrase, Seat};
 #[component]
 pub fn ResultTable(here: Attendance) -> impl IntoView {
     let outcome = Memo::new(move |_| here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome)));
-    let (voice, names) = (Voice::get(), names(here));
-    let again = move || {
-        let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
-        let address = game.map(|game| format!("/new/{game}"));
-        view! {
-            <p class="row">
-                <a class="button" href=address>{move || voice.say("result-again")}</a>
-                <SaveFile here />
-            </p>
-            <Rematch here />
-            <DiceCheck source=Source::Table(here.table.get_value()) />
-        }
-    };
+    let names = names(here);
     move || {
         outcome.get().map(|outcome| {
-            view! { <Ranking names outcome>{again()}</Ranking> }
+            view! { <Ranking names outcome><AfterEnd here /></Ranking> }
         })
+    }
+}
+
+/// What can be done once nothing more can be played, with a result or without.
+#[component]
+pub fn AfterEnd(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
+    let address = game.map(|game| format!("/new/{game}"));
+    view! {
+        <p class="row">
+            <a class="button" href=address>{move || voice.say("result-again")}</a>
+            <SaveFile here />
+        </p>
+        <Rematch here />
+        <DiceCheck source=Source::Table(here.table.get_value()) />
     }
 }
 
@@ -48,6 +52,8 @@ pub fn Ranking(
         let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
         voice.phrase(&Phrase::new(id).arg("names", Arg::List(winners)))
     };
+    // Where all others gave up there are no points to compare.
+    let scored = outcome.scores().iter().any(|score| *score != 0);
     let mut ranked: Vec<(u8, i32, Seat)> = outcome
         .places()
         .iter()
@@ -58,12 +64,15 @@ pub fn Ranking(
     ranked.sort_by_key(|(place, score, seat)| (*place, std::cmp::Reverse(*score), *seat));
     let row = move |(place, score, seat): (u8, i32, Seat)| {
         let place_said = Phrase::new("result-place").number("place", place);
-        let score_said = Phrase::new("number").number("number", score);
+        let score_said = scored.then(|| Phrase::new("number").number("number", score));
+        let score_said = score_said.map(|said| {
+            view! { <td class="figure">{move || voice.phrase(&said)}</td> }
+        });
         view! {
             <tr data-test=format!("place-{seat}") data-place=place.to_string()>
                 <td>{move || voice.phrase(&place_said)}</td>
                 <th scope="row">{move || named(seat)}</th>
-                <td class="figure">{move || voice.phrase(&score_said)}</td>
+                {score_said}
             </tr>
         }
     };
@@ -75,7 +84,9 @@ pub fn Ranking(
                     <tr>
                         <th scope="col">{move || voice.say("result-rank")}</th>
                         <th scope="col">{move || voice.say("result-name")}</th>
-                        <th scope="col" class="figure">{move || voice.say("result-score")}</th>
+                        {scored.then(|| view! {
+                            <th scope="col" class="figure">{move || voice.say("result-score")}</th>
+                        })}
                     </tr>
                 </thead>
                 <tbody>{ranked.into_iter().map(row).collect_view()}</tbody>

@@ -42,7 +42,9 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
             Occupant::Bot(level) => format!("occupant-{}", level_id(level)),
             Occupant::Human if here.is_shared() => return None,
             Occupant::Human if about.life.conceded => "seat-conceded".to_owned(),
-            Occupant::Human if about.life.stand_in.is_some() => "seat-stand-in".to_owned(),
+            Occupant::Human if about.life.stand_in.is_some() => {
+                format!("seat-stand-in-{}", level_id(about.life.stand_in?))
+            }
             Occupant::Human if about.life.reserved => "seat-reserved".to_owned(),
             Occupant::Human if mine() => "seat-you".to_owned(),
             Occupant::Human if about.life.vanished => "seat-vanished".to_owned(),
