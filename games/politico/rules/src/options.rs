@@ -1,0 +1,198 @@
+//! What a table can settle before play, and what a vote can change in it (A71, AR34).
+
+use rules::{OptionSpec, Settings};
+use serde::{Deserialize, Serialize};
+
+/// No game has more rounds than this, whatever the clock does.
+pub(crate) const MOST_ROUNDS: u16 = 200;
+/// The goals that may be proposed in play (AR33, AR34).
+pub(crate) const TARGETS: [u16; 6] = [300, 400, 500, 600, 800, 1000];
+
+/// The options, as data.
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    let choice = OptionSpec::choice;
+    vec![
+        choice("extra_plates", "AR2", &["rounds", "singly"]),
+        choice("discards", "AR4", &["pile", "bottom"]),
+        choice("hand_limit", "AR5", &["none", "10"]),
+        choice("ballot", "AR9", &["open", "secret"]),
+        choice("lent_card", "AR14", &["spent", "kept"]),
+        choice("lender", "AR15", &["10", "0"]),
+        choice("parry", "AR16", &["10", "0"]),
+        choice("army_parries", "AR17", &["yes", "no"]),
+        choice("army_fall", "AR18", &["as_attack", "no_points"]),
+        choice("late_members", "AR27", &["score", "wait"]),
+        choice("points_floor", "AR29", &["none", "0"]),
+        choice("length", "AR32", &["rounds", "clock"]),
+        OptionSpec::number("rounds", "AR32", 1, 100, 16),
+        OptionSpec::number("minutes", "AR32", 10, 600, 150),
+        OptionSpec::number("target", "AR33", 50, 5000, 500),
+        choice("disputes", "AR35", &["off", "on"]),
+        choice("providential_as_pm", "AR40", &["ordinary", "protected"]),
+        choice("dissolution", "AR42", &["stays", "ends"]),
+    ]
+}
+
+/// A ruling with two values, which a vote can change. Off is its first value, on its second.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ruling {
+    /// Used cards go to the bottom of the stock (AR4).
+    Discards,
+    /// Ten cards at most when one's turn ends (AR5).
+    HandLimit,
+    /// Only totals of a ballot are shown (AR9).
+    Ballot,
+    /// A lent card stays with the attacked (AR14).
+    LentCard,
+    /// A lender gets no deputies (AR15).
+    Lender,
+    /// A parry gives no points (AR16).
+    Parry,
+    /// The army does not parry (AR17).
+    ArmyParries,
+    /// A fall by the army moves neither points nor deputies (AR18).
+    ArmyFall,
+    /// Members who joined in between wait a round (AR27).
+    LateMembers,
+    /// Points do not go below 0 (AR29).
+    PointsFloor,
+    /// Actions can be disputed (AR35).
+    Disputes,
+    /// The providential man protects also as a PM card (AR40).
+    ProvidentialAsPm,
+    /// A dissolution ends the government (AR42).
+    Dissolution,
+}
+
+impl Ruling {
+    /// All there are.
+    pub const ALL: [Ruling; 13] = [
+        Ruling::Discards,
+        Ruling::HandLimit,
+        Ruling::Ballot,
+        Ruling::LentCard,
+        Ruling::Lender,
+        Ruling::Parry,
+        Ruling::ArmyParries,
+        Ruling::ArmyFall,
+        Ruling::LateMembers,
+        Ruling::PointsFloor,
+        Ruling::Disputes,
+        Ruling::ProvidentialAsPm,
+        Ruling::Dissolution,
+    ];
+
+    /// The option it is, and the values it has.
+    pub const fn option(self) -> (&'static str, [&'static str; 2]) {
+        match self {
+            Ruling::Discards => ("discards", ["pile", "bottom"]),
+            Ruling::HandLimit => ("hand_limit", ["none", "10"]),
+            Ruling::Ballot => ("ballot", ["open", "secret"]),
+            Ruling::LentCard => ("lent_card", ["spent", "kept"]),
+            Ruling::Lender => ("lender", ["10", "0"]),
+            Ruling::Parry => ("parry", ["10", "0"]),
+            Ruling::ArmyParries => ("army_parries", ["yes", "no"]),
+            Ruling::ArmyFall => ("army_fall", ["as_attack", "no_points"]),
+            Ruling::LateMembers => ("late_members", ["score", "wait"]),
+            Ruling::PointsFloor => ("points_floor", ["none", "0"]),
+            Ruling::Disputes => ("disputes", ["off", "on"]),
+            Ruling::ProvidentialAsPm => ("providential_as_pm", ["ordinary", "protected"]),
+            Ruling::Dissolution => ("dissolution", ["stays", "ends"]),
+        }
+    }
+}
+
+/// A change of the rules that somebody proposes (A71).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Amendment {
+    /// This ruling takes its other value.
+    Turn(Ruling),
+    /// So many points end the game (AR33).
+    Target(u16),
+}
+
+/// The rulings as they stand now.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Charter {
+    /// A bit for each ruling that has its second value, in the order of [`Ruling::ALL`].
+    rulings: u16,
+    /// So many points end the game.
+    target: u16,
+}
+
+impl Charter {
+    /// Reads the settings of a table.
+    pub(crate) fn read(settings: &Settings) -> Charter {
+        let mut rulings = 0;
+        for ruling in Ruling::ALL {
+            let (name, [_, second]) = ruling.option();
+            rulings |= u16::from(settings.choice(name) == second) << ruling as u16;
+        }
+        // The option admits no larger number.
+        Charter { rulings, target: settings.number("target").clamp(50, 5000) as u16 }
+    }
+
+    /// Has this ruling its second value?
+    #[inline]
+    pub const fn is(self, ruling: Ruling) -> bool {
+        self.rulings >> ruling as u16 & 1 == 1
+    }
+
+    /// So many points end the game.
+    #[inline]
+    pub const fn target(self) -> i32 {
+        self.target as i32
+    }
+
+    /// Would this change nothing?
+    pub(crate) fn has(self, amendment: Amendment) -> bool {
+        amendment == Amendment::Target(self.target)
+    }
+
+    pub(crate) fn amend(&mut self, amendment: Amendment) {
+        match amendment {
+            Amendment::Turn(ruling) => self.rulings ^= 1 << ruling as u16,
+            Amendment::Target(points) => self.target = points,
+        }
+    }
+
+    /// Can it be? Guards one that comes from outside.
+    pub(crate) fn is_sound(self) -> bool {
+        self.rulings >> Ruling::ALL.len() == 0 && (50..=5000).contains(&self.target)
+    }
+}
+
+/// What is settled for the whole game.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Options {
+    /// Are extra plates dealt one by one (AR2)?
+    pub(crate) singly: bool,
+    /// How long by the wall clock, if that decides (AR32).
+    pub(crate) minutes: Option<u16>,
+    /// After so many rounds the game ends.
+    pub(crate) rounds: u16,
+    /// What votes can change.
+    pub(crate) charter: Charter,
+}
+
+/// Reads the settings of a table.
+pub(crate) fn read(settings: &Settings) -> Options {
+    let clock = settings.choice("length") == "clock";
+    Options {
+        singly: settings.choice("extra_plates") == "singly",
+        // The options admit no larger numbers.
+        minutes: clock.then(|| settings.number("minutes").clamp(1, 600) as u16),
+        rounds: if clock { MOST_ROUNDS } else { settings.number("rounds").clamp(1, 100) as u16 },
+        charter: Charter::read(settings),
+    }
+}
+
+impl Options {
+    /// Mid-term elections are held after this round: six tenths of the game, rounded up (AR32).
+    pub(crate) fn mid_term(self) -> Option<u16> {
+        let round = (self.rounds * 6).div_ceil(10);
+        (self.minutes.is_none() && round < self.rounds).then_some(round)
+    }
+}
