@@ -41,8 +41,10 @@ fn the_way_leads_to_the_table_that_waits_and_tells_what_was_missed() {
         second.wait_for(&hook("status-waiting")).await?;
         assert_eq!(second.count(&hook("next-table")).await?, 0);
         take_turn(first, 0).await?;
-        second.reload().await?;
+        // Told there without being asked, in the title and by the icon too.
         second.wait_for(&hook("status-awaited")).await?;
+        second.wait_until(&format!("{ICON} === '/favicon-turn.svg'")).await?;
+        second.wait_until("document.title.startsWith('●')").await?;
         second.click(&hook("next-table")).await?;
         second.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
         assert_eq!(second.url().await?, link);

@@ -26,6 +26,28 @@ async fn open_table(browser: &Browser, addr: SocketAddr, clock: &str, held: bool
     Ok(link.as_str().unwrap_or_default().to_owned())
 }
 
+#[test]
+fn a_clock_of_ones_own_is_told_before_the_game() {
+    let folder = Folder::new("life-own-clock");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, true, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+        marianne.write(&hook("name"), "Marianne").await?;
+        choose(&marianne, "seats", "2").await?;
+        choose(&marianne, "seat-2", "open").await?;
+        choose(&marianne, "clock", "own").await?;
+        marianne.write(&hook("clock-own-minutes"), "7").await?;
+        marianne.write(&hook("clock-own-decision"), "45").await?;
+        marianne.click(&hook("make-table")).await?;
+        let said = marianne.wait_for_text(&hook("timed"), "7:00 chacun").await?;
+        assert!(said.contains("10 secondes par décision") && said.contains("au plus 45 secondes"), "{said}");
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
 /// Two people at a table on which the game is on. The first whose turn it is comes first.
 async fn both<'b>(
     marianne: &'b Browser,
@@ -55,6 +77,12 @@ fn clocks_stand_beside_the_seats_and_little_time_is_announced() {
             assert_eq!(browser.count("[data-test^=clock-][data-running]").await?, 1, "one thinks at a time");
             assert_eq!(browser.count("[data-test^=clock-]").await?, 2);
         }
+        // How the table is timed is written where its rules are.
+        marianne
+            .wait_until(
+                "document.querySelector('[data-test=timed]').textContent.includes('5 minutes chacun')",
+            )
+            .await?;
         // It runs on the page without anything being sent.
         let time = "document.querySelector('[data-test^=clock-][data-running]').textContent";
         let before = second.eval(&format!("return {time}")).await?;
@@ -125,7 +153,7 @@ fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
         second.click("[data-test^=stand-in-][data-test$=random]").await?;
         // The bot plays, and the log says that it was a bot.
         until_pickets(second, 1).await?;
-        second.wait_until("document.querySelector('[data-test=log]').textContent.includes('Un robot joue en remplacement')").await?;
+        second.wait_until("document.querySelector('[data-test=log]').textContent.includes('Un robot remplaçant joue au hasard')").await?;
         first.goto(address.as_str().unwrap_or_default()).await?;
         second.wait_until_gone(absent).await?;
         second.click(&hook("choice-0")).await?;
@@ -139,6 +167,11 @@ fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
         second
             .wait_until("document.querySelector('[data-test=log]').textContent.includes('abandonne')")
             .await?;
+        // Nobody else is left: the other has won, and nobody is asked to play on.
+        for browser in [first, second] {
+            browser.wait_for(&format!("{} [data-place='1']", hook("result"))).await?;
+            browser.wait_until_gone(&hook("choice-0")).await?;
+        }
         assert_eq!(second.console_errors().await?, Vec::<String>::new());
         Ok(())
     });
@@ -175,9 +208,23 @@ fn the_host_arranges_and_starts_and_all_play_again() {
 
         // All agree to end it, and to begin again.
         marianne.click(&hook("propose-close")).await?;
+        marianne.click(&hook("close-yes")).await?;
+        // Wherever the other has scrolled, the question is in sight and in the title.
+        gavroche.wait_until("document.title.includes('On vous pose une question')").await?;
+        gavroche.eval("window.scrollTo(0, document.body.scrollHeight)").await?;
+        let seen = format!(
+            "(() => {{ const box = document.querySelector('{}').getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }})()",
+            hook("motion-aye")
+        );
+        gavroche.wait_until(&seen).await?;
         gavroche.click(&hook("motion-aye")).await?;
         for browser in [&marianne, &gavroche] {
             browser.wait_for(&hook("closed")).await?;
+            // Nobody is awaited, and the file and the dice are there as after any game.
+            browser.wait_until_gone(&hook("choice-0")).await?;
+            browser.wait_for(&format!("{} {}", hook("closed"), hook("save-file"))).await?;
+            browser.wait_for(&format!("{} {}", hook("closed"), hook("check-dice"))).await?;
+            assert_eq!(browser.count("[data-turn]").await?, 0);
         }
         marianne.click(&hook("rematch")).await?;
         gavroche.click(&hook("rematch-follow")).await?;
