@@ -164,21 +164,28 @@ async fn page(State(hall): State<Arc<Hall>>, method: Method, uri: Uri, headers: 
     if method != Method::GET && method != Method::HEAD {
         return Trouble::Method.into_response();
     }
-    let id = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/'));
-    if let Some(id) = id.filter(|id| names::is_table_id(id))
-        && let Some(preview) = preview(&hall, id, &headers).await
-    {
-        return preview;
+    // A table on somebody's own device is there, or not, on that device alone.
+    let table = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/'));
+    match table.filter(|id| !id.starts_with(wire::HOME_ID)) {
+        Some(id) => match preview(&hall, id, &headers).await {
+            Ok(preview) => preview,
+            Err(Trouble::UnknownTable) => assets::page_with(StatusCode::NOT_FOUND),
+            // The page comes all the same, and tells the rest.
+            Err(_) => assets::answer(uri.path(), &headers),
+        },
+        None => assets::answer(uri.path(), &headers),
     }
-    assets::answer(uri.path(), &headers)
 }
 
 /// The page of a table that is there, with what a shared link shows of it.
-async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Option<Response> {
-    let about = hall.table(id).ok()?.ask(Letter::About).await.ok()?;
-    let game = hall.games.get(&about.game)?;
+async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Result<Response, Trouble> {
+    if !names::is_table_id(id) {
+        return Err(Trouble::UnknownTable);
+    }
+    let about = hall.table(id)?.ask(Letter::About).await?;
+    let game = hall.games.get(&about.game).ok_or(Trouble::Unavailable)?;
     let (status, document) = assets::document();
-    Some(preview::answer(status, &document, &about, game.as_ref(), headers))
+    Ok(preview::answer(status, &document, &about, game.as_ref(), headers))
 }
 
 pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {

@@ -29,6 +29,14 @@ pub(crate) fn document() -> (StatusCode, String) {
     }
 }
 
+/// The page, where programs are told by the status that it is not what was asked for; to the reader it says so itself. It
+/// has no tag: what was kept of this would be wrong later.
+pub(crate) fn page_with(status: StatusCode) -> Response {
+    let html = HeaderValue::from_static("text/html; charset=utf-8");
+    let fresh = HeaderValue::from_static("no-cache");
+    (status, [(CONTENT_TYPE, html), (CACHE_CONTROL, fresh)], document().1).into_response()
+}
+
 /// The file at this path. A path without an ending is a place inside the page, which finds its own way from there.
 pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response {
     answer_from(Page::get, path, headers)

@@ -7,6 +7,7 @@ use leptos::prelude::window;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
+use wire::HOME_ID;
 
 const LANG: &str = "lang";
 const NAME: &str = "name";
@@ -14,8 +15,6 @@ const SOUND: &str = "sound";
 const TABLE: &str = "table/";
 const HOME: &str = "home/";
 const DICE: &str = "dice/";
-/// How the ids of tables on this device begin; a server gives no such ids.
-const HOME_ID: &str = "home-";
 
 /// A seat held by this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

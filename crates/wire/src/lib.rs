@@ -24,6 +24,9 @@ pub use to_server::{Request, ToServer};
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
 pub const PROTOCOL: u32 = 2;
 
+/// How the ids of tables begin that are played on one device; no server gives such an id.
+pub const HOME_ID: &str = "home-";
+
 /// A longer message is refused; the connection stays up.
 pub const MAX_MESSAGE: usize = 16 * 1024;
 

@@ -68,13 +68,20 @@ async fn a_script_in_a_name_stays_text_and_no_secret_is_shown() {
 }
 
 #[tokio::test]
-async fn a_table_that_is_not_there_gives_the_plain_page() {
+async fn a_table_that_is_not_there_gives_the_plain_page_and_says_so_to_programs() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let plain = request_with(house.addr, "GET", "/", &[], "").await;
-    for path in ["/t/abcdefghjkmn", "/t/x", "/t/", "/t/%3Cscript%3E"] {
-        let answer = request_with(house.addr, "GET", path, &[], "").await;
-        assert_eq!((answer.status, &answer.body), (plain.status, &plain.body), "{path}");
+    for path in ["/t/abcdefghjkmn", "/t/abcdefghjkmn/", "/t/x", "/t/", "/t/%3Cscript%3E"] {
+        let known = [("if-none-match", plain.header("etag"))];
+        for headers in [&[][..], &known] {
+            let answer = request_with(house.addr, "GET", path, headers, "").await;
+            assert_eq!((answer.status, &answer.body), (404, &plain.body), "{path}");
+            assert!(answer.header("content-type").starts_with("text/html"), "{path}");
+        }
     }
+    // What a browser keeps for itself is not ours to deny.
+    let home = request_with(house.addr, "GET", "/t/home-abcd", &[], "").await;
+    assert_eq!((home.status, &home.body), (plain.status, &plain.body));
     house.close().await;
 }
