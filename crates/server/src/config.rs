@@ -24,6 +24,9 @@ pub struct Config {
     pub grace: Duration,
     /// A connection that takes longer than this to ask for something is hung up.
     pub patience: Duration,
+    /// A connection that does not take what it is sent for this long, gives no sign of life for as long, or takes longer
+    /// for the rest of a request than this, is hung up.
+    pub silence: Duration,
     /// From one address so many tables can be made at once, and so many a minute in the long run; 0 for any number.
     pub tables_per_minute: u32,
     /// How long tables are kept that nobody touches.
@@ -53,6 +56,7 @@ impl Config {
             idle: Duration::from_secs(300),
             grace: Duration::from_secs(120),
             patience: Duration::from_secs(15),
+            silence: Duration::from_secs(60),
             tables_per_minute: Config::TABLES_PER_MINUTE,
             expiry: Expiry::DEFAULT,
             linger: Duration::from_secs(30),

@@ -1,8 +1,11 @@
 //! Connections as they come in: how long they may take to ask, who they come from, and how they are hung up.
 
 use crate::hall::closed;
+use crate::headers;
+use crate::trouble::Trouble;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
+use axum::response::IntoResponse;
 use axum::serve::Listener;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -18,21 +21,31 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::runtime::Handle;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::{Sleep, timeout};
 
 /// Somebody who still sends while we have hung up is heard for this long, and not listened to.
 const LINGER: Duration = Duration::from_secs(5);
 
-/// Answers whoever connects until the server closes, and then those who have begun to ask. A request whose head takes
-/// longer than `patience`, and a connection on which nothing is asked for as long, is hung up.
+/// How long those who connect may take.
+#[derive(Copy, Clone)]
+pub(crate) struct Manners {
+    /// For the head of a request, and for nothing at all before the next.
+    pub(crate) patience: Duration,
+    /// For the rest of a request until it is answered, and for taking any of what they are sent.
+    pub(crate) silence: Duration,
+}
+
+/// Answers whoever connects until the server closes, and then those who have begun to ask. Whoever takes longer than the
+/// manners allow is hung up.
 pub(crate) async fn receive(
     mut listener: TcpListener,
     router: Router,
-    patience: Duration,
+    manners: Manners,
     mut closing: watch::Receiver<bool>,
 ) {
     let mut connections = JoinSet::new();
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(patience);
+    http.timer(TokioTimer::new()).header_read_timeout(manners.patience);
     loop {
         let (stream, peer) = tokio::select! {
             // What goes wrong for one who comes is not ours: this waits for the next.
@@ -41,6 +54,7 @@ pub(crate) async fn receive(
             Some(_) = connections.join_next() => continue,
             () = closed(&mut closing) => break,
         };
+        let stream = Polite { stream: Some(stream), silence: manners.silence, waiting: None };
         connections.spawn(attend(stream, peer, http.clone(), router.clone(), closing.clone()));
     }
     drop(listener);
@@ -48,23 +62,28 @@ pub(crate) async fn receive(
 }
 
 async fn attend(
-    stream: TcpStream,
+    stream: Polite,
     peer: SocketAddr,
     http: http1::Builder,
     router: Router,
     mut closing: watch::Receiver<bool>,
 ) {
     // A move is small and somebody waits for it; without this it may wait for a fuller packet.
-    if let Err(error) = stream.set_nodelay(true) {
+    if let Some(Err(error)) = stream.stream.as_ref().map(|stream| stream.set_nodelay(true)) {
         tracing::debug!(%error, "a connection keeps its delay");
     }
-    let router = TowerToHyperService::new(router);
+    let (router, silence) = (TowerToHyperService::new(router), stream.silence);
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
-        router.call(request)
+        let answer = router.call(request);
+        async move {
+            match timeout(silence, answer).await {
+                Ok(answer) => answer,
+                Err(_) => Ok(headers::dress(Trouble::Slow.into_response()).await),
+            }
+        }
     });
-    let io = TokioIo::new(Polite { stream: Some(stream) });
-    let mut connection = pin!(http.serve_connection(io, service).with_upgrades());
+    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
     let served = tokio::select! {
         served = connection.as_mut() => served,
         () = closed(&mut closing) => {
@@ -78,15 +97,34 @@ async fn attend(
 }
 
 /// A connection that hears the other side out before it hangs up. To hang up on somebody who is still sending makes their
-/// system throw away what we said last: the very refusal that explains it.
+/// system throw away what we said last: the very refusal that explains it. Its politeness ends with one who never takes
+/// what was asked for.
 struct Polite {
     /// Taken only when this is dropped.
     stream: Option<TcpStream>,
+    silence: Duration,
+    /// Ends the wait for the other side to take something, while there is one.
+    waiting: Option<Pin<Box<Sleep>>>,
 }
 
 impl Polite {
     fn stream(self: Pin<&mut Polite>) -> Pin<&mut TcpStream> {
         Pin::new(self.get_mut().stream.as_mut().expect("the stream is there until this is dropped"))
+    }
+
+    /// What came of sending something, or that the other side has taken nothing for too long.
+    fn sent(
+        self: Pin<&mut Polite>,
+        cx: &mut Context<'_>,
+        sent: Poll<std::io::Result<usize>>,
+    ) -> Poll<std::io::Result<usize>> {
+        let Polite { silence, waiting, .. } = self.get_mut();
+        if sent.is_ready() {
+            *waiting = None;
+            return sent;
+        }
+        let wait = waiting.get_or_insert_with(|| Box::pin(tokio::time::sleep(*silence)));
+        wait.as_mut().poll(cx).map(|()| Err(std::io::ErrorKind::TimedOut.into()))
     }
 }
 
@@ -94,7 +132,7 @@ impl Drop for Polite {
     fn drop(&mut self) {
         // Where nothing can be waited for any more, the whole server is ending.
         let (Some(mut stream), Ok(runtime)) = (self.stream.take(), Handle::try_current()) else { return };
-        runtime.spawn(tokio::time::timeout(LINGER, async move {
+        runtime.spawn(timeout(LINGER, async move {
             // Whoever is gone needs no politeness.
             stream.shutdown().await?;
             let mut unheard = vec![0; 16 * 1024];
@@ -115,8 +153,13 @@ impl AsyncRead for Polite {
 }
 
 impl AsyncWrite for Polite {
-    fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<std::io::Result<usize>> {
-        self.stream().poll_write(cx, buf)
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        buf: &[u8],
+    ) -> Poll<std::io::Result<usize>> {
+        let sent = self.as_mut().stream().poll_write(cx, buf);
+        self.sent(cx, sent)
     }
 
     fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<std::io::Result<()>> {
@@ -128,11 +171,12 @@ impl AsyncWrite for Polite {
     }
 
     fn poll_write_vectored(
-        self: Pin<&mut Self>,
+        mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
         bufs: &[std::io::IoSlice<'_>],
     ) -> Poll<std::io::Result<usize>> {
-        self.stream().poll_write_vectored(cx, bufs)
+        let sent = self.as_mut().stream().poll_write_vectored(cx, bufs);
+        self.sent(cx, sent)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -38,6 +38,8 @@ pub(crate) struct Hall {
     pub(crate) idle: Duration,
     /// After so long an absence the others may go on without a player.
     pub(crate) grace: Duration,
+    /// A connection that gives no sign of life for this long is dead.
+    pub(crate) silence: Duration,
     pub(crate) time: HouseTime,
     /// Turns true when the server is to stop.
     pub(crate) closing: watch::Receiver<bool>,

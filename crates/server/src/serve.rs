@@ -1,6 +1,7 @@
 //! The server from its start to its end.
 
 use crate::config::Config;
+use crate::connections::Manners;
 use crate::expiry::{self, Expiry};
 use crate::hall::{Hall, Presence};
 use crate::house_time::{self, HouseTime};
@@ -46,7 +47,7 @@ pub struct Server {
     metrics: Option<(TcpListener, SocketAddr)>,
     expiry: Expiry,
     operator: PathBuf,
-    patience: Duration,
+    manners: Manners,
     hall: Arc<Hall>,
     close: watch::Sender<bool>,
     presence: Presence,
@@ -75,7 +76,7 @@ impl Tables {
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let Config { addr, database, games, pace, budget, idle, grace, patience, .. } = config;
-    let Config { tables_per_minute, expiry, linger, metrics, .. } = config;
+    let Config { tables_per_minute, expiry, linger, metrics, silence, .. } = config;
     let store = Store::open_to_serve(&database).await?;
     let listening = async {
         let players = listen(addr).await?;
@@ -105,6 +106,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         budget,
         idle,
         grace,
+        silence,
         time,
         closing,
         presence: presence.downgrade(),
@@ -117,7 +119,8 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         open: Mutex::new(HashMap::new()),
     };
     let hall = Arc::new(hall);
-    Ok(Server { listener, addr, metrics, expiry, operator, patience, hall, close, presence, departures })
+    let manners = Manners { patience, silence };
+    Ok(Server { listener, addr, metrics, expiry, operator, manners, hall, close, presence, departures })
 }
 
 async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
@@ -145,17 +148,17 @@ impl Server {
 
     /// Serves until `shutdown` comes, then lets everything under way finish and closes the store.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Server { listener, patience, hall, close, presence, mut departures, .. } = self;
+        let Server { listener, manners, hall, close, presence, mut departures, .. } = self;
         let Server { metrics, expiry, operator, .. } = self;
         let tidying = tokio::spawn(expiry::tidy(Arc::clone(&hall), expiry));
         let hearing = tokio::spawn(operator::listen(Arc::clone(&hall), operator));
         let router = api::router(Arc::clone(&hall), metrics.is_none());
         if let Some((listener, _)) = metrics {
             let counts = metrics::router(Arc::clone(&hall));
-            tokio::spawn(connections::receive(listener, counts, patience, hall.closing.clone()));
+            tokio::spawn(connections::receive(listener, counts, manners, hall.closing.clone()));
         }
         let ringing = tokio::spawn(house_time::ring(Arc::clone(&hall)));
-        let receiving = connections::receive(listener, router, patience, hall.closing.clone());
+        let receiving = connections::receive(listener, router, manners, hall.closing.clone());
         let stopping = async {
             shutdown.await;
             tracing::info!("closing");

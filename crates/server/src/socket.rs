@@ -29,11 +29,8 @@ use listening::Listener;
 /// A longer message ends the connection. Between [`wire::MAX_MESSAGE`] and this it is read, refused and forgotten.
 const HARD_LIMIT: usize = 1024 * 1024;
 
-/// The server asks for a sign of life this often...
-const PING: Duration = Duration::from_secs(20);
-
-/// ...and takes a connection that gave none for this long to be dead, as one that does not take what it is sent.
-pub(crate) const DEAD: Duration = Duration::from_secs(60);
+/// The server asks for a sign of life so many times before it takes a connection that gave none to be dead.
+const PINGS: u32 = 3;
 
 /// What is still to be sent when a connection ends has this long.
 const LAST_WORDS: Duration = Duration::from_secs(2);
@@ -114,7 +111,7 @@ async fn converse(hall: Arc<Hall>, socket: WebSocket) {
     let mut listener = Listener::new(Arc::clone(&hall), outbox, own);
     let end = tokio::select! {
         end = listener.listen(stream) => end,
-        end = speak(&mut sink, &mut from_listener, &mut from_table, &cut) => end,
+        end = speak(&mut sink, &mut from_listener, &mut from_table, &cut, hall.silence) => end,
     };
     // A server that closes closes its tables too: whichever was noticed first, it is the same end.
     let end = if end == End::Gone && *hall.closing.borrow() { End::Closing } else { end };
@@ -139,8 +136,9 @@ async fn speak(
     from_listener: &mut mpsc::Receiver<Utf8Bytes>,
     from_table: &mut mpsc::Receiver<Utf8Bytes>,
     cut: &Notify,
+    silence: Duration,
 ) -> End {
-    let mut pings = tokio::time::interval(PING);
+    let mut pings = tokio::time::interval(silence / PINGS);
     pings.reset();
     loop {
         let message = tokio::select! {
@@ -154,7 +152,7 @@ async fn speak(
         };
         let sent = tokio::select! {
             () = cut.notified() => return End::Slow,
-            sent = timeout(DEAD, sink.send(message)) => sent,
+            sent = timeout(silence, sink.send(message)) => sent,
         };
         if !matches!(sent, Ok(Ok(()))) {
             return End::Left;

@@ -50,6 +50,8 @@ pub(crate) enum Trouble {
     NotJson,
     #[error("this request may be {0} bytes long")]
     Oversized(usize),
+    #[error("this request took too long; send it again, faster")]
+    Slow,
     #[error("connections are taken only from this server's own pages")]
     Foreign,
     #[error("the server cannot do this right now; try again")]
@@ -85,6 +87,7 @@ impl Trouble {
             Trouble::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
+            Trouble::Slow => StatusCode::REQUEST_TIMEOUT,
             Trouble::Crowded | Trouble::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -109,6 +112,7 @@ impl Trouble {
             Trouble::Malformed(_) => "malformed",
             Trouble::NotJson => "not_json",
             Trouble::Oversized(_) => "oversized",
+            Trouble::Slow => "slow",
             Trouble::Foreign => "foreign",
             Trouble::Unavailable => "unavailable",
         }

@@ -1,7 +1,7 @@
 //! What a client says, message by message.
 
+use super::End;
 use super::recalling::{Past, Recalling};
-use super::{DEAD, End};
 use crate::hall::{Hall, closed};
 use crate::letters::{Caller, Handle, Joined, Letter};
 use crate::names;
@@ -38,10 +38,13 @@ impl Listener {
 
     /// Reads until the connection or the server ends.
     pub(super) async fn listen(&mut self, mut stream: SplitStream<WebSocket>) -> End {
-        let mut closing = self.hall.closing.clone();
+        let (mut closing, silence) = (self.hall.closing.clone(), self.hall.silence);
+        let came = Instant::now();
         loop {
+            // Signs of life do not make up for a hello: whoever wants nothing holds nothing.
+            let wait = if self.seat.is_some() { silence } else { silence.saturating_sub(came.elapsed()) };
             let read = tokio::select! {
-                read = timeout(DEAD, stream.next()) => read,
+                read = timeout(wait, stream.next()) => read,
                 () = closed(&mut closing) => return End::Closing,
             };
             let message = match read {

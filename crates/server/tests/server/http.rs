@@ -1,11 +1,7 @@
 //! The plain HTTP requests.
 
-use crate::common::{Folder, House, PATIENCE, request, request_with};
+use crate::common::{Folder, House, request, request_with};
 use serde_json::{Value, json};
-use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -132,42 +128,6 @@ async fn one_address_makes_so_many_tables_and_no_more() {
     let ada: Seated = answers[0].json();
     house.sit(&ada.table, "Blaise").await;
     house.join(&ada).await.act(json!("roll")).await.unwrap();
-    house.close().await;
-}
-
-#[tokio::test]
-async fn whoever_takes_for_ever_to_ask_is_hung_up_and_nobody_else() {
-    let folder = Folder::new();
-    let mut config = folder.config();
-    config.patience = Duration::from_millis(300);
-    let house = House::with(config).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
-    for begun in ["", "POST /api/tables HTTP/1.1\r\nhost: x\r\nx-slow: "] {
-        let mut stream = TcpStream::connect(house.addr).await.unwrap();
-        stream.write_all(begun.as_bytes()).await.unwrap();
-        let mut answer = Vec::new();
-        // The connection ends though we have not ended it.
-        timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("it is hung up").unwrap();
-    }
-    // A table is not a request: it may be silent for longer.
-    first.act(json!("roll")).await.unwrap();
-    second.until(|client| client.number() == 2).await;
-    house.close().await;
-}
-
-#[tokio::test]
-async fn a_refusal_is_heard_by_one_who_is_still_sending() {
-    let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let mut stream = TcpStream::connect(house.addr).await.unwrap();
-    let long = "x".repeat(32 * 1024 * 1024);
-    let head = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n";
-    let request = format!("{head}content-length: {}\r\n\r\n{long}", long.len());
-    // Whoever is cut off while sending may never read why.
-    stream.write_all(request.as_bytes()).await.expect("the server hears it out");
-    let mut answer = String::new();
-    timeout(PATIENCE, stream.read_to_string(&mut answer)).await.expect("it is answered").unwrap();
-    assert!(answer.starts_with("HTTP/1.1 413 ") && answer.contains("\"oversized\""), "{answer}");
     house.close().await;
 }
 

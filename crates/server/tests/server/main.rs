@@ -18,5 +18,6 @@ mod mine;
 mod play;
 mod preview;
 mod replay;
+mod slow;
 mod talk;
 mod watching;
