@@ -24,6 +24,10 @@ pub(crate) struct Serve {
     /// has the proxy's address: raise it there
     #[arg(long, default_value_t = Config::TABLES_PER_MINUTE, value_name = "NUMBER")]
     tables_per_minute: u32,
+    /// How many requests and connections are taken from one address in a second, and five times as many at once; 0 for
+    /// any number. Behind a proxy everyone has the proxy's address: raise it there
+    #[arg(long, default_value_t = Config::REQUESTS_PER_SECOND, value_name = "NUMBER")]
+    requests_per_second: u32,
     /// When a player has been gone for this long, the others may go on without them, in seconds
     #[arg(long, default_value_t = 120, value_name = "SECONDS")]
     grace: u64,
@@ -52,6 +56,7 @@ impl Serve {
         let mut config = Config::new(self.addr, self.database.made()?, catalog::doors());
         config.pace = Duration::from_millis(self.pace);
         config.tables_per_minute = self.tables_per_minute;
+        config.requests_per_second = self.requests_per_second;
         config.expiry =
             Expiry { gathering: self.keep_gathering.0, playing: self.keep_playing.0, over: self.keep_over.0 };
         config.metrics = self.metrics;

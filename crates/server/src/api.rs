@@ -9,10 +9,10 @@ use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection};
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
-use axum::middleware::map_response;
+use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use rules::{GameInfo, Misfit, Settings};
@@ -53,8 +53,29 @@ pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
         .method_not_allowed_fallback(async || Trouble::Method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(OTHER_BYTES))
+        .layer(from_fn_with_state(Arc::clone(&hall), in_measure))
         .layer(map_response(headers::dress))
         .with_state(hall)
+}
+
+/// Refuses whoever asks for too much at once. The files of the page cost nothing and are not counted; whoever looks at a
+/// table's page gets it all the same, without what a link shows of it.
+async fn in_measure(
+    State(hall): State<Arc<Hall>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let path = request.uri().path();
+    let table = path.starts_with("/t/");
+    if !(table || path.starts_with("/api/") || path == "/ws") {
+        return next.run(request).await;
+    }
+    match hall.asked_by(peer.ip()) {
+        Ok(()) => next.run(request).await,
+        Err(trouble) if table => assets::page_with(trouble.status()),
+        Err(trouble) => trouble.into_response(),
+    }
 }
 
 async fn health(State(hall): State<Arc<Hall>>) -> Result<&'static str, Trouble> {

@@ -5,7 +5,7 @@ use crate::house_time::HouseTime;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
 use crate::lobby::Lobby;
 use crate::metrics::Counts;
-use crate::rate::Founders;
+use crate::rate::Households;
 use crate::sitting;
 use crate::trouble::Trouble;
 use ::bots::Budget;
@@ -45,7 +45,8 @@ pub(crate) struct Hall {
     pub(crate) closing: watch::Receiver<bool>,
     pub(crate) presence: mpsc::WeakSender<()>,
     pub(crate) numbers: AtomicU64,
-    pub(crate) founders: Mutex<Founders>,
+    pub(crate) founders: Mutex<Households>,
+    pub(crate) askers: Mutex<Households>,
     pub(crate) promises: Mutex<Promises>,
     pub(crate) counts: Counts,
     pub(crate) lobby: Mutex<Lobby>,
@@ -94,6 +95,13 @@ impl Hall {
         // Whoever panicked holding the lock has at worst counted a table too many.
         let mut founders = self.founders.lock().unwrap_or_else(PoisonError::into_inner);
         if founders.take(address, Instant::now()) { Ok(()) } else { Err(Trouble::TooManyTables) }
+    }
+
+    /// Counts something that somebody at this address asks for.
+    pub(crate) fn asked_by(&self, address: IpAddr) -> Result<(), Trouble> {
+        // Whoever panicked holding the lock has at worst counted a request too many.
+        let mut askers = self.askers.lock().unwrap_or_else(PoisonError::into_inner);
+        if askers.take(address, Instant::now()) { Ok(()) } else { Err(Trouble::TooManyRequests) }
     }
 
     /// The secrets for tables that are still to be made.

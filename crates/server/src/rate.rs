@@ -1,4 +1,4 @@
-//! How fast a connection may speak, and how many tables one address may make.
+//! How fast a connection may speak, and how much one address may ask for.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -10,7 +10,10 @@ const MESSAGES: f64 = 50.0;
 /// So many messages a second in the long run.
 const MESSAGES_PER_SECOND: f64 = 20.0;
 
-/// Beyond so many addresses those are forgotten that could make as many tables as anybody.
+/// So many times what an address may ask for in a second it may ask for at once.
+const REQUESTS_AT_ONCE: f64 = 5.0;
+
+/// Beyond so many addresses those are forgotten that could have as much as anybody.
 const MOST_ADDRESSES: usize = 10_000;
 
 /// A bucket that fills slowly; everything that passes takes from it.
@@ -41,6 +44,11 @@ impl Bucket {
         Bucket::new(30.0, 3.0, now)
     }
 
+    /// For the questions that one player puts to the others: each stands on everybody's page until it is answered.
+    pub(crate) fn of_questions(now: Instant) -> Bucket {
+        Bucket::new(8.0, 0.1, now)
+    }
+
     /// Has nothing been taken from it for long?
     pub(crate) fn is_full(&mut self, now: Instant) -> bool {
         self.fill(now);
@@ -64,28 +72,40 @@ impl Bucket {
     }
 }
 
-/// Who makes tables, and how many.
-pub(crate) struct Founders {
-    per_minute: u32,
+/// What households take, each from a bucket of its own: requests, or tables.
+pub(crate) struct Households {
+    size: f64,
+    per_second: f64,
     buckets: HashMap<IpAddr, Bucket>,
 }
 
-impl Founders {
-    /// From one address so many tables at once, and so many a minute in the long run; 0 for any number.
-    pub(crate) fn new(per_minute: u32) -> Founders {
-        Founders { per_minute, buckets: HashMap::new() }
+impl Households {
+    /// From one address so many at once, and so many a second in the long run; 0 at once for any number.
+    fn new(size: f64, per_second: f64) -> Households {
+        Households { size, per_second, buckets: HashMap::new() }
     }
 
-    /// May somebody at this address make one more table?
+    /// For tables that are made: so many at once, and so many a minute in the long run.
+    pub(crate) fn of_tables(per_minute: u32) -> Households {
+        Households::new(f64::from(per_minute), f64::from(per_minute) / 60.0)
+    }
+
+    /// For requests: so many a second in the long run, and a few times as many at once, because a page that opens asks
+    /// for several things.
+    pub(crate) fn of_requests(per_second: u32) -> Households {
+        Households::new(REQUESTS_AT_ONCE * f64::from(per_second), f64::from(per_second))
+    }
+
+    /// May somebody at this address have one more?
     pub(crate) fn take(&mut self, address: IpAddr, now: Instant) -> bool {
-        if self.per_minute == 0 {
+        if self.size == 0.0 {
             return true;
         }
         if self.buckets.len() >= MOST_ADDRESSES {
             self.buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        let size = f64::from(self.per_minute);
-        let bucket = self.buckets.entry(home(address)).or_insert_with(|| Bucket::new(size, size / 60.0, now));
+        let (size, per_second) = (self.size, self.per_second);
+        let bucket = self.buckets.entry(home(address)).or_insert_with(|| Bucket::new(size, per_second, now));
         bucket.take(now)
     }
 }
@@ -116,8 +136,8 @@ mod tests {
     #[test]
     fn each_household_makes_its_own_tables() {
         let start = Instant::now();
-        let mut founders = Founders::new(6);
-        let made = |founders: &mut Founders, address: &str, now| {
+        let mut founders = Households::of_tables(6);
+        let made = |founders: &mut Households, address: &str, now| {
             let address = address.parse().unwrap();
             (0..100).filter(|_| founders.take(address, now)).count()
         };
@@ -128,13 +148,25 @@ mod tests {
         assert_eq!(made(&mut founders, "2001:db8::2", start), 0, "the same household");
         assert_eq!(made(&mut founders, "2001:db8:0:1::1", start), 6);
         assert_eq!(made(&mut founders, "192.0.2.1", start + Duration::from_secs(10)), 1);
-        assert_eq!(made(&mut Founders::new(0), "192.0.2.1", start), 100);
+        assert_eq!(made(&mut Households::of_tables(0), "192.0.2.1", start), 100);
+    }
+
+    #[test]
+    fn an_address_asks_for_so_much_a_second_and_for_a_page_at_once() {
+        let start = Instant::now();
+        let mut askers = Households::of_requests(10);
+        let asked = |askers: &mut Households, now| {
+            (0..1000).filter(|_| askers.take([192, 0, 2, 1].into(), now)).count()
+        };
+        assert_eq!(asked(&mut askers, start), 50);
+        assert_eq!(asked(&mut askers, start + Duration::from_secs(2)), 20);
+        assert_eq!(asked(&mut Households::of_requests(0), start), 1000);
     }
 
     #[test]
     fn those_who_have_waited_are_forgotten_and_nobody_else() {
         let start = Instant::now();
-        let mut founders = Founders::new(1);
+        let mut founders = Households::of_tables(1);
         let late = start + Duration::from_secs(3600);
         for number in 0..MOST_ADDRESSES as u32 {
             let now = if number % 2 == 0 { start } else { late };

@@ -8,7 +8,7 @@ use crate::house_time::{self, HouseTime};
 use crate::letters::Letter;
 use crate::lobby::Lobby;
 use crate::metrics::Counts;
-use crate::rate::Founders;
+use crate::rate::Households;
 use crate::{api, connections, metrics, names, operator};
 use std::collections::HashMap;
 use std::future::Future;
@@ -76,7 +76,7 @@ impl Tables {
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let Config { addr, database, games, pace, budget, idle, grace, patience, .. } = config;
-    let Config { tables_per_minute, expiry, linger, metrics, silence, .. } = config;
+    let Config { tables_per_minute, requests_per_second, expiry, linger, metrics, silence, .. } = config;
     let store = Store::open_to_serve(&database).await?;
     let listening = async {
         let players = listen(addr).await?;
@@ -111,7 +111,8 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         closing,
         presence: presence.downgrade(),
         numbers: AtomicU64::new(0),
-        founders: Mutex::new(Founders::new(tables_per_minute)),
+        founders: Mutex::new(Households::of_tables(tables_per_minute)),
+        askers: Mutex::new(Households::of_requests(requests_per_second)),
         promises: Mutex::default(),
         counts: Counts::default(),
         lobby: Mutex::new(Lobby::new(linger)),

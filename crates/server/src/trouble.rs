@@ -1,7 +1,8 @@
 //! What can stand in the way of a request, with a sentence that says what to do.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rules::Misfit;
 use store::StoreError;
@@ -28,6 +29,8 @@ pub(crate) enum Trouble {
     Crowded,
     #[error("too many tables were made from your address; wait a minute, then try again")]
     TooManyTables,
+    #[error("too many requests came from your address; wait a few seconds, then try again")]
+    TooManyRequests,
     #[error("there is no game `{0}`; the games are at /api/games")]
     UnknownGame(String),
     #[error("{0}")]
@@ -70,7 +73,7 @@ impl Trouble {
         }
     }
 
-    fn status(&self) -> StatusCode {
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
             Trouble::UnknownTable | Trouble::NotFound => StatusCode::NOT_FOUND,
             Trouble::Method => StatusCode::METHOD_NOT_ALLOWED,
@@ -84,7 +87,7 @@ impl Trouble {
             | Trouble::Name(_)
             | Trouble::Added => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
-            Trouble::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
+            Trouble::TooManyTables | Trouble::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Slow => StatusCode::REQUEST_TIMEOUT,
@@ -102,6 +105,7 @@ impl Trouble {
             Trouble::WrongSecret => "wrong_secret",
             Trouble::Crowded => "crowded",
             Trouble::TooManyTables => "too_many_tables",
+            Trouble::TooManyRequests => "too_many_requests",
             Trouble::UnknownGame(_) => "unknown_game",
             Trouble::Misfit(_) => "misfit",
             Trouble::Maker => "maker",
@@ -140,6 +144,12 @@ impl From<getrandom::Error> for Trouble {
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let problem = Problem { code: self.code().into(), message: self.to_string() };
-        (self.status(), Json(problem)).into_response()
+        let wait = match self {
+            Trouble::TooManyRequests => Some("5"),
+            Trouble::TooManyTables => Some("60"),
+            _ => None,
+        };
+        let wait = wait.map(|seconds| [(RETRY_AFTER, HeaderValue::from_static(seconds))]);
+        (self.status(), wait, Json(problem)).into_response()
     }
 }

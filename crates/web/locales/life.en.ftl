@@ -103,6 +103,7 @@ refused-closed = This table was ended.
 refused-has-conceded = You have conceded: a bot plays your seat.
 refused-conceded = There is nothing left to concede.
 refused-busy = Another question is open: answer it first.
+refused-too-often = You have asked the others often of late. Wait a moment, then ask again.
 refused-no-motion = There is no question for you to answer.
 refused-not-vanished = This player is here, or has not been away for long.
 refused-missing = A seat is still open.

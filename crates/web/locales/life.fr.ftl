@@ -103,6 +103,7 @@ refused-closed = Cette table a été arrêtée.
 refused-has-conceded = Vous avez abandonné : un robot joue à votre place.
 refused-conceded = Il n’y a plus rien à abandonner.
 refused-busy = Une autre question est posée : répondez-y d’abord.
+refused-too-often = Vous avez beaucoup sollicité les autres. Attendez un instant avant de redemander.
 refused-no-motion = Aucune question n’attend votre réponse.
 refused-not-vanished = Cette personne est là, ou n’est pas absente depuis assez longtemps.
 refused-missing = Une place est encore libre.

@@ -24,6 +24,9 @@ pub enum OutOfOrder {
     /// Somebody's question is open.
     #[error("another question is open: answer that one first")]
     Busy,
+    /// This player has asked often of late.
+    #[error("you have asked the others often of late: wait a moment, then ask again")]
+    TooOften,
     /// No question is open that one could answer or take back.
     #[error("there is no question for you to answer")]
     NoMotion,
@@ -49,6 +52,7 @@ impl OutOfOrder {
             OutOfOrder::Closed => "closed",
             OutOfOrder::Conceded => "has_conceded",
             OutOfOrder::Busy => "busy",
+            OutOfOrder::TooOften => "too_often",
             OutOfOrder::NoMotion => "no_motion",
             OutOfOrder::NotVanished => "not_vanished",
             OutOfOrder::Missing => "missing",

@@ -4,7 +4,9 @@ use super::orders::Objection;
 use super::{Course, Sitting};
 use crate::letters::Caller;
 use crate::opening;
+use crate::rate::Bucket;
 use rules::{Eye, Seat, Seats};
+use std::time::Instant;
 use table::Refused;
 use wire::life::{Motion, Moved, OutOfOrder, Verdict};
 use wire::{Stage, ToClient};
@@ -27,6 +29,10 @@ impl Sitting {
             }
             Motion::Substitute { seat } if !self.is_gone(seat) => return Err(OutOfOrder::NotVanished.into()),
             Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => {}
+        }
+        let now = Instant::now();
+        if !self.vigil.questions.entry(by).or_insert_with(|| Bucket::of_questions(now)).take(now) {
+            return Err(OutOfOrder::TooOften.into());
         }
         let voters = self.voters();
         self.vigil.motion = Some(Moved { motion, by, voters, ayes: Seats::only(by) });

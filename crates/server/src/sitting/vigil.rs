@@ -1,6 +1,7 @@
 //! What is watched over at a table besides its game: clocks, absences, and questions to all.
 
 use crate::clockwork::{Clockwork, Face};
+use crate::rate::Bucket;
 use rules::{Eye, Seat};
 use std::collections::HashMap;
 use wire::life::Moved;
@@ -15,6 +16,8 @@ pub(super) struct Vigil {
     pub(super) gone: HashMap<Seat, u64>,
     /// The question that is open.
     pub(super) motion: Option<Moved>,
+    /// How often each seat may still put a question.
+    pub(super) questions: HashMap<Seat, Bucket>,
     /// The seats whose connections are to go once they have been answered; nothing stands for all connections.
     pub(super) leaving: Vec<Option<Seat>>,
     /// Does the table in memory know its whole past, as going far back needs?

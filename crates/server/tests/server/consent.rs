@@ -49,6 +49,28 @@ async fn what_was_learned_is_taken_back_when_all_agree_and_nothing_is_erased() {
 }
 
 #[tokio::test]
+async fn whoever_asks_again_and_again_is_told_to_wait_and_the_others_are_left_in_peace() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let mut asked = 0;
+    let refused = loop {
+        match first.order(json!({"propose": "close"})).await {
+            Ok(()) => asked += 1,
+            Err(refused) => break refused,
+        }
+        assert!(asked < 20, "one may ask for ever");
+        first.order(json!("withdraw")).await.unwrap();
+    };
+    assert!(refused.code == "too_often" && refused.message.contains("wait"), "{refused:?}");
+    second.catch_up().await;
+    assert_eq!(verdicts(&second).len(), asked);
+    // The other has asked nothing yet, and may.
+    second.order(json!({"propose": "close"})).await.unwrap();
+    house.close().await;
+}
+
+#[tokio::test]
 async fn going_back_works_after_a_restart_from_a_snapshot_too() {
     let folder = Folder::new();
     let house = House::open(&folder).await;

@@ -132,6 +132,54 @@ async fn one_address_makes_so_many_tables_and_no_more() {
 }
 
 #[tokio::test]
+async fn one_address_asks_for_so_much_at_once_and_no_more() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.requests_per_second = 4;
+    let house = House::with(config).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let table = first.about.as_ref().unwrap().table.clone();
+    let (about, link) = (format!("/api/tables/{table}"), format!("/t/{table}"));
+    let (record, seats) = (format!("{about}/record"), format!("{about}/seats"));
+    let (mine, name) = (json!({"seats": []}), json!({"name": "Eve"}));
+    let pair = json!({"game": "probe", "name": "Eve"});
+    for (method, path, body) in [
+        ("GET", "/api/lobby", None),
+        ("POST", "/api/mine", Some(&mine)),
+        ("POST", "/api/pair", Some(&pair)),
+        ("POST", "/api/dice", None),
+        ("POST", &seats, Some(&name)),
+        ("GET", &about, None),
+        ("GET", &record, None),
+        ("GET", "/ws", None),
+    ] {
+        let mut refused = None;
+        // What was saved up is spent by the first of them; then a few a second pass.
+        for _ in 0..200 {
+            let answer = request(house.addr, method, path, body).await;
+            if answer.status == 429 {
+                refused = Some(answer);
+                break;
+            }
+        }
+        let refused = refused.unwrap_or_else(|| panic!("{path} can be asked for without end"));
+        assert_eq!(refused.problem(), (429, "too_many_requests".into()), "{path}");
+        assert_eq!(refused.header("retry-after"), "5");
+    }
+    let plain = request(house.addr, "GET", "/", None).await;
+    assert_ne!(plain.status, 429, "the page itself is not counted");
+    let mut shared = request(house.addr, "GET", &link, None).await;
+    while shared.status != 429 {
+        shared = request(house.addr, "GET", &link, None).await;
+    }
+    assert_eq!(shared.body, plain.body, "a reader gets the page, without what a link shows");
+    // Whoever plays already notices nothing.
+    first.act(json!("roll")).await.unwrap();
+    second.until(|client| client.number() == 2).await;
+    house.close().await;
+}
+
+#[tokio::test]
 async fn every_answer_carries_the_strict_headers() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
