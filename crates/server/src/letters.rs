@@ -55,7 +55,7 @@ pub(crate) enum Letter {
     /// How things stand for the seat that this secret opens.
     Standing { secret: String, reply: Reply<Standing> },
     /// Somebody from the game before takes the seat that waits for the one with this key.
-    Claim { key: String, reply: Reply<Seated> },
+    Claim { key: String, added: Option<String>, reply: Reply<Seated> },
     /// What everyone may know.
     About(Reply<About>),
     /// What belongs in the file of a finished game besides its log.

@@ -196,9 +196,9 @@ impl Sitting {
                 let _ = reply.send(self.standing(&secret));
                 Course::Continue(())
             }
-            Letter::Claim { key, reply } => {
+            Letter::Claim { key, added, reply } => {
                 // As with any seat: whoever did not wait for the secret asks again.
-                let _ = reply.send(self.claim(&key).await);
+                let _ = reply.send(self.claim(&key, added).await);
                 self.begin().await
             }
             Letter::About(reply) => {

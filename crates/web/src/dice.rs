@@ -9,11 +9,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
 use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
 use std::sync::Arc;
 use table::Record;
 use table::fair::{self, Fair, Unfair};
 use wire::About;
 use wire::http::{MakeTable, Problem, Seated, TakeSeat};
+use wire::life::Again;
 use wire::lobby::Pair;
 
 /// What this browser knew of a table's dice before they were cast.
@@ -56,6 +58,35 @@ pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
         note(&seated, dice.commitment, added);
     }
     Ok(seated)
+}
+
+thread_local! {
+    /// What this browser adds to a rematch that it has called for, and the commitment if it was known before.
+    static AGAIN: RefCell<Option<(String, Option<String>)>> = const { RefCell::new(None) };
+}
+
+/// What this browser brings to a rematch, whose table may be there already.
+pub async fn again(next: Option<&str>) -> Again {
+    let Some(added) = chance() else { return Again::default() };
+    let (known, commitment) = match next {
+        Some(next) => (call::about(next).await.ok().and_then(|about| about.dice), None),
+        // If nobody is faster this promise binds the server.
+        None => (None, call::promise().await.ok().map(|promise| promise.commitment)),
+    };
+    AGAIN.set(Some((added.clone(), known.map(|dice| dice.commitment))));
+    Again { added: Some(added), commitment }
+}
+
+/// Notes what was promised and added for the rematch at which this browser has a seat now.
+pub async fn note_again(seated: &Seated) {
+    let Some((added, known)) = AGAIN.take() else { return };
+    let commitment = match known {
+        Some(known) => Some(known),
+        None => call::about(&seated.table).await.ok().and_then(|about| Some(about.dice?.commitment)),
+    };
+    if let Some(commitment) = commitment {
+        note(seated, commitment, added);
+    }
 }
 
 fn chance() -> Option<String> {

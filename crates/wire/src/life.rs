@@ -132,7 +132,19 @@ pub enum Order {
     /// The host changes the table before the game.
     Arrange(Arrangement),
     /// Once more with the same people, each one seat further. Answered by `rematch`; so is everyone else who asks.
-    Rematch,
+    Rematch(Again),
+}
+
+/// What somebody brings to a rematch: the same as to any new table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Again {
+    /// What the player adds to the dice: 64 hexadecimal digits, which everybody may read.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub added: Option<String>,
+    /// The commitment of a [`crate::http::Promise`], for the table that the first who asks makes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commitment: Option<String>,
 }
 
 /// A question to those at the table.
@@ -224,6 +236,7 @@ mod tests {
             r#"{"id":1,"say":{"order":{"propose":{"stand_in":{"seat":1,"level":"greedy"}}}}}"#,
             r#"{"id":1,"say":{"order":{"vote":{"aye":true}}}}"#,
             r#"{"id":1,"say":{"order":"concede"}}"#,
+            r#"{"id":1,"say":{"order":{"rematch":{}}}}"#,
             r#"{"id":1,"say":{"order":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
             r#"{"id":1,"say":{"order":{"arrange":{"add":{"bot":"random"}}}}}"#,
         ] {

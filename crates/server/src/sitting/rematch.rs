@@ -9,23 +9,31 @@ use rules::Seat;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::TableRow;
 use wire::http::Seated;
-use wire::life::OutOfOrder;
+use wire::life::{Again, OutOfOrder};
 use wire::{Stage, ToClient};
 
 impl Sitting {
     /// The first who wants a rematch makes its table; everybody gets their own seat there, over their own connection.
-    pub(super) async fn rematch(&mut self, caller: Caller, seat: Seat) -> Result<(), Objection> {
+    pub(super) async fn rematch(
+        &mut self,
+        caller: Caller,
+        seat: Seat,
+        Again { added, commitment }: Again,
+    ) -> Result<(), Objection> {
         if self.stage() != Stage::Over || self.table.is_none() {
             return Err(OutOfOrder::NotOver.into());
         }
+        if !added.as_deref().is_none_or(table::fair::can_be_added) {
+            return Err(OutOfOrder::Misfit(Trouble::Added.to_string()).into());
+        }
         let next = match &self.gathering.life.next {
             Some(next) => next.clone(),
-            None => self.found_rematch(seat).await?,
+            None => self.found_rematch(seat, commitment).await?,
         };
         // Whoever is connected to this seat has said its secret.
         let key = self.gathering.key(seat).map(str::to_owned).ok_or(Objection::Unavailable)?;
         let table = self.hall.table(&next).map_err(|_| Objection::Unavailable)?;
-        match table.ask(|reply| Letter::Claim { key, reply }).await {
+        match table.ask(|reply| Letter::Claim { key, added, reply }).await {
             Ok(seated) => self.onlookers.answer(caller, &ToClient::Rematch(seated)),
             Err(Trouble::Full) => {
                 return Err(OutOfOrder::Misfit("your seat there was given to somebody else".into()).into());
@@ -35,7 +43,12 @@ impl Sitting {
         Ok(())
     }
 
-    async fn found_rematch(&mut self, seat: Seat) -> Result<String, Objection> {
+    async fn found_rematch(&mut self, seat: Seat, commitment: Option<String>) -> Result<String, Objection> {
+        let seed = match commitment {
+            Some(commitment) => self.hall.promises().keep(&commitment),
+            None => Some(dice::draw()?),
+        };
+        let seed = seed.ok_or_else(|| OutOfOrder::Misfit(Trouble::Promise.to_string()))?;
         let broken = |why: String| {
             tracing::error!(why, "a rematch could not be made");
             Objection::Unavailable
@@ -51,7 +64,7 @@ impl Sitting {
             rules_version: self.charter.rules_version,
             seats: self.charter.seats,
             settings,
-            seed: dice::draw()?,
+            seed,
             seating: gathering.as_json(),
             stage: store::Stage::Gathering,
         };
@@ -64,8 +77,12 @@ impl Sitting {
     }
 
     /// Somebody from the last game takes the seat that waits for them.
-    pub(super) async fn claim(&mut self, key: &str) -> Result<Seated, Trouble> {
-        let (gathering, seat, secret) = self.gathering.claimed(key)?;
+    pub(super) async fn claim(&mut self, key: &str, added: Option<String>) -> Result<Seated, Trouble> {
+        let (mut gathering, seat, secret) = self.gathering.claimed(key)?;
+        // Whoever asks once more for a lost secret takes nothing back; and once dealt, nothing is added.
+        if added.is_some() && self.table.is_none() {
+            gathering.add(seat, added)?;
+        }
         self.seat_as(gathering).await.map_err(|_| Trouble::Unavailable)?;
         Ok(Seated { table: self.charter.id.clone(), seat, secret })
     }

@@ -93,6 +93,39 @@ async fn dice_are_bound_before_play_stay_secret_while_it_lasts_and_can_be_checke
 }
 
 #[tokio::test]
+async fn a_rematch_is_bound_before_it_is_called_for_and_everyone_adds_to_it() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 1})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    play(&mut [&mut first, &mut second], 200).await;
+    first.until(Client::is_over).await;
+    second.until(Client::is_over).await;
+    for wrong in [json!({"added": "x"}), json!({"commitment": "ab".repeat(32)})] {
+        let refused = first.order(json!({"rematch": wrong})).await.unwrap_err();
+        assert_eq!(refused.code, "misfit", "{refused:?}");
+    }
+    assert_eq!(first.about.as_ref().unwrap().life.next, None, "nothing was made");
+
+    let commitment = promised(&house).await;
+    let [mine, theirs] = ["ab".repeat(32), "07".repeat(32)];
+    first.order(json!({"rematch": {"added": mine, "commitment": commitment}})).await.unwrap();
+    let next = first.about.as_ref().unwrap().life.next.clone().unwrap();
+    let gathering = about(&house, &next).await.dice.unwrap();
+    assert_eq!((gathering.commitment, gathering.added), (commitment.clone(), vec![None, Some(mine.clone())]));
+    // Whoever has lost the new seat's secret asks again, and takes nothing back by it.
+    first.order(json!({"rematch": {}})).await.unwrap();
+    second.order(json!({"rematch": {"added": theirs}})).await.unwrap();
+    second.order(json!({"rematch": {"added": "cd".repeat(32)}})).await.unwrap();
+    let About { stage, dice, .. } = about(&house, &next).await;
+    let dice = dice.unwrap();
+    assert_eq!((stage, dice.commitment, dice.secret), (wire::Stage::Playing, commitment, None));
+    assert_eq!(dice.added, [Some(theirs), Some(mine)], "as it was when all had come");
+    house.close().await;
+}
+
+#[tokio::test]
 async fn an_addition_that_is_none_and_a_promise_that_was_not_made_are_refused() {
     let folder = Folder::new();
     let house = House::open(&folder).await;

@@ -121,7 +121,7 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
     let blaise = house.sit(&ada.table, "Blaise").await;
     let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     let mut watcher = house.watch(&ada.table).await;
-    assert_eq!(first.order(json!("rematch")).await.unwrap_err().code, "not_over");
+    assert_eq!(first.order(json!({"rematch": {}})).await.unwrap_err().code, "not_over");
     while !first.is_over() {
         for player in [&mut first, &mut second] {
             player.catch_up().await;
@@ -130,10 +130,10 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
             }
         }
     }
-    second.order(json!("rematch")).await.unwrap();
+    second.order(json!({"rematch": {}})).await.unwrap();
     first.until(|client| client.about.as_ref().unwrap().life.next.is_some()).await;
-    first.order(json!("rematch")).await.unwrap();
-    first.order(json!("rematch")).await.unwrap();
+    first.order(json!({"rematch": {}})).await.unwrap();
+    first.order(json!({"rematch": {}})).await.unwrap();
     let own = |client: &Client| {
         let seat = client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
             ToClient::Rematch(seated) => Some(seated),
@@ -150,7 +150,7 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
     let (again, other) = (house.join(&new_first).await, house.join(&new_second).await);
     assert_eq!(names(&again), ["Bot 1", "Ada", "Blaise"]);
     assert_eq!(other.about.as_ref().unwrap().stage, Stage::Playing, "everybody has come");
-    let id = watcher.say(json!({"order": "rematch"}), None).await;
+    let id = watcher.say(json!({"order": {"rematch": {}}}), None).await;
     assert_eq!(watcher.fault_passing(id).await, wire::FaultCode::NotSeated);
     assert_eq!(A.index(), 0);
     house.close().await;

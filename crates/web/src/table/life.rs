@@ -1,8 +1,9 @@
 //! What is known of how the table lives besides its game: the clocks, and the question that is open.
 
 use super::attendance::Attendance;
-use crate::memory;
+use crate::{dice, memory};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use rules::Seat;
 use std::time::Duration;
 use wire::http::Seated;
@@ -134,8 +135,11 @@ impl Attendance {
             (about.map(|about| about.game.clone()), name.map(|seat| seat.name.clone()))
         });
         let address = format!("/t/{}", seated.table);
-        memory::hold(seated, &game.unwrap_or_default(), &name.unwrap_or_default());
-        // Where the browser refuses to go, the table is found on the home page.
-        let _ = window().location().set_href(&address);
+        memory::hold(seated.clone(), &game.unwrap_or_default(), &name.unwrap_or_default());
+        spawn_local(async move {
+            dice::note_again(&seated).await;
+            // Where the browser refuses to go, the table is found on the home page.
+            let _ = window().location().set_href(&address);
+        });
     }
 }

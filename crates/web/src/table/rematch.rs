@@ -1,10 +1,11 @@
 //! After the end: once more with the same people.
 
 use super::attendance::Attendance;
-use super::motions::OrderButton;
 use super::result::AfterEnd;
+use crate::dice;
 use crate::voice::Voice;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wire::Stage;
 use wire::life::Order;
 
@@ -22,11 +23,11 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
         let next = next.get().filter(|_| !here.is_home())?;
         let offer = match (here.me(), next) {
             (Some(_), None) => {
-                view! { <OrderButton here order=Order::Rematch label="rematch" hook="rematch" /> }.into_any()
+                view! { <CallAgain here next=None label="rematch" hook="rematch" /> }.into_any()
             }
-            (Some(_), Some(_)) => view! {
+            (Some(_), next) => view! {
                 <span role="status">{move || voice.say("rematch-called")}</span>
-                <OrderButton here order=Order::Rematch label="rematch-follow" hook="rematch-follow" />
+                <CallAgain here next label="rematch-follow" hook="rematch-follow" />
             }
             .into_any(),
             (None, Some(next)) => view! {
@@ -36,6 +37,37 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
             (None, None) => ().into_any(),
         };
         Some(view! { <p class="row">{offer}</p> })
+    }
+}
+
+/// Calls for the rematch, or follows, with this browser's part of the dice.
+#[component]
+fn CallAgain(
+    here: Attendance,
+    next: Option<String>,
+    label: &'static str,
+    hook: &'static str,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let under_way = RwSignal::new(false);
+    let call = move |_| {
+        let next = next.clone();
+        under_way.set(true);
+        spawn_local(async move {
+            let again = dice::again(next.as_deref()).await;
+            here.order(Order::Rematch(again));
+            under_way.set(false);
+        });
+    };
+    view! {
+        <button
+            type="button"
+            data-test=hook
+            disabled=move || !here.ready() || under_way.get()
+            on:click=call
+        >
+            {move || voice.say(label)}
+        </button>
     }
 }
 
