@@ -1,6 +1,6 @@
 //! The clocks of one table, without a clock of its own: every time comes from outside, in milliseconds of the house.
 
-use rules::{Eye, Seat, Seats};
+use rules::{Eye, Seat, Seats, Seconds};
 use serde::{Deserialize, Serialize};
 use table::{AnyTable, Moment};
 use wire::life::{Clock, Clocks, Hand};
@@ -18,6 +18,12 @@ pub(crate) struct Clockwork {
     /// The time that one decision has.
     decision: Option<u64>,
     dials: Vec<Dial>,
+    /// When the rules have the table's own clock ring, by the time of the house; those that have rung are gone.
+    #[serde(default)]
+    bells: Option<Vec<u64>>,
+    /// The game did not hear the last ring: it rings again when something has happened.
+    #[serde(skip)]
+    unheard: bool,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -38,7 +44,7 @@ impl Clockwork {
             Clock::None | Clock::Days { .. } => None,
         };
         let dials = vec![Dial { bank, ..Dial::default() }; seats];
-        Clockwork { clock, moment: None, decision: None, dials }
+        Clockwork { clock, moment: None, decision: None, dials, bells: None, unheard: false }
     }
 
     /// The clocks as they were written down; new ones where that makes no sense.
@@ -57,7 +63,9 @@ impl Clockwork {
 
     /// Is time measured here, or was it?
     pub(crate) fn is_of_use(&self) -> bool {
-        self.clock != Clock::None || self.dials.iter().any(|dial| dial.since.is_some())
+        self.clock != Clock::None
+            || self.next_bell().is_some()
+            || self.dials.iter().any(|dial| dial.since.is_some())
     }
 
     fn increment(&self) -> u64 {
@@ -69,6 +77,9 @@ impl Clockwork {
 
     /// Something happened: clocks stop and start. Only those of `timed` seats run.
     pub(crate) fn turn(&mut self, table: &dyn AnyTable, timed: Seats, now: u64) {
+        self.unheard = false;
+        let bells = |(at, _): (Seconds, _)| now + u64::from(at.0) * SECOND;
+        self.bells.get_or_insert_with(|| table.alarms().into_iter().map(bells).collect());
         let moment = table.moment();
         if self.moment != Some(moment) {
             self.settle(now);
@@ -123,7 +134,36 @@ impl Clockwork {
 
     /// When the next clock runs out.
     pub(crate) fn due(&self) -> Option<u64> {
-        self.running().map(|(_, end)| end).min()
+        self.running().map(|(_, end)| end).chain(self.next_bell()).min()
+    }
+
+    fn next_bell(&self) -> Option<u64> {
+        self.bells.as_ref()?.first().copied().filter(|_| !self.unheard)
+    }
+
+    /// Does the table's own clock ring? Gives how many rings are to come after this one.
+    pub(crate) fn strikes(&self, now: u64) -> Option<usize> {
+        self.next_bell().filter(|at| *at <= now)?;
+        self.bells.as_ref().map(|bells| bells.len() - 1)
+    }
+
+    /// The game would not hear it now.
+    pub(crate) fn not_heard(&mut self) {
+        self.unheard = true;
+    }
+
+    /// It has rung.
+    pub(crate) fn struck(&mut self) {
+        if let Some(bells) = &mut self.bells
+            && !bells.is_empty()
+        {
+            bells.remove(0);
+        }
+    }
+
+    /// Nothing rings at a table that is over.
+    pub(crate) fn fall_silent(&mut self) {
+        self.bells = Some(Vec::new());
     }
 
     /// A seat for which time cannot be kept any more.
@@ -163,13 +203,16 @@ impl Clockwork {
             let less = |time: u64| time.saturating_sub(took);
             Some(Reading { left: less(allowed), bank: bank.map(less), until: false })
         };
-        Face(all().zip(&self.dials).map(hand).collect())
+        Face { hands: all().zip(&self.dials).map(hand).collect(), bell: self.next_bell() }
     }
 }
 
 /// The clocks as one eye may know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Face(Vec<Option<Reading>>);
+pub(crate) struct Face {
+    hands: Vec<Option<Reading>>,
+    bell: Option<u64>,
+}
 
 /// A clock that stands with so much left, or runs until then.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -188,7 +231,8 @@ impl Face {
             let left_of = |time: u64| if until { time.saturating_sub(now) } else { time };
             Some(Hand { left_ms: left_of(left), running: until, bank_ms: bank.map(left_of) })
         };
-        Clocks { seats: self.0.iter().map(hand).collect() }
+        let bell_ms = self.bell.map(|at| at.saturating_sub(now));
+        Clocks { seats: self.hands.iter().map(hand).collect(), bell_ms }
     }
 }
 

@@ -26,6 +26,9 @@ pub trait AnyTable: Send {
     /// The table's clock rings.
     fn ring(&mut self, bell: &RawValue) -> Result<String, Refused>;
 
+    /// When the clock rings by the rules, counted from the start of play, and what then.
+    fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)>;
+
     /// A seat takes back.
     fn undo(&mut self, seat: Seat) -> Result<String, Refused>;
 
@@ -108,6 +111,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn ring(&mut self, bell: &RawValue) -> Result<String, Refused> {
         let bell = read(bell.get()).map_err(Refused::Malformed)?;
         Table::ring(self, bell).map(|entry| json(&entry))
+    }
+
+    fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)> {
+        self.game().alarms().iter().map(|(at, bell)| (*at, raw(bell))).collect()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, Refused> {

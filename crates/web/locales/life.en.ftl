@@ -21,6 +21,7 @@ clock-live-each = { $time } each{ $increment ->
    *[other] {""}, at most { $decision } seconds for one
 }
 clock-days-each = by correspondence, { $days } days for each decision
+clock-bell = the bell rings in { $time }
 clock-in-all = ({ $time } in all)
 clock-of = Time left for { $name }
 clock-days = { $days } d { $hours } h

@@ -21,6 +21,7 @@ clock-live-each = { $time } chacun{ $increment ->
    *[other] {""}, au plus { $decision } secondes pour une seule
 }
 clock-days-each = par correspondance, { $days } jours par décision
+clock-bell = la cloche sonne dans { $time }
 clock-in-all = ({ $time } en tout)
 clock-of = Temps restant pour { $name }
 clock-days = { $days } j { $hours } h

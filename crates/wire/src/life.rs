@@ -59,6 +59,9 @@ impl Clock {
 pub struct Clocks {
     /// One a seat; nothing where no time is measured.
     pub seats: Vec<Option<Hand>>,
+    /// How long until the table's own clock rings next, where the rules have it ring.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bell_ms: Option<u64>,
 }
 
 /// One seat's clock.

@@ -26,6 +26,8 @@ pub struct Probe {
     rounds: u16,
     cards: u8,
     card_breaks_ties: bool,
+    /// When noon rings, in seconds of play; never if 0.
+    noon: u32,
 }
 
 impl Game for Probe {
@@ -113,6 +115,10 @@ impl Game for Probe {
 
     fn ring(&self, state: &mut State, ProbeBell::Noon: ProbeBell, now: &mut impl Now<Probe>) {
         play::noon(self, state, now);
+    }
+
+    fn alarms(&self) -> Vec<(Seconds, ProbeBell)> {
+        (self.noon > 0).then_some((Seconds(self.noon), ProbeBell::Noon)).into_iter().collect()
     }
 
     fn absent(&self, state: &State, _: Seat) -> Action {

@@ -11,6 +11,7 @@ pub(super) fn specs() -> Vec<OptionSpec> {
     vec![
         OptionSpec::choice("tie", "X10", &["shared", "card"]),
         OptionSpec::number("rounds", "X2", 1, 1000, 2),
+        OptionSpec::number("noon", "X9", 0, 86_400, 0),
         OptionSpec::board("board", "X1", &["plain"]),
     ]
 }
@@ -20,6 +21,7 @@ pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, Misfit> {
         seats,
         rounds: settings.number("rounds") as u16,
         cards: cards(settings.get("board"))?,
+        noon: settings.number("noon") as u32,
         card_breaks_ties: settings.choice("tie") == "card",
     })
 }

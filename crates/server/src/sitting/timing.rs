@@ -41,11 +41,32 @@ impl Sitting {
         self.drop_moot_motion();
     }
 
+    /// Rings the bell after which so many are to come. One that the game does not hear now rings again later.
+    async fn ring(&mut self, left: usize) -> Course {
+        let alarms = self.table.as_ref().map(|table| table.alarms()).unwrap_or_default();
+        let Some((_, bell)) = alarms.into_iter().rev().nth(left) else {
+            self.vigil.clockwork.fall_silent();
+            return Course::Continue(());
+        };
+        match self.write_down(|table| table.ring(&bell)).await {
+            Ok(()) => {
+                self.vigil.clockwork.struck();
+                self.tell().await;
+            }
+            Err(Setback::Refused(_)) => self.vigil.clockwork.not_heard(),
+            Err(Setback::Unwritten(error)) => return self.reopen(error).await,
+        }
+        Course::Continue(())
+    }
+
     /// Sets the clocks to what the game waits for now, writes them down, and tells those who see a difference.
     pub(super) async fn wind(&mut self) {
         let (timed, now) = (self.timed(), self.hall.time.now());
         let Some(table) = &self.table else { return };
         let before = self.vigil.clockwork.clone();
+        if table.is_over() {
+            self.vigil.clockwork.fall_silent();
+        }
         self.vigil.clockwork.turn(table.as_ref(), timed, now);
         let clockwork = &self.vigil.clockwork;
         if !clockwork.is_of_use() && !before.is_of_use() {
@@ -117,8 +138,11 @@ impl Sitting {
         })
     }
 
-    /// Somebody's time is up, or somebody has been away for long: the game goes on.
+    /// Somebody's time is up, the table's own clock rings, or somebody has been away for long: the game goes on.
     pub(super) async fn bells(&mut self) -> Course {
+        while let Some(left) = self.vigil.clockwork.strikes(self.hall.time.now()) {
+            self.ring(left).await?;
+        }
         while let Some(seat) = self.vigil.clockwork.run_out(self.hall.time.now()) {
             match self.write_down(|table| table.time_is_up(seat)).await {
                 Ok(()) => self.tell().await,

@@ -137,3 +137,30 @@ async fn clocks_that_cannot_be_are_refused() {
     }
     house.close().await;
 }
+
+#[tokio::test]
+async fn the_tables_own_clock_rings_when_the_rules_say_and_once() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 5, "noon": 2})).await;
+    house.sit(&ada.table, "Blaise").await;
+    let mut watcher = house.watch(&ada.table).await;
+    let told = clocks_when_told(&mut watcher).await.bell_ms.unwrap();
+    assert!((1..=2000).contains(&told), "everybody sees how long it is until then: {told}");
+    // The server goes down before and comes back; nobody is there when it rings.
+    drop(watcher);
+    house.close().await;
+    let house = House::open(&folder).await;
+    while house.tables.open() == 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut watcher = house.watch(&ada.table).await;
+    let noons =
+        |client: &Client| client.happened.iter().filter(|told| told.events.get().contains("noon")).count();
+    watcher.until(|client| noons(client) == 1).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    watcher.catch_up().await;
+    assert_eq!(noons(&watcher), 1);
+    assert_eq!(clocks(&watcher).and_then(|clocks| clocks.bell_ms), None);
+    house.close().await;
+}

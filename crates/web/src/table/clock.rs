@@ -24,6 +24,19 @@ pub fn Timed(here: Attendance) -> impl IntoView {
     }
 }
 
+/// How long until the table's own clock rings; nothing where the rules have it ring no more.
+#[component]
+pub fn TableClock(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let left = Memo::new(move |_| here.life.bell().map(seconds));
+    move || {
+        left.get().map(|left| {
+            let phrase = Phrase::new("clock-bell").name("time", written(voice, left));
+            view! { <span class="clock" role="timer" data-test="bell">{voice.phrase(&phrase)}</span> }
+        })
+    }
+}
+
 /// With less than this a clock is low.
 const LOW: u64 = 30_000;
 

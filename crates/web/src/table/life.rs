@@ -43,7 +43,9 @@ impl LifeSigns {
 
     fn tick(self) {
         let runs = |told: &Option<(Clocks, f64)>| {
-            told.as_ref().is_some_and(|(clocks, _)| clocks.seats.iter().flatten().any(|hand| hand.running))
+            told.as_ref().is_some_and(|(clocks, _)| {
+                clocks.bell_ms.is_some() || clocks.seats.iter().flatten().any(|hand| hand.running)
+            })
         };
         if self.clocks.with_untracked(runs) {
             self.beat.set(now());
@@ -79,6 +81,15 @@ impl LifeSigns {
             let since = if hand.running { (self.beat.get() - when).max(0.0) as u64 } else { 0 };
             let bank_ms = hand.bank_ms.map(|bank| bank.saturating_sub(since));
             Some(Hand { left_ms: hand.left_ms.saturating_sub(since), bank_ms, ..hand })
+        })
+    }
+
+    /// How long until the table's own clock rings.
+    pub fn bell(self) -> Option<u64> {
+        self.clocks.with(|told| {
+            let (clocks, when) = told.as_ref()?;
+            let since = (self.beat.get() - when).max(0.0) as u64;
+            clocks.bell_ms.map(|left| left.saturating_sub(since))
         })
     }
 

@@ -3,7 +3,7 @@
 use super::attendance::{Attendance, Halt};
 use super::beckon::SoundSwitch;
 use super::choices::Choices;
-use super::clock::{LowTime, Timed};
+use super::clock::{LowTime, TableClock, Timed};
 use super::curtain::Curtain;
 use super::display::{self, Display, DisplayLink};
 use super::eyes::{Eyes, HandSwitch};
@@ -124,6 +124,7 @@ fn Table(
         <Curtain here />
         <div class="bar">
             <Turn here />
+            <TableClock here />
             {undo}
             <AskBack here may_undo />
             <Haste here />
