@@ -10,6 +10,7 @@ clock-decision-60 = 1 minute for each decision
 clock-days-1 = by correspondence, 1 day for each decision
 clock-days-3 = by correspondence, 3 days for each decision
 clock-own = a clock of your own
+clock-own-title = Your own clock
 clock-own-minutes = Minutes for the whole game, each
 clock-own-increment = Seconds more after each decision
 clock-own-decision = Most seconds for one decision (0: no such limit)

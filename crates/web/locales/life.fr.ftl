@@ -10,6 +10,7 @@ clock-decision-60 = 1 minute par décision
 clock-days-1 = par correspondance, 1 jour par décision
 clock-days-3 = par correspondance, 3 jours par décision
 clock-own = une pendule à votre façon
+clock-own-title = Votre pendule
 clock-own-minutes = Minutes pour toute la partie, chacun
 clock-own-increment = Secondes ajoutées après chaque décision
 clock-own-decision = Secondes au plus pour une décision (0 : pas de limite)

@@ -105,8 +105,8 @@ fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
         }
     };
     view! {
-        <fieldset>
-            <legend>{move || voice.say("clock-own")}</legend>
+        <fieldset class="field">
+            <legend>{move || voice.say("clock-own-title")}</legend>
             {number("clock-own-minutes", minutes, 1, 24 * 60)}
             {number("clock-own-increment", increment, 0, 3600)}
             {number("clock-own-decision", decision, 0, 3600)}

@@ -79,7 +79,7 @@ pub fn ClosedNote(here: Attendance) -> impl IntoView {
     move || {
         closed.get().then(|| {
             view! {
-                <section class="card" data-test="closed">
+                <section class="card closed" data-test="closed">
                     <p role="status">{move || voice.say("closed-text")}</p>
                     <AfterEnd here />
                 </section>
