@@ -49,7 +49,14 @@ pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
     let voice = Voice::get();
     let names = names(here);
     // Seconds, so that nothing is drawn anew more often than a reader sees it change.
-    let shown = Memo::new(move |_| here.life.hand(seat).map(|hand| (seconds(hand.left_ms), hand.running)));
+    // Bots are not timed.
+    let timed = Memo::new(move |_| {
+        let occupant = |about: &wire::About| about.seats.get(seat.index()).map(|seat| seat.occupant);
+        here.about.with(|about| about.as_ref().and_then(occupant)) == Some(table::Occupant::Human)
+    });
+    let shown = Memo::new(move |_| {
+        here.life.hand(seat).filter(|_| timed.get()).map(|hand| (seconds(hand.left_ms), hand.running))
+    });
     let bank = Memo::new(move |_| here.life.hand(seat).and_then(|hand| hand.bank_ms).map(seconds));
     let runs = move || shown.get().is_some_and(|(_, running)| running);
     let low = move || shown.get().is_some_and(|(left, running)| running && left * 1000 <= LOW);
