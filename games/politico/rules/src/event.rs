@@ -65,7 +65,7 @@ pub enum Event {
     /// Deputies went from one to another.
     Deputies { from: Seat, to: Seat, count: u16 },
     /// An asset was drawn; only its owner sees which, unless all know (A11, AR4).
-    Drew { seat: Seat, card: Option<Card> },
+    Drew { seat: Seat, card: Option<Card>, open: bool },
     /// There was nothing to draw (AR4).
     NothingToDraw { seat: Seat },
     /// The discards were shuffled into the stock (AR4).

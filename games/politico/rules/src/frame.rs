@@ -116,6 +116,8 @@ pub enum Frame {
         card: Card,
         /// This seat.
         target: Seat,
+        /// Does the government fall if nobody parries (A41)?
+        topples: bool,
     },
     /// Sealed: the attacked parries or not (A31, AR12).
     Parry,
@@ -213,17 +215,6 @@ impl Stack {
         match self.frames[0] {
             Frame::Turn(step) => step,
             _ => Step::Closing,
-        }
-    }
-
-    /// The turn goes on to this step; whatever lies on it stays.
-    #[inline]
-    pub(crate) fn set_step(&mut self, step: Step) {
-        let old = self.frames[0];
-        for frame in &mut self.frames {
-            if *frame == old {
-                *frame = Frame::Turn(step);
-            }
         }
     }
 }

@@ -1,18 +1,38 @@
 //! Politico: parties form governments, bring them down, vote, promise and betray.
-#![allow(dead_code, reason = "the rules that use these types come next")]
 
 mod action;
+mod apply;
+mod army;
+mod attack;
+mod audit;
+mod ballot;
 mod card;
+mod check;
+mod deck;
+mod election;
 mod event;
 mod frame;
+mod government;
+mod motion;
+mod news;
+mod offers;
 mod options;
 mod pledge;
+mod promise;
+mod refusal;
+mod secrets;
+mod speech;
 mod spent;
 mod state;
+mod telling;
+mod turn;
 mod view;
+mod worth;
 
 pub use action::{Action, Bell, Vote};
 pub use card::{Card, Cards, KINDS};
+pub use deck::{Asset, Blank, DeckFault, Decks, Effect, Kind, NEWSPAPERS, Newspaper, Words};
+pub use election::BOX;
 pub use event::{Ending, Event, Fall, Poll};
 pub use frame::{Frame, Investiture, Purpose, Right, Step};
 pub use options::{Amendment, Charter, Ruling};
@@ -20,3 +40,211 @@ pub use pledge::{Matter, PLEDGE_ROUNDS, PLEDGES_A_ROUND, PLEDGES_A_SEAT, Pledge,
 pub use spent::ASSETS;
 pub use state::{Answer, Before, Chamber, Count, Done, Government, State};
 pub use view::{Party, View};
+
+use options::Options;
+use rules::{
+    Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
+    Settings, Window,
+};
+use std::sync::Arc;
+
+/// More inputs than a turn can take, disputes and all that they bring back included.
+const INPUTS_A_TURN: u32 = 8000;
+
+/// The rules at one table.
+#[derive(Clone, Debug)]
+pub struct Politico {
+    options: Options,
+    seats: u8,
+    decks: Arc<Decks>,
+}
+
+impl Politico {
+    /// What the cards and the newspapers say.
+    pub fn decks(&self) -> &Decks {
+        &self.decks
+    }
+}
+
+impl Game for Politico {
+    const ID: &'static str = "politico";
+    const VERSION: u32 = 1;
+    const SEATS: [u8; 2] = [3, 8];
+    const SECRETS: bool = true;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Bell = Bell;
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn new(settings: &Settings, seats: u8) -> Result<Politico, Misfit> {
+        let [least, most] = Self::SEATS;
+        if !(least..=most).contains(&seats) {
+            return Err(Misfit::Seats { given: seats, least, most });
+        }
+        let decks = Decks::printed().map_err(|fault| {
+            let plain = fault.to_string();
+            Misfit::Board { said: Phrase::new("deck-fault").name("fault", plain.clone()), plain }
+        })?;
+        Ok(Politico { options: options::read(settings), seats, decks })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn bound(&self) -> u32 {
+        INPUTS_A_TURN * u32::from(self.options.rounds) * u32::from(self.seats)
+    }
+
+    fn deal(&self, now: &mut impl Now<Self>) -> State {
+        let mut state = self.set_up(now);
+        self.open_turn(&mut state, now);
+        self.proceed(&mut state, now);
+        state
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        state.waiting()
+    }
+
+    fn may_act(&self, state: &State) -> Seats {
+        let waiting = self.to_act(state);
+        if state.chamber.over.is_some() {
+            return waiting;
+        }
+        let free = |seat: &Seat| {
+            self.allows_talk(state, *seat).is_ok()
+                || self.allows_resignation(state, *seat).is_ok()
+                || self.allows_dispute(state, *seat).is_ok()
+        };
+        waiting.union(state.chamber.everyone().iter().filter(free).collect())
+    }
+
+    fn awaited(&self, state: &State, eye: Eye) -> Seats {
+        self.awaited_by(state, eye)
+    }
+
+    fn window(&self, state: &State) -> Window {
+        Window(state.window)
+    }
+
+    fn sealed(&self, state: &State) -> bool {
+        self.is_sealed(state)
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(state, seat, out);
+    }
+
+    fn considered(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        self.list_considered(state, seat, out);
+    }
+
+    fn pick(&self, state: &State, seat: Seat, chance: &mut impl Chance, scratch: &mut Vec<Action>) -> Action {
+        self.pick_one(state, seat, chance, scratch)
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.allows(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        self.carry_out(state, seat, action, now);
+    }
+
+    fn hears(&self, state: &State, bell: Bell) -> Result<(), Refusal> {
+        self.allows_bell(state, bell)
+    }
+
+    fn ring(&self, state: &mut State, bell: Bell, now: &mut impl Now<Self>) {
+        let end = bell == Bell::End;
+        match bell {
+            Bell::MidTerm => state.chamber.mid_term_rung = true,
+            Bell::End => state.chamber.end_rung = true,
+        }
+        now.tell(|| Event::Bell { end });
+    }
+
+    /// Mid-term after six tenths of the time agreed, then the end (AR32).
+    fn alarms(&self) -> Vec<(Seconds, Bell)> {
+        let Some(minutes) = self.options.minutes else { return Vec::new() };
+        let seconds = u32::from(minutes) * 60;
+        vec![(Seconds(seconds / 10 * 6), Bell::MidTerm), (Seconds(seconds), Bell::End)]
+    }
+
+    fn absent(&self, state: &State, _: Seat) -> Action {
+        self.silence(state)
+    }
+
+    /// A card that was shown cannot be unseen.
+    fn binds(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        let shows = matches!(
+            action,
+            Action::Form { .. }
+                | Action::Providential
+                | Action::Attack { .. }
+                | Action::Censure
+                | Action::Enter
+                | Action::Topple
+                | Action::Union
+                | Action::Discard(_)
+                | Action::DiscardForTwo(_)
+        );
+        shows.then_some(refusal::SHOWN)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let points = |seat: Seat| state.chamber.points[seat.index()];
+        state.chamber.over.map(|_| Outcome::rank(self.seats, points, points))
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        self.look(state, eye)
+    }
+
+    fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {
+        self.hear(event, eye)
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+        self.imagine(state, seat, chance);
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.examine(state)
+    }
+
+    fn worth(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    fn say_action(&self, action: &Action) -> Phrase {
+        self.speak_action(action)
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        self.speak_event(event)
+    }
+
+    fn say_view(&self, view: &View) -> Vec<Phrase> {
+        self.tell_view(view)
+    }
+
+    fn locales() -> Locales {
+        speech::LOCALES
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
+}

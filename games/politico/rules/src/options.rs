@@ -101,14 +101,52 @@ impl Ruling {
             Ruling::Dissolution => ("dissolution", ["stays", "ends"]),
         }
     }
+
+    /// The messages that name the option and its two values.
+    pub(crate) const fn messages(self) -> [&'static str; 3] {
+        match self {
+            Ruling::Discards => ["option-discards", "option-discards-pile", "option-discards-bottom"],
+            Ruling::HandLimit => ["option-hand_limit", "option-hand_limit-none", "option-hand_limit-10"],
+            Ruling::Ballot => ["option-ballot", "option-ballot-open", "option-ballot-secret"],
+            Ruling::LentCard => ["option-lent_card", "option-lent_card-spent", "option-lent_card-kept"],
+            Ruling::Lender => ["option-lender", "option-lender-10", "option-lender-0"],
+            Ruling::Parry => ["option-parry", "option-parry-10", "option-parry-0"],
+            Ruling::ArmyParries => {
+                ["option-army_parries", "option-army_parries-yes", "option-army_parries-no"]
+            }
+            Ruling::ArmyFall => {
+                ["option-army_fall", "option-army_fall-as_attack", "option-army_fall-no_points"]
+            }
+            Ruling::LateMembers => {
+                ["option-late_members", "option-late_members-score", "option-late_members-wait"]
+            }
+            Ruling::PointsFloor => {
+                ["option-points_floor", "option-points_floor-none", "option-points_floor-0"]
+            }
+            Ruling::Disputes => ["option-disputes", "option-disputes-off", "option-disputes-on"],
+            Ruling::ProvidentialAsPm => [
+                "option-providential_as_pm",
+                "option-providential_as_pm-ordinary",
+                "option-providential_as_pm-protected",
+            ],
+            Ruling::Dissolution => {
+                ["option-dissolution", "option-dissolution-stays", "option-dissolution-ends"]
+            }
+        }
+    }
 }
 
 /// A change of the rules that somebody proposes (A71).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Amendment {
-    /// This ruling takes its other value.
-    Turn(Ruling),
+    /// A ruling takes another value.
+    Set {
+        /// Which.
+        ruling: Ruling,
+        /// Its second value, or its first.
+        second: bool,
+    },
     /// So many points end the game (AR33).
     Target(u16),
 }
@@ -148,12 +186,17 @@ impl Charter {
 
     /// Would this change nothing?
     pub(crate) fn has(self, amendment: Amendment) -> bool {
-        amendment == Amendment::Target(self.target)
+        match amendment {
+            Amendment::Set { ruling, second } => self.is(ruling) == second,
+            Amendment::Target(points) => self.target == points,
+        }
     }
 
     pub(crate) fn amend(&mut self, amendment: Amendment) {
         match amendment {
-            Amendment::Turn(ruling) => self.rulings ^= 1 << ruling as u16,
+            Amendment::Set { ruling, second } => {
+                self.rulings = self.rulings & !(1 << ruling as u16) | u16::from(second) << ruling as u16;
+            }
             Amendment::Target(points) => self.target = points,
         }
     }

@@ -8,7 +8,7 @@ pub const PLEDGES_A_SEAT: usize = 3;
 /// Promises a seat can make in a round.
 pub const PLEDGES_A_ROUND: u8 = 2;
 /// How many rounds ahead a promise can reach.
-pub const PLEDGE_ROUNDS: u8 = 3;
+pub const PLEDGE_ROUNDS: u8 = 2;
 
 /// What is promised to somebody.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -219,16 +219,7 @@ impl Chamber {
 
     /// The attacked, and the Prime Minister where the attack would topple the government (AR12).
     pub(crate) fn defenders(&self) -> Seats {
-        let Frame::Attack { card, target } = self.stack.below() else { return Seats::NONE };
-        let topples = self.governs(target)
-            && matches!(
-                card,
-                Card::Split
-                    | Card::GeneralStrike
-                    | Card::CurrencyCrisis
-                    | Card::StateScandal
-                    | Card::EcologicalDisaster
-            );
+        let Frame::Attack { target, topples, .. } = self.stack.below() else { return Seats::NONE };
         match self.pm() {
             // The Prime Minister who attacks an ally does not defend against himself.
             Some(pm) if topples && pm != self.active => Seats::only(target).with(pm),
@@ -261,12 +252,6 @@ impl Chamber {
     #[inline]
     pub(crate) fn is_clear(&self) -> bool {
         self.over.is_none() && matches!(self.top(), Frame::Turn(Step::Begin | Step::Draw | Step::Act))
-    }
-
-    /// Are attacks, motions and a toppling army barred, but for one that national union does not bar (A58, AR25, AR46)?
-    #[inline]
-    pub(crate) fn at_peace(&self) -> bool {
-        self.union.is_some() || self.truce.is_some()
     }
 
     /// Is this seat under the protection of the providential man (A56)?
@@ -314,7 +299,7 @@ impl State {
         let index = seat.index();
         self.hands[index].remove(card);
         self.chamber.known[index].remove(card);
-        let right = (index + usize::from(self.chamber.seats) - 1) % usize::from(self.chamber.seats.max(1));
+        let right = self.right_of(seat);
         self.passed[right].remove(card);
         if let Some(before) = &mut self.before
             && seat == before.chamber.active

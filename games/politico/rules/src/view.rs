@@ -19,7 +19,7 @@ pub struct Party {
     pub plates: Vec<u8>,
     /// How many cards are in hand.
     pub hand: u8,
-    /// Which of them this eye knows: all of one's own.
+    /// Which of them everybody knows.
     pub known: Vec<Card>,
     /// The change of the rules they have proposed.
     pub proposal: Option<Amendment>,
@@ -94,10 +94,10 @@ pub struct View {
     pub before: Option<Before>,
     /// One's own hand, sorted.
     pub hand: Vec<Card>,
-    /// What everybody knows of it.
-    pub exposed: Vec<Card>,
-    /// What one's right neighbour knows of it.
+    /// What one's right neighbour knows of it, having passed cards on.
     pub betrayed: Vec<Card>,
+    /// What one knows of one's left neighbour's hand, having passed cards on.
+    pub passed: Vec<Card>,
     /// Will one resign as soon as the table is clear?
     pub resigning: bool,
     /// Promises that concern this eye; all of them once the game is over.

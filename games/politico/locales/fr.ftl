@@ -1,0 +1,368 @@
+game-title = Politico
+game-pitch = Des partis forment des gouvernements, les renversent, votent, promettent et trahissent ; gagne qui atteint 500 points, ou qui en a le plus à la fin.
+
+# Options
+option-extra_plates = Plaques supplémentaires
+option-extra_plates-help = À peu de joueurs et peu de députés, on distribue d’autres plaques, par tours complets ou une à une.
+option-extra_plates-rounds = par tours complets
+option-extra_plates-singly = une à une
+option-discards = Cartes utilisées
+option-discards-help = Les cartes utilisées forment une pile, mélangée quand le talon est vide, ou vont aussitôt sous le talon.
+option-discards-pile = en pile
+option-discards-bottom = sous le talon
+option-hand_limit = Limite de la main
+option-hand_limit-help = Combien de cartes on garde à la fin de son tour.
+option-hand_limit-none = aucune
+option-hand_limit-10 = 10 cartes
+option-ballot = Scrutins
+option-ballot-help = Avec le résultat, montre-t-on qui a voté quoi, ou seulement les totaux ?
+option-ballot-open = publics
+option-ballot-secret = secrets
+option-lent_card = Carte prêtée
+option-lent_card-help = Une défense prêtée est dépensée, ou reste dans la main de l’attaqué.
+option-lent_card-spent = dépensée
+option-lent_card-kept = reste à l’attaqué
+option-lender = Récompense du prêteur
+option-lender-help = Députés que le joueur secouru donne à qui a prêté la carte.
+option-lender-10 = 10 députés
+option-lender-0 = rien
+option-parry = Récompense d’une parade
+option-parry-help = Points que perd l’attaquant et que gagne le défenseur quand une attaque est parée.
+option-parry-10 = 10 points
+option-parry-0 = rien
+option-army_parries = L’armée comme parade
+option-army_parries-help = L’attaqué peut-il opposer la pression de l’armée à une attaque ?
+option-army_parries-yes = permise
+option-army_parries-no = interdite
+option-army_fall = Chute par l’armée
+option-army_fall-help = Un gouvernement renversé par l’armée perd-il points et députés comme par une attaque ?
+option-army_fall-as_attack = comme par une attaque
+option-army_fall-no_points = sans points
+option-late_members = Membres tardifs
+option-late_members-help = Les membres entrés entre-temps marquent-ils avec les autres, ou seulement la fois suivante ?
+option-late_members-score = marquent aussitôt
+option-late_members-wait = attendent un tour
+option-points_floor = Plancher des points
+option-points_floor-help = Les points peuvent-ils descendre sous zéro ?
+option-points_floor-none = peuvent être négatifs
+option-points_floor-0 = jamais sous 0
+option-length = Durée de la partie
+option-length-help = La partie finit après un nombre de tours de table, ou à l’horloge.
+option-length-rounds = en tours de table
+option-length-clock = à l’horloge
+option-rounds = Tours de table
+option-rounds-help = Combien de tours dure la partie ; les élections intermédiaires viennent aux six dixièmes.
+option-minutes = Minutes
+option-minutes-help = Combien de temps dure la partie si l’horloge décide ; les élections intermédiaires viennent aux six dixièmes.
+option-target = Points pour gagner
+option-target-help = La partie finit dès que quelqu’un a autant de points.
+option-disputes = Litiges
+option-disputes-help = Les joueurs peuvent-ils demander un vote pour faire reprendre une action ?
+option-disputes-off = non
+option-disputes-on = oui
+option-providential_as_pm = Homme providentiel en Premier ministre
+option-providential_as_pm-help = Le gouvernement qu’il forme par un vote, hors de ses deux cas, est-il protégé ?
+option-providential_as_pm-ordinary = carte ordinaire
+option-providential_as_pm-protected = protégé
+option-dissolution = Gouvernement à la dissolution
+option-dissolution-help = Le gouvernement reste-t-il quand son Premier ministre dissout l’Assemblée ?
+option-dissolution-stays = reste
+option-dissolution-ends = prend fin
+deck-fault = Les cartes sont illisibles : { $fault }
+
+# Ce qu’on peut faire
+action-begin = Commencer son tour
+action-draw = Tirer une carte
+action-discard-for-two = Se défausser ({ $card }) et tirer deux cartes
+action-pass = Passer
+action-form = Former un gouvernement avec la carte { $card }{ $union ->
+        [1] {""} et l’union nationale
+       *[0] {""}
+    }{ $army ->
+        [1] {""}, appuyé par l’armée
+       *[0] {""}
+    }
+action-providential = Devenir Premier ministre en homme providentiel
+action-invite = Inviter au gouvernement : { $seat }
+action-present = Présenter le gouvernement
+action-withdraw = Renoncer à former un gouvernement
+action-accept = Accepter
+action-decline = Refuser
+action-attack = Attaquer { $seat } : { $card }
+action-censure = Déposer une motion de censure
+action-enter = Entrer au gouvernement par l’armée
+action-topple = Renverser le gouvernement par l’armée
+action-union = Décréter l’union nationale
+action-leave = Quitter le gouvernement
+action-expel = Expulser du gouvernement : { $seat }
+action-recruit = Proposer d’entrer au gouvernement : { $seat }
+action-dissolve = Dissoudre l’Assemblée
+action-resign = Démissionner de la tête du gouvernement
+action-propose = Proposer de changer la règle : { $option } : { $value }
+action-propose-target = Proposer de changer la règle : { $points } points pour gagner
+action-vote-yes = Voter pour
+action-vote-no = Voter contre
+action-abstain = S’abstenir
+action-parry = Parer : { $card }
+action-offer = Offrir : { $card }
+action-take = Accepter la carte de { $seat }
+action-counter = Jouer la pression de l’armée
+action-discard = Se défausser : { $card }
+action-pass-on = Passer à gauche : { $card }
+action-lose = N’expulser personne et perdre 20 points
+action-by-lot = S’en remettre au sort
+action-dispute = Contester la dernière action
+action-pledge = Promettre { $aloud ->
+        [1] tout haut
+       *[0] tout bas
+    } à { $to } { $matter }, jusqu’au tour { $until } compris
+matter-vote-yes = un oui au prochain vote le concernant
+matter-vote-no = un non au prochain vote le concernant
+matter-spare = de ne pas l’attaquer
+matter-lend = une défense en cas de besoin
+
+# Ce qui s’est passé
+event-elected = L’Assemblée est élue : { $deputies } députés.
+event-elected-dissolution = L’Assemblée est dissoute et réélue : { $deputies } députés.
+event-elected-mid-term = Élections intermédiaires : { $deputies } députés.
+event-starter = { $seat } a le moins de députés et commence.
+event-turn = Tour { $round } : c’est à { $seat } de jouer.
+event-news = « { $title } ». { $text }
+event-points = { $seat } gagne { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+    } et en a { $total }.
+event-points-lost = { $seat } perd { $change ->
+        [one] { $change } point
+       *[other] { $change } points
+    } et en a { $total }.
+event-deputies = { $count ->
+        [one] { $count } député passe
+       *[other] { $count } députés passent
+    } de { $seat } à { $to }.
+event-drew = { $seat } tire une carte.
+event-drew-card = { $seat } tire { $card }.
+event-nothing-to-draw = Il ne reste aucune carte à tirer pour { $seat }.
+event-shuffled = Les cartes utilisées sont mélangées en un nouveau talon.
+event-discarded = { $seat } se défausse : { $card }.
+event-passed-turn = { $seat } passe.
+event-candidate = { $seat } dépose la carte { $card }{ $union ->
+        [1] {""} avec l’union nationale
+       *[0] {""}
+    }{ $army ->
+        [1] {""}, appuyée par l’armée,
+       *[0] {""}
+    } pour former un gouvernement.
+event-saviour = { $seat } joue l’homme providentiel et se passe de vote.
+event-invited = { $by } invite { $seat } au gouvernement.
+event-accepted = { $seat } accepte.
+event-declined = { $seat } refuse.
+event-withdrew = { $seat } renonce à former un gouvernement.
+event-ballot = { $second ->
+        [1] Égalité : second vote, par députés, sur { $about } (à la demande de { $seat }).
+       *[0] Tous votent sur { $about } (à la demande de { $seat }).
+    }
+about-investiture = l’investiture
+about-censure = la motion de censure
+about-confidence = la confiance au gouvernement
+about-amendment = un changement de la règle
+about-dispute = la reprise de la dernière action
+event-voted = { $seat } a voté.
+event-voted-how = { $seat } vote : { $vote }.
+vote-yes = pour
+vote-no = contre
+vote-abstain = abstention
+event-carried = Adopté par { $yes } voix contre { $no }.{ $open ->
+        [1] {""} { ballot-papers }
+       *[0] {""}
+    }
+event-refused = Rejeté par { $no } voix contre { $yes }.{ $open ->
+        [1] {""} { ballot-papers }
+       *[0] {""}
+    }
+event-confidence-kept = Le gouvernement garde la confiance de l’Assemblée : { $yes } pour, { $no } contre.{ $open ->
+        [1] {""} { ballot-papers }
+       *[0] {""}
+    }
+event-confidence-lost = Le gouvernement perd la confiance de l’Assemblée : { $yes } pour, { $no } contre.{ $open ->
+        [1] {""} { ballot-papers }
+       *[0] {""}
+    }
+ballot-papers = Pour : { $fors ->
+        [0] personne
+       *[other] { $for }
+    } ; contre : { $againsts ->
+        [0] personne
+       *[other] { $against }
+    } ; abstentions : { $abstained }.
+event-took-back = { $seat } reprend en main : { $card }.
+event-formed = { $seat } forme un gouvernement avec { $members }{ $saviour ->
+        [1] {""}, protégé pendant deux tours
+       *[0] {""}
+    }.
+event-formed-alone = { $seat } forme seul un gouvernement{ $saviour ->
+        [1] {""}, protégé pendant deux tours
+       *[0] {""}
+    }.
+event-army = { $seat } joue la pression de l’armée { $purpose }.
+event-army-counters = { $seat } contre par la pression de l’armée.
+event-army-holds = L’armée obtient gain de cause : on l’avait appelée { $purpose }.
+event-army-fails = L’armée recule : on l’avait appelée { $purpose }.
+purpose-enter = pour entrer au gouvernement
+purpose-topple = pour renverser le gouvernement
+purpose-form = pour former un gouvernement sans vote
+purpose-cancel = pour annuler le vote
+purpose-parry = pour parer l’attaque
+event-may-form = { $seat } peut tenter aussitôt de former un gouvernement.
+event-attack = { $seat } attaque { $target } : { $card }.
+event-answered = Votre réponse est enregistrée, { $seat }.
+event-answered-no = Votre réponse est enregistrée, { $seat } : non.
+event-answered-card = Votre réponse est enregistrée, { $seat } : { $card }.
+event-parried = { $seat } pare : { $card }.
+event-parried-lent = { $seat } pare avec une carte prêtée par { $lender } : { $card }.
+event-offered = { $seat } offre : { $card }.
+event-hit = L’attaque touche { $seat } : { $card }.
+event-fell-attack = Le gouvernement de { $seat } tombe sous l’attaque de { $author }.
+event-fell-censure = Le gouvernement de { $seat } tombe par la motion de { $author }.
+event-fell-army = L’armée renverse le gouvernement de { $seat } au profit de { $author }.
+event-fell-news = Le gouvernement de { $seat } tombe.
+event-fell-resignation = { $seat } démissionne et le gouvernement prend fin.
+event-fell-dissolution = Avec l’Assemblée, le gouvernement de { $seat } prend fin.
+event-left = { $seat } quitte le gouvernement.
+event-expelled = { $seat } doit quitter le gouvernement par expulsion.
+event-entered = { $seat } entre au gouvernement au bras de l’armée.
+event-union = { $seat } décrète l’union nationale : aucune attaque jusqu’à son prochain tour, sauf la catastrophe écologique.
+event-peace-over = Ce qui durait jusqu’au tour de { $seat } prend fin.
+event-passed-on = { $seat } passe une carte à { $to }.
+event-passed-on-card = { $seat } passe une carte à { $to } : { $card }.
+event-proposed = { $seat } propose de changer la règle : { $option } : { $value }. Vote dans un tour de table.
+event-proposed-target = { $seat } propose de changer la règle : { $points } points pour gagner. Vote dans un tour de table.
+event-amended = La règle change : { $option } : { $value }.
+event-amended-target = La règle change : { $points } points pour gagner.
+event-disputed = { $seat } conteste la dernière action.
+event-taken-back = La dernière action de { $seat } est reprise.
+event-pledged = { $seat } promet à { $to } { $matter }, jusqu’au tour { $until } compris.
+event-kept = { $seat } a tenu sa promesse à { $to } : { $matter }.
+event-broken = { $seat } a rompu sa promesse à { $to } : { $matter }.
+event-lapsed = La promesse de { $seat } à { $to } s’éteint sans épreuve : { $matter }.
+event-resigning = { $seat } démissionnera dès que la table sera libre.
+event-bell-mid-term = L’horloge sonne : élections intermédiaires à la fin de ce tour.
+event-bell-end = L’horloge sonne : la partie finit avec ce tour.
+ending-target = Le but est atteint.
+ending-rounds = Le dernier tour de table est joué.
+ending-clock = Le temps est écoulé.
+event-end = { $ending } { $winners } l’emporte avec { $points } points.
+event-end-shared = { $ending } { $winners } se partagent la victoire avec { $points } points chacun.
+
+# La table, pour qui écoute
+view-over = La partie est finie.
+view-asked = Réponse attendue : { $seats }.
+view-draw = { $seat } tire une carte, ou se défausse d’une carte et en tire deux.
+view-act = { $seat } choisit une action.
+view-attempt = { $seat } peut tenter de former un gouvernement.
+view-investiture = { $seat } forme un gouvernement.
+view-invited = { $seat } reçoit une invitation au gouvernement.
+view-ballot = Tous votent sur { $about }.
+view-cancel = Quelqu’un annule-t-il par l’armée le vote sur { $about } ?
+view-counter = Quelqu’un contre-t-il la pression de l’armée de { $seat } ?
+view-parry = { $seat } attaque { $target } ({ $card }) : une parade ?
+view-help = { $seat } attaque { $target } ({ $card }) : quelqu’un offre-t-il une défense ?
+view-pick = { $seat } attaque { $target } ({ $card }) : une offre acceptée ?
+view-turn = Tour { $round }, c’est à { $seat } de jouer.
+view-no-government = Il n’y a pas de gouvernement ; { $turns ->
+        [one] { $turns } tour a fini
+       *[other] { $turns } tours ont fini
+    } ainsi.
+view-government = { $seat } gouverne avec { $members } : { $deputies } députés.
+view-government-alone = { $seat } gouverne seul : { $deputies } députés.
+view-shield = Le gouvernement ne peut être attaqué avant que le tour de son Premier ministre ait commencé { $turns ->
+        [one] une fois
+       *[other] { $turns } fois
+    }.
+view-union = L’union nationale tient jusqu’au tour de { $seat }.
+view-truce = Une trêve tient jusqu’au tour de { $seat }.
+view-tension = Les points des attaques comptent double jusqu’au tour de { $seat }.
+view-party = { $seat } a { $points } points, { $deputies } députés et { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+view-hand = Votre main : { $cards }.
+view-stock = { $stock } cartes au talon, { $spent } utilisées.
+view-pledge = { $seat } a promis à { $to } { $matter }, jusqu’au tour { $until } compris.
+
+# Pourquoi non
+refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-over = La partie est finie.
+refusal-not-asked = Ce n’est pas à vous de répondre.
+refusal-answered = Vous avez déjà répondu.
+refusal-not-now = Cela ne peut pas se faire maintenant.
+refusal-begin-first = Commencez d’abord votre tour, à moins que quelqu’un ne conteste la dernière action.
+refusal-draw-first = Tirez d’abord une carte, ou défaussez-vous d’une carte pour en tirer deux.
+refusal-drawn = On tire avant l’action, et une seule fois.
+refusal-no-card = Vous n’avez pas cette carte.
+refusal-governed = Il y a déjà un gouvernement.
+refusal-not-a-pm-card = Seule une carte Premier ministre, ou l’homme providentiel, forme un gouvernement.
+refusal-tried = Vous avez déjà tenté de former un gouvernement à ce tour.
+refusal-resigned = Après votre démission, vous ne formez pas de gouvernement à ce tour.
+refusal-only-attack = Après une tentative manquée, seule une attaque peut suivre.
+refusal-only-red = Après une motion manquée, seule une attaque rouge peut suivre.
+refusal-no-saviour = L’homme providentiel vient après deux tours de table sans gouvernement, ou deux gouvernements qui n’ont pas duré un tour.
+refusal-invite-self = Vous êtes déjà de votre gouvernement.
+refusal-invited = Ce joueur a déjà été invité.
+refusal-nobody-declined = On ne renonce qu’après un refus.
+refusal-invitation-first = Acceptez l’invitation ou refusez-la.
+refusal-investiture-first = Un gouvernement se forme : invitez, ou présentez-le.
+refusal-attempt-first = Tentez de former un gouvernement, ou refusez.
+refusal-not-an-attack = Cette carte n’est pas une attaque.
+refusal-attack-self = Nul ne s’attaque soi-même.
+refusal-no-such-player = Ce joueur n’est pas à cette table.
+refusal-government-only = Cette attaque ne vise que le gouvernement.
+refusal-shielded = L’homme providentiel protège ce gouvernement.
+refusal-union = L’union nationale l’interdit.
+refusal-truce = La trêve l’interdit.
+refusal-no-government = Il n’y a pas de gouvernement à censurer.
+refusal-censured = Une seule motion par tour.
+refusal-army-no-government = Il n’y a pas de gouvernement sur qui peser.
+refusal-already-in = Vous êtes déjà au gouvernement.
+refusal-army-saviour = L’armée n’entre pas au gouvernement de l’homme providentiel.
+refusal-not-a-member = Vous n’êtes pas au gouvernement.
+refusal-pm-resigns = Le Premier ministre ne quitte pas le gouvernement : il démissionne.
+refusal-not-pm = Seul le Premier ministre le peut.
+refusal-expel-whom = On n’expulse qu’un membre autre que le Premier ministre.
+refusal-recruit-whom = On ne recrute qu’un joueur hors du gouvernement.
+refusal-recruit-asked = Ce joueur a déjà été sollicité à ce tour.
+refusal-before-playing = Cela se fait avant de jouer, pas après.
+refusal-dissolved = L’Assemblée ne peut être dissoute qu’une fois dans la partie.
+refusal-resign-pm = Seul le Premier ministre démissionne ainsi.
+refusal-resign-answer = Répondez d’abord ; démissionnez ensuite.
+refusal-resigning = Vous démissionnez déjà.
+refusal-vote-first = Un vote est en cours : pour, contre ou abstention.
+refusal-parry-first = Une attaque est sur la table : parez-la ou laissez passer.
+refusal-not-a-parry = Cette carte ne pare pas cette attaque.
+refusal-army-no-parry = La pression de l’armée n’est pas une parade ici.
+refusal-help-first = Offrez une défense, ou refusez.
+refusal-not-a-help = Cette carte n’aide pas contre cette attaque.
+refusal-pick-first = Acceptez une des offres, ou refusez-les toutes.
+refusal-no-offer = Ce joueur n’offre rien.
+refusal-counter-first = Jouez la pression de l’armée, ou laissez passer.
+refusal-no-army = Vous n’avez pas de pression de l’armée.
+refusal-discard-first = Défaussez-vous d’une carte.
+refusal-pass-on-first = Choisissez une carte pour votre voisin de gauche.
+refusal-expel-first = Expulsez un membre, ou perdez 20 points.
+refusal-recruit-first = Sollicitez quelqu’un, ou refusez.
+refusal-proposed = Votre dernière proposition n’a pas été votée, ou vous avez déjà proposé à ce tour.
+refusal-propose-what = Cela ne peut pas être proposé.
+refusal-already-so = C’est déjà la règle.
+refusal-no-disputes = Il n’y a pas de litiges à cette table.
+refusal-disputed = Vous avez déjà contesté dans ce tour de table.
+refusal-nothing-to-dispute = Aucune action ne peut être reprise maintenant.
+refusal-pledge-now = Promettez avant ou après le vote ou les cartes, pas pendant.
+refusal-pledge-whom = Promettez quelque chose à un autre joueur.
+refusal-pledge-until = Une promesse vaut jusqu’à la fin de ce tour de table ou du suivant.
+refusal-pledged = Deux promesses par tour de table.
+refusal-pledge-twice = Vous l’avez déjà promis.
+refusal-pledge-full = Trois de vos promesses courent encore.
+refusal-shown = Une carte montrée ne peut plus être oubliée.
+refusal-no-clock = Cette partie se compte en tours de table, pas à l’horloge.
+refusal-rung = L’horloge a déjà sonné pour cela.
+refusal-mid-term-first = L’horloge sonne d’abord pour les élections intermédiaires.

@@ -1,0 +1,139 @@
+//! An action is carried out: which file does it, and what follows by itself.
+
+use crate::Politico;
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Event;
+use crate::frame::{Frame, Step};
+use crate::state::{Answer, State};
+use rules::{Chance, MAX_SEATS, Now, Seat};
+
+impl Politico {
+    #[inline]
+    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        match *action {
+            Action::Pledge(promise) => {
+                // Whoever is asked something sees a new question, so that the answer to the old one is stale.
+                state.window += u32::from(state.waiting().contains(seat));
+                self.pledge(state, seat, promise, now);
+            }
+            Action::Resign if !state.chamber.is_clear() => {
+                state.resigning = true;
+                now.tell(|| Event::Resigning { seat });
+            }
+            _ if state.chamber.asks_several() => self.answer(state, seat, action, now),
+            _ => {
+                state.window += 1;
+                self.decide(state, seat, action, now);
+                self.proceed(state, now);
+            }
+        }
+    }
+
+    /// One of several answers; the last one closes the question.
+    fn answer(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        let hand = state.hands[seat.index()];
+        let answer = match *action {
+            Action::Vote(vote) => Answer::Vote(vote),
+            Action::Parry(card) | Action::Offer(card) | Action::PassOn(card) => Answer::Card(card),
+            Action::Counter => Answer::Card(Card::Army),
+            Action::Take(lender) => Answer::Take(lender),
+            Action::ByLot => by_lot(hand, now).map_or(Answer::Decline, Answer::Card),
+            _ => Answer::Decline,
+        };
+        state.answers[seat.index()] = Some(answer);
+        match *action {
+            Action::Vote(vote) => now.tell(|| Event::Voted { seat, vote: Some(vote) }),
+            action => now.tell(|| Event::Answered { seat, action }),
+        }
+        if !state.waiting().is_empty() {
+            return;
+        }
+        state.window += 1;
+        let answers = std::mem::replace(&mut state.answers, [None; MAX_SEATS]);
+        match state.chamber.top() {
+            Frame::Ballot { second } => self.count(state, answers, second, now),
+            Frame::Cancel => self.close_cancel(state, answers, now),
+            Frame::Counter { purpose, by, holds } => {
+                self.close_counter(state, answers, (purpose, by, holds), now);
+            }
+            Frame::Parry => self.close_parry(state, answers, now),
+            Frame::Help => self.close_help(state, answers, now),
+            Frame::Pick => self.close_pick(state, answers, now),
+            _ => self.close_pass_left(state, answers, now),
+        }
+        self.proceed(state, now);
+    }
+
+    /// What one seat alone decides.
+    #[inline]
+    fn decide(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        match (state.chamber.top(), *action) {
+            (_, Action::Resign) => self.resign(state, now),
+            (_, Action::Dispute) => self.dispute(state, seat, now),
+            (Frame::Turn(Step::Begin), _) => self.open_turn(state, now),
+            (Frame::Turn(Step::Draw), Action::DiscardForTwo(card)) => self.draw_asset(state, Some(card), now),
+            (Frame::Turn(Step::Draw), _) => self.draw_asset(state, None, now),
+            (Frame::Turn(_), action) => self.act(state, &action, now),
+            (Frame::Attempt { right, .. }, Action::Form { card, union, army }) => {
+                self.form(state, seat, card, union, army, right, now);
+            }
+            (Frame::Attempt { .. }, _) => {
+                now.tell(|| Event::Declined { seat });
+                state.chamber.stack.pop();
+            }
+            (Frame::Investiture(investiture), Action::Invite(other)) => {
+                self.invite(state, investiture, other, now);
+            }
+            (Frame::Investiture(investiture), Action::Withdraw) => {
+                now.tell(|| Event::Withdrew { seat });
+                self.give_up_investiture(state, investiture, now);
+            }
+            (Frame::Investiture(investiture), _) => self.present(state, investiture, now),
+            (Frame::Invited(_), action) => {
+                self.answer_invitation(state, seat, action == Action::Accept, now);
+            }
+            (Frame::Shed { .. }, Action::Discard(card)) => self.shed(state, seat, card, now),
+            (Frame::Shed { .. }, _) => {
+                if let Some(card) = by_lot(state.hands[seat.index()], now) {
+                    self.shed(state, seat, card, now);
+                }
+            }
+            (Frame::ExpelOrLose, Action::Expel(member)) => self.expel_or_lose(state, Some(member), now),
+            (Frame::ExpelOrLose, Action::ByLot) => {
+                let allies = self.allies(state);
+                let place = now.chance().below(allies.len() as u32 + 1) as usize;
+                self.expel_or_lose(state, allies.iter().nth(place), now);
+            }
+            (Frame::ExpelOrLose, _) => self.expel_or_lose(state, None, now),
+            (Frame::Recruit, Action::Recruit(other)) => self.recruit(state, other, now),
+            (Frame::Recruit, _) => {
+                now.tell(|| Event::Declined { seat });
+                state.chamber.stack.pop();
+            }
+            // Nothing else is asked of one alone.
+            _ => {}
+        }
+    }
+
+    /// What a seat does whose time is up (AR43).
+    pub(crate) fn silence(&self, state: &State) -> Action {
+        match state.chamber.top() {
+            Frame::Turn(Step::Begin) => Action::Begin,
+            Frame::Turn(Step::Draw) => Action::Draw,
+            Frame::Turn(_) => Action::Pass,
+            Frame::Investiture(_) => Action::Present,
+            Frame::Ballot { .. } => Action::Vote(crate::Vote::Abstain),
+            Frame::Shed { .. } | Frame::PassLeft | Frame::ExpelOrLose => Action::ByLot,
+            _ => Action::Decline,
+        }
+    }
+}
+
+/// A card of a hand by lot.
+fn by_lot(hand: crate::Cards, now: &mut impl Now<Politico>) -> Option<Card> {
+    if hand.is_empty() {
+        return None;
+    }
+    hand.nth(now.chance().below(u32::from(hand.total())))
+}

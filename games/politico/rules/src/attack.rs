@@ -1,0 +1,170 @@
+//! Attacks: aimed, parried, helped against, or hitting (A30 to A34, AR12 to AR17).
+
+use crate::ballot::Answers;
+use crate::card::Card;
+use crate::event::{Event, Fall};
+use crate::frame::{Frame, Purpose, Step};
+use crate::state::{Answer, State};
+use crate::{Politico, Ruling};
+use rules::{MAX_SEATS, Now, Seat};
+
+/// What a parry costs the attacker and gives the defender (AR16).
+const PARRY: i32 = 10;
+/// Deputies that a lender gets from the rescued (AR15).
+const LOAN: u16 = 10;
+
+impl Politico {
+    /// The active player attacks; the attacked answers at once (A30, A31).
+    pub(crate) fn attack(&self, state: &mut State, card: Card, target: Seat, now: &mut impl Now<Self>) {
+        let seat = state.chamber.active;
+        state.show(seat, card);
+        state.chamber.spent.push(card);
+        now.tell(|| Event::Attack { seat, card, target });
+        self.judge_attack(state, seat, target, now);
+        let topples = self.decks.asset(card).topples && state.chamber.governs(target);
+        state.chamber.stack.push(Frame::Attack { card, target, topples });
+        state.chamber.stack.push(Frame::Parry);
+    }
+
+    /// The attack under way: the card and whom it is aimed at.
+    fn under_way(&self, state: &State) -> (Card, Seat, bool) {
+        let frames = state.chamber.stack.list().iter().rev();
+        let attack = frames.filter_map(|frame| match *frame {
+            Frame::Attack { card, target, topples } => Some((card, target, topples)),
+            _ => None,
+        });
+        attack.last().unwrap_or((Card::MoralsAffair, state.chamber.active, false))
+    }
+
+    /// The attacked have answered (A31, AR12, AR17).
+    pub(crate) fn close_parry(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        let first = self.clockwise_from(state.chamber.active).find_map(|seat| match answers[seat.index()] {
+            Some(Answer::Card(card)) => Some((seat, card)),
+            _ => None,
+        });
+        match first {
+            Some((seat, Card::Army)) => {
+                state.reveal();
+                state.show(seat, Card::Army);
+                state.chamber.spent.push(Card::Army);
+                state.chamber.stack.pop();
+                self.open_chain(state, Purpose::Parry, seat, now);
+            }
+            Some((seat, card)) => self.parried(state, seat, card, None, now),
+            None => {
+                state.chamber.stack.pop();
+                self.ask_for_help(state, now);
+            }
+        }
+    }
+
+    /// The others may offer a defence, unless the attack is personal (A32, A33).
+    pub(crate) fn ask_for_help(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let (card, ..) = self.under_way(state);
+        if self.decks.asset(card).personal {
+            return self.hit(state, now);
+        }
+        state.chamber.stack.push(Frame::Help);
+        if state.chamber.helpers().is_empty() {
+            state.chamber.stack.pop();
+            self.hit(state, now);
+        }
+    }
+
+    /// Offers are shown, and the attacked picks (AR13).
+    pub(crate) fn close_help(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        let (_, target, _) = self.under_way(state);
+        let helpers = state.chamber.helpers();
+        for seat in helpers.iter() {
+            let offered = match answers[seat.index()] {
+                Some(Answer::Card(card)) => Some(card),
+                _ => None,
+            };
+            self.judge_help(state, seat, target, offered.is_some(), now);
+            let Some(card) = offered else { continue };
+            state.reveal();
+            state.chamber.offers[seat.index()] = Some(card);
+            let shown = [card].into_iter().collect();
+            state.chamber.known[seat.index()] = state.chamber.known[seat.index()].at_least(shown);
+            now.tell(|| Event::Offered { seat, card });
+        }
+        if state.chamber.offers.iter().any(Option::is_some) {
+            state.chamber.stack.replace(Frame::Pick);
+        } else {
+            state.chamber.stack.pop();
+            self.hit(state, now);
+        }
+    }
+
+    /// One of the offers is taken, or none.
+    pub(crate) fn close_pick(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        let first = self.clockwise_from(state.chamber.active).find_map(|seat| match answers[seat.index()] {
+            Some(Answer::Take(lender)) => Some((seat, lender)),
+            _ => None,
+        });
+        let taken =
+            first.and_then(|(seat, lender)| Some((seat, lender, state.chamber.offers[lender.index()]?)));
+        state.chamber.offers = [None; MAX_SEATS];
+        match taken {
+            Some((seat, lender, card)) => self.parried(state, seat, card, Some(lender), now),
+            None => {
+                state.chamber.stack.pop();
+                self.hit(state, now);
+            }
+        }
+    }
+
+    /// The attack fails (AR14, AR15, AR16).
+    fn parried(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: Card,
+        lender: Option<Seat>,
+        now: &mut impl Now<Self>,
+    ) {
+        state.reveal();
+        state.show(lender.unwrap_or(seat), card);
+        now.tell(|| Event::Parried { seat, card, lender });
+        if lender.is_some() && state.chamber.charter.is(Ruling::LentCard) {
+            state.gain_openly(seat, card);
+        } else {
+            state.chamber.spent.push(card);
+        }
+        let attacker = state.chamber.active;
+        // Baraka brings neither penalty nor reward (A54).
+        if card != Card::Baraka && !state.chamber.charter.is(Ruling::Parry) {
+            let points = PARRY * self.tension(state);
+            self.give_points(state, attacker, -points, now);
+            self.give_points(state, seat, points, now);
+        }
+        if let Some(lender) = lender.filter(|_| !state.chamber.charter.is(Ruling::Lender)) {
+            self.move_deputies(state, seat, lender, LOAN, now);
+        }
+        state.chamber.stack.clear(Step::Closing);
+    }
+
+    /// Points of attacks count double in times of tension (AR46).
+    fn tension(&self, state: &State) -> i32 {
+        if state.chamber.tension.is_some() { 2 } else { 1 }
+    }
+
+    /// The attack hits (A34, A41).
+    pub(crate) fn hit(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let (card, target, topples) = self.under_way(state);
+        let author = state.chamber.active;
+        state.chamber.stack.clear(Step::Closing);
+        now.tell(|| Event::Hit { card, target });
+        if topples {
+            return self.end_government(state, Fall::Attack, Some(author), now);
+        }
+        let asset = self.decks.asset(card);
+        let factor = self.tension(state);
+        self.give_points(state, target, asset.target * factor, now);
+        if let Some(pm) = state.chamber.pm() {
+            self.give_points(state, pm, asset.pm * factor, now);
+        }
+        self.give_points(state, author, asset.author * factor, now);
+        self.move_deputies(state, target, author, asset.deputies, now);
+    }
+}

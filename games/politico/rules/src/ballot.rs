@@ -1,0 +1,148 @@
+//! Ballots: everybody votes at once, and what was carried or refused has its consequences (A22, A50, A70, AR9, AR10).
+
+use crate::action::Vote;
+use crate::card::Card;
+use crate::event::{Event, Fall};
+use crate::frame::{Frame, Step};
+use crate::state::{Answer, Count, State};
+use crate::{Politico, Ruling};
+use rules::{MAX_SEATS, Now, Seat, Seats};
+
+/// Answers to a question put to several.
+pub(crate) type Answers = [Option<Answer>; MAX_SEATS];
+
+impl Politico {
+    /// A vote is held on the topmost matter.
+    pub(crate) fn open_ballot(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let (about, by) = (state.chamber.top(), mover(&state.chamber));
+        state.chamber.stack.push(Frame::Ballot { second: false });
+        now.tell(|| Event::Ballot { about, by, second: false });
+    }
+
+    /// A motion of censure is displayed and voted on (A50).
+    pub(crate) fn move_censure(&self, state: &mut State, now: &mut impl Now<Self>) {
+        state.show(state.chamber.active, Card::Censure);
+        state.chamber.stack.push(Frame::Censure);
+        self.open_ballot(state, now);
+    }
+
+    /// All ballot papers are in.
+    pub(crate) fn count(&self, state: &mut State, answers: Answers, second: bool, now: &mut impl Now<Self>) {
+        let about = state.chamber.stack.below();
+        let one_each = matches!(about, Frame::Amendment | Frame::Dispute(_)) && !second;
+        let (mut yes, mut no, mut votes) = (0u16, 0u16, [None; MAX_SEATS]);
+        for seat in state.chamber.everyone().iter() {
+            let weight = if one_each { 1 } else { state.chamber.deputies[seat.index()] };
+            let Some(Answer::Vote(vote)) = answers[seat.index()] else { continue };
+            match vote {
+                Vote::Yes => yes += weight,
+                Vote::No => no += weight,
+                Vote::Abstain => {}
+            }
+            votes[seat.index()] = Some(vote);
+        }
+        self.judge_votes(state, &votes, now);
+        // Confidence is lost only if more than half are against; anything else needs more than half for it (AR10, AR46).
+        let carried = if about == Frame::Confidence { no <= yes } else { yes > no };
+        let secret = state.chamber.charter.is(Ruling::Ballot);
+        let votes = if secret { [None; MAX_SEATS] } else { votes };
+        state.chamber.count = Some(Count { about, yes, no, carried, votes });
+        // A vote that only the table's own law hangs on shows nothing that an earlier action could be judged by.
+        if !matches!(about, Frame::Dispute(_)) {
+            state.reveal();
+        }
+        now.tell(|| Event::Counted {
+            about,
+            yes,
+            no,
+            carried,
+            votes: if secret { Vec::new() } else { votes[..usize::from(self.seats)].to_vec() },
+        });
+        if one_each && yes == no && yes > 0 {
+            state.chamber.stack.replace(Frame::Ballot { second: true });
+            let by = mover(&state.chamber);
+            now.tell(|| Event::Ballot { about, by, second: true });
+            return;
+        }
+        self.follow_vote(state, about, carried, now);
+    }
+
+    fn follow_vote(&self, state: &mut State, about: Frame, carried: bool, now: &mut impl Now<Self>) {
+        match (about, carried) {
+            // Only a vote that changes something can be cancelled (AR20, AR46).
+            (Frame::Investiture(_) | Frame::Censure, true) | (Frame::Confidence, false) => {
+                state.chamber.stack.replace(Frame::Cancel);
+            }
+            (Frame::Investiture(investiture), false) => self.give_up_investiture(state, investiture, now),
+            (Frame::Censure, false) => self.take_censure_back(state, now),
+            (Frame::Amendment, _) => {
+                let proposer = state.chamber.active.index();
+                let amendment = state.chamber.proposals[proposer].take();
+                if let Some(amendment) = amendment.filter(|_| carried) {
+                    self.amend(state, amendment, now);
+                }
+                state.chamber.stack.clear(Step::News);
+            }
+            (Frame::Dispute(_), true) => self.take_back(state, now),
+            (Frame::Dispute(_), false) => state.chamber.stack.clear(Step::Begin),
+            // Confidence was given.
+            _ => state.chamber.stack.clear(state.chamber.stack.step()),
+        }
+    }
+
+    /// The vote stands: nobody cancelled it, or whoever did was countered.
+    pub(crate) fn let_vote_stand(&self, state: &mut State, now: &mut impl Now<Self>) {
+        match state.chamber.top() {
+            Frame::Investiture(investiture) => self.take_office(state, investiture, now),
+            Frame::Censure => {
+                let author = state.chamber.active;
+                state.chamber.spent.push(Card::Censure);
+                state.chamber.stack.clear(Step::Closing);
+                self.end_government(state, Fall::Censure, Some(author), now);
+            }
+            _ => {
+                state.chamber.stack.clear(state.chamber.stack.step());
+                self.end_government(state, Fall::News, None, now);
+            }
+        }
+    }
+
+    /// The army cancelled the vote (A51, AR20).
+    pub(crate) fn cancel_vote(&self, state: &mut State, now: &mut impl Now<Self>) {
+        match state.chamber.top() {
+            Frame::Investiture(investiture) => self.cancel_investiture(state, investiture, now),
+            Frame::Censure => self.take_censure_back(state, now),
+            _ => state.chamber.stack.clear(state.chamber.stack.step()),
+        }
+    }
+
+    /// A motion refused or cancelled returns to hand, and one red attack may follow (AR39).
+    fn take_censure_back(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let (seat, card) = (state.chamber.active, Card::Censure);
+        state.gain_openly(seat, card);
+        state.chamber.done.censured = true;
+        now.tell(|| Event::TookBack { seat, card });
+        state.chamber.stack.clear(Step::Act);
+    }
+}
+
+/// Who asks for the vote on the topmost matter, or the one below a ballot.
+pub(crate) fn mover(chamber: &crate::state::Chamber) -> Seat {
+    let matter = match chamber.top() {
+        Frame::Ballot { .. } | Frame::Cancel | Frame::Counter { .. } => chamber.stack.below(),
+        top => top,
+    };
+    match matter {
+        Frame::Investiture(investiture) => investiture.candidate,
+        Frame::Dispute(seat) => seat,
+        Frame::Confidence => chamber.pm().unwrap_or(chamber.active),
+        _ => chamber.active,
+    }
+}
+
+/// Whom a ballot on this matter concerns: the one who asks for it, and the Prime Minister whose government is at stake.
+pub(crate) fn concerned(chamber: &crate::state::Chamber) -> Seats {
+    let pm = chamber.pm().filter(|_| matches!(chamber.stack.below(), Frame::Censure | Frame::Confidence));
+    let by = Seats::only(mover(chamber));
+    pm.map_or(by, |pm| by.with(pm))
+}

@@ -1,0 +1,282 @@
+//! What is allowed, and what stands in the way of the rest.
+
+use crate::action::{Action, Bell};
+use crate::card::Card;
+use crate::frame::{Frame, Investiture, Step};
+use crate::options::{Amendment, TARGETS};
+use crate::pledge::{PLEDGE_ROUNDS, PLEDGES_A_ROUND, Promise, Standing};
+use crate::refusal::*;
+use crate::state::State;
+use crate::{Politico, Ruling};
+use rules::{Refusal, Seat};
+
+type Allowed = Result<(), Refusal>;
+
+#[inline]
+fn demand(holds: bool, refusal: Refusal) -> Allowed {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+impl Politico {
+    /// May this seat do this now?
+    pub(crate) fn allows(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        demand(seat.index() < usize::from(self.seats), NOT_SEATED)?;
+        demand(state.chamber.over.is_none(), OVER)?;
+        match *action {
+            Action::Resign => self.allows_resignation(state, seat),
+            Action::Pledge(promise) => self.allows_pledge(state, seat, promise),
+            Action::Dispute => self.allows_dispute(state, seat),
+            _ => {
+                demand(state.chamber.asked().contains(seat), NOT_ASKED)?;
+                demand(state.waiting().contains(seat), ANSWERED)?;
+                self.allows_answer(state, seat, action)
+            }
+        }
+    }
+
+    /// What somebody who is awaited may do.
+    pub(crate) fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        let hand = state.hands[seat.index()];
+        match (state.chamber.top(), *action) {
+            (Frame::Turn(Step::Begin), Action::Begin) => Ok(()),
+            (Frame::Turn(Step::Begin), _) => Err(BEGIN_FIRST),
+            (Frame::Turn(Step::Draw), Action::Draw) => Ok(()),
+            (Frame::Turn(Step::Draw), Action::DiscardForTwo(card)) => demand(hand.has(card), NO_CARD),
+            (Frame::Turn(Step::Draw), _) => Err(DRAW_FIRST),
+            (Frame::Turn(Step::Act), _) => self.allows_act(state, seat, action),
+            (Frame::Turn(_), _) => Err(NOT_NOW),
+            (Frame::Attempt { .. }, Action::Form { card, union, army }) => {
+                demand(state.chamber.government.is_none(), GOVERNED)?;
+                self.allows_display(state, seat, card, union, army)
+            }
+            (Frame::Attempt { .. }, Action::Decline) => Ok(()),
+            (Frame::Attempt { .. }, _) => Err(ATTEMPT_FIRST),
+            (Frame::Investiture(investiture), _) => self.allows_candidate(state, &investiture, action),
+            (Frame::Invited(_), Action::Accept | Action::Decline) => Ok(()),
+            (Frame::Invited(_), _) => Err(INVITATION_FIRST),
+            (Frame::Ballot { .. }, Action::Vote(_)) => Ok(()),
+            (Frame::Ballot { .. }, _) => Err(VOTE_FIRST),
+            (Frame::Cancel | Frame::Counter { .. }, Action::Decline) => Ok(()),
+            (Frame::Cancel | Frame::Counter { .. }, Action::Counter) => demand(hand.has(Card::Army), NO_ARMY),
+            (Frame::Cancel | Frame::Counter { .. }, _) => Err(COUNTER_FIRST),
+            (Frame::Parry | Frame::Help | Frame::Pick, Action::Decline) => Ok(()),
+            (Frame::Parry, Action::Parry(card)) => self.allows_parry(state, seat, card),
+            (Frame::Parry, _) => Err(PARRY_FIRST),
+            (Frame::Help, Action::Offer(card)) => {
+                demand(card == Card::Baraka || Some(card) == self.matching(state), NOT_A_HELP)?;
+                demand(hand.has(card), NO_CARD)
+            }
+            (Frame::Help, _) => Err(HELP_FIRST),
+            (Frame::Pick, Action::Take(lender)) => {
+                demand(state.chamber.offers[lender.index()].is_some(), NO_OFFER)
+            }
+            (Frame::Pick, _) => Err(PICK_FIRST),
+            (Frame::Shed { .. } | Frame::PassLeft | Frame::ExpelOrLose, Action::ByLot) => Ok(()),
+            (Frame::Shed { .. }, Action::Discard(card)) => demand(hand.has(card), NO_CARD),
+            (Frame::Shed { .. }, _) => Err(DISCARD_FIRST),
+            (Frame::PassLeft, Action::PassOn(card)) => demand(hand.has(card), NO_CARD),
+            (Frame::PassLeft, _) => Err(PASS_ON_FIRST),
+            (Frame::ExpelOrLose, Action::Lose) => Ok(()),
+            (Frame::ExpelOrLose, Action::Expel(member)) => {
+                demand(self.allies(state).contains(member), EXPEL_WHOM)
+            }
+            (Frame::ExpelOrLose, _) => Err(EXPEL_FIRST),
+            (Frame::Recruit, Action::Decline) => Ok(()),
+            (Frame::Recruit, Action::Recruit(other)) => self.allows_recruit(state, other),
+            (Frame::Recruit, _) => Err(RECRUIT_FIRST),
+            // These always have something on top of them.
+            (
+                Frame::Censure
+                | Frame::Confidence
+                | Frame::Amendment
+                | Frame::Dispute(_)
+                | Frame::Attack { .. }
+                | Frame::Army(_),
+                _,
+            ) => Err(NOT_NOW),
+        }
+    }
+
+    /// The defence that parries the attack under way (A31).
+    pub(crate) fn matching(&self, state: &State) -> Option<Card> {
+        match state.chamber.stack.below() {
+            Frame::Attack { card, .. } => self.decks.asset(card).parried_by,
+            _ => None,
+        }
+    }
+
+    fn allows_parry(&self, state: &State, seat: Seat, card: Card) -> Allowed {
+        if card == Card::Army {
+            // By the attacked only, where the table allows it (AR17).
+            let attacked =
+                matches!(state.chamber.stack.below(), Frame::Attack { target, .. } if target == seat);
+            demand(attacked && !state.chamber.charter.is(Ruling::ArmyParries), ARMY_NO_PARRY)?;
+        } else {
+            demand(card == Card::Baraka || Some(card) == self.matching(state), NOT_A_PARRY)?;
+        }
+        demand(state.hands[seat.index()].has(card), NO_CARD)
+    }
+
+    /// The one action of the turn, and what is free before it (AR6).
+    fn allows_act(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        let chamber = &state.chamber;
+        let hand = state.hands[seat.index()];
+        let done = chamber.done;
+        // After a failed attempt or motion only a red attack may follow (A23, AR39).
+        let fresh = || demand(!done.tried, ONLY_ATTACK).and(demand(!done.censured, ONLY_RED));
+        let as_pm =
+            || demand(chamber.is_pm(seat), NOT_PM).and(demand(!done.tried && !done.censured, BEFORE_PLAYING));
+        match *action {
+            Action::Pass => Ok(()),
+            Action::Form { card, union, army } => {
+                demand(chamber.government.is_none(), GOVERNED)?;
+                demand(!done.tried, TRIED)?;
+                demand(!done.resigned, RESIGNED)?;
+                fresh()?;
+                self.allows_display(state, seat, card, union, army)
+            }
+            Action::Providential => {
+                demand(chamber.government.is_none(), GOVERNED)?;
+                demand(!done.resigned, RESIGNED)?;
+                fresh()?;
+                demand(chamber.calls_a_saviour(), NO_SAVIOUR)?;
+                demand(hand.has(Card::Providential), NO_CARD)
+            }
+            Action::Attack { card, target } => self.allows_attack(state, seat, card, target),
+            Action::Censure => {
+                demand(chamber.government.is_some(), NO_GOVERNMENT)?;
+                demand(!done.censured, CENSURED)?;
+                fresh()?;
+                self.at_war(state, seat)?;
+                demand(hand.has(Card::Censure), NO_CARD)
+            }
+            Action::Topple => {
+                fresh()?;
+                demand(chamber.government.is_some(), ARMY_NO_GOVERNMENT)?;
+                self.at_war(state, seat)?;
+                demand(hand.has(Card::Army), NO_CARD)
+            }
+            Action::Enter => {
+                fresh()?;
+                let Some(government) = chamber.government else { return Err(ARMY_NO_GOVERNMENT) };
+                demand(!government.members.contains(seat), ALREADY_IN)?;
+                demand(!government.saviour, ARMY_SAVIOUR)?;
+                demand(hand.has(Card::Army), NO_CARD)
+            }
+            Action::Union => fresh().and(demand(hand.has(Card::Union), NO_CARD)),
+            Action::Leave => {
+                demand(chamber.governs(seat), NOT_A_MEMBER)?;
+                demand(!chamber.is_pm(seat), PM_RESIGNS)?;
+                fresh()
+            }
+            Action::Expel(member) => as_pm().and(demand(self.allies(state).contains(member), EXPEL_WHOM)),
+            Action::Recruit(other) => as_pm().and_then(|()| self.allows_recruit(state, other)),
+            Action::Dissolve => as_pm().and(demand(!chamber.dissolved, DISSOLVED)),
+            Action::Propose(amendment) => self.allows_proposal(state, seat, amendment),
+            Action::Draw | Action::DiscardForTwo(_) => Err(DRAWN),
+            _ => Err(NOT_NOW),
+        }
+    }
+
+    /// What is displayed must be held, and be what forms a government (A20, A51, A57, A58).
+    fn allows_display(&self, state: &State, seat: Seat, card: Card, union: bool, army: bool) -> Allowed {
+        let hand = state.hands[seat.index()];
+        demand(matches!(card, Card::PrimeMinister | Card::Providential), NOT_A_PM_CARD)?;
+        let held = hand.has(card) && (!union || hand.has(Card::Union)) && (!army || hand.has(Card::Army));
+        demand(held, NO_CARD)
+    }
+
+    /// Attacks, motions and a toppling army meet the providential man and peace (A56, AR24, AR25).
+    fn at_war(&self, state: &State, _: Seat) -> Allowed {
+        let chamber = &state.chamber;
+        demand(chamber.government.is_none_or(|government| government.shield == 0), SHIELDED)?;
+        demand(chamber.union.is_none(), UNION)?;
+        demand(chamber.truce.is_none(), TRUCE)
+    }
+
+    #[inline]
+    fn allows_attack(&self, state: &State, seat: Seat, card: Card, target: Seat) -> Allowed {
+        demand(card.is_attack(), NOT_AN_ATTACK)?;
+        demand(state.hands[seat.index()].has(card), NO_CARD)?;
+        demand(target.index() < usize::from(self.seats), NO_SUCH_PLAYER)?;
+        demand(target != seat, ATTACK_SELF)?;
+        let (chamber, asset) = (&state.chamber, self.decks.asset(card));
+        demand(!asset.government_only || chamber.governs(target), GOVERNMENT_ONLY)?;
+        demand(!chamber.is_shielded(target), SHIELDED)?;
+        demand(chamber.union.is_none() || asset.ignores_union, UNION)?;
+        demand(chamber.truce.is_none() || asset.ignores_union, TRUCE)
+    }
+
+    fn allows_candidate(&self, state: &State, investiture: &Investiture, action: &Action) -> Allowed {
+        match *action {
+            Action::Invite(seat) => {
+                demand(state.chamber.everyone().contains(seat), NO_SUCH_PLAYER)?;
+                demand(seat != investiture.candidate, INVITE_SELF)?;
+                demand(!investiture.invited.contains(seat), INVITED)
+            }
+            Action::Present => Ok(()),
+            Action::Withdraw => demand(investiture.invited != investiture.joined, NOBODY_DECLINED),
+            _ => Err(INVESTITURE_FIRST),
+        }
+    }
+
+    fn allows_recruit(&self, state: &State, other: Seat) -> Allowed {
+        let outside = state.chamber.everyone().contains(other) && !state.chamber.governs(other);
+        demand(outside, RECRUIT_WHOM)?;
+        demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
+    }
+
+    fn allows_proposal(&self, state: &State, seat: Seat, amendment: Amendment) -> Allowed {
+        let chamber = &state.chamber;
+        demand(!chamber.done.proposed && chamber.proposals[seat.index()].is_none(), PROPOSED)?;
+        let known = !matches!(amendment, Amendment::Target(points) if !TARGETS.contains(&points));
+        demand(known, PROPOSE_WHAT)?;
+        demand(!chamber.charter.has(amendment), ALREADY_SO)?;
+        demand(!chamber.done.tried && !chamber.done.censured, BEFORE_PLAYING)
+    }
+
+    /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).
+    pub(crate) fn allows_resignation(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.is_pm(seat), RESIGN_PM)?;
+        demand(!state.resigning, RESIGNING)?;
+        demand(state.chamber.is_clear() || !state.waiting().contains(seat), RESIGN_ANSWER)
+    }
+
+    pub(crate) fn allows_dispute(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.charter.is(Ruling::Disputes), NO_DISPUTES)?;
+        let open = state.chamber.top() == Frame::Turn(Step::Begin) && state.before.is_some();
+        demand(open, NOTHING_TO_DISPUTE)?;
+        demand(!state.chamber.disputed.contains(seat), DISPUTED)
+    }
+
+    /// May this seat promise anything now?
+    #[inline]
+    pub(crate) fn allows_talk(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.over.is_none() && !state.chamber.asks_several(), PLEDGE_NOW)?;
+        demand(state.pledged[seat.index()] < PLEDGES_A_ROUND, PLEDGED)?;
+        let free = |pledge: &Option<crate::Pledge>| pledge.is_none_or(|old| old.standing != Standing::Open);
+        demand(state.pledges[seat.index()].iter().any(free), PLEDGE_FULL)
+    }
+
+    fn allows_pledge(&self, state: &State, seat: Seat, promise: Promise) -> Allowed {
+        self.allows_talk(state, seat)?;
+        demand(promise.to != seat && state.chamber.everyone().contains(promise.to), PLEDGE_WHOM)?;
+        let round = state.chamber.round();
+        let until = round..round + u16::from(PLEDGE_ROUNDS);
+        demand(until.contains(&promise.until.into()), PLEDGE_UNTIL)?;
+        let own = state.pledges[seat.index()].iter().flatten();
+        let twice = own.into_iter().any(|old| old.standing == Standing::Open && old.promise == promise);
+        demand(!twice, PLEDGE_TWICE)
+    }
+
+    /// May this bell ring now (AR32)?
+    pub(crate) fn allows_bell(&self, state: &State, bell: Bell) -> Allowed {
+        let chamber = &state.chamber;
+        demand(chamber.over.is_none(), OVER)?;
+        demand(self.options.minutes.is_some(), NO_CLOCK)?;
+        match bell {
+            Bell::MidTerm => demand(!chamber.mid_term_rung, RUNG),
+            Bell::End => demand(!chamber.end_rung, RUNG).and(demand(chamber.mid_term_rung, MID_TERM_FIRST)),
+        }
+    }
+}

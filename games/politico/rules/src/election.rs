@@ -1,0 +1,148 @@
+//! Elections: plates are dealt, and everybody's deputies are counted (A2, A60, A61).
+
+use crate::card::{Card, Cards};
+use crate::event::{Event, Poll};
+use crate::frame::{Stack, Step};
+use crate::spent::Spent;
+use crate::state::{Chamber, Done, PLATES, State};
+use crate::{Fall, Politico, Ruling};
+use rules::{Chance, MAX_SEATS, Now, Seat, Seats};
+
+/// The plates in the box: 24 of them, with 491 deputies (A81).
+pub const BOX: [u8; PLATES] =
+    [5, 5, 10, 10, 10, 10, 10, 10, 15, 15, 15, 20, 20, 20, 20, 25, 25, 25, 30, 30, 35, 35, 40, 51];
+/// Plates that everybody is dealt (A2).
+const PLATES_EACH: u8 = 3;
+/// At a small table there are at least so many deputies (A3).
+const ENOUGH: u32 = 200;
+/// Assets that everybody is dealt (A4).
+const HAND: u8 = 6;
+
+impl Politico {
+    /// The set-up: plates, assets, and who begins.
+    pub(crate) fn set_up(&self, now: &mut impl Now<Self>) -> State {
+        let mut state = self.before_the_deal();
+        let mut plates = BOX;
+        now.chance().shuffle(&mut plates);
+        state.chamber.plates_in_use = self.plates_needed(&plates);
+        let used = usize::from(state.chamber.plates_in_use);
+        state.chamber.plates[..used].copy_from_slice(&plates[..used]);
+        self.seat_deputies(&mut state.chamber);
+        now.tell(|| elected(&state.chamber, Poll::Opening));
+        for seat in state.chamber.everyone().iter() {
+            for _ in 0..HAND {
+                let card = self.draw_by_lot(&mut state, now);
+                state.hands[seat.index()].add(card);
+                now.tell(|| Event::Drew { seat, card: Some(card), open: false });
+            }
+        }
+        let deputies = state.chamber.deputies;
+        let first = lot(state.chamber.everyone(), |seat| std::cmp::Reverse(deputies[seat.index()]), now);
+        state.chamber.first = first;
+        state.chamber.active = first;
+        now.tell(|| Event::Starter { seat: first });
+        state
+    }
+
+    fn before_the_deal(&self) -> State {
+        let stock = Card::ALL
+            .iter()
+            .flat_map(|card| std::iter::repeat_n(*card, self.decks.asset(*card).count.into()));
+        let nobody = Seat::new(0);
+        State {
+            chamber: Chamber {
+                seats: self.seats,
+                first: nobody,
+                active: nobody,
+                turns: 0,
+                stack: Stack::new(Step::News),
+                done: Done::default(),
+                points: [0; MAX_SEATS],
+                deputies: [0; MAX_SEATS],
+                government: None,
+                union: None,
+                truce: None,
+                tension: None,
+                vacant: 0,
+                brief: 0,
+                plates: [0; PLATES],
+                plates_in_use: 0,
+                dissolved: false,
+                mid_term_held: false,
+                mid_term_rung: false,
+                end_rung: false,
+                spent: Spent::NONE,
+                known: [Cards::NONE; MAX_SEATS],
+                news: None,
+                count: None,
+                offers: [None; MAX_SEATS],
+                charter: self.options.charter,
+                proposals: [None; MAX_SEATS],
+                disputed: Seats::NONE,
+                over: None,
+            },
+            window: 0,
+            before: None,
+            hands: [Cards::NONE; MAX_SEATS],
+            stock: stock.collect(),
+            passed: [Cards::NONE; MAX_SEATS],
+            answers: [None; MAX_SEATS],
+            resigning: false,
+            pledges: Default::default(),
+            pledged: [0; MAX_SEATS],
+            tally: [[0; 2]; MAX_SEATS],
+        }
+    }
+
+    /// Three each; at a small table more, a round at a time or one by one, until there are 200 deputies (A3, AR2).
+    fn plates_needed(&self, plates: &[u8; PLATES]) -> u8 {
+        let sum = |count: u8| plates[..usize::from(count)].iter().map(|plate| u32::from(*plate)).sum::<u32>();
+        let mut needed = self.seats * PLATES_EACH;
+        let more = if self.options.singly { 1 } else { self.seats };
+        while self.seats <= 4 && sum(needed) < ENOUGH && usize::from(needed + more) <= PLATES {
+            needed += more;
+        }
+        needed
+    }
+
+    /// Everybody's deputies are those of their plates.
+    fn seat_deputies(&self, chamber: &mut Chamber) {
+        let mut next = 0;
+        for index in 0..usize::from(self.seats) {
+            let own = usize::from(chamber.plates_of(index));
+            let plates = &chamber.plates[next..next + own];
+            chamber.deputies[index] = plates.iter().map(|plate| u16::from(*plate)).sum();
+            next += own;
+        }
+    }
+
+    /// The plates in use are shuffled and dealt again (A60, A61, AR31).
+    pub(crate) fn elect(&self, state: &mut State, poll: Poll, now: &mut impl Now<Self>) {
+        state.reveal();
+        let used = usize::from(state.chamber.plates_in_use).min(PLATES);
+        now.chance().shuffle(&mut state.chamber.plates[..used]);
+        self.seat_deputies(&mut state.chamber);
+        now.tell(|| elected(&state.chamber, poll));
+    }
+
+    /// The Prime Minister dissolves the chamber, once in a game (A60).
+    pub(crate) fn dissolve(&self, state: &mut State, now: &mut impl Now<Self>) {
+        state.chamber.dissolved = true;
+        self.elect(state, Poll::Dissolution, now);
+        if state.chamber.charter.is(Ruling::Dissolution) {
+            self.end_government(state, Fall::Dissolution, None, now);
+        }
+    }
+}
+
+fn elected(chamber: &Chamber, poll: Poll) -> Event {
+    Event::Elected { poll, deputies: chamber.deputies[..usize::from(chamber.seats)].to_vec() }
+}
+
+/// Of the seats with the greatest key one, by lot if they are several (AR3, AR46).
+pub(crate) fn lot<K: Ord>(among: Seats, key: impl Fn(Seat) -> K, now: &mut impl Now<Politico>) -> Seat {
+    let greatest = among.iter().map(&key).max();
+    let equals: Seats = among.iter().filter(|seat| Some(key(*seat)) == greatest).collect();
+    let place = if equals.len() > 1 { now.chance().below(equals.len() as u32) as usize } else { 0 };
+    equals.iter().nth(place).unwrap_or(Seat::new(0))
+}

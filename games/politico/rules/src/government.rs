@@ -1,0 +1,308 @@
+//! Governments: formed, enlarged, scored, ended (A20 to A26, A40 to A44, A55).
+
+use crate::card::Card;
+use crate::event::{Event, Fall};
+use crate::frame::{Frame, Investiture, Right, Step};
+use crate::state::{Government, State};
+use crate::{Politico, Ruling};
+use rules::{Now, Seat, Seats};
+
+/// What the Prime Minister scores more than deputies, and what in all without any (A40).
+const PM_BONUS: i32 = 50;
+const PM_ALONE: i32 = 30;
+/// A fall by attack, motion or army (A41).
+const FALL: i32 = 50;
+const FALL_BY_MEMBER: i32 = 60;
+const FALL_DEPUTIES: u16 = 20;
+/// A fall by the newspaper (A44).
+const NEWS_FALL: [i32; 2] = [-30, -20];
+/// So many turns of the Prime Minister begin before the providential man's protection is over (A56).
+const SHIELD: u8 = 2;
+
+impl Politico {
+    /// Displays what it takes and opens the investiture (A20, A51, A58).
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of one display")]
+    pub(crate) fn form(
+        &self,
+        state: &mut State,
+        candidate: Seat,
+        card: Card,
+        union: bool,
+        army: bool,
+        right: Right,
+        now: &mut impl Now<Self>,
+    ) {
+        state.show(candidate, card);
+        if union {
+            state.show(candidate, Card::Union);
+        }
+        if army {
+            state.show(candidate, Card::Army);
+        }
+        if right != Right::Turn {
+            state.reveal();
+        }
+        now.tell(|| Event::Candidate { seat: candidate, card, union, army, saviour: false });
+        let (invited, joined) = (Seats::NONE, Seats::NONE);
+        let frame = Frame::Investiture(Investiture {
+            candidate,
+            card,
+            union,
+            army,
+            saviour: false,
+            invited,
+            joined,
+            right,
+        });
+        if right == Right::Turn {
+            state.chamber.stack.push(frame);
+        } else {
+            state.chamber.stack.replace(frame);
+        }
+    }
+
+    /// The providential man needs no vote (A55).
+    pub(crate) fn save_the_nation(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let candidate = state.chamber.active;
+        let card = Card::Providential;
+        state.show(candidate, card);
+        now.tell(|| Event::Candidate { seat: candidate, card, union: false, army: false, saviour: true });
+        state.chamber.stack.push(Frame::Investiture(Investiture {
+            candidate,
+            card,
+            union: false,
+            army: false,
+            saviour: true,
+            invited: Seats::NONE,
+            joined: Seats::NONE,
+            right: Right::Turn,
+        }));
+    }
+
+    /// The candidate invites somebody (A20).
+    pub(crate) fn invite(
+        &self,
+        state: &mut State,
+        mut investiture: Investiture,
+        seat: Seat,
+        now: &mut impl Now<Self>,
+    ) {
+        investiture.invited = investiture.invited.with(seat);
+        state.chamber.stack.replace(Frame::Investiture(investiture));
+        state.chamber.stack.push(Frame::Invited(seat));
+        now.tell(|| Event::Invited { seat, by: investiture.candidate });
+    }
+
+    /// Whoever is invited answers (A20, A25).
+    pub(crate) fn answer_invitation(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        accepts: bool,
+        now: &mut impl Now<Self>,
+    ) {
+        now.tell(|| if accepts { Event::Accepted { seat } } else { Event::Declined { seat } });
+        state.chamber.stack.pop();
+        match state.chamber.top() {
+            Frame::Investiture(mut investiture) => {
+                if accepts {
+                    investiture.joined = investiture.joined.with(seat);
+                }
+                state.chamber.stack.replace(Frame::Investiture(investiture));
+            }
+            top => {
+                if accepts {
+                    self.join(state, seat);
+                }
+                if top == Frame::Recruit {
+                    state.chamber.stack.pop();
+                }
+            }
+        }
+    }
+
+    fn join(&self, state: &mut State, seat: Seat) {
+        if let Some(government) = &mut state.chamber.government {
+            government.members = government.members.with(seat);
+            government.late = government.late.with(seat);
+        }
+    }
+
+    /// The government is presented: it takes office, asks for a vote, or leans on the army.
+    pub(crate) fn present(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
+        if investiture.saviour {
+            self.take_office(state, investiture, now);
+        } else if investiture.army {
+            // From here on the card is spent, whatever comes of it (AR44).
+            state.chamber.stack.replace(Frame::Investiture(Investiture { army: false, ..investiture }));
+            state.chamber.spent.push(Card::Army);
+            self.open_chain(state, crate::Purpose::Form, investiture.candidate, now);
+        } else {
+            self.open_ballot(state, now);
+        }
+    }
+
+    /// The government is formed; the investiture is the topmost frame (A22).
+    pub(crate) fn take_office(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
+        let Investiture { candidate, card, union, saviour, joined, .. } = investiture;
+        let protected =
+            card == Card::Providential && (saviour || state.chamber.charter.is(Ruling::ProvidentialAsPm));
+        let members = joined.with(candidate);
+        state.chamber.government = Some(Government {
+            pm: candidate,
+            members,
+            card,
+            saviour: protected,
+            shield: if protected { SHIELD } else { 0 },
+            scored: false,
+            late: Seats::NONE,
+        });
+        if union {
+            state.chamber.union = Some(candidate);
+            now.tell(|| Event::Union { seat: candidate });
+        }
+        state.chamber.done.author = None;
+        state.chamber.done.toppled = None;
+        now.tell(|| Event::Formed { pm: candidate, members: members.iter().collect(), saviour: protected });
+        state.chamber.stack.clear(Step::Closing);
+    }
+
+    /// Refused or withdrawn: what was displayed is taken back (A23, AR44). On their own turn they may still attack.
+    pub(crate) fn give_up_investiture(
+        &self,
+        state: &mut State,
+        investiture: Investiture,
+        now: &mut impl Now<Self>,
+    ) {
+        let seat = investiture.candidate;
+        let union = investiture.union.then_some(Card::Union);
+        // An army card that was countered is spent; one that was never put to the test comes back.
+        let army = investiture.army.then_some(Card::Army);
+        for card in [Some(investiture.card), union, army].into_iter().flatten() {
+            state.gain_openly(seat, card);
+            now.tell(|| Event::TookBack { seat, card });
+        }
+        state.reveal();
+        if investiture.right == Right::Turn {
+            state.chamber.done.tried = true;
+            state.chamber.stack.clear(Step::Act);
+        } else {
+            state.chamber.stack.clear(Step::Closing);
+        }
+    }
+
+    /// The army cancelled the vote: the cards are lost, and another may be tried at once (A52, AR22, AR44).
+    pub(crate) fn cancel_investiture(
+        &self,
+        state: &mut State,
+        investiture: Investiture,
+        now: &mut impl Now<Self>,
+    ) {
+        state.chamber.spent.push(investiture.card);
+        if investiture.union {
+            state.chamber.spent.push(Card::Union);
+        }
+        let seat = investiture.candidate;
+        state.chamber.stack.clear(Step::Closing);
+        state.chamber.stack.push(Frame::Attempt { seat, right: Right::Army });
+        now.tell(|| Event::MayForm { seat });
+    }
+
+    /// The government of the player whose turn begins has lasted a round (A40).
+    pub(crate) fn score_government(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let Some(mut government) = state.chamber.government else { return };
+        if government.pm != state.chamber.active {
+            return;
+        }
+        let wait = state.chamber.charter.is(Ruling::LateMembers);
+        for seat in government.members.iter() {
+            let deputies = i32::from(state.chamber.deputies[seat.index()]);
+            let points = match (seat == government.pm, deputies) {
+                (true, 0) => PM_ALONE,
+                (true, _) => deputies + PM_BONUS,
+                (false, _) if wait && government.late.contains(seat) => 0,
+                (false, _) => deputies,
+            };
+            self.give_points(state, seat, points, now);
+        }
+        government.scored = true;
+        government.late = Seats::NONE;
+        government.shield = government.shield.saturating_sub(1);
+        state.chamber.government = Some(government);
+    }
+
+    /// A member leaves of their own will: that is their action (A24).
+    pub(crate) fn leave(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+        self.drop_member(state, seat);
+        now.tell(|| Event::Left { seat });
+        state.chamber.stack.clear(Step::Closing);
+    }
+
+    /// The Prime Minister expels a member (A25).
+    pub(crate) fn expel(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+        self.drop_member(state, seat);
+        now.tell(|| Event::Expelled { seat });
+    }
+
+    pub(crate) fn drop_member(&self, state: &mut State, seat: Seat) {
+        if let Some(government) = &mut state.chamber.government {
+            government.members = government.members.without(seat);
+            government.late = government.late.without(seat);
+        }
+    }
+
+    /// The Prime Minister asks somebody to join (A25).
+    pub(crate) fn recruit(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+        let by = state.chamber.pm().unwrap_or(state.chamber.active);
+        state.chamber.done.asked = state.chamber.done.asked.with(seat);
+        state.chamber.stack.push(Frame::Invited(seat));
+        now.tell(|| Event::Invited { seat, by });
+    }
+
+    /// Somebody enters by army pressure (A51, AR19).
+    pub(crate) fn enter(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+        self.join(state, seat);
+        now.tell(|| Event::Entered { seat });
+    }
+
+    /// The government ends, and whoever is to lose or win by it does (A41, A42, A44, AR41).
+    pub(crate) fn end_government(
+        &self,
+        state: &mut State,
+        fall: Fall,
+        author: Option<Seat>,
+        now: &mut impl Now<Self>,
+    ) {
+        let Some(government) = state.chamber.government.take() else { return };
+        let pm = government.pm;
+        state.resigning = false;
+        state.chamber.spent.push(government.card);
+        state.chamber.brief = if government.scored { 0 } else { state.chamber.brief.saturating_add(1) };
+        now.tell(|| Event::Fell { pm, fall, author });
+        let counts = fall != Fall::Army || !state.chamber.charter.is(Ruling::ArmyFall);
+        let factor = if state.chamber.tension.is_some() { 2 } else { 1 };
+        match (fall, author) {
+            (Fall::News, _) => {
+                for seat in government.members.iter() {
+                    let [first, other] = NEWS_FALL;
+                    self.give_points(state, seat, if seat == pm { first } else { other }, now);
+                }
+            }
+            (Fall::Attack | Fall::Censure | Fall::Army, Some(author)) if counts => {
+                for seat in government.members.iter().filter(|seat| *seat != author) {
+                    self.give_points(state, seat, -FALL * factor, now);
+                }
+                if author != pm {
+                    let reward = if government.members.contains(author) { FALL_BY_MEMBER } else { FALL };
+                    self.give_points(state, author, reward * factor, now);
+                    self.move_deputies(state, pm, author, FALL_DEPUTIES, now);
+                }
+            }
+            _ => {}
+        }
+        if let Some(author) = author {
+            state.chamber.done.author = Some(author);
+            state.chamber.done.toppled = (fall == Fall::Army && pm != author).then_some(pm);
+        }
+    }
+}

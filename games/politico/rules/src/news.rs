@@ -1,0 +1,195 @@
+//! What the newspapers do (A10, A82, AR8, AR46).
+
+use crate::Politico;
+use crate::ballot::Answers;
+use crate::card::Card;
+use crate::deck::{Effect, NEWSPAPERS};
+use crate::election::lot;
+use crate::event::{Event, Fall};
+use crate::frame::Frame;
+use crate::state::{Answer, State};
+use rules::{Chance, Now, Seat, Seats};
+use std::cmp::Reverse;
+
+/// Deputies that a by-election moves.
+const SEATS_WON: u16 = 10;
+/// What the opposition gains or loses.
+const OPPOSITION: i32 = 10;
+/// What the Prime Minister loses who expels nobody, and the leader when the mood turns.
+const LOSS: i32 = 20;
+/// Hands are brought down to this.
+const SIX: u8 = 6;
+
+impl Politico {
+    /// The player reads a newspaper; it goes back at once, so every draw is from all of them (AR4).
+    pub(crate) fn read_newspaper(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let seat = state.chamber.active;
+        let event = now.chance().below(NEWSPAPERS as u32) as u8;
+        state.chamber.news = Some(event);
+        now.tell(|| Event::News { seat, event });
+        if let Some(newspaper) = self.decks.events().get(usize::from(event)) {
+            self.carry_out_news(state, newspaper.effect, now);
+        }
+    }
+
+    fn carry_out_news(&self, state: &mut State, effect: Effect, now: &mut impl Now<Self>) {
+        let seat = state.chamber.active;
+        let everyone = state.chamber.everyone();
+        let deputies = state.chamber.deputies;
+        let size = |seat: Seat| deputies[seat.index()];
+        match effect {
+            Effect::Fall => self.end_government(state, Fall::News, None, now),
+            Effect::Hurt => self.government_points(state, [-20, -10], now),
+            Effect::HurtBadly => self.government_points(state, [-30, -15], now),
+            Effect::Helped => self.government_points(state, [20, 10], now),
+            Effect::ByelectionTake => {
+                let largest = lot(everyone.without(seat), size, now);
+                self.move_deputies(state, largest, seat, SEATS_WON, now);
+            }
+            Effect::ByelectionGive => {
+                let smallest = lot(everyone.without(seat), |seat| Reverse(size(seat)), now);
+                self.move_deputies(state, seat, smallest, SEATS_WON, now);
+            }
+            Effect::ByelectionLevy => {
+                let largest = lot(everyone, size, now);
+                let smallest = lot(everyone.without(largest), |seat| Reverse(size(seat)), now);
+                self.move_deputies(state, largest, smallest, SEATS_WON, now);
+            }
+            Effect::DrawTwo => {
+                self.draw(state, seat, now);
+                self.draw(state, seat, now);
+            }
+            Effect::DiscardOne => {
+                let held = state.hands[seat.index()].total();
+                if held > 0 {
+                    state.chamber.stack.push(Frame::Shed { seat, to: held - 1, all: false });
+                }
+            }
+            Effect::PassLeft => {
+                if everyone.iter().any(|seat| !state.hands[seat.index()].is_empty()) {
+                    state.chamber.stack.push(Frame::PassLeft);
+                }
+            }
+            Effect::DownToSix => self.shed_from(state, seat),
+            Effect::OppositionUp => self.opposition_points(state, OPPOSITION, now),
+            Effect::OppositionDown => self.opposition_points(state, -OPPOSITION, now),
+            Effect::MemberLeaves => {
+                let allies = self.allies(state);
+                if !allies.is_empty() {
+                    let member = lot(allies, |_| 0, now);
+                    self.drop_member(state, member);
+                    now.tell(|| Event::Left { seat: member });
+                }
+            }
+            Effect::ExpelOrLose => {
+                if !self.allies(state).is_empty() {
+                    state.chamber.stack.push(Frame::ExpelOrLose);
+                }
+            }
+            Effect::Recruit => {
+                if state.chamber.government.is_some_and(|government| government.members != everyone) {
+                    state.chamber.stack.push(Frame::Recruit);
+                }
+            }
+            Effect::Truce => state.chamber.truce = Some(seat),
+            Effect::Tension => state.chamber.tension = Some(seat),
+            Effect::Confidence => {
+                if state.chamber.government.is_some() {
+                    state.chamber.stack.push(Frame::Confidence);
+                    self.open_ballot(state, now);
+                }
+            }
+            Effect::LeaderDown => {
+                let points = state.chamber.points;
+                let most = everyone.iter().map(|seat| points[seat.index()]).max();
+                for seat in everyone.iter().filter(|seat| Some(points[seat.index()]) == most) {
+                    self.give_points(state, seat, -LOSS, now);
+                }
+            }
+        }
+    }
+
+    /// Members of the government but the Prime Minister, whom neither lot nor expulsion touches (AR46).
+    pub(crate) fn allies(&self, state: &State) -> Seats {
+        state.chamber.government.map_or(Seats::NONE, |government| government.members.without(government.pm))
+    }
+
+    fn government_points(&self, state: &mut State, [pm, member]: [i32; 2], now: &mut impl Now<Self>) {
+        let Some(government) = state.chamber.government else { return };
+        for seat in government.members.iter() {
+            self.give_points(state, seat, if seat == government.pm { pm } else { member }, now);
+        }
+    }
+
+    fn opposition_points(&self, state: &mut State, change: i32, now: &mut impl Now<Self>) {
+        let Some(government) = state.chamber.government else { return };
+        for seat in state.chamber.everyone().iter().filter(|seat| !government.members.contains(*seat)) {
+            self.give_points(state, seat, change, now);
+        }
+    }
+
+    /// Whoever holds more than six discards, from this seat clockwise up to the active player (AR46).
+    fn shed_from(&self, state: &mut State, from: Seat) {
+        let mut seat = from;
+        loop {
+            if state.hands[seat.index()].total() > SIX {
+                return state.chamber.stack.push(Frame::Shed { seat, to: SIX, all: true });
+            }
+            seat = seat.next(self.seats);
+            if seat == state.chamber.active {
+                return;
+            }
+        }
+    }
+
+    /// A card is discarded because it must be; the next follow.
+    pub(crate) fn shed(&self, state: &mut State, seat: Seat, card: Card, now: &mut impl Now<Self>) {
+        let Frame::Shed { to, all, .. } = state.chamber.top() else { return };
+        self.discard(state, seat, card, now);
+        if state.hands[seat.index()].total() > to {
+            return;
+        }
+        state.chamber.stack.pop();
+        let next = seat.next(self.seats);
+        if all && next != state.chamber.active {
+            self.shed_from(state, next);
+        }
+    }
+
+    /// Everybody has chosen: the cards go to the left at once, and what others knew of a hand is less certain (AR46).
+    pub(crate) fn close_pass_left(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        let everyone = state.chamber.everyone();
+        let given = |seat: Seat| match answers[seat.index()] {
+            Some(Answer::Card(card)) => Some(card),
+            _ => None,
+        };
+        for seat in everyone.iter() {
+            let (Some(card), right) = (given(seat), state.right_of(seat)) else { continue };
+            state.hands[seat.index()].remove(card);
+            state.chamber.known[seat.index()] = state.chamber.known[seat.index()].less_one_each();
+            state.passed[right] = state.passed[right].less_one_each();
+        }
+        for from in everyone.iter() {
+            let Some(card) = given(from) else { continue };
+            let to = from.next(self.seats);
+            state.hands[to.index()].add(card);
+            // One who saw a card leave their hand knows where it is.
+            let certain = state.passed[from.index()].at_least(state.chamber.known[to.index()]);
+            state.passed[from.index()] = certain;
+            state.passed[from.index()].add(card);
+            now.tell(|| Event::PassedOn { from, to, card: Some(card) });
+        }
+        state.reveal();
+        state.chamber.stack.pop();
+    }
+
+    /// The Prime Minister expels a member or loses points (AR46).
+    pub(crate) fn expel_or_lose(&self, state: &mut State, expelled: Option<Seat>, now: &mut impl Now<Self>) {
+        state.chamber.stack.pop();
+        match (expelled, state.chamber.pm()) {
+            (Some(member), _) => self.expel(state, member, now),
+            (None, Some(pm)) => self.give_points(state, pm, -LOSS, now),
+            (None, None) => {}
+        }
+    }
+}

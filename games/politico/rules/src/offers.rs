@@ -1,0 +1,245 @@
+//! What is offered: everything conceivable at a moment, less what is not allowed.
+
+use crate::Politico;
+use crate::action::{Action, Vote};
+use crate::card::{Card, Cards};
+use crate::frame::{Frame, Investiture, Step};
+use crate::options::{Amendment, Ruling, TARGETS};
+use crate::pledge::{Matter, PLEDGE_ROUNDS, Promise};
+use crate::state::State;
+use rules::{Chance, Seat};
+
+/// In random play somebody proposes a change of the rules once in so many of their decisions.
+const PROPOSALS_ARE_RARE: u32 = 64;
+/// Below so many choices `pick` must be able to reach each of them.
+const FEW: usize = 12;
+
+const VOTES: [Action; 3] = [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
+
+impl Politico {
+    /// Everything a seat may do, out of turn too.
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.list_answers(state, seat, out);
+        if seat.index() >= usize::from(self.seats) || state.chamber.over.is_some() {
+            return;
+        }
+        if state.chamber.top() == Frame::Turn(Step::Act) && state.chamber.active == seat {
+            self.list_proposals(state, seat, out);
+        }
+        self.list_asides(state, seat, out);
+        self.list_pledges(state, seat, out);
+    }
+
+    /// What is asked of the seat now.
+    #[inline]
+    pub(crate) fn list_answers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !state.waiting().contains(seat) {
+            return;
+        }
+        let hand = state.hands[seat.index()];
+        match state.chamber.top() {
+            Frame::Turn(Step::Begin) => out.push(Action::Begin),
+            Frame::Turn(Step::Draw) => {
+                out.push(Action::Draw);
+                out.extend(hand.kinds().map(Action::DiscardForTwo));
+            }
+            Frame::Turn(Step::Act) => self.list_acts(state, seat, hand, out),
+            Frame::Turn(_) => {}
+            Frame::Attempt { .. } => {
+                out.push(Action::Decline);
+                self.list_displays(state, seat, hand, out);
+            }
+            Frame::Investiture(investiture) => self.list_candidate(state, &investiture, out),
+            Frame::Invited(_) => out.extend([Action::Accept, Action::Decline]),
+            Frame::Ballot { .. } => out.extend(VOTES),
+            Frame::Cancel | Frame::Counter { .. } => {
+                out.push(Action::Decline);
+                if hand.has(Card::Army) {
+                    out.push(Action::Counter);
+                }
+            }
+            Frame::Parry => {
+                out.push(Action::Decline);
+                let cards =
+                    [self.matching(state), Some(Card::Baraka), Some(Card::Army)].into_iter().flatten();
+                let parries = cards.map(Action::Parry);
+                out.extend(parries.filter(|action| self.allows_answer(state, seat, action).is_ok()));
+            }
+            Frame::Help => {
+                out.push(Action::Decline);
+                let cards = [self.matching(state), Some(Card::Baraka)].into_iter().flatten();
+                out.extend(cards.filter(|card| hand.has(*card)).map(Action::Offer));
+            }
+            Frame::Pick => {
+                out.push(Action::Decline);
+                let lenders = state.chamber.everyone();
+                let lenders = lenders.iter().filter(|lender| state.chamber.offers[lender.index()].is_some());
+                out.extend(lenders.map(Action::Take));
+            }
+            Frame::Shed { .. } => {
+                out.push(Action::ByLot);
+                out.extend(hand.kinds().map(Action::Discard));
+            }
+            Frame::PassLeft => {
+                out.push(Action::ByLot);
+                out.extend(hand.kinds().map(Action::PassOn));
+            }
+            Frame::ExpelOrLose => {
+                out.extend([Action::Lose, Action::ByLot]);
+                out.extend(self.allies(state).iter().map(Action::Expel));
+            }
+            Frame::Recruit => {
+                out.push(Action::Decline);
+                self.list_recruits(state, seat, out);
+            }
+            Frame::Censure
+            | Frame::Confidence
+            | Frame::Amendment
+            | Frame::Dispute(_)
+            | Frame::Attack { .. }
+            | Frame::Army(_) => {}
+        }
+    }
+
+    /// The one action of the turn and what is free before it (AR6), in the order of the rules.
+    fn list_acts(&self, state: &State, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        let mut offer = |action| {
+            if self.allows_answer(state, seat, &action).is_ok() {
+                out.push(action);
+            }
+        };
+        for card in hand.kinds() {
+            match card {
+                Card::Censure => offer(Action::Censure),
+                Card::Army => [Action::Enter, Action::Topple].into_iter().for_each(&mut offer),
+                Card::Providential => offer(Action::Providential),
+                Card::Union => offer(Action::Union),
+                _ if card.is_attack() => {
+                    for target in state.chamber.everyone().iter() {
+                        offer(Action::Attack { card, target });
+                    }
+                }
+                _ => {}
+            }
+        }
+        if state.chamber.governs(seat) {
+            offer(Action::Leave);
+        }
+        if state.chamber.is_pm(seat) {
+            offer(Action::Dissolve);
+            self.allies(state).iter().map(Action::Expel).for_each(&mut offer);
+            self.list_recruits(state, seat, out);
+        }
+        if state.chamber.government.is_none() {
+            self.list_displays(state, seat, hand, out);
+        }
+    }
+
+    fn list_recruits(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let recruits = state.chamber.everyone().iter().map(Action::Recruit);
+        out.extend(recruits.filter(|action| self.allows_answer(state, seat, action).is_ok()));
+    }
+
+    fn list_displays(&self, state: &State, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
+        let also = |card: Card| if hand.has(card) { &[false, true][..] } else { &[false][..] };
+        for card in [Card::PrimeMinister, Card::Providential].into_iter().filter(|card| hand.has(*card)) {
+            for union in also(Card::Union) {
+                for army in also(Card::Army) {
+                    let action = Action::Form { card, union: *union, army: *army };
+                    if self.allows_answer(state, seat, &action).is_ok() {
+                        out.push(action);
+                    }
+                }
+            }
+        }
+    }
+
+    fn list_candidate(&self, state: &State, investiture: &Investiture, out: &mut Vec<Action>) {
+        out.push(Action::Present);
+        if investiture.invited != investiture.joined {
+            out.push(Action::Withdraw);
+        }
+        let others = state.chamber.everyone().without(investiture.candidate);
+        out.extend(others.iter().filter(|seat| !investiture.invited.contains(*seat)).map(Action::Invite));
+    }
+
+    fn list_proposals(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let rulings = Ruling::ALL.into_iter().map(|ruling| {
+            let second = !state.chamber.charter.is(ruling);
+            Amendment::Set { ruling, second }
+        });
+        let amendments = rulings.chain(TARGETS.into_iter().map(Amendment::Target)).map(Action::Propose);
+        out.extend(amendments.filter(|action| self.allows_answer(state, seat, action).is_ok()));
+    }
+
+    /// What may be done whether one is asked or not: resign, dispute.
+    #[inline]
+    fn list_asides(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.allows_resignation(state, seat).is_ok() {
+            out.push(Action::Resign);
+        }
+        if self.allows_dispute(state, seat).is_ok() {
+            out.push(Action::Dispute);
+        }
+    }
+
+    fn list_pledges(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.allows_talk(state, seat).is_err() {
+            return;
+        }
+        let round = state.chamber.round() as u8;
+        for to in state.chamber.everyone().without(seat).iter() {
+            for aloud in [false, true] {
+                for matter in Matter::ALL {
+                    for until in round..round.saturating_add(PLEDGE_ROUNDS) {
+                        let action = Action::Pledge(Promise { to, aloud, matter, until });
+                        if self.allows(state, seat, &action).is_ok() {
+                            out.push(action);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a bot weighs: what it is asked, and what it may do besides if it is asked nothing. Talk is left to people,
+    /// and so is the law of the table, but for whoever can do nothing else.
+    pub(crate) fn list_considered(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.list_answers(state, seat, out);
+        if out.is_empty() {
+            self.list_asides(state, seat, out);
+            self.list_pledges(state, seat, out);
+            return;
+        }
+        // A lot among one's own cards comes to the same as one of them, and a threat of one's own fall to nothing.
+        if out.len() > 1 {
+            out.retain(|action| *action != Action::ByLot);
+        }
+        if state.chamber.is_clear() {
+            self.list_asides(state, seat, out);
+        }
+    }
+
+    /// One choice at random. Promises and proposals are so many that they would drown the rest: they are rare.
+    #[inline]
+    pub(crate) fn pick_one(
+        &self,
+        state: &State,
+        seat: Seat,
+        chance: &mut impl Chance,
+        out: &mut Vec<Action>,
+    ) -> Action {
+        out.clear();
+        self.list_answers(state, seat, out);
+        self.list_asides(state, seat, out);
+        let acts = state.chamber.top() == Frame::Turn(Step::Act) && state.chamber.active == seat;
+        if out.is_empty() || acts && chance.below(PROPOSALS_ARE_RARE) == 0 {
+            out.clear();
+            self.list(state, seat, out);
+        }
+        debug_assert!(!out.is_empty() || FEW > 0);
+        let place = chance.below((out.len() as u32).max(1)) as usize;
+        if place < out.len() { out.swap_remove(place) } else { Action::Pass }
+    }
+}

@@ -1,0 +1,131 @@
+//! Promises: made, judged, never enforced (AR38).
+
+use crate::action::Vote;
+use crate::ballot::concerned;
+use crate::event::Event;
+use crate::pledge::{Matter, Pledge, Promise, Standing};
+use crate::state::State;
+use crate::{Politico, Ruling};
+use rules::{MAX_SEATS, Now, Seat};
+
+impl Politico {
+    /// A promise goes on the record, in the place of the oldest that is settled.
+    pub(crate) fn pledge(&self, state: &mut State, by: Seat, promise: Promise, now: &mut impl Now<Self>) {
+        let index = by.index();
+        let pledge = Pledge { by, promise, standing: Standing::Open };
+        let row = &mut state.pledges[index];
+        match row.iter().position(Option::is_none) {
+            Some(free) => row[free] = Some(pledge),
+            None => {
+                let settled =
+                    |pledge: &Option<Pledge>| pledge.is_some_and(|old| old.standing != Standing::Open);
+                let Some(place) = row.iter().position(settled) else { return };
+                match row[place].map(|old| old.standing) {
+                    Some(Standing::Kept) => state.tally[index][0] = state.tally[index][0].saturating_add(1),
+                    Some(Standing::Broken) => state.tally[index][1] = state.tally[index][1].saturating_add(1),
+                    _ => {}
+                }
+                // The row stays in the order in which promises were made.
+                row[place..].rotate_left(1);
+                row[row.len() - 1] = Some(pledge);
+            }
+        }
+        state.pledged[index] = state.pledged[index].saturating_add(1);
+        now.tell(|| Event::Pledged { pledge });
+    }
+
+    /// Judges the open promises that `verdict` has something to say about.
+    fn judge(
+        &self,
+        state: &mut State,
+        now: &mut impl Now<Self>,
+        verdict: impl Fn(&Pledge) -> Option<Standing>,
+    ) {
+        for pledge in state.pledges.iter_mut().flatten().flatten() {
+            if pledge.standing != Standing::Open {
+                continue;
+            }
+            if let Some(standing) = verdict(pledge) {
+                pledge.standing = standing;
+                let pledge = *pledge;
+                now.tell(|| Event::Judged { pledge });
+            }
+        }
+    }
+
+    /// Somebody attacks somebody.
+    pub(crate) fn judge_attack(
+        &self,
+        state: &mut State,
+        author: Seat,
+        target: Seat,
+        now: &mut impl Now<Self>,
+    ) {
+        self.judge(state, now, |pledge| {
+            let broken =
+                pledge.by == author && pledge.promise.to == target && pledge.promise.matter == Matter::Spare;
+            broken.then_some(Standing::Broken)
+        });
+    }
+
+    /// Somebody in need was offered a defence, or not.
+    pub(crate) fn judge_help(
+        &self,
+        state: &mut State,
+        helper: Seat,
+        target: Seat,
+        offered: bool,
+        now: &mut impl Now<Self>,
+    ) {
+        self.judge(state, now, |pledge| {
+            let meant =
+                pledge.by == helper && pledge.promise.to == target && pledge.promise.matter == Matter::Lend;
+            meant.then_some(if offered { Standing::Kept } else { Standing::Broken })
+        });
+    }
+
+    /// A ballot was counted. Where ballots are secret nobody can tell who kept their word.
+    pub(crate) fn judge_votes(
+        &self,
+        state: &mut State,
+        votes: &[Option<Vote>; MAX_SEATS],
+        now: &mut impl Now<Self>,
+    ) {
+        let meant = concerned(&state.chamber);
+        let secret = state.chamber.charter.is(Ruling::Ballot);
+        self.judge(state, now, |pledge| {
+            let promised = match pledge.promise.matter {
+                Matter::VoteYes => Vote::Yes,
+                Matter::VoteNo => Vote::No,
+                Matter::Spare | Matter::Lend => return None,
+            };
+            if !meant.contains(pledge.promise.to) {
+                return None;
+            }
+            let kept = votes[pledge.by.index()] == Some(promised);
+            Some(if secret {
+                Standing::Lapsed
+            } else if kept {
+                Standing::Kept
+            } else {
+                Standing::Broken
+            })
+        });
+    }
+
+    /// A round is over: promises that reached to its end are settled, and new ones may be made.
+    pub(crate) fn judge_round(&self, state: &mut State, round: u16, now: &mut impl Now<Self>) {
+        state.pledged = [0; MAX_SEATS];
+        self.judge(state, now, |pledge| {
+            let due = u16::from(pledge.promise.until) <= round;
+            let standing =
+                if pledge.promise.matter == Matter::Spare { Standing::Kept } else { Standing::Lapsed };
+            due.then_some(standing)
+        });
+    }
+
+    /// The game is over, and so are all promises.
+    pub(crate) fn judge_the_rest(&self, state: &mut State, _: u16, now: &mut impl Now<Self>) {
+        self.judge_round(state, u16::MAX, now);
+    }
+}

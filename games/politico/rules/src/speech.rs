@@ -1,0 +1,296 @@
+//! Which sentence says what; the sentences themselves are in the locales, the words of cards in the data.
+
+use crate::deck::Words;
+use crate::event::{Ending, Fall, Poll};
+use crate::frame::{Frame, Purpose};
+use crate::options::Amendment;
+use crate::pledge::{Matter, Promise, Standing};
+use crate::{Action, Card, Event, Pledge, Politico, Vote};
+use rules::{Arg, Locales, Phrase, Seat};
+
+pub(crate) const LOCALES: Locales =
+    Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
+
+fn both(words: &Words) -> Arg {
+    Arg::Both { fr: words.fr.clone(), en: words.en.clone() }
+}
+
+fn yes(flag: bool) -> i64 {
+    i64::from(flag)
+}
+
+pub(crate) fn seats(list: impl IntoIterator<Item = Seat>) -> Arg {
+    Arg::List(list.into_iter().map(Arg::Seat).collect())
+}
+
+impl Politico {
+    pub(crate) fn card(&self, card: Card) -> Arg {
+        both(&self.decks.asset(card).name)
+    }
+
+    pub(crate) fn speak_action(&self, action: &Action) -> Phrase {
+        let with = |id, card: Card| Phrase::new(id).arg("card", self.card(card));
+        let to = |id, seat: Seat| Phrase::new(id).seat("seat", seat);
+        match *action {
+            Action::Begin => Phrase::new("action-begin"),
+            Action::Draw => Phrase::new("action-draw"),
+            Action::DiscardForTwo(card) => with("action-discard-for-two", card),
+            Action::Pass => Phrase::new("action-pass"),
+            Action::Form { card, union, army } => {
+                with("action-form", card).number("union", yes(union)).number("army", yes(army))
+            }
+            Action::Providential => Phrase::new("action-providential"),
+            Action::Invite(seat) => to("action-invite", seat),
+            Action::Present => Phrase::new("action-present"),
+            Action::Withdraw => Phrase::new("action-withdraw"),
+            Action::Accept => Phrase::new("action-accept"),
+            Action::Decline => Phrase::new("action-decline"),
+            Action::Attack { card, target } => with("action-attack", card).seat("seat", target),
+            Action::Censure => Phrase::new("action-censure"),
+            Action::Enter => Phrase::new("action-enter"),
+            Action::Topple => Phrase::new("action-topple"),
+            Action::Union => Phrase::new("action-union"),
+            Action::Leave => Phrase::new("action-leave"),
+            Action::Expel(seat) => to("action-expel", seat),
+            Action::Recruit(seat) => to("action-recruit", seat),
+            Action::Dissolve => Phrase::new("action-dissolve"),
+            Action::Resign => Phrase::new("action-resign"),
+            Action::Propose(amendment) => amended("action-propose-target", "action-propose", amendment),
+            Action::Vote(vote) => Phrase::new(match vote {
+                Vote::Yes => "action-vote-yes",
+                Vote::No => "action-vote-no",
+                Vote::Abstain => "action-abstain",
+            }),
+            Action::Parry(card) => with("action-parry", card),
+            Action::Offer(card) => with("action-offer", card),
+            Action::Take(seat) => to("action-take", seat),
+            Action::Counter => Phrase::new("action-counter"),
+            Action::Discard(card) => with("action-discard", card),
+            Action::PassOn(card) => with("action-pass-on", card),
+            Action::Lose => Phrase::new("action-lose"),
+            Action::ByLot => Phrase::new("action-by-lot"),
+            Action::Dispute => Phrase::new("action-dispute"),
+            Action::Pledge(promise) => promised(Phrase::new("action-pledge"), promise),
+        }
+    }
+
+    pub(crate) fn speak_event(&self, event: &Event) -> Phrase {
+        let by = |id, seat: Seat| Phrase::new(id).seat("seat", seat);
+        let card = |phrase: Phrase, card: Card| phrase.arg("card", self.card(card));
+        match *event {
+            Event::Elected { poll, ref deputies } => {
+                let id = match poll {
+                    Poll::Opening => "event-elected",
+                    Poll::Dissolution => "event-elected-dissolution",
+                    Poll::MidTerm => "event-elected-mid-term",
+                };
+                let counts = deputies.iter().map(|count| Arg::Number((*count).into()));
+                Phrase::new(id).arg("deputies", Arg::List(counts.collect()))
+            }
+            Event::Starter { seat } => by("event-starter", seat),
+            Event::Turn { seat, round } => by("event-turn", seat).number("round", round),
+            Event::News { event, .. } => {
+                let (title, text) = match self.decks.events().get(usize::from(event)) {
+                    Some(newspaper) => (&newspaper.title, &newspaper.text),
+                    None => (&self.decks.blank().title, &self.decks.blank().text),
+                };
+                Phrase::new("event-news").arg("title", both(title)).arg("text", both(text))
+            }
+            Event::Points { seat, change, total } => {
+                let id = if change < 0 { "event-points-lost" } else { "event-points" };
+                by(id, seat).number("change", change.abs()).number("total", total)
+            }
+            Event::Deputies { from, to, count } => {
+                by("event-deputies", from).seat("to", to).number("count", count)
+            }
+            Event::Drew { seat, card: Some(drawn), .. } => card(by("event-drew-card", seat), drawn),
+            Event::Drew { seat, card: None, .. } => by("event-drew", seat),
+            Event::NothingToDraw { seat } => by("event-nothing-to-draw", seat),
+            Event::Shuffled => Phrase::new("event-shuffled"),
+            Event::Discarded { seat, card: discarded } => card(by("event-discarded", seat), discarded),
+            Event::PassedTurn { seat } => by("event-passed-turn", seat),
+            Event::Candidate { seat, card: shown, union, army, saviour } => {
+                let id = if saviour { "event-saviour" } else { "event-candidate" };
+                card(by(id, seat), shown).number("union", yes(union)).number("army", yes(army))
+            }
+            Event::Invited { seat, by: who } => by("event-invited", seat).seat("by", who),
+            Event::Accepted { seat } => by("event-accepted", seat),
+            Event::Declined { seat } => by("event-declined", seat),
+            Event::Withdrew { seat } => by("event-withdrew", seat),
+            Event::Ballot { about, by: who, second } => {
+                matter(by("event-ballot", who), about).number("second", yes(second))
+            }
+            Event::Voted { seat, vote: None } => by("event-voted", seat),
+            Event::Voted { seat, vote: Some(vote) } => by("event-voted-how", seat).arg("vote", paper(vote)),
+            Event::Counted { about, yes, no, carried, ref votes } => {
+                let id = match (about, carried) {
+                    (Frame::Confidence, true) => "event-confidence-kept",
+                    (Frame::Confidence, false) => "event-confidence-lost",
+                    (_, true) => "event-carried",
+                    (_, false) => "event-refused",
+                };
+                let cast = (0u8..8).zip(votes).map(|(seat, vote)| (Seat::new(seat), vote));
+                let who = |wanted: Vote| {
+                    seats(cast.clone().filter(|(_, vote)| **vote == Some(wanted)).map(|(seat, _)| seat))
+                };
+                let open = votes.iter().any(Option::is_some);
+                Phrase::new(id)
+                    .number("yes", yes)
+                    .number("no", no)
+                    .number("open", i64::from(open))
+                    .number(
+                        "abstained",
+                        votes.iter().filter(|vote| **vote == Some(Vote::Abstain)).count() as i64,
+                    )
+                    .number("fors", votes.iter().filter(|vote| **vote == Some(Vote::Yes)).count() as i64)
+                    .number("againsts", votes.iter().filter(|vote| **vote == Some(Vote::No)).count() as i64)
+                    .arg("for", who(Vote::Yes))
+                    .arg("against", who(Vote::No))
+            }
+            Event::TookBack { seat, card: back } => card(by("event-took-back", seat), back),
+            Event::Formed { pm, ref members, saviour } => {
+                let allies: Vec<Seat> = members.iter().copied().filter(|seat| *seat != pm).collect();
+                let id = if allies.is_empty() { "event-formed-alone" } else { "event-formed" };
+                by(id, pm).number("saviour", i64::from(saviour)).arg("members", seats(allies))
+            }
+            Event::Army { seat, purpose, counters } => {
+                by(if counters { "event-army-counters" } else { "event-army" }, seat)
+                    .arg("purpose", aim(purpose))
+            }
+            Event::ArmyDone { purpose, holds } => {
+                Phrase::new(if holds { "event-army-holds" } else { "event-army-fails" })
+                    .arg("purpose", aim(purpose))
+            }
+            Event::MayForm { seat } => by("event-may-form", seat),
+            Event::Attack { seat, card: played, target } => {
+                card(by("event-attack", seat), played).seat("target", target)
+            }
+            Event::Answered { seat, action } => {
+                let mut phrase =
+                    by(if action == Action::Decline { "event-answered-no" } else { "event-answered" }, seat);
+                if let Action::Parry(shown) | Action::Offer(shown) | Action::PassOn(shown) = action {
+                    phrase = by("event-answered-card", seat).arg("card", self.card(shown));
+                }
+                phrase
+            }
+            Event::Parried { seat, card: played, lender: None } => card(by("event-parried", seat), played),
+            Event::Parried { seat, card: played, lender: Some(lender) } => {
+                card(by("event-parried-lent", seat), played).seat("lender", lender)
+            }
+            Event::Offered { seat, card: offered } => card(by("event-offered", seat), offered),
+            Event::Hit { card: played, target } => card(by("event-hit", target), played),
+            Event::Fell { pm, fall, author } => {
+                let id = match fall {
+                    Fall::Attack => "event-fell-attack",
+                    Fall::Censure => "event-fell-censure",
+                    Fall::Army => "event-fell-army",
+                    Fall::News => "event-fell-news",
+                    Fall::Resignation => "event-fell-resignation",
+                    Fall::Dissolution => "event-fell-dissolution",
+                };
+                by(id, pm).seat("author", author.unwrap_or(pm))
+            }
+            Event::Left { seat } => by("event-left", seat),
+            Event::Expelled { seat } => by("event-expelled", seat),
+            Event::Entered { seat } => by("event-entered", seat),
+            Event::Union { seat } => by("event-union", seat),
+            Event::PeaceOver { seat } => by("event-peace-over", seat),
+            Event::PassedOn { from, to, card: Some(passed) } => {
+                card(by("event-passed-on-card", from), passed).seat("to", to)
+            }
+            Event::PassedOn { from, to, card: None } => by("event-passed-on", from).seat("to", to),
+            Event::Proposed { seat, amendment } => {
+                amended("event-proposed-target", "event-proposed", amendment).seat("seat", seat)
+            }
+            Event::Amended { amendment } => amended("event-amended-target", "event-amended", amendment),
+            Event::Disputed { seat } => by("event-disputed", seat),
+            Event::TakenBack { seat } => by("event-taken-back", seat),
+            Event::Pledged { pledge } => pledged("event-pledged", pledge),
+            Event::Judged { pledge } => pledged(
+                match pledge.standing {
+                    Standing::Kept => "event-kept",
+                    Standing::Broken => "event-broken",
+                    Standing::Open | Standing::Lapsed => "event-lapsed",
+                },
+                pledge,
+            ),
+            Event::Resigning { seat } => by("event-resigning", seat),
+            Event::Bell { end } => Phrase::new(if end { "event-bell-end" } else { "event-bell-mid-term" }),
+            Event::End { ending, ref winners, ref points } => {
+                let best = points.iter().max().copied().unwrap_or_default();
+                let ending = Arg::Message(match ending {
+                    Ending::Target => "ending-target",
+                    Ending::Rounds => "ending-rounds",
+                    Ending::Clock => "ending-clock",
+                });
+                let id = if winners.len() == 1 { "event-end" } else { "event-end-shared" };
+                Phrase::new(id)
+                    .arg("ending", ending)
+                    .arg("winners", seats(winners.iter().copied()))
+                    .number("points", best)
+            }
+        }
+    }
+}
+
+/// A change of the rules, by the names of the option and of its value.
+fn amended(target: &'static str, ruling: &'static str, amendment: Amendment) -> Phrase {
+    match amendment {
+        Amendment::Target(points) => Phrase::new(target).number("points", points),
+        Amendment::Set { ruling: which, second } => {
+            let [option, first, other] = which.messages();
+            let value = if second { other } else { first };
+            Phrase::new(ruling).arg("option", Arg::Message(option)).arg("value", Arg::Message(value))
+        }
+    }
+}
+
+fn promised(phrase: Phrase, promise: Promise) -> Phrase {
+    let matter = match promise.matter {
+        Matter::VoteYes => "matter-vote-yes",
+        Matter::VoteNo => "matter-vote-no",
+        Matter::Spare => "matter-spare",
+        Matter::Lend => "matter-lend",
+    };
+    phrase
+        .seat("to", promise.to)
+        .arg("matter", Arg::Message(matter))
+        .number("until", promise.until)
+        .number("aloud", yes(promise.aloud))
+}
+
+pub(crate) fn pledged(id: &'static str, pledge: Pledge) -> Phrase {
+    promised(Phrase::new(id).seat("seat", pledge.by), pledge.promise)
+}
+
+fn paper(vote: Vote) -> Arg {
+    Arg::Message(match vote {
+        Vote::Yes => "vote-yes",
+        Vote::No => "vote-no",
+        Vote::Abstain => "vote-abstain",
+    })
+}
+
+fn aim(purpose: Purpose) -> Arg {
+    Arg::Message(match purpose {
+        Purpose::Enter => "purpose-enter",
+        Purpose::Topple => "purpose-topple",
+        Purpose::Form => "purpose-form",
+        Purpose::Cancel => "purpose-cancel",
+        Purpose::Parry => "purpose-parry",
+    })
+}
+
+/// What a vote is about.
+pub(crate) fn matter(phrase: Phrase, about: Frame) -> Phrase {
+    phrase.arg(
+        "about",
+        Arg::Message(match about {
+            Frame::Investiture(_) => "about-investiture",
+            Frame::Censure => "about-censure",
+            Frame::Confidence => "about-confidence",
+            Frame::Dispute(_) => "about-dispute",
+            _ => "about-amendment",
+        }),
+    )
+}

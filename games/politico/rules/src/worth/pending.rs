@@ -1,0 +1,239 @@
+//! What lies on the table, by how likely it is to come about.
+
+use super::{DEPUTY, RISK, Standings, card_value};
+use crate::Politico;
+use crate::action::Vote;
+use crate::card::Card;
+use crate::frame::{Frame, Investiture, Purpose};
+use crate::pledge::{Matter, Standing};
+use crate::state::{Answer, Government, State};
+use rules::{Seat, Seats};
+
+/// A sealed attack, motion or army card gets through with these chances while nobody is known to have answered.
+const UNPARRIED: f32 = 0.6;
+const UNHELPED: f32 = 0.85;
+const UNTAKEN: f32 = 0.3;
+const UNCOUNTERED: f32 = 0.8;
+const UNCANCELLED: f32 = 0.85;
+/// How far a vote that turns on one's own paper is worth having one's way, whatever the odds.
+const HAVING_ONES_WAY: f32 = 2.0;
+
+impl Politico {
+    pub(super) fn add_pending(&self, state: &State, seat: Seat, values: &mut Standings) {
+        let own = state.answers[seat.index()];
+        // A card that was put into a sealed window is as good as spent.
+        if let Some(Answer::Card(card)) = own {
+            values[seat.index()] -= card_value(card) * 0.8;
+        }
+        let frames = state.chamber.stack.list();
+        match frames.get(1) {
+            Some(Frame::Investiture(investiture)) => self.add_investiture(state, seat, investiture, values),
+            Some(Frame::Attack { card, target, topples }) => {
+                let hits = self.hit_chance(state, seat, own, values);
+                self.add_hit(state, *card, *target, *topples, hits, values);
+            }
+            Some(Frame::Censure) => {
+                let author = state.chamber.active;
+                let carried = self.vote_chance(state, seat, own, Seats::only(author), true);
+                add(values, author, card_value(Card::Censure) * (1.0 - carried));
+                self.add_fall(state, Some(author), carried, values);
+            }
+            Some(Frame::Confidence) => {
+                let lost = 1.0 - self.vote_chance(state, seat, own, self.governing(state), false);
+                self.add_fall(state, None, lost, values);
+            }
+            Some(Frame::Army(purpose)) => {
+                let holds = self.chain_chance(state, own);
+                let author = state.chamber.active;
+                match purpose {
+                    Purpose::Enter => {
+                        add(values, author, holds * (self.takings(state, author, false) * 0.7 - RISK))
+                    }
+                    _ => self.add_fall(state, Some(author), holds, values),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn governing(&self, state: &State) -> Seats {
+        state.chamber.government.map_or(Seats::NONE, |government| government.members)
+    }
+
+    /// A government that may be formed.
+    fn add_investiture(&self, state: &State, seat: Seat, investiture: &Investiture, values: &mut Standings) {
+        let Investiture { candidate, joined, card, saviour, army, union, .. } = *investiture;
+        let own = state.answers[seat.index()];
+        let formed =
+            if saviour { 1.0 } else { self.vote_chance(state, seat, own, joined.with(candidate), false) };
+        let formed = match state.chamber.top() {
+            Frame::Counter { purpose: Purpose::Form, .. } => {
+                let holds = self.chain_chance(state, own);
+                holds + (1.0 - holds) * formed
+            }
+            _ if army => 0.8 + 0.2 * formed,
+            _ => formed,
+        };
+        // Not formed, the card mostly comes back.
+        add(values, candidate, (1.0 - formed) * card_value(card) * 0.8);
+        if union {
+            add(values, candidate, (1.0 - formed) * card_value(Card::Union) * 0.8);
+        }
+        let steady = if saviour || union { 0.95 } else { 0.6 };
+        let risk = if saviour || union { 1.0 } else { RISK };
+        for member in joined.with(candidate).iter() {
+            let takings = self.takings(state, member, member == candidate);
+            add(values, member, formed * (takings * steady - risk));
+        }
+    }
+
+    /// How likely the matter is to be carried, in the eyes of a seat that knows its own ballot paper.
+    fn vote_chance(
+        &self,
+        state: &State,
+        seat: Seat,
+        own: Option<Answer>,
+        supporters: Seats,
+        censure: bool,
+    ) -> f32 {
+        let government = self.governing(state);
+        let (mut yes, mut all) = (0.0, 1.0);
+        for voter in state.chamber.everyone().iter() {
+            let deputies = f32::from(state.chamber.deputies[voter.index()]);
+            let likely = match own {
+                Some(Answer::Vote(Vote::Yes)) if voter == seat => 1.0,
+                Some(Answer::Vote(Vote::No)) if voter == seat => 0.0,
+                Some(Answer::Vote(Vote::Abstain)) if voter == seat => 0.5,
+                _ if supporters.contains(voter) => 0.95,
+                _ if censure && government.contains(voter) => 0.1,
+                _ if censure => 0.7,
+                _ => 0.25 + self.word_of(state, voter, supporters),
+            };
+            yes += likely * deputies;
+            all += deputies;
+        }
+        // One's own paper always counts for something.
+        let nudge = match own {
+            Some(Answer::Vote(Vote::Yes)) => HAVING_ONES_WAY,
+            Some(Answer::Vote(Vote::No)) => -HAVING_ONES_WAY,
+            _ => 0.0,
+        };
+        let lead = (2.0 * yes + nudge) / all - 1.0;
+        let carried = 1.0 / (1.0 + (-6.0 * lead).exp());
+        match (state.chamber.top(), own) {
+            (Frame::Cancel, Some(Answer::Card(_))) => 1.0 - UNCOUNTERED,
+            (Frame::Cancel, _) => UNCANCELLED,
+            (Frame::Counter { purpose: Purpose::Cancel, .. }, _) => 1.0 - self.chain_chance(state, own),
+            _ => carried,
+        }
+    }
+
+    /// A promise to vote for somebody makes it likelier.
+    fn word_of(&self, state: &State, voter: Seat, supporters: Seats) -> f32 {
+        let own = state.pledges[voter.index()].iter().flatten();
+        let meant =
+            own.filter(|pledge| pledge.standing == Standing::Open && supporters.contains(pledge.promise.to));
+        let words = meant.map(|pledge| match pledge.promise.matter {
+            Matter::VoteYes => 0.4,
+            Matter::VoteNo => -0.2,
+            _ => 0.0,
+        });
+        words.sum::<f32>().clamp(-0.2, 0.5)
+    }
+
+    /// How likely the chain is to end with its purpose holding.
+    fn chain_chance(&self, state: &State, own: Option<Answer>) -> f32 {
+        let Frame::Counter { holds, .. } = state.chamber.top() else { return UNCOUNTERED };
+        let stands = match own {
+            Some(Answer::Card(_)) => 1.0 - UNCOUNTERED,
+            _ => UNCOUNTERED,
+        };
+        if holds { stands } else { 1.0 - stands }
+    }
+
+    /// How likely the attack is to hit; what a parry or a loan brings is added on the way.
+    fn hit_chance(&self, state: &State, seat: Seat, own: Option<Answer>, values: &mut Standings) -> f32 {
+        let Some(Frame::Attack { card, target, .. }) = state.chamber.stack.list().get(1).copied() else {
+            return 0.0;
+        };
+        let personal = self.decks.asset(card).personal;
+        let author = state.chamber.active;
+        match (state.chamber.top(), own) {
+            (Frame::Parry, Some(Answer::Card(Card::Army))) => 1.0 - UNCOUNTERED,
+            (Frame::Parry, Some(Answer::Card(card))) => {
+                if card != Card::Baraka {
+                    add(values, seat, 10.0);
+                    add(values, author, -10.0);
+                }
+                0.0
+            }
+            (Frame::Parry, Some(_)) => {
+                if personal {
+                    1.0
+                } else {
+                    UNHELPED
+                }
+            }
+            (Frame::Parry, None) => UNPARRIED,
+            (Frame::Help, Some(Answer::Card(_))) => {
+                add(values, seat, 10.0 * DEPUTY);
+                add(values, target, -10.0 * DEPUTY);
+                0.2
+            }
+            (Frame::Help, _) => UNHELPED,
+            (Frame::Pick, Some(Answer::Take(lender))) => {
+                add(values, seat, 10.0 - 10.0 * DEPUTY);
+                add(values, lender, 10.0 * DEPUTY);
+                add(values, author, -10.0);
+                0.0
+            }
+            (Frame::Pick, Some(_)) => 1.0,
+            (Frame::Pick, None) => UNTAKEN,
+            _ => 1.0 - self.chain_chance(state, own),
+        }
+    }
+
+    fn add_hit(
+        &self,
+        state: &State,
+        card: Card,
+        target: Seat,
+        topples: bool,
+        hits: f32,
+        values: &mut Standings,
+    ) {
+        let author = state.chamber.active;
+        if topples {
+            return self.add_fall(state, Some(author), hits, values);
+        }
+        let asset = self.decks.asset(card);
+        let taken = f32::from(asset.deputies.min(state.chamber.deputies[target.index()])) * DEPUTY;
+        add(values, target, hits * (asset.target as f32 - taken));
+        add(values, author, hits * (asset.author as f32 + taken));
+        if let Some(pm) = state.chamber.pm() {
+            add(values, pm, hits * asset.pm as f32);
+        }
+    }
+
+    /// The government falls with this chance: offices are lost, and points (A41).
+    fn add_fall(&self, state: &State, author: Option<Seat>, chance: f32, values: &mut Standings) {
+        let Some(Government { pm, members, .. }) = state.chamber.government else { return };
+        for member in members.iter() {
+            let office = self.takings(state, member, member == pm) * 0.6;
+            let penalty = match author {
+                Some(author) if author == member => 0.0,
+                Some(_) => 50.0 + if member == pm { 20.0 * DEPUTY } else { 0.0 },
+                None => 25.0,
+            };
+            add(values, member, -chance * (office + penalty));
+        }
+        if let Some(author) = author.filter(|author| *author != pm) {
+            let reward = if members.contains(author) { 60.0 } else { 50.0 };
+            add(values, author, chance * (reward + 20.0 * DEPUTY + 5.0));
+        }
+    }
+}
+
+fn add(values: &mut Standings, seat: Seat, more: f32) {
+    values[seat.index()] += more;
+}
