@@ -1,0 +1,252 @@
+# The chamber
+chamber = The chamber: { $parties }.
+bench = { $player } { $count ->
+        [0] without deputies
+        [1] one deputy
+       *[other] { $count } deputies
+    }
+chamber-empty = The benches are empty: nobody has a deputy.
+chamber-majority = The government holds { $governing } of { $all } deputies: a majority.
+chamber-minority = The government holds { $governing } of { $all } deputies: a minority.
+chamber-no-government = { $all } deputies, and no government.
+chamber-voting = The chamber votes. Ballots are opened together.
+rostrum-majority = majority
+rostrum-voted = have voted
+rostrum-carried = carried
+rostrum-refused = rejected
+result-carried = Carried, { $yes } to { $no }.
+result-refused = Rejected, { $yes } to { $no }.
+result-yes = For: { $players }.
+result-no = Against: { $players }.
+result-abstained = Abstained: { $players }.
+
+# The newspaper
+masthead = The Gallery
+dateline = Round { $round }, { $player }’s turn
+price = Price: one vote
+no-paper = The presses are still running.
+effect-blank = No effect.
+effect-news-fall = The government falls: Prime Minister −30, other members −20.
+effect-hurt = Prime Minister −20, other members −10.
+effect-hurt-badly = Prime Minister −30, other members −15.
+effect-helped = Prime Minister +20, other members +10.
+effect-byelection-take = Whoever drew it takes 10 deputies from the largest other party.
+effect-byelection-give = Whoever drew it gives 10 deputies to the smallest party.
+effect-byelection-levy = The largest party gives 10 deputies to the smallest.
+effect-draw-two = Whoever drew it draws two more cards.
+effect-discard-one = Whoever drew it discards a card.
+effect-pass-left = Everybody passes a card to the left.
+effect-down-to-six = Whoever holds more than six cards discards down to six.
+effect-opposition-up = Everybody outside the government: +10.
+effect-opposition-down = Everybody outside the government: −10.
+effect-member-leaves = A member drawn by lot leaves the government.
+effect-expel-or-lose = The Prime Minister expels a member or loses 20 points.
+effect-recruit = The Prime Minister may recruit at once.
+effect-truce = No attacks until the next turn of whoever drew it.
+effect-tension = Points of attacks are doubled until the next turn of whoever drew it.
+effect-confidence = A vote of confidence; if it is lost, the government falls.
+effect-leader-down = Whoever leads in points: −20.
+
+# What is on the table
+matter = On the table
+over = The game is over.
+asked = Waiting for
+has-voted = has voted
+frame-begin = { $player } is about to begin.
+frame-news = { $player } opens the newspaper.
+frame-draw = { $player } draws a card, or discards one for two.
+frame-act = { $player } acts.
+frame-closing = { $player }’s turn is ending.
+frame-attempt = { $player } brought the government down and may form one at once.
+frame-attempt-army = The army stood in { $player }’s way: they may try again at once.
+frame-investiture = { $player } wants to form a government.
+frame-invited = { $player } is invited into the government.
+frame-censure = { $player } tables a motion of censure against { $pm }’s government.
+frame-confidence = { $player }’s government asks for the confidence of the chamber.
+frame-amendment = { $player }’s change of the rules comes to the vote.
+frame-dispute = { $player } disputes the action just taken.
+frame-ballot = Everybody votes.
+frame-ballot-second = A tie: everybody votes again, and deputies count.
+frame-cancel = The vote carried. Does the army cancel it?
+frame-counter = { $player } has called on the army, and it holds unless it is countered.
+frame-counter-back = { $player } has countered the army; an army card can turn that round.
+frame-attack = { $player } attacks { $target }: { $card }.
+frame-parry = The attacked may parry.
+frame-help = Does anybody offer a defence?
+frame-pick = Which offer is taken?
+frame-shed = { $player } discards down to { $count ->
+        [0] no card
+        [1] one card
+       *[other] { $count } cards
+    }.
+frame-pass-left = Everybody chooses a card for their left neighbour.
+frame-expel-or-lose = { $player } expels a member or loses 20 points.
+frame-recruit = { $player } may recruit at once.
+army-enter = { $player } wants into the government by the army.
+army-topple = { $player } wants to topple the government by the army.
+army-form = { $player } wants to govern by the army, without a majority.
+army-cancel = { $player } wants the army to cancel the vote.
+army-parry = { $player } parries with the army.
+blow = Unless it is parried: { $effect }.
+blow-fall = the government falls, Prime Minister −50 and 20 deputies, members −50, author +50
+blow-fall-doubled = the government falls, Prime Minister −100 and 20 deputies, members −100, author +100
+parried-by = Parried by { $cards }.
+no-help = A personal attack: nobody may help.
+invitation-open = thinks about it
+invitation-joined = accepts
+invitation-declined = declines
+without-a-vote = No vote is held.
+answer-decline = You pass. Waiting for the others.
+answer-yes = You voted yes. Waiting for the others.
+answer-no = You voted no. Waiting for the others.
+answer-abstain = You abstained. Waiting for the others.
+answer-card = You chose: { $card }. Waiting for the others.
+answer-take = You accept { $player }’s offer. Waiting for the others.
+vote-yes = Yes
+vote-no = No
+vote-abstain = Abstain
+pass = Pass
+pass-ahead = Pass for me until my turn
+pass-ahead-attacked = Even when I am attacked
+yes-do = Yes
+no-dont = No
+dissolve = Dissolve the chamber…
+dissolve-really = Dissolve it? It happens once in a game.
+
+# The hand
+hand = { $count ->
+        [0] Your hand: no card
+        [1] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+times = { $count } of them
+kind-attack = Attack
+kind-defence = Defence
+kind-special = Special
+card-exposed = Everybody knows you have it.
+card-betrayed = Your right neighbour knows you have it.
+attack = Attack…
+in-government = in government
+do-discard-for-two = Swap for two
+do-form = Form a government
+do-form-union = Form, with national union
+do-form-army = Form, by the army
+do-form-both = Form, by the army, with union
+do-providential = Become Prime Minister
+do-censure = Table the motion
+do-enter = Enter the government
+do-topple = Topple the government
+do-union = Declare national union
+do-parry = Parry
+do-offer = Offer it
+do-cancel = Cancel the vote
+do-counter = Counter
+do-pass-on = Pass to the left
+do-discard = Discard
+use-defence = Parries { $cards }.
+use-baraka = Parries every attack; nobody wins or loses by it.
+use-prime-minister = Forms a government.
+use-censure = A vote that brings the government down.
+use-army = Enters or topples a government, cancels a vote, counters the army.
+use-providential = Governs without a vote when the country is lost; otherwise a Prime Minister.
+use-union = No attacks for a round.
+effect-target = target { $points }
+effect-pm = Prime Minister { $points }
+effect-author = author { $points }
+effect-deputies = { $count } deputies to the author
+effect-fall = The government falls.
+effect-fall-or = On the government: it falls. Otherwise { $effect }.
+
+# The sheet
+government = The government
+no-government = None
+pm = PM
+member = member
+late = just joined
+life = { $turns ->
+        [0] Formed this turn.
+        [1] In office for one turn.
+       *[other] { $rounds ->
+            [0] In office for { $turns } turns.
+            [1] In office for { $turns } turns, one full round.
+           *[other] In office for { $turns } turns, { $rounds } full rounds.
+        }
+    }
+life-long = In office for more than a round.
+government-scored = It has scored.
+government-new = It has not scored yet.
+shield = { $count ->
+        [1] Protected until the Prime Minister’s next turn.
+       *[other] Protected until { $count } turns of the Prime Minister have begun.
+    }
+no-entry = The army cannot enter it.
+vacant = Without a government for { $turns } of { $needed } turns; { $brief } of 2 short-lived governments in a row. Then the providential man may come.
+vacant-saviour = The providential man may come without a vote.
+union = National union, until { $player }’s next turn.
+truce = Truce, until { $player }’s next turn.
+tension = Tension: attacks count double until { $player }’s next turn.
+resign = Resign as Prime Minister…
+resign-really = Resign?
+resigning = You resign as soon as the table is clear.
+race = The race
+race-goal = { $count } points end the game
+race-round = Round { $round } of { $rounds }.
+race-clock = Round { $round }; the clock decides.
+race-mid-term = Mid-term elections after round { $count }.
+points = { $count ->
+        [1] one point
+       *[other] { $count } points
+    }
+deputies = { $count ->
+        [0] no deputy
+        [1] one deputy
+       *[other] { $count } deputies
+    }
+cards = { $count ->
+        [0] no card
+        [1] one card
+       *[other] { $count } cards
+    }
+standing = { $points } pts · { $deputies } dep.
+standing-pm = PM · { $points } pts · { $deputies } dep.
+standing-member = gov. · { $points } pts · { $deputies } dep.
+known = Known to be in hand
+stock = Stock: { $count }.
+spent = Used: { $count }.
+reference = Attacks and defences
+reference-attack = Attack
+reference-effect = Effect
+reference-parry = Parried by
+reference-baraka = Baraka parries all of them; so does army pressure, if you are the one attacked.
+reference-fall = A fall: Prime Minister −50 and 20 deputies, other members −50; author +50 and those 20 deputies, or +60 if a member.
+scope-personal = Anybody; nobody may help
+scope-government = The government only
+scope-anybody = Anybody
+pledges = Promises
+pledge-vote-yes = { $player } to { $to }: a yes on the next vote about them, through round { $round }.
+pledge-vote-no = { $player } to { $to }: a no on the next vote about them, through round { $round }.
+pledge-spare = { $player } to { $to }: no attack through round { $round }.
+pledge-lend = { $player } to { $to }: a defence when they need one, through round { $round }.
+pledge-aloud = Said aloud.
+pledge-secret = Between the two.
+standing-open = open
+standing-kept = kept
+standing-broken = broken
+standing-lapsed = lapsed
+tally = { $kept } kept, { $broken } broken
+promise = Make a promise
+promise-to = To
+promise-what = What
+promise-until = Through round
+promise-aloud = Everybody hears it
+promise-do = Promise
+promise-note = Promises bind nobody; at the end everybody sees which were kept.
+matter-vote-yes = vote yes on the next vote about them
+matter-vote-no = vote no on the next vote about them
+matter-spare = not attack them
+matter-lend = offer them a defence
+rules-now = The rules as they stand
+rules-note = On your turn you may propose a change; it is put to the vote a round later, one vote a player.
+amendment = { $option }: { $value }
+propose = Propose: { $value }
+proposals = Changes proposed

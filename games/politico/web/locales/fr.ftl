@@ -1,0 +1,253 @@
+# L’hémicycle
+chamber = L’hémicycle : { $parties }.
+bench = { $player } { $count ->
+        [0] sans député
+        [1] un député
+       *[other] { $count } députés
+    }
+chamber-empty = Les bancs sont vides : personne n’a de député.
+chamber-majority = Le gouvernement compte { $governing } députés sur { $all } : il est majoritaire.
+chamber-minority = Le gouvernement compte { $governing } députés sur { $all } : il est minoritaire.
+chamber-no-government = { $all } députés, et pas de gouvernement.
+chamber-voting = L’Assemblée vote. Les bulletins seront ouverts ensemble.
+rostrum-majority = majorité
+rostrum-voted = ont voté
+rostrum-carried = adopté
+rostrum-refused = rejeté
+result-carried = Adopté par { $yes } voix contre { $no }.
+result-refused = Rejeté : { $yes } voix pour, { $no } contre.
+result-yes = Pour : { $players }.
+result-no = Contre : { $players }.
+result-abstained = Abstention : { $players }.
+
+# Le journal
+masthead = Le Perchoir
+dateline = Tour { $round }, la main est à { $player }
+price = Prix : une voix
+no-paper = Les rotatives tournent encore.
+effect-blank = Sans effet.
+effect-news-fall = Le gouvernement tombe : Premier ministre −30, autres membres −20.
+effect-hurt = Premier ministre −20, autres membres −10.
+effect-hurt-badly = Premier ministre −30, autres membres −15.
+effect-helped = Premier ministre +20, autres membres +10.
+effect-byelection-take = Qui l’a tiré prend 10 députés au plus grand des autres partis.
+effect-byelection-give = Qui l’a tiré donne 10 députés au plus petit parti.
+effect-byelection-levy = Le plus grand parti donne 10 députés au plus petit.
+effect-draw-two = Qui l’a tiré pioche deux cartes de plus.
+effect-discard-one = Qui l’a tiré défausse une carte.
+effect-pass-left = Chacun passe une carte à gauche.
+effect-down-to-six = Qui tient plus de six cartes en défausse pour n’en garder que six.
+effect-opposition-up = Chacun hors du gouvernement : +10.
+effect-opposition-down = Chacun hors du gouvernement : −10.
+effect-member-leaves = Un membre tiré au sort quitte le gouvernement.
+effect-expel-or-lose = Le Premier ministre exclut un membre ou perd 20 points.
+effect-recruit = Le Premier ministre peut recruter aussitôt.
+effect-truce = Aucune attaque jusqu’au prochain tour de qui l’a tiré.
+effect-tension = Les points des attaques comptent double jusqu’au prochain tour de qui l’a tiré.
+effect-confidence = Vote de confiance ; s’il est perdu, le gouvernement tombe.
+effect-leader-down = Qui mène aux points : −20.
+
+# Ce qui est sur la table
+matter = Sur la table
+over = La partie est finie.
+asked = On attend
+has-voted = a voté
+frame-begin = { $player } va commencer.
+frame-news = { $player } ouvre le journal.
+frame-draw = { $player } pioche une carte, ou en défausse une pour deux.
+frame-act = { $player } agit.
+frame-closing = Le tour de { $player } s’achève.
+frame-attempt = { $player } a fait tomber le gouvernement et peut aussitôt en former un.
+frame-attempt-army = L’armée s’est mise en travers : { $player } peut réessayer aussitôt.
+frame-investiture = { $player } veut former un gouvernement.
+frame-invited = { $player } reçoit une invitation à entrer au gouvernement.
+frame-censure = { $player } dépose une motion de censure contre le gouvernement de { $pm }.
+frame-confidence = Le gouvernement de { $player } demande la confiance de l’Assemblée.
+frame-amendment = La modification des règles de { $player } est mise aux voix.
+frame-dispute = { $player } conteste l’action qui vient d’avoir lieu.
+frame-ballot = Tout le monde vote.
+frame-ballot-second = Égalité : on revote, et les députés comptent.
+frame-cancel = Le vote est acquis. L’armée l’annule-t-elle ?
+frame-counter = { $player } en appelle à l’armée : cela tient, sauf contre.
+frame-counter-back = { $player } a contré l’armée ; une autre carte d’armée peut tout renverser.
+frame-attack = { $player } attaque { $target } : { $card }.
+frame-parry = La cible peut parer.
+frame-help = Quelqu’un offre-t-il une défense ?
+frame-pick = Quelle offre est acceptée ?
+frame-shed = { $player } se défausse { $count ->
+        [0] de toutes ses cartes
+        [1] pour ne garder qu’une carte
+       *[other] pour ne garder que { $count } cartes
+    }.
+frame-pass-left = Chacun choisit une carte pour son voisin de gauche.
+frame-expel-or-lose = { $player } exclut un membre ou perd 20 points.
+frame-recruit = { $player } peut recruter aussitôt.
+army-enter = { $player } veut entrer au gouvernement par l’armée.
+army-topple = { $player } veut renverser le gouvernement par l’armée.
+army-form = { $player } veut gouverner par l’armée, sans majorité.
+army-cancel = { $player } veut que l’armée annule le vote.
+army-parry = { $player } pare avec l’armée.
+blow = Sans parade : { $effect }.
+blow-fall = le gouvernement tombe, Premier ministre −50 et 20 députés, membres −50, auteur +50
+blow-fall-doubled = le gouvernement tombe, Premier ministre −100 et 20 députés, membres −100, auteur +100
+parried-by = Parade : { $cards }.
+no-help = Attaque personnelle : personne ne peut aider.
+invitation-open = réfléchit
+invitation-joined = accepte
+invitation-declined = décline
+without-a-vote = Il n’y a pas de vote.
+answer-decline = Vous passez. On attend les autres.
+answer-yes = Vous avez voté oui. On attend les autres.
+answer-no = Vous avez voté non. On attend les autres.
+answer-abstain = Vous vous abstenez. On attend les autres.
+answer-card = Vous avez choisi : { $card }. On attend les autres.
+answer-take = Vous acceptez l’offre de { $player }. On attend les autres.
+vote-yes = Oui
+vote-no = Non
+vote-abstain = Abstention
+pass = Passer
+pass-ahead = Passer pour moi jusqu’à mon tour
+pass-ahead-attacked = Même quand on m’attaque
+yes-do = Oui
+no-dont = Non
+dissolve = Dissoudre l’Assemblée…
+dissolve-really = La dissoudre ? Cela n’arrive qu’une fois par partie.
+
+# La main
+hand = { $count ->
+        [0] Votre main : aucune carte
+        [1] Votre main : une carte
+       *[other] Votre main : { $count } cartes
+    }
+times = en { $count } exemplaires
+kind-attack = Attaque
+kind-defence = Défense
+kind-special = Spéciale
+card-exposed = Tout le monde sait que vous l’avez.
+card-betrayed = La personne à votre droite sait que vous l’avez.
+attack = Attaquer…
+in-government = au gouvernement
+do-discard-for-two = Échanger contre deux
+do-form = Former un gouvernement
+do-form-union = Former, avec l’union nationale
+do-form-army = Former, par l’armée
+do-form-both = Former, par l’armée, avec l’union
+do-providential = Devenir Premier ministre
+do-censure = Déposer la motion
+do-enter = Entrer au gouvernement
+do-topple = Renverser le gouvernement
+do-union = Déclarer l’union nationale
+do-parry = Parer
+do-offer = L’offrir
+do-cancel = Annuler le vote
+do-counter = Contrer
+do-pass-on = Passer à gauche
+do-discard = Défausser
+use-defence = Pare : { $cards }.
+use-baraka = Pare toute attaque ; personne n’y gagne ni n’y perd.
+use-prime-minister = Forme un gouvernement.
+use-censure = Un vote qui renverse le gouvernement.
+use-army = Entre au gouvernement ou le renverse, annule un vote, contre l’armée.
+use-providential = Gouverne sans vote quand le pays est perdu ; sinon, un Premier ministre.
+use-union = Aucune attaque pendant un tour de table.
+effect-target = cible { $points }
+effect-pm = Premier ministre { $points }
+effect-author = auteur { $points }
+effect-deputies = { $count } députés à l’auteur
+effect-fall = Le gouvernement tombe.
+effect-fall-or = Contre le gouvernement : il tombe. Sinon, { $effect }.
+
+# La feuille
+government = Le gouvernement
+no-government = Aucun
+pm = PM
+member = membre
+late = vient d’entrer
+life = { $turns ->
+        [0] Formé à ce tour.
+        [1] En place depuis le tour d’avant.
+       *[other] { $rounds ->
+            [0] En place depuis { $turns } tours de jeu.
+            [1] En place depuis { $turns } tours de jeu, soit un tour de table.
+           *[other] En place depuis { $turns } tours de jeu, soit { $rounds } tours de table.
+        }
+    }
+life-long = En place depuis plus d’un tour de table.
+government-scored = Il a déjà marqué.
+government-new = Il n’a pas encore marqué.
+shield = { $count ->
+        [1] Protégé jusqu’au prochain tour du Premier ministre.
+       *[other] Protégé jusqu’à ce que { $count } tours du Premier ministre aient commencé.
+    }
+no-entry = L’armée ne peut pas y entrer.
+vacant = Sans gouvernement depuis { $turns } tours de jeu sur { $needed } ; gouvernements éphémères de suite : { $brief } sur 2. Alors l’homme providentiel peut venir.
+vacant-saviour = L’homme providentiel peut venir sans vote.
+union = Union nationale, jusqu’au prochain tour de { $player }.
+truce = Trêve, jusqu’au prochain tour de { $player }.
+tension = Tension : les attaques comptent double jusqu’au prochain tour de { $player }.
+resign = Démissionner…
+resign-really = Démissionner vraiment ?
+resigning = Votre démission prendra effet dès que la table sera libre.
+race = La course
+race-goal = { $count } points finissent la partie
+race-round = Tour de table { $round } sur { $rounds }.
+race-clock = Tour de table { $round } ; l’horloge décide.
+race-mid-term = Élections de mi-mandat après le tour { $count }.
+points = { $count ->
+        [0] aucun point
+        [1] un point
+       *[other] { $count } points
+    }
+deputies = { $count ->
+        [0] aucun député
+        [1] un député
+       *[other] { $count } députés
+    }
+cards = { $count ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $count } cartes
+    }
+standing = { $points } pts · { $deputies } dép.
+standing-pm = PM · { $points } pts · { $deputies } dép.
+standing-member = gouv. · { $points } pts · { $deputies } dép.
+known = Cartes connues dans les mains
+stock = Pioche : { $count }.
+spent = Cartes jouées : { $count }.
+reference = Attaques et défenses
+reference-attack = Attaque
+reference-effect = Effet
+reference-parry = Parade
+reference-baraka = La Baraka les pare toutes ; la pression de l’armée aussi, pour qui est visé.
+reference-fall = Une chute : Premier ministre −50 et 20 députés, autres membres −50 ; auteur +50 et ces 20 députés, ou +60 s’il est membre.
+scope-personal = Tout le monde ; sans aide possible
+scope-government = Le gouvernement seulement
+scope-anybody = Tout le monde
+pledges = Promesses
+pledge-vote-yes = { $player } à { $to } : voter oui au prochain vote qui le concerne, jusqu’au tour { $round }.
+pledge-vote-no = { $player } à { $to } : voter non au prochain vote qui le concerne, jusqu’au tour { $round }.
+pledge-spare = { $player } à { $to } : aucune attaque jusqu’au tour { $round }.
+pledge-lend = { $player } à { $to } : une défense en cas de besoin, jusqu’au tour { $round }.
+pledge-aloud = Faite devant tous.
+pledge-secret = Entre les deux.
+standing-open = en cours
+standing-kept = tenue
+standing-broken = trahie
+standing-lapsed = sans suite
+tally = tenues : { $kept }, trahies : { $broken }
+promise = Faire une promesse
+promise-to = À
+promise-what = Quoi
+promise-until = Jusqu’au tour
+promise-aloud = Devant tout le monde
+promise-do = Promettre
+promise-note = Une promesse n’engage à rien ; à la fin, tout le monde voit lesquelles ont été tenues.
+matter-vote-yes = voter oui au prochain vote qui le concerne
+matter-vote-no = voter non au prochain vote qui le concerne
+matter-spare = ne pas l’attaquer
+matter-lend = lui offrir une défense
+rules-now = Les règles en vigueur
+rules-note = À votre tour, vous pouvez proposer un changement ; il est mis aux voix un tour de table plus tard, une voix par personne.
+amendment = { $option } : { $value }
+propose = Proposer : { $value }
+proposals = Changements proposés

@@ -1,0 +1,74 @@
+//! A government that is being formed: what is displayed for it, who is invited, and what they say.
+
+use crate::{Seen, icon, party, words};
+use leptos::prelude::*;
+use politico::{Card, Frame, Investiture, View};
+use rules::Seat;
+
+/// Where an invitation stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Invitation {
+    /// They are thinking.
+    Open,
+    /// They joined.
+    Joined,
+    /// They said no.
+    Declined,
+}
+
+/// Where the invitation of a seat stands, if there is one.
+pub(crate) fn invitation(view: &View, investiture: &Investiture, seat: Seat) -> Option<Invitation> {
+    let thinking = view.frames.contains(&Frame::Invited(seat));
+    match () {
+        () if thinking => Some(Invitation::Open),
+        () if investiture.joined.contains(seat) => Some(Invitation::Joined),
+        () if investiture.invited.contains(seat) => Some(Invitation::Declined),
+        () => None,
+    }
+}
+
+/// The cards displayed and the invitations with their answers.
+pub(crate) fn talks(seen: Seen, investiture: Investiture) -> AnyView {
+    let shown = displayed(&investiture).into_iter().map(|card| {
+        view! {
+            <li class=format!("pol-chip {}", crate::card::tone(card))>
+                {icon::of(card)} " " {move || words::card(seen, card)}
+            </li>
+        }
+    });
+    let shown = shown.collect_view();
+    let invited = move || {
+        let list = seen.view.with(|view| {
+            let seats = party::seats(view.parties.len());
+            let states = seats.filter_map(|seat| Some((seat, invitation(view, &investiture, seat)?)));
+            states.filter(|(seat, _)| *seat != investiture.candidate).collect::<Vec<_>>()
+        });
+        let chips = list.into_iter().map(|(seat, state)| {
+            let (class, picture, id) = match state {
+                Invitation::Open => ("pol-chip", None, "invitation-open"),
+                Invitation::Joined => ("pol-chip pol-done", Some(icon::tick()), "invitation-joined"),
+                Invitation::Declined => ("pol-chip pol-refused", Some(icon::cross()), "invitation-declined"),
+            };
+            view! {
+                <li class=class>
+                    {party::named(seen, seat)} {picture} <span class="faint">{words::text(seen, id)}</span>
+                </li>
+            }
+        });
+        chips.collect_view()
+    };
+    let saviour = investiture.saviour.then(|| {
+        view! { <p class="pol-detail">{move || words::text(seen, "without-a-vote")}</p> }
+    });
+    view! {
+        <ul class="pol-chips plain">{shown} {invited}</ul>
+        {saviour}
+    }
+    .into_any()
+}
+
+fn displayed(investiture: &Investiture) -> Vec<Card> {
+    let also = |there: bool, card: Card| there.then_some(card);
+    let more = [also(investiture.union, Card::Union), also(investiture.army, Card::Army)];
+    [Some(investiture.card)].into_iter().chain(more).flatten().collect()
+}

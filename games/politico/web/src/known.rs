@@ -1,0 +1,79 @@
+//! What one has come to know of the others' hands.
+
+use crate::{Seen, card, hand, icon, party, words};
+use leptos::prelude::*;
+use politico::{Card, View};
+use rules::Seat;
+
+/// Which cards this eye knows the others to hold: those shown to all, and those it passed to its left neighbour.
+pub(crate) fn of(view: &View, me: Option<Seat>) -> Vec<(Seat, Vec<(Card, usize)>)> {
+    let seats = view.parties.len();
+    let left = me.map(|me| me.next(seats as u8));
+    let parties = party::seats(seats).zip(&view.parties).filter(|(seat, _)| Some(*seat) != me);
+    let known = parties.map(|(seat, party)| {
+        let passed = if left == Some(seat) { &view.passed[..] } else { &[] };
+        let count = |cards: &[Card], card: Card| cards.iter().filter(|held| **held == card).count();
+        let both =
+            Card::ALL.into_iter().map(|card| (card, count(&party.known, card).max(count(passed, card))));
+        (seat, both.filter(|(_, count)| *count > 0).collect::<Vec<_>>())
+    });
+    known.filter(|(_, cards)| !cards.is_empty()).collect()
+}
+
+/// The list; nothing where nothing is known.
+pub(crate) fn known(seen: Seen) -> AnyView {
+    let known = Memo::new(move |_| {
+        let me = seen.me();
+        seen.view.with(|view| of(view, me))
+    });
+    let rows = move || {
+        let rows = known.get().into_iter().map(|(seat, cards)| {
+            view! { <li>{party::named(seen, seat)} " " {chips(seen, cards)}</li> }
+        });
+        rows.collect_view()
+    };
+    let some = Memo::new(move |_| known.with(|known| !known.is_empty()));
+    let body = move || {
+        some.get().then(|| {
+            view! {
+                <section class="pol-known pol-box" data-test="known">
+                    <h3>{icon::cards()} " " {move || words::text(seen, "known")}</h3>
+                    <ul class="plain">{rows}</ul>
+                </section>
+            }
+        })
+    };
+    body.into_any()
+}
+
+fn chips(seen: Seen, cards: Vec<(Card, usize)>) -> AnyView {
+    let chips = cards.into_iter().map(|(kind, count)| {
+        let times = (count > 1).then(|| format!(" ×{count}"));
+        view! {
+            <span class=format!("pol-chip {}", card::tone(kind))>
+                {icon::of(kind)} " " {words::card(seen, kind)} {times}
+            </span>
+        }
+    });
+    chips.collect_view().into_any()
+}
+
+/// The stock and what lies on the pile of used cards.
+pub(crate) fn piles(seen: Seen) -> AnyView {
+    let spent = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let mut spent = view.spent.clone();
+            spent.sort();
+            hand::kinds(&spent)
+        })
+    });
+    let stock = move || words::count(seen, "stock", seen.view.with(|view| view.stock));
+    let total = move || spent.with(|spent| spent.iter().map(|(_, count)| *count as i64).sum::<i64>());
+    view! {
+        <details class="pol-box" data-test="piles">
+            <summary>{stock} " " {move || words::count(seen, "spent", total())}</summary>
+            <div class="pol-chips">{move || chips(seen, spent.get())}</div>
+        </details>
+    }
+    .into_any()
+}

@@ -1,0 +1,66 @@
+//! Politico as the page draws it: the hemicycle, the newspaper, what is on the table, and one's hand.
+
+mod arc;
+mod attack;
+mod board;
+mod card;
+mod government;
+mod hand;
+mod hemicycle;
+mod icon;
+mod investiture;
+mod known;
+mod matter;
+mod motions;
+mod news;
+mod party;
+mod pledges;
+mod poll;
+mod press;
+mod race;
+mod reaction;
+mod words;
+
+use leptos::prelude::*;
+use politico::Politico;
+use rules::{Phrase, Seat};
+use slot::GamePage;
+
+/// What the drawing is given.
+type Seen = slot::Seen<Politico>;
+
+/// The drawing of Politico.
+pub struct Page;
+
+impl GamePage for Page {
+    type Game = Politico;
+
+    const RULES: &'static str = include_str!("../../RULES.md");
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn board(seen: Seen) -> AnyView {
+        board::board(seen)
+    }
+
+    fn sheet(seen: Seen) -> AnyView {
+        board::sheet(seen)
+    }
+
+    fn sign(_: Seen, seat: Seat) -> AnyView {
+        party::sign(seat)
+    }
+
+    fn standing(seen: Seen, seat: Seat) -> String {
+        let (points, deputies, government) = seen.view.with(|view| {
+            let party = view.parties.get(seat.index());
+            let figures = party.map_or((0, 0), |party| (party.points, party.deputies));
+            (figures.0, figures.1, view.government)
+        });
+        let id = match government {
+            Some(government) if government.pm == seat => "standing-pm",
+            Some(government) if government.members.contains(seat) => "standing-member",
+            _ => "standing",
+        };
+        words::say(seen, &Phrase::new(id).number("points", points).number("deputies", deputies))
+    }
+}

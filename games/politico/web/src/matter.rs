@@ -1,0 +1,220 @@
+//! What is on the table: the turn, and whatever lies on it, the question asked last.
+
+use crate::{Seen, attack, investiture, party, press, reaction, words};
+use leptos::prelude::*;
+use politico::{Action, Answer, Frame, Purpose, Right, Step, View, Vote};
+use rules::{Phrase, Seat};
+
+/// The matter at hand with all that can be done about it.
+pub(crate) fn matter(seen: Seen) -> AnyView {
+    let frames = Memo::new(move |_| seen.view.with(|view| view.frames.clone()));
+    let lines = move || {
+        let frames = frames.get();
+        let top = frames.len().saturating_sub(1);
+        let lines = frames.into_iter().enumerate().map(|(index, frame)| {
+            let said = move || seen.view.with(|view| words::say(seen, &sentence(view, frame)));
+            view! {
+                <li class:pol-top=index == top>
+                    <p>{said}</p>
+                    {about(seen, frame)}
+                </li>
+            }
+        });
+        lines.collect_view()
+    };
+    view! {
+        <section class="pol-matter pol-box" data-test="matter" aria-labelledby="pol-matter">
+            <h3 id="pol-matter">{move || words::text(seen, "matter")}</h3>
+            <ol class="pol-frames plain" role="status">
+                {move || match seen.view.with(|view| view.over.is_some()) {
+                    true => view! { <li class="pol-top"><p>{words::text(seen, "over")}</p></li> }.into_any(),
+                    false => lines().into_any(),
+                }}
+            </ol>
+            {asked(seen)}
+            {answered(seen)}
+            {answers(seen)}
+            {reaction::ahead(seen)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The sentence of a frame.
+pub(crate) fn sentence(view: &View, frame: Frame) -> Phrase {
+    let active = |id| Phrase::new(id).seat("player", view.active);
+    let of = |id, seat: Seat| Phrase::new(id).seat("player", seat);
+    let pm = view.government.map_or(view.active, |government| government.pm);
+    match frame {
+        Frame::Turn(Step::Begin) => active("frame-begin"),
+        Frame::Turn(Step::News) => active("frame-news"),
+        Frame::Turn(Step::Draw) => active("frame-draw"),
+        Frame::Turn(Step::Act) => active("frame-act"),
+        Frame::Turn(Step::Closing) => active("frame-closing"),
+        Frame::Attempt { seat, right: Right::Army } => of("frame-attempt-army", seat),
+        Frame::Attempt { seat, .. } => of("frame-attempt", seat),
+        Frame::Investiture(investiture) => of("frame-investiture", investiture.candidate),
+        Frame::Invited(seat) => of("frame-invited", seat),
+        Frame::Censure => active("frame-censure").seat("pm", pm),
+        Frame::Confidence => of("frame-confidence", pm),
+        Frame::Amendment => active("frame-amendment"),
+        Frame::Dispute(seat) => of("frame-dispute", seat),
+        Frame::Ballot { second: false } => Phrase::new("frame-ballot"),
+        Frame::Ballot { second: true } => Phrase::new("frame-ballot-second"),
+        Frame::Cancel => Phrase::new("frame-cancel"),
+        Frame::Counter { by, holds: true, .. } => of("frame-counter", by),
+        Frame::Counter { by, holds: false, .. } => of("frame-counter-back", by),
+        Frame::Attack { card, target, .. } => {
+            active("frame-attack").seat("target", target).arg("card", words::card_arg(card))
+        }
+        Frame::Parry => Phrase::new("frame-parry"),
+        Frame::Help => Phrase::new("frame-help"),
+        Frame::Pick => Phrase::new("frame-pick"),
+        Frame::Army(purpose) => army(view.active, purpose),
+        Frame::Shed { seat, to, .. } => of("frame-shed", seat).number("count", to),
+        Frame::PassLeft => Phrase::new("frame-pass-left"),
+        Frame::ExpelOrLose => of("frame-expel-or-lose", pm),
+        Frame::Recruit => of("frame-recruit", pm),
+    }
+}
+
+/// What somebody wants of the army.
+fn army(seat: Seat, purpose: Purpose) -> Phrase {
+    let id = match purpose {
+        Purpose::Enter => "army-enter",
+        Purpose::Topple => "army-topple",
+        Purpose::Form => "army-form",
+        Purpose::Cancel => "army-cancel",
+        Purpose::Parry => "army-parry",
+    };
+    Phrase::new(id).seat("player", seat)
+}
+
+/// What there is to know of a frame beyond its sentence.
+fn about(seen: Seen, frame: Frame) -> AnyView {
+    match frame {
+        Frame::Investiture(investiture) => investiture::talks(seen, investiture),
+        Frame::Attack { card, target, topples } => attack::prospect(seen, card, target, topples),
+        Frame::Counter { purpose, by, .. } => {
+            let said = move || words::say(seen, &army(by, purpose));
+            view! { <p class="pol-detail">{said}</p> }.into_any()
+        }
+        Frame::Amendment => {
+            let said = move || {
+                let proposal = seen
+                    .view
+                    .with(|view| view.parties.get(view.active.index()).and_then(|party| party.proposal));
+                proposal.map(|amendment| crate::motions::said(seen, amendment))
+            };
+            view! { <p class="pol-detail">{said}</p> }.into_any()
+        }
+        Frame::Pick => attack::offers(seen),
+        _ => ().into_any(),
+    }
+}
+
+/// Whom the question is put to. In a ballot those who have voted have a tick; of a sealed window nobody is told.
+fn asked(seen: Seen) -> AnyView {
+    let asked = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let ballot = matches!(view.frames.last(), Some(Frame::Ballot { .. }));
+            view.asked.iter().map(|seat| (seat, ballot && view.voted.contains(seat))).collect::<Vec<_>>()
+        })
+    });
+    let list = move || {
+        let chips = asked.get().into_iter().map(|(seat, voted)| {
+            let tick = voted.then(|| {
+                view! {
+                    {crate::icon::tick()}
+                    <span class="unseen">{move || words::text(seen, "has-voted")}</span>
+                }
+            });
+            view! {
+                <li class="pol-chip" class:pol-done=voted>
+                    {party::named(seen, seat)} {tick}
+                </li>
+            }
+        });
+        chips.collect_view()
+    };
+    let some = move || asked.with(|asked| !asked.is_empty());
+    let body = move || {
+        some().then(|| {
+            view! {
+                <div class="pol-asked">
+                    <span class="faint">{move || words::text(seen, "asked")}</span>
+                    <ul class="pol-chips plain">{list}</ul>
+                </div>
+            }
+        })
+    };
+    body.into_any()
+}
+
+/// One's own answer, while the others are waited for.
+fn answered(seen: Seen) -> AnyView {
+    let answer = Memo::new(move |_| seen.view.with(|view| view.answer));
+    let said = move || {
+        let phrase = match answer.get()? {
+            Answer::Decline => Phrase::new("answer-decline"),
+            Answer::Vote(Vote::Yes) => Phrase::new("answer-yes"),
+            Answer::Vote(Vote::No) => Phrase::new("answer-no"),
+            Answer::Vote(Vote::Abstain) => Phrase::new("answer-abstain"),
+            Answer::Card(card) => Phrase::new("answer-card").arg("card", words::card_arg(card)),
+            Answer::Take(seat) => Phrase::new("answer-take").seat("player", seat),
+        };
+        Some(view! { <p class="pol-answer" data-test="pol-answer">{words::say(seen, &phrase)}</p> })
+    };
+    said.into_any()
+}
+
+/// What can be done about it that needs no card of one's own: cards carry their own buttons.
+fn answers(seen: Seen) -> AnyView {
+    let offers = Memo::new(move |_| {
+        seen.choices.with(|choices| choices.iter().copied().filter(on_the_table).collect::<Vec<_>>())
+    });
+    let window = Memo::new(move |_| seen.view.with(|view| reaction::is_window(view.frames.last())));
+    let buttons = move || {
+        let window = window.get();
+        let buttons = offers.get().into_iter().map(|action| match action {
+            Action::Vote(vote) => ballot_paper(seen, vote),
+            Action::Decline if window => reaction::pass(seen),
+            Action::Dissolve => press::twice(seen, action, "dissolve", "dissolve-really"),
+            Action::Present | Action::Accept | Action::Draw | Action::Begin => {
+                press::said(seen, action, "primary")
+            }
+            _ => press::said(seen, action, ""),
+        });
+        buttons.collect_view()
+    };
+    view! { <div class="pol-answers">{buttons}</div> }.into_any()
+}
+
+/// A ballot paper to be put into the box.
+fn ballot_paper(seen: Seen, vote: Vote) -> AnyView {
+    let (class, id) = match vote {
+        Vote::Yes => ("pol-paper pol-paper-yes", "vote-yes"),
+        Vote::No => ("pol-paper pol-paper-no", "vote-no"),
+        Vote::Abstain => ("pol-paper", "vote-abstain"),
+    };
+    press::offer(seen, Action::Vote(vote), class, move || words::text(seen, id).into_any())
+}
+
+/// Is this done at the table itself? The rest is done with a card, or has a place of its own.
+fn on_the_table(action: &Action) -> bool {
+    crate::hand::card_of(*action).is_none()
+        && !matches!(action, Action::Propose(_) | Action::Pledge(_) | Action::Resign)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use politico::Card;
+
+    #[test]
+    fn every_action_has_one_place_on_the_page() {
+        assert!(on_the_table(&Action::Draw) && on_the_table(&Action::Vote(Vote::No)));
+        assert!(!on_the_table(&Action::Censure) && !on_the_table(&Action::Parry(Card::Baraka)));
+        assert!(!on_the_table(&Action::Resign));
+    }
+}

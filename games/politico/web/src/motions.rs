@@ -1,0 +1,105 @@
+//! The law of the table: the options as they stand now, changes that are proposed, and a way to propose one.
+
+use crate::{Seen, party, press, words};
+use leptos::prelude::*;
+use politico::{Action, Amendment};
+use rules::Phrase;
+
+/// What an option is called, and a value of it, in the words of the game.
+fn option(seen: Seen, name: &str, value: &str) -> (String, String) {
+    let find = |id: &str| seen.speech().find(seen.lang(), id);
+    let title = find(&format!("option-{name}")).unwrap_or_else(|| name.to_owned());
+    let value = find(&format!("option-{name}-{value}")).unwrap_or_else(|| value.to_owned());
+    (title, value)
+}
+
+/// The option that an amendment changes, and to what.
+fn change(amendment: Amendment) -> (&'static str, String) {
+    match amendment {
+        Amendment::Set { ruling, second } => {
+            let (name, values) = ruling.option();
+            (name, values[usize::from(second)].to_owned())
+        }
+        Amendment::Target(points) => ("target", points.to_string()),
+    }
+}
+
+/// An amendment in words: the option and the value it would have.
+pub(crate) fn said(seen: Seen, amendment: Amendment) -> String {
+    let (name, value) = change(amendment);
+    let (title, value) = option(seen, name, &value);
+    words::say(seen, &Phrase::new("amendment").name("option", title).name("value", value))
+}
+
+/// The options with what can be proposed about them, and what has been.
+pub(crate) fn motions(seen: Seen) -> AnyView {
+    let options = Memo::new(move |_| seen.view.with(|view| view.options.clone()));
+    let offers = Memo::new(move |_| {
+        let proposal = |action: &Action| match action {
+            Action::Propose(amendment) => Some(*amendment),
+            _ => None,
+        };
+        seen.choices.with(|choices| choices.iter().filter_map(proposal).collect::<Vec<_>>())
+    });
+    let rows = move || {
+        let offers = offers.get();
+        let rows = options.get().into_iter().map(|(name, value)| {
+            let buttons = offers.iter().copied().filter(|amendment| change(*amendment).0 == name);
+            let buttons = buttons.map(|amendment| propose(seen, amendment)).collect_view();
+            let (title, value) = option(seen, &name, &value);
+            view! {
+                <div class="pol-option">
+                    <dt>{title}</dt>
+                    <dd>{value} " " {buttons}</dd>
+                </div>
+            }
+        });
+        rows.collect_view()
+    };
+    view! {
+        {proposals(seen)}
+        <details class="pol-motions pol-box" data-test="motions">
+            <summary>{move || words::text(seen, "rules-now")}</summary>
+            <p class="faint">{move || words::text(seen, "rules-note")}</p>
+            <dl>{rows}</dl>
+        </details>
+    }
+    .into_any()
+}
+
+fn propose(seen: Seen, amendment: Amendment) -> AnyView {
+    let label = move || {
+        let (name, value) = change(amendment);
+        let (_, value) = option(seen, name, &value);
+        words::say(seen, &Phrase::new("propose").name("value", value)).into_any()
+    };
+    press::offer(seen, Action::Propose(amendment), "pol-small", label)
+}
+
+/// Changes that wait for their vote.
+fn proposals(seen: Seen) -> AnyView {
+    let waiting = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let parties = party::seats(view.parties.len()).zip(&view.parties);
+            parties.filter_map(|(seat, party)| Some((seat, party.proposal?))).collect::<Vec<_>>()
+        })
+    });
+    let rows = move || {
+        let rows = waiting.get().into_iter().map(|(seat, amendment)| {
+            view! { <li>{party::named(seen, seat)} " " {said(seen, amendment)}</li> }
+        });
+        rows.collect_view()
+    };
+    let some = Memo::new(move |_| waiting.with(|waiting| !waiting.is_empty()));
+    let body = move || {
+        some.get().then(|| {
+            view! {
+                <section class="pol-box" data-test="proposals">
+                    <h3>{move || words::text(seen, "proposals")}</h3>
+                    <ul class="plain">{rows}</ul>
+                </section>
+            }
+        })
+    };
+    body.into_any()
+}

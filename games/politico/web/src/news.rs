@@ -1,0 +1,70 @@
+//! The newspaper of the turn, as a front page; what it does is said beside it in figures.
+
+use crate::{Seen, words};
+use leptos::prelude::*;
+use politico::Effect;
+use rules::Phrase;
+
+/// The front page.
+pub(crate) fn front_page(seen: Seen) -> AnyView {
+    let edition = Memo::new(move |_| seen.view.with(|view| view.news));
+    let dateline = move || {
+        let (round, active) = seen.view.with(|view| (view.round, view.active));
+        words::say(seen, &Phrase::new("dateline").number("round", round).seat("player", active))
+    };
+    let article = move || {
+        let Some(number) = edition.get() else {
+            return view! { <p class="pol-article pol-no-paper">{words::text(seen, "no-paper")}</p> }
+                .into_any();
+        };
+        let Some(decks) = words::decks() else { return ().into_any() };
+        let (title, text, effect) = match decks.events().get(usize::from(number)) {
+            Some(event) => (&event.title, &event.text, Some(event.effect)),
+            None => (&decks.blank().title, &decks.blank().text, None),
+        };
+        view! {
+            <h4 class="pol-headline">{words::pick(seen, title)}</h4>
+            <p class="pol-article">{words::pick(seen, text)}</p>
+            <p class="pol-effect" data-test="effect">{words::text(seen, said(effect))}</p>
+        }
+        .into_any()
+    };
+    view! {
+        <article class="pol-news" data-test="news" aria-labelledby="pol-news">
+            <h3 class="pol-masthead" id="pol-news">{move || words::text(seen, "masthead")}</h3>
+            <p class="pol-dateline">
+                <span>{dateline}</span> <span>{move || words::text(seen, "price")}</span>
+            </p>
+            // Its own element each time, so that a new edition is seen to arrive.
+            {move || view! { <div class="pol-front" data-number=edition.get()>{article()}</div> }}
+        </article>
+    }
+    .into_any()
+}
+
+/// What a newspaper does, in figures.
+const fn said(effect: Option<Effect>) -> &'static str {
+    match effect {
+        None => "effect-blank",
+        Some(Effect::Fall) => "effect-news-fall",
+        Some(Effect::Hurt) => "effect-hurt",
+        Some(Effect::HurtBadly) => "effect-hurt-badly",
+        Some(Effect::Helped) => "effect-helped",
+        Some(Effect::ByelectionTake) => "effect-byelection-take",
+        Some(Effect::ByelectionGive) => "effect-byelection-give",
+        Some(Effect::ByelectionLevy) => "effect-byelection-levy",
+        Some(Effect::DrawTwo) => "effect-draw-two",
+        Some(Effect::DiscardOne) => "effect-discard-one",
+        Some(Effect::PassLeft) => "effect-pass-left",
+        Some(Effect::DownToSix) => "effect-down-to-six",
+        Some(Effect::OppositionUp) => "effect-opposition-up",
+        Some(Effect::OppositionDown) => "effect-opposition-down",
+        Some(Effect::MemberLeaves) => "effect-member-leaves",
+        Some(Effect::ExpelOrLose) => "effect-expel-or-lose",
+        Some(Effect::Recruit) => "effect-recruit",
+        Some(Effect::Truce) => "effect-truce",
+        Some(Effect::Tension) => "effect-tension",
+        Some(Effect::Confidence) => "effect-confidence",
+        Some(Effect::LeaderDown) => "effect-leader-down",
+    }
+}

@@ -1,0 +1,222 @@
+//! Promises: a form to make one, those that concern the reader, and at the end who kept their word.
+
+use crate::{Seen, icon, party, words};
+use leptos::prelude::*;
+use politico::{Action, Matter, Pledge, Promise, Standing, View};
+use rules::{Phrase, Seat};
+
+/// Promises, unless there are none and none can be made.
+pub(crate) fn pledges(seen: Seen) -> AnyView {
+    let offered = Memo::new(move |_| {
+        seen.choices.with(|choices| {
+            let promises = choices.iter().filter_map(|action| match action {
+                Action::Pledge(promise) => Some(*promise),
+                _ => None,
+            });
+            promises.collect::<Vec<_>>()
+        })
+    });
+    let record = Memo::new(move |_| seen.view.with(|view| view.pledges.clone()));
+    let may = Memo::new(move |_| offered.with(|offered| !offered.is_empty()));
+    let over = Memo::new(move |_| seen.view.with(|view| view.over.is_some()));
+    let none = move || record.with(Vec::is_empty) && !may.get() && !over.get();
+    let list = move || {
+        let rows = record.get().into_iter().rev().map(|pledge| row(seen, pledge));
+        rows.collect_view()
+    };
+    view! {
+        <section class="pol-pledges pol-box" data-test="pledges" aria-labelledby="pol-pledges" hidden=none>
+            <h3 id="pol-pledges">{move || words::text(seen, "pledges")}</h3>
+            {move || over.get().then(|| words_kept(seen))}
+            <ul class="plain pol-record">{list}</ul>
+            {move || may.get().then(|| form(seen, offered))}
+        </section>
+    }
+    .into_any()
+}
+
+fn row(seen: Seen, pledge: Pledge) -> AnyView {
+    let Promise { to, aloud, matter, until } = pledge.promise;
+    let id = match matter {
+        Matter::VoteYes => "pledge-vote-yes",
+        Matter::VoteNo => "pledge-vote-no",
+        Matter::Spare => "pledge-spare",
+        Matter::Lend => "pledge-lend",
+    };
+    let phrase = Phrase::new(id).seat("player", pledge.by).seat("to", to).number("round", until);
+    let (class, standing) = match pledge.standing {
+        Standing::Open => ("pol-standing", "standing-open"),
+        Standing::Kept => ("pol-standing pol-kept", "standing-kept"),
+        Standing::Broken => ("pol-standing pol-broken", "standing-broken"),
+        Standing::Lapsed => ("pol-standing", "standing-lapsed"),
+    };
+    let picture = match pledge.standing {
+        Standing::Kept => Some(icon::tick()),
+        Standing::Broken => Some(icon::cross()),
+        Standing::Open | Standing::Lapsed => None,
+    };
+    let heard = if aloud { "pledge-aloud" } else { "pledge-secret" };
+    view! {
+        <li>
+            {party::sign(pledge.by)} " " {words::say(seen, &phrase)} " "
+            <span class="faint">{words::text(seen, heard)}</span> " "
+            <span class=class>{picture} {words::text(seen, standing)}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// Promises kept and broken of a seat, those on the record and those before.
+pub(crate) fn tally(view: &View, seat: Seat) -> [u32; 2] {
+    let before = view.parties.get(seat.index()).and_then(|party| party.tally).unwrap_or_default();
+    let on_record = |wanted: Standing| {
+        view.pledges.iter().filter(|pledge| pledge.by == seat && pledge.standing == wanted).count() as u32
+    };
+    [u32::from(before[0]) + on_record(Standing::Kept), u32::from(before[1]) + on_record(Standing::Broken)]
+}
+
+/// At the end: who kept how many, who broke how many.
+fn words_kept(seen: Seen) -> AnyView {
+    let rows = seen.view.with(|view| {
+        party::seats(view.parties.len()).map(|seat| (seat, tally(view, seat))).collect::<Vec<_>>()
+    });
+    let rows = rows.into_iter().map(|(seat, [kept, broken])| {
+        let phrase = Phrase::new("tally").number("kept", kept).number("broken", broken);
+        view! { <li>{party::named(seen, seat)} " " {words::say(seen, &phrase)}</li> }
+    });
+    let rows = rows.collect_view();
+    view! { <ul class="plain" data-test="tally">{rows}</ul> }.into_any()
+}
+
+/// The form. It offers what the game offers; the game says why not where something else was meant.
+fn form(seen: Seen, offered: Memo<Vec<Promise>>) -> AnyView {
+    let first = offered.with_untracked(|offered| offered.first().copied());
+    let Some(first) = first else { return ().into_any() };
+    let promise = RwSignal::new(first);
+    // A round later, a promise for the round before makes no sense.
+    Effect::new(move |_| {
+        let rounds = offered.with(|offered| distinct(offered, |promise| promise.until));
+        if let Some(round) = rounds.first().filter(|_| !rounds.contains(&promise.get_untracked().until)) {
+            promise.update(|promise| promise.until = *round);
+        }
+    });
+    let fields = view! {
+        {field(seen, "promise-to", offered, promise, |promise| &mut promise.to, move |to| seen.name(to))}
+        {field(
+            seen,
+            "promise-what",
+            offered,
+            promise,
+            |promise| &mut promise.matter,
+            move |matter| words::text(seen, what(matter)),
+        )}
+        {field(seen, "promise-until", offered, promise, |promise| &mut promise.until, |round: u8| round.to_string())}
+    };
+    view! {
+        <details class="pol-promise">
+            <summary>{move || words::text(seen, "promise")}</summary>
+            {fields}
+            <label class="radio">
+                <input
+                    type="checkbox"
+                    data-test="pol-promise-aloud"
+                    prop:checked=move || promise.get().aloud
+                    on:change=move |event| {
+                        let aloud = event_target_checked(&event);
+                        promise.update(|promise| promise.aloud = aloud);
+                    }
+                />
+                <span>{move || words::text(seen, "promise-aloud")}</span>
+            </label>
+            <button
+                type="button"
+                data-test="pol-pledge"
+                disabled=move || !seen.ready()
+                on:click=move |_| seen.play(&Action::Pledge(promise.get_untracked()))
+            >
+                {move || words::text(seen, "promise-do")}
+            </button>
+            <p class="faint">{move || words::text(seen, "promise-note")}</p>
+        </details>
+    }
+    .into_any()
+}
+
+const fn what(matter: Matter) -> &'static str {
+    match matter {
+        Matter::VoteYes => "matter-vote-yes",
+        Matter::VoteNo => "matter-vote-no",
+        Matter::Spare => "matter-spare",
+        Matter::Lend => "matter-lend",
+    }
+}
+
+/// One field of the form: a part of the promise, chosen from what is offered.
+fn field<T: Copy + PartialEq + Send + Sync + 'static>(
+    seen: Seen,
+    name: &'static str,
+    offered: Memo<Vec<Promise>>,
+    promise: RwSignal<Promise>,
+    part: fn(&mut Promise) -> &mut T,
+    said: impl Fn(T) -> String + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let values =
+        Memo::new(move |_| offered.with(|offered| distinct(offered, |promise| *part(&mut { *promise }))));
+    let options = move || {
+        let options = values.get().into_iter().enumerate();
+        let options =
+            options.map(|(index, value)| view! { <option value=index.to_string()>{said(value)}</option> });
+        options.collect_view()
+    };
+    let chosen = move || {
+        let mut now = promise.get();
+        let now = *part(&mut now);
+        values.with(|values| values.iter().position(|value| *value == now)).unwrap_or(0).to_string()
+    };
+    let choose = move |index: String| {
+        let value = index
+            .parse()
+            .ok()
+            .and_then(|index: usize| values.with_untracked(|values| values.get(index).copied()));
+        if let Some(value) = value {
+            promise.update(|promise| *part(promise) = value);
+        }
+    };
+    view! {
+        <label class="pol-field">
+            <span>{move || words::text(seen, name)}</span>
+            <select
+                data-test=format!("pol-{name}")
+                prop:value=chosen
+                on:change=move |event| choose(event_target_value(&event))
+            >
+                {options}
+            </select>
+        </label>
+    }
+    .into_any()
+}
+
+/// What there is to choose from, each once and in its order.
+fn distinct<T: PartialEq>(offered: &[Promise], of: impl Fn(&Promise) -> T) -> Vec<T> {
+    let mut values = Vec::new();
+    for value in offered.iter().map(of) {
+        if !values.contains(&value) {
+            values.push(value);
+        }
+    }
+    values
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_form_offers_each_value_once() {
+        let promise = |to, until| Promise { to: Seat::new(to), aloud: false, matter: Matter::Spare, until };
+        let offered = [promise(2, 3), promise(2, 4), promise(1, 3)];
+        assert_eq!(distinct(&offered, |promise| promise.to), [Seat::new(2), Seat::new(1)]);
+        assert_eq!(distinct(&offered, |promise| promise.until), [3, 4]);
+    }
+}

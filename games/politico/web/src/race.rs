@@ -1,0 +1,145 @@
+//! The race for points: a lane a party, from the lowest score to the goal.
+
+use crate::{Seen, party, words};
+use leptos::prelude::*;
+use politico::View;
+use rules::{Phrase, Seat};
+
+/// The length of a lane in the picture.
+const LANE: f32 = 200.0;
+
+/// Where the lanes begin, where zero is and where the goal, in points.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Course {
+    low: i32,
+    goal: i32,
+}
+
+impl Course {
+    /// The course of a table: it begins at zero or below the lowest, and ends at the goal or at the highest.
+    pub(crate) fn of(points: impl Iterator<Item = i32> + Clone, target: i32) -> Course {
+        let low = points.clone().min().unwrap_or(0).min(0);
+        // A little room below, so that the lowest lane is seen.
+        let low = if low < 0 { low - low.abs() / 10 } else { 0 };
+        Course { low, goal: points.max().unwrap_or(0).max(target).max(1) }
+    }
+
+    /// How far along the lane this is.
+    pub(crate) fn place(self, points: i32) -> f32 {
+        LANE * (points - self.low) as f32 / (self.goal - self.low).max(1) as f32
+    }
+}
+
+/// The points that end the game as the rules stand now.
+pub(crate) fn target(view: &View) -> i32 {
+    view.options.get("target").and_then(|target| target.parse().ok()).unwrap_or(500)
+}
+
+/// All lanes.
+pub(crate) fn race(seen: Seen) -> AnyView {
+    let seats = seen.view.with_untracked(|view| view.parties.len());
+    let course = Memo::new(move |_| {
+        seen.view.with(|view| Course::of(view.parties.iter().map(|party| party.points), target(view)))
+    });
+    let lanes = party::seats(seats).map(|seat| lane(seen, seat, course));
+    let lanes = lanes.collect_view();
+    let goal = move || words::count(seen, "race-goal", seen.view.with(|view| target(view)));
+    let time = move || {
+        let (round, rounds, mid, held) =
+            seen.view.with(|view| (view.round, view.rounds, view.mid_term, view.mid_term_held));
+        let phrase = match rounds {
+            Some(rounds) => {
+                Phrase::new("race-round").number("round", round.min(rounds)).number("rounds", rounds)
+            }
+            None => Phrase::new("race-clock").number("round", round),
+        };
+        let mid = mid.filter(|_| !held).map(|mid| words::count(seen, "race-mid-term", mid));
+        format!("{} {}", words::say(seen, &phrase), mid.unwrap_or_default())
+    };
+    view! {
+        <section class="pol-race pol-box" data-test="race" aria-labelledby="pol-race">
+            <h3 id="pol-race">{move || words::text(seen, "race")} " " <span class="faint">{goal}</span></h3>
+            <p class="faint">{time}</p>
+            <ul class="plain">{lanes}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+fn lane(seen: Seen, seat: Seat, course: Memo<Course>) -> impl IntoView {
+    let of = move |figure: fn(&politico::Party) -> i32| {
+        Memo::new(move |_| seen.view.with(|view| view.parties.get(seat.index()).map_or(0, figure)))
+    };
+    let points = of(|party| party.points);
+    let deputies = of(|party| i32::from(party.deputies));
+    let cards = of(|party| i32::from(party.hand));
+    let bar = Memo::new(move |_| {
+        let (zero, here) = (course.get().place(0), course.get().place(points.get()));
+        (zero.min(here), (here - zero).abs())
+    });
+    let zero = move || format!("{:.1}", course.get().place(0));
+    let goal = move || format!("{:.1}", seen.view.with(|view| course.get().place(target(view))));
+    let mine = move || seen.me() == Some(seat);
+    view! {
+        <li
+            class=format!("pol-lane {}", party::class(seat))
+            class:pol-mine=mine
+            data-test=format!("lane-{seat}")
+        >
+            <span class="pol-lane-who">{party::named(seen, seat)} {role(seen, seat)}</span>
+            <strong class="pol-lane-points">{move || words::plain(points.get())}</strong>
+            <svg
+                class="pol-track"
+                viewBox=format!("0 0 {LANE} 12")
+                preserveAspectRatio="none"
+                role="img"
+                aria-label=move || words::count(seen, "points", points.get())
+            >
+                <rect class="pol-track-ground" width=LANE.to_string() height="12" />
+                <rect
+                    class="pol-track-bar"
+                    class:pol-negative=move || points.get() < 0
+                    y="1.5"
+                    height="9"
+                    x=move || format!("{:.1}", bar.get().0)
+                    width=move || format!("{:.1}", bar.get().1)
+                />
+                <path class="pol-track-zero" d=move || format!("M{} 0V12", zero()) />
+                <path class="pol-track-goal" d=move || format!("M{} 0V12", goal()) />
+            </svg>
+            <span class="pol-lane-more faint">
+                {move || words::count(seen, "deputies", deputies.get())} " · "
+                {move || words::count(seen, "cards", cards.get())}
+            </span>
+        </li>
+    }
+}
+
+/// What a party is in the government.
+fn role(seen: Seen, seat: Seat) -> impl IntoView {
+    let role = Memo::new(move |_| {
+        let government = seen.view.with(|view| view.government)?;
+        match government.pm == seat {
+            true => Some("pm"),
+            false => government.members.contains(seat).then_some("member"),
+        }
+    });
+    move || role.get().map(|id| view! { <span class="pol-mark">{words::text(seen, id)}</span> })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_run_from_zero_or_below_to_the_goal_or_beyond() {
+        let course = Course::of([0, 120, 250].into_iter(), 500);
+        assert_eq!([course.place(0), course.place(250), course.place(500)], [0.0, 100.0, 200.0]);
+        let course = Course::of([-100, 250].into_iter(), 500);
+        assert!(course.place(-100) > 0.0 && course.place(0) > course.place(-100));
+        let course = Course::of([620, 250].into_iter(), 500);
+        assert_eq!(course.place(620), 200.0);
+        assert!(course.place(500) < 200.0);
+        assert_eq!(Course::of([].into_iter(), 500).place(500), 200.0);
+    }
+}

@@ -1,0 +1,91 @@
+//! The sentences of the drawing itself, and what the decks call their cards.
+
+use crate::Seen;
+use politico::{Asset, Card, Decks, Words as Both};
+use rules::{Arg, Locales, Phrase, Seat};
+use slot::Words;
+use speech::Lang;
+use std::sync::{Arc, LazyLock};
+
+static WORDS: Words =
+    Words::new(Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") });
+
+/// Says a phrase of the drawing.
+pub(crate) fn say(seen: Seen, phrase: &Phrase) -> String {
+    WORDS.say(seen, phrase)
+}
+
+/// Says a message that needs no arguments.
+pub(crate) fn text(seen: Seen, id: &'static str) -> String {
+    WORDS.text(seen, id)
+}
+
+/// Says something of one player.
+pub(crate) fn of(seen: Seen, id: &'static str, seat: Seat) -> String {
+    say(seen, &Phrase::new(id).seat("player", seat))
+}
+
+/// Says something of a number.
+pub(crate) fn count(seen: Seen, id: &'static str, count: impl Into<i64>) -> String {
+    say(seen, &Phrase::new(id).number("count", count))
+}
+
+/// A text of the decks in the language of the page.
+pub(crate) fn pick(seen: Seen, both: &Both) -> String {
+    match seen.lang() {
+        Lang::Fr => both.fr.clone(),
+        Lang::En => both.en.clone(),
+    }
+}
+
+/// The decks as they come with the game. A table with faulty decks does not open, so there is nothing to draw then.
+pub(crate) fn decks() -> Option<&'static Decks> {
+    static DECKS: LazyLock<Option<Arc<Decks>>> = LazyLock::new(|| Decks::printed().ok());
+    DECKS.as_deref()
+}
+
+/// What an asset is and does.
+pub(crate) fn asset(card: Card) -> Option<&'static Asset> {
+    decks().map(|decks| decks.asset(card))
+}
+
+/// What an asset is called.
+pub(crate) fn card(seen: Seen, card: Card) -> String {
+    asset(card).map(|asset| pick(seen, &asset.name)).unwrap_or_default()
+}
+
+/// What an asset is called, inside a sentence.
+pub(crate) fn card_arg(card: Card) -> Arg {
+    let name = asset(card).map(|asset| asset.name.clone());
+    name.map_or(Arg::Name(String::new()), |name| Arg::Both { fr: name.fr, en: name.en })
+}
+
+/// A number with its sign, as points are told; the minus is the long one.
+pub(crate) fn signed(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        more if more > 0 => format!("+{more}"),
+        less => format!("−{}", less.unsigned_abs()),
+    }
+}
+
+/// A number that may be negative, with the long minus.
+pub(crate) fn plain(number: i32) -> String {
+    if number < 0 { signed(number) } else { number.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_say_the_same_things_and_nothing_is_written_wrongly() {
+        assert_eq!(WORDS.faults(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn numbers_carry_their_sign() {
+        assert_eq!([signed(20), signed(0), signed(-50)], ["+20", "0", "−50"]);
+        assert_eq!([plain(20), plain(-50)], ["20", "−50"]);
+    }
+}
