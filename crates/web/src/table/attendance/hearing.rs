@@ -52,8 +52,9 @@ impl Attendance {
                 self.recalling.set_value(None);
                 self.hint.set(Hint::None);
                 self.no.update(|no| {
-                    // What kept us out is over; that we lost our seat stays worth knowing.
-                    if !matches!(no, Some(No::Fault(fault)) if fault.code == FaultCode::WrongSecret) {
+                    // What kept us out is over; that we lost our seat stays worth knowing until we have another.
+                    let lost = matches!(no, Some(No::Fault(fault)) if fault.code == FaultCode::WrongSecret);
+                    if !lost || eye != Eye::Public {
                         *no = None;
                     }
                 });
