@@ -237,9 +237,15 @@ fn the_host_arranges_and_starts_and_all_play_again() {
                 .await?;
             assert_eq!(browser.count(&hook("watching")).await?, 0);
             // Both browsers have added to the new dice, and noted what they added.
-            browser.wait_until("document.querySelector('[data-test=dice-added]').textContent.includes('2 personnes')").await?;
             browser
-                .wait_until("JSON.parse(localStorage['dice/' + location.pathname.slice(3)]).added.length === 64")
+                .wait_until(
+                    "document.querySelector('[data-test=dice-added]').textContent.includes('2 personnes')",
+                )
+                .await?;
+            browser
+                .wait_until(
+                    "JSON.parse(localStorage['dice/' + location.pathname.slice(3)]).added.length === 64",
+                )
                 .await?;
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         }

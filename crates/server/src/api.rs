@@ -171,9 +171,8 @@ async fn take_seat(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, Trouble> {
     let id = table_id(path)?;
-    let order: TakeSeat = read(&headers, body, OTHER_BYTES)?;
-    let seated =
-        hall.table(&id)?.ask(|reply| Letter::Sit { name: order.name, added: order.added, reply }).await?;
+    let wish: TakeSeat = read(&headers, body, OTHER_BYTES)?;
+    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { wish, reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 

@@ -28,11 +28,15 @@ impl Gathering {
                 if seat == self.host {
                     return Err(misfit("the host stays; leave instead"));
                 }
-                if place.occupant == Occupant::Human {
-                    moved.push(seat);
-                }
+                let sent_away = (place.occupant == Occupant::Human).then(|| place.secret_hash.take());
                 *place = Place::empty(not_human(occupant)?, seat.index());
+                if let Some(key) = sent_away {
+                    moved.push(seat);
+                    // Nobody has come yet to a seat that is kept from the last game.
+                    key.into_iter().for_each(|key| gathering.send_away(key));
+                }
             }
+            Arrangement::Readmit => gathering.readmit(),
             Arrangement::Add(occupant) => {
                 let index = gathering.places.len();
                 gathering.places.push(Place::empty(not_human(occupant)?, index));
@@ -101,7 +105,7 @@ impl Gathering {
             place
         });
         let life = Life { clock: self.life.clock, ..Life::default() };
-        Gathering { host: host.next(seats as u8), life, public: false, places: places.collect() }
+        Gathering::new(host.next(seats as u8), life, places.collect())
     }
 
     /// This gathering with somebody from the last game in the seat that waits for them; the seat and its secret. Whoever

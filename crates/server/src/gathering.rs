@@ -9,6 +9,9 @@ use table::{Occupant, Seating};
 use wire::SeatAbout;
 use wire::life::Life;
 
+/// Beyond so many the first who were sent away are forgotten.
+const MOST_SENT_AWAY: usize = 100;
+
 /// Everyone at a table. This is what the store keeps of it, so it holds hashes of secrets and never a secret.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Gathering {
@@ -20,6 +23,9 @@ pub(crate) struct Gathering {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) public: bool,
     pub(crate) places: Vec<Place>,
+    /// What those were known by whom the host has sent away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sent_away: Vec<String>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -48,6 +54,10 @@ impl Place {
 }
 
 impl Gathering {
+    pub(crate) fn new(host: Seat, life: Life, places: Vec<Place>) -> Gathering {
+        Gathering { host, life, public: false, places, sent_away: Vec::new() }
+    }
+
     /// The seats as the maker of a table wants them, and the maker's own secret.
     pub(crate) fn call(seats: &[Occupant], name: &str) -> Result<(Gathering, String), Trouble> {
         let name = crate::likeness::person(name, [])?;
@@ -56,8 +66,7 @@ impl Gathering {
         let host = u8::try_from(maker).ok().and_then(|maker| Seat::try_from(maker).ok());
         let host = host.ok_or(Trouble::Maker)?;
         let places = seats.iter().enumerate().map(|(index, occupant)| Place::empty(*occupant, index));
-        let mut gathering =
-            Gathering { host, life: Life::default(), public: false, places: places.collect() };
+        let mut gathering = Gathering::new(host, Life::default(), places.collect());
         let secret = names::secret()?;
         gathering.sit(host, name, &secret);
         Ok((gathering, secret))
@@ -110,6 +119,26 @@ impl Gathering {
     /// Is nobody missing?
     pub(crate) fn is_full(&self) -> bool {
         self.missing() == 0
+    }
+
+    /// Has the host sent away the one who had a seat here by this secret?
+    pub(crate) fn has_sent_away(&self, former: &str) -> bool {
+        self.sent_away.contains(&names::hash(former))
+    }
+
+    /// Whoever is known by this is not to sit down again.
+    pub(crate) fn send_away(&mut self, key: String) {
+        if self.sent_away.len() >= MOST_SENT_AWAY {
+            self.sent_away.remove(0);
+        }
+        self.sent_away.push(key);
+        self.life.sent_away = self.sent_away.len() as u32;
+    }
+
+    /// Whoever was sent away may sit down again.
+    pub(crate) fn readmit(&mut self) {
+        self.sent_away.clear();
+        self.life.sent_away = 0;
     }
 
     /// How many seats there are.

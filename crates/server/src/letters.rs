@@ -9,7 +9,7 @@ use std::sync::Arc;
 use table::{Before, Moment, Seating};
 use tokio::sync::{mpsc, oneshot};
 use wire::About;
-use wire::http::Seated;
+use wire::http::{Seated, TakeSeat};
 use wire::life::Order;
 use wire::mine::Standing;
 use wire::talk::{Channel, Words};
@@ -51,7 +51,7 @@ pub(crate) enum Letter {
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
     Thought { seat: Seat, moment: Moment, entries: u64, action: Option<Box<RawValue>> },
     /// Somebody takes an open seat.
-    Sit { name: String, added: Option<String>, reply: Reply<Seated> },
+    Sit { wish: TakeSeat, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.
     Standing { secret: String, reply: Reply<Standing> },
     /// Somebody from the game before takes the seat that waits for the one with this key.

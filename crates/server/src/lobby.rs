@@ -15,7 +15,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::Occupant;
-use wire::http::MakeTable;
+use wire::http::{MakeTable, TakeSeat};
 use wire::lobby::{Listed, Pair};
 use wire::names::BadName;
 use wire::{About, Stage};
@@ -130,21 +130,21 @@ pub(crate) async fn pair(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, Trouble> {
-    let Pair { game, name, seats, added, commitment } = read(&headers, body, OTHER_BYTES)?;
+    let Pair { game, name, seats, added, commitment, former } = read(&headers, body, OTHER_BYTES)?;
     let info = hall.games.get(&game).map(|known| known.info());
     // One after the other, so that two who come at once meet instead of making a table each.
     let _turn = hall.pairing.lock().await;
     let wanted = Wanted { game: Some(game.clone()), open: None, seats };
     let fitting = hall.lobby().list(&wanted, Instant::now());
     for Listed { table, .. } in fitting {
-        let (name, added) = (name.clone(), added.clone());
+        let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
+        let wish = TakeSeat { name: name.clone(), added: added.clone(), former };
         let Ok(handle) = hall.table(&table) else { continue };
-        match handle.ask(|reply| Letter::Sit { name, added, reply }).await {
+        match handle.ask(|reply| Letter::Sit { wish, reply }).await {
             Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
             // Somebody was faster, or somebody else there has that name: at the next table it may do.
-            Err(
-                Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable | Trouble::Name(BadName::Taken),
-            ) => {}
+            Err(Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable) => {}
+            Err(Trouble::SentAway | Trouble::Name(BadName::Taken)) => {}
             Err(other) => return Err(other),
         }
     }

@@ -15,7 +15,7 @@ use std::time::Instant;
 use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use wire::http::Seated;
+use wire::http::{Seated, TakeSeat};
 use wire::{Fault, FaultCode, Stage, ToClient};
 
 mod absence;
@@ -186,8 +186,8 @@ impl Sitting {
             Letter::Thought { seat, moment, entries, action } => {
                 self.bot_moves(seat, moment, entries, action).await
             }
-            Letter::Sit { name, added, reply } => {
-                let seated = self.sit(name, added).await;
+            Letter::Sit { wish, reply } => {
+                let seated = self.sit(wish).await;
                 // The seat is written down; a client that did not wait for the secret has lost it.
                 let _ = reply.send(seated);
                 self.begin().await
@@ -262,7 +262,10 @@ impl Sitting {
     }
 
     /// Gives away an open seat. It is written down before anybody hears of it.
-    async fn sit(&mut self, name: String, added: Option<String>) -> Result<Seated, Trouble> {
+    async fn sit(&mut self, TakeSeat { name, added, former }: TakeSeat) -> Result<Seated, Trouble> {
+        if former.is_some_and(|former| self.gathering.has_sent_away(&former)) {
+            return Err(Trouble::SentAway);
+        }
         let (mut gathering, seat, secret) = self.newcomer(&name)?;
         gathering.add(seat, added)?;
         let id = &self.charter.id;

@@ -21,6 +21,10 @@ pub(crate) enum Trouble {
     Method,
     #[error("every seat of this table is taken; you can still watch")]
     Full,
+    #[error(
+        "the host has sent you away from this table; you can watch, or ask the host to let you come back"
+    )]
+    SentAway,
     #[error("this secret opens no seat of this table; without one you can watch")]
     WrongSecret,
     #[error("this game is not over: its file would give away what is still secret; come back at the end")]
@@ -78,7 +82,7 @@ impl Trouble {
             Trouble::UnknownTable | Trouble::NotFound => StatusCode::NOT_FOUND,
             Trouble::Method => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::Full | Trouble::NotOver | Trouble::Promise => StatusCode::CONFLICT,
-            Trouble::WrongSecret | Trouble::Foreign => StatusCode::FORBIDDEN,
+            Trouble::WrongSecret | Trouble::SentAway | Trouble::Foreign => StatusCode::FORBIDDEN,
             Trouble::Name(BadName::Taken) => StatusCode::CONFLICT,
             Trouble::UnknownGame(_)
             | Trouble::Misfit(_)
@@ -103,6 +107,7 @@ impl Trouble {
             Trouble::Full => "full",
             Trouble::NotOver => "not_over",
             Trouble::WrongSecret => "wrong_secret",
+            Trouble::SentAway => "sent_away",
             Trouble::Crowded => "crowded",
             Trouble::TooManyTables => "too_many_tables",
             Trouble::TooManyRequests => "too_many_requests",

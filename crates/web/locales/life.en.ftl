@@ -84,6 +84,11 @@ host-waits = Everybody is there. The host starts the game.
 host-add = One seat more
 host-swap = Swap with the next
 host-remove = Remove this seat
+host-sent-away = { $count ->
+        [one] { $count } person was sent away and cannot sit down again.
+       *[other] { $count } people were sent away and cannot sit down again.
+    }
+host-readmit = Let them come back
 host-clock = Use this clock
 host-options = Use these options
 leave = Leave the table
@@ -96,6 +101,7 @@ rematch-watch = Watch the rematch
 closed-text = This table was ended without a winner.
 
 # Refusals
+problem-sent-away = The host has sent you away from this table. You can watch, or ask the host to let you come back.
 refused-not-host = Only the host can do this.
 refused-begun = The game has begun: this can no longer be changed.
 refused-not-on = This can only be done while the game is on.

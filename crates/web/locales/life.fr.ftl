@@ -84,6 +84,11 @@ host-waits = Tout le monde est là. L’hôte lance la partie.
 host-add = Une place de plus
 host-swap = Échanger avec la suivante
 host-remove = Supprimer cette place
+host-sent-away = { $count ->
+        [one] { $count } personne a été renvoyée et ne peut pas se rasseoir.
+       *[other] { $count } personnes ont été renvoyées et ne peuvent pas se rasseoir.
+    }
+host-readmit = Les laisser revenir
 host-clock = Adopter cette pendule
 host-options = Adopter ces options
 leave = Quitter la table
@@ -96,6 +101,7 @@ rematch-watch = Regarder la revanche
 closed-text = Cette table a été arrêtée sans vainqueur.
 
 # Refusals
+problem-sent-away = L’hôte vous a fait quitter cette table. Vous pouvez regarder, ou lui demander de vous laisser revenir.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-begun = La partie a commencé : cela ne peut plus changer.
 refused-not-on = Cela ne se fait que pendant la partie.

@@ -40,7 +40,9 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
 /// Takes a seat at a table whose commitment this browser has been shown.
 pub async fn take_seat(table: &str, name: &str, commitment: Option<String>) -> Result<Seated, Problem> {
     let added = chance();
-    let seated = call::take_seat(table, &TakeSeat { name: name.to_owned(), added: added.clone() }).await?;
+    let former = memory::note(memory::FORMER, table);
+    let seated =
+        call::take_seat(table, &TakeSeat { name: name.to_owned(), added: added.clone(), former }).await?;
     if let (Some(commitment), Some(added)) = (commitment, added) {
         note(&seated, commitment, added);
     }
@@ -49,9 +51,10 @@ pub async fn take_seat(table: &str, name: &str, commitment: Option<String>) -> R
 
 /// Takes a seat at a public table, or at a new one whose server is bound beforehand.
 pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
-    let Some(added) = chance() else { return call::pair(wish).await };
+    let wish = Pair { former: memory::lost_seats(), ..wish.clone() };
+    let Some(added) = chance() else { return call::pair(&wish).await };
     let commitment = call::promise().await?.commitment;
-    let bound = Pair { added: Some(added.clone()), commitment: Some(commitment), ..wish.clone() };
+    let bound = Pair { added: Some(added.clone()), commitment: Some(commitment), ..wish };
     let seated = call::pair(&bound).await?;
     // Which table it is, and so its commitment, is known only now.
     if let Ok(About { dice: Some(dice), .. }) = call::about(&seated.table).await {

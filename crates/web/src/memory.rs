@@ -8,6 +8,7 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 use wire::HOME_ID;
+use wire::mine::Proof;
 
 const LANG: &str = "lang";
 const NAME: &str = "name";
@@ -118,6 +119,29 @@ pub const READ: &str = "read/";
 pub const MUTED: &str = "muted/";
 /// The number of the last thing that was seen to happen at a table.
 pub const SEEN: &str = "seen/";
+
+/// The secret of a seat at a table that was lost.
+pub const FORMER: &str = "former/";
+
+/// Forgets a seat that is no longer ours, but for what we had it by: the table may want to know who comes again.
+pub fn lose_seat(table: &str) {
+    let former = seat(table).map(|held| held.secret);
+    let_go(table);
+    if let Some(former) = former {
+        keep_note(FORMER, table, &former);
+    }
+}
+
+/// The seats that were lost; as many as a request has room for.
+pub fn lost_seats() -> Vec<Proof> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+    let lost = keys.filter_map(|key| {
+        let table = key.strip_prefix(FORMER)?.to_owned();
+        Some(Proof { secret: note(FORMER, &table)?, table })
+    });
+    lost.take(20).collect()
+}
 
 /// Something small that is remembered of a table.
 pub fn note<T: serde::de::DeserializeOwned>(kind: &str, table: &str) -> Option<T> {

@@ -54,6 +54,10 @@ pub struct TakeSeat {
     /// What the player adds to the dice: 64 hexadecimal digits, which everybody may read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
+    /// The secret of a seat that this player had here before. Whom the host has sent away does not sit down again until
+    /// the host lets them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub former: Option<String>,
 }
 
 /// A seat at a table, and the secret that proves it. Whoever holds the secret plays the seat.

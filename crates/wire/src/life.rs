@@ -88,9 +88,16 @@ pub struct Life {
     /// Was it ended by those who were left, without a result?
     #[serde(default)]
     pub closed: bool,
+    /// How many were sent away by the host and may not sit down again.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub sent_away: u32,
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+}
+
+fn is_none(number: &u32) -> bool {
+    *number == 0
 }
 
 /// What everyone may know of how a seat fares.
@@ -205,13 +212,15 @@ pub enum Arrangement {
     Settings(BTreeMap<String, Value>),
     /// Another clock.
     Clock(Clock),
-    /// A seat becomes open or a bot's. A person who sits there is sent away; the host cannot be.
+    /// A seat becomes open or a bot's. A person who sits there is sent away, and may not sit down again; the host cannot be.
     Seat {
         /// Which.
         seat: Seat,
         /// Open, or a bot's.
         occupant: Occupant,
     },
+    /// Whoever was sent away may sit down again.
+    Readmit,
     /// One seat more, behind the last, open or a bot's.
     Add(Occupant),
     /// One seat less; nobody may sit there but a bot.
@@ -241,6 +250,7 @@ mod tests {
             r#"{"id":1,"say":{"order":"concede"}}"#,
             r#"{"id":1,"say":{"order":{"rematch":{}}}}"#,
             r#"{"id":1,"say":{"order":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
+            r#"{"id":1,"say":{"order":{"arrange":"readmit"}}}"#,
             r#"{"id":1,"say":{"order":{"arrange":{"add":{"bot":"random"}}}}}"#,
         ] {
             assert_eq!(serde_json::to_string(&crate::read(text).unwrap()).unwrap(), text);

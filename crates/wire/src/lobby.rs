@@ -1,6 +1,7 @@
 //! The lobby: tables that strangers may join.
 
 use crate::life::Clock;
+use crate::mine::Proof;
 use serde::{Deserialize, Serialize};
 
 /// A table in the answer to `GET /api/lobby`, which has the one that has waited longest first. With `?game=ID` only
@@ -44,4 +45,7 @@ pub struct Pair {
     /// The commitment of a [`crate::http::Promise`], for the table that may have to be made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
+    /// Seats that this player had before and has lost: where the host has sent them away they are not seated again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<Proof>,
 }

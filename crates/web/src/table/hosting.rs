@@ -99,6 +99,24 @@ fn Arranging(here: Attendance) -> impl IntoView {
             .map(|(who, seat)| view! { <Chair here seat who count /> })
             .collect_view()
     };
+    let sent_away =
+        Memo::new(move |_| here.about.with(|about| about.as_ref().map_or(0, |about| about.life.sent_away)));
+    let readmit = move || {
+        let said = Phrase::new("host-sent-away").number("count", sent_away.get());
+        (sent_away.get() > 0).then(|| {
+            view! {
+                <p class="row">
+                    <span>{move || voice.phrase(&said)}</span>
+                    <OrderButton
+                        here
+                        order=Order::Arrange(Arrangement::Readmit)
+                        label="host-readmit"
+                        hook="readmit"
+                    />
+                </p>
+            }
+        })
+    };
     let chosen = RwSignal::new(std::collections::BTreeMap::new());
     let seats = RwSignal::new(0u8);
     Effect::new(move |_| seats.set(occupants.with(Vec::len) as u8));
@@ -110,6 +128,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
         <details class="arranging" data-test="arranging">
             <summary>{move || voice.say("host-title")}</summary>
             <ul class="plain">{rows}</ul>
+            {readmit}
             <p>
                 <OrderButton
                     here

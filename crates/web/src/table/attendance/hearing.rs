@@ -205,7 +205,7 @@ impl Attendance {
                     self.link_trouble.set(Some(LinkTrouble::Wrong));
                 } else {
                     // The seat is not ours, or no longer: watch instead.
-                    memory::let_go(&self.table.get_value());
+                    memory::lose_seat(&self.table.get_value());
                     self.no.set(Some(No::Fault(fault)));
                 }
                 self.call();
