@@ -1,0 +1,147 @@
+//! The memo: what each territory is called and worth (P4).
+
+use crate::fault::DataFault;
+use crate::words::Words;
+use crate::{TERRITORIES, Territories, Territory};
+use serde::Deserialize;
+use std::sync::{Arc, LazyLock};
+
+/// Votes are counted in steps of this many.
+pub const STEP: u32 = 100_000;
+/// All values together, in steps: 49 000 000 votes.
+pub(crate) const ALL_STEPS: u16 = 490;
+/// No territory is worth more steps than this, so that sums fit 64 bits with their rounding.
+pub(crate) const MOST_STEPS: u8 = 24;
+
+const FILE: &str = "territories.toml";
+
+/// Votes of so many steps.
+#[inline]
+pub(crate) fn votes(steps: impl Into<u32>) -> u32 {
+    steps.into() * STEP
+}
+
+/// A territory as the data tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Its name.
+    pub name: Words,
+    /// Where the prefect sits; both towns where two départements are one territory.
+    pub prefecture: String,
+    /// Its region, or each of the two where they differ.
+    pub region: String,
+    /// What it is worth, in votes.
+    pub votes: u32,
+}
+
+/// All territories, and those of each value.
+#[derive(Clone, Debug)]
+pub struct Atlas {
+    places: Vec<Place>,
+    steps: [u8; TERRITORIES],
+    /// The values there are, in steps, the smallest first, each with its territories.
+    values: Vec<(u8, Territories)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    territory: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    code: String,
+    name: String,
+    name_en: Option<String>,
+    prefecture: String,
+    region: String,
+    voters: u32,
+}
+
+impl Atlas {
+    /// The one that comes with the game.
+    pub fn printed() -> Result<Arc<Atlas>, DataFault> {
+        static PRINTED: LazyLock<Result<Arc<Atlas>, DataFault>> =
+            LazyLock::new(|| Atlas::read(include_str!("../../data/territories.toml")).map(Arc::new));
+        PRINTED.clone()
+    }
+
+    /// Reads a file of territories.
+    pub fn read(text: &str) -> Result<Atlas, DataFault> {
+        let file: File = toml::from_str(text)
+            .map_err(|error| DataFault::Unreadable { file: FILE, why: error.to_string() })?;
+        let whole = |why: String| DataFault::Whole { file: FILE, why };
+        if file.territory.len() != TERRITORIES {
+            return Err(whole(format!(
+                "{TERRITORIES} territories are expected, not {}",
+                file.territory.len()
+            )));
+        }
+        let mut atlas = Atlas { places: Vec::new(), steps: [0; TERRITORIES], values: Vec::new() };
+        for (territory, entry) in Territory::all().zip(file.territory) {
+            let fault = |why: String| DataFault::Entry { file: FILE, which: entry.code.clone(), why };
+            if entry.code != territory.to_string() {
+                return Err(fault(format!(
+                    "{territory} is expected here: territories stand in order of codes"
+                )));
+            }
+            let steps = u8::try_from(entry.voters / STEP).unwrap_or(u8::MAX);
+            if !entry.voters.is_multiple_of(STEP) || !(1..=MOST_STEPS).contains(&steps) {
+                return Err(fault(format!("voters are a multiple of {STEP}, at most {}", votes(MOST_STEPS))));
+            }
+            atlas.steps[territory.index()] = steps;
+            let name = Words { en: entry.name_en.unwrap_or_else(|| entry.name.clone()), fr: entry.name };
+            let (prefecture, region) = (entry.prefecture, entry.region);
+            atlas.places.push(Place { name, prefecture, region, votes: entry.voters });
+        }
+        let all: u16 = atlas.steps.iter().copied().map(u16::from).sum();
+        if all != ALL_STEPS {
+            return Err(whole(format!("all values together are {}, not {}", votes(ALL_STEPS), votes(all))));
+        }
+        for steps in 1..=MOST_STEPS {
+            let with: Territories =
+                Territory::all().filter(|territory| atlas.steps(*territory) == steps).collect();
+            if !with.is_empty() {
+                atlas.values.push((steps, with));
+            }
+        }
+        Ok(atlas)
+    }
+
+    /// What the data tells of a territory.
+    pub fn place(&self, territory: Territory) -> &Place {
+        &self.places[territory.index()]
+    }
+
+    /// What a territory is worth, in votes.
+    pub fn votes(&self, territory: Territory) -> u32 {
+        votes(self.steps(territory))
+    }
+
+    /// What a territory is worth, in steps.
+    #[inline]
+    pub(crate) fn steps(&self, territory: Territory) -> u8 {
+        self.steps[territory.index()]
+    }
+
+    /// What territories are worth together, in steps.
+    #[inline]
+    pub(crate) fn worth(&self, territories: Territories) -> u16 {
+        territories.iter().map(|territory| u16::from(self.steps(territory))).sum()
+    }
+
+    /// The values there are, the smallest first, each with its territories.
+    #[inline]
+    pub(crate) fn values(&self) -> &[(u8, Territories)] {
+        &self.values
+    }
+
+    /// Those worth so many steps at most.
+    #[inline]
+    pub(crate) fn up_to(&self, steps: u16) -> Territories {
+        let few = self.values.iter().take_while(|(value, _)| u16::from(*value) <= steps);
+        few.fold(Territories::NONE, |all, (_, with)| all.or(*with))
+    }
+}

@@ -1,0 +1,87 @@
+//! The red cards that nobody could pay yet, in front of their debtors (P34).
+
+use rules::Seat;
+use serde::{Deserialize, Serialize};
+
+/// There are no more red cards than this.
+pub(crate) const MOST: usize = 26;
+
+/// A red card in front of its debtor.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Owed {
+    pub(crate) seat: Seat,
+    pub(crate) card: u8,
+    /// What is left of it, in steps; never none.
+    pub(crate) left: u8,
+}
+
+const NOTHING: Owed = Owed { seat: Seat::new(0), card: 0, left: 0 };
+
+/// Every debt, the oldest first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Owed>", into = "Vec<Owed>")]
+pub(crate) struct Debts {
+    owed: [Owed; MOST],
+    count: u8,
+}
+
+impl Debts {
+    pub(crate) const NONE: Debts = Debts { owed: [NOTHING; MOST], count: 0 };
+
+    #[inline]
+    pub(crate) fn list(&self) -> &[Owed] {
+        &self.owed[..usize::from(self.count)]
+    }
+
+    /// What a debtor owes in all, in steps.
+    pub(crate) fn of(&self, seat: Seat) -> u16 {
+        self.list().iter().filter(|owed| owed.seat == seat).map(|owed| u16::from(owed.left)).sum()
+    }
+
+    /// The place of a debtor's oldest debt.
+    pub(crate) fn oldest(&self, seat: Seat) -> Option<usize> {
+        self.list().iter().position(|owed| owed.seat == seat)
+    }
+
+    /// A new debt, the youngest. There is room: there are no more red cards.
+    pub(crate) fn add(&mut self, owed: Owed) {
+        if let Some(place) = self.owed.get_mut(usize::from(self.count)) {
+            *place = owed;
+            self.count += 1;
+        }
+    }
+
+    /// Takes a debt away.
+    pub(crate) fn remove(&mut self, place: usize) -> Owed {
+        let owed = self.owed[place];
+        self.owed.copy_within(place + 1.., place);
+        self.owed[MOST - 1] = NOTHING;
+        self.count -= 1;
+        owed
+    }
+
+    /// Makes a debt smaller by so many steps, of which it has more.
+    pub(crate) fn shrink(&mut self, place: usize, steps: u8) {
+        self.owed[place].left -= steps;
+    }
+}
+
+impl From<Debts> for Vec<Owed> {
+    fn from(debts: Debts) -> Vec<Owed> {
+        debts.list().to_vec()
+    }
+}
+
+impl TryFrom<Vec<Owed>> for Debts {
+    type Error = String;
+
+    fn try_from(list: Vec<Owed>) -> Result<Debts, String> {
+        if list.len() > MOST {
+            return Err(format!("there are no more than {MOST} debts"));
+        }
+        let mut debts = Debts::NONE;
+        list.into_iter().for_each(|owed| debts.add(owed));
+        Ok(debts)
+    }
+}

@@ -1,0 +1,41 @@
+//! What can be wrong with the data files, said so that it can be found and mended.
+
+use rules::{Misfit, Phrase};
+
+/// A fault in a data file of the game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DataFault {
+    /// It is not TOML with the fields that its header names.
+    #[error("{file}: {why}")]
+    Unreadable {
+        /// Which file.
+        file: &'static str,
+        /// What the reader says.
+        why: String,
+    },
+    /// A card or territory is not as it has to be.
+    #[error("{file}, {which}: {why}")]
+    Entry {
+        /// Which file.
+        file: &'static str,
+        /// Which card or territory, by number and title or by code.
+        which: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// The file as a whole is not as it has to be.
+    #[error("{file}: {why}")]
+    Whole {
+        /// Which file.
+        file: &'static str,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+impl From<DataFault> for Misfit {
+    fn from(fault: DataFault) -> Misfit {
+        let plain = fault.to_string();
+        Misfit::Board { said: Phrase::new("data-fault").name("fault", plain.clone()), plain }
+    }
+}

@@ -1,0 +1,81 @@
+//! What a table can settle before play: the options, as data and as the game reads them.
+
+use rules::{Misfit, OptionSpec, Seat, Settings};
+
+/// The most turns that a table can allow in a round.
+const MOST_TURNS: i64 = 10_000;
+/// Who may begin by the table's choice: seats as people count them.
+const STARTERS: &[&str] = &["lot", "1", "2", "3", "4", "5", "6"];
+
+/// The options, as data.
+pub(crate) fn specs() -> Vec<OptionSpec> {
+    let choice = OptionSpec::choice;
+    vec![
+        choice("parties", "P1", &["lot", "chosen"]),
+        choice("starter", "PR1", STARTERS),
+        choice("stake", "PR8", &["losable", "all"]),
+        choice("rounding", "PR32", &["climb", "one_step"]),
+        choice("challenge", "PR27", &["cards", "blackjack"]),
+        choice("partisan_performance", "PR12", &["out", "judged_by_the_opponent"]),
+        choice("debts_count", "PR26", &["no", "yes"]),
+        choice("majority_ends_round_two", "PR16", &["no", "yes"]),
+        choice("tie", "PR15", &["territories", "shared"]),
+        choice("allies", "PR31", &["share", "head_only"]),
+        // None is 0: there is no number of turns without a limit.
+        OptionSpec::number("turn_limit", "PR22", 0, MOST_TURNS, 2000),
+    ]
+}
+
+/// The options as read for a table.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Options {
+    /// Do players choose their parties (P1)?
+    pub(crate) chosen_parties: bool,
+    /// Who begins, unless a lot decides (PR1).
+    pub(crate) starter: Option<Seat>,
+    /// Do all votes count as a stake (PR8)?
+    pub(crate) stake_all: bool,
+    /// Is there one step of rounding only (PR32)?
+    pub(crate) one_step: bool,
+    /// Are challenges decided at twenty-one (PR27)?
+    pub(crate) blackjack: bool,
+    /// Does the opponent judge performances where nobody is neutral (PR12)?
+    pub(crate) opponent_judges: bool,
+    /// Are debts deducted whenever votes are compared (PR26)?
+    pub(crate) debts_count: bool,
+    /// Does an absolute majority end round two (PR16)?
+    pub(crate) majority_ends_round_two: bool,
+    /// Is the presidency shared as soon as votes are level (PR15)?
+    pub(crate) shared_ties: bool,
+    /// Does nobody win but the elected head (PR31)?
+    pub(crate) head_only: bool,
+    /// A round ends after so many turns (PR22).
+    pub(crate) turn_limit: Option<u16>,
+}
+
+/// Reads the settings of a table for this many seats.
+pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
+    let is = |name: &str, value: &str| settings.choice(name) == value;
+    let starter = match settings.choice("starter").parse::<u8>() {
+        Ok(number) if (1..=seats).contains(&number) => Some(Seat::new(number - 1)),
+        Ok(_) => {
+            let expected = format!("lot, or a seat from 1 to {seats}");
+            return Err(Misfit::Value { option: "starter".into(), expected });
+        }
+        Err(_) => None,
+    };
+    Ok(Options {
+        chosen_parties: is("parties", "chosen"),
+        starter,
+        stake_all: is("stake", "all"),
+        one_step: is("rounding", "one_step"),
+        blackjack: is("challenge", "blackjack"),
+        opponent_judges: is("partisan_performance", "judged_by_the_opponent"),
+        debts_count: is("debts_count", "yes"),
+        majority_ends_round_two: is("majority_ends_round_two", "yes"),
+        shared_ties: is("tie", "shared"),
+        head_only: is("allies", "head_only"),
+        turn_limit: Some(settings.number("turn_limit").clamp(0, MOST_TURNS) as u16)
+            .filter(|turns| *turns > 0),
+    })
+}

@@ -1,0 +1,31 @@
+//! A text in both languages, as cards carry it.
+
+use rules::Arg;
+use serde::{Deserialize, Serialize};
+
+/// A text in both languages.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Words {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
+}
+
+impl Words {
+    /// The same in both languages.
+    pub(crate) fn same(text: &str) -> Words {
+        Words { fr: text.to_owned(), en: text.to_owned() }
+    }
+
+    /// To be said in a sentence.
+    pub fn said(&self) -> Arg {
+        Arg::Both { fr: self.fr.clone(), en: self.en.clone() }
+    }
+
+    /// In either language.
+    pub(crate) fn each(&self) -> [&str; 2] {
+        [&self.fr, &self.en]
+    }
+}
