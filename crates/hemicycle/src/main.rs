@@ -5,6 +5,7 @@ mod board;
 mod database;
 mod engine_lines;
 mod lab;
+mod language;
 mod options;
 mod play;
 mod serve;

@@ -1,5 +1,6 @@
 //! `hemicycle play`: a game in the terminal.
 
+use crate::language::{lang, of_the_system};
 use crate::options::Options;
 use anyhow::{Context, ensure};
 use bots::{Budget, Level};
@@ -56,10 +57,6 @@ fn level(text: &str) -> Result<Level, String> {
         "strong" => Ok(Level::Strong),
         _ => Err("say random, greedy or strong".into()),
     }
-}
-
-fn lang(text: &str) -> Result<Lang, String> {
-    Lang::from_tag(text).ok_or_else(|| "say fr or en".into())
 }
 
 impl Play {
@@ -149,10 +146,4 @@ impl Visitor for Play {
             other => Ok(other?),
         }
     }
-}
-
-/// The language of the system where we speak it, or else French: these are French games.
-fn of_the_system() -> Lang {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().filter_map(|name| std::env::var(name).ok());
-    set.into_iter().find(|tag| !tag.is_empty()).and_then(|tag| Lang::from_tag(&tag)).unwrap_or_default()
 }

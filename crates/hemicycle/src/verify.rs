@@ -1,64 +1,56 @@
-//! `hemicycle verify`: were the dice of a game what they had to be?
+//! `hemicycle verify`: were the dice of a game what they had to be, and what does that prove?
 
+use crate::language::{lang, of_the_system};
 use anyhow::{Context, bail};
+use rules::Phrase;
+use speech::{Lang, Speech};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use table::Record;
-use table::fair::{Fair, Unfair};
+use table::fair::Unfair;
+use table::{Record, verdict};
 
-/// Draw everything in the file of a game again, and compare.
+/// Draw everything in the file of a game again, and compare. It ends well only where the dice are proven fair, and says
+/// what that proves and what not.
 #[derive(clap::Args)]
 pub(crate) struct Verify {
     /// The file, as it is downloaded at the end of a game
     file: PathBuf,
+    /// The language, fr or en; that of the system unless said otherwise
+    #[arg(long, value_parser = lang)]
+    lang: Option<Lang>,
 }
 
 impl Verify {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        let said = verdict(&self.file).with_context(|| self.file.display().to_string())?;
+        let lang = self.lang.unwrap_or_else(of_the_system);
+        let said = proven(&self.file, lang).with_context(|| self.file.display().to_string())?;
         // Whoever does not read it still has the exit code.
         let _ = writeln!(std::io::stdout(), "{said}");
         Ok(())
     }
 }
 
-fn verdict(file: &Path) -> anyhow::Result<String> {
+/// What is proven, in sentences; an error where it is not.
+fn proven(file: &Path, lang: Lang) -> anyhow::Result<String> {
     let text = std::fs::read_to_string(file).context("this file cannot be read")?;
     let record = Record::read(&text)?;
     let doors = catalog::doors();
     let Some(door) = doors.iter().find(|door| door.info().id == record.game) else {
         bail!("there is no game `{}` here; update to check it", record.game.escape_debug());
     };
+    let speech = Speech::new(verdict::LOCALES);
+    let say = |phrase: &Phrase| speech.say(lang, phrase, &|seat| seat.to_string());
     match door.verify(&record) {
-        Ok(fair) => Ok(told(fair)),
-        // Not a fault of the file: nobody could have known.
-        Err(why @ Unfair::Unknown) => Ok(format!("unverifiable: {why}.")),
-        Err(why @ Unfair::Record(_)) => Err(why.into()),
-        Err(why) => bail!("NOT FAIR: {why}"),
-    }
-}
-
-fn told(Fair { draws, added, committed }: Fair) -> String {
-    let draws = match draws {
-        0 => "this game drew nothing, which is".to_owned(),
-        1 => "its one draw is".to_owned(),
-        many => format!("each of its {many} draws is"),
-    };
-    match (committed, added) {
-        (false, _) => format!(
-            "fair: {draws} what the seed in the file gives. It was played on one device, where nobody was bound \
-             to anything: this shows that the file is whole, and no more."
-        ),
-        (true, 0) => format!(
-            "fair: {draws} what the server's secret gives, and the secret is the one it was bound to before. \
-             No player added to it."
-        ),
-        (true, players) => {
-            let players = if players == 1 { "one player".to_owned() } else { format!("{players} players") };
-            format!(
-                "fair: {draws} what the server's secret and the additions of {players} give, and the secret is the \
-                 one the server was bound to before."
-            )
+        Ok(fair) => {
+            let told: Vec<String> = fair.told(&record).iter().map(say).collect();
+            // Where nobody was bound nothing is proven, however well the file fits together.
+            if fair.committed { Ok(told.join("\n")) } else { bail!("{}", told.join("\n")) }
         }
+        // The details of a damage are for whoever mends the file.
+        Err(why @ (Unfair::Record(_) | Unfair::Damaged(_))) => {
+            let said = say(&why.told());
+            Err(why).context(said)
+        }
+        Err(why) => bail!("{}", say(&why.told())),
     }
 }

@@ -83,6 +83,7 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
         verdict(&marianne, "fair", "Les dés sont honnêtes").await?;
         marianne.wait_for_text(&hook("dice-verdict"), "1 personne y a ajouté sa part").await?;
         marianne.wait_for_text(&hook("dice-verdict"), "avait noté l’empreinte").await?;
+        marianne.wait_for_text(&hook("dice-verdict"), "Ce qui n’est pas prouvé").await?;
         marianne.click(&hook("lang-en")).await?;
         marianne.wait_for_text(&hook("dice-verdict"), "The dice are fair").await?;
         marianne.click(&hook("lang-fr")).await?;
@@ -118,8 +119,8 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
         for (name, record, kind, said) in [
             ("whole", &whole, "fair", "Les dés sont honnêtes"),
             ("forged", &forged, "unfair", entry.as_str()),
-            ("own", &own, "fair", "Sur un seul appareil personne n’est lié à rien"),
-            ("old", &old, "unknown", "on ne peut pas les vérifier"),
+            ("own", &own, "unknown", "pas de dés à vérifier"),
+            ("old", &old, "unknown", "ne dit pas d’où viennent ses tirages"),
         ] {
             let file = folder.path().join(format!("{name}.json"));
             std::fs::write(&file, record.write()).unwrap();

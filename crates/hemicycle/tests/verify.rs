@@ -35,11 +35,40 @@ fn finished() -> Record {
     record
 }
 
+/// The same game up to a decision that is made otherwise: a move that the rules allow, with the draws that come of it.
+fn choose_otherwise(record: &mut Record) {
+    let doors = catalog::doors();
+    let door = doors.iter().find(|door| door.info().id == record.game).unwrap();
+    let seed = record.seed().unwrap().unwrap();
+    let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
+    for length in (log.len() / 2)..log.len() {
+        let mut table = door.open(&record.settings, 3, seed, None, &log[..length]).unwrap().table;
+        let seat = table.to_act().first().unwrap();
+        let choices = table.shown(Eye::Seat(seat)).choices;
+        let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
+        let was: Value = serde_json::from_str(&log[length]).unwrap();
+        let differs =
+            |choice: &&&RawValue| serde_json::from_str::<Value>(choice.get()).unwrap() != was["action"];
+        if let Some(other) = choices.iter().find(differs) {
+            let entry = table.act(seat, table.moment(), other).unwrap();
+            record.log.truncate(length);
+            record.log.push(RawValue::from_string(entry).unwrap());
+            return;
+        }
+    }
+    panic!("nobody ever had a choice");
+}
+
 /// Did it end well, and what did it say?
 fn verify(folder: &Path, text: &str) -> (bool, String) {
     let file = folder.join("game.json");
     std::fs::write(&file, text).unwrap();
-    let done = Command::new(env!("CARGO_BIN_EXE_hemicycle")).arg("verify").arg(&file).output().unwrap();
+    verify_in("en", &file)
+}
+
+fn verify_in(lang: &str, file: &Path) -> (bool, String) {
+    let verify = ["verify", "--lang", lang];
+    let done = Command::new(env!("CARGO_BIN_EXE_hemicycle")).args(verify).arg(file).output().unwrap();
     let said = String::from_utf8([done.stdout, done.stderr].concat()).unwrap();
     (done.status.success(), said)
 }
@@ -50,7 +79,16 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     let check = |record: &Record| verify(folder.path(), &record.write());
     let whole = finished();
     let (well, said) = check(&whole);
-    assert!(well && said.starts_with("fair: each of its ") && said.contains("one player"), "{said}");
+    assert!(well && said.starts_with("The dice are fair: each of the "), "{said}");
+    assert!(
+        said.contains("1 player added to it") && said.contains("Every move of this game is one"),
+        "{said}"
+    );
+    // Whoever has another fingerprint from before the game sees that this is not it.
+    assert!(said.contains(&whole.dice.as_ref().unwrap().commitment), "{said}");
+    let (well, said) = verify_in("fr", &folder.path().join("game.json"));
+    assert!(well && said.starts_with("Les dés sont honnêtes\u{a0}: "), "{said}");
+    assert!(said.contains("Ce qui n’est pas prouvé\u{a0}: qui a joué"), "{said}");
 
     // One draw somewhere in the middle, turned into another face of the die.
     let mut forged = whole.clone();
@@ -61,7 +99,8 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     entry["draws"][0] = (if was == 0 { 1 } else { was - 1 }).into();
     forged.log[seq] = serde_json::value::to_raw_value(&entry).unwrap();
     let (well, said) = check(&forged);
-    assert!(!well && said.contains("NOT FAIR") && said.contains(&format!("entry {seq}:")), "{said}");
+    let entry = format!("entry {} of the log", seq + 1);
+    assert!(!well && said.contains("The dice are not fair") && said.contains(&entry), "{said}");
 
     let with = |change: fn(&mut Dice)| {
         let mut forged = whole.clone();
@@ -69,27 +108,51 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
         check(&forged)
     };
     for (change, told) in [
-        ((|dice| dice.added[0] = Some("5b".repeat(32))) as fn(&mut Dice), "what the players added"),
-        (|dice| dice.added[0] = None, "what the players added"),
+        ((|dice| dice.added[0] = Some("5b".repeat(32))) as fn(&mut Dice), "the players’ additions"),
+        (|dice| dice.added[0] = None, "the players’ additions"),
         (|dice| dice.secret = Some("00".repeat(32)), "bound to"),
         (|dice| dice.commitment = "00".repeat(32), "bound to"),
         (|dice| dice.secret = None, "once the game is over"),
     ] {
         let (well, said) = with(change);
-        assert!(!well && said.contains("NOT FAIR") && said.contains(told), "{said}");
+        assert!(!well && !said.contains("are fair") && said.contains(told), "{said}");
     }
 }
 
 #[test]
-fn what_cannot_be_checked_is_said_and_no_error() {
+fn what_the_dice_do_not_prove_is_said_of_a_file_whose_names_and_moves_were_changed() {
+    let folder = Folder::new("verify-names");
+    let mut forged = finished();
+    forged.seats[1].name = "Somebody Else".into();
+    choose_otherwise(&mut forged);
+    let (well, said) = verify(folder.path(), &forged.write());
+    assert!(well, "{said}");
+    for told in [
+        "Not proven: who played, and that they chose these moves",
+        "names or moves were changed",
+        "said at the table",
+    ] {
+        assert!(said.contains(told), "{said}");
+    }
+    // A move that the rules do not allow is no move.
+    let last = forged.log.len() - 1;
+    forged.log[last] =
+        RawValue::from_string(forged.log[last].get().replace("\"seat\":", "\"seat\":1")).unwrap();
+    let (well, said) = verify(folder.path(), &forged.write());
+    assert!(!well && said.contains("cannot be played again"), "{said}");
+}
+
+#[test]
+fn what_cannot_be_checked_is_said_and_does_not_pass() {
     let folder = Folder::new("verify-old");
     let mut record = finished();
     record.dice = None;
     let (well, said) = verify(folder.path(), &record.write());
-    assert!(well && said.contains("played on one device"), "{said}");
+    assert!(!well && said.contains("no dice to check") && said.contains("could choose the seed"), "{said}");
+    assert!(!said.contains("fair"), "{said}");
     record.seed = None;
     let (well, said) = verify(folder.path(), &record.write());
-    assert!(well && said.starts_with("unverifiable: "), "{said}");
+    assert!(!well && said.contains("no dice to check"), "{said}");
     record.seed = Some("00".repeat(32));
     for (text, told) in [
         ("{", "damaged"),

@@ -17,6 +17,7 @@ mod shown;
 mod snapshot;
 mod table;
 mod told;
+pub mod verdict;
 
 pub use any::{AnyTable, Thought};
 pub use door::{AnyGame, Door, Opened};

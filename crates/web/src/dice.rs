@@ -9,10 +9,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
 use serde::{Deserialize, Serialize};
+use speech::Speech;
 use std::cell::RefCell;
-use std::sync::Arc;
-use table::Record;
-use table::fair::{self, Fair, Unfair};
+use std::sync::{Arc, LazyLock};
+use table::fair::{self, Unfair};
+use table::{Record, verdict};
 use wire::About;
 use wire::http::{MakeTable, Problem, Seated, TakeSeat};
 use wire::life::Again;
@@ -110,16 +111,18 @@ fn noted(table: &str) -> Option<Noted> {
     serde_json::from_str(&memory::noted_dice(table)?).ok()
 }
 
+/// What is said of dice wherever they are checked.
+static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(verdict::LOCALES));
+
 /// What came of a check.
 #[derive(Clone, PartialEq, Debug)]
 enum Verdict {
     Fair {
-        fair: Fair,
+        told: Vec<Phrase>,
+        committed: bool,
         noted: bool,
     },
     Unfair(Unfair),
-    /// Another commitment than this browser has noted.
-    OtherPromise,
     /// Without what this browser has added.
     NotAdded,
     Unreachable(Problem),
@@ -136,45 +139,40 @@ impl Verdict {
             Err(why) => return Verdict::Unfair(why),
         };
         match (noted, &record.dice) {
-            (Some(noted), Some(dice)) if dice.commitment != noted.commitment => Verdict::OtherPromise,
+            // Bound, but to something else than this browser was told; or no longer bound at all.
+            (Some(noted), dice) if dice.as_ref().is_none_or(|dice| dice.commitment != noted.commitment) => {
+                Verdict::Unfair(Unfair::Commitment)
+            }
             (Some(noted), Some(dice)) if !dice.added.iter().flatten().any(|one| *one == noted.added) => {
                 Verdict::NotAdded
             }
-            (noted, _) => Verdict::Fair { fair, noted: noted.is_some() },
+            (noted, _) => {
+                let told = fair.told(record);
+                Verdict::Fair { told, committed: fair.committed, noted: noted.is_some() }
+            }
         }
     }
 
     /// For tests, and for the colour.
     fn kind(&self) -> &'static str {
         match self {
-            Verdict::Fair { .. } => "fair",
-            Verdict::Unfair(Unfair::Unknown | Unfair::Secret | Unfair::Record(_))
-            | Verdict::Unreachable(_) => "unknown",
-            Verdict::Unfair(_) | Verdict::OtherPromise | Verdict::NotAdded => "unfair",
+            Verdict::Fair { committed: true, .. } => "fair",
+            Verdict::Fair { .. } | Verdict::Unreachable(_) => "unknown",
+            Verdict::Unfair(why) if !why.is_wrong() => "unknown",
+            Verdict::Unfair(_) | Verdict::NotAdded => "unfair",
         }
     }
 
     fn say(&self, voice: Voice) -> String {
-        let draws = |id, fair: &Fair| voice.phrase(&Phrase::new(id).number("draws", fair.draws as i64));
+        let say = |phrase: &Phrase| SPEECH.say(voice.lang(), phrase, &|seat| seat.to_string());
         match self {
-            Verdict::Fair { fair, .. } if !fair.committed => draws("dice-fair-home", fair),
-            Verdict::Fair { fair, noted } => {
-                let players = Phrase::new("dice-fair-players").number("count", fair.added as i64);
-                let mut said =
-                    vec![draws("dice-fair", fair), voice.say("dice-fair-bound"), voice.phrase(&players)];
+            Verdict::Fair { told, noted, .. } => {
+                let mut said: Vec<String> = told.iter().map(say).collect();
                 said.extend(noted.then(|| voice.say("dice-fair-noted")));
                 said.join(" ")
             }
-            Verdict::OtherPromise | Verdict::Unfair(Unfair::Commitment) => voice.say("dice-broken-promise"),
+            Verdict::Unfair(why) => say(&why.told()),
             Verdict::NotAdded => voice.say("dice-not-added"),
-            Verdict::Unfair(Unfair::Seed) => voice.say("dice-other-seed"),
-            Verdict::Unfair(Unfair::Draws(seq)) => {
-                voice.phrase(&Phrase::new("dice-other-draws").number("number", *seq as i64 + 1))
-            }
-            Verdict::Unfair(Unfair::Unknown) => voice.say("dice-unknown"),
-            Verdict::Unfair(Unfair::Secret) => voice.say("dice-no-secret"),
-            Verdict::Unfair(Unfair::Damaged(_)) => voice.say("dice-damaged"),
-            Verdict::Unfair(Unfair::Record(_)) => voice.say("dice-unreadable"),
             Verdict::Unreachable(problem) => {
                 let known = voice.find(&format!("problem-{}", problem.code.replace('_', "-")));
                 known.unwrap_or_else(|| problem.message.clone())

@@ -1,0 +1,83 @@
+//! What came of checking a game's dice, in words: the page and the terminal say the same.
+
+use crate::fair::{Fair, Unfair};
+use crate::record::Record;
+use rules::{Locales, Phrase};
+
+/// The sentences.
+pub const LOCALES: Locales =
+    Locales { fr: include_str!("../locales/fair.fr.ftl"), en: include_str!("../locales/fair.en.ftl") };
+
+impl Fair {
+    /// What is proven of this game and what is not, sentence by sentence.
+    pub fn told(&self, record: &Record) -> Vec<Phrase> {
+        let draws = |id| Phrase::new(id).number("draws", self.draws as i64);
+        let mut told = match &record.dice {
+            None => vec![draws("dice-none-home")],
+            Some(dice) => vec![
+                draws("dice-fair"),
+                // It is the digest of the secret, whatever else the file says, or this would not be fair.
+                Phrase::new("dice-fair-bound").name("fingerprint", dice.commitment.as_str()),
+                Phrase::new("dice-fair-players").number("count", self.added as i64),
+            ],
+        };
+        told.extend([Phrase::new("dice-legal"), Phrase::new("dice-unproven")]);
+        told
+    }
+}
+
+impl Unfair {
+    /// Why nothing is proven, or what is proven wrong.
+    pub fn told(&self) -> Phrase {
+        match self {
+            Unfair::Unknown => Phrase::new("dice-unknown"),
+            Unfair::Secret => Phrase::new("dice-no-secret"),
+            Unfair::Damaged(_) => Phrase::new("dice-damaged"),
+            Unfair::Commitment => Phrase::new("dice-broken-promise"),
+            Unfair::Seed => Phrase::new("dice-other-seed"),
+            Unfair::Draws(seq) => Phrase::new("dice-other-draws").number("number", *seq as i64 + 1),
+            Unfair::Record(_) => Phrase::new("dice-unreadable"),
+        }
+    }
+
+    /// Is it certain that something is wrong, rather than that nothing can be said?
+    pub fn is_wrong(&self) -> bool {
+        !matches!(self, Unfair::Unknown | Unfair::Secret | Unfair::Record(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use speech::{Lang, Speech};
+
+    #[test]
+    fn both_languages_have_every_sentence() {
+        assert_eq!(speech::faults(LOCALES.fr), Vec::<String>::new());
+        assert_eq!(speech::faults(LOCALES.en), Vec::<String>::new());
+        let speech = Speech::new(LOCALES);
+        let bad = || crate::BadRecord::Foreign;
+        let troubles = [
+            Unfair::Unknown,
+            Unfair::Secret,
+            Unfair::Damaged("x"),
+            Unfair::Commitment,
+            Unfair::Seed,
+            Unfair::Draws(3),
+            Unfair::Record(bad()),
+        ];
+        let mut phrases: Vec<Phrase> = troubles.iter().map(Unfair::told).collect();
+        let text = r#"{"format":"hemicycle-game","version":1,"game":"probe","rules":1,"settings":{},"seats":[],"log":[]}"#;
+        let mut record = Record::read(text).unwrap();
+        let fair = Fair { draws: 7, added: 2, committed: true };
+        phrases.extend(fair.told(&record));
+        record.dice = Some(crate::fair::Dice::of(&[0; 32], Vec::new(), true));
+        phrases.extend(fair.told(&record));
+        for lang in Lang::ALL {
+            for phrase in &phrases {
+                let said = speech.say(lang, phrase, &|seat| seat.to_string());
+                assert!(said.len() > 20 && !said.contains(phrase.id), "{}: {said}", phrase.id);
+            }
+        }
+    }
+}
