@@ -41,6 +41,7 @@ macro_rules! games {
 games! {
     gardez_la_ligne::GardezLaLigne => gardez_la_ligne_web::Page,
     minister::Minister => minister_web::Page,
+    politico::Politico => politico_web::Page,
 }
 
 #[cfg(test)]
