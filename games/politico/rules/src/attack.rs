@@ -28,12 +28,12 @@ impl Politico {
 
     /// The attack under way: the card and whom it is aimed at.
     fn under_way(&self, state: &State) -> (Card, Seat, bool) {
-        let frames = state.chamber.stack.list().iter().rev();
-        let attack = frames.filter_map(|frame| match *frame {
+        let mut frames = state.chamber.stack.list().iter();
+        let attack = frames.find_map(|frame| match *frame {
             Frame::Attack { card, target, topples } => Some((card, target, topples)),
             _ => None,
         });
-        attack.last().unwrap_or((Card::MoralsAffair, state.chamber.active, false))
+        attack.unwrap_or((Card::MoralsAffair, state.chamber.active, false))
     }
 
     /// The attacked have answered (A31, AR12, AR17).

@@ -39,7 +39,7 @@ impl Politico {
         let others = || (0..seats).filter(|other| *other != seat.index()).map(|other| values[other]);
         let best = others().fold(f32::MIN, f32::max);
         let mean = others().sum::<f32>() / (seats - 1) as f32;
-        own - 0.5 * best - 0.5 * mean
+        own - 0.25 * best - 0.2 * mean
     }
 
     /// What everybody has for certain.

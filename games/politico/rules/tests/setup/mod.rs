@@ -1,0 +1,325 @@
+//! A table set up in a line: who holds what, who governs, whose turn it is, and what the newspaper says.
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use politico::{Action, Card, Effect, Event, Frame, Politico, State, View, Vote};
+use rules::{Aloud, Chance, Eye, Game, Outcome, Quick, Seat, Settings};
+use serde_json::{Value, json};
+
+pub use Card::*;
+pub use politico::Vote::{Abstain, No, Yes};
+
+/// Plates that give each of six players 50 deputies.
+const FIFTY: [[u8; 3]; 6] =
+    [[5, 10, 35], [5, 10, 35], [20, 20, 10], [25, 15, 10], [30, 10, 10], [15, 15, 20]];
+/// The number of a blank newspaper.
+const BLANK: u32 = 84;
+
+pub fn seat(index: u8) -> Seat {
+    Seat::new(index)
+}
+
+pub fn settings(options: Value) -> Settings {
+    serde_json::from_value(options).unwrap()
+}
+
+pub fn attack(card: Card, target: u8) -> Action {
+    Action::Attack { card, target: seat(target) }
+}
+
+pub fn form() -> Action {
+    Action::Form { card: PrimeMinister, union: false, army: false }
+}
+
+/// Newspapers and lots as a test wants them; without a wish a newspaper is blank and a lot is the first.
+#[derive(Default)]
+pub struct Wishes {
+    pub news: Option<u32>,
+    pub lots: Vec<u32>,
+}
+
+impl Chance for Wishes {
+    fn below(&mut self, bound: u32) -> u32 {
+        match bound {
+            85 => self.news.take().unwrap_or(BLANK),
+            _ if self.lots.is_empty() => 0,
+            _ => self.lots.remove(0).min(bound - 1),
+        }
+    }
+}
+
+/// A game in progress.
+pub struct Table {
+    pub game: Politico,
+    pub state: State,
+    pub wishes: Wishes,
+}
+
+impl Table {
+    /// It is seat 0's turn to act in the first round; everybody has 50 deputies and no card.
+    pub fn new(seats: u8) -> Table {
+        Table::with(json!({}), seats)
+    }
+
+    /// The same with these options.
+    pub fn with(options: Value, seats: u8) -> Table {
+        let game = Politico::open(&settings(options), seats).unwrap();
+        let state = game.deal(&mut Aloud::new(Quick::new(1)));
+        let plates: Vec<u8> = FIFTY[..usize::from(seats)].concat();
+        let all: Vec<Card> =
+            Card::ALL.iter().flat_map(|card| vec![*card; game.decks().asset(*card).count.into()]).collect();
+        let cards = json!(all);
+        Table { game, state, wishes: Wishes::default() }.edit(|form| {
+            let in_use = plates.len();
+            form["chamber"]["plates_in_use"] = json!(in_use);
+            form["chamber"]["plates"] = json!([plates.clone(), vec![0; 24 - in_use]].concat());
+            for index in 0..8 {
+                form["chamber"]["deputies"][index] = json!(if index < usize::from(seats) { 50 } else { 0 });
+                form["chamber"]["known"][index] = json!([]);
+                form["chamber"]["points"][index] = json!(0);
+                form["hands"][index] = json!([]);
+                form["passed"][index] = json!([]);
+                form["answers"][index] = json!(null);
+            }
+            let chamber = &mut form["chamber"];
+            for (name, value) in [
+                ("first", json!(0)),
+                ("active", json!(0)),
+                ("stack", json!([{"turn": "act"}])),
+                ("news", json!(BLANK)),
+                ("government", json!(null)),
+                ("spent", json!([])),
+                ("truce", json!(null)),
+                ("tension", json!(null)),
+            ] {
+                chamber[name] = value;
+            }
+            form["stock"] = cards;
+        })
+    }
+
+    /// Changes the state as it is written; it must still be one that can be.
+    pub fn edit(mut self, change: impl FnOnce(&mut Value)) -> Table {
+        let mut form = serde_json::to_value(&self.state).unwrap();
+        change(&mut form);
+        self.state = serde_json::from_value(form).unwrap();
+        self.game.audit(&self.state).unwrap();
+        self
+    }
+
+    /// Gives a seat these cards out of the stock.
+    pub fn hold(self, seat: u8, cards: &[Card]) -> Table {
+        self.edit(|form| {
+            for card in cards {
+                take(form, *card);
+                form["hands"][usize::from(seat)].as_array_mut().unwrap().push(json!(card));
+            }
+        })
+    }
+
+    /// A government of these, the first of them its Prime Minister.
+    pub fn govern(self, members: &[u8]) -> Table {
+        self.governed(members, PrimeMinister, 0)
+    }
+
+    /// The same with this card and this protection.
+    pub fn governed(self, members: &[u8], card: Card, shield: u8) -> Table {
+        let mut sorted = members.to_vec();
+        sorted.sort_unstable();
+        self.edit(|form| {
+            take(form, card);
+            form["chamber"]["government"] = json!({
+                "pm": members[0], "members": sorted, "card": card, "saviour": shield > 0, "shield": shield,
+                "scored": false, "late": [],
+            });
+        })
+    }
+
+    pub fn deputies(self, deputies: &[u16]) -> Table {
+        self.edit(|form| {
+            for (index, count) in deputies.iter().enumerate() {
+                form["chamber"]["deputies"][index] = json!(count);
+            }
+        })
+    }
+
+    pub fn points(self, points: &[i32]) -> Table {
+        self.edit(|form| {
+            for (index, count) in points.iter().enumerate() {
+                form["chamber"]["points"][index] = json!(count);
+            }
+        })
+    }
+
+    /// It is this seat's turn to act.
+    pub fn turn_of(self, seat: u8) -> Table {
+        self.edit(|form| {
+            form["chamber"]["first"] = json!(seat);
+            form["chamber"]["active"] = json!(seat);
+        })
+    }
+
+    /// Sets one thing that everybody sees.
+    pub fn set(self, name: &str, value: Value) -> Table {
+        self.edit(|form| form["chamber"][name] = value)
+    }
+
+    /// All cards but these lie used, in this order; the stock is empty.
+    pub fn no_stock(self) -> Table {
+        self.edit(|form| {
+            form["chamber"]["spent"] = form["stock"].take();
+            form["stock"] = json!([]);
+        })
+    }
+
+    /// Does what must be allowed, and gives what was told.
+    #[track_caller]
+    pub fn play(&mut self, by: u8, action: Action) -> Vec<Event> {
+        if let Err(refusal) = self.game.check(&self.state, seat(by), &action) {
+            panic!("seat {by} may not {action:?}: {refusal} in {:?}", self.frames());
+        }
+        let mut now = Aloud::new(std::mem::take(&mut self.wishes));
+        self.game.apply(&mut self.state, seat(by), &action, &mut now);
+        let (wishes, told) = now.finish();
+        self.wishes = wishes;
+        self.game.audit(&self.state).unwrap();
+        told
+    }
+
+    /// The clause by which this is refused.
+    #[track_caller]
+    pub fn refused(&self, by: u8, action: Action) -> &'static str {
+        match self.game.check(&self.state, seat(by), &action) {
+            Err(refusal) => refusal.clause.0,
+            Ok(()) => panic!("seat {by} may {action:?}"),
+        }
+    }
+
+    pub fn may(&self, by: u8, action: Action) -> bool {
+        self.game.check(&self.state, seat(by), &action).is_ok()
+    }
+
+    /// Everybody votes, seat by seat.
+    #[track_caller]
+    pub fn vote(&mut self, votes: &[Vote]) -> Vec<Event> {
+        assert!(matches!(self.top(), Frame::Ballot { .. }), "no vote in {:?}", self.frames());
+        let mut told = Vec::new();
+        for (by, vote) in (0..).zip(votes) {
+            told.extend(self.play(by, Action::Vote(*vote)));
+        }
+        told
+    }
+
+    /// Everybody who is asked declines: one question is answered.
+    #[track_caller]
+    pub fn decline(&mut self) -> Vec<Event> {
+        let mut told = Vec::new();
+        for by in self.game.to_act(&self.state).iter() {
+            told.extend(self.play(by.into(), Action::Decline));
+        }
+        told
+    }
+
+    /// One answers like this and everybody else declines.
+    #[track_caller]
+    pub fn only(&mut self, by: u8, action: Action) -> Vec<Event> {
+        let mut told = self.play(by, action);
+        if self.game.to_act(&self.state).iter().next().is_some() && !matches!(self.top(), Frame::Turn(_)) {
+            let window = self.game.window(&self.state);
+            while self.game.window(&self.state) == window {
+                let Some(next) = self.game.to_act(&self.state).first() else { break };
+                told.extend(self.play(next.into(), Action::Decline));
+            }
+        }
+        told
+    }
+
+    /// The active player draws if they must, and passes.
+    #[track_caller]
+    pub fn pass(&mut self) -> Vec<Event> {
+        let by = self.active();
+        let mut told = Vec::new();
+        if self.top() == Frame::Turn(politico::Step::Draw) {
+            told.extend(self.play(by, Action::Draw));
+        }
+        told.extend(self.play(by, Action::Pass));
+        told
+    }
+
+    /// Draws if that is asked.
+    pub fn draw(&mut self) -> Vec<Event> {
+        let by = self.active();
+        if self.top() == Frame::Turn(politico::Step::Draw) { self.play(by, Action::Draw) } else { Vec::new() }
+    }
+
+    /// The active player passes, and the next one reads a newspaper with this effect.
+    pub fn pass_to_news(&mut self, effect: Effect) -> Vec<Event> {
+        self.wish(effect);
+        self.pass()
+    }
+
+    pub fn wish(&mut self, effect: Effect) {
+        let place = self.game.decks().events().iter().position(|newspaper| newspaper.effect == effect);
+        self.wishes.news = place.map(|place| place as u32);
+    }
+
+    pub fn view(&self) -> View {
+        self.game.view(&self.state, Eye::Public)
+    }
+
+    pub fn seen(&self, by: u8) -> View {
+        self.game.view(&self.state, Eye::Seat(seat(by)))
+    }
+
+    pub fn frames(&self) -> Vec<Frame> {
+        self.view().frames
+    }
+
+    pub fn top(&self) -> Frame {
+        *self.frames().last().unwrap()
+    }
+
+    pub fn active(&self) -> u8 {
+        self.view().active.into()
+    }
+
+    pub fn asked(&self) -> Vec<u8> {
+        self.game.to_act(&self.state).iter().map(u8::from).collect()
+    }
+
+    pub fn all_points(&self) -> Vec<i32> {
+        self.view().parties.iter().map(|party| party.points).collect()
+    }
+
+    pub fn all_deputies(&self) -> Vec<u16> {
+        self.view().parties.iter().map(|party| party.deputies).collect()
+    }
+
+    pub fn hand(&self, by: u8) -> Vec<Card> {
+        self.seen(by).hand
+    }
+
+    /// The Prime Minister first, then the other members.
+    pub fn cabinet(&self) -> Vec<u8> {
+        let Some(government) = self.view().government else { return Vec::new() };
+        let allies = government.members.without(government.pm);
+        [government.pm].into_iter().chain(allies.iter()).map(u8::from).collect()
+    }
+
+    pub fn choices(&self, by: u8) -> Vec<Action> {
+        let mut choices = Vec::new();
+        self.game.choices(&self.state, seat(by), &mut choices);
+        choices
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+}
+
+/// Takes a card out of the written stock.
+fn take(form: &mut Value, card: Card) {
+    let stock = form["stock"].as_array_mut().unwrap();
+    let place = stock.iter().position(|other| *other == json!(card)).unwrap();
+    stock.remove(place);
+}

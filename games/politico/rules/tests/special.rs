@@ -1,0 +1,303 @@
+//! Special assets: censure, the army, the providential man, national union (A50 to A58, AR18 to AR25, AR39, AR40, AR44).
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod setup;
+
+use politico::{Action, Event, Frame, Purpose, Right, Step};
+use serde_json::json;
+use setup::*;
+
+fn with(union: bool, army: bool) -> Action {
+    Action::Form { card: PrimeMinister, union, army }
+}
+
+#[test]
+fn a50_ar39_a_motion_of_censure() {
+    let mut table = Table::new(4).govern(&[1, 2]).hold(0, &[Censure]);
+    table.play(0, Action::Censure);
+    table.vote(&[Yes, No, No, Yes]);
+    assert_eq!((table.hand(0), table.cabinet()), (vec![Censure], vec![1, 2]), "a tie fails");
+    assert_eq!(table.refused(0, Action::Censure), "AR39");
+    let mut table = Table::new(4).govern(&[1]).hold(0, &[Censure, BadPoll, Army, Union]);
+    table.play(0, Action::Censure);
+    table.vote(&[Yes, No, No, No]);
+    assert_eq!(table.refused(0, Action::Topple), "AR39");
+    assert_eq!(table.refused(0, Action::Union), "AR39");
+    table.play(0, attack(BadPoll, 2));
+    let mut table = Table::new(4).govern(&[1]).hold(0, &[Censure]);
+    table.play(0, Action::Censure);
+    table.vote(&[Yes, No, Yes, Yes]);
+    table.decline();
+    assert_eq!((table.all_points(), table.cabinet()), (vec![50, -50, 0, 0], vec![]));
+    assert_eq!(table.view().spent, [Censure, PrimeMinister]);
+    assert_eq!(Table::new(4).hold(0, &[Censure]).refused(0, Action::Censure), "AR39");
+}
+
+#[test]
+fn a51_ar19_enter_a_government() {
+    let mut table = Table::new(4).govern(&[2]).hold(0, &[Army]);
+    table.play(0, Action::Enter);
+    table.decline();
+    assert_eq!((table.cabinet(), table.view().spent, table.active()), (vec![2, 0], vec![Army], 1));
+    table.pass();
+    table.draw();
+    table.play(2, Action::Expel(seat(0)));
+    assert_eq!(table.cabinet(), [2], "without consent, but not for ever");
+    assert_eq!(Table::new(4).govern(&[2, 0]).hold(0, &[Army]).refused(0, Action::Enter), "A51");
+    assert_eq!(Table::new(4).hold(0, &[Army]).refused(0, Action::Enter), "A51");
+    let saviour = Table::new(4).governed(&[2], Providential, 1).hold(0, &[Army]);
+    assert_eq!(saviour.refused(0, Action::Enter), "A51");
+}
+
+#[test]
+fn a51_ar18_topple_the_government() {
+    let toppled = |options| {
+        let mut table = Table::with(options, 4).govern(&[2, 3]).hold(0, &[Army]);
+        table.play(0, Action::Topple);
+        table.decline();
+        assert_eq!(table.cabinet(), [0; 0]);
+        (table.all_points(), table.all_deputies())
+    };
+    assert_eq!(toppled(json!({})), (vec![50, 0, -50, -50], vec![70, 50, 30, 50]));
+    assert_eq!(toppled(json!({"army_fall": "no_points"})), (vec![0; 4], vec![50; 4]));
+}
+
+#[test]
+fn a51_ar20_anyone_cancels_a_vote_that_carried() {
+    let mut table = Table::new(4).hold(0, &[PrimeMinister]).hold(2, &[Army]);
+    table.play(0, form());
+    table.play(0, Action::Present);
+    table.vote(&[Yes; 4]);
+    assert_eq!((table.top(), table.asked()), (Frame::Cancel, vec![0, 1, 2, 3]));
+    table.only(2, Action::Counter);
+    table.decline();
+    assert_eq!((table.cabinet(), table.view().spent), (vec![], vec![Army, PrimeMinister]));
+    // A refused one cannot be cancelled, and a cancelled censure comes back.
+    let mut table = Table::new(4).govern(&[1]).hold(0, &[Censure, BadPoll]).hold(1, &[Army]);
+    table.play(0, Action::Censure);
+    table.vote(&[Yes, No, Yes, Yes]);
+    table.only(1, Action::Counter);
+    table.decline();
+    assert_eq!((table.cabinet(), table.hand(0)), (vec![1], vec![BadPoll, Censure]));
+    assert_eq!(table.refused(0, Action::Censure), "AR39");
+    table.play(0, attack(BadPoll, 2));
+    let table = Table::new(4).govern(&[1]).hold(2, &[Army]);
+    let early = [Action::Enter, Action::Topple].map(|action| table.refused(2, action));
+    assert_eq!(early, ["A5"; 2], "entering and toppling are for one's own turn");
+}
+
+#[test]
+fn a51_ar21_the_army_forms_a_government_without_a_majority() {
+    let mut table = Table::new(4).hold(0, &[PrimeMinister, Army]);
+    table.play(0, with(false, true));
+    table.play(0, Action::Present);
+    table.decline();
+    assert_eq!((table.cabinet(), table.view().spent), (vec![0], vec![Army]));
+    let mut table = Table::new(4).hold(0, &[PrimeMinister, Army]).hold(3, &[Army]);
+    table.play(0, with(false, true));
+    table.play(0, Action::Present);
+    table.only(3, Action::Counter);
+    table.decline();
+    assert_eq!(table.top(), Frame::Ballot { second: false }, "countered, the ordinary vote follows");
+    table.vote(&[Yes, No, No, No]);
+    assert_eq!(table.hand(0), [PrimeMinister], "the army card is spent");
+}
+
+#[test]
+fn a52_ar22_cancelled_one_tries_again_at_once_with_a_second_card() {
+    let mut table = Table::new(4).hold(0, &[PrimeMinister, PrimeMinister]).hold(2, &[Army]);
+    table.play(0, form());
+    table.play(0, Action::Present);
+    table.vote(&[Yes; 4]);
+    table.only(2, Action::Counter);
+    table.decline();
+    assert_eq!(table.top(), Frame::Attempt { seat: seat(0), right: Right::Army });
+    table.play(0, form());
+    table.play(0, Action::Present);
+    table.vote(&[Yes; 4]);
+    table.decline();
+    assert_eq!((table.cabinet(), table.active()), (vec![0], 1));
+}
+
+#[test]
+fn a52_ar22_toppled_one_tries_after_the_toppler() {
+    let mut table = Table::new(4).govern(&[2]).hold(0, &[Army, PrimeMinister]).hold(2, &[PrimeMinister]);
+    table.play(0, Action::Topple);
+    table.decline();
+    assert_eq!(table.top(), Frame::Attempt { seat: seat(0), right: Right::Author });
+    table.play(0, form());
+    table.play(0, Action::Present);
+    table.vote(&[Yes, No, No, No]);
+    assert_eq!(table.top(), Frame::Attempt { seat: seat(2), right: Right::Army });
+    table.play(2, form());
+    table.play(2, Action::Present);
+    table.vote(&[No, Yes, Yes, Yes]);
+    table.decline();
+    assert_eq!((table.cabinet(), table.active()), (vec![2], 1), "before the next turn");
+    // Not if there is a government again.
+    let mut table = Table::new(4).govern(&[2]).hold(0, &[Army, PrimeMinister]).hold(2, &[PrimeMinister]);
+    table.play(0, Action::Topple);
+    table.decline();
+    table.play(0, form());
+    table.play(0, Action::Present);
+    table.vote(&[Yes; 4]);
+    table.decline();
+    assert_eq!((table.cabinet(), table.active()), (vec![0], 1));
+}
+
+#[test]
+fn a53_the_army_is_countered_by_the_army_and_so_on() {
+    let mut table = Table::new(4).govern(&[2]).hold(0, &[Army, Army]).hold(2, &[Army]).hold(3, &[Army]);
+    table.play(0, Action::Topple);
+    assert_eq!(table.asked(), [1, 2, 3]);
+    assert_eq!(table.refused(1, Action::Counter), "A53");
+    table.only(2, Action::Counter);
+    assert_eq!(table.asked(), [0, 1, 3]);
+    table.only(0, Action::Counter);
+    assert_eq!(table.top(), Frame::Counter { purpose: Purpose::Topple, by: seat(0), holds: true });
+    table.only(3, Action::Counter);
+    let told = table.decline();
+    assert!(told.contains(&Event::ArmyDone { purpose: Purpose::Topple, holds: false }));
+    assert_eq!((table.cabinet(), table.view().spent), (vec![2], vec![Army; 4]));
+}
+
+#[test]
+fn a55_ar23_the_providential_man_comes_in_two_cases() {
+    let table = Table::new(4).hold(0, &[Providential]);
+    assert_eq!(table.refused(0, Action::Providential), "A55");
+    let mut table = Table::new(3).hold(0, &[Providential]);
+    (0..6).for_each(|_| drop(table.pass()));
+    assert_eq!(table.view().vacant, 6, "two rounds");
+    table.draw();
+    table.play(0, Action::Providential);
+    table.play(0, Action::Invite(seat(2)));
+    table.play(2, Action::Accept);
+    table.play(0, Action::Present);
+    assert_eq!(table.cabinet(), [0, 2], "no vote");
+    // Or after two governments that did not last a round, resignations included.
+    let mut table = Table::new(4).govern(&[1]).hold(0, &[Providential]);
+    table.play(1, Action::Resign);
+    assert_eq!(table.refused(0, Action::Providential), "A55");
+    let table = Table::new(4).hold(0, &[Providential]).set("brief", json!(2));
+    assert!(table.may(0, Action::Providential));
+    let table = Table::new(4).hold(0, &[Providential]).set("brief", json!(2)).govern(&[1]);
+    assert_eq!(table.refused(0, Action::Providential), "A20");
+}
+
+#[test]
+fn a56_ar24_two_rounds_of_protection() {
+    let mut table =
+        Table::new(3).hold(0, &[Providential]).hold(1, &[TvBlunder, Army, Censure]).set("brief", json!(2));
+    table.play(0, Action::Providential);
+    table.play(0, Action::Invite(seat(2)));
+    table.play(2, Action::Accept);
+    table.play(0, Action::Present);
+    table.draw();
+    for action in [attack(TvBlunder, 0), attack(TvBlunder, 2), Action::Censure, Action::Topple] {
+        assert_eq!(table.refused(1, action), "A56");
+    }
+    (0..3).for_each(|_| drop(table.pass()));
+    table.draw();
+    assert_eq!((table.active(), table.refused(1, attack(TvBlunder, 0))), (1, "A56"), "the second round");
+    table.play(1, Action::Pass);
+    table.pass();
+    assert_eq!(table.view().government.unwrap().shield, 0, "the second next turn has begun");
+    table.pass();
+    table.draw();
+    assert_eq!(table.refused(1, Action::Enter), "A51", "while that government lasts");
+    table.play(1, Action::Topple);
+    table.decline();
+    assert!(table.view().spent.contains(&Providential), "when it falls the card goes back");
+}
+
+#[test]
+fn ar24_events_still_apply_and_later_recruits_are_protected() {
+    let mut table = Table::new(4).governed(&[0], Providential, 2).hold(1, &[TvBlunder]);
+    table.play(0, Action::Recruit(seat(2)));
+    table.play(2, Action::Accept);
+    table.pass_to_news(politico::Effect::Hurt);
+    table.draw();
+    assert_eq!(table.all_points(), [-20, 0, -10, 0]);
+    assert_eq!(table.refused(1, attack(TvBlunder, 2)), "A56");
+    assert!(table.may(1, attack(TvBlunder, 3)));
+}
+
+#[test]
+fn a57_ar40_as_a_prime_minister_card() {
+    let formed = |options| {
+        let mut table = Table::with(options, 4).hold(0, &[Providential]).hold(1, &[Army]);
+        table.play(0, Action::Form { card: Providential, union: false, army: false });
+        table.play(0, Action::Present);
+        table.vote(&[Yes; 4]);
+        table.decline();
+        table.draw();
+        table
+    };
+    let table = formed(json!({}));
+    assert_eq!((table.view().government.unwrap().shield, table.may(1, Action::Topple)), (0, true));
+    assert!(table.may(1, Action::Enter));
+    let table = formed(json!({"providential_as_pm": "protected"}));
+    assert_eq!((table.refused(1, Action::Topple), table.refused(1, Action::Enter)), ("A56", "A51"));
+    // Refused, it is taken back.
+    let mut table = Table::new(4).hold(0, &[Providential]);
+    table.play(0, Action::Form { card: Providential, union: false, army: false });
+    table.play(0, Action::Present);
+    table.vote(&[Yes, No, No, No]);
+    assert_eq!(table.hand(0), [Providential]);
+}
+
+#[test]
+fn a58_ar25_national_union() {
+    let mut table =
+        Table::new(3).govern(&[2]).hold(0, &[Union]).hold(1, &[TvBlunder, EcologicalDisaster, Censure, Army]);
+    table.play(0, Action::Union);
+    table.draw();
+    for action in [attack(TvBlunder, 0), Action::Censure, Action::Topple] {
+        assert_eq!(table.refused(1, action), "A58");
+    }
+    assert!(table.may(1, attack(EcologicalDisaster, 0)));
+    assert!(table.may(1, Action::Enter), "it does not bar entering");
+    table.pass();
+    assert_eq!(table.view().union, Some(seat(0)));
+    table.pass();
+    assert_eq!((table.active(), table.view().union), (0, None), "until its player's next turn begins");
+    assert!(table.view().spent.contains(&Union));
+}
+
+#[test]
+fn a58_ar44_union_with_a_prime_minister_card() {
+    let mut table = Table::new(4).hold(0, &[PrimeMinister, Union, Army]);
+    table.play(0, with(true, true));
+    table.play(0, Action::Present);
+    table.decline();
+    assert_eq!((table.cabinet(), table.view().union), (vec![0], Some(seat(0))), "with the army too");
+    let mut table = Table::new(4).hold(0, &[PrimeMinister, Union]);
+    table.play(0, with(true, false));
+    table.play(0, Action::Present);
+    table.vote(&[Yes, No, No, No]);
+    assert_eq!((table.hand(0), table.view().union), (vec![PrimeMinister, Union], None), "refused");
+    let mut table = Table::new(4).hold(0, &[PrimeMinister, Union]).hold(1, &[Army]);
+    table.play(0, with(true, false));
+    table.play(0, Action::Present);
+    table.vote(&[Yes; 4]);
+    table.only(1, Action::Counter);
+    table.decline();
+    assert_eq!(
+        (table.view().union, table.view().spent),
+        (None, vec![Army, PrimeMinister, Union]),
+        "cancelled"
+    );
+    let mut table = Table::new(4).hold(0, &[TvBlunder]).hold(1, &[Union]);
+    table.play(0, attack(TvBlunder, 1));
+    assert_eq!(table.refused(1, Action::Parry(Union)), "A31", "never an answer");
+}
+
+#[test]
+fn ar44_an_army_card_that_was_never_played_comes_back() {
+    let mut table = Table::new(4).hold(0, &[PrimeMinister, Army]);
+    table.play(0, with(false, true));
+    table.play(0, Action::Invite(seat(1)));
+    table.play(1, Action::Decline);
+    table.play(0, Action::Withdraw);
+    assert_eq!((table.hand(0), table.top()), (vec![PrimeMinister, Army], Frame::Turn(Step::Act)));
+}
