@@ -3,13 +3,15 @@
 use std::f32::consts::PI;
 
 /// The middle of the half circle in the picture.
-pub(crate) const CENTRE: (f32, f32) = (560.0, 510.0);
+pub(crate) const CENTRE: (f32, f32) = (572.0, 514.0);
 /// The first and the last row.
 pub(crate) const INNER: f32 = 178.0;
 /// See [`INNER`].
 pub(crate) const OUTER: f32 = 420.0;
 /// Width and height of the picture.
-pub(crate) const SIZE: (f32, f32) = (1120.0, 540.0);
+pub(crate) const SIZE: (f32, f32) = (1144.0, 548.0);
+/// Half the width and half the height of a flag.
+pub(crate) const FLAG: (f32, f32) = (62.0, 30.0);
 /// Half an aisle between two parties, as an angle.
 const AISLE: f32 = 0.014;
 
@@ -69,12 +71,12 @@ impl Hemicycle {
     /// Where each party's flag stands, apart enough that none hides another.
     pub(crate) fn flags(&self) -> Vec<(f32, f32)> {
         let middles: Vec<f32> = self.benches.iter().map(|bench| (bench.from + bench.to) / 2.0).collect();
-        let (wide, high) = (OUTER + self.radius + 68.0, OUTER + self.radius + 36.0);
-        let apart = spread(&middles, 0.235);
-        apart
-            .into_iter()
-            .map(|angle| (CENTRE.0 - wide * angle.cos(), CENTRE.1 - 12.0 - high * angle.sin() + 12.0))
-            .collect()
+        let around = OUTER + self.radius + 9.0;
+        let flags = spread(&middles, 0.2).into_iter().map(|angle| {
+            // As far out as the flag reaches towards the middle, so that it hides no deputy.
+            at(angle, around + FLAG.0 * angle.cos().abs() + FLAG.1 * angle.sin())
+        });
+        flags.collect()
     }
 }
 
@@ -205,6 +207,23 @@ mod tests {
     fn an_empty_chamber_has_no_bench() {
         assert_eq!(Hemicycle::of(&[0, 0, 0]), Hemicycle::default());
         assert_eq!(Hemicycle::of(&[]), Hemicycle::default());
+    }
+
+    #[test]
+    fn no_flag_hides_a_deputy_or_leaves_the_picture() {
+        for deputies in TABLES {
+            let chamber = Hemicycle::of(deputies);
+            for (x, y) in chamber.flags() {
+                assert!(
+                    x >= FLAG.0 && x + FLAG.0 <= SIZE.0 && y >= FLAG.1 && y + FLAG.1 <= SIZE.1,
+                    "{x} {y}"
+                );
+                let hidden =
+                    |place: &&(f32, f32)| (place.0 - x).abs() < FLAG.0 && (place.1 - y).abs() < FLAG.1;
+                let mut places = chamber.benches.iter().flat_map(|bench| &bench.places);
+                assert_eq!(places.find(hidden), None, "{deputies:?}");
+            }
+        }
     }
 
     #[test]

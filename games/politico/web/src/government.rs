@@ -134,3 +134,31 @@ fn resignation(seen: Seen) -> AnyView {
     };
     body.into_any()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use politico::Card;
+    use rules::Seats;
+
+    #[test]
+    fn the_life_of_a_government_is_counted_in_turns() {
+        let mut view = fixture::view(4);
+        let pm = Seat::new(3);
+        let young = Government {
+            pm,
+            members: Seats::only(pm),
+            card: Card::PrimeMinister,
+            saviour: false,
+            shield: 0,
+            scored: false,
+            late: Seats::NONE,
+        };
+        (view.turns, view.active) = (9, Seat::new(1));
+        assert_eq!(turns(&view, &young, Some(4)), Some(5));
+        // Nobody here saw it begin: it began at the turn of its Prime Minister, less than a round ago.
+        assert_eq!(turns(&view, &young, None), Some(2));
+        assert_eq!(turns(&view, &Government { scored: true, ..young }, None), None);
+    }
+}

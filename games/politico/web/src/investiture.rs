@@ -72,3 +72,32 @@ fn displayed(investiture: &Investiture) -> Vec<Card> {
     let more = [also(investiture.union, Card::Union), also(investiture.army, Card::Army)];
     [Some(investiture.card)].into_iter().chain(more).flatten().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use politico::Right;
+    use rules::Seats;
+
+    #[test]
+    fn a20_an_invitation_is_open_accepted_or_declined() {
+        let mut view = fixture::view(4);
+        let [candidate, joined, declined, open] = [0, 1, 2, 3].map(Seat::new);
+        let talks = Investiture {
+            candidate,
+            card: Card::PrimeMinister,
+            union: true,
+            army: false,
+            saviour: false,
+            invited: Seats::only(joined).with(declined).with(open),
+            joined: Seats::only(joined),
+            right: Right::Turn,
+        };
+        view.frames.extend([Frame::Investiture(talks), Frame::Invited(open)]);
+        let stands = [joined, declined, open].map(|seat| invitation(&view, &talks, seat));
+        assert_eq!(stands, [Some(Invitation::Joined), Some(Invitation::Declined), Some(Invitation::Open)]);
+        assert_eq!(invitation(&view, &talks, candidate), None);
+        assert_eq!(displayed(&talks), [Card::PrimeMinister, Card::Union]);
+    }
+}

@@ -77,3 +77,21 @@ pub(crate) fn piles(seen: Seen) -> AnyView {
     }
     .into_any()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn what_was_passed_to_the_left_is_known_and_ones_own_hand_is_not_listed() {
+        let mut view = fixture::view(3);
+        view.parties[0].known = vec![Card::Army];
+        view.parties[1].known = vec![Card::Split];
+        view.passed = vec![Card::Split, Card::Union];
+        let left = (Seat::new(1), vec![(Card::Split, 1), (Card::Union, 1)]);
+        assert_eq!(of(&view, Some(Seat::new(0))), [left]);
+        let all = [(Seat::new(0), vec![(Card::Army, 1)]), (Seat::new(1), vec![(Card::Split, 1)])];
+        assert_eq!(of(&view, None), all);
+    }
+}

@@ -4,6 +4,8 @@ mod arc;
 mod attack;
 mod board;
 mod card;
+#[cfg(test)]
+mod fixture;
 mod government;
 mod hand;
 mod hemicycle;

@@ -24,13 +24,13 @@ pub(crate) fn matter(seen: Seen) -> AnyView {
     };
     view! {
         <section class="pol-matter pol-box" data-test="matter" aria-labelledby="pol-matter">
-            <h3 id="pol-matter">{move || words::text(seen, "matter")}</h3>
-            <ol class="pol-frames plain" role="status">
+            <h3 id="pol-matter" tabindex="-1">{move || words::text(seen, "matter")}</h3>
+            <div role="status"><ol class="pol-frames plain">
                 {move || match seen.view.with(|view| view.over.is_some()) {
                     true => view! { <li class="pol-top"><p>{words::text(seen, "over")}</p></li> }.into_any(),
                     false => lines().into_any(),
                 }}
-            </ol>
+            </ol></div>
             {asked(seen)}
             {answered(seen)}
             {answers(seen)}
@@ -109,6 +109,19 @@ fn about(seen: Seen, frame: Frame) -> AnyView {
             view! { <p class="pol-detail">{said}</p> }.into_any()
         }
         Frame::Pick => attack::offers(seen),
+        Frame::Turn(step) => {
+            let hint = move || {
+                let (mine, top) =
+                    seen.view.with(|view| (seen.me() == Some(view.active), view.frames.len() == 1));
+                let id = match step {
+                    Step::Draw => "hint-draw",
+                    Step::Act => "hint-act",
+                    Step::Begin | Step::News | Step::Closing => return None,
+                };
+                (mine && top).then(|| view! { <p class="pol-detail faint">{words::text(seen, id)}</p> })
+            };
+            hint.into_any()
+        }
         _ => ().into_any(),
     }
 }

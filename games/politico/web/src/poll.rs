@@ -125,3 +125,68 @@ pub(crate) fn benches(view: &View) -> (u32, u32) {
     };
     (sum(true), sum(false))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use politico::{Card, Government};
+    use rules::{MAX_SEATS, Seats};
+
+    fn count(yes: u16, no: u16, votes: &[Vote]) -> Count {
+        let mut all = [None; MAX_SEATS];
+        for (place, vote) in all.iter_mut().zip(votes) {
+            *place = Some(*vote);
+        }
+        Count { about: Frame::Censure, yes, no, carried: yes > no, votes: all }
+    }
+
+    #[test]
+    fn a_result_stays_for_the_turn_after_its_own() {
+        let mut view = fixture::view(4);
+        view.count = Some(count(60, 40, &[]));
+        assert_eq!(of(&view, None), Mood::Sitting, "found at the opening: old");
+        view.turns = 5;
+        assert!(matches!(of(&view, Some(5)), Mood::Counted(_)));
+        assert!(matches!(of(&view, Some(4)), Mood::Counted(_)));
+        assert_eq!(of(&view, Some(3)), Mood::Sitting);
+        view.frames.push(Frame::Cancel);
+        assert!(matches!(of(&view, None), Mood::Counted(_)), "still on the table");
+        view.frames.push(Frame::Ballot { second: false });
+        assert_eq!(of(&view, Some(5)), Mood::Voting);
+    }
+
+    #[test]
+    fn ar9_ballots_show_who_voted_and_only_then_what() {
+        let mut view = fixture::view(3);
+        view.voted = Seats::only(Seat::new(1));
+        let shades = |mood: Mood, view: &View| [0, 1, 2].map(|seat| mood.shade(view, Seat::new(seat)));
+        assert_eq!(shades(Mood::Voting, &view), [Shade::Waiting, Shade::Voted, Shade::Waiting]);
+        let open = Mood::Counted(count(70, 50, &[Vote::Yes, Vote::No, Vote::Abstain]));
+        assert_eq!(shades(open, &view), [Shade::Yes, Shade::No, Shade::Abstained]);
+        let secret = Mood::Counted(count(70, 50, &[]));
+        assert_eq!(shades(secret, &view), [Shade::Plain; 3]);
+    }
+
+    #[test]
+    fn the_inner_arc_is_full_to_the_middle_at_half() {
+        let mut view = fixture::view(3);
+        assert_eq!(Mood::Sitting.arcs(&view), (0.0, 0.0));
+        assert_eq!(Mood::Counted(count(30, 30, &[])).arcs(&view), (50.0, 50.0));
+        assert_eq!(Mood::Counted(count(0, 0, &[])).arcs(&view), (0.0, 0.0));
+        for (party, deputies) in view.parties.iter_mut().zip([50, 25, 125]) {
+            party.deputies = deputies;
+        }
+        let pm = Seat::new(0);
+        view.government = Some(Government {
+            pm,
+            members: Seats::only(pm).with(Seat::new(1)),
+            card: Card::PrimeMinister,
+            saviour: false,
+            shield: 0,
+            scored: false,
+            late: Seats::NONE,
+        });
+        assert_eq!(Mood::Sitting.arcs(&view), (37.5, 0.0));
+    }
+}

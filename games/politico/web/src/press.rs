@@ -1,9 +1,12 @@
 //! Buttons that do what the game offers.
 
 use crate::Seen;
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
 use politico::Action;
 use rules::Game;
+use web_sys::HtmlElement;
 
 /// A button for one offer. What it says in few words is told in full to whoever stays on it.
 pub(crate) fn offer(
@@ -21,12 +24,25 @@ pub(crate) fn offer(
             data-test=format!("pol-{}", hook(&action))
             title=move || seen.say(&seen.game().say_action(&action))
             disabled=move || !seen.ready()
-            on:click=move |_| seen.play(&action)
+            on:click=move |event| {
+                keep_place(&event);
+                seen.play(&action);
+            }
         >
             {label}
         </button>
     }
     .into_any()
+}
+
+/// The button is about to go. Whoever pressed it by the keyboard goes on from where the next question will stand.
+fn keep_place(event: &MouseEvent) {
+    let by_keyboard = event.detail() == 0;
+    let place = document().get_element_by_id("pol-matter").filter(|_| by_keyboard);
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+        // What cannot have the keyboard leaves it to the browser.
+        let _ = place.focus();
+    }
 }
 
 /// A button for one offer that says it as the list of choices does.
@@ -77,7 +93,8 @@ pub(crate) fn twice(seen: Seen, action: Action, ask: &'static str, really: &'sta
                     class="pol-small primary"
                     data-test=format!("pol-{}", hook(&action))
                     disabled=move || !seen.ready()
-                    on:click=move |_| {
+                    on:click=move |event| {
+                        keep_place(&event);
                         asked.set(false);
                         seen.play(&action);
                     }

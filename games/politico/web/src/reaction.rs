@@ -25,9 +25,9 @@ pub(crate) fn is_on(view: &View, seat: Seat) -> bool {
 /// What passing in advance covers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Ahead {
-    /// Pass in windows about others.
-    pub(crate) others: bool,
-    /// Pass even when attacked oneself.
+    /// Who has the page pass for them: at a screen that several share it passes for nobody else.
+    pub(crate) by: Option<Seat>,
+    /// Even when attacked oneself.
     pub(crate) even_attacked: bool,
 }
 
@@ -35,7 +35,7 @@ impl Ahead {
     /// Does the page pass by itself now?
     pub(crate) fn passes(self, view: &View, seat: Seat) -> bool {
         let asked = view.asked.contains(seat) && view.answer.is_none() && is_window(view.frames.last());
-        asked && self.others && (self.even_attacked || !is_on(view, seat))
+        asked && self.by == Some(seat) && (self.even_attacked || !is_on(view, seat))
     }
 
     /// Is it over, because one's own turn has come?
@@ -91,7 +91,7 @@ pub(crate) fn ahead(seen: Seen) -> AnyView {
         }
     });
     let shown = Memo::new(move |_| seen.me().is_some() && seen.view.with(|view| view.over.is_none()));
-    let on = Memo::new(move |_| ahead.get().others);
+    let on = Memo::new(move |_| ahead.get().by.is_some_and(|by| seen.me() == Some(by)));
     let body = move || {
         shown.get().then(|| {
             view! {
@@ -102,8 +102,8 @@ pub(crate) fn ahead(seen: Seen) -> AnyView {
                             data-test="pass-ahead"
                             prop:checked=on
                             on:change=move |event| {
-                                let others = event_target_checked(&event);
-                                ahead.set(Ahead { others, even_attacked: false });
+                                let by = untrack(|| seen.me()).filter(|_| event_target_checked(&event));
+                                ahead.set(Ahead { by, even_attacked: false });
                             }
                         />
                         <span>{move || words::text(seen, "pass-ahead")}</span>
@@ -132,4 +132,58 @@ pub(crate) fn ahead(seen: Seen) -> AnyView {
         })
     };
     body.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use politico::{Answer, Card};
+    use rules::Seats;
+
+    const ME: Seat = Seat::new(1);
+    const HELPED: Ahead = Ahead { by: Some(ME), even_attacked: false };
+
+    #[test]
+    fn ar37_passing_in_advance_answers_windows_about_others_alone() {
+        let mut view = fixture::view(4);
+        (view.active, view.asked) = (Seat::new(0), Seats::only(ME).with(Seat::new(3)));
+        view.frames.push(Frame::Attack { card: Card::Split, target: Seat::new(2), topples: false });
+        view.frames.push(Frame::Help);
+        assert!(HELPED.passes(&view, ME));
+        assert!(!HELPED.passes(&view, Seat::new(3)), "it passes for whoever switched it on");
+        assert!(!Ahead::default().passes(&view, ME));
+        view.answer = Some(Answer::Decline);
+        assert!(!HELPED.passes(&view, ME), "once is enough");
+    }
+
+    #[test]
+    fn ar37_whoever_is_attacked_decides_unless_they_said_otherwise() {
+        let mut view = fixture::view(4);
+        (view.active, view.asked) = (Seat::new(0), Seats::only(ME));
+        view.frames.push(Frame::Attack { card: Card::Split, target: ME, topples: false });
+        view.frames.push(Frame::Parry);
+        assert!(!HELPED.passes(&view, ME));
+        assert!(Ahead { even_attacked: true, ..HELPED }.passes(&view, ME));
+    }
+
+    #[test]
+    fn ar37_ballots_and_invitations_are_never_answered_by_the_page() {
+        let mut view = fixture::view(4);
+        view.asked = Seats::only(ME);
+        for frame in [Frame::Ballot { second: false }, Frame::Invited(ME), Frame::PassLeft] {
+            view.frames.push(frame);
+            assert!(!HELPED.passes(&view, ME));
+        }
+    }
+
+    #[test]
+    fn it_ends_with_ones_own_turn() {
+        let mut view = fixture::view(4);
+        (view.active, view.frames) = (ME, vec![Frame::Turn(Step::Draw)]);
+        assert!(Ahead::ends(&view, ME));
+        assert!(!Ahead::ends(&view, Seat::new(0)));
+        view.frames.push(Frame::Cancel);
+        assert!(!Ahead::ends(&view, ME));
+    }
 }

@@ -1,0 +1,12 @@
+//! A table at its beginning, for tests of what is drawn.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use politico::{Politico, View};
+use rules::{Eye, Game, Seat, Seeded, Settings, Silent};
+
+/// What the first seat sees once the cards are dealt.
+pub(crate) fn view(seats: u8) -> View {
+    let game = Politico::open(&Settings::defaults(&Politico::options()), seats).unwrap();
+    let state = game.deal(&mut Silent(Seeded::new(Seeded::seed_from(7), 0)));
+    game.view(&state, Eye::Seat(Seat::new(0)))
+}
