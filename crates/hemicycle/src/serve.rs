@@ -24,6 +24,9 @@ pub(crate) struct Serve {
     /// has the proxy's address: raise it there
     #[arg(long, default_value_t = Config::TABLES_PER_MINUTE, value_name = "NUMBER")]
     tables_per_minute: u32,
+    /// The same in an hour
+    #[arg(long, default_value_t = Config::TABLES_PER_HOUR, value_name = "NUMBER")]
+    tables_per_hour: u32,
     /// How many requests and connections are taken from one address in a second, and five times as many at once; 0 for
     /// any number. Behind a proxy everyone has the proxy's address: raise it there
     #[arg(long, default_value_t = Config::REQUESTS_PER_SECOND, value_name = "NUMBER")]
@@ -56,6 +59,7 @@ impl Serve {
         let mut config = Config::new(self.addr, self.database.made()?, catalog::doors());
         config.pace = Duration::from_millis(self.pace);
         config.tables_per_minute = self.tables_per_minute;
+        config.tables_per_hour = self.tables_per_hour;
         config.requests_per_second = self.requests_per_second;
         config.expiry =
             Expiry { gathering: self.keep_gathering.0, playing: self.keep_playing.0, over: self.keep_over.0 };

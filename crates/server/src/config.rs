@@ -29,6 +29,8 @@ pub struct Config {
     pub silence: Duration,
     /// From one address so many tables can be made at once, and so many a minute in the long run; 0 for any number.
     pub tables_per_minute: u32,
+    /// The same for an hour: whoever makes tables steadily is slowed down too.
+    pub tables_per_hour: u32,
     /// From one address so many requests and connections are taken a second in the long run, and five times as many at
     /// once; 0 for any number. The files of the page are not counted.
     pub requests_per_second: u32,
@@ -43,6 +45,9 @@ pub struct Config {
 impl Config {
     /// A school behind one address can begin an afternoon of games; a program that makes tables for ever is slowed down.
     pub const TABLES_PER_MINUTE: u32 = 60;
+
+    /// Eight games for each of thirty who share an address.
+    pub const TABLES_PER_HOUR: u32 = 240;
 
     /// A class behind one address asks for a few things a second; five times as many come when all open the page at once.
     pub const REQUESTS_PER_SECOND: u32 = 40;
@@ -64,6 +69,7 @@ impl Config {
             patience: Duration::from_secs(15),
             silence: Duration::from_secs(60),
             tables_per_minute: Config::TABLES_PER_MINUTE,
+            tables_per_hour: Config::TABLES_PER_HOUR,
             requests_per_second: Config::REQUESTS_PER_SECOND,
             expiry: Expiry::DEFAULT,
             linger: Duration::from_secs(30),

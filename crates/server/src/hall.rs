@@ -45,7 +45,8 @@ pub(crate) struct Hall {
     pub(crate) closing: watch::Receiver<bool>,
     pub(crate) presence: mpsc::WeakSender<()>,
     pub(crate) numbers: AtomicU64,
-    pub(crate) founders: Mutex<Households>,
+    /// Those who make tables, by the minute and by the hour.
+    pub(crate) founders: Mutex<[Households; 2]>,
     pub(crate) askers: Mutex<Households>,
     pub(crate) promises: Mutex<Promises>,
     pub(crate) counts: Counts,
@@ -94,7 +95,11 @@ impl Hall {
     pub(crate) fn founded_by(&self, address: IpAddr) -> Result<(), Trouble> {
         // Whoever panicked holding the lock has at worst counted a table too many.
         let mut founders = self.founders.lock().unwrap_or_else(PoisonError::into_inner);
-        if founders.take(address, Instant::now()) { Ok(()) } else { Err(Trouble::TooManyTables) }
+        let (now, [in_a_minute, in_an_hour]) = (Instant::now(), &mut *founders);
+        if !in_a_minute.take(address, now) {
+            return Err(Trouble::TooManyTables);
+        }
+        if in_an_hour.take(address, now) { Ok(()) } else { Err(Trouble::TooManyThisHour) }
     }
 
     /// Counts something that somebody at this address asks for.

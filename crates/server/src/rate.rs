@@ -90,6 +90,11 @@ impl Households {
         Households::new(f64::from(per_minute), f64::from(per_minute) / 60.0)
     }
 
+    /// The same for an hour.
+    pub(crate) fn of_tables_in_an_hour(per_hour: u32) -> Households {
+        Households::new(f64::from(per_hour), f64::from(per_hour) / 3600.0)
+    }
+
     /// For requests: so many a second in the long run, and a few times as many at once, because a page that opens asks
     /// for several things.
     pub(crate) fn of_requests(per_second: u32) -> Households {
@@ -149,6 +154,10 @@ mod tests {
         assert_eq!(made(&mut founders, "2001:db8:0:1::1", start), 6);
         assert_eq!(made(&mut founders, "192.0.2.1", start + Duration::from_secs(10)), 1);
         assert_eq!(made(&mut Households::of_tables(0), "192.0.2.1", start), 100);
+        let mut in_an_hour = Households::of_tables_in_an_hour(6);
+        assert_eq!(made(&mut in_an_hour, "192.0.2.1", start), 6);
+        assert_eq!(made(&mut in_an_hour, "192.0.2.1", start + Duration::from_secs(599)), 0);
+        assert_eq!(made(&mut in_an_hour, "192.0.2.1", start + Duration::from_secs(1201)), 2);
     }
 
     #[test]

@@ -76,7 +76,16 @@ impl Tables {
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let Config { addr, database, games, pace, budget, idle, grace, patience, .. } = config;
-    let Config { tables_per_minute, requests_per_second, expiry, linger, metrics, silence, .. } = config;
+    let Config {
+        tables_per_minute,
+        tables_per_hour,
+        requests_per_second,
+        expiry,
+        linger,
+        metrics,
+        silence,
+        ..
+    } = config;
     let store = Store::open_to_serve(&database).await?;
     let listening = async {
         let players = listen(addr).await?;
@@ -111,7 +120,10 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         closing,
         presence: presence.downgrade(),
         numbers: AtomicU64::new(0),
-        founders: Mutex::new(Households::of_tables(tables_per_minute)),
+        founders: Mutex::new([
+            Households::of_tables(tables_per_minute),
+            Households::of_tables_in_an_hour(tables_per_hour),
+        ]),
         askers: Mutex::new(Households::of_requests(requests_per_second)),
         promises: Mutex::default(),
         counts: Counts::default(),

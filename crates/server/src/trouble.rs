@@ -33,6 +33,10 @@ pub(crate) enum Trouble {
     Crowded,
     #[error("too many tables were made from your address; wait a minute, then try again")]
     TooManyTables,
+    #[error(
+        "too many tables were made from your address within the hour; play at one of them, or try again later"
+    )]
+    TooManyThisHour,
     #[error("too many requests came from your address; wait a few seconds, then try again")]
     TooManyRequests,
     #[error("there is no game `{0}`; the games are at /api/games")]
@@ -91,7 +95,9 @@ impl Trouble {
             | Trouble::Name(_)
             | Trouble::Added => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
-            Trouble::TooManyTables | Trouble::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+            Trouble::TooManyTables | Trouble::TooManyThisHour | Trouble::TooManyRequests => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Slow => StatusCode::REQUEST_TIMEOUT,
@@ -110,6 +116,7 @@ impl Trouble {
             Trouble::SentAway => "sent_away",
             Trouble::Crowded => "crowded",
             Trouble::TooManyTables => "too_many_tables",
+            Trouble::TooManyThisHour => "too_many_tables_hour",
             Trouble::TooManyRequests => "too_many_requests",
             Trouble::UnknownGame(_) => "unknown_game",
             Trouble::Misfit(_) => "misfit",
@@ -152,6 +159,7 @@ impl IntoResponse for Trouble {
         let wait = match self {
             Trouble::TooManyRequests => Some("5"),
             Trouble::TooManyTables => Some("60"),
+            Trouble::TooManyThisHour => Some("600"),
             _ => None,
         };
         let wait = wait.map(|seconds| [(RETRY_AFTER, HeaderValue::from_static(seconds))]);

@@ -142,6 +142,7 @@ problem-name-marked = A letter of this name has more than two marks. Take some o
 problem-name-taken = Somebody at this table already has that name, or one that looks like it. Choose another.
 problem-name-like-a-bot = Bots are called that. Choose a name nobody would take for a bot’s.
 problem-too-many-tables = Too many tables were opened from here. Wait a minute, then try again.
+problem-too-many-tables-hour = Many tables were opened from here within the hour. Play at one of them, or try again later.
 problem-too-many-requests = Too much was asked for from here at once. Wait a few seconds, then try again.
 problem-unknown-table = There is no such table, or not any more.
 problem-unavailable = The server cannot do this right now. Try again.

@@ -140,6 +140,7 @@ problem-name-marked = Une lettre de ce nom porte plus de deux signes. Enlevez-en
 problem-name-taken = Quelqu’un porte déjà ce nom à cette table, ou un nom qui lui ressemble. Choisissez-en un autre.
 problem-name-like-a-bot = Les robots s’appellent ainsi. Choisissez un nom qu’on ne prendra pas pour le leur.
 problem-too-many-tables = Trop de tables ont été ouvertes d’ici. Attendez une minute, puis réessayez.
+problem-too-many-tables-hour = Beaucoup de tables ont été ouvertes d’ici en une heure. Jouez à l’une d’elles, ou réessayez plus tard.
 problem-too-many-requests = Trop de demandes à la fois depuis cette adresse. Attendez quelques secondes, puis réessayez.
 problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
 problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez.

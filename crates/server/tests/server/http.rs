@@ -132,6 +132,24 @@ async fn one_address_makes_so_many_tables_and_no_more() {
 }
 
 #[tokio::test]
+async fn one_address_makes_so_many_tables_an_hour_however_slowly() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    (config.tables_per_minute, config.tables_per_hour) = (0, 2);
+    let house = House::with(config).await;
+    let order = json!({"game": "probe", "seats": ["human", "open"], "name": "Ada"});
+    let ada: Seated = request(house.addr, "POST", "/api/tables", Some(&order)).await.json();
+    assert_eq!(request(house.addr, "POST", "/api/tables", Some(&order)).await.status, 201);
+    let pair = json!({"game": "probe", "name": "Ada"});
+    for (path, body) in [("/api/tables", &order), ("/api/pair", &pair)] {
+        let refused = request(house.addr, "POST", path, Some(body)).await;
+        assert_eq!(refused.problem(), (429, "too_many_tables_hour".into()), "{}", refused.body);
+    }
+    house.sit(&ada.table, "Blaise").await;
+    house.close().await;
+}
+
+#[tokio::test]
 async fn one_address_asks_for_so_much_at_once_and_no_more() {
     let folder = Folder::new();
     let mut config = folder.config();
