@@ -252,3 +252,4 @@ rules-note = On your turn you may propose a change; it is put to the vote a roun
 amendment = { $option }: { $value }
 propose = Propose: { $value }
 proposals = Changes proposed
+in-words = The table in words

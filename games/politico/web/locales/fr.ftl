@@ -253,3 +253,4 @@ rules-note = À votre tour, vous pouvez proposer un changement ; il est mis au
 amendment = { $option } : { $value }
 propose = Proposer : { $value }
 proposals = Changements proposés
+in-words = La table en toutes lettres

@@ -153,7 +153,7 @@ fn rostrum(seen: Seen, mood: Memo<Mood>) -> impl IntoView {
         words::text(seen, id)
     };
     view! {
-        <g class="pol-rostrum">
+        <g class="pol-rostrum" class:pol-counted=move || mood.with(|mood| matches!(mood, Mood::Counted(_)))>
             <text class="pol-rostrum-big" x=high.0 y=high.1>{big}</text>
             <text class="pol-rostrum-small" x=low.0 y=low.1>{small}</text>
         </g>

@@ -33,8 +33,7 @@ pub(crate) fn matter(seen: Seen) -> AnyView {
             </ol></div>
             {asked(seen)}
             {answered(seen)}
-            {answers(seen)}
-            {reaction::ahead(seen)}
+            <div class="pol-foot">{answers(seen)} {reaction::ahead(seen)}</div>
         </section>
     }
     .into_any()
@@ -150,7 +149,8 @@ fn asked(seen: Seen) -> AnyView {
         });
         chips.collect_view()
     };
-    let some = move || asked.with(|asked| !asked.is_empty());
+    // That one is asked oneself, and nobody else, is said elsewhere.
+    let some = move || asked.with(|asked| asked.iter().any(|(seat, _)| seen.me() != Some(*seat)));
     let body = move || {
         some().then(|| {
             view! {
