@@ -105,7 +105,7 @@ action-vote-no = Voter contre
 action-abstain = S’abstenir
 action-parry = Parer : { $card }
 action-offer = Offrir : { $card }
-action-take = Accepter la carte de { $seat }
+action-take = Accepter la carte offerte par { $seat }
 action-counter = Jouer la pression de l’armée
 action-discard = Se défausser : { $card }
 action-pass-on = Passer à gauche : { $card }
@@ -116,8 +116,8 @@ action-pledge = Promettre { $aloud ->
         [1] tout haut
        *[0] tout bas
     } à { $to } { $matter }, jusqu’au tour { $until } compris
-matter-vote-yes = un oui au prochain vote le concernant
-matter-vote-no = un non au prochain vote le concernant
+matter-vote-yes = un oui au prochain vote à son sujet
+matter-vote-no = un non au prochain vote à son sujet
 matter-spare = de ne pas l’attaquer
 matter-lend = une défense en cas de besoin
 
@@ -136,10 +136,10 @@ event-points-lost = { $seat } perd { $change ->
         [one] { $change } point
        *[other] { $change } points
     } et en a { $total }.
-event-deputies = { $count ->
-        [one] { $count } député passe
-       *[other] { $count } députés passent
-    } de { $seat } à { $to }.
+event-deputies = { $to } prend { $count ->
+        [one] { $count } député
+       *[other] { $count } députés
+    } à { $seat }.
 event-drew = { $seat } tire une carte.
 event-drew-card = { $seat } tire { $card }.
 event-nothing-to-draw = Il ne reste aucune carte à tirer pour { $seat }.
@@ -159,8 +159,8 @@ event-accepted = { $seat } accepte.
 event-declined = { $seat } refuse.
 event-withdrew = { $seat } renonce à former un gouvernement.
 event-ballot = { $second ->
-        [1] Égalité : second vote, par députés, sur { $about } (à la demande de { $seat }).
-       *[0] Tous votent sur { $about } (à la demande de { $seat }).
+        [1] Égalité : second vote, par députés, sur { $about } (demandé par { $seat }).
+       *[0] Tous votent sur { $about } (vote demandé par { $seat }).
     }
 about-investiture = l’investiture
 about-censure = la motion de censure
@@ -200,7 +200,7 @@ event-formed = { $seat } forme un gouvernement avec { $members }{ $saviour ->
         [1] {""}, protégé pendant deux tours
        *[0] {""}
     }.
-event-formed-alone = { $seat } forme seul un gouvernement{ $saviour ->
+event-formed-alone = { $seat } forme un gouvernement sans alliés{ $saviour ->
         [1] {""}, protégé pendant deux tours
        *[0] {""}
     }.
@@ -222,17 +222,17 @@ event-parried = { $seat } pare : { $card }.
 event-parried-lent = { $seat } pare avec une carte prêtée par { $lender } : { $card }.
 event-offered = { $seat } offre : { $card }.
 event-hit = L’attaque touche { $seat } : { $card }.
-event-fell-attack = Le gouvernement de { $seat } tombe sous l’attaque de { $author }.
-event-fell-censure = Le gouvernement de { $seat } tombe par la motion de { $author }.
-event-fell-army = L’armée renverse le gouvernement de { $seat } au profit de { $author }.
-event-fell-news = Le gouvernement de { $seat } tombe.
+event-fell-attack = { $author } fait tomber le gouvernement dirigé par { $seat }.
+event-fell-censure = La motion déposée par { $author } fait tomber le gouvernement dirigé par { $seat }.
+event-fell-army = L’armée, appelée par { $author }, renverse le gouvernement dirigé par { $seat }.
+event-fell-news = Le gouvernement dirigé par { $seat } tombe.
 event-fell-resignation = { $seat } démissionne et le gouvernement prend fin.
-event-fell-dissolution = Avec l’Assemblée, le gouvernement de { $seat } prend fin.
+event-fell-dissolution = Avec l’Assemblée, le gouvernement dirigé par { $seat } prend fin.
 event-left = { $seat } quitte le gouvernement.
 event-expelled = { $seat } doit quitter le gouvernement par expulsion.
 event-entered = { $seat } entre au gouvernement au bras de l’armée.
 event-union = { $seat } décrète l’union nationale : aucune attaque jusqu’à son prochain tour, sauf la catastrophe écologique.
-event-peace-over = Ce qui durait jusqu’au tour de { $seat } prend fin.
+event-peace-over = C’est à { $seat } : ce qui durait jusque-là prend fin.
 event-passed-on = { $seat } passe une carte à { $to }.
 event-passed-on-card = { $seat } passe une carte à { $to } : { $card }.
 event-proposed = { $seat } propose de changer la règle : { $option } : { $value }. Vote dans un tour de table.
@@ -240,11 +240,11 @@ event-proposed-target = { $seat } propose de changer la règle : { $points } po
 event-amended = La règle change : { $option } : { $value }.
 event-amended-target = La règle change : { $points } points pour gagner.
 event-disputed = { $seat } conteste la dernière action.
-event-taken-back = La dernière action de { $seat } est reprise.
+event-taken-back = L’action que vient de faire ce joueur est reprise : { $seat }.
 event-pledged = { $seat } promet à { $to } { $matter }, jusqu’au tour { $until } compris.
 event-kept = { $seat } a tenu sa promesse à { $to } : { $matter }.
 event-broken = { $seat } a rompu sa promesse à { $to } : { $matter }.
-event-lapsed = La promesse de { $seat } à { $to } s’éteint sans épreuve : { $matter }.
+event-lapsed = La promesse faite par { $seat } à { $to } s’éteint sans épreuve : { $matter }.
 event-resigning = { $seat } démissionnera dès que la table sera libre.
 event-bell-mid-term = L’horloge sonne : élections intermédiaires à la fin de ce tour.
 event-bell-end = L’horloge sonne : la partie finit avec ce tour.
@@ -264,7 +264,7 @@ view-investiture = { $seat } forme un gouvernement.
 view-invited = { $seat } reçoit une invitation au gouvernement.
 view-ballot = Tous votent sur { $about }.
 view-cancel = Quelqu’un annule-t-il par l’armée le vote sur { $about } ?
-view-counter = Quelqu’un contre-t-il la pression de l’armée de { $seat } ?
+view-counter = Quelqu’un contre-t-il la pression de l’armée jouée par { $seat } ?
 view-parry = { $seat } attaque { $target } ({ $card }) : une parade ?
 view-help = { $seat } attaque { $target } ({ $card }) : quelqu’un offre-t-il une défense ?
 view-pick = { $seat } attaque { $target } ({ $card }) : une offre acceptée ?
@@ -274,14 +274,14 @@ view-no-government = Il n’y a pas de gouvernement ; { $turns ->
        *[other] { $turns } tours ont fini
     } ainsi.
 view-government = { $seat } gouverne avec { $members } : { $deputies } députés.
-view-government-alone = { $seat } gouverne seul : { $deputies } députés.
+view-government-alone = { $seat } gouverne sans alliés : { $deputies } députés.
 view-shield = Le gouvernement ne peut être attaqué avant que le tour de son Premier ministre ait commencé { $turns ->
         [one] une fois
        *[other] { $turns } fois
     }.
-view-union = L’union nationale tient jusqu’au tour de { $seat }.
-view-truce = Une trêve tient jusqu’au tour de { $seat }.
-view-tension = Les points des attaques comptent double jusqu’au tour de { $seat }.
+view-union = L’union nationale tient, et finit quand { $seat } rejouera.
+view-truce = Une trêve tient, et finit quand { $seat } rejouera.
+view-tension = Les points des attaques comptent double, et cela finit quand { $seat } rejouera.
 view-party = { $seat } a { $points } points, { $deputies } députés et { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

@@ -118,7 +118,7 @@ impl Politico {
     }
 
     /// The one action of the turn, and what is free before it (AR6).
-    fn allows_act(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+    pub(crate) fn allows_act(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         let chamber = &state.chamber;
         let hand = state.hands[seat.index()];
         let done = chamber.done;
@@ -195,7 +195,7 @@ impl Politico {
     }
 
     #[inline]
-    fn allows_attack(&self, state: &State, seat: Seat, card: Card, target: Seat) -> Allowed {
+    pub(crate) fn allows_attack(&self, state: &State, seat: Seat, card: Card, target: Seat) -> Allowed {
         demand(card.is_attack(), NOT_AN_ATTACK)?;
         demand(state.hands[seat.index()].has(card), NO_CARD)?;
         demand(target.index() < usize::from(self.seats), NO_SUCH_PLAYER)?;

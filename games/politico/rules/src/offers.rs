@@ -11,8 +11,6 @@ use rules::{Chance, Seat};
 
 /// In random play somebody proposes a change of the rules once in so many of their decisions.
 const PROPOSALS_ARE_RARE: u32 = 64;
-/// Below so many choices `pick` must be able to reach each of them.
-const FEW: usize = 12;
 
 const VOTES: [Action; 3] = [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
 
@@ -104,31 +102,35 @@ impl Politico {
     /// The one action of the turn and what is free before it (AR6), in the order of the rules.
     fn list_acts(&self, state: &State, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         out.push(Action::Pass);
-        let mut offer = |action| {
-            if self.allows_answer(state, seat, &action).is_ok() {
+        let offer = |action, out: &mut Vec<Action>| {
+            if self.allows_act(state, seat, &action).is_ok() {
                 out.push(action);
             }
         };
         for card in hand.kinds() {
             match card {
-                Card::Censure => offer(Action::Censure),
-                Card::Army => [Action::Enter, Action::Topple].into_iter().for_each(&mut offer),
-                Card::Providential => offer(Action::Providential),
-                Card::Union => offer(Action::Union),
+                Card::Censure => offer(Action::Censure, out),
+                Card::Army => {
+                    [Action::Enter, Action::Topple].into_iter().for_each(|action| offer(action, out))
+                }
+                Card::Providential => offer(Action::Providential, out),
+                Card::Union => offer(Action::Union, out),
                 _ if card.is_attack() => {
                     for target in state.chamber.everyone().iter() {
-                        offer(Action::Attack { card, target });
+                        if self.allows_attack(state, seat, card, target).is_ok() {
+                            out.push(Action::Attack { card, target });
+                        }
                     }
                 }
                 _ => {}
             }
         }
         if state.chamber.governs(seat) {
-            offer(Action::Leave);
+            offer(Action::Leave, out);
         }
         if state.chamber.is_pm(seat) {
-            offer(Action::Dissolve);
-            self.allies(state).iter().map(Action::Expel).for_each(&mut offer);
+            offer(Action::Dissolve, out);
+            self.allies(state).iter().for_each(|ally| offer(Action::Expel(ally), out));
             self.list_recruits(state, seat, out);
         }
         if state.chamber.government.is_none() {
@@ -238,7 +240,6 @@ impl Politico {
             out.clear();
             self.list(state, seat, out);
         }
-        debug_assert!(!out.is_empty() || FEW > 0);
         let place = chance.below((out.len() as u32).max(1)) as usize;
         if place < out.len() { out.swap_remove(place) } else { Action::Pass }
     }

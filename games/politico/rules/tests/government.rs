@@ -158,7 +158,9 @@ fn ar30_ar45_a_resignation_while_a_card_is_on_the_table_waits() {
     assert_eq!(table.refused(1, Action::Resign), "AR45");
     table.play(1, Action::Vote(No));
     table.play(1, Action::Resign);
-    [0, 2, 3].map(|by| table.play(by, Action::Vote(Yes)));
+    for by in [0, 2, 3] {
+        table.play(by, Action::Vote(Yes));
+    }
     table.decline();
     assert_eq!(table.all_points(), [50, -50, 0, 0]);
 }
