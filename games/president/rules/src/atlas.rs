@@ -1,6 +1,7 @@
 //! The memo: what each territory is called and worth (P4).
 
 use crate::fault::DataFault;
+use crate::spelling::Lexicon;
 use crate::words::Words;
 use crate::{TERRITORIES, Territories, Territory};
 use serde::Deserialize;
@@ -41,6 +42,7 @@ pub struct Atlas {
     steps: [u8; TERRITORIES],
     /// The values there are, in steps, the smallest first, each with its territories.
     values: Vec<(u8, Territories)>,
+    lexicon: Lexicon,
 }
 
 #[derive(Deserialize)]
@@ -79,7 +81,12 @@ impl Atlas {
                 file.territory.len()
             )));
         }
-        let mut atlas = Atlas { places: Vec::new(), steps: [0; TERRITORIES], values: Vec::new() };
+        let mut atlas = Atlas {
+            places: Vec::new(),
+            steps: [0; TERRITORIES],
+            values: Vec::new(),
+            lexicon: Lexicon::default(),
+        };
         for (territory, entry) in Territory::all().zip(file.territory) {
             let fault = |why: String| DataFault::Entry { file: FILE, which: entry.code.clone(), why };
             if entry.code != territory.to_string() {
@@ -107,12 +114,18 @@ impl Atlas {
                 atlas.values.push((steps, with));
             }
         }
+        atlas.lexicon = Lexicon::new(&atlas.places);
         Ok(atlas)
     }
 
     /// What the data tells of a territory.
     pub fn place(&self, territory: Territory) -> &Place {
         &self.places[territory.index()]
+    }
+
+    /// The names of places.
+    pub(crate) fn lexicon(&self) -> &Lexicon {
+        &self.lexicon
     }
 
     /// What a territory is worth, in votes.

@@ -1,22 +1,39 @@
 //! Le Jeu du Président: parties win France territory by territory, by dice, cards and challenges, in two rounds.
-#![allow(dead_code, reason = "the types come first, what uses them follows")]
 
 mod action;
+mod apply;
 mod atlas;
+mod audit;
+mod campaign;
 mod card;
+mod challenge;
+mod check;
+mod choices;
 mod debts;
 mod dice;
 mod event;
 mod fault;
+mod judge;
+mod offer;
 mod options;
 mod party;
 mod pile;
+mod refusal;
+mod rounds;
+mod secrets;
+mod speech;
+mod spelling;
 mod state;
 mod step;
+mod sums;
 mod task;
+mod telling;
 mod territory;
+mod turn;
+mod twenty_one;
 mod view;
 mod words;
+mod worth;
 
 pub use action::{Action, Ballot, Bell};
 pub use atlas::{Atlas, Place, STEP};
@@ -31,3 +48,217 @@ pub use task::Task;
 pub use territory::{TERRITORIES, Territories, Territory};
 pub use view::{Campaign, Challenge, Debt, PileSeen, Question, Sum, View, Wants};
 pub use words::Words;
+
+use dice::Digits;
+use options::Options;
+use rules::{
+    Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
+    Settings, Window,
+};
+use std::sync::Arc;
+
+/// More inputs than a turn can take: a roll, its use, a challenge with its votes and what is seized, three cards, and
+/// every debt there can be.
+const INPUTS_A_TURN: u32 = 1000;
+/// How long a vote on a performance is open. The rules give the cards their time; this is ours, so that nobody waits long.
+const BALLOT: Seconds = Seconds(60);
+/// What is shown for a while is shown a little longer, for the network.
+const GRACE: u32 = 1;
+
+/// The rules at one table.
+#[derive(Clone, Debug)]
+pub struct President {
+    options: Options,
+    seats: u8,
+    atlas: Arc<Atlas>,
+    decks: Arc<Decks>,
+    digits: Digits,
+}
+
+impl President {
+    /// What the territories are called and worth (P4).
+    pub fn atlas(&self) -> &Atlas {
+        &self.atlas
+    }
+
+    /// What the cards say.
+    pub fn decks(&self) -> &Decks {
+        &self.decks
+    }
+}
+
+impl Game for President {
+    const ID: &'static str = "president";
+    const VERSION: u32 = 1;
+    const SEATS: [u8; 2] = [2, 6];
+    const SECRETS: bool = true;
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Bell = Bell;
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn new(settings: &Settings, seats: u8) -> Result<President, Misfit> {
+        let [least, most] = Self::SEATS;
+        if !(least..=most).contains(&seats) {
+            return Err(Misfit::Seats { given: seats, least, most });
+        }
+        let options = options::read(settings, seats)?;
+        Ok(President {
+            options,
+            seats,
+            atlas: Atlas::printed()?,
+            decks: Decks::printed()?,
+            digits: Digits::new(),
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn bound(&self) -> u32 {
+        // Two rounds, each with its own limit (PR22).
+        self.options.turn_limit.map_or(u32::MAX, |turns| 100 + 2 * u32::from(turns) * INPUTS_A_TURN)
+    }
+
+    fn deal(&self, now: &mut impl Now<Self>) -> State {
+        self.set_up(now)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        match state.step {
+            Step::Join => Seats::only(self.joining(state)),
+            Step::Roll | Step::Use | Step::Look | Step::Answer | Step::Challenger => Seats::only(state.turn),
+            Step::Sum(_) => state.sum.map_or(Seats::NONE, |tally| Seats::only(tally.chooser)),
+            Step::Challenged => state.duel.map_or(Seats::NONE, |duel| Seats::only(duel.holder)),
+            Step::Ballot => {
+                self.voters(state).iter().filter(|seat| state.ballots[seat.index()].is_none()).collect()
+            }
+            Step::Government => state.naming.map_or(Seats::NONE, Seats::only),
+            Step::Over => Seats::NONE,
+        }
+    }
+
+    /// In a vote, everyone who was asked but the eye itself once it has voted.
+    fn awaited(&self, state: &State, eye: Eye) -> Seats {
+        if state.step != Step::Ballot {
+            return self.to_act(state);
+        }
+        let waiting = |seat: &Seat| !eye.is(*seat) || state.ballots[seat.index()].is_none();
+        self.voters(state).iter().filter(waiting).collect()
+    }
+
+    fn window(&self, state: &State) -> Window {
+        Window(state.window)
+    }
+
+    /// Ballots are secret until all are in.
+    fn sealed(&self, state: &State) -> bool {
+        state.step == Step::Ballot
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(state, seat, out);
+    }
+
+    fn considered(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.choices(state, seat, out);
+        self.keep_considered(state, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.allows(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        self.carry_out(state, seat, action, now);
+    }
+
+    fn hears(&self, state: &State, bell: Bell) -> Result<(), Refusal> {
+        self.allows_bell(state, bell)
+    }
+
+    fn ring(&self, state: &mut State, bell: Bell, now: &mut impl Now<Self>) {
+        self.reseat(state, bell, now);
+    }
+
+    fn absent(&self, state: &State, seat: Seat) -> Action {
+        self.silence(state, seat)
+    }
+
+    /// The time that a card gives (P40); what is to be remembered is shown for as long as it says.
+    fn limit(&self, state: &State) -> Option<Seconds> {
+        match (state.step, self.open_card(state)) {
+            (Step::Look, Some(ChallengeCard { task: Task::Memory { shown, .. }, .. })) => {
+                Some(Seconds(shown + GRACE))
+            }
+            (Step::Answer, Some(card)) => Some(Seconds(card.seconds)),
+            (Step::Ballot, _) => Some(BALLOT),
+            _ => None,
+        }
+    }
+
+    /// An announced territory stands (P25), and what was shown or answered cannot be unseen (P61).
+    fn binds(&self, before: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        match action {
+            Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) | Action::Pick { .. } => {
+                Some(refusal::ANNOUNCED)
+            }
+            _ if matches!(before.step, Step::Look | Step::Answer) => Some(refusal::READ),
+            _ => None,
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step == Step::Over).then(|| self.result(state))
+    }
+
+    fn view(&self, state: &State, eye: Eye) -> View {
+        self.look(state, eye)
+    }
+
+    fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {
+        self.hear(event, eye)
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+        self.imagine(state, seat, chance);
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.examine(state)
+    }
+
+    fn worth(&self, state: &State, seat: Seat) -> f32 {
+        self.prospects(state, seat)
+    }
+
+    fn say_action(&self, action: &Action) -> Phrase {
+        self.speak_action(action)
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        self.speak_event(event)
+    }
+
+    fn say_view(&self, view: &View) -> Vec<Phrase> {
+        self.tell_view(view)
+    }
+
+    fn locales() -> Locales {
+        speech::LOCALES
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
+}

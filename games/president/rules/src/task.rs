@@ -176,8 +176,8 @@ impl Entry {
         let lists = wanted(self.forbidden.take(), "forbidden")?;
         let word = wanted(self.word.take(), "word")?;
         let need = wanted(self.need.take(), "need")?;
-        if lists.fr.is_empty() || lists.en.is_empty() || need == 0 {
-            return Err("words are forbidden in both languages, and at least one is needed".into());
+        if lists.fr.is_empty() || lists.en.is_empty() || !(1..=15).contains(&need) {
+            return Err("words are forbidden in both languages, and 1 to 15 are needed".into());
         }
         Ok(Task::Forbidden { word, fr: lists.fr, en: lists.en, need })
     }

@@ -1,0 +1,275 @@
+game-title = Le Jeu du Président
+game-pitch = Win France territory by territory, by dice, campaign cards and challenges, and be elected in one round or two.
+data-fault = The game’s data cannot be read: { $fault }
+
+# What a player can do
+action-join = Play for { $party }
+action-roll = Roll the dice
+action-take = Take { $territory }, { $votes } votes
+action-challenge = Challenge for { $territory }, { $votes } votes
+action-fortify = Make { $territory } unassailable
+action-draw = Draw a campaign card
+action-pick = { $leaving ->
+        [0] Pick { $territory }, { $votes } votes: that is all
+       *[other] Pick { $territory }, { $votes } votes; { $leaving } still to find
+    }
+action-fewest = Pick for me: as few territories as possible
+action-most = Pick for me: as many territories as possible
+action-by-lot = Let a lot decide
+action-hide = I have seen enough
+action-choose = Answer { $place }
+action-number = Answer: { $number }
+action-point = Point at { $territory }
+action-words = Answer: “{ $text }”
+action-perform = That was my performance: put it to the vote
+action-give-up = Give the challenge up
+action-attempt = Try the challenge
+action-vote-yes = Vote: well done
+action-vote-no = Vote: not good enough
+action-vote-abstain = Abstain
+action-card = Another card
+action-stand = Stand
+action-name = Name { $seat } { $office }
+action-proclaim = Proclaim the government
+
+office-prime-minister = Prime Minister
+office-economy = Minister for the Economy
+office-interior = Minister of the Interior
+office-justice = Minister of Justice
+office-foreign-affairs = Minister for Foreign Affairs
+office-education = Minister of Education
+office-culture = Minister of Culture
+
+# What happened
+event-starter = { $lot ->
+        [1] { $seat } begins, by lot.
+       *[other] { $seat } begins.
+    }
+event-joined = { $seat } plays for { $party }.
+event-played = { $bot ->
+        [1] A bot plays for { $seat } from now on.
+       *[other] { $seat } is played by a person from now on.
+    }
+event-rolled = { $seat } rolls { $dice }.
+event-lost-unassailable = All that the dice offer { $seat } is unassailable in other hands: the step is lost.
+event-lost-stake = { $seat } has too few votes at stake to challenge for anything offered: the step is lost.
+event-took = { $ally ->
+        [1] { $seat } takes { $territory } for { $holder }: { $votes } votes.
+       *[other] { $seat } takes { $territory }: { $votes } votes.
+    }
+event-fortified = { $seat } makes { $territory } unassailable.
+event-challenged = { $seat } challenges { $holder } for { $territory }, { $votes } votes.
+event-left-out = The card “{ $card }” is left out: nobody here is neutral.
+event-read = { $seat } reads out “{ $card }”: { $text }
+event-hidden = It is hidden now; the answer of { $seat } is awaited.
+event-answered-right = { $seat } answers “{ $answer }”, and that is right.
+event-answered-wrong = { $seat } answers “{ $answer }”, and that is wrong. Right would have been: { $solution }.
+event-explained-wrong = { $seat } writes “{ $answer }”, and has used a word that was barred.
+event-attempted = { $right ->
+        [1] { $seat } manages “{ $card }”.
+       *[other] { $seat } does not manage “{ $card }”.
+    }
+event-gave-up = { $seat } gives the challenge up.
+event-gave-up-solution = { $seat } gives the challenge up. Right would have been: { $solution }.
+event-performed = { $seat } has performed, and the vote is open.
+event-voted = { $seat } votes: { $ballot }.
+ballot-yes = well done
+ballot-no = not good enough
+ballot-abstain = abstention
+event-counted = { $passed ->
+        [1] The performance has succeeded
+       *[other] The performance has failed
+    }: { $yes } for, { $no } against, { $abstain ->
+        [one] { $abstain } abstention
+       *[other] { $abstain } abstentions
+    }.
+event-dealt = Twenty-one: { $challenger } for the challenger, { $challenged } for the challenged.
+event-card = { $seat } draws { $card }: { $total } in all.
+event-stood = { $seat } stands at { $total }.
+event-won = { $ally ->
+        [1] { $seat } wins the challenge: { $territory } goes from { $from } to { $holder }, with { $votes } votes.
+       *[other] { $seat } wins the challenge and { $territory } from { $from }, with { $votes } votes.
+    }
+event-failed = { $seat } loses the challenge. { $territory } stays with { $holder } and is unassailable from now on; territories worth { $votes } votes are seized in return.
+event-campaign = { $credit ->
+        [1] { $seat } draws “{ $card }”: { $votes } votes to collect.
+       *[other] { $seat } draws “{ $card }”: { $votes } votes to give back.
+    } { $text }
+event-set-off = { $left ->
+        [0] The credit pays off a debt of { $seat }: { $votes } votes.
+       *[other] The credit takes { $votes } votes off a debt of { $seat }; { $left } are still owed.
+    }
+event-owes = { $seat } cannot pay “{ $card }” and keeps it as a debt.
+event-due = { $seat } has enough now: a debt of { $votes } votes is due.
+event-void = The debt of { $seat }, “{ $card }”, is void.
+event-rounded = No set of territories makes { $from } votes: { $to } will do.
+event-all-credit = Nothing more is vacant: { $to } takes all of it, { $territories }, { $votes } votes.
+event-all-paid = { $from } gives back everything that can be lost: { $territories }, { $votes } votes.
+event-all-seizure = { $from } loses everything that can be lost to { $to }: { $count ->
+        [0] nothing
+       *[other] { $territories }
+    }, { $votes } votes.
+event-picked-credit = { $to } gains { $territories }: { $votes } votes.
+event-picked-cost = { $from } gives back { $territories }: { $votes } votes.
+event-picked-debt = { $from } pays with { $territories }: { $votes } votes.
+event-picked-seizure = { $to } seizes { $territories } from { $from }: { $votes } votes.
+event-announced = { $seat } has reached { $votes } votes!
+event-round-over = { $limit ->
+        [1] Round { $round } is over: the limit of turns is reached.
+       *[other] Round { $round } is over: all territories are held.
+    }
+event-lots = Level in votes and territories; drawn by lot, in this order: { $seats }.
+event-run-off = Round two begins: { $first } against { $second }.
+event-elected = { $seat } is elected president { $how }, with { $votes } votes.
+event-elected-shared = { $seats } are level with { $votes } votes and share the presidency { $how }.
+ending-majority = by an absolute majority
+ending-count = by the count
+ending-run-off = in round two
+event-named = { $by } names { $seat } { $office }.
+event-proclaimed = The government of { $seat } is complete.
+
+# The table as it is
+view-join = { $seat } chooses a party.
+view-roll = { $seat } is to roll the dice.
+view-use = { $seat } has rolled { $dice }, which offers { $territories }.
+view-credit = { $seat } collects vacant territories worth { $target } votes; { $left } are still to be found.
+view-cost = { $seat } gives back territories of { $from } worth { $target } votes; { $left } are still to be found.
+view-debt-due = { $seat } pays a debt with territories worth { $target } votes; { $left } are still to be found.
+view-seizure = { $seat } picks territories of { $from } worth { $target } votes; { $left } are still to be found.
+view-look = { $seat } is looking at what has to be remembered.
+view-answer = { $seat } is to answer or to perform.
+view-ballot = The vote on the performance is open to { $seats }.
+view-hand = { $seat } takes another card or stands.
+view-government = { $seat } is elected and may name a government.
+view-over = The game is over. Elected: { $seats }.
+view-campaign = { $credit ->
+        [1] The open card brings { $votes } votes
+       *[other] The open card costs { $votes } votes
+    }: “{ $card }”. { $text }
+view-round-two = This is round two, between { $seats }.
+view-player = { $seat }, { $party }, has { $votes } votes in { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }, { $firm } of them unassailable.
+view-ally = { $seat } plays for { $head }.
+view-vacant = { $count ->
+        [one] { $count } territory is vacant
+       *[other] { $count } territories are vacant
+    }, worth { $votes } votes.
+view-debt = { $seat } owes { $votes } votes.
+view-challenge = { $seat } has challenged { $holder } for { $territory }, { $votes } votes.
+view-cards = { $seat } holds { $cards }: { $total }.
+view-question = The card is “{ $card }”, with { $seconds } seconds: { $text }
+view-choice = Answer { $place }: { $answer }.
+view-items = To be remembered, in this order: { $items }.
+view-forbidden = The word is “{ $word }”; barred are { $list }. At least { $need } words are needed.
+
+# Why not
+refusal-not-seated = Only those who sit at this table play.
+refusal-over = The game is over.
+refusal-not-asked = It is somebody else’s turn to decide.
+refusal-voted = Your ballot is in the box already.
+refusal-no-vote = Only the opponent votes on this performance.
+refusal-join-first = Choose a party first.
+refusal-joined = Parties are chosen before the first roll only.
+refusal-party-taken = Somebody else plays for { $party }.
+refusal-roll-first = Roll the dice first.
+refusal-rolled = The dice are rolled once a turn.
+refusal-not-named = The dice do not offer { $territory }.
+refusal-not-vacant = { $territory } is not vacant.
+refusal-vacant-first = The dice offer a vacant territory: it must be taken.
+refusal-challenge-first = The dice offer an opponent’s territory: somebody must be challenged.
+refusal-own = { $territory } is yours already.
+refusal-unassailable = { $territory } is unassailable.
+refusal-stake = { $territory } is worth { $votes } votes, and that is more than you have at stake.
+refusal-not-own = { $territory } is not yours.
+refusal-firm = { $territory } is unassailable already.
+refusal-use-first = Choose first what to use the dice for.
+refusal-one-choice = There is one choice only; no lot is needed.
+refusal-no-lot = This is not decided by lot.
+refusal-leaving = This pick was meant for another sum: { $territory } would not leave { $leaving } votes.
+refusal-no-sum = No sum is being made up.
+refusal-credit-first = Collect the votes of the card first.
+refusal-cost-first = Give back what the card costs first.
+refusal-debt-first = The debt has to be paid first.
+refusal-seizure-first = Pick first what you seize.
+refusal-not-challengers = { $territory } does not belong to the challenger.
+refusal-too-much = { $territory } is worth { $votes } votes, { $excess } more than are still to be found.
+refusal-dead-end = { $territory } would leave { $leaving } votes, and no set of territories makes that.
+refusal-look-first = Look first; then it is hidden, and the answer is awaited.
+refusal-hidden = It is hidden already.
+refusal-answer-first = Answer the card first, or give up.
+refusal-answer-kind = The card asks for another kind of answer.
+refusal-no-such-answer = The card has no answer { $place }.
+refusal-answer-empty = An answer has to say something.
+refusal-answer-long = An answer has 400 characters at most.
+refusal-answer-unprintable = The answer contains signs that cannot be shown.
+refusal-answer-short = The explanation has too few words, or says the same ones over and over.
+refusal-no-challenge = There is no challenge to be met.
+refusal-perform = This card is performed, not answered.
+refusal-not-voted-on = This card is answered; it is not voted on.
+refusal-typed = Nobody here is neutral, so the explanation is typed.
+refusal-bots-only = Only a bot leaves that to a draw.
+refusal-bot-draws = For a bot a draw decides.
+refusal-vote-first = Vote on the performance first.
+refusal-no-ballot = There is no vote.
+refusal-hand-first = Take another card or stand.
+refusal-no-hand = Nobody plays at twenty-one now.
+refusal-government-first = Name a government or proclaim it.
+refusal-no-government = Nobody names a government now.
+refusal-not-an-ally = { $seat } is not an ally of the president.
+refusal-has-office = { $seat } has an office already.
+refusal-office-taken = This office is taken: { $office }.
+refusal-bot-already = A bot plays this seat already.
+refusal-person-already = A person plays this seat already.
+refusal-announced = A territory that has been announced stands.
+refusal-read = What was read cannot be unread.
+
+# Options
+option-parties = Parties
+option-parties-help = Whether a lot gives out the parties or the players choose them in turn.
+option-parties-lot = Drawn by lot
+option-parties-chosen = Chosen by the players
+option-starter = Who begins
+option-starter-help = A lot, or the seat with this number.
+option-starter-lot = Drawn by lot
+option-starter-1 = Seat 1
+option-starter-2 = Seat 2
+option-starter-3 = Seat 3
+option-starter-4 = Seat 4
+option-starter-5 = Seat 5
+option-starter-6 = Seat 6
+option-stake = Stake of a challenge
+option-stake-help = Which of one’s votes allow a challenge: nobody may challenge for more than they have.
+option-stake-losable = Those that can be lost
+option-stake-all = All of them
+option-rounding = Rounding
+option-rounding-help = What happens when no set of territories makes an amount.
+option-rounding-climb = Up until a set makes it
+option-rounding-one_step = One step up, else the largest sum below
+option-challenge = Challenges
+option-challenge-help = What decides a challenge.
+option-challenge-cards = Challenge cards
+option-challenge-blackjack = Twenty-one
+option-partisan_performance = Performances without neutral players
+option-partisan_performance-help = What becomes of performance cards with two players and in round two.
+option-partisan_performance-out = They are left out
+option-partisan_performance-judged_by_the_opponent = The opponent judges
+option-debts_count = Debts at a count
+option-debts_count-help = Whether debts are deducted whenever votes are compared.
+option-debts_count-no = Not deducted
+option-debts_count-yes = Deducted
+option-majority_ends_round_two = Majority in round two
+option-majority_ends_round_two-help = Whether an absolute majority ends round two at once.
+option-majority_ends_round_two-no = Round two goes on
+option-majority_ends_round_two-yes = It ends round two
+option-tie = A tie at the end
+option-tie-help = What happens when both have as many votes.
+option-tie-territories = More territories win
+option-tie-shared = The presidency is shared
+option-allies = Allies
+option-allies-help = Whether allies win or lose with the head of their camp.
+option-allies-share = They share the result
+option-allies-head_only = Only the elected head wins
+option-turn_limit = Limit of turns
+option-turn_limit-help = A round ends after so many turns, on the votes as they are; 0 for no limit.

@@ -1,0 +1,278 @@
+game-title = Le Jeu du Président
+game-pitch = Conquérez la France territoire par territoire, par les dés, les cartes Campagne et les défis, et soyez élu en un tour ou en deux.
+data-fault = Les données du jeu sont illisibles : { $fault }
+
+# Ce que peut faire un joueur
+action-join = Jouer pour { $party }
+action-roll = Lancer les dés
+action-take = Prendre { $territory }, { $votes } voix
+action-challenge = Lancer un défi pour { $territory }, { $votes } voix
+action-fortify = Rendre { $territory } indéfiable
+action-draw = Piocher une carte Campagne
+action-pick = { $leaving ->
+        [0] Choisir { $territory }, { $votes } voix : le compte y est
+       *[other] Choisir { $territory }, { $votes } voix ; reste à trouver { $leaving }
+    }
+action-fewest = Choisir pour moi : le moins de territoires possible
+action-most = Choisir pour moi : le plus de territoires possible
+action-by-lot = S’en remettre au sort
+action-hide = J’ai assez vu
+action-choose = Réponse { $place }
+action-number = Répondre : { $number }
+action-point = Désigner { $territory }
+action-words = Répondre : « { $text } »
+action-perform = J’ai terminé : place au vote
+action-give-up = Abandonner le défi
+action-attempt = Tenter le défi
+action-vote-yes = Voter : réussi
+action-vote-no = Voter : manqué
+action-vote-abstain = S’abstenir
+action-card = Encore une carte
+action-stand = En rester là
+action-name = Nommer { $seat } { $office }
+action-proclaim = Annoncer le gouvernement
+
+office-prime-minister = à Matignon
+office-economy = à l’Économie
+office-interior = à l’Intérieur
+office-justice = à la Justice
+office-foreign-affairs = aux Affaires étrangères
+office-education = à l’Éducation
+office-culture = à la Culture
+
+# Ce qui s’est passé
+event-starter = { $lot ->
+        [1] { $seat } commence, par tirage au sort.
+       *[other] { $seat } commence.
+    }
+event-joined = { $seat } joue pour { $party }.
+event-played = { $bot ->
+        [1] Un robot joue désormais à la place de { $seat }.
+       *[other] Une personne joue désormais à la place de { $seat }.
+    }
+event-rolled = { $seat } fait { $dice }.
+event-lost-unassailable = Tout ce que les dés offrent à { $seat } est indéfiable et à d’autres : l’étape est perdue.
+event-lost-stake = { $seat } a trop peu de voix en jeu pour défier qui que ce soit : l’étape est perdue.
+event-took = { $ally ->
+        [1] { $seat } prend { $territory } au profit de { $holder } : { $votes } voix.
+       *[other] { $seat } prend { $territory } : { $votes } voix.
+    }
+event-fortified = { $seat } rend { $territory } indéfiable.
+event-challenged = { $seat } défie { $holder } pour { $territory }, { $votes } voix.
+event-left-out = La carte « { $card } » est écartée : personne ici n’est neutre.
+event-read = { $seat } lit « { $card } » : { $text }
+event-hidden = C’est caché ; on attend la réponse de { $seat }.
+event-answered-right = { $seat } répond « { $answer } », et c’est juste.
+event-answered-wrong = { $seat } répond « { $answer } », et c’est faux. Il fallait dire : { $solution }.
+event-explained-wrong = { $seat } écrit « { $answer } », où se trouve un mot interdit.
+event-attempted = { $right ->
+        [1] { $seat } réussit « { $card } ».
+       *[other] { $seat } échoue à « { $card } ».
+    }
+event-gave-up = { $seat } abandonne le défi.
+event-gave-up-solution = { $seat } abandonne le défi. Il fallait dire : { $solution }.
+event-performed = { $seat } a terminé ; le vote est ouvert.
+event-voted = Vote de { $seat } : { $ballot }.
+ballot-yes = réussi
+ballot-no = manqué
+ballot-abstain = abstention
+event-counted = { $passed ->
+        [1] C’est réussi
+       *[other] C’est manqué
+    } : { $yes } pour, { $no } contre, { $abstain ->
+        [one] { $abstain } abstention
+       *[other] { $abstain } abstentions
+    }.
+event-dealt = Vingt-et-un : { $challenger } d’un côté, { $challenged } de l’autre, celui du joueur défié.
+event-card = { $seat } tire { $card } : { $total } en tout.
+event-stood = { $seat } en reste à { $total }.
+event-won = { $ally ->
+        [1] { $seat } remporte le défi : { $territory } passe de { $from } à { $holder }, avec { $votes } voix.
+       *[other] { $seat } remporte le défi et prend { $territory } à { $from }, avec { $votes } voix.
+    }
+event-failed = { $seat } perd le défi. { $territory } reste à { $holder } et devient indéfiable ; des territoires d’une valeur de { $votes } voix sont saisis en retour.
+event-campaign = { $credit ->
+        [1] { $seat } pioche « { $card } » : { $votes } voix à encaisser.
+       *[other] { $seat } pioche « { $card } » : { $votes } voix à rendre.
+    } { $text }
+event-set-off = { $left ->
+        [0] Le crédit solde une dette de { $seat } : { $votes } voix.
+       *[other] Le crédit réduit de { $votes } voix une dette de { $seat } ; restent dues { $left } voix.
+    }
+event-owes = { $seat } ne peut pas payer « { $card } » et garde la carte comme dette.
+event-due = { $seat } a désormais de quoi payer : une dette de { $votes } voix est exigible.
+event-void = La dette de { $seat }, « { $card } », est annulée.
+event-rounded = Aucun ensemble de territoires ne fait { $from } voix : ce sera { $to }.
+event-all-credit = Plus rien d’autre n’est vacant : { $to } prend tout, { $territories }, { $votes } voix.
+event-all-paid = { $from } rend tout ce qui peut se perdre : { $territories }, { $votes } voix.
+event-all-seizure = { $from } perd au profit de { $to } tout ce qui peut se perdre : { $count ->
+        [0] rien
+       *[other] { $territories }
+    }, { $votes } voix.
+event-picked-credit = { $to } gagne { $territories } : { $votes } voix.
+event-picked-cost = { $from } rend { $territories } : { $votes } voix.
+event-picked-debt = { $from } paie avec { $territories } : { $votes } voix.
+event-picked-seizure = { $to } saisit { $territories } chez { $from } : { $votes } voix.
+event-announced = { $seat } atteint { $votes } voix !
+event-round-over = { $limit ->
+        [1] Le tour { $round } du scrutin est fini : le nombre de tours de jeu est atteint.
+       *[other] Le tour { $round } du scrutin est fini : tous les territoires sont pris.
+    }
+event-lots = À égalité de voix et de territoires ; le sort donne cet ordre : { $seats }.
+event-run-off = Le second tour commence : { $first } contre { $second }.
+event-elected = { $seat } accède à la présidence { $how }, avec { $votes } voix.
+event-elected-shared = { $seats } sont à égalité avec { $votes } voix et se partagent la présidence { $how } : c’est la cohabitation.
+ending-majority = à la majorité absolue
+ending-count = à la majorité relative
+ending-run-off = au second tour
+event-named = { $by } nomme { $seat } { $office }.
+event-proclaimed = Le gouvernement de { $seat } est au complet.
+
+# La table telle qu’elle est
+view-join = { $seat } choisit un parti.
+view-roll = { $seat } doit lancer les dés.
+view-use = { $seat } a fait { $dice }, ce qui offre { $territories }.
+view-credit = { $seat } encaisse des territoires vacants d’une valeur de { $target } voix ; il en reste { $left } à trouver.
+view-cost = { $seat } rend des territoires de { $from } d’une valeur de { $target } voix ; il en reste { $left } à trouver.
+view-debt-due = { $seat } paie une dette avec des territoires d’une valeur de { $target } voix ; il en reste { $left } à trouver.
+view-seizure = { $seat } choisit des territoires de { $from } d’une valeur de { $target } voix ; il en reste { $left } à trouver.
+view-look = { $seat } regarde ce qu’il faudra retenir.
+view-answer = { $seat } doit répondre ou jouer la carte.
+view-ballot = Le vote est ouvert à { $seats }.
+view-hand = { $seat } prend une carte ou en reste là.
+view-government = { $seat } a gagné et peut nommer un gouvernement.
+view-over = La partie est finie. À la présidence : { $seats }.
+view-campaign = { $credit ->
+        [1] La carte ouverte rapporte { $votes } voix
+       *[other] La carte ouverte coûte { $votes } voix
+    } : « { $card } ». { $text }
+view-round-two = C’est le second tour, entre { $seats }.
+view-player = { $seat }, { $party }, a { $votes } voix dans { $count ->
+        [one] { $count } territoire
+       *[other] { $count } territoires
+    }, dont { $firm ->
+        [one] { $firm } indéfiable
+       *[other] { $firm } indéfiables
+    }.
+view-ally = { $seat } joue pour { $head }.
+view-vacant = { $count ->
+        [one] { $count } territoire est vacant et vaut
+       *[other] { $count } territoires sont vacants et valent
+    } { $votes } voix.
+view-debt = { $seat } doit { $votes } voix.
+view-challenge = { $seat } a défié { $holder } pour { $territory }, { $votes } voix.
+view-cards = { $seat } a en main { $cards } : { $total }.
+view-question = La carte est « { $card } », en { $seconds } secondes : { $text }
+view-choice = Réponse { $place } : { $answer }.
+view-items = À retenir dans cet ordre : { $items }.
+view-forbidden = Le mot est « { $word } » ; sont interdits { $list }. Il faut au moins { $need } mots.
+
+# Pourquoi pas
+refusal-not-seated = Seuls jouent ceux qui sont assis à cette table.
+refusal-over = La partie est finie.
+refusal-not-asked = C’est à quelqu’un d’autre de décider.
+refusal-voted = Votre bulletin est déjà dans l’urne.
+refusal-no-vote = Seul l’adversaire vote ici.
+refusal-join-first = Choisissez d’abord un parti.
+refusal-joined = Les partis se choisissent avant le premier lancer.
+refusal-party-taken = Quelqu’un d’autre joue pour { $party }.
+refusal-roll-first = Lancez d’abord les dés.
+refusal-rolled = On lance les dés une fois par tour.
+refusal-not-named = Les dés n’offrent pas { $territory }.
+refusal-not-vacant = { $territory } n’est pas vacant.
+refusal-vacant-first = Les dés offrent un territoire vacant : il faut le prendre.
+refusal-challenge-first = Les dés offrent un territoire adverse : il faut lancer un défi.
+refusal-own = { $territory } est déjà à vous.
+refusal-unassailable = { $territory } est indéfiable.
+refusal-stake = { $territory } vaut { $votes } voix, plus que vous n’en avez en jeu.
+refusal-not-own = { $territory } n’est pas à vous.
+refusal-firm = { $territory } est déjà indéfiable.
+refusal-use-first = Choisissez d’abord que faire des dés.
+refusal-one-choice = Il n’y a qu’un choix ; nul besoin du sort.
+refusal-no-lot = Cela ne se tire pas au sort.
+refusal-leaving = Ce choix valait pour une autre somme : { $territory } ne laisserait pas { $leaving } voix.
+refusal-no-sum = Il n’y a pas de somme à composer.
+refusal-credit-first = Encaissez d’abord les voix de la carte.
+refusal-cost-first = Rendez d’abord ce que coûte la carte.
+refusal-debt-first = Il faut d’abord payer la dette.
+refusal-seizure-first = Choisissez d’abord ce que vous saisissez.
+refusal-not-challengers = { $territory } n’appartient pas à l’auteur du défi.
+refusal-too-much = { $territory } vaut { $votes } voix, { $excess } de plus que ce qui reste à trouver.
+refusal-dead-end = { $territory } laisserait { $leaving } voix, qu’aucun ensemble de territoires ne fait.
+refusal-look-first = Regardez d’abord ; ensuite c’est caché, et il faudra répondre.
+refusal-hidden = C’est déjà caché.
+refusal-answer-first = Répondez d’abord à la carte, ou abandonnez.
+refusal-answer-kind = La carte demande un autre genre de réponse.
+refusal-no-such-answer = La carte n’a pas de réponse { $place }.
+refusal-answer-empty = Une réponse doit dire quelque chose.
+refusal-answer-long = Une réponse compte 400 caractères au plus.
+refusal-answer-unprintable = La réponse contient des signes qui ne s’affichent pas.
+refusal-answer-short = L’explication a trop peu de mots, ou répète toujours les mêmes.
+refusal-no-challenge = Il n’y a pas de défi à relever.
+refusal-perform = Cette carte se joue, on n’y répond pas.
+refusal-not-voted-on = On répond à cette carte ; elle n’est pas mise aux voix.
+refusal-typed = Personne ici n’est neutre : l’explication se donne par écrit.
+refusal-bots-only = Seul un robot s’en remet à un tirage.
+refusal-bot-draws = Pour un robot, c’est un tirage qui décide.
+refusal-vote-first = Votez d’abord.
+refusal-no-ballot = Il n’y a pas de vote.
+refusal-hand-first = Prenez une carte ou restez-en là.
+refusal-no-hand = Personne ne joue au vingt-et-un en ce moment.
+refusal-government-first = Nommez un gouvernement ou annoncez-le.
+refusal-no-government = Personne ne nomme de gouvernement en ce moment.
+refusal-not-an-ally = { $seat } ne fait pas partie de vos alliés.
+refusal-has-office = { $seat } a déjà un poste.
+refusal-office-taken = Quelqu’un est déjà nommé { $office }.
+refusal-bot-already = Un robot joue déjà cette place.
+refusal-person-already = Une personne joue déjà cette place.
+refusal-announced = Un territoire annoncé ne se reprend pas.
+refusal-read = Ce qui a été lu ne se reprend pas.
+
+# Options
+option-parties = Partis
+option-parties-help = Si le sort distribue les partis ou si les joueurs les choisissent à tour de rôle.
+option-parties-lot = Tirés au sort
+option-parties-chosen = Choisis par les joueurs
+option-starter = Qui commence
+option-starter-help = Le sort, ou la place qui porte ce numéro.
+option-starter-lot = Tiré au sort
+option-starter-1 = Place 1
+option-starter-2 = Place 2
+option-starter-3 = Place 3
+option-starter-4 = Place 4
+option-starter-5 = Place 5
+option-starter-6 = Place 6
+option-stake = Mise d’un défi
+option-stake-help = Quelles voix permettent un défi : nul ne défie pour plus qu’il n’a.
+option-stake-losable = Celles qui peuvent se perdre
+option-stake-all = Toutes
+option-rounding = Arrondi
+option-rounding-help = Que faire quand aucun ensemble de territoires ne fait le montant.
+option-rounding-climb = Monter jusqu’à ce que le compte soit possible
+option-rounding-one_step = Un seul pas, sinon la plus grande somme en dessous
+option-challenge = Défis
+option-challenge-help = Ce qui décide d’un défi.
+option-challenge-cards = Les cartes Défi
+option-challenge-blackjack = Le vingt-et-un
+option-partisan_performance = Numéros sans joueurs neutres
+option-partisan_performance-help = Que deviennent les cartes à jouer devant les autres, à deux joueurs et au second tour.
+option-partisan_performance-out = Elles sont écartées
+option-partisan_performance-judged_by_the_opponent = L’adversaire en juge
+option-debts_count = Dettes au décompte
+option-debts_count-help = Si les dettes sont déduites chaque fois qu’on compare les voix.
+option-debts_count-no = Non déduites
+option-debts_count-yes = Déduites
+option-majority_ends_round_two = Majorité au second tour
+option-majority_ends_round_two-help = Si une majorité absolue met aussitôt fin au second tour.
+option-majority_ends_round_two-no = Le second tour continue
+option-majority_ends_round_two-yes = Elle y met fin
+option-tie = Égalité finale
+option-tie-help = Que faire quand les deux ont autant de voix.
+option-tie-territories = Le plus de territoires l’emporte
+option-tie-shared = La présidence est partagée
+option-allies = Alliés
+option-allies-help = Si les alliés gagnent ou perdent avec la tête de leur camp.
+option-allies-share = Ils partagent le résultat
+option-allies-head_only = Seul l’élu gagne
+option-turn_limit = Limite de tours
+option-turn_limit-help = Un tour du scrutin prend fin après tant de tours de jeu, sur les voix du moment ; 0 pour aucune limite.

@@ -1,0 +1,276 @@
+//! Can this state be? What must be conserved is, and what the game waits for fits what is on the board.
+
+use crate::atlas::ALL_STEPS;
+use crate::card::CARDS;
+use crate::dice;
+use crate::offer::Offer;
+use crate::rounds::{MAJORITY, all_held};
+use crate::state::{Duel, PLAYERS, State, Tally};
+use crate::task::Task;
+use crate::twenty_one::{DECK, total};
+use crate::{Ending, President, Purpose, Step, Territories, sums};
+use rules::{Game, Seat};
+
+type Sound = Result<(), String>;
+
+fn require(holds: bool, fault: &str) -> Sound {
+    if holds { Ok(()) } else { Err(fault.to_owned()) }
+}
+
+impl President {
+    /// Looks at everything. What is read first makes it safe to read the rest.
+    pub(crate) fn examine(&self, state: &State) -> Sound {
+        self.examine_seats(state)?;
+        self.examine_board(state)?;
+        self.examine_cards(state)?;
+        self.examine_course(state)?;
+        self.examine_sum(state)?;
+        self.examine_duel(state)?;
+        self.examine_end(state)
+    }
+
+    fn examine_seats(&self, state: &State) -> Sound {
+        require(state.players == self.seats, "P1: another number of players is expected")?;
+        let seated = |seat: Seat| seat.index() < usize::from(self.seats);
+        let tally = state.sum.map_or([None; 3], |tally| [Some(tally.chooser), tally.from, tally.to]);
+        let others =
+            [state.duel.map(|duel| duel.holder), state.naming, Some(state.starter), Some(state.turn)];
+        let all = tally.into_iter().chain(others).flatten();
+        let sets = state.bots.iter().chain(state.elected.iter());
+        let debtors = state.debts.list().iter().map(|owed| owed.seat);
+        require(all.chain(sets).chain(debtors).all(seated), "P1: somebody is not at the table")?;
+        require(
+            (state.round == 2) == state.ranking.is_some(),
+            "P54: round two has a ranking, round one none",
+        )?;
+        require(
+            matches!(state.round, 1 | 2) && (state.round == 1 || self.seats > 2),
+            "P53: there is no such round",
+        )?;
+        if let Some(ranking) = state.ranking {
+            let seats = usize::from(self.seats);
+            let there = |seat: usize| ranking[..seats].contains(&(seat as u8));
+            let rest = (seats..PLAYERS).all(|place| usize::from(ranking[place]) == place);
+            require((0..seats).all(there) && rest, "PR14: everybody has one rank")?;
+        }
+        let beyond = |place: &usize| *place >= usize::from(self.seats);
+        let empty = |place: usize| state.parties[place].is_none() && state.offices[place].is_none();
+        require((0..PLAYERS).filter(beyond).all(empty), "P1: nobody sits there")?;
+        let parties: Vec<_> = state.parties.iter().flatten().collect();
+        let twice = parties.iter().enumerate().any(|(place, party)| parties[..place].contains(party));
+        require(!twice, "P1: each player has a party of their own")?;
+        let joining = state.step == Step::Join;
+        let joined = |n: u8| state.parties[usize::from((u8::from(state.starter) + n) % self.seats)].is_some();
+        require(joining == (parties.len() < usize::from(self.seats)), "P1: parties are chosen first")?;
+        require((0..parties.len() as u8).all(joined), "P1: parties are chosen in turn")?;
+        require(
+            !joining || self.options.chosen_parties && state.window == parties.len() as u32,
+            "P1: parties were drawn",
+        )
+    }
+
+    /// Votes are the values of territories, and nothing is lost (P60).
+    fn examine_board(&self, state: &State) -> Sound {
+        let held: usize = state.held.iter().map(|held| held.len()).sum();
+        let all = all_held(state);
+        require(held == all.len() && all.and(state.vacant).is_empty(), "P60: a territory is held twice")?;
+        require(all.or(state.vacant) == Territories::ALL, "P60: a territory is missing")?;
+        require(state.firm.without(all).is_empty(), "P27: a vacant territory is unassailable")?;
+        for (seat, held) in state.held.iter().enumerate() {
+            let fits = state.votes[seat] == self.atlas.worth(*held)
+                && state.firm_votes[seat] == self.atlas.worth(held.and(state.firm));
+            require(fits, "P60: votes are the values of the territories held")?;
+            let head = seat < PLAYERS && state.side(Seat::new(seat as u8)) == Seat::new(seat as u8);
+            let seated = seat < usize::from(self.seats);
+            require(held.is_empty() || seated && head, "P56: only heads hold territories in round two")?;
+        }
+        let sum = state.votes.iter().sum::<u16>() + self.atlas.worth(state.vacant);
+        require(sum == ALL_STEPS, "P60: held and vacant make 49 000 000")
+    }
+
+    /// Every card is somewhere, once (P36).
+    fn examine_cards(&self, state: &State) -> Sound {
+        const ALL: u64 = (1 << CARDS) - 1;
+        let bit = |card: u8| if usize::from(card) < CARDS { 1u64 << card } else { 0 };
+        let mut campaign = state.campaign.cards().unwrap_or_default();
+        let mut count = campaign.count_ones();
+        for card in state.debts.list().iter().map(|owed| owed.card).chain(state.card) {
+            campaign |= bit(card);
+            count += 1;
+        }
+        require(
+            campaign == ALL && count as usize == CARDS,
+            "P36: a campaign card is missing or there twice",
+        )?;
+        let mut challenges = state.challenges.cards().unwrap_or_default();
+        let mut count = challenges.count_ones();
+        if let Some(card) = state.duel.and_then(|duel| duel.card) {
+            challenges |= bit(card);
+            count += 1;
+        }
+        require(
+            challenges == ALL && count as usize == CARDS,
+            "P36: a challenge card is missing or there twice",
+        )?;
+        for owed in state.debts.list() {
+            let card = self.decks.campaign(owed.card);
+            let fits = card.is_some_and(|card| !card.credit && (1..=card.steps).contains(&owed.left));
+            require(fits, "P34: a debt is what is left of a red card")?;
+            require(state.side(owed.seat) == owed.seat, "PR17: only heads owe in round two")?;
+        }
+        Ok(())
+    }
+
+    fn examine_course(&self, state: &State) -> Sound {
+        let limit = self.options.turn_limit.unwrap_or(u16::MAX);
+        let over = matches!(state.step, Step::Over | Step::Government);
+        require(
+            state.turns <= limit && (over || state.turns < limit),
+            "PR22: the round has ended by its limit",
+        )?;
+        if !over && state.turns < u16::MAX {
+            let first = state.ranking.map_or(u8::from(state.starter), |ranking| ranking[0]);
+            let turn = (u32::from(first) + u32::from(state.turns)) % u32::from(self.seats);
+            require(turn == u32::from(u8::from(state.turn)), "P3, P56: it is another player's turn")?;
+        }
+        let rolled = !matches!(state.step, Step::Join | Step::Roll) && !over;
+        require(rolled == state.dice.is_some(), "P10: the dice are rolled once a turn")?;
+        require(state.dice.is_none_or(dice::can_be), "P10: the dice cannot show that")?;
+        require(state.dice.is_some() || state.due == 0, "P23: cards come with the dice")?;
+        require(
+            state.dice.is_none_or(|dice| state.due <= dice::stars(dice) + 1),
+            "P23: too many cards are due",
+        )?;
+        let fresh = state.vacant == Territories::ALL && state.turns == 0 && state.round == 1;
+        require(state.step != Step::Join || fresh, "P1: parties are chosen first")?;
+        if let (Step::Use, Some(dice)) = (state.step, state.dice) {
+            let open = match self.offer(state, dice) {
+                Offer::Lost(_) => false,
+                Offer::Own(assailable) => !assailable.is_empty(),
+                Offer::Take(_) | Offer::Challenge(_) => true,
+            };
+            require(open && state.due == dice::stars(dice), "P17: the dice leave no choice")?;
+        }
+        let sealed = state.step == Step::Ballot;
+        let voters = self.voters(state);
+        let stray = |seat: usize| {
+            state.ballots[seat].is_some() && !(sealed && voters.contains(Seat::new(seat as u8)))
+        };
+        require(!(0..PLAYERS).any(stray), "PR12: there is a ballot without a vote")?;
+        require(!sealed || !self.to_act(state).is_empty(), "PR12: the vote is over")
+    }
+
+    fn examine_sum(&self, state: &State) -> Sound {
+        let (Some(tally), Step::Sum(purpose)) = (state.sum, state.step) else {
+            let idle = state.sum.is_none() && !matches!(state.step, Step::Sum(_));
+            return require(idle && state.card.is_none(), "P30: no sum is being made up");
+        };
+        let Tally { chooser, from, to, target, left } = tally;
+        let (turn, side) = (state.turn, state.own_side());
+        let parties = match purpose {
+            Purpose::Credit => chooser == turn && from.is_none() && to == Some(side),
+            Purpose::Cost => chooser == turn && from == Some(side) && to.is_none(),
+            Purpose::Debt => from == Some(chooser) && to.is_none() && state.side(chooser) == chooser,
+            Purpose::Seizure => {
+                from == Some(side) && to == Some(chooser) && chooser != side && state.side(chooser) == chooser
+            }
+        };
+        require(parties, "PR30: somebody else picks, gives or takes")?;
+        let card = state.card.and_then(|card| self.decks.campaign(card));
+        let colour = match purpose {
+            Purpose::Credit => card.is_some_and(|card| card.credit),
+            Purpose::Cost | Purpose::Debt => card.is_some_and(|card| !card.credit),
+            Purpose::Seizure => state.card.is_none(),
+        };
+        require(colour, "P30: another card lies open")?;
+        require(left > 0 && left <= target && target < 64, "P30: the sum is none")?;
+        require(sums::can_make(&self.atlas, state.pool(from), left), "PR32: the sum cannot be made")
+    }
+
+    fn examine_duel(&self, state: &State) -> Sound {
+        let at_cards = matches!(state.step, Step::Challenger | Step::Challenged);
+        let under_way = at_cards || matches!(state.step, Step::Look | Step::Answer | Step::Ballot);
+        let Some(Duel { territory, holder, card, hands }) = state.duel else {
+            return require(!under_way, "P40: there is no challenge");
+        };
+        require(under_way, "P40: a challenge is open")?;
+        require(
+            at_cards == self.options.blackjack && at_cards == card.is_none(),
+            "PR27: challenges are otherwise",
+        )?;
+        let held = state.holder(territory) == Some(holder) && !state.firm.contains(territory);
+        require(held && holder != state.own_side(), "P27: nobody can be challenged for that")?;
+        require(
+            u16::from(self.atlas.steps(territory)) <= self.stake(state),
+            "P44: that is more than the stake",
+        )?;
+        let dice = state
+            .dice
+            .is_some_and(|dice| self.named_by(dice).contains(territory) && state.due == dice::stars(dice));
+        require(dice, "P11: the dice do not name that")?;
+        if at_cards {
+            let fit = hands[0] & hands[1] == 0 && (hands[0] | hands[1]) & !DECK == 0;
+            let two = hands.iter().all(|hand| hand.count_ones() >= 2 && total(*hand) <= 21);
+            let first = state.step == Step::Challenged || hands[1].count_ones() == 2;
+            return require(fit && two && first, "PR27: the hands cannot be so");
+        }
+        require(hands == [0; 2], "PR27: nobody plays at twenty-one")?;
+        let Some(card) = self.open_card(state) else { return require(false, "P40: there is no such card") };
+        let voted_on = !self.voters(state).is_empty();
+        let fits = match (state.step, &card.task) {
+            (Step::Look, task) => matches!(task, Task::Memory { .. }),
+            (Step::Ballot, task) => voted_on && matches!(task, Task::Performance | Task::Forbidden { .. }),
+            (_, Task::Performance) => voted_on,
+            _ => true,
+        };
+        require(fits, "PR12: that card is not played so")
+    }
+
+    fn examine_end(&self, state: &State) -> Sound {
+        let over = matches!(state.step, Step::Over | Step::Government);
+        require(
+            over == state.ending.is_some() && over != state.elected.is_empty(),
+            "P51: somebody is elected at the end",
+        )?;
+        require(
+            (state.step == Step::Government) == state.naming.is_some(),
+            "P58: nobody names a government",
+        )?;
+        require(over || state.offices.iter().all(Option::is_none), "P58: there is no government yet")?;
+        if !over {
+            require(!state.vacant.is_empty(), "P52: the round is over")?;
+            // While a debt is being paid it is no longer deducted (PR26), so that votes alone do not tell.
+            require(
+                self.options.debts_count || self.majority(state).is_none(),
+                "P51: somebody has a majority",
+            )?;
+            return Ok(());
+        }
+        let heads = |seat: Seat| state.side(seat) == seat;
+        require(state.elected.len() <= 2 && state.elected.iter().all(heads), "P57: a head is elected")?;
+        let fits = match state.ending {
+            Some(Ending::Majority) => {
+                state.elected.iter().all(|seat| i32::from(state.votes[seat.index()]) >= MAJORITY)
+            }
+            Some(Ending::Count) => self.seats == 2,
+            Some(Ending::RunOff) => state.round == 2,
+            None => false,
+        };
+        require(fits, "P51: nobody is elected so")?;
+        let fits = state
+            .naming
+            .is_none_or(|head| state.elected.contains(head) && !self.unnamed(state, head).is_empty());
+        require(fits, "P58: there is nobody left to name")?;
+        let may_hold = |seat: Seat| {
+            let head = state.side(seat);
+            head != seat && state.elected.contains(head)
+        };
+        for seat in state.everyone().iter().filter(|seat| state.offices[seat.index()].is_some()) {
+            require(may_hold(seat), "P58: only allies hold office")?;
+            let twin = |other: &Seat| *other != seat && state.side(*other) == state.side(seat);
+            let same = |other: Seat| state.offices[other.index()] == state.offices[seat.index()];
+            require(!state.everyone().iter().filter(twin).any(same), "P58: an office is held once")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,151 @@
+//! Challenges: a card is read, answered and judged, or performed and voted on (P40 to P44, PR12, PR13, PR18).
+
+use crate::event::Event;
+use crate::judge;
+use crate::state::{Duel, PLAYERS};
+use crate::task::Task;
+use crate::{Action, Ballot, ChallengeCard, President, Purpose, State, Step, Territory};
+use rules::{Chance, Now, Seat, Seats};
+
+impl President {
+    /// Challenges whoever holds a territory (P14, P15, P21).
+    pub(crate) fn challenge(&self, state: &mut State, territory: Territory, now: &mut impl Now<Self>) {
+        let (seat, Some(holder)) = (state.turn, state.holder(territory)) else { return };
+        now.tell(|| Event::Challenged { seat, holder, territory });
+        let mut duel = Duel { territory, holder, card: None, hands: [0; 2] };
+        if self.options.blackjack {
+            self.deal_hands(&mut duel, now);
+            state.step = Step::Challenger;
+        } else {
+            let Some(card) = self.draw_challenge(state, now) else { return };
+            now.tell(|| Event::Read { seat: holder, card });
+            duel.card = Some(card);
+            let memory = matches!(self.task(card), Some(Task::Memory { .. }));
+            state.step = if memory { Step::Look } else { Step::Answer };
+        }
+        state.duel = Some(duel);
+    }
+
+    /// The next challenge card that can be used (P40, PR12). There is always one: most are judged by the engine.
+    fn draw_challenge(&self, state: &mut State, now: &mut impl Now<Self>) -> Option<u8> {
+        loop {
+            let card = state.challenges.draw(now.chance())?;
+            let performance = self.decks.challenge(card)?.kind.is_performance();
+            if !performance || !self.voters_at(state, None).is_empty() {
+                return Some(card);
+            }
+            state.challenges.put_under(card);
+            now.tell(|| Event::LeftOut { card });
+        }
+    }
+
+    /// Who votes on a performance: all in round one with three players or more; else nobody is neutral, and the
+    /// opponent decides if the table wants it so (P43, PR12).
+    fn voters_at(&self, state: &State, holder: Option<Seat>) -> Seats {
+        let neutral = state.players > 2 && state.round == 1;
+        match (neutral, self.options.opponent_judges) {
+            (true, _) => state.everyone(),
+            // Before anybody is known to be challenged it only matters that there will be somebody.
+            (false, true) => Seats::only(holder.unwrap_or(state.turn)),
+            (false, false) => Seats::NONE,
+        }
+    }
+
+    /// Who votes on the performance under way.
+    pub(crate) fn voters(&self, state: &State) -> Seats {
+        state.duel.map_or(Seats::NONE, |duel| self.voters_at(state, Some(duel.holder)))
+    }
+
+    /// The open challenge card.
+    pub(crate) fn open_card(&self, state: &State) -> Option<&ChallengeCard> {
+        self.decks.challenge(state.duel?.card?)
+    }
+
+    fn task(&self, card: u8) -> Option<&Task> {
+        self.decks.challenge(card).map(|card| &card.task)
+    }
+
+    /// What was shown is hidden (P61).
+    pub(crate) fn hide(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let seat = state.turn;
+        now.tell(|| Event::Hidden { seat });
+        state.step = Step::Answer;
+    }
+
+    /// An answer, a performance, or neither (P40).
+    pub(crate) fn answer(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+        let seat = state.turn;
+        let Some(number) = state.duel.and_then(|duel| duel.card) else { return };
+        let Some(card) = self.decks.challenge(number) else { return };
+        let right = match action {
+            Action::Perform => {
+                now.tell(|| Event::Performed { seat });
+                state.step = Step::Ballot;
+                return;
+            }
+            Action::GiveUp => {
+                now.tell(|| Event::GaveUp { seat, card: Some(number) });
+                false
+            }
+            Action::Attempt => {
+                let right = now.chance().below(100) < u32::from(card.difficulty);
+                now.tell(|| Event::Attempted { seat, card: number, right });
+                right
+            }
+            answer => {
+                let right = judge::is_right(&card.task, answer, self.atlas.lexicon());
+                now.tell(|| Event::Answered { seat, card: number, answer: answer.clone(), right });
+                right
+            }
+        };
+        self.decide(state, right, now);
+    }
+
+    /// A ballot; the last one closes the vote (P43, PR12).
+    pub(crate) fn vote(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        let ballot = match action {
+            Action::Vote(ballot) => *ballot,
+            // A bot votes by a draw of its own (PR13).
+            _ => {
+                let difficulty = self.open_card(state).map_or(50, |card| card.difficulty);
+                if now.chance().below(100) < u32::from(difficulty) { Ballot::Yes } else { Ballot::No }
+            }
+        };
+        state.ballots[seat.index()] = Some(ballot);
+        now.tell(|| Event::Voted { seat, ballot });
+        let voters = self.voters(state);
+        if voters.iter().any(|voter| state.ballots[voter.index()].is_none()) {
+            return;
+        }
+        state.window = state.window.wrapping_add(1);
+        let ballots = std::mem::replace(&mut state.ballots, [None; PLAYERS]);
+        let cast = |ballot| voters.iter().filter(|voter| ballots[voter.index()] == Some(ballot)).count();
+        let passed = cast(Ballot::Yes) > cast(Ballot::No);
+        now.tell(|| {
+            let list = voters.iter().filter_map(|voter| Some((voter, ballots[voter.index()]?)));
+            Event::Counted { ballots: list.collect(), passed }
+        });
+        self.decide(state, passed, now);
+    }
+
+    /// A challenge is won or lost (P41, P42), and its card goes under the pile (P36).
+    pub(crate) fn decide(&self, state: &mut State, won: bool, now: &mut impl Now<Self>) {
+        let Some(Duel { territory, holder, card, .. }) = state.duel.take() else { return };
+        if let Some(card) = card {
+            state.challenges.put_under(card);
+        }
+        let (seat, side) = (state.turn, state.own_side());
+        if won {
+            now.tell(|| Event::Won { seat, holder: side, from: holder, territory });
+            self.hand_over(state, territory, Some(holder), Some(side), now);
+        } else {
+            now.tell(|| Event::Failed { seat, holder, territory });
+            state.fortify(territory, holder, &self.atlas);
+            let value = self.atlas.steps(territory);
+            if self.open_sum(state, Purpose::Seizure, holder, Some(side), Some(holder), value, now) {
+                return;
+            }
+        }
+        self.go_on(state, now);
+    }
+}

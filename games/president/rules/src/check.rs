@@ -1,0 +1,214 @@
+//! May a seat do this now? Everything is looked at here, and each refusal names its clause.
+
+use crate::atlas::STEP;
+use crate::dice::stars;
+use crate::judge;
+use crate::offer::Offer;
+use crate::refusal as no;
+use crate::state::Tally;
+use crate::task::Task;
+use crate::{Action, Bell, Office, President, Purpose, State, Step, Territory};
+use rules::{Game, Refusal, Seat};
+
+type Allowed = Result<(), Refusal>;
+
+fn demand(holds: bool, refusal: Refusal) -> Allowed {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
+impl President {
+    pub(crate) fn allows(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        demand(state.everyone().contains(seat), no::NOT_SEATED)?;
+        demand(state.step != Step::Over, no::OVER)?;
+        if !self.to_act(state).contains(seat) {
+            let voter = state.step == Step::Ballot && self.voters(state).contains(seat);
+            return Err(match (voter, state.step) {
+                (true, _) => no::VOTED,
+                (false, Step::Ballot) => no::NO_VOTE,
+                _ => no::NOT_ASKED,
+            });
+        }
+        match state.step {
+            Step::Join => self.allows_joining(state, action),
+            Step::Roll => demand(*action == Action::Roll, self.not_now(action, no::ROLL_FIRST)),
+            Step::Use => self.allows_use(state, action),
+            Step::Sum(purpose) => self.allows_pick(state, purpose, action),
+            Step::Look => {
+                demand(matches!(action, Action::Hide | Action::GiveUp), self.not_now(action, no::LOOK_FIRST))
+            }
+            Step::Answer => self.allows_answer(state, seat, action),
+            Step::Ballot => self.allows_ballot(state, seat, action),
+            Step::Challenger | Step::Challenged => {
+                let own = if state.step == Step::Challenger { Action::GiveUp } else { Action::ByLot };
+                let allowed = matches!(action, Action::Card | Action::Stand) || *action == own;
+                demand(allowed, self.not_now(action, no::HAND_FIRST))
+            }
+            Step::Government => self.allows_government(state, seat, action),
+            Step::Over => Err(no::OVER),
+        }
+    }
+
+    /// Why an action is out of place; `first` says what has to be done instead.
+    fn not_now(&self, action: &Action, first: Refusal) -> Refusal {
+        match action {
+            Action::Join(_) => no::JOINED,
+            Action::Pick { .. } | Action::Fewest | Action::Most if first != no::ROLL_FIRST => no::NO_SUM,
+            Action::Hide if first == no::ANSWER_FIRST => no::HIDDEN,
+            Action::ByLot if first != no::USE_FIRST => no::NO_LOT,
+            Action::Name { .. } | Action::Proclaim => no::NO_GOVERNMENT,
+            Action::Vote(_) => no::NO_BALLOT,
+            Action::Card | Action::Stand => no::NO_HAND,
+            Action::GiveUp | Action::Attempt | Action::Perform if first != no::LOOK_FIRST => no::NO_CHALLENGE,
+            _ => first,
+        }
+    }
+
+    fn allows_joining(&self, state: &State, action: &Action) -> Allowed {
+        match action {
+            Action::Join(party) => demand(!state.parties.contains(&Some(*party)), no::PARTY_TAKEN),
+            // There are at least as many parties as players, and two players at least: there is a choice but for a sixth.
+            Action::ByLot => demand(self.free_parties(state).count() > 1, no::ONE_CHOICE),
+            _ => Err(no::JOIN_FIRST),
+        }
+    }
+
+    fn allows_use(&self, state: &State, action: &Action) -> Allowed {
+        let Some(dice) = state.dice else { return Err(no::ROLL_FIRST) };
+        let offer = self.offer(state, dice);
+        let named = |territory: &Territory| demand(self.named_by(dice).contains(*territory), no::NOT_NAMED);
+        let vacant_first = [no::VACANT_FIRST, no::VACANT_FIRST_STAR, no::VACANT_FIRST_STARS];
+        let vacant_first = vacant_first[usize::from(stars(dice)).min(2)];
+        let challenge_first = if stars(dice) == 0 { no::CHALLENGE_FIRST } else { no::CHALLENGE_FIRST_STAR };
+        match (action, offer) {
+            (Action::Take(territory), offer) => {
+                named(territory)?;
+                let Offer::Take(vacant) = offer else { return Err(no::NOT_VACANT) };
+                demand(vacant.contains(*territory), no::NOT_VACANT)
+            }
+            (Action::Challenge(territory), offer) => {
+                named(territory)?;
+                demand(!matches!(offer, Offer::Take(_)), vacant_first)?;
+                demand(state.holder(*territory) != Some(state.own_side()), no::OWN)?;
+                demand(!state.firm.contains(*territory), no::UNASSAILABLE)?;
+                let Offer::Challenge(within) = offer else { return Err(no::STAKE) };
+                demand(within.contains(*territory), no::STAKE)
+            }
+            (Action::Fortify(territory), offer) => {
+                named(territory)?;
+                demand(state.holder(*territory) == Some(state.own_side()), no::NOT_OWN)?;
+                demand(!matches!(offer, Offer::Take(_)), vacant_first)?;
+                let Offer::Own(assailable) = offer else { return Err(challenge_first) };
+                demand(assailable.contains(*territory), no::FIRM)
+            }
+            (Action::Draw, Offer::Own(_)) => Ok(()),
+            (Action::Draw, Offer::Take(_)) => Err(vacant_first),
+            (Action::Draw, _) => Err(challenge_first),
+            (Action::ByLot, Offer::Take(set) | Offer::Challenge(set)) => {
+                demand(set.len() > 1, no::ONE_CHOICE)
+            }
+            (Action::ByLot, _) => Ok(()),
+            (Action::Roll, _) => Err(no::ROLLED),
+            (action, _) => Err(self.not_now(action, no::USE_FIRST)),
+        }
+    }
+
+    fn allows_pick(&self, state: &State, purpose: Purpose, action: &Action) -> Allowed {
+        let Some(tally) = state.sum else { return Err(no::NO_SUM) };
+        match action {
+            Action::Pick { territory, leaving } => {
+                let pool = state.pool(tally.from);
+                let guarded = tally.from.is_some() && state.holder(*territory) == tally.from;
+                demand(!guarded || !state.firm.contains(*territory), no::UNASSAILABLE)?;
+                demand(pool.contains(*territory), no::not_in_pool(purpose))?;
+                demand(*leaving == self.leaving(&tally, *territory), no::LEAVING)?;
+                demand(*leaving >= 0, no::too_much(purpose))?;
+                demand(self.pickable(state, &tally).contains(*territory), no::dead_end(purpose))
+            }
+            Action::Fewest | Action::Most | Action::ByLot => {
+                demand(self.pickable(state, &tally).len() > 1, no::ONE_CHOICE)
+            }
+            _ => Err(no::sum_first(purpose)),
+        }
+    }
+
+    /// What a pick leaves of a sum, in votes.
+    #[inline]
+    pub(crate) fn leaving(&self, tally: &Tally, territory: Territory) -> i32 {
+        (i32::from(tally.left) - i32::from(self.atlas.steps(territory))) * STEP as i32
+    }
+
+    fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        let Some(card) = self.open_card(state) else { return Err(no::NO_CHALLENGE) };
+        let bot = state.bots.contains(seat);
+        match (action, &card.task) {
+            (Action::GiveUp, _) => Ok(()),
+            (Action::Attempt, _) => demand(bot, no::BOTS_ONLY),
+            (
+                Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_) | Action::Perform,
+                _,
+            ) if bot => Err(no::BOT_DRAWS),
+            (Action::Perform, Task::Performance) => Ok(()),
+            (Action::Perform, Task::Forbidden { .. }) => demand(!self.voters(state).is_empty(), no::TYPED),
+            (Action::Perform, _) => Err(no::NOT_VOTED_ON),
+            (Action::Choose(place), Task::Choice { answers, .. }) => {
+                demand(usize::from(*place) < answers.len(), no::NO_SUCH_ANSWER)
+            }
+            (Action::Number(_), Task::Number { .. }) | (Action::Point(_), Task::Territory(_)) => Ok(()),
+            (Action::Words(text), Task::Forbidden { need, .. }) => {
+                readable(text)?;
+                demand(judge::words(text) >= usize::from(*need), no::ANSWER_SHORT)
+            }
+            (Action::Words(text), Task::Memory { .. } | Task::Naming { .. }) => readable(text),
+            (
+                Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_),
+                Task::Performance,
+            ) => Err(no::PERFORM),
+            (Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_), _) => {
+                Err(no::ANSWER_KIND)
+            }
+            _ => Err(self.not_now(action, no::ANSWER_FIRST)),
+        }
+    }
+
+    fn allows_ballot(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        match (action, state.bots.contains(seat)) {
+            (Action::Vote(_), false) | (Action::ByLot, true) => Ok(()),
+            (Action::Vote(_), true) => Err(no::BOT_DRAWS),
+            (Action::ByLot, false) => Err(no::BOTS_ONLY),
+            _ => Err(no::VOTE_FIRST),
+        }
+    }
+
+    fn allows_government(&self, state: &State, head: Seat, action: &Action) -> Allowed {
+        match action {
+            Action::Proclaim => Ok(()),
+            Action::Name { seat, office } => self.allows_naming(state, head, *seat, *office),
+            _ => Err(no::GOVERNMENT_FIRST),
+        }
+    }
+
+    fn allows_naming(&self, state: &State, head: Seat, seat: Seat, office: Office) -> Allowed {
+        demand(self.allies(state, head).contains(seat), no::NOT_AN_ALLY)?;
+        demand(state.offices[seat.index()].is_none(), no::HAS_OFFICE)?;
+        demand(self.is_free(state, head, office), no::OFFICE_TAKEN)
+    }
+
+    /// Whoever plays a seat may change at any time before the end (PR13).
+    pub(crate) fn allows_bell(&self, state: &State, bell: Bell) -> Allowed {
+        let (seat, bot) = match bell {
+            Bell::Bot(seat) => (seat, true),
+            Bell::Person(seat) => (seat, false),
+        };
+        demand(state.everyone().contains(seat), no::NOT_SEATED)?;
+        demand(state.step != Step::Over, no::OVER)?;
+        let already = if bot { no::BOT_ALREADY } else { no::PERSON_ALREADY };
+        demand(state.bots.contains(seat) != bot, already)
+    }
+}
+
+/// Words that can be read, and not too many.
+fn readable(text: &str) -> Allowed {
+    demand(!text.trim().is_empty(), no::ANSWER_EMPTY)?;
+    demand(text.chars().count() <= judge::LONGEST, no::ANSWER_LONG)?;
+    demand(!text.chars().any(|sign| sign.is_control() && sign != '\n'), no::ANSWER_UNPRINTABLE)
+}

@@ -1,0 +1,157 @@
+//! What a seat may do, listed; and those of it that a bot weighs.
+
+use crate::offer::Offer;
+use crate::task::Task;
+use crate::{Action, Ballot, Office, Party, President, State, Step, Territory};
+use rules::{Game, Seat};
+
+/// Samples of typed answers, the same for every card, so that they tell nothing.
+const NUMBERS: [i64; 3] = [10, 100, 1000];
+const SHRUG: &str = "Je ne sais pas / I do not know";
+const SPEECH: &str = "C’est une chose que chacun connaît bien, mais dont personne ne sait vraiment parler";
+
+impl President {
+    /// Parties that nobody plays for yet (P1).
+    pub(crate) fn free_parties(&self, state: &State) -> impl Iterator<Item = Party> {
+        let taken = state.parties;
+        Party::ALL.into_iter().filter(move |party| !taken.contains(&Some(*party)))
+    }
+
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !self.to_act(state).contains(seat) {
+            return;
+        }
+        match state.step {
+            Step::Join => {
+                out.extend(self.free_parties(state).map(Action::Join));
+                or_by_lot(out);
+            }
+            Step::Roll => out.push(Action::Roll),
+            Step::Use => {
+                let Some(dice) = state.dice else { return };
+                match self.offer(state, dice) {
+                    Offer::Take(set) => out.extend(set.iter().map(Action::Take)),
+                    Offer::Challenge(set) => out.extend(set.iter().map(Action::Challenge)),
+                    Offer::Own(set) => {
+                        out.push(Action::Draw);
+                        out.extend(set.iter().map(Action::Fortify));
+                    }
+                    Offer::Lost(_) => {}
+                }
+                or_by_lot(out);
+            }
+            Step::Sum(_) => {
+                let Some(tally) = state.sum else { return };
+                let picks = self.pickable(state, &tally).iter();
+                out.extend(
+                    picks.map(|territory| Action::Pick {
+                        territory,
+                        leaving: self.leaving(&tally, territory),
+                    }),
+                );
+                if out.len() > 1 {
+                    out.extend([Action::Fewest, Action::Most, Action::ByLot]);
+                }
+            }
+            Step::Look => out.extend([Action::Hide, Action::GiveUp]),
+            Step::Answer => self.list_answers(state, seat, out),
+            Step::Ballot if state.bots.contains(seat) => out.push(Action::ByLot),
+            Step::Ballot => out.extend([Ballot::Yes, Ballot::No, Ballot::Abstain].map(Action::Vote)),
+            Step::Challenger => out.extend([Action::Card, Action::Stand, Action::GiveUp]),
+            Step::Challenged => out.extend([Action::Card, Action::Stand, Action::ByLot]),
+            Step::Government => {
+                for ally in self.unnamed(state, seat).iter() {
+                    let free = Office::ALL.into_iter().filter(|office| self.is_free(state, seat, *office));
+                    out.extend(free.map(|office| Action::Name { seat: ally, office }));
+                }
+                out.push(Action::Proclaim);
+            }
+            Step::Over => {}
+        }
+    }
+
+    /// Answers that can be listed, or a sample that gives nothing away (P61).
+    fn list_answers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let Some(card) = self.open_card(state) else { return };
+        if state.bots.contains(seat) {
+            out.extend([Action::Attempt, Action::GiveUp]);
+            return;
+        }
+        match &card.task {
+            Task::Choice { answers, .. } => out.extend((0..answers.len() as u8).map(Action::Choose)),
+            Task::Number { .. } => out.extend(NUMBERS.map(Action::Number)),
+            Task::Territory(_) => out.extend(Territory::all().map(Action::Point)),
+            Task::Memory { .. } | Task::Naming { .. } => out.push(Action::Words(SHRUG.into())),
+            Task::Forbidden { .. } => {
+                out.push(Action::Words(SPEECH.into()));
+                if !self.voters(state).is_empty() {
+                    out.push(Action::Perform);
+                }
+            }
+            Task::Performance => out.push(Action::Perform),
+        }
+        out.push(Action::GiveUp);
+    }
+
+    /// Territories of one value and one holder come to the same, so one of them will do. Of an answer, only the first
+    /// sample: whoever weighed them would learn the right one.
+    pub(crate) fn keep_considered(&self, state: &State, out: &mut Vec<Action>) {
+        match state.step {
+            Step::Use => {
+                out.retain(|action| *action != Action::ByLot);
+                let mut kinds: Vec<(u8, Option<Seat>)> = Vec::new();
+                out.retain(|action| match action {
+                    Action::Take(territory) | Action::Challenge(territory) | Action::Fortify(territory) => {
+                        let kind = (self.atlas.steps(*territory), state.holder(*territory));
+                        let new = !kinds.contains(&kind);
+                        kinds.push(kind);
+                        new
+                    }
+                    _ => true,
+                });
+            }
+            Step::Sum(_) => {
+                let mut values = Vec::new();
+                out.retain(|action| match action {
+                    Action::Pick { leaving, .. } => {
+                        let new = !values.contains(leaving);
+                        values.push(*leaving);
+                        new
+                    }
+                    Action::ByLot => false,
+                    _ => true,
+                });
+            }
+            Step::Look | Step::Answer => out.truncate(1),
+            Step::Join | Step::Challenged => out.retain(|action| *action != Action::ByLot),
+            Step::Challenger => out.retain(|action| *action != Action::GiveUp),
+            _ => {}
+        }
+    }
+
+    /// What a seat does whose time is up: a ballot abstains, a challenge is lost, anything else is drawn by lot (PR28).
+    pub(crate) fn silence(&self, state: &State, seat: Seat) -> Action {
+        match state.step {
+            Step::Roll => Action::Roll,
+            Step::Look => Action::Hide,
+            Step::Answer | Step::Challenger => Action::GiveUp,
+            Step::Ballot if state.bots.contains(seat) => Action::ByLot,
+            Step::Ballot => Action::Vote(Ballot::Abstain),
+            Step::Challenged => Action::ByLot,
+            // A president may name a government, and need not (P58).
+            Step::Government => Action::Proclaim,
+            Step::Use | Step::Sum(_) | Step::Join | Step::Over => {
+                let mut choices = Vec::new();
+                self.list(state, seat, &mut choices);
+                if choices.len() == 1 { choices.swap_remove(0) } else { Action::ByLot }
+            }
+        }
+    }
+}
+
+/// Where there is a choice, a lot may make it.
+fn or_by_lot(out: &mut Vec<Action>) {
+    if out.len() > 1 {
+        out.push(Action::ByLot);
+    }
+}

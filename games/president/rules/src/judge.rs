@@ -1,0 +1,172 @@
+//! Is an answer right? Without regard to accents, hyphens or capitals, and with patience for small slips (P40).
+
+use crate::Action;
+use crate::spelling::{Lexicon, condensed, find, plain, within_slip};
+use crate::task::Task;
+use crate::words::Words;
+
+/// The longest answer in words, in characters.
+pub(crate) const LONGEST: usize = 400;
+
+/// Judges an answer of the kind that the task wants.
+pub(crate) fn is_right(task: &Task, answer: &Action, lexicon: &Lexicon) -> bool {
+    match (task, answer) {
+        (Task::Choice { right, .. }, Action::Choose(place)) => place == right,
+        (Task::Number { number, tolerance, .. }, Action::Number(given)) => near(*number, *tolerance, *given),
+        (Task::Territory(right), Action::Point(territory)) => territory == right,
+        (Task::Memory { items, .. }, Action::Words(text)) => remembers(items, text),
+        (Task::Naming { list, need }, Action::Words(text)) => {
+            named(list, text, lexicon) >= usize::from(*need)
+        }
+        (Task::Forbidden { word, fr, en, .. }, Action::Words(text)) => avoids(word, fr, en, text),
+        _ => false,
+    }
+}
+
+fn near(number: i64, tolerance: u8, given: i64) -> bool {
+    let (number, given) = (i128::from(number), i128::from(given));
+    (number - given).abs() * 100 <= number.abs() * i128::from(tolerance)
+}
+
+/// Everything in its order, in either language; signs may stand together or apart.
+fn remembers(items: &[Words], text: &str) -> bool {
+    let given = plain(text);
+    let tokens: Vec<&str> = given.split(' ').filter(|token| !token.is_empty()).collect();
+    [0, 1].into_iter().any(|language| {
+        let items: Vec<String> = items.iter().map(|item| plain(item.each()[language])).collect();
+        let in_order = || {
+            tokens.len() == items.len()
+                && tokens.iter().zip(&items).all(|(token, item)| {
+                    let other = items.iter().any(|other| other != item && other == token);
+                    *token == item.as_str() || !other && within_slip(token, item)
+                })
+        };
+        condensed(&given) == items.concat() || in_order()
+    })
+}
+
+/// How many of the list are named, each once.
+pub(crate) fn named(list: &[Vec<String>], text: &str, lexicon: &Lexicon) -> usize {
+    let mut found = vec![false; list.len()];
+    for chunk in text.split([',', ';', '\n', '/', '|', '.', '•']) {
+        let tokens: Vec<String> = plain(chunk).split(' ').map(str::to_owned).collect();
+        let mut start = 0;
+        // The longest run of words that names something, in the list or not; a word that names nothing is passed over.
+        while start < tokens.len() {
+            let longest = (start + 1..=tokens.len()).rev().find_map(|end| {
+                let run = tokens[start..end].join(" ");
+                let place = find(list, &run, lexicon);
+                (place.is_some() || lexicon.knows(&run)).then_some((place, end))
+            });
+            let (place, end) = longest.unwrap_or((None, start + 1));
+            place.into_iter().for_each(|place| found[place] = true);
+            start = end;
+        }
+    }
+    found.iter().filter(|found| **found).count()
+}
+
+/// How many words a text has; none if it says the same over and over.
+pub(crate) fn words(text: &str) -> usize {
+    let plain = plain(text);
+    let tokens: Vec<&str> = plain.split(' ').filter(|token| !token.is_empty()).collect();
+    let mut distinct = tokens.clone();
+    distinct.sort_unstable();
+    distinct.dedup();
+    if distinct.len() * 2 < tokens.len() { 0 } else { tokens.len() }
+}
+
+/// Words by which a language can be told.
+const FRENCH: [&str; 24] = [
+    "le", "la", "les", "un", "une", "des", "du", "de", "et", "est", "que", "qui", "dans", "pour", "sur",
+    "avec", "ce", "on", "il", "elle", "se", "au", "par", "vous",
+];
+const ENGLISH: [&str; 24] = [
+    "the", "a", "an", "of", "to", "and", "is", "that", "which", "in", "for", "on", "with", "it", "you",
+    "they", "by", "at", "what", "who", "are", "as", "your", "from",
+];
+
+/// Neither the word itself nor a forbidden one, in the language of the text; in both where that cannot be told.
+fn avoids(word: &Words, fr: &[String], en: &[String], text: &str) -> bool {
+    let text = plain(text);
+    let tokens: Vec<&str> = text.split(' ').collect();
+    let count = |list: &[&str]| tokens.iter().filter(|token| list.contains(token)).count();
+    let (french, english) = (count(&FRENCH), count(&ENGLISH));
+    let uses = |list: &[String], word: &str| {
+        let barred: Vec<String> = list.iter().map(|barred| plain(barred)).collect();
+        let itself = plain(word);
+        let is_barred = |token: &str| barred.iter().any(|barred| is_form_of(token, barred));
+        // A word of two, such as a ballot box, is used when both stand together.
+        let parts: Vec<&str> = itself.split(' ').collect();
+        let said =
+            tokens.windows(parts.len()).any(|run| run.iter().zip(&parts).all(|(a, b)| is_form_of(a, b)));
+        said || tokens.iter().any(|token| is_barred(token))
+    };
+    let in_french = french >= english && uses(fr, &word.fr);
+    let in_english = english >= french && uses(en, &word.en);
+    !in_french && !in_english
+}
+
+/// The word or one made of it: its plural, or another ending on the same stem.
+fn is_form_of(token: &str, word: &str) -> bool {
+    let stem = ["er", "e", "s"].into_iter().find_map(|ending| word.strip_suffix(ending)).unwrap_or(word);
+    token == word
+        || ["s", "x", "es"].into_iter().any(|plural| token.strip_suffix(plural) == Some(word))
+        || stem.len() >= 4 && token.starts_with(stem)
+        || word.len() >= 4 && token.starts_with(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Atlas;
+
+    fn list(names: &[&str]) -> Vec<Vec<String>> {
+        names.iter().map(|name| vec![(*name).to_owned()]).collect()
+    }
+
+    #[test]
+    fn names_are_taken_without_accents_with_slips_and_in_any_order() {
+        let atlas = Atlas::printed().unwrap();
+        let near = list(&["Ain", "Hautes-Alpes", "Ardèche", "Drôme", "Loire", "Rhône", "Savoie"]);
+        let count = |text: &str| named(&near, text, atlas.lexicon());
+        assert_eq!(count("drome, ARDECHE; l’Ain\nles Hautes Alpes / savoi"), 5);
+        assert_eq!(count("Ain Savoie Loire Rhone"), 4);
+        assert_eq!(count("Ain, ain, AIN"), 1, "each once");
+        assert_eq!(count("Aix, Loir, Loiret, Haute-Savoie, Paris"), 0, "other places are no slips");
+    }
+
+    #[test]
+    fn memory_wants_the_order_and_knows_both_languages() {
+        let items = [("poireau", "leek"), ("miel", "honey"), ("beurre", "butter")]
+            .map(|(fr, en)| Words { fr: fr.into(), en: en.into() });
+        for right in ["poireau miel beurre", "Leek, honey, butter", "poirau, miel, beure"] {
+            assert!(remembers(&items, right), "{right}");
+        }
+        for wrong in ["miel poireau beurre", "poireau miel", "poireau honey beurre", ""] {
+            assert!(!remembers(&items, wrong), "{wrong}");
+        }
+        let digits = ["4", "9", "0"].map(Words::same);
+        assert!(remembers(&digits, "490") && remembers(&digits, "4 9 0") && !remembers(&digits, "4 9 1"));
+    }
+
+    #[test]
+    fn forbidden_words_are_found_in_their_forms() {
+        let word = Words { fr: "urne".into(), en: "ballot box".into() };
+        let [fr, en] = [["vote", "bulletin"], ["vote", "paper"]].map(|list| list.map(String::from).to_vec());
+        let avoids = |text: &str| avoids(&word, &fr, &en, text);
+        assert!(avoids("Un objet transparent dans lequel on glisse une enveloppe le dimanche de son choix"));
+        assert!(!avoids("Un objet dans lequel les électeurs votent le dimanche"));
+        assert!(!avoids("Les urnes de la République"));
+        assert!(!avoids("The ballot boxes of the village"));
+        assert!(avoids("It is the thing into which you drop an envelope at the town hall"));
+        assert_eq!(words("bla bla bla bla bla bla"), 0);
+        assert_eq!(words("L’urne, c’est simple"), 5);
+    }
+
+    #[test]
+    fn numbers_are_right_within_their_tolerance() {
+        assert!(near(23, 0, 23) && !near(23, 0, 24));
+        assert!(near(92, 10, 101) && !near(92, 10, 102) && !near(92, 10, i64::MIN));
+    }
+}

@@ -1,0 +1,209 @@
+//! How rounds end, and the game with them (P50 to P58, PR14 to PR19, PR22, PR26, PR31, PR33).
+
+use crate::atlas::votes;
+use crate::campaign::put_card_under;
+use crate::event::Event;
+use crate::state::{PLAYERS, State};
+use crate::{Ending, Office, President, Step, Territories};
+use rules::{Chance, Now, Outcome, Seat, Seats};
+
+/// Whoever reaches so many is announced, in steps (P50).
+const ANNOUNCED: u16 = 200;
+/// An absolute majority, in steps (P51).
+pub(crate) const MAJORITY: i32 = 246;
+
+impl President {
+    /// Tells of 20 000 000 votes when they are reached (P50).
+    pub(crate) fn announce(&self, state: &State, seat: Seat, before: u16, now: &mut impl Now<Self>) {
+        let after = state.votes[seat.index()];
+        if before < ANNOUNCED && after >= ANNOUNCED {
+            now.tell(|| Event::Announced { seat, votes: votes(after) });
+        }
+    }
+
+    /// A seat's votes where votes are compared, in steps (PR26).
+    #[inline]
+    pub(crate) fn counted(&self, state: &State, seat: Seat) -> i32 {
+        let held = i32::from(state.votes[seat.index()]);
+        if self.options.debts_count { held - i32::from(state.debts.of(seat)) } else { held }
+    }
+
+    /// Whoever has an absolute majority where it counts (P51, PR16).
+    #[inline]
+    pub(crate) fn majority(&self, state: &State) -> Option<Seat> {
+        if state.round == 2 && !self.options.majority_ends_round_two {
+            return None;
+        }
+        let seats = (0..state.players).filter(|seat| i32::from(state.votes[usize::from(*seat)]) >= MAJORITY);
+        seats.map(Seat::new).find(|seat| self.counted(state, *seat) >= MAJORITY)
+    }
+
+    /// Ends what has to end (P51, then P52 or P57); says whether anything did.
+    pub(crate) fn ends(&self, state: &mut State, now: &mut impl Now<Self>) -> bool {
+        if let Some(seat) = self.majority(state) {
+            self.clear_table(state);
+            self.elect(state, Seats::only(seat), Ending::Majority, now);
+            return true;
+        }
+        if state.vacant.is_empty() {
+            self.round_over(state, false, now);
+            return true;
+        }
+        false
+    }
+
+    /// Nothing that was under way goes on.
+    fn clear_table(&self, state: &mut State) {
+        put_card_under(state);
+        (state.sum, state.due, state.dice) = (None, 0, None);
+    }
+
+    /// A round is over (P52, P57), perhaps by the limit of turns (PR22).
+    pub(crate) fn round_over(&self, state: &mut State, limit: bool, now: &mut impl Now<Self>) {
+        self.clear_table(state);
+        let round = state.round;
+        now.tell(|| Event::RoundOver { round, limit });
+        if state.players > 2 && round == 1 {
+            return self.run_off(state, now);
+        }
+        let ending = if state.players == 2 { Ending::Count } else { Ending::RunOff };
+        let elected = self.leaders(state);
+        self.elect(state, elected, ending, now);
+    }
+
+    /// Of the two who are left, who has most votes; both if they are level (P53, P57, PR15).
+    fn leaders(&self, state: &State) -> Seats {
+        let heads: Seats = state.everyone().iter().filter(|seat| state.side(*seat) == *seat).collect();
+        let best = heads.iter().map(|seat| self.standing(state, seat)).max();
+        heads.iter().filter(|seat| Some(self.standing(state, *seat)) == best).collect()
+    }
+
+    /// Votes, then territories unless a tie is shared at once (PR15).
+    fn standing(&self, state: &State, seat: Seat) -> (i32, usize) {
+        let territories = if self.options.shared_ties { 0 } else { state.held[seat.index()].len() };
+        (self.counted(state, seat), territories)
+    }
+
+    /// Round two (P54 to P56).
+    fn run_off(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let ranking = self.rank(state, now);
+        let heads = [Seat::new(ranking[0]), Seat::new(ranking[1])];
+        for seat in state.everyone().without(heads[0]).without(heads[1]).iter() {
+            let given_up = std::mem::take(&mut state.held[seat.index()]);
+            state.vacant = state.vacant.or(given_up);
+            state.firm = state.firm.without(given_up);
+            (state.votes[seat.index()], state.firm_votes[seat.index()]) = (0, 0);
+            while let Some(place) = state.debts.oldest(seat) {
+                let card = state.debts.remove(place).card;
+                state.campaign.put_under(card);
+                now.tell(|| Event::Void { seat, card });
+            }
+        }
+        (state.ranking, state.round, state.turns) = (Some(ranking), 2, 0);
+        (state.turn, state.step) = (heads[0], Step::Roll);
+        now.tell(|| {
+            let camp = |head: Seat| -> Vec<Seat> {
+                let allies = state.camp(head).without(head);
+                std::iter::once(head).chain(allies.iter()).collect()
+            };
+            let all = ranking[..usize::from(state.players)].iter().map(|seat| Seat::new(*seat));
+            Event::RunOff { ranking: all.collect(), first: camp(heads[0]), second: camp(heads[1]) }
+        });
+        // Nothing vacant: it is decided at once (PR33).
+        if state.vacant.is_empty() {
+            self.round_over(state, false, now);
+        }
+    }
+
+    /// Everybody by votes, then territories, then lot (PR14). Places beyond the table hold their own number.
+    fn rank(&self, state: &State, now: &mut impl Now<Self>) -> [u8; PLAYERS] {
+        let mut ranking: [u8; PLAYERS] = std::array::from_fn(|seat| seat as u8);
+        let key = |seat: u8| {
+            let seat = Seat::new(seat);
+            (self.counted(state, seat), state.held[seat.index()].len())
+        };
+        let seated = &mut ranking[..usize::from(state.players)];
+        seated.sort_by_key(|seat| std::cmp::Reverse(key(*seat)));
+        for level in seated.chunk_by_mut(|one, other| key(*one) == key(*other)) {
+            if level.len() > 1 {
+                now.chance().shuffle(level);
+                now.tell(|| Event::Lots { seats: level.iter().map(|seat| Seat::new(*seat)).collect() });
+            }
+        }
+        ranking
+    }
+
+    fn elect(&self, state: &mut State, elected: Seats, ending: Ending, now: &mut impl Now<Self>) {
+        let most = elected.first().map_or(0, |seat| state.votes[seat.index()]);
+        now.tell(|| Event::Elected { seats: elected.into(), ending, votes: votes(most) });
+        (state.elected, state.ending) = (elected, Some(ending));
+        self.name_next(state, None);
+    }
+
+    /// Who names a government next: an elected head with allies (P58). Nobody: the game is over.
+    fn name_next(&self, state: &mut State, after: Option<Seat>) {
+        let next =
+            state.elected.iter().find(|seat| Some(*seat) > after && !self.allies(state, *seat).is_empty());
+        state.naming = next;
+        state.step = if next.is_some() { Step::Government } else { Step::Over };
+    }
+
+    /// Those who play for a head, and are not it. There are none before round two.
+    pub(crate) fn allies(&self, state: &State, head: Seat) -> Seats {
+        if state.round == 1 { Seats::NONE } else { state.camp(head).without(head) }
+    }
+
+    /// Allies who have no office yet (P58).
+    pub(crate) fn unnamed(&self, state: &State, head: Seat) -> Seats {
+        self.allies(state, head).iter().filter(|ally| state.offices[ally.index()].is_none()).collect()
+    }
+
+    /// Is an office still to be given by this head? Each president has a government of their own.
+    pub(crate) fn is_free(&self, state: &State, head: Seat, office: Office) -> bool {
+        self.allies(state, head).iter().all(|ally| state.offices[ally.index()] != Some(office))
+    }
+
+    /// An ally gets an office; the last one completes the government (P58).
+    pub(crate) fn name(&self, state: &mut State, seat: Seat, office: Office, now: &mut impl Now<Self>) {
+        let Some(by) = state.naming else { return };
+        state.offices[seat.index()] = Some(office);
+        now.tell(|| Event::Named { by, seat, office });
+        if self.unnamed(state, by).is_empty() {
+            self.proclaim(state, now);
+        }
+    }
+
+    /// The government is complete (P58).
+    pub(crate) fn proclaim(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let Some(seat) = state.naming else { return };
+        now.tell(|| Event::Proclaimed { seat });
+        self.name_next(state, Some(seat));
+    }
+
+    /// The result: by votes, or in round two by camps (PR15, PR31).
+    pub(crate) fn result(&self, state: &State) -> Outcome {
+        let score = |seat: Seat| votes(state.votes[state.side(seat).index()]) as i32;
+        let Some(ranking) = state.ranking else {
+            let key = |seat: Seat| (state.elected.contains(seat), self.standing(state, seat));
+            return Outcome::rank(state.players, key, score);
+        };
+        let place =
+            |seat: Seat| ranking.iter().position(|ranked| *ranked == u8::from(seat)).unwrap_or_default();
+        let key = |seat: Seat| {
+            let head = state.side(seat);
+            let (is_head, won) = (head == seat, state.elected.contains(head));
+            // Two who share the presidency share the first place, and their allies the next by rank.
+            let shared = state.elected.len() > 1;
+            let rank = if is_head && shared { 0 } else { place(seat) };
+            let ahead =
+                if self.options.head_only || shared { [is_head && won, is_head] } else { [won, is_head] };
+            (ahead, std::cmp::Reverse(rank))
+        };
+        Outcome::rank(state.players, key, score)
+    }
+}
+
+/// All territories of those who are at the table.
+pub(crate) fn all_held(state: &State) -> Territories {
+    state.held.iter().fold(Territories::NONE, |all, held| all.or(*held))
+}

@@ -1,0 +1,158 @@
+//! Who may know what: the view, the hearing of events, and a world that a seat could be in.
+
+use crate::atlas::votes;
+use crate::state::State;
+use crate::task::Task;
+use crate::twenty_one::total;
+use crate::view::{Campaign, Challenge, Debt, Question, Sum, View, Wants};
+use crate::{Ballot, Event, President, Step, Territories, Territory};
+use rules::{Chance, Eye, Game, Seat, Seats};
+
+impl President {
+    /// Who is asked, whether they have answered or not.
+    pub(crate) fn asked(&self, state: &State) -> Seats {
+        if state.step == Step::Ballot { self.voters(state) } else { self.to_act(state) }
+    }
+
+    pub(crate) fn look(&self, state: &State, eye: Eye) -> View {
+        let everyone = || state.everyone().iter();
+        let seated =
+            |steps: fn(&State, Seat) -> u16| everyone().map(|seat| votes(steps(state, seat))).collect();
+        let own = everyone().find(|seat| eye.is(*seat));
+        let dice = state.dice.filter(|_| state.step == Step::Use);
+        let ranking =
+            state.ranking.map(|ranking| everyone().map(|place| Seat::new(ranking[place.index()])).collect());
+        View {
+            round: state.round,
+            turns: state.turns,
+            turn_limit: self.options.turn_limit,
+            starter: state.starter,
+            turn: state.turn,
+            step: state.step,
+            asked: self.asked(state),
+            window: state.window,
+            parties: everyone().map(|seat| state.parties[seat.index()]).collect(),
+            bots: state.bots,
+            holders: Territory::all().map(|territory| state.holder(territory)).collect(),
+            unassailable: state.firm,
+            votes: seated(|state, seat| state.votes[seat.index()]),
+            losable: seated(State::losable_votes),
+            vacant: votes(state.vacant_votes()),
+            dice: state.dice,
+            offered: dice.map_or(Territories::NONE, |dice| self.named_by(dice)),
+            due: state.due,
+            campaign: state.card.and_then(|card| self.show_campaign(card)),
+            sum: show_sum(state),
+            challenge: self.show_challenge(state),
+            ballot: own.and_then(|seat| state.ballots[seat.index()]),
+            debts: state
+                .debts
+                .list()
+                .iter()
+                .map(|owed| Debt { seat: owed.seat, card: owed.card, votes: votes(owed.left) })
+                .collect(),
+            campaign_pile: state.campaign.view(),
+            challenge_pile: state.challenges.view(),
+            ranking: ranking.unwrap_or_default(),
+            sides: everyone().map(|seat| state.side(seat)).collect(),
+            offices: everyone().map(|seat| state.offices[seat.index()]).collect(),
+            elected: state.elected,
+            ending: state.ending,
+        }
+    }
+
+    fn show_campaign(&self, number: u8) -> Option<Campaign> {
+        let card = self.decks.campaign(number)?;
+        Some(Campaign {
+            card: number,
+            credit: card.credit,
+            votes: votes(card.steps),
+            title: card.title.clone(),
+            text: card.text.clone(),
+        })
+    }
+
+    fn show_challenge(&self, state: &State) -> Option<Challenge> {
+        let duel = state.duel?;
+        let hand = |hand: u64| (0..52u8).filter(|card| hand >> card & 1 == 1).collect();
+        Some(Challenge {
+            challenger: state.turn,
+            challenged: duel.holder,
+            territory: duel.territory,
+            question: duel.card.and_then(|card| self.show_question(state, card)),
+            hands: duel.hands.map(hand),
+            totals: duel.hands.map(total),
+        })
+    }
+
+    /// The card as it was read out. What is named here holds no right answer (P61).
+    fn show_question(&self, state: &State, number: u8) -> Option<Question> {
+        let card = self.decks.challenge(number)?;
+        let wants = match &card.task {
+            Task::Choice { answers, .. } => Wants::Choice(answers.clone()),
+            Task::Number { tolerance, unit, .. } => {
+                Wants::Number { unit: unit.clone(), tolerance: *tolerance }
+            }
+            Task::Territory(_) => Wants::Territory,
+            Task::Memory { items, shown } => Wants::Memory {
+                count: items.len() as u8,
+                shown: *shown,
+                items: if state.step == Step::Look { items.clone() } else { Vec::new() },
+            },
+            Task::Naming { need, .. } => Wants::Names { need: *need },
+            Task::Forbidden { word, fr, en, need } => Wants::Explanation {
+                word: word.clone(),
+                forbidden_fr: fr.clone(),
+                forbidden_en: en.clone(),
+                need: *need,
+                spoken: !self.voters(state).is_empty(),
+            },
+            Task::Performance => Wants::Performance,
+        };
+        Some(Question {
+            card: number,
+            kind: card.kind,
+            seconds: card.seconds,
+            difficulty: card.difficulty,
+            title: card.title.clone(),
+            text: card.text.clone(),
+            wants,
+        })
+    }
+
+    /// Ballots are told to their authors only; everything else to everybody.
+    pub(crate) fn hear(&self, event: &Event, eye: Eye) -> Option<Event> {
+        match event {
+            Event::Voted { seat, .. } if !eye.is(*seat) => None,
+            _ => Some(event.clone()),
+        }
+    }
+
+    /// Of the others' ballots nothing is known, but that the vote is still open.
+    pub(crate) fn imagine(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+        if state.step != Step::Ballot {
+            return;
+        }
+        let others = self.voters(state).without(seat);
+        for other in others.iter() {
+            let ballots = [None, Some(Ballot::Yes), Some(Ballot::No), Some(Ballot::Abstain)];
+            state.ballots[other.index()] = ballots[chance.below(4) as usize];
+        }
+        if self.to_act(state).is_empty() && !others.is_empty() {
+            let silent = others.iter().nth(chance.below(others.len() as u32) as usize);
+            silent.into_iter().for_each(|silent| state.ballots[silent.index()] = None);
+        }
+    }
+}
+
+fn show_sum(state: &State) -> Option<Sum> {
+    let (tally, Step::Sum(purpose)) = (state.sum?, state.step) else { return None };
+    Some(Sum {
+        purpose,
+        chooser: tally.chooser,
+        from: tally.from,
+        to: tally.to,
+        target: votes(tally.target),
+        left: votes(tally.left),
+    })
+}

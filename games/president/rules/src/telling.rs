@@ -1,0 +1,128 @@
+//! The table in sentences, for whoever listens instead of looking.
+
+use crate::speech::{dice, playing_card, seats};
+use crate::view::{Challenge, View, Wants};
+use crate::{President, Purpose, Step, Territories, Territory};
+use rules::{Arg, Phrase, Seat};
+
+impl President {
+    pub(crate) fn tell_view(&self, view: &View) -> Vec<Phrase> {
+        let mut told = vec![self.tell_question(view)];
+        if let Some(card) = &view.campaign {
+            let phrase =
+                Phrase::new("view-campaign").arg("card", card.title.said()).arg("text", card.text.said());
+            told.push(phrase.number("votes", card.votes).number("credit", i64::from(card.credit)));
+        }
+        told.extend(view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)));
+        if view.round == 2 {
+            let heads: Vec<Seat> = view.ranking.iter().take(2).copied().collect();
+            told.push(Phrase::new("view-round-two").arg("seats", seats(heads)));
+        }
+        for (seat, votes) in (0u8..8).map(Seat::new).zip(&view.votes) {
+            let side = view.sides.get(seat.index()).copied().unwrap_or(seat);
+            if side != seat {
+                told.push(Phrase::new("view-ally").seat("seat", seat).seat("head", side));
+                continue;
+            }
+            let held: Territories = Territory::all()
+                .filter(|territory| view.holders.get(territory.index()) == Some(&Some(seat)))
+                .collect();
+            let party = view.parties.get(seat.index()).copied().flatten();
+            let phrase = Phrase::new("view-player")
+                .seat("seat", seat)
+                .name("party", party.map_or("–", |party| party.name()))
+                .number("votes", *votes)
+                .number("count", held.len() as i64)
+                .number("firm", held.and(view.unassailable).len() as i64);
+            told.push(phrase);
+        }
+        told.push(self.tell_vacant(view));
+        for debt in &view.debts {
+            told.push(Phrase::new("view-debt").seat("seat", debt.seat).number("votes", debt.votes));
+        }
+        told
+    }
+
+    fn tell_vacant(&self, view: &View) -> Phrase {
+        let vacant = view.holders.iter().filter(|holder| holder.is_none()).count();
+        Phrase::new("view-vacant").number("count", vacant as i64).number("votes", view.vacant)
+    }
+
+    /// What the game waits for.
+    fn tell_question(&self, view: &View) -> Phrase {
+        let asked = view.asked.first().unwrap_or(view.turn);
+        let ask = |id| Phrase::new(id).seat("seat", asked);
+        let rolled = view.dice.map_or(String::new(), dice);
+        match (view.step, view.sum) {
+            (Step::Join, _) => ask("view-join"),
+            (Step::Roll, _) => ask("view-roll"),
+            (Step::Use, _) => {
+                ask("view-use").name("dice", rolled).arg("territories", self.territories(view.offered.iter()))
+            }
+            (Step::Sum(purpose), Some(sum)) => {
+                let id = match purpose {
+                    Purpose::Credit => "view-credit",
+                    Purpose::Cost => "view-cost",
+                    Purpose::Debt => "view-debt-due",
+                    Purpose::Seizure => "view-seizure",
+                };
+                let from = sum.from.unwrap_or(asked);
+                ask(id).number("target", sum.target).number("left", sum.left).seat("from", from)
+            }
+            (Step::Sum(_), None) | (Step::Over, _) => {
+                Phrase::new("view-over").arg("seats", seats(view.elected.iter()))
+            }
+            (Step::Look, _) => ask("view-look"),
+            (Step::Answer, _) => ask("view-answer"),
+            (Step::Ballot, _) => Phrase::new("view-ballot").arg("seats", seats(view.asked.iter())),
+            (Step::Challenger | Step::Challenged, _) => ask("view-hand"),
+            (Step::Government, _) => ask("view-government"),
+        }
+    }
+
+    fn tell_challenge(&self, challenge: &Challenge) -> Vec<Phrase> {
+        let mut told = vec![
+            Phrase::new("view-challenge")
+                .seat("seat", challenge.challenger)
+                .seat("holder", challenge.challenged)
+                .arg("territory", self.territory(challenge.territory))
+                .number("votes", self.atlas.votes(challenge.territory)),
+        ];
+        let Some(question) = &challenge.question else {
+            for (seat, hand, total) in [
+                (challenge.challenger, &challenge.hands[0], challenge.totals[0]),
+                (challenge.challenged, &challenge.hands[1], challenge.totals[1]),
+            ] {
+                let cards = Arg::List(hand.iter().map(|card| playing_card(*card)).collect());
+                told.push(
+                    Phrase::new("view-cards").seat("seat", seat).arg("cards", cards).number("total", total),
+                );
+            }
+            return told;
+        };
+        told.push(
+            Phrase::new("view-question")
+                .arg("card", question.title.said())
+                .arg("text", question.text.said())
+                .number("seconds", question.seconds),
+        );
+        match &question.wants {
+            Wants::Choice(answers) => {
+                for (place, answer) in (1i64..).zip(answers) {
+                    told.push(Phrase::new("view-choice").number("place", place).arg("answer", answer.said()));
+                }
+            }
+            Wants::Memory { items, .. } if !items.is_empty() => {
+                let items = items.iter().map(|item| item.said()).collect();
+                told.push(Phrase::new("view-items").arg("items", Arg::List(items)));
+            }
+            Wants::Explanation { word, forbidden_fr, forbidden_en, need, .. } => {
+                let list = Arg::Both { fr: forbidden_fr.join(", "), en: forbidden_en.join(", ") };
+                let phrase = Phrase::new("view-forbidden").arg("word", word.said()).arg("list", list);
+                told.push(phrase.number("need", *need));
+            }
+            _ => {}
+        }
+        told
+    }
+}

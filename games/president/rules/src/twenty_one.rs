@@ -1,0 +1,72 @@
+//! Challenges without cards of the box: twenty-one from a deck of 52 (PR27).
+
+use crate::event::Event;
+use crate::pile::nth;
+use crate::state::Duel;
+use crate::{Action, President, State, Step};
+use rules::{Chance, Now};
+
+/// Every card of the deck, as bits.
+pub(crate) const DECK: u64 = (1 << 52) - 1;
+const MOST: u8 = 21;
+
+/// What a hand counts: an ace is 11 if that is not too much, else 1; pictures are 10.
+pub(crate) fn total(hand: u64) -> u8 {
+    let ranks = (0..52u8).filter(|card| hand >> card & 1 == 1).map(|card| card % 13 + 1);
+    let (mut sum, mut ace) = (0u8, false);
+    for rank in ranks {
+        sum = sum.saturating_add(rank.min(10));
+        ace |= rank == 1;
+    }
+    if ace && sum + 10 <= MOST { sum + 10 } else { sum }
+}
+
+/// Takes a card from what is left of the deck: it is shuffled, so any is as likely on top.
+fn draw(duel: &mut Duel, who: usize, now: &mut impl Now<President>) -> u8 {
+    let rest = DECK & !(duel.hands[0] | duel.hands[1]);
+    let card = nth(rest, now.chance().below(rest.count_ones().max(1)));
+    duel.hands[who] |= 1 << card;
+    card
+}
+
+impl President {
+    /// Two cards each.
+    pub(crate) fn deal_hands(&self, duel: &mut Duel, now: &mut impl Now<Self>) {
+        let [a, b, c, d] = [0, 0, 1, 1].map(|who| draw(duel, who, now));
+        now.tell(|| Event::Dealt { challenger: [a, b], challenged: [c, d] });
+    }
+
+    /// Another card, or none. Whoever passes 21 loses at once; a tie loses the challenge.
+    pub(crate) fn play_hand(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+        let first = state.step == Step::Challenger;
+        let turn = state.turn;
+        let Some(duel) = &mut state.duel else { return };
+        let (who, seat) = if first { (0, turn) } else { (1, duel.holder) };
+        let another = match action {
+            Action::Card => true,
+            // The challenged is silent: a lot decides (PR28).
+            Action::ByLot => now.chance().below(2) == 1,
+            _ => false,
+        };
+        if *action == Action::GiveUp {
+            now.tell(|| Event::GaveUp { seat, card: None });
+            return self.decide(state, false, now);
+        }
+        if another {
+            let card = draw(duel, who, now);
+            let total = total(duel.hands[who]);
+            now.tell(|| Event::Card { seat, card, total });
+            if total > MOST {
+                self.decide(state, !first, now);
+            }
+            return;
+        }
+        let totals = duel.hands.map(total);
+        now.tell(|| Event::Stood { seat, total: totals[who] });
+        if first {
+            state.step = Step::Challenged;
+        } else {
+            self.decide(state, totals[0] > totals[1], now);
+        }
+    }
+}
