@@ -1,6 +1,7 @@
 //! The decks as the data files tell them: what each asset is called and does, and what the newspapers say.
 
 use crate::card::{Card, KINDS};
+use crate::newspaper::{Blank, EFFECTS, NEWSPAPERS, Newspaper};
 use crate::spent::ASSETS;
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
@@ -67,82 +68,6 @@ pub struct Asset {
     /// Does national union not bar it (A58)?
     #[serde(default)]
     pub ignores_union: bool,
-}
-
-/// What a newspaper does (A82).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the table of events in the rules says what each does")]
-pub enum Effect {
-    Fall,
-    Hurt,
-    HurtBadly,
-    Helped,
-    ByelectionTake,
-    ByelectionGive,
-    ByelectionLevy,
-    DrawTwo,
-    DiscardOne,
-    PassLeft,
-    DownToSix,
-    OppositionUp,
-    OppositionDown,
-    MemberLeaves,
-    ExpelOrLose,
-    Recruit,
-    Truce,
-    Tension,
-    Confidence,
-    LeaderDown,
-}
-
-/// How many cards of each effect there are (A82).
-const EFFECTS: [(Effect, usize); 20] = [
-    (Effect::Fall, 4),
-    (Effect::Hurt, 6),
-    (Effect::HurtBadly, 2),
-    (Effect::Helped, 6),
-    (Effect::ByelectionTake, 4),
-    (Effect::ByelectionGive, 2),
-    (Effect::ByelectionLevy, 2),
-    (Effect::DrawTwo, 3),
-    (Effect::DiscardOne, 2),
-    (Effect::PassLeft, 2),
-    (Effect::DownToSix, 1),
-    (Effect::OppositionUp, 2),
-    (Effect::OppositionDown, 2),
-    (Effect::MemberLeaves, 1),
-    (Effect::ExpelOrLose, 1),
-    (Effect::Recruit, 1),
-    (Effect::Truce, 2),
-    (Effect::Tension, 1),
-    (Effect::Confidence, 1),
-    (Effect::LeaderDown, 1),
-];
-
-/// Newspapers in all, blank ones among them (A4).
-pub const NEWSPAPERS: usize = 85;
-
-/// A newspaper with something in it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Newspaper {
-    /// What it does.
-    pub effect: Effect,
-    /// The headline.
-    pub title: Words,
-    /// The article.
-    pub text: Words,
-}
-
-/// A newspaper without news.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Blank {
-    /// The headline.
-    pub title: Words,
-    /// The article.
-    pub text: Words,
 }
 
 /// Both decks, read and checked.

@@ -33,8 +33,8 @@ impl Politico {
             for _ in 0..HAND {
                 let card = self.draw_by_lot(&mut state, now);
                 state.hands[seat.index()].add(card);
-                now.tell(|| Event::Drew { seat, card: Some(card), open: false });
             }
+            now.tell(|| Event::Dealt { seat, cards: state.hands[seat.index()].list() });
         }
         let deputies = state.chamber.deputies;
         let first = lot(state.chamber.everyone(), |seat| std::cmp::Reverse(deputies[seat.index()]), now);

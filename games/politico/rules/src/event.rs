@@ -56,6 +56,8 @@ pub enum Event {
     Elected { poll: Poll, deputies: Vec<u16> },
     /// Who begins (A5).
     Starter { seat: Seat },
+    /// The first hand of a seat, which only its owner sees (A4).
+    Dealt { seat: Seat, cards: Vec<Card> },
     /// A turn begins.
     Turn { seat: Seat, round: u16 },
     /// The newspaper of the turn; a number beyond the events is a blank (A10).

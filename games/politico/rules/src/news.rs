@@ -3,10 +3,10 @@
 use crate::Politico;
 use crate::ballot::Answers;
 use crate::card::Card;
-use crate::deck::{Effect, NEWSPAPERS};
 use crate::election::lot;
 use crate::event::{Event, Fall};
 use crate::frame::Frame;
+use crate::newspaper::{Effect, NEWSPAPERS};
 use crate::state::{Answer, State};
 use rules::{Chance, Now, Seat, Seats};
 use std::cmp::Reverse;

@@ -102,6 +102,7 @@ impl Politico {
             Event::Drew { seat, open: false, .. } if !eye.is(seat) => {
                 Some(Event::Drew { seat, card: None, open: false })
             }
+            Event::Dealt { seat, .. } if !eye.is(seat) => Some(Event::Dealt { seat, cards: Vec::new() }),
             Event::Voted { seat, .. } if !eye.is(seat) => Some(Event::Voted { seat, vote: None }),
             Event::PassedOn { from, to, .. } if !eye.is(from) && !eye.is(to) => {
                 Some(Event::PassedOn { from, to, card: None })

@@ -1,27 +1,14 @@
 //! Which sentence says what; the sentences themselves are in the locales, the words of cards in the data.
 
-use crate::deck::Words;
 use crate::event::{Ending, Fall, Poll};
-use crate::frame::{Frame, Purpose};
-use crate::options::Amendment;
-use crate::pledge::{Matter, Promise, Standing};
-use crate::{Action, Card, Event, Pledge, Politico, Vote};
+use crate::frame::Frame;
+use crate::pledge::Standing;
+use crate::wording::{aim, amended, both, matter, paper, pledged, promised, seats, yes};
+use crate::{Action, Card, Event, Politico, Vote};
 use rules::{Arg, Locales, Phrase, Seat};
 
 pub(crate) const LOCALES: Locales =
     Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
-
-fn both(words: &Words) -> Arg {
-    Arg::Both { fr: words.fr.clone(), en: words.en.clone() }
-}
-
-fn yes(flag: bool) -> i64 {
-    i64::from(flag)
-}
-
-pub(crate) fn seats(list: impl IntoIterator<Item = Seat>) -> Arg {
-    Arg::List(list.into_iter().map(Arg::Seat).collect())
-}
 
 impl Politico {
     pub(crate) fn card(&self, card: Card) -> Arg {
@@ -88,6 +75,11 @@ impl Politico {
                 Phrase::new(id).arg("deputies", Arg::List(counts.collect()))
             }
             Event::Starter { seat } => by("event-starter", seat),
+            Event::Dealt { seat, ref cards } if cards.is_empty() => by("event-dealt", seat),
+            Event::Dealt { seat, ref cards } => {
+                let cards = cards.iter().map(|card| self.card(*card)).collect();
+                by("event-dealt-cards", seat).arg("cards", Arg::List(cards))
+            }
             Event::Turn { seat, round } => by("event-turn", seat).number("round", round),
             Event::News { event, .. } => {
                 let (title, text) = match self.decks.events().get(usize::from(event)) {
@@ -231,66 +223,4 @@ impl Politico {
             }
         }
     }
-}
-
-/// A change of the rules, by the names of the option and of its value.
-fn amended(target: &'static str, ruling: &'static str, amendment: Amendment) -> Phrase {
-    match amendment {
-        Amendment::Target(points) => Phrase::new(target).number("points", points),
-        Amendment::Set { ruling: which, second } => {
-            let [option, first, other] = which.messages();
-            let value = if second { other } else { first };
-            Phrase::new(ruling).arg("option", Arg::Message(option)).arg("value", Arg::Message(value))
-        }
-    }
-}
-
-fn promised(phrase: Phrase, promise: Promise) -> Phrase {
-    let matter = match promise.matter {
-        Matter::VoteYes => "matter-vote-yes",
-        Matter::VoteNo => "matter-vote-no",
-        Matter::Spare => "matter-spare",
-        Matter::Lend => "matter-lend",
-    };
-    phrase
-        .seat("to", promise.to)
-        .arg("matter", Arg::Message(matter))
-        .number("until", promise.until)
-        .number("aloud", yes(promise.aloud))
-}
-
-pub(crate) fn pledged(id: &'static str, pledge: Pledge) -> Phrase {
-    promised(Phrase::new(id).seat("seat", pledge.by), pledge.promise)
-}
-
-fn paper(vote: Vote) -> Arg {
-    Arg::Message(match vote {
-        Vote::Yes => "vote-yes",
-        Vote::No => "vote-no",
-        Vote::Abstain => "vote-abstain",
-    })
-}
-
-fn aim(purpose: Purpose) -> Arg {
-    Arg::Message(match purpose {
-        Purpose::Enter => "purpose-enter",
-        Purpose::Topple => "purpose-topple",
-        Purpose::Form => "purpose-form",
-        Purpose::Cancel => "purpose-cancel",
-        Purpose::Parry => "purpose-parry",
-    })
-}
-
-/// What a vote is about.
-pub(crate) fn matter(phrase: Phrase, about: Frame) -> Phrase {
-    phrase.arg(
-        "about",
-        Arg::Message(match about {
-            Frame::Investiture(_) => "about-investiture",
-            Frame::Censure => "about-censure",
-            Frame::Confidence => "about-confidence",
-            Frame::Dispute(_) => "about-dispute",
-            _ => "about-amendment",
-        }),
-    )
 }

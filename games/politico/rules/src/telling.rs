@@ -2,8 +2,8 @@
 
 use crate::Politico;
 use crate::frame::{Frame, Step};
-use crate::speech::{matter, pledged, seats};
 use crate::view::View;
+use crate::wording::{matter, pledged, seats};
 use rules::{Arg, Phrase, Seat};
 
 impl Politico {

@@ -37,9 +37,15 @@ fn a2_a4_a5_plates_assets_and_the_smallest_party_begins() {
         let sums = |party: &politico::Party| party.plates.iter().map(|plate| u16::from(*plate)).sum::<u16>();
         assert_eq!(*deputies, view.parties.iter().map(sums).collect::<Vec<_>>());
         assert_eq!(deputies[view.first.index()], *deputies.iter().min().unwrap());
-        let drawn = told.iter().filter(|event| matches!(event, Event::Drew { .. })).count();
-        assert!(drawn >= 30, "six each");
-        assert_eq!(usize::from(view.stock) + drawn + view.spent.len(), 80);
+        let dealt =
+            told.iter().filter(|event| matches!(event, Event::Dealt { cards, .. } if cards.len() == 6));
+        assert_eq!(dealt.clone().count(), 5, "six each");
+        for (by, event) in (0..).zip(dealt) {
+            let hidden = Some(Event::Dealt { seat: seat(by), cards: Vec::new() });
+            assert_eq!(game.seen(event, rules::Eye::Public), hidden, "face down");
+        }
+        let hands: u8 = view.parties.iter().map(|party| party.hand).sum();
+        assert_eq!(usize::from(view.stock + hands) + view.spent.len(), 80);
     }
 }
 

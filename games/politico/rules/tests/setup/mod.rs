@@ -2,18 +2,20 @@
 #![allow(dead_code, unused_imports, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use politico::{Action, Card, Effect, Event, Frame, Politico, State, View, Vote};
-use rules::{Aloud, Chance, Eye, Game, Outcome, Quick, Seat, Settings};
+use politico::{Action, Card, Effect, Event, Frame, Politico, State, Vote};
+use rules::{Aloud, Game, Quick, Seat, Settings};
 use serde_json::{Value, json};
+
+mod looks;
+mod wishes;
 
 pub use Card::*;
 pub use politico::Vote::{Abstain, No, Yes};
+pub use wishes::{BLANK, Wishes};
 
 /// Plates that give each of six players 50 deputies.
 const FIFTY: [[u8; 3]; 6] =
     [[5, 10, 35], [5, 10, 35], [20, 20, 10], [25, 15, 10], [30, 10, 10], [15, 15, 20]];
-/// The number of a blank newspaper.
-const BLANK: u32 = 84;
 
 pub fn seat(index: u8) -> Seat {
     Seat::new(index)
@@ -29,23 +31,6 @@ pub fn attack(card: Card, target: u8) -> Action {
 
 pub fn form() -> Action {
     Action::Form { card: PrimeMinister, union: false, army: false }
-}
-
-/// Newspapers and lots as a test wants them; without a wish a newspaper is blank and a lot is the first.
-#[derive(Default)]
-pub struct Wishes {
-    pub news: Option<u32>,
-    pub lots: Vec<u32>,
-}
-
-impl Chance for Wishes {
-    fn below(&mut self, bound: u32) -> u32 {
-        match bound {
-            85 => self.news.take().unwrap_or(BLANK),
-            _ if self.lots.is_empty() => 0,
-            _ => self.lots.remove(0).min(bound - 1),
-        }
-    }
 }
 
 /// A game in progress.
@@ -159,7 +144,6 @@ impl Table {
         })
     }
 
-    /// Sets one thing that everybody sees.
     pub fn set(self, name: &str, value: Value) -> Table {
         self.edit(|form| form["chamber"][name] = value)
     }
@@ -261,59 +245,6 @@ impl Table {
     pub fn wish(&mut self, effect: Effect) {
         let place = self.game.decks().events().iter().position(|newspaper| newspaper.effect == effect);
         self.wishes.news = place.map(|place| place as u32);
-    }
-
-    pub fn view(&self) -> View {
-        self.game.view(&self.state, Eye::Public)
-    }
-
-    pub fn seen(&self, by: u8) -> View {
-        self.game.view(&self.state, Eye::Seat(seat(by)))
-    }
-
-    pub fn frames(&self) -> Vec<Frame> {
-        self.view().frames
-    }
-
-    pub fn top(&self) -> Frame {
-        *self.frames().last().unwrap()
-    }
-
-    pub fn active(&self) -> u8 {
-        self.view().active.into()
-    }
-
-    pub fn asked(&self) -> Vec<u8> {
-        self.game.to_act(&self.state).iter().map(u8::from).collect()
-    }
-
-    pub fn all_points(&self) -> Vec<i32> {
-        self.view().parties.iter().map(|party| party.points).collect()
-    }
-
-    pub fn all_deputies(&self) -> Vec<u16> {
-        self.view().parties.iter().map(|party| party.deputies).collect()
-    }
-
-    pub fn hand(&self, by: u8) -> Vec<Card> {
-        self.seen(by).hand
-    }
-
-    /// The Prime Minister first, then the other members.
-    pub fn cabinet(&self) -> Vec<u8> {
-        let Some(government) = self.view().government else { return Vec::new() };
-        let allies = government.members.without(government.pm);
-        [government.pm].into_iter().chain(allies.iter()).map(u8::from).collect()
-    }
-
-    pub fn choices(&self, by: u8) -> Vec<Action> {
-        let mut choices = Vec::new();
-        self.game.choices(&self.state, seat(by), &mut choices);
-        choices
-    }
-
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(&self.state)
     }
 }
 

@@ -1,0 +1,118 @@
+//! What the chamber tells: whom it asks, who governs, what is barred.
+
+use crate::frame::{Frame, Step};
+use crate::state::Chamber;
+use rules::{Seat, Seats};
+
+impl Chamber {
+    #[inline]
+    pub(crate) fn everyone(&self) -> Seats {
+        Seats::all(self.seats)
+    }
+
+    #[inline]
+    pub(crate) fn top(&self) -> Frame {
+        self.stack.top()
+    }
+
+    /// The round being played, counted from 1.
+    #[inline]
+    pub(crate) fn round(&self) -> u16 {
+        self.turns / u16::from(self.seats) + 1
+    }
+
+    #[inline]
+    pub(crate) fn pm(&self) -> Option<Seat> {
+        self.government.map(|government| government.pm)
+    }
+
+    #[inline]
+    pub(crate) fn governs(&self, seat: Seat) -> bool {
+        self.government.is_some_and(|government| government.members.contains(seat))
+    }
+
+    #[inline]
+    pub(crate) fn is_pm(&self, seat: Seat) -> bool {
+        self.pm() == Some(seat)
+    }
+
+    /// Whom the topmost frame asks, whether they have answered or not.
+    pub(crate) fn asked(&self) -> Seats {
+        if self.over.is_some() {
+            return Seats::NONE;
+        }
+        match self.top() {
+            Frame::Turn(_) | Frame::Censure | Frame::Amendment | Frame::Army(_) | Frame::Attack { .. } => {
+                Seats::only(self.active)
+            }
+            Frame::Attempt { seat, .. } | Frame::Invited(seat) | Frame::Shed { seat, .. } => {
+                Seats::only(seat)
+            }
+            Frame::Dispute(seat) => Seats::only(seat),
+            Frame::Investiture(investiture) => Seats::only(investiture.candidate),
+            Frame::Ballot { .. } | Frame::Cancel => self.everyone(),
+            Frame::PassLeft => self.everyone(),
+            Frame::Counter { by, .. } => self.everyone().without(by),
+            Frame::Parry | Frame::Pick => self.defenders(),
+            Frame::Help => self.helpers(),
+            Frame::Confidence | Frame::ExpelOrLose | Frame::Recruit => {
+                Seats::only(self.pm().unwrap_or(self.active))
+            }
+        }
+    }
+
+    /// The attacked, and the Prime Minister where the attack would topple the government (AR12).
+    pub(crate) fn defenders(&self) -> Seats {
+        let Frame::Attack { target, topples, .. } = self.stack.below() else { return Seats::NONE };
+        match self.pm() {
+            // The Prime Minister who attacks an ally does not defend against himself.
+            Some(pm) if topples && pm != self.active => Seats::only(target).with(pm),
+            _ => Seats::only(target),
+        }
+    }
+
+    /// Whoever neither attacks nor defends (A32).
+    pub(crate) fn helpers(&self) -> Seats {
+        let defenders = self.defenders();
+        self.everyone().iter().filter(|seat| *seat != self.active && !defenders.contains(*seat)).collect()
+    }
+
+    /// Is the question on top put to several seats, who answer in one window?
+    #[inline]
+    pub(crate) fn asks_several(&self) -> bool {
+        matches!(
+            self.top(),
+            Frame::Ballot { .. }
+                | Frame::Cancel
+                | Frame::Counter { .. }
+                | Frame::Parry
+                | Frame::Help
+                | Frame::Pick
+                | Frame::PassLeft
+        )
+    }
+
+    /// Nothing lies on the turn: the Prime Minister may resign at once, and people may promise (AR45).
+    #[inline]
+    pub(crate) fn is_clear(&self) -> bool {
+        self.over.is_none() && matches!(self.top(), Frame::Turn(Step::Begin | Step::Draw | Step::Act))
+    }
+
+    /// Is this seat under the protection of the providential man (A56)?
+    #[inline]
+    pub(crate) fn is_shielded(&self, seat: Seat) -> bool {
+        self.government.is_some_and(|government| government.shield > 0 && government.members.contains(seat))
+    }
+
+    /// May the providential man come without a vote (A55, AR23)?
+    #[inline]
+    pub(crate) fn calls_a_saviour(&self) -> bool {
+        self.government.is_none() && (self.vacant >= 2 * u16::from(self.seats) || self.brief >= 2)
+    }
+
+    /// Plates that a seat is dealt (A2, AR2).
+    pub(crate) fn plates_of(&self, seat: usize) -> u8 {
+        let seats = self.seats.max(1);
+        self.plates_in_use / seats + u8::from(seat < usize::from(self.plates_in_use % seats))
+    }
+}
