@@ -7,6 +7,7 @@ mod counts;
 mod duels;
 mod edition;
 mod page;
+mod parts;
 mod run;
 mod steps;
 mod test;

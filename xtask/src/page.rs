@@ -12,6 +12,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cargo::finish;
 use crate::edition;
+use crate::parts;
 use crate::steps::step;
 use crate::tools;
 use crate::workspace::{WASM, Workspace};
@@ -40,7 +41,12 @@ pub fn build(workspace: &Workspace) -> Result<()> {
     ]))?;
     let wasm = workspace.target.join(WASM).join("wasm-release").join("web.wasm");
     let bound = workspace.target.join("page");
-    bind(&wasm, &bound)?;
+    if bound.exists() {
+        fs::remove_dir_all(&bound).with_context(|| format!("{} cannot be cleared", bound.display()))?;
+    }
+    let first = workspace.target.join("page-first.wasm");
+    parts::split(&wasm, &first, &bound)?;
+    bind(&first, &bound)?;
 
     let dist = workspace.root.join("dist");
     let mut contents = BTreeMap::new();
@@ -66,9 +72,6 @@ pub fn build(workspace: &Workspace) -> Result<()> {
 
 /// Writes the JavaScript that joins the module to the browser.
 fn bind(wasm: &Path, bound: &Path) -> Result<()> {
-    if bound.exists() {
-        fs::remove_dir_all(bound).with_context(|| format!("{} cannot be cleared", bound.display()))?;
-    }
     Bindgen::new()
         .input_path(wasm)
         .out_name("web")
@@ -76,6 +79,8 @@ fn bind(wasm: &Path, bound: &Path) -> Result<()> {
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
+        // The other parts share the memory and the table of functions.
+        .keep_lld_exports(true)
         .omit_default_module_path(true)
         .generate(bound)
         .context("wasm-bindgen could not join the page to the browser")
@@ -147,7 +152,11 @@ fn files(directory: &Path) -> Result<Vec<PathBuf>> {
 
 /// Says what a visitor downloads.
 fn tell_sizes(dist: &Path) -> Result<()> {
-    for name in ["web_bg.wasm", "web.js"] {
+    for file in files(dist)? {
+        let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if !name.ends_with(".wasm") && !name.ends_with(".js") {
+            continue;
+        }
         let size = |end: &str| {
             fs::metadata(dist.join(format!("{name}{end}"))).map(|file| file.len() as f64 / 1024.0)
         };

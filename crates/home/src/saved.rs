@@ -32,13 +32,12 @@ impl<'g> Home<'g> {
     /// file does not say where later draws come from, they come from `fresh`.
     pub fn reopen(
         id: impl Into<String>,
-        games: &'g [Box<dyn AnyGame>],
+        find: impl Fn(&str) -> Option<&'g dyn AnyGame>,
         save: &str,
         fresh: Seed,
     ) -> Result<Home<'g>, BadSave> {
         let record = Record::read(save)?;
-        let game = games.iter().map(AsRef::as_ref).find(|game| game.info().id == record.game);
-        let game = game.ok_or_else(|| BadSave::UnknownGame(record.game.clone()))?;
+        let game = find(&record.game).ok_or_else(|| BadSave::UnknownGame(record.game.clone()))?;
         let ours = game.info().version;
         if record.rules != ours {
             return Err(BadRecord::OtherRules { given: record.rules, ours }.into());

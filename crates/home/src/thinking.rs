@@ -41,10 +41,9 @@ pub struct Answer {
 }
 
 /// Thinks. It takes as long as the question allows.
-pub fn think(games: &[Box<dyn AnyGame>], question: &Question) -> Answer {
+pub fn think<'g>(find: impl Fn(&str) -> Option<&'g dyn AnyGame>, question: &Question) -> Answer {
     let Question { game, settings, seats, snapshot, seat, level, budget, seed, .. } = question;
-    let game = games.iter().find(|known| known.info().id == game.as_str());
-    let opened = game.and_then(|game| {
+    let opened = find(game).and_then(|game| {
         // The table's own draws play no part in a bot's thoughts.
         game.open(settings, *seats, Seed::default(), Some(snapshot), &[]).ok()
     });

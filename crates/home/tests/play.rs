@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{BUDGET, Device, GAMES, set_up};
+use common::{BUDGET, Device, known, set_up};
 use home::{Answer, think};
 use rules::{Eye, Seat};
 use serde_json::json;
@@ -120,11 +120,11 @@ fn a_thought_about_what_was_taken_back_is_dropped() {
     assert!(device.home.wake(BUDGET).is_none(), "one thought at a time");
     device.say(json!("undo"));
     let before = device.sight();
-    assert!(device.home.decide(think(&GAMES, &question)).is_empty());
+    assert!(device.home.decide(think(known, &question)).is_empty());
     assert!(device.home.wake(BUDGET).is_none(), "it is the person's turn again");
     assert_eq!(device.sight(), before);
     device.play(1);
-    assert!(device.home.decide(think(&GAMES, &question)).is_empty(), "even if the same moment comes again");
+    assert!(device.home.decide(think(known, &question)).is_empty(), "even if the same moment comes again");
     assert!(device.bot_moves());
 }
 
@@ -153,7 +153,7 @@ fn a_question_that_makes_no_sense_is_answered_with_nothing() {
     let mut device = set_up(GAME, &["Ada", "*Bot"], json!({}));
     device.play(1);
     let question = device.home.wake(BUDGET).unwrap();
-    let silent = |question| think(&GAMES, &question).action.is_none();
+    let silent = |question| think(known, &question).action.is_none();
     assert!(silent(home::Question { game: "chess".into(), ..question.clone() }));
     assert!(silent(home::Question { snapshot: "{}".into(), ..question.clone() }));
     assert!(silent(home::Question { seat: Seat::new(0), ..question.clone() }), "it is not that seat's turn");
@@ -168,7 +168,7 @@ fn advice_is_given_to_the_person_who_is_awaited() {
     assert!(device.say(json!("hint")).is_empty(), "the answer comes when it is thought");
     let question = device.home.advise(BUDGET).unwrap();
     assert_eq!((question.seat, question.level), (Seat::new(0), bots::Level::Strong));
-    let messages = device.home.decide(think(&GAMES, &question));
+    let messages = device.home.decide(think(known, &question));
     let [ToClient::Hint { moment, action, .. }] = &messages[..] else { panic!("{messages:?}") };
     assert_eq!(*moment, device.shown.moment);
     let advice = serde_json::from_str(action.get()).unwrap();

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Device, GAMES, seed, set_up};
+use common::{Device, known, seed, set_up};
 use home::{BadSave, Home};
 use rules::{Seeded, Settings};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use wire::ToClient;
 const GAME: &str = "gardez-la-ligne";
 
 fn reopen(save: &str) -> Result<Home<'static>, BadSave> {
-    Home::reopen("home-here", &GAMES, save, Seeded::seed_from(99))
+    Home::reopen("home-here", known, save, Seeded::seed_from(99))
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn one_who_comes_back_after_others_went_back_is_told_so() {
 
 #[test]
 fn a_file_in_which_things_were_taken_back_is_opened_with_what_stands() {
-    let game = GAMES.iter().find(|game| game.info().id == "probe").unwrap();
+    let game = known("probe").unwrap();
     let settings = Settings::defaults(&game.info().options);
     let (mut table, deal) = game.deal(&settings, 2, seed()).unwrap();
     let mut log = vec![deal];

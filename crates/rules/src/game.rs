@@ -176,6 +176,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The sentences themselves.
     fn locales() -> Locales;
 
+    /// Its name and what it is about, alone: `game-title` and `game-pitch`. Whoever lists the games needs no more, and a
+    /// page can show them before it has fetched the game.
+    fn cover() -> Locales {
+        Self::locales()
+    }
+
     /// The rules in our wording, clause by clause: the text of its RULES.md.
     fn rules_text() -> &'static str;
 

@@ -6,33 +6,85 @@ use crate::make_table::MakeTablePage;
 use crate::place::Place;
 use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
+use crate::shelf::{self, game};
 use crate::table::TablePage;
 use crate::voice::{Voice, entitle};
+use catalog::parts::NotFetched;
 use leptos::prelude::*;
-use slot::AnyPage;
+use leptos::reactive::computed::ScopedFuture;
+use leptos::task::spawn_local;
 use speech::Lang;
-use std::sync::LazyLock;
-use table::AnyGame;
+use std::future::Future;
 
-/// Every game there is, as the page holds it.
-static GAMES: LazyLock<Vec<Box<dyn AnyPage>>> = LazyLock::new(catalog::pages);
-
-/// Every game there is, as one that can be played on this device.
-static DOORS: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(catalog::doors);
-
-/// Every game there is, to be played on this device.
-pub fn doors() -> &'static [Box<dyn AnyGame>] {
-    &DOORS
+/// Shows a page that may have to be fetched first, with the game that it is about.
+fn fetched(
+    game: Option<String>,
+    page: impl Future<Output = Result<AnyView, NotFetched>> + 'static,
+) -> AnyView {
+    let voice = Voice::get();
+    let coming = RwSignal::new(Coming::Fetching);
+    let slot = StoredValue::new_local(None::<AnyView>);
+    let owner = Owner::current().unwrap_or_default();
+    spawn_local(owner.with(|| {
+        ScopedFuture::new(async move {
+            if let Some(game) = &game
+                && shelf::fetch(game).await.is_err()
+            {
+                return coming.set(Coming::Failed);
+            }
+            match page.await {
+                Ok(page) => {
+                    slot.set_value(Some(page));
+                    coming.set(Coming::Here);
+                }
+                Err(_) => coming.set(Coming::Failed),
+            }
+        })
+    }));
+    let shown = move || match coming.get() {
+        Coming::Fetching => {
+            view! { <p role="status" data-test="fetching">{voice.say("fetching")}</p> }.into_any()
+        }
+        Coming::Failed => {
+            view! { <p class="problem" role="alert" data-test="not-fetched">{voice.say("not-fetched")}</p> }
+                .into_any()
+        }
+        Coming::Here => slot.try_update_value(Option::take).flatten().into_any(),
+    };
+    shown.into_any()
 }
 
-/// Every game there is.
-pub fn games() -> &'static [Box<dyn AnyPage>] {
-    &GAMES
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Coming {
+    Fetching,
+    Here,
+    Failed,
 }
 
-/// The game of this id.
-pub fn game(id: &str) -> Option<&'static dyn AnyPage> {
-    games().iter().find(|game| game.id() == id).map(AsRef::as_ref)
+#[wasm_split_helpers::wasm_split(table_page, fallible)]
+fn table_page(id: String) -> Result<AnyView, NotFetched> {
+    Ok(view! { <TablePage id /> }.into_any())
+}
+
+#[wasm_split_helpers::wasm_split(make_table_page, fallible)]
+fn make_table_page(id: String) -> Result<AnyView, NotFetched> {
+    Ok(match game(&id) {
+        Some(game) => view! { <MakeTablePage game /> }.into_any(),
+        None => view! { <Nowhere /> }.into_any(),
+    })
+}
+
+#[wasm_split_helpers::wasm_split(rules_page, fallible)]
+fn rules_page(id: String) -> Result<AnyView, NotFetched> {
+    Ok(match game(&id) {
+        Some(game) => view! { <RulesPage game /> }.into_any(),
+        None => view! { <Nowhere /> }.into_any(),
+    })
+}
+
+#[wasm_split_helpers::wasm_split(replay_page, fallible)]
+fn replay_page() -> Result<AnyView, NotFetched> {
+    Ok(view! { <ReplayPage /> }.into_any())
 }
 
 /// The whole page.
@@ -43,16 +95,10 @@ pub fn App() -> impl IntoView {
     let path = window().location().pathname().unwrap_or_default();
     let page = match Place::read(&path) {
         Place::Home => view! { <Home /> }.into_any(),
-        Place::MakeTable(id) => match game(&id) {
-            Some(game) => view! { <MakeTablePage game /> }.into_any(),
-            None => view! { <Nowhere /> }.into_any(),
-        },
-        Place::Rules(id) => match game(&id) {
-            Some(game) => view! { <RulesPage game /> }.into_any(),
-            None => view! { <Nowhere /> }.into_any(),
-        },
-        Place::Table(id) => view! { <TablePage id /> }.into_any(),
-        Place::Replay => view! { <ReplayPage /> }.into_any(),
+        Place::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
+        Place::Rules(id) => fetched(Some(id.clone()), rules_page(id)),
+        Place::Table(id) => fetched(None, table_page(id)),
+        Place::Replay => fetched(None, replay_page()),
         Place::Nowhere => view! { <Nowhere /> }.into_any(),
     };
     view! {

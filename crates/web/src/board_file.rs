@@ -120,8 +120,13 @@ fn say(voice: Voice, game: &dyn AnyPage, fault: &Fault) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::game;
+    use crate::shelf;
     use speech::Lang;
+
+    fn game(id: &str) -> Option<&'static dyn AnyPage> {
+        shelf::bring(id);
+        shelf::game(id)
+    }
 
     fn read(text: &str) -> Result<(Value, String), Fault> {
         board(game("gardez-la-ligne").unwrap(), "board", text)

@@ -1,7 +1,7 @@
 //! Dice that anyone can check: what this browser adds to them, what it notes of the server's promise, and the check.
 
-use crate::app::doors;
 use crate::replay::Reel;
+use crate::shelf::door;
 use crate::table::attendance::Attendance;
 use crate::voice::Voice;
 use crate::{call, memory};
@@ -131,7 +131,7 @@ enum Verdict {
 impl Verdict {
     /// Of a game whose record this is, by what was noted.
     fn of(record: &Record, noted: Option<Noted>) -> Verdict {
-        let Some(door) = doors().iter().find(|door| door.info().id == record.game) else {
+        let Some(door) = door(&record.game) else {
             return Verdict::Unfair(Unfair::Unknown);
         };
         let fair = match door.verify(record) {

@@ -1,7 +1,7 @@
 //! Founding a table on this device.
 
-use crate::app::doors;
 use crate::memory;
+use crate::shelf::door;
 use home::Home;
 use rules::{Seat, Seed, Settings};
 use table::{Occupant, Seating};
@@ -13,8 +13,8 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
     let problem = |code: &str, message: String| Problem { code: code.into(), message };
     let unkept = |why: String| problem("unkept", why);
     let misfit = |why: rules::Misfit| problem("misfit", why.to_string());
-    let game = doors().iter().find(|game| game.info().id == wish.game);
-    let game = game.ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
+    let game =
+        door(&wish.game).ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
     let mut known: Vec<&str> = Vec::new();
     // Whoever has not given a name goes by the number of the seat.
     let people = seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.name.is_empty());
@@ -28,7 +28,7 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
     getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;
     let table = memory::home_id(letters);
-    let home = Home::set_up(table.as_str(), game.as_ref(), settings, seats, seed).map_err(misfit)?;
+    let home = Home::set_up(table.as_str(), game, settings, seats, seed).map_err(misfit)?;
     if memory::home(&table).is_some() || !memory::keep_home(&table, &home.save()) {
         return Err(unkept("the browser does not keep it".into()));
     }

@@ -1,12 +1,11 @@
 //! The home page: the games, and the tables this browser sits at.
 
-use crate::app::games;
 use crate::lobby::Lobby;
 use crate::my_tables::MyTables;
+use crate::shelf::{Boxed, games};
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
-use slot::AnyPage;
 
 /// The home page.
 #[component]
@@ -18,7 +17,7 @@ pub fn Home() -> impl IntoView {
         <section aria-labelledby="games">
             <h2 id="games">{move || voice.say("home-games")}</h2>
             <ul class="cards">
-                {games().iter().map(|game| view! { <GameCard game=game.as_ref() /> }).collect_view()}
+                {games().iter().map(|game| view! { <GameCard game /> }).collect_view()}
             </ul>
         </section>
         <MyTables />
@@ -30,10 +29,10 @@ pub fn Home() -> impl IntoView {
 }
 
 #[component]
-fn GameCard(game: &'static dyn AnyPage) -> impl IntoView {
+fn GameCard(game: &'static Boxed) -> impl IntoView {
     let voice = Voice::get();
     let id = game.id();
-    let [least, most] = game.info().seats;
+    let [least, most] = game.seats();
     let players = Phrase::new("home-players").number("least", least).number("most", most);
     view! {
         <li class="card" data-test=format!("game-{id}")>

@@ -79,6 +79,7 @@ mod replay;
 mod rules_page;
 mod rules_panel;
 mod seat_field;
+mod shelf;
 mod standings;
 mod style;
 mod table;
@@ -89,10 +90,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Thinks about a question and gives the answer, both as JSON; nothing for a question that cannot be read. Called by
 /// worker.js.
 #[wasm_bindgen]
-pub fn think(question: &str) -> String {
+pub async fn think(question: String) -> String {
     console_error_panic_hook::set_once();
-    let answer = serde_json::from_str(question).map(|question| ::home::think(app::doors(), &question));
-    answer.and_then(|answer| serde_json::to_string(&answer)).unwrap_or_default()
+    let Ok(question) = serde_json::from_str::<::home::Question>(&question) else { return String::new() };
+    if shelf::fetch(&question.game).await.is_err() {
+        return String::new();
+    }
+    serde_json::to_string(&::home::think(shelf::door, &question)).unwrap_or_default()
 }
 
 /// Fills the document. Called by boot.js and not by the module itself, because a Web Worker may load the same module

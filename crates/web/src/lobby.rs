@@ -1,8 +1,8 @@
 //! Public tables on the home page, and the quickest way to one of them.
 
-use crate::app::{game, games};
 use crate::clock_field::clock_said;
 use crate::make_table::{NameField, ProblemNote};
+use crate::shelf::{Boxed, games, title as game_title};
 use crate::voice::Voice;
 use crate::{call, dice, memory};
 use leptos::prelude::*;
@@ -89,7 +89,7 @@ pub fn Lobby() -> impl IntoView {
 #[component]
 fn Filters(search: Search) -> impl IntoView {
     let voice = Voice::get();
-    let game = |game: &'static dyn slot::AnyPage| {
+    let game = |game: &'static Boxed| {
         view! { <option value=game.id()>{move || game.title(voice.lang())}</option> }
     };
     let open = |count: u8| {
@@ -105,7 +105,7 @@ fn Filters(search: Search) -> impl IntoView {
                     on:change=move |event| search.game.set(event_target_value(&event))
                 >
                     <option value="">{move || voice.say("lobby-any-game")}</option>
-                    {games().iter().map(|page| game(page.as_ref())).collect_view()}
+                    {games().iter().map(game).collect_view()}
                 </select>
             </label>
             <label class="row">
@@ -127,7 +127,7 @@ fn Filters(search: Search) -> impl IntoView {
 fn Row(table: Listed) -> impl IntoView {
     let voice = Voice::get();
     let Listed { table, game: id, host, seats, open, clock, waiting, .. } = table;
-    let title = move || game(&id).map_or_else(|| id.clone(), |game| game.title(voice.lang()));
+    let title = move || game_title(voice, &id);
     let join = {
         let (title, host) = (title.clone(), host.clone());
         move || {

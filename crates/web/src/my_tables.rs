@@ -1,8 +1,8 @@
 //! The tables this browser sits at: where one is awaited, what goes on, and how games ended.
 
-use crate::app::game;
 use crate::carry::Carry;
 use crate::memory::{self, HeldSeat};
+use crate::shelf::title as game_title;
 use crate::standings::Standings;
 use crate::table::seats;
 use crate::voice::Voice;
@@ -65,7 +65,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
     let table = seat.table.clone();
     let title = {
         let game_id = seat.game.clone();
-        move || game(&game_id).map_or_else(|| game_id.clone(), |game| game.title(voice.lang()))
+        move || game_title(voice, &game_id)
     };
     let as_name = Phrase::new("home-as").name("name", seat.name);
     let here = memory::is_home(&table);

@@ -1,5 +1,8 @@
 //! The games we have: one line a game, and nothing else in the project lists them.
 
+#[cfg(feature = "web")]
+pub mod parts;
+
 use rules::Game;
 use table::{AnyGame, Door};
 
@@ -13,7 +16,7 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($game:ty => $page:ty,)*) => {
+    ($($part:ident: $game:ty => $page:ty,)*) => {
         /// The ids of all games.
         pub const IDS: &[&str] = &[$(<$game as Game>::ID),*];
 
@@ -30,18 +33,36 @@ macro_rules! games {
             vec![$(Box::new(Door::<$game>::new())),*]
         }
 
-        /// How every game is drawn.
+        /// What every game is called.
         #[cfg(feature = "web")]
-        pub fn pages() -> Vec<Box<dyn slot::AnyPage>> {
-            vec![$(Box::new(slot::Bound::<$page>::new())),*]
+        pub fn covers() -> Vec<parts::Cover> {
+            vec![$(parts::Cover::of::<$game>()),*]
         }
+
+        /// Fetches the part of the page that a game is: how it is played and how it is drawn. Nothing for an id that no
+        /// game has.
+        #[cfg(feature = "web")]
+        pub async fn fetch(id: &str) -> Option<Result<parts::Part, parts::NotFetched>> {
+            match id {
+                $(<$game as Game>::ID => Some($part().await),)*
+                _ => None,
+            }
+        }
+
+        $(
+            #[cfg(feature = "web")]
+            #[wasm_split_helpers::wasm_split($part, fallible)]
+            fn $part() -> Result<parts::Part, parts::NotFetched> {
+                Ok(parts::Part::of::<$game, $page>())
+            }
+        )*
     };
 }
 
 games! {
-    gardez_la_ligne::GardezLaLigne => gardez_la_ligne_web::Page,
-    minister::Minister => minister_web::Page,
-    politico::Politico => politico_web::Page,
+    gardez_la_ligne: gardez_la_ligne::GardezLaLigne => gardez_la_ligne_web::Page,
+    minister: minister::Minister => minister_web::Page,
+    politico: politico::Politico => politico_web::Page,
 }
 
 #[cfg(test)]

@@ -1,6 +1,3 @@
-game-title = Gardez la Ligne
-game-pitch = Unions set strike pickets across the network to win its lines, and with each line seats at the bargaining table.
-
 # What a player can do
 action-picket = Place a picket at { $station } ({ $lines })
 

@@ -1,6 +1,3 @@
-game-title = Gardez la Ligne
-game-pitch = Des syndicats dressent leurs piquets de grève à travers le réseau pour gagner ses lignes et, avec chacune, des sièges à la table des négociations.
-
 # Ce qu’on peut faire
 action-picket = Poser un piquet à la station { $station } ({ $lines })
 

@@ -1,6 +1,3 @@
-game-title = Minister
-game-pitch = Party members climb the career track, the press puts ministers in the cabinet, and whoever is chancellor on election day wins.
-
 # Places on the track
 place = { $kind ->
         [radio] the radio (zone { $zone })

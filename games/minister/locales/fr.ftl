@@ -1,6 +1,3 @@
-game-title = Minister
-game-pitch = Des membres de parti gravissent la piste de carrière, la presse installe des ministres au cabinet, et le chancelier du jour de l’élection l’emporte.
-
 # Les lieux de la piste
 place = { $kind ->
         [radio] la radio (zone { $zone })

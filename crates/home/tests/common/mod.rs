@@ -17,6 +17,11 @@ pub const BUDGET: Budget = Budget { iterations: 30, picks: 2, time: None };
 pub static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
     LazyLock::new(|| vec![Box::new(Door::<Probe>::new()), Box::new(Door::<GardezLaLigne>::new())]);
 
+/// The game of this id.
+pub fn known(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().map(AsRef::as_ref).find(|door| door.info().id == id)
+}
+
 pub fn seed() -> Seed {
     Seeded::seed_from(11)
 }
@@ -33,7 +38,7 @@ pub fn seating(name: &str) -> Seating {
 }
 
 pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
-    let game = GAMES.iter().find(|door| door.info().id == game).unwrap().as_ref();
+    let game = known(game).unwrap();
     let given = serde_json::from_value(options).unwrap();
     let settings = Settings::check(&game.info().options, &given).unwrap();
     let seats = names.iter().map(|name| seating(name)).collect();
@@ -103,7 +108,7 @@ impl Device {
         let Some(question) = self.home.wake(BUDGET) else { return false };
         // As it goes to a worker and back.
         let question = serde_json::from_str(&serde_json::to_string(&question).unwrap()).unwrap();
-        let messages = self.home.decide(think(&GAMES, &question));
+        let messages = self.home.decide(think(known, &question));
         self.remember(&messages);
         true
     }

@@ -1,6 +1,6 @@
 //! The game as a file, to be kept or to be opened elsewhere.
 
-use crate::app::doors;
+use crate::shelf::door;
 use crate::table::attendance::Attendance;
 use crate::voice::Voice;
 use crate::{file, memory};
@@ -49,7 +49,7 @@ pub fn SaveFile(here: Attendance) -> impl IntoView {
 /// The file with every board written out: what is kept in the browser may name one that this page brings.
 fn whole(save: String) -> String {
     let Ok(mut record) = Record::read(&save) else { return save };
-    let Some(door) = doors().iter().find(|door| door.info().id == record.game) else { return save };
+    let Some(door) = door(&record.game) else { return save };
     record.settings = door.written_out(&record.settings);
     record.write()
 }

@@ -39,7 +39,7 @@ pub fn ReplayPage() -> impl IntoView {
     let open = move |file: File| {
         spawn_local(async move {
             let read = match file::text(&file, MOST_BYTES).await {
-                Some(text) => Reel::read(&text),
+                Some(text) => Reel::fetch(&text).await,
                 None => Err(NoReel::Record { bad: BadRecord::Foreign, page: None }),
             };
             showing.set(match read {

@@ -1,6 +1,6 @@
 //! A recorded game that can be shown from any eye at any moment, because it is over or because it is one's own file.
 
-use crate::app::{doors, game};
+use crate::shelf::{self, door, game};
 use rules::{Eye, Seat, Settings};
 use slot::AnyPage;
 use table::{AnyGame, AnyTable, BadLog, BadRecord, Happening, Record, Seating, Shown};
@@ -32,17 +32,26 @@ pub enum NoReel {
         /// The game, where at least that is known.
         page: Option<&'static dyn AnyPage>,
     },
+    /// Its game could not be fetched.
+    NotFetched,
     /// Its game is not one of ours.
     UnknownGame(String),
 }
 
 impl Reel {
+    /// Reads a file of any game, which is fetched first.
+    pub async fn fetch(text: &str) -> Result<Reel, NoReel> {
+        if let Ok(record) = Record::read(text) {
+            shelf::fetch(&record.game).await.map_err(|_| NoReel::NotFetched)?;
+        }
+        Reel::read(text)
+    }
+
     /// Reads a file, whatever it is, and plays it through once to see that every entry is possible.
     pub fn read(text: &str) -> Result<Reel, NoReel> {
         let unreadable = |bad| NoReel::Record { bad, page: None };
         let record = Record::read(text).map_err(unreadable)?;
-        let door = doors().iter().map(AsRef::as_ref).find(|door| door.info().id == record.game);
-        let (Some(page), Some(door)) = (game(&record.game), door) else {
+        let (Some(page), Some(door)) = (game(&record.game), door(&record.game)) else {
             return Err(NoReel::UnknownGame(record.game));
         };
         let refuse = |bad| NoReel::Record { bad, page: Some(page) };
@@ -125,7 +134,8 @@ mod tests {
     use table::Occupant;
 
     fn text() -> String {
-        let door = doors().iter().find(|door| door.info().id == "gardez-la-ligne").unwrap();
+        shelf::bring("gardez-la-ligne");
+        let door = door("gardez-la-ligne").unwrap();
         let settings = Settings::defaults(&door.info().options);
         let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
         let mut log = vec![deal];
@@ -141,7 +151,7 @@ mod tests {
     fn refused(text: &str) -> BadRecord {
         match Reel::read(text) {
             Err(NoReel::Record { bad, .. }) => bad,
-            Err(NoReel::UnknownGame(game)) => panic!("{game} is unknown"),
+            Err(NoReel::NotFetched | NoReel::UnknownGame(_)) => panic!("there is no such game"),
             Ok(_) => panic!("it was read"),
         }
     }

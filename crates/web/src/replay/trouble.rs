@@ -29,6 +29,7 @@ pub fn Trouble(
 fn say(voice: Voice, why: &NoReel) -> String {
     let entry = |id, seq: u64| voice.phrase(&Phrase::new(id).number("number", seq as i64 + 1));
     match why {
+        NoReel::NotFetched => voice.say("not-fetched"),
         NoReel::UnknownGame(game) => {
             let game = game.chars().take(40).collect::<String>();
             voice.phrase(&Phrase::new("replay-unknown-game").name("game", game))

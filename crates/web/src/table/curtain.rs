@@ -2,7 +2,7 @@
 
 use super::attendance::Attendance;
 use super::seats::name;
-use crate::app::game;
+use crate::shelf::game;
 use crate::voice::Voice;
 use leptos::html::Button;
 use leptos::prelude::*;

@@ -3,11 +3,11 @@
 use super::attendance::{Attendance, No};
 use super::motions::OrderButton;
 use super::seats::names;
-use crate::app::game;
 use crate::clock_field::ClockField;
 use crate::memory;
 use crate::options::Options;
 use crate::seat_field::level_id;
+use crate::shelf::game;
 use crate::voice::Voice;
 use bots::Level;
 use leptos::prelude::*;

@@ -3,8 +3,8 @@
 
 use super::line::Heard;
 use super::mind::Mind;
-use crate::app::doors;
 use crate::memory;
+use crate::shelf::door;
 use ::home::{Answer, BadSave, Home};
 use bots::Budget;
 use gloo_timers::callback::Timeout;
@@ -66,7 +66,7 @@ impl House {
     pub fn open(table: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<House, NotHome> {
         let save = memory::home(table).ok_or(NotHome::Missing)?;
         // A table of ours says itself where its draws come from; chance has no say in opening it.
-        let home = Home::reopen(table, doors(), &save, Default::default()).map_err(|bad| match bad {
+        let home = Home::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
             BadSave::UnknownGame(_) => NotHome::Outdated,
             BadSave::Record(BadRecord::OtherRules { .. } | BadRecord::Newer(_)) => NotHome::Outdated,
             _ => NotHome::Broken,

@@ -3,9 +3,9 @@
 use super::attendance::Attendance;
 use super::notices::Turn;
 use super::seats::names;
-use crate::app::game;
 use crate::make_table::ProblemNote;
 use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble};
+use crate::shelf::game;
 use crate::voice::Voice;
 use crate::{call, memory};
 use leptos::prelude::*;
@@ -50,6 +50,7 @@ pub fn BackButton(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
             } else {
                 call::record(&table).await
             };
+            // The game is here: it was just played.
             match file.map(|text| Reel::read(&text)) {
                 Ok(Ok(reel)) => back.set(Back::Reel(Arc::new(reel))),
                 Ok(Err(why)) => back.set(Back::Trouble(Arc::new(why))),

@@ -1,6 +1,6 @@
 //! Where bots think: in a worker, so that the page stays quick; where there is none, briefly in the page itself.
 
-use crate::app::doors;
+use crate::shelf::door;
 use ::home::{Answer, Question, think};
 use bots::Level;
 use gloo_timers::callback::Timeout;
@@ -79,7 +79,7 @@ impl Cells {
         let cells = Rc::downgrade(self);
         Timeout::new(0, move || {
             if let Some(cells) = cells.upgrade() {
-                (cells.answer)(think(doors(), &question));
+                (cells.answer)(think(door, &question));
             }
         })
         .forget();

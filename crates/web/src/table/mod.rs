@@ -27,8 +27,8 @@ pub mod seats;
 mod since;
 mod talk;
 
-use crate::app::game;
 use crate::devices::{self, LinkTroubleNote};
+use crate::shelf::title as title_of;
 use crate::standings::NextTable;
 use crate::voice::{Voice, entitle};
 use attendance::{Attendance, Halt};
@@ -49,7 +49,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     let title = Memo::new(move |_| {
         let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));
         match game_id {
-            Some(id) => game(&id).map_or(id, |game| game.title(voice.lang())),
+            Some(id) => title_of(voice, &id),
             None => voice.say("table-title"),
         }
     });

@@ -18,12 +18,12 @@ use super::result::ResultTable;
 use super::seats::{SeatList, names};
 use super::since::Since;
 use super::talk::{TalkButton, TalkPanel};
-use crate::app::game;
 use crate::devices::SecondDevice;
 use crate::dice::DiceNote;
 use crate::options::Agreed;
 use crate::replay::SaveFile;
 use crate::rules_panel::{RulesButton, RulesPanel};
+use crate::shelf::game;
 use crate::style;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -90,8 +90,8 @@ fn Table(
 ) -> impl IntoView {
     let voice = Voice::get();
     let panel = RulesPanel::provide();
-    let rules = crate::app::game(game).map(|game| panel.view(game));
-    let agreed = crate::app::game(game).map(|game| view! { <Agreed game settings /> });
+    let rules = crate::shelf::game(game).map(|game| panel.view(game));
+    let agreed = crate::shelf::game(game).map(|game| view! { <Agreed game settings /> });
     let timed = (!here.is_home()).then(|| view! { <Timed here /> });
     let happened = Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec()));
     // At the end the file is offered with the result.

@@ -203,6 +203,10 @@ impl Game for GardezLaLigne {
         speech::LOCALES
     }
 
+    fn cover() -> Locales {
+        speech::COVER
+    }
+
     fn rules_text() -> &'static str {
         include_str!("../../RULES.md")
     }

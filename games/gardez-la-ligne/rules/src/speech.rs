@@ -4,8 +4,15 @@ use crate::picket::UNKNOWN;
 use crate::{Action, Board, Event, GardezLaLigne, Line, Lines, Station, Union};
 use rules::{Arg, Locales, Phrase};
 
-pub(crate) const LOCALES: Locales =
-    Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
+pub(crate) const LOCALES: Locales = Locales {
+    fr: concat!(include_str!("../../locales/cover.fr.ftl"), include_str!("../../locales/fr.ftl")),
+    en: concat!(include_str!("../../locales/cover.en.ftl"), include_str!("../../locales/en.ftl")),
+};
+
+pub(crate) const COVER: Locales = Locales {
+    fr: include_str!("../../locales/cover.fr.ftl"),
+    en: include_str!("../../locales/cover.en.ftl"),
+};
 
 impl GardezLaLigne {
     pub(crate) fn speak_action(&self, action: &Action) -> Phrase {

@@ -210,6 +210,10 @@ impl Game for Minister {
         speech::LOCALES
     }
 
+    fn cover() -> Locales {
+        speech::COVER
+    }
+
     fn rules_text() -> &'static str {
         include_str!("../../RULES.md")
     }

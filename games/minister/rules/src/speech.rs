@@ -3,8 +3,15 @@
 use crate::{Action, Ending, Event, Minister, Spot};
 use rules::{Arg, Locales, Phrase, Seat};
 
-pub(crate) const LOCALES: Locales =
-    Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
+pub(crate) const LOCALES: Locales = Locales {
+    fr: concat!(include_str!("../../locales/cover.fr.ftl"), include_str!("../../locales/fr.ftl")),
+    en: concat!(include_str!("../../locales/cover.en.ftl"), include_str!("../../locales/en.ftl")),
+};
+
+pub(crate) const COVER: Locales = Locales {
+    fr: include_str!("../../locales/cover.fr.ftl"),
+    en: include_str!("../../locales/cover.en.ftl"),
+};
 
 impl Minister {
     pub(crate) fn speak_action(&self, action: &Action) -> Phrase {

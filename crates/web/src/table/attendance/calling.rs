@@ -2,6 +2,7 @@
 
 use super::{Attendance, Halt};
 use crate::memory;
+use crate::shelf::{self, is_missing};
 use crate::table::chronicle::Chronicle;
 use crate::table::display;
 use crate::table::house::NotHome;
@@ -21,6 +22,11 @@ impl Attendance {
         self.connected.set(false);
         self.silent.set_value(false);
         self.line.set_value(None);
+        // Whoever holds a seat knows which game it is; others are told, and then call again.
+        let game = self.table.with_value(|table| memory::seat(table)).map(|seat| seat.game);
+        if let Some(game) = game.filter(|game| is_missing(game)) {
+            return self.fetch(game);
+        }
         match self.table.with_value(|table| Line::call(table, move |heard| self.hear(heard))) {
             Ok(line) => self.line.set_value(Some(line)),
             Err(NoLine::Later) => self.call_later(),
@@ -30,6 +36,17 @@ impl Attendance {
                 NotHome::Broken => Halt::BrokenSave,
             })),
         }
+    }
+
+    /// Fetches the game that is played here, and calls again once it has come.
+    pub(super) fn fetch(self, game: String) {
+        self.line.set_value(None);
+        spawn_local(async move {
+            match shelf::fetch(&game).await {
+                Ok(()) => self.call(),
+                Err(_) => self.call_later(),
+            }
+        });
     }
 
     /// A browser may keep a page that was left as it is, in case its reader goes back, and its line with it: the others

@@ -1,9 +1,9 @@
 //! What is heard from the server, and what it changes.
 
 use super::{Asked, Attendance, Halt, No};
-use crate::app::game;
 use crate::devices::LinkTrouble;
 use crate::memory;
+use crate::shelf::{game, is_missing};
 use crate::table::chronicle::Chronicle;
 use crate::table::hint::Hint;
 use crate::table::line::Heard;
@@ -38,6 +38,7 @@ impl Attendance {
             ToClient::Welcome { protocol, .. } if protocol != PROTOCOL => {
                 self.halt.set(Some(Halt::OtherVersion));
             }
+            ToClient::Welcome { about, .. } if is_missing(&about.game) => self.fetch(about.game),
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 self.halt.set(unfit(&about));
                 self.life.forget();

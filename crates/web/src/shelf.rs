@@ -1,0 +1,100 @@
+//! The games: what they are called is known at once, the rest of a game is fetched when somebody comes to play it.
+
+use crate::voice::Voice;
+use catalog::parts::{Cover, NotFetched, Part};
+use slot::AnyPage;
+use speech::{Lang, Speech};
+use std::sync::{LazyLock, Mutex, PoisonError};
+use table::AnyGame;
+
+/// A game before it is opened.
+pub struct Boxed {
+    cover: Cover,
+    speech: LazyLock<Speech, Box<dyn FnOnce() -> Speech + Send>>,
+}
+
+/// Every game there is.
+static GAMES: LazyLock<Vec<Boxed>> =
+    LazyLock::new(|| catalog::covers().into_iter().map(Boxed::new).collect());
+
+/// Those that were fetched. They stay as long as the page does.
+static FETCHED: Mutex<Vec<&'static Part>> = Mutex::new(Vec::new());
+
+impl Boxed {
+    fn new(cover: Cover) -> Boxed {
+        Boxed { cover, speech: LazyLock::new(Box::new(move || Speech::new(cover.texts))) }
+    }
+
+    /// Its id.
+    pub fn id(&self) -> &'static str {
+        self.cover.id
+    }
+
+    /// Fewest and most seats.
+    pub fn seats(&self) -> [u8; 2] {
+        self.cover.seats
+    }
+
+    /// What it is called.
+    pub fn title(&self, lang: Lang) -> String {
+        self.speech.text(lang, "game-title")
+    }
+
+    /// What it is about.
+    pub fn pitch(&self, lang: Lang) -> String {
+        self.speech.text(lang, "game-pitch")
+    }
+}
+
+/// Every game there is.
+pub fn games() -> &'static [Boxed] {
+    &GAMES
+}
+
+/// What a game is called; its id where this page does not know it.
+pub fn title(voice: Voice, id: &str) -> String {
+    games().iter().find(|game| game.id() == id).map_or_else(|| id.to_owned(), |game| game.title(voice.lang()))
+}
+
+/// Is there such a game, and has it not been fetched yet?
+pub fn is_missing(id: &str) -> bool {
+    part(id).is_none() && games().iter().any(|game| game.id() == id)
+}
+
+/// Fetches a game, unless it is here. A game that there is not cannot fail to come.
+pub async fn fetch(id: &str) -> Result<(), NotFetched> {
+    if !is_missing(id) {
+        return Ok(());
+    }
+    if let Some(fetched) = catalog::fetch(id).await {
+        let part = Box::leak(Box::new(fetched?));
+        // Whoever asked at the same time may have been quicker; then this one is not needed.
+        if self::part(id).is_none() {
+            FETCHED.lock().unwrap_or_else(PoisonError::into_inner).push(part);
+        }
+    }
+    Ok(())
+}
+
+fn part(id: &str) -> Option<&'static Part> {
+    let fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
+    fetched.iter().copied().find(|part| part.page.id() == id)
+}
+
+/// How a game that was fetched is drawn.
+pub fn game(id: &str) -> Option<&'static dyn AnyPage> {
+    part(id).map(|part| part.page.as_ref())
+}
+
+/// How a game that was fetched is played.
+pub fn door(id: &str) -> Option<&'static dyn AnyGame> {
+    part(id).map(|part| part.door.as_ref())
+}
+
+/// For tests: outside of a browser nothing has to come from afar.
+#[cfg(test)]
+pub fn bring(id: &str) {
+    let mut coming = std::pin::pin!(fetch(id));
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    assert!(coming.as_mut().poll(&mut context).is_ready());
+}

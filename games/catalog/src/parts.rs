@@ -1,0 +1,47 @@
+//! Games as parts of the page that are fetched when somebody wants to play them.
+
+use rules::{Game, Locales};
+use slot::{AnyPage, Bound, GamePage};
+use table::{AnyGame, Door};
+
+/// What is known of a game before it is fetched.
+#[derive(Copy, Clone, Debug)]
+pub struct Cover {
+    /// Its id.
+    pub id: &'static str,
+    /// Fewest and most seats.
+    pub seats: [u8; 2],
+    /// Its title and pitch.
+    pub texts: Locales,
+}
+
+impl Cover {
+    pub(crate) fn of<G: Game>() -> Cover {
+        Cover { id: G::ID, seats: G::SEATS, texts: G::cover() }
+    }
+}
+
+/// A game that was fetched.
+pub struct Part {
+    /// How it is drawn.
+    pub page: Box<dyn AnyPage>,
+    /// How it is played.
+    pub door: Box<dyn AnyGame>,
+}
+
+impl Part {
+    pub(crate) fn of<G: Game, P: GamePage<Game = G>>() -> Part {
+        Part { page: Box::new(Bound::<P>::new()), door: Box::new(Door::<G>::new()) }
+    }
+}
+
+/// The server did not give it, and it is not kept here.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the game could not be fetched")]
+pub struct NotFetched;
+
+impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> NotFetched {
+        NotFetched
+    }
+}

@@ -1,0 +1,2 @@
+game-title = Minister
+game-pitch = Party members climb the career track, the press puts ministers in the cabinet, and whoever is chancellor on election day wins.
