@@ -22,20 +22,24 @@ pub(crate) fn turns(view: &View, government: &Government, formed: Option<u16>) -
     }
 }
 
+/// How many turns have begun since a government was formed, where these events tell of it.
+fn turns_since(events: &[Event]) -> Option<u16> {
+    let formed = events.iter().rposition(|event| matches!(event, Event::Formed { .. }))?;
+    Some(events[formed..].iter().filter(|event| matches!(event, Event::Turn { .. })).count() as u16)
+}
+
 /// The government, or that there is none.
 pub(crate) fn government(seen: Seen) -> AnyView {
     let since = Memo::new(move |earlier: Option<&Since>| {
-        let (number, formed) = seen.told.with(|(number, events)| {
-            (*number, events.iter().any(|event| matches!(event, Event::Formed { .. })))
-        });
+        let (number, formed) = seen.told.with(|(number, events)| (*number, turns_since(events)));
         let (now, turn) = seen.view.with(|view| (view.government, view.turns));
         let pm = now?.pm;
         match earlier {
             None => Some((pm, None, number)),
-            Some(Some((last, when, told))) if *last == pm && !(formed && number != *told) => {
+            Some(Some((last, when, told))) if *last == pm && (formed.is_none() || number == *told) => {
                 Some((pm, *when, number))
             }
-            Some(_) => Some((pm, Some(turn), number)),
+            Some(_) => Some((pm, Some(turn.saturating_sub(formed.unwrap_or(0))), number)),
         }
     });
     let now = Memo::new(move |_| seen.view.with(|view| view.government));
@@ -160,5 +164,14 @@ mod tests {
         // Nobody here saw it begin: it began at the turn of its Prime Minister, less than a round ago.
         assert_eq!(turns(&view, &young, None), Some(2));
         assert_eq!(turns(&view, &Government { scored: true, ..young }, None), None);
+    }
+
+    #[test]
+    fn the_turn_that_follows_at_once_counts() {
+        let formed = Event::Formed { pm: Seat::new(0), members: vec![], saviour: false };
+        let turn = Event::Turn { seat: Seat::new(1), round: 1 };
+        assert_eq!(turns_since(&[turn.clone(), formed.clone(), turn.clone()]), Some(1));
+        assert_eq!(turns_since(&[turn.clone(), formed]), Some(0));
+        assert_eq!(turns_since(&[turn]), None);
     }
 }
