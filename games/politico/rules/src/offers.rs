@@ -214,12 +214,12 @@ impl Politico {
             self.list_pledges(state, seat, out);
             return;
         }
-        // A lot among one's own cards comes to the same as one of them, and a threat of one's own fall to nothing.
+        // A lot among one's own cards comes to the same as one of them.
         if out.len() > 1 {
             out.retain(|action| *action != Action::ByLot);
         }
-        if state.chamber.is_clear() {
-            self.list_asides(state, seat, out);
+        if self.allows_resignation(state, seat).is_ok() {
+            out.push(Action::Resign);
         }
     }
 

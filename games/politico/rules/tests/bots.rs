@@ -53,3 +53,26 @@ fn a_bot_parries_lends_accepts_and_votes_by_interest() {
     table.play(0, Action::Censure);
     assert_eq!([0, 1, 2].map(|by| greedy(&table, by)), [Yes, No, No].map(Action::Vote));
 }
+
+#[test]
+fn a_bot_leaves_the_law_of_the_table_to_people() {
+    let mut table = Table::new(4);
+    table.play(0, Action::Propose(politico::Amendment::Target(300)));
+    (0..4).for_each(|_| drop(table.pass()));
+    assert_eq!([0, 1].map(|by| greedy(&table, by)), [Yes, Abstain].map(Action::Vote));
+}
+
+#[test]
+fn a_bot_that_searches_finishes_a_game() {
+    let settings: Settings = serde_json::from_str(r#"{"rounds": 2}"#).unwrap();
+    let game = Politico::open(&settings, 3).unwrap();
+    let mut chance = Quick::new(5);
+    let mut state = game.deal(&mut Silent(&mut chance));
+    let budget = Budget { iterations: 20, picks: 2, time: None };
+    while let Some(by) = game.to_act(&state).first() {
+        let action = choose(&game, &state, by, Level::Strong, budget, &mut chance);
+        game.check(&state, by, &action).unwrap();
+        game.apply(&mut state, by, &action, &mut Silent(&mut chance));
+    }
+    assert!(game.outcome(&state).is_some());
+}

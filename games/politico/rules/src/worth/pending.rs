@@ -3,6 +3,7 @@
 use super::{DEPUTY, RISK, Standings, card_value};
 use crate::Politico;
 use crate::action::Vote;
+use crate::ballot::mover;
 use crate::card::Card;
 use crate::frame::{Frame, Investiture, Purpose};
 use crate::pledge::{Matter, Standing};
@@ -50,6 +51,13 @@ impl Politico {
                         add(values, author, holds * (self.takings(state, author, false) * 0.7 - RISK))
                     }
                     _ => self.add_fall(state, Some(author), holds, values),
+                }
+            }
+            // A bot has no stake in the law of the table: it stands by its own motion and leaves the rest to people.
+            Some(Frame::Amendment | Frame::Dispute(_)) => {
+                let wanted = if mover(&state.chamber) == seat { Vote::Yes } else { Vote::Abstain };
+                if own == Some(Answer::Vote(wanted)) {
+                    add(values, seat, 1.0);
                 }
             }
             _ => {}
