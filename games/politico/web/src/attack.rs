@@ -90,15 +90,20 @@ pub(crate) fn table(seen: Seen) -> AnyView {
         let ready = move || parry.is_some_and(|parry| seen.view.with(|view| view.hand.contains(&parry)));
         view! {
             <tr>
-                <th scope="row" class:pol-held=held>
-                    {icon::of(asset.id)} " " {move || words::pick(seen, &asset.name)} " "
-                    <span class="faint">{format!("×{}", asset.count)}</span>
+                <th scope="row">
+                    <span class:pol-held=held>
+                        {icon::of(asset.id)} " " {move || words::pick(seen, &asset.name)} " "
+                        <span class="faint">{format!("×{}", asset.count)}</span>
+                    </span>
+                    <span class="pol-parry" class:pol-held=ready>
+                        {icon::shield()} " " <span class="unseen">{move || words::text(seen, "reference-parry")}</span>
+                        {move || parry.map(|parry| words::card(seen, parry))}
+                    </span>
                 </th>
                 <td>
                     {move || nature(seen, asset)} <br />
                     <span class="faint">{move || words::text(seen, scope)}</span>
                 </td>
-                <td class:pol-held=ready>{move || parry.map(|parry| words::card(seen, parry))}</td>
             </tr>
         }
     });
@@ -109,7 +114,7 @@ pub(crate) fn table(seen: Seen) -> AnyView {
             <summary>{move || words::text(seen, "reference")}</summary>
             <table>
                 <thead>
-                    <tr>{head("reference-attack")} {head("reference-effect")} {head("reference-parry")}</tr>
+                    <tr>{head("reference-attack")} {head("reference-effect")}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
