@@ -93,9 +93,10 @@ impl Hall {
         id: &str,
         whoever_is_there: bool,
     ) -> Result<bool, Trouble> {
-        match self.if_open(id) {
-            Some(handle) => handle.ask(|reply| Letter::Close { whoever_is_there, reply }).await,
-            None => {
+        // One that was opened while it is erased would live on in memory, and take moves that nothing keeps.
+        match self.open_or_sealed(id) {
+            Ok(handle) => handle.ask(|reply| Letter::Close { whoever_is_there, reply }).await,
+            Err(_sealed) => {
                 self.store.erase(id).await.map_err(|error| Trouble::from_store(id, &error))?;
                 Ok(true)
             }

@@ -9,7 +9,7 @@ use crate::rate::Households;
 use crate::sitting;
 use crate::trouble::Trouble;
 use ::bots::Budget;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -54,6 +54,21 @@ pub(crate) struct Hall {
     /// Held by whoever is being seated with strangers.
     pub(crate) pairing: tokio::sync::Mutex<()>,
     pub(crate) open: Mutex<HashMap<String, Handle>>,
+    /// The tables that are being erased: nobody opens them meanwhile. It is locked only by whoever holds `open`.
+    pub(crate) erasing: Mutex<HashSet<String>>,
+}
+
+/// Keeps a table closed while it is erased, and lets go of it however that ends.
+pub(crate) struct Sealed<'h> {
+    hall: &'h Hall,
+    id: &'h str,
+}
+
+impl Drop for Sealed<'_> {
+    fn drop(&mut self) {
+        let _open = self.hall.tables();
+        self.hall.erasing().remove(self.id);
+    }
 }
 
 impl Hall {
@@ -73,6 +88,9 @@ impl Hall {
         if let Some(handle) = open.get(id).filter(|handle| !handle.letters.is_closed()) {
             return Ok(handle.clone());
         }
+        if self.erasing().contains(id) {
+            return Err(Trouble::Unavailable);
+        }
         let presence = self.presence.upgrade().ok_or(Trouble::Unavailable)?;
         let (letters, mailbox) = mpsc::channel::<Letter>(MAILBOX);
         let handle = Handle { number: self.number(), letters };
@@ -86,9 +104,19 @@ impl Hall {
         Ok(handle)
     }
 
-    /// The task that has this table open, if one has.
-    pub(crate) fn if_open(&self, id: &str) -> Option<Handle> {
-        self.tables().get(id).filter(|handle| !handle.letters.is_closed()).cloned()
+    /// The task that has this table open, or nobody: then nobody opens it until the seal is gone.
+    pub(crate) fn open_or_sealed<'h>(&'h self, id: &'h str) -> Result<Handle, Sealed<'h>> {
+        let open = self.tables();
+        let handle = open.get(id).filter(|handle| !handle.letters.is_closed()).cloned();
+        handle.ok_or_else(|| {
+            self.erasing().insert(id.to_owned());
+            Sealed { hall: self, id }
+        })
+    }
+
+    fn erasing(&self) -> MutexGuard<'_, HashSet<String>> {
+        // Whoever panicked holding the lock has left the set whole: it is changed by single calls only.
+        self.erasing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts a table that somebody at this address makes.

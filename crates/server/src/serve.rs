@@ -130,6 +130,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         lobby: Mutex::new(Lobby::new(linger)),
         pairing: tokio::sync::Mutex::default(),
         open: Mutex::new(HashMap::new()),
+        erasing: Mutex::default(),
     };
     let hall = Arc::new(hall);
     let manners = Manners { patience, silence };
