@@ -1,0 +1,288 @@
+//! Politico in real browsers: a government is brought down and another formed against the army, and the chamber is
+//! elected anew at mid-term.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Trouble};
+use common::page::{choose, fits, hook, played};
+use common::{Folder, Serving};
+use guest::Guest;
+use serde_json::value::to_raw_value;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::time::Duration;
+use wire::http::Seated;
+
+const NAMES: [&str; 4] = ["Marianne", "Gavroche", "Cosette", "Fantine"];
+
+/// Cards that bring a government down if nobody parries, and their numbers on the page.
+const TOPPLING: [(&str, u8); 3] = [("general-strike", 5), ("currency-crisis", 7), ("state-scandal", 8)];
+const PRIME_MINISTER: u8 = 21;
+
+/// Who does what in the turn that the browsers play.
+struct Cast {
+    author: usize,
+    attack: u8,
+    pm: usize,
+    /// Calls the army against the vote.
+    caller: usize,
+    /// Calls it back.
+    counterer: usize,
+}
+
+/// Four people at a table, none of them with a screen.
+async fn four_guests(addr: SocketAddr) -> (Vec<Seated>, Vec<Guest>) {
+    let order = json!({"game": "politico", "seats": ["human", "open", "open", "open"], "name": NAMES[0],
+        "settings": {"rounds": 100, "target": 5000}});
+    let first = guest::make_table(addr, &serde_json::from_value(order).unwrap()).await.unwrap();
+    let mut seated = vec![first];
+    for name in &NAMES[1..] {
+        let table = seated[0].table.clone();
+        seated.push(guest::take_seat(addr, &table, name).await.unwrap());
+    }
+    let mut guests = Vec::new();
+    for seat in &seated {
+        guests.push(Guest::enter(addr, &seat.table, Some(&seat.secret), None).await.unwrap());
+    }
+    (seated, guests)
+}
+
+/// What a player does who forms a government with everybody and hoards cards.
+fn cautious(guest: &Guest) -> Value {
+    let choices: Vec<Value> = serde_json::from_str(guest.shown.as_ref().unwrap().choices.get()).unwrap();
+    let plain = json!({"form": {"card": "prime-minister", "union": false, "army": false}});
+    let wanted: [&dyn Fn(&Value) -> bool; 8] = [
+        &|action| *action == json!("accept"),
+        &|action| *action == json!({"vote": "yes"}),
+        &|action| *action == plain,
+        &|action| action.get("invite").is_some(),
+        &|action| *action == json!("present"),
+        &|action| *action == json!("draw"),
+        &|action| *action == json!("pass"),
+        &|action| *action == json!("decline"),
+    ];
+    let best = wanted.iter().find_map(|wanted| choices.iter().find(|action| wanted(action)));
+    let idle = |action: &&Value| ["pledge", "propose"].iter().all(|kind| action.get(kind).is_none());
+    best.or_else(|| choices.iter().find(idle)).unwrap().clone()
+}
+
+fn view(guest: &Guest) -> Value {
+    serde_json::from_str(guest.shown.as_ref().unwrap().view.get()).unwrap()
+}
+
+/// Can the turn be played in which a government falls, another is formed, and the army is called and called back?
+fn cast(guests: &[Guest]) -> Option<Cast> {
+    let table = view(&guests[0]);
+    let pm = table["government"]["pm"].as_u64()? as usize;
+    let author = table["active"].as_u64()? as usize;
+    let hands: Vec<Value> = guests.iter().map(|guest| view(guest)["hand"].clone()).collect();
+    let holds = |seat: usize, card: &str| hands[seat].as_array().unwrap().iter().any(|held| held == card);
+    let choices: Vec<Value> = serde_json::from_str(guests[author].shown.as_ref()?.choices.get()).ok()?;
+    let can = |card: &str| choices.contains(&json!({"attack": {"card": card, "target": pm}}));
+    let (_, attack) = TOPPLING.into_iter().find(|(card, _)| can(card))?;
+    let armed: Vec<usize> = (0..guests.len()).filter(|seat| holds(*seat, "army")).collect();
+    let caller = *armed.iter().find(|seat| **seat != author)?;
+    let counterer = *armed.iter().find(|seat| **seat != caller)?;
+    (pm != author && holds(author, "prime-minister")).then_some(Cast {
+        author,
+        attack,
+        pm,
+        caller,
+        counterer,
+    })
+}
+
+/// Plays on without a screen until that turn has come.
+async fn until_cast(guests: &mut [Guest]) -> Cast {
+    for _ in 0..4000 {
+        for guest in guests.iter_mut() {
+            // Whatever is on its way is heard first.
+            while tokio::time::timeout(Duration::from_millis(15), guest.next()).await.is_ok() {}
+        }
+        if let Some(cast) = cast(guests) {
+            return cast;
+        }
+        if let Some(guest) = guests.iter_mut().find(|guest| guest.is_awaited()) {
+            let action = to_raw_value(&cautious(guest)).unwrap();
+            guest.act(action).await.unwrap().unwrap();
+        }
+    }
+    panic!("the cards never came together");
+}
+
+/// What lies on the table, in sentences.
+async fn frames(browser: &Browser) -> Result<String, Trouble> {
+    let text = browser.eval("return document.querySelector('.pol-frames')?.textContent ?? ''").await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+/// In a window in which everybody is asked, one does something and all others pass.
+async fn window(players: &[Browser], actor: Option<(usize, &str)>) -> Result<(), Trouble> {
+    let watched = actor.map_or(0, |(actor, _)| actor);
+    let before = frames(&players[watched]).await?;
+    if let Some((actor, action)) = actor {
+        players[actor].click(&hook(action)).await?;
+    }
+    for _ in 0..600 {
+        if frames(&players[watched]).await? != before {
+            return Ok(());
+        }
+        for (index, player) in players.iter().enumerate() {
+            let asked = player.count(&format!("{}[data-mine]", hook("turn"))).await? > 0;
+            let acts = actor.is_some_and(|(actor, _)| actor == index);
+            if asked && !acts && player.count(&format!("{}:not(:disabled)", hook("pol-decline"))).await? > 0 {
+                player.click(&hook("pol-decline")).await?;
+            }
+        }
+    }
+    panic!("the window never closed: {before}");
+}
+
+async fn log_says(players: &[Browser], words: &str) -> Result<(), Trouble> {
+    for player in players {
+        player.wait_for_text(&hook("log"), words).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() {
+    let folder = Folder::new("politico-four");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let (seated, mut guests) = four_guests(server.addr).await;
+        let cast = until_cast(&mut guests).await;
+        drop(guests);
+        let driver = Driver::start()?;
+        let mut players = Vec::new();
+        for (index, seat) in seated.iter().enumerate() {
+            let width = if index % 2 == 0 { 1280 } else { 360 };
+            let browser = driver.open(width, 900, index == 1, "fr-FR").await?;
+            browser.goto(&format!("http://{}/t/{}#seat={}", server.addr, seat.table, seat.secret)).await?;
+            browser.wait_for(&hook("hand")).await?;
+            players.push(browser);
+        }
+        let Cast { author, attack, pm, caller, counterer } = cast;
+
+        // The attack: nobody parries, nobody helps, the government falls.
+        let act = &players[author];
+        act.click(&format!("{} .pol-card-do button.primary", hook(&format!("card-{attack}")))).await?;
+        act.click(&hook(&format!("pol-attack-{attack}-{pm}"))).await?;
+        window(&players, None).await?;
+        for _ in 0..3 {
+            if players[author].count(&hook(&format!("pol-form-{PRIME_MINISTER}"))).await? > 0 {
+                break;
+            }
+            window(&players, None).await?;
+        }
+        log_says(
+            &players,
+            &format!("{} fait tomber le gouvernement dirigé par {}", NAMES[author], NAMES[pm]),
+        )
+        .await?;
+
+        // A new one, with everybody in it: offered, accepted, voted.
+        act.click(&hook(&format!("pol-form-{PRIME_MINISTER}"))).await?;
+        for (index, player) in players.iter().enumerate().filter(|(index, _)| *index != author) {
+            act.click(&hook(&format!("pol-invite-{index}"))).await?;
+            player.click(&hook("pol-accept")).await?;
+        }
+        act.click(&hook("pol-present")).await?;
+        for player in &players {
+            player.click(&hook("pol-vote-yes")).await?;
+        }
+        log_says(&players, "Adopté par").await?;
+
+        // The army is called against the vote, and called back: nobody knows by whom before the window closes.
+        window(&players, Some((caller, "pol-counter"))).await?;
+        log_says(&players, &format!("{} joue la pression de l’armée", NAMES[caller])).await?;
+        window(&players, Some((counterer, "pol-counter"))).await?;
+        log_says(&players, &format!("{} contre par la pression de l’armée", NAMES[counterer])).await?;
+        window(&players, None).await?;
+        log_says(&players, &format!("{} forme un gouvernement", NAMES[author])).await?;
+        for player in &players {
+            player.wait_for_text(&hook("government"), NAMES[author]).await?;
+            fits(player).await?;
+            assert_eq!(player.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+/// Does whatever is easiest until something is so.
+async fn easily(browser: &Browser, so: &str) -> Result<(), Trouble> {
+    let easy = json!(["pol-draw", "pol-pass", "pol-decline", "pol-vote-abstain", "choice-0"]);
+    let step = format!(
+        "if ({so}) return true; for (const name of {easy}) {{ \
+         const button = document.querySelector(`[data-test=\"${{name}}\"]:not(:disabled)`); \
+         if (button) {{ button.click(); break; }} }} return false"
+    );
+    for _ in 0..2000 {
+        if browser.eval(&step).await? == true {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    browser.wait_until(so).await
+}
+
+#[test]
+fn the_chamber_is_elected_anew_at_mid_term() {
+    let folder = Folder::new("politico-mid-term");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, false, "fr-FR").await?;
+        marianne.goto(&format!("{base}/new/politico")).await?;
+        marianne.wait_for(&hook("option-rounds")).await?;
+        marianne.write(&hook("option-rounds"), "3").await?;
+        choose(&marianne, "seats", "3").await?;
+        for seat in [2, 3] {
+            choose(&marianne, &format!("seat-{seat}"), "random").await?;
+        }
+        marianne.write(&hook("name"), "Marianne").await?;
+        marianne.click(&hook("make-table")).await?;
+        marianne.wait_for(&hook("hand")).await?;
+        let elected =
+            "document.querySelector('[data-test=log]').textContent.includes('Élections intermédiaires')";
+        easily(&marianne, elected).await?;
+        marianne.wait_for(&hook("hemicycle")).await?;
+        fits(&marianne).await?;
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+/// Several at one screen: nobody's hand is seen before its owner has said to be there.
+#[test]
+fn hands_lie_behind_a_curtain_on_a_shared_screen() {
+    let folder = Folder::new("politico-curtain");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let browser = driver.open(1280, 900, false, "fr-FR").await?;
+        browser.goto(&format!("{base}/new/politico")).await?;
+        browser.wait_for(&hook("where-here")).await?;
+        browser.click(&hook("where-here")).await?;
+        choose(&browser, "seats", "3").await?;
+        for seat in [2, 3] {
+            choose(&browser, &format!("seat-{seat}"), "person").await?;
+        }
+        browser.write(&hook("name"), "Marianne").await?;
+        browser.click(&hook("make-table")).await?;
+        browser.wait_for(&hook("curtain")).await?;
+        assert_eq!(browser.count(&hook("hand")).await?, 0, "no hand before the curtain is lifted");
+        let whole = browser.eval("return document.body.innerHTML").await?;
+        assert!(!whole.as_str().unwrap().contains("pol-draw"), "nor anything one could do");
+        browser.click(&hook("lift")).await?;
+        browser.wait_for(&hook("hand")).await?;
+        // Whatever the newspaper asks: once it is somebody else's to answer, the hand is gone again.
+        easily(&browser, "document.querySelector('[data-test=curtain]') !== null").await?;
+        assert_eq!(browser.count(&hook("hand")).await?, 0);
+        assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
