@@ -25,6 +25,14 @@ masthead = The Gallery
 dateline = Round { $round }, { $player }’s turn
 price = Price: one vote
 no-paper = The presses are still running.
+final-title = { $count ->
+        [0] The Game Is Over
+        [1] { $players } Wins
+       *[other] { $players } Share the Victory
+    }
+final-target = The goal is reached. The others ask for a recount, the tellers for a holiday.
+final-rounds = The last round is over. The others ask for a recount, the tellers for a holiday.
+final-clock = The clock has spoken. The others ask for a recount, the tellers for a holiday.
 effect-blank = No effect.
 effect-news-fall = The government falls: Prime Minister −30, other members −20.
 effect-hurt = Prime Minister −20, other members −10.

@@ -25,6 +25,14 @@ masthead = Le Perchoir
 dateline = Tour { $round }, la main est à { $player }
 price = Prix : une voix
 no-paper = Les rotatives tournent encore.
+final-title = { $count ->
+        [0] La partie est finie
+        [1] { $players } l’emporte
+       *[other] { $players } se partagent la victoire
+    }
+final-target = Le but est atteint. Les autres demandent à recompter, les scrutateurs demandent des vacances.
+final-rounds = Le dernier tour est joué. Les autres demandent à recompter, les scrutateurs demandent des vacances.
+final-clock = L’horloge a tranché. Les autres demandent à recompter, les scrutateurs demandent des vacances.
 effect-blank = Sans effet.
 effect-news-fall = Le gouvernement tombe : Premier ministre −30, autres membres −20.
 effect-hurt = Premier ministre −20, autres membres −10.

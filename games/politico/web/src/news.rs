@@ -2,8 +2,8 @@
 
 use crate::{Seen, words};
 use leptos::prelude::*;
-use politico::Effect;
-use rules::Phrase;
+use politico::{Effect, Ending};
+use rules::{Arg, Phrase};
 
 /// The front page.
 pub(crate) fn front_page(seen: Seen) -> AnyView {
@@ -12,7 +12,11 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
         let (round, active) = seen.view.with(|view| (view.round, view.active));
         words::say(seen, &Phrase::new("dateline").number("round", round).seat("player", active))
     };
+    let over = Memo::new(move |_| seen.view.with(|view| view.over));
     let article = move || {
+        if let Some(ending) = over.get() {
+            return last_edition(seen, ending);
+        }
         let Some(number) = edition.get() else {
             return view! { <p class="pol-article pol-no-paper">{words::text(seen, "no-paper")}</p> }
                 .into_any();
@@ -38,6 +42,24 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
             // Its own element each time, so that a new edition is seen to arrive.
             {move || view! { <div class="pol-front" data-number=edition.get()>{article()}</div> }}
         </article>
+    }
+    .into_any()
+}
+
+/// The edition after the game: who won, and how it ended.
+fn last_edition(seen: Seen, ending: Ending) -> AnyView {
+    let winners: Vec<Arg> =
+        seen.outcome().iter().flat_map(|outcome| outcome.winners()).map(Arg::Seat).collect();
+    let count = winners.len() as i64;
+    let title = Phrase::new("final-title").number("count", count).arg("players", Arg::List(winners));
+    let text = match ending {
+        Ending::Target => "final-target",
+        Ending::Rounds => "final-rounds",
+        Ending::Clock => "final-clock",
+    };
+    view! {
+        <h4 class="pol-headline">{words::say(seen, &title)}</h4>
+        <p class="pol-article">{words::text(seen, text)}</p>
     }
     .into_any()
 }

@@ -85,7 +85,7 @@ fn words_kept(seen: Seen) -> AnyView {
         view! { <li>{party::named(seen, seat)} " " {words::say(seen, &phrase)}</li> }
     });
     let rows = rows.collect_view();
-    view! { <ul class="plain" data-test="tally">{rows}</ul> }.into_any()
+    view! { <ul class="plain pol-tally" data-test="tally">{rows}</ul> }.into_any()
 }
 
 /// The form. It offers what the game offers; the game says why not where something else was meant.
