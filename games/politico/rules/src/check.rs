@@ -226,13 +226,18 @@ impl Politico {
         demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
     }
 
+    /// May this seat propose anything now (AR34)?
+    pub(crate) fn allows_proposals(&self, state: &State, seat: Seat) -> Allowed {
+        let (done, proposals) = (state.chamber.done, &state.chamber.proposals);
+        demand(!done.proposed && proposals[seat.index()].is_none(), PROPOSED)?;
+        demand(!done.tried && !done.censured, BEFORE_PLAYING)
+    }
+
     fn allows_proposal(&self, state: &State, seat: Seat, amendment: Amendment) -> Allowed {
-        let chamber = &state.chamber;
-        demand(!chamber.done.proposed && chamber.proposals[seat.index()].is_none(), PROPOSED)?;
+        self.allows_proposals(state, seat)?;
         let known = !matches!(amendment, Amendment::Target(points) if !TARGETS.contains(&points));
         demand(known, PROPOSE_WHAT)?;
-        demand(!chamber.charter.has(amendment), ALREADY_SO)?;
-        demand(!chamber.done.tried && !chamber.done.censured, BEFORE_PLAYING)
+        demand(!state.chamber.charter.has(amendment), ALREADY_SO)
     }
 
     /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).

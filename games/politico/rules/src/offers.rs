@@ -5,12 +5,15 @@ use crate::action::{Action, Vote};
 use crate::card::{Card, Cards};
 use crate::frame::{Frame, Investiture, Step};
 use crate::options::{Amendment, Ruling, TARGETS};
-use crate::pledge::{Matter, PLEDGE_ROUNDS, Promise};
+use crate::pledge::{Matter, PLEDGE_ROUNDS, Promise, Standing};
 use crate::state::State;
 use rules::{Chance, Seat};
 
 /// In random play somebody proposes a change of the rules once in so many of their decisions.
 const PROPOSALS_ARE_RARE: u32 = 64;
+
+/// What can be promised to one player in one tone of voice.
+const PROMISES: usize = Matter::ALL.len() * PLEDGE_ROUNDS as usize;
 
 const VOTES: [Action; 3] = [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
 
@@ -167,12 +170,18 @@ impl Politico {
     }
 
     fn list_proposals(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let rulings = Ruling::ALL.into_iter().map(|ruling| {
-            let second = !state.chamber.charter.is(ruling);
-            Amendment::Set { ruling, second }
-        });
-        let amendments = rulings.chain(TARGETS.into_iter().map(Amendment::Target)).map(Action::Propose);
-        out.extend(amendments.filter(|action| self.allows_answer(state, seat, action).is_ok()));
+        if self.allows_proposals(state, seat).is_err() {
+            return;
+        }
+        let charter = state.chamber.charter;
+        for ruling in Ruling::ALL {
+            out.push(Action::Propose(Amendment::Set { ruling, second: !charter.is(ruling) }));
+        }
+        for points in TARGETS {
+            if !charter.has(Amendment::Target(points)) {
+                out.push(Action::Propose(Amendment::Target(points)));
+            }
+        }
     }
 
     /// What may be done whether one is asked or not: resign, dispute.
@@ -191,16 +200,23 @@ impl Politico {
             return;
         }
         let round = state.chamber.round() as u8;
+        let first = out.len();
         for to in state.chamber.everyone().without(seat).iter() {
             for aloud in [false, true] {
-                for matter in Matter::ALL {
-                    for until in round..round.saturating_add(PLEDGE_ROUNDS) {
-                        let action = Action::Pledge(Promise { to, aloud, matter, until });
-                        if self.allows(state, seat, &action).is_ok() {
-                            out.push(action);
-                        }
-                    }
-                }
+                // Written out at once, because they are many and listed often.
+                out.extend_from_slice(&std::array::from_fn::<Action, PROMISES, _>(|place| {
+                    let matter = Matter::ALL[place % Matter::ALL.len()];
+                    let until = round.saturating_add((place / Matter::ALL.len()) as u8);
+                    Action::Pledge(Promise { to, aloud, matter, until })
+                }));
+            }
+        }
+        // What is promised already is not promised again.
+        let own = state.pledges[seat.index()].iter().flatten();
+        for old in own.filter(|pledge| pledge.standing == Standing::Open) {
+            let again = out[first..].iter().position(|action| *action == Action::Pledge(old.promise));
+            if let Some(place) = again {
+                out.remove(first + place);
             }
         }
     }
