@@ -18,7 +18,7 @@ pub(crate) fn total(hand: u64) -> u8 {
         sum = sum.saturating_add(rank.min(10));
         ace |= rank == 1;
     }
-    if ace && sum + 10 <= MOST { sum + 10 } else { sum }
+    if ace && sum <= MOST - 10 { sum + 10 } else { sum }
 }
 
 /// Takes a card from what is left of the deck: it is shuffled, so any is as likely on top.

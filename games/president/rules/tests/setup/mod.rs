@@ -1,0 +1,357 @@
+//! A table set up in a line: who holds what, which cards come next, and scripted dice.
+#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use president::{Action, Decks, Event, Kind, President, State, Territory, View};
+use rules::{Aloud, Eye, Game, Misfit, Outcome, Script, Seat, Settings};
+use serde_json::{Value, json};
+
+/// A game in progress.
+pub struct Table {
+    pub game: President,
+    pub state: State,
+    /// What was told at the deal.
+    pub dealt: Vec<Event>,
+}
+
+pub fn seat(index: u8) -> Seat {
+    Seat::new(index)
+}
+
+pub fn settings(options: Value) -> Settings {
+    serde_json::from_value(options).unwrap()
+}
+
+pub fn open(options: Value, seats: u8) -> Result<President, Misfit> {
+    President::open(&settings(options), seats)
+}
+
+pub fn t(code: &str) -> Territory {
+    Territory::from_code(code).unwrap()
+}
+
+pub fn codes(list: &[&str]) -> Vec<Territory> {
+    list.iter().map(|code| t(code)).collect()
+}
+
+/// The draw of a die that shows this, the low die first.
+fn face(face: char, lowest: u32) -> u32 {
+    if face == '*' { 5 } else { face.to_digit(10).unwrap() - lowest }
+}
+
+/// The draws of a roll such as `"26"`, `"3*"` or `"**"`.
+pub fn dice(shown: &str) -> Vec<u32> {
+    shown.chars().zip([0, 5]).map(|(shown, lowest)| face(shown, lowest)).collect()
+}
+
+/// The number of the first green or red card with so many steps.
+pub fn campaign(credit: bool, steps: u8) -> u8 {
+    let decks = Decks::printed().unwrap();
+    let fits =
+        |card: &u8| decks.campaign(*card).is_some_and(|card| card.credit == credit && card.steps == steps);
+    (0..60).find(fits).unwrap()
+}
+
+pub fn green(steps: u8) -> u8 {
+    campaign(true, steps)
+}
+
+pub fn red(steps: u8) -> u8 {
+    campaign(false, steps)
+}
+
+/// The number of the first challenge card of a kind.
+pub fn card(kind: Kind) -> u8 {
+    let decks = Decks::printed().unwrap();
+    (0..60).find(|card| decks.challenge(*card).is_some_and(|card| card.kind == kind)).unwrap()
+}
+
+impl Table {
+    /// Seat 0 begins on an empty board.
+    pub fn new(seats: u8) -> Table {
+        Table::with(json!({}), seats)
+    }
+
+    /// The same with these options.
+    pub fn with(mut options: Value, seats: u8) -> Table {
+        if options.get("starter").is_none() {
+            options["starter"] = json!("1");
+        }
+        let draws = if options["parties"] == "chosen" { vec![] } else { vec![0; 5] };
+        Table::drawn(options, seats, draws)
+    }
+
+    /// A deal with these draws.
+    pub fn drawn(options: Value, seats: u8, draws: Vec<u32>) -> Table {
+        let game = open(options, seats).unwrap();
+        let mut now = Aloud::new(Script::new(draws));
+        let state = game.deal(&mut now);
+        let (script, dealt) = now.finish();
+        script.finish().unwrap();
+        game.audit(&state).unwrap();
+        Table { game, state, dealt }
+    }
+
+    pub fn steps(&self, territory: Territory) -> u16 {
+        (self.game.atlas().votes(territory) / 100_000) as u16
+    }
+
+    /// Changes the state as it is written; votes are counted again, and it must be one that can be.
+    pub fn edit(mut self, change: impl FnOnce(&mut Value)) -> Table {
+        let mut form = serde_json::to_value(&self.state).unwrap();
+        change(&mut form);
+        for place in 0..6 {
+            let held: Vec<Territory> = serde_json::from_value(form["held"][place].clone()).unwrap();
+            let firm: Vec<Territory> = serde_json::from_value(form["firm"].clone()).unwrap();
+            let sum = |list: Vec<&Territory>| -> u16 { list.into_iter().map(|one| self.steps(*one)).sum() };
+            form["votes"][place] = json!(sum(held.iter().collect()));
+            form["firm_votes"][place] = json!(sum(held.iter().filter(|one| firm.contains(one)).collect()));
+        }
+        self.state = serde_json::from_value(form).unwrap();
+        self.game.audit(&self.state).unwrap_or_else(|fault| panic!("{fault}"));
+        self
+    }
+
+    fn give(form: &mut Value, seat: u8, code: &Value) {
+        let vacant = form["vacant"].as_array_mut().unwrap();
+        let place = vacant.iter().position(|vacant| vacant == code).unwrap();
+        vacant.remove(place);
+        form["held"][usize::from(seat)].as_array_mut().unwrap().push(code.clone());
+    }
+
+    /// Gives vacant territories to a seat.
+    pub fn held(self, seat: u8, list: &[&str]) -> Table {
+        self.edit(|form| list.iter().for_each(|code| Table::give(form, seat, &json!(code))))
+    }
+
+    /// Makes territories unassailable.
+    pub fn firm(self, list: &[&str]) -> Table {
+        self.edit(|form| form["firm"].as_array_mut().unwrap().extend(list.iter().map(|code| json!(code))))
+    }
+
+    /// Gives all that is vacant but these to seats, each to the one with fewest votes, the most valuable first.
+    pub fn fill(self, seats: &[u8], except: &[&str]) -> Table {
+        let mut votes = self.view().votes;
+        let mut rest: Vec<Territory> = self.vacant();
+        rest.retain(|one| !except.contains(&one.to_string().as_str()));
+        rest.sort_by_key(|one| std::cmp::Reverse(self.steps(*one)));
+        let game = self.game.clone();
+        self.edit(|form| {
+            for one in rest {
+                let poorest = *seats.iter().min_by_key(|seat| votes[usize::from(**seat)]).unwrap();
+                votes[usize::from(poorest)] += game.atlas().votes(one);
+                Table::give(form, poorest, &json!(one));
+            }
+        })
+    }
+
+    /// Gives each seat so many steps of votes in all, out of what is vacant but these.
+    pub fn share(self, targets: &[u16], except: &[&str]) -> Table {
+        let votes = self.view().votes;
+        let mut need: Vec<u16> =
+            targets.iter().zip(&votes).map(|(target, votes)| target - (votes / 100_000) as u16).collect();
+        let mut rest: Vec<Territory> = self.vacant();
+        rest.retain(|one| !except.contains(&one.to_string().as_str()));
+        rest.sort_by_key(|one| std::cmp::Reverse(self.steps(*one)));
+        let game = self.game.clone();
+        let steps = |one: Territory| (game.atlas().votes(one) / 100_000) as u16;
+        self.edit(|form| {
+            for one in rest {
+                let neediest = (0..need.len()).max_by_key(|seat| need[*seat]).unwrap();
+                if need[neediest] >= steps(one) {
+                    need[neediest] -= steps(one);
+                    Table::give(form, neediest as u8, &json!(one));
+                }
+            }
+            assert!(need.iter().all(|need| *need == 0), "{need:?} is missing");
+        })
+    }
+
+    /// Puts red cards in front of debtors, the oldest first: seat and steps.
+    pub fn debts(self, list: &[(u8, u8)]) -> Table {
+        self.edit(|form| {
+            for (seat, steps) in list {
+                let unseen = form["campaign"]["unseen"].as_array_mut().unwrap();
+                let decks = Decks::printed().unwrap();
+                let fits = |card: &Value| {
+                    let card = decks.campaign(card.as_u64().unwrap() as u8).unwrap();
+                    !card.credit && card.steps == *steps
+                };
+                let card = unseen.remove(unseen.iter().position(fits).unwrap());
+                form["debts"]
+                    .as_array_mut()
+                    .unwrap()
+                    .push(json!({"seat": seat, "card": card, "left": steps}));
+            }
+        })
+    }
+
+    fn unseen(&self, pile: &str) -> Vec<u64> {
+        let form = serde_json::to_value(&self.state).unwrap();
+        form[pile]["unseen"].as_array().unwrap().iter().map(|card| card.as_u64().unwrap()).collect()
+    }
+
+    /// The draw that brings up this campaign card.
+    pub fn up(&self, card: u8) -> u32 {
+        self.unseen("campaign").iter().position(|one| *one == u64::from(card)).unwrap() as u32
+    }
+
+    /// The draw that brings up this challenge card.
+    pub fn test(&self, card: u8) -> u32 {
+        self.unseen("challenges").iter().position(|one| *one == u64::from(card)).unwrap() as u32
+    }
+
+    /// A seat does this, with these draws; what is told of it.
+    pub fn act_as(&mut self, actor: u8, action: Action, draws: &[u32]) -> Vec<Event> {
+        let actor = seat(actor);
+        self.game
+            .check(&self.state, actor, &action)
+            .unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+        let mut now = Aloud::new(Script::new(draws.iter().copied()));
+        self.game.apply(&mut self.state, actor, &action, &mut now);
+        let (script, events) = now.finish();
+        script.finish().unwrap();
+        self.game.audit(&self.state).unwrap_or_else(|fault| panic!("{fault}"));
+        events
+    }
+
+    /// Whoever is asked does this, with these draws.
+    pub fn act(&mut self, action: Action, draws: &[u32]) -> Vec<Event> {
+        let actor = self.asked().unwrap();
+        self.act_as(actor, action, draws)
+    }
+
+    /// Does something that draws nothing.
+    pub fn play(&mut self, action: Action) -> Vec<Event> {
+        self.act(action, &[])
+    }
+
+    /// Rolls these dice, such as `"26"`, `"3*"` or `"**"`.
+    pub fn roll(&mut self, shown: &str) -> Vec<Event> {
+        self.roll_then(shown, &[])
+    }
+
+    /// Rolls these dice; what follows by itself makes these draws.
+    pub fn roll_then(&mut self, shown: &str, draws: &[u32]) -> Vec<Event> {
+        self.act(Action::Roll, &[dice(shown), draws.to_vec()].concat())
+    }
+
+    /// Rolls 26, which must be all one's own, and draws this campaign card.
+    pub fn draw(&mut self, card: u8) -> Vec<Event> {
+        self.roll("26");
+        let up = self.up(card);
+        self.act(Action::Draw, &[up])
+    }
+
+    /// Picks this territory for the sum.
+    pub fn pick(&mut self, code: &str) -> Vec<Event> {
+        let action = self.picking(code);
+        self.play(action)
+    }
+
+    /// The pick of this territory, allowed or not.
+    pub fn picking(&self, code: &str) -> Action {
+        let left = self.view().sum.unwrap().left as i32;
+        Action::Pick { territory: t(code), leaving: left - self.game.atlas().votes(t(code)) as i32 }
+    }
+
+    /// The clause by which whoever is asked may not do this.
+    pub fn refused(&self, action: Action) -> &'static str {
+        self.refused_as(self.asked().unwrap(), action)
+    }
+
+    pub fn refused_as(&self, actor: u8, action: Action) -> &'static str {
+        self.game.check(&self.state, seat(actor), &action).unwrap_err().clause.0
+    }
+
+    pub fn asked(&self) -> Option<u8> {
+        self.game.to_act(&self.state).first().map(u8::from)
+    }
+
+    pub fn choices(&self) -> Vec<Action> {
+        let mut out = Vec::new();
+        if let Some(actor) = self.game.to_act(&self.state).first() {
+            self.game.choices(&self.state, actor, &mut out);
+        }
+        out
+    }
+
+    /// The territories of the choices, in the order of codes.
+    pub fn offered(&self) -> Vec<Territory> {
+        let named = |action: &Action| match action {
+            Action::Take(one) | Action::Challenge(one) | Action::Fortify(one) => Some(*one),
+            Action::Pick { territory, .. } => Some(*territory),
+            _ => None,
+        };
+        self.choices().iter().filter_map(named).collect()
+    }
+
+    pub fn view(&self) -> View {
+        self.game.view(&self.state, Eye::Public)
+    }
+
+    pub fn vacant(&self) -> Vec<Territory> {
+        let view = self.view();
+        Territory::all().filter(|one| view.holders[one.index()].is_none()).collect()
+    }
+
+    pub fn holder(&self, code: &str) -> Option<u8> {
+        self.view().holders[t(code).index()].map(u8::from)
+    }
+
+    pub fn is_firm(&self, code: &str) -> bool {
+        self.view().unassailable.contains(t(code))
+    }
+
+    /// A seat's votes, in steps.
+    pub fn votes(&self, seat: u8) -> u32 {
+        self.view().votes[usize::from(seat)] / 100_000
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+}
+
+/// Three players; seat 0 has 26, 60 and 59 and has rolled 26 to challenge seat 1 for 62, with this card.
+pub fn duel(card: u8) -> Table {
+    duel_with(json!({}), 3, card)
+}
+
+/// The same with options and another number of players.
+pub fn duel_with(options: Value, seats: u8, card: u8) -> Table {
+    let mut table = Table::with(options, seats).held(0, &["26", "60", "59"]).held(1, &["62", "33"]);
+    table.roll("26");
+    let draw = table.test(card);
+    table.act(Action::Challenge(t("62")), &[draw]);
+    table
+}
+
+/// Everything is held but 26 (4 steps), which seat 0 is about to take; these are the votes before that.
+pub fn eve(options: Value, votes: &[u16]) -> Table {
+    let mut table = Table::with(options, votes.len() as u8).share(votes, &["26"]);
+    table.roll("26");
+    table
+}
+
+/// The same, and 26 taken.
+pub fn day(options: Value, votes: &[u16]) -> (Table, Vec<Event>) {
+    let mut table = eve(options, votes);
+    let told = table.play(Action::Take(t("26")));
+    (table, told)
+}
+
+/// Round two with heads 0 and 1, out of three players; seat 2 is the ally of 1.
+pub fn run_off(options: Value) -> Table {
+    day(options, &[200, 150, 136]).0
+}
+
+/// Round two on an empty board with everybody ranked by seat, when so many turns of it are over.
+pub fn second(options: Value, seats: u8, turns: u8) -> Table {
+    Table::with(options, seats).edit(|form| {
+        form["round"] = json!(2);
+        form["ranking"] = json!([0, 1, 2, 3, 4, 5]);
+        form["turns"] = json!(turns);
+        form["turn"] = json!(turns % seats);
+    })
+}
