@@ -143,7 +143,7 @@ event-deputies = { $count ->
        *[other] { $count } deputies go
     } from { $seat } to { $to }.
 event-drew = { $seat } draws a card.
-event-drew-card = { $seat } draws { $card }.
+event-drew-card = { $seat } draws a card: { $card }.
 event-nothing-to-draw = There is no card left for { $seat } to draw.
 event-shuffled = The used cards are shuffled into a new stock.
 event-discarded = { $seat } discards { $card }.

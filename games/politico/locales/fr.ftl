@@ -143,7 +143,7 @@ event-deputies = { $to } prend { $count ->
        *[other] { $count } députés
     } à { $seat }.
 event-drew = { $seat } tire une carte.
-event-drew-card = { $seat } tire { $card }.
+event-drew-card = { $seat } tire une carte : { $card }.
 event-nothing-to-draw = Il ne reste aucune carte à tirer pour { $seat }.
 event-shuffled = Les cartes utilisées sont mélangées en un nouveau talon.
 event-discarded = { $seat } se défausse : { $card }.
