@@ -72,7 +72,7 @@ impl Hemicycle {
     pub(crate) fn flags(&self) -> Vec<(f32, f32)> {
         let middles: Vec<f32> = self.benches.iter().map(|bench| (bench.from + bench.to) / 2.0).collect();
         let around = OUTER + self.radius + 9.0;
-        let flags = spread(&middles, 0.2).into_iter().map(|angle| {
+        let flags = spread(&middles, 0.262).into_iter().map(|angle| {
             // As far out as the flag reaches towards the middle, so that it hides no deputy.
             at(angle, around + FLAG.0 * angle.cos().abs() + FLAG.1 * angle.sin())
         });
@@ -222,6 +222,21 @@ mod tests {
                     |place: &&(f32, f32)| (place.0 - x).abs() < FLAG.0 && (place.1 - y).abs() < FLAG.1;
                 let mut places = chamber.benches.iter().flat_map(|bench| &bench.places);
                 assert_eq!(places.find(hidden), None, "{deputies:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_flag_hides_another() {
+        for deputies in
+            [&[50, 70, 75, 35, 25, 116, 70, 50][..], &[5, 5, 5, 5, 200], &[61; 8], &[200, 2, 1, 2]]
+        {
+            let flags = Hemicycle::of(deputies).flags();
+            for (index, (x, y)) in flags.iter().enumerate() {
+                let hides = |other: &&(f32, f32)| {
+                    (other.0 - x).abs() < 2.0 * FLAG.0 && (other.1 - y).abs() < 2.0 * FLAG.1
+                };
+                assert_eq!(flags[index + 1..].iter().find(hides), None, "{deputies:?}");
             }
         }
     }

@@ -66,9 +66,9 @@ pub(crate) fn face(seen: Seen, card: Card, count: usize) -> AnyView {
     });
     view! {
         <header class="pol-card-head">
-            {icon::of(card)} <span class="pol-kind">{move || words::text(seen, kind(card))}</span> {times}
+            {icon::of(card)} <span class="pol-kind">{move || words::text(seen, kind(card))}</span>
         </header>
-        <h4>{move || words::card(seen, card)}</h4>
+        <h4>{move || words::card(seen, card)} " " {times}</h4>
         <p class="pol-use">{move || use_of(seen, card)}</p>
         {text}
     }
