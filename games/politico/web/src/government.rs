@@ -42,6 +42,8 @@ pub(crate) fn government(seen: Seen) -> AnyView {
             Some(_) => Some((pm, Some(turn.saturating_sub(formed.unwrap_or(0))), number)),
         }
     });
+    // A memo that nobody reads does not look: it must see the government begin, though it is shown only then.
+    Effect::new(move |_| since.track());
     let now = Memo::new(move |_| seen.view.with(|view| view.government));
     let body = move || match now.get() {
         Some(now) => in_office(seen, now, since),

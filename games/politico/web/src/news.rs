@@ -9,7 +9,10 @@ use rules::{Arg, Phrase};
 pub(crate) fn front_page(seen: Seen) -> AnyView {
     let edition = Memo::new(move |_| seen.view.with(|view| view.news));
     let dateline = move || {
-        let (round, active) = seen.view.with(|view| (view.round, view.active));
+        let (round, active) = seen.view.with(|view| {
+            // After the last turn the next round would begin.
+            (view.rounds.map_or(view.round, |rounds| view.round.min(rounds)), view.active)
+        });
         words::say(seen, &Phrase::new("dateline").number("round", round).seat("player", active))
     };
     let over = Memo::new(move |_| seen.view.with(|view| view.over));
