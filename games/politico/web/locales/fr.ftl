@@ -202,7 +202,7 @@ race = La course
 race-goal = { $count } points finissent la partie
 race-round = Tour de table { $round } sur { $rounds }.
 race-clock = Tour de table { $round } ; l’horloge décide.
-race-mid-term = Élections de mi-mandat après le tour { $count }.
+race-mid-term = Élections intermédiaires après le tour { $count }.
 points = { $count ->
         [0] aucun point
         [1] un point
