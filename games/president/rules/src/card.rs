@@ -2,6 +2,7 @@
 
 use crate::atlas::STEP;
 use crate::fault::DataFault;
+use crate::judge::Key;
 use crate::task::{self, Task};
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
@@ -94,6 +95,8 @@ pub struct ChallengeCard {
 pub struct Decks {
     campaign: Vec<CampaignCard>,
     challenges: Vec<ChallengeCard>,
+    /// What answers to each challenge card are compared with.
+    keys: Vec<Key>,
 }
 
 #[derive(Deserialize)]
@@ -131,12 +134,19 @@ impl Decks {
 
     /// Reads a file of campaign cards and one of challenge cards.
     pub fn read(campaign: &str, challenges: &str) -> Result<Decks, DataFault> {
-        Ok(Decks { campaign: read_campaign(campaign)?, challenges: read_challenges(challenges)? })
+        let (campaign, challenges) = (read_campaign(campaign)?, read_challenges(challenges)?);
+        let keys = challenges.iter().map(|card| Key::new(&card.task)).collect();
+        Ok(Decks { campaign, challenges, keys })
     }
 
     /// A campaign card by its number, if there is one.
     pub fn campaign(&self, card: u8) -> Option<&CampaignCard> {
         self.campaign.get(usize::from(card))
+    }
+
+    /// What answers to a challenge card are compared with.
+    pub(crate) fn key(&self, card: u8) -> &Key {
+        self.keys.get(usize::from(card)).unwrap_or(&Key::Task)
     }
 
     /// A challenge card by its number, if there is one.

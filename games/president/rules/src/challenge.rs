@@ -93,7 +93,7 @@ impl President {
                 right
             }
             answer => {
-                let right = judge::is_right(&card.task, answer, self.atlas.lexicon());
+                let right = judge::is_right(&card.task, self.decks.key(number), answer, self.atlas.lexicon());
                 now.tell(|| Event::Answered { seat, card: number, answer: answer.clone(), right });
                 right
             }

@@ -7,7 +7,7 @@ use rules::{Game, Seat};
 
 /// Samples of typed answers, the same for every card, so that they tell nothing.
 const NUMBERS: [i64; 3] = [10, 100, 1000];
-const SHRUG: &str = "Je ne sais pas / I do not know";
+const SHRUG: &str = "?";
 const SPEECH: &str = "C’est une chose que chacun connaît bien, mais dont personne ne sait vraiment parler";
 
 impl President {

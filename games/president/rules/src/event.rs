@@ -1,18 +1,8 @@
 //! What people are told.
 
-use crate::{Action, Ballot, Dice, Ending, Office, Party, Purpose, Territory};
+use crate::{Action, Ballot, Dice, Ending, Lost, Office, Party, Purpose, Territory};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
-
-/// Why a step of the dice came to nothing.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Lost {
-    /// All that is offered is unassailable in others' hands (PR4).
-    Unassailable,
-    /// All that could be challenged for is worth more than the stake (P44).
-    Stake,
-}
 
 /// One thing that happened, worth a sentence of its own. Amounts are votes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,22 +3,52 @@
 use crate::Action;
 use crate::spelling::{Lexicon, condensed, find, plain, within_slip};
 use crate::task::Task;
-use crate::words::Words;
 
 /// The longest answer in words, in characters.
 pub(crate) const LONGEST: usize = 400;
 
+/// What answers to a card are compared with, made plain once when the deck is read.
+#[derive(Clone, Debug)]
+pub(crate) enum Key {
+    /// The task itself says it.
+    Task,
+    /// Things in their order, in each language.
+    Items([Vec<String>; 2]),
+    /// Things of a kind, each with its spellings.
+    Names(Vec<Vec<String>>),
+    /// The word itself and those that are forbidden, in each language.
+    Barred([(String, Vec<String>); 2]),
+}
+
+impl Key {
+    pub(crate) fn new(task: &Task) -> Key {
+        let all = |words: &[String]| -> Vec<String> { words.iter().map(|word| plain(word)).collect() };
+        match task {
+            Task::Memory { items, .. } => Key::Items(
+                [0, 1].map(|language| items.iter().map(|item| plain(item.each()[language])).collect()),
+            ),
+            Task::Naming { list, .. } => Key::Names(list.iter().map(|names| all(names)).collect()),
+            Task::Forbidden { word, fr, en, .. } => {
+                Key::Barred([(plain(&word.fr), all(fr)), (plain(&word.en), all(en))])
+            }
+            _ => Key::Task,
+        }
+    }
+}
+
 /// Judges an answer of the kind that the task wants.
-pub(crate) fn is_right(task: &Task, answer: &Action, lexicon: &Lexicon) -> bool {
-    match (task, answer) {
-        (Task::Choice { right, .. }, Action::Choose(place)) => place == right,
-        (Task::Number { number, tolerance, .. }, Action::Number(given)) => near(*number, *tolerance, *given),
-        (Task::Territory(right), Action::Point(territory)) => territory == right,
-        (Task::Memory { items, .. }, Action::Words(text)) => remembers(items, text),
-        (Task::Naming { list, need }, Action::Words(text)) => {
+pub(crate) fn is_right(task: &Task, key: &Key, answer: &Action, lexicon: &Lexicon) -> bool {
+    match (task, key, answer) {
+        (Task::Choice { right, .. }, _, Action::Choose(place)) => place == right,
+        (Task::Number { number, tolerance, .. }, _, Action::Number(given)) => {
+            near(*number, *tolerance, *given)
+        }
+        (Task::Territory(right), _, Action::Point(territory)) => territory == right,
+        (_, Key::Items(items), Action::Words(text)) => remembers(items, text),
+        (Task::Naming { need, .. }, Key::Names(list), Action::Words(text)) => {
             named(list, text, lexicon) >= usize::from(*need)
         }
-        (Task::Forbidden { word, fr, en, .. }, Action::Words(text)) => avoids(word, fr, en, text),
+        (_, Key::Barred(barred), Action::Words(text)) => avoids(barred, text),
         _ => false,
     }
 }
@@ -29,14 +59,13 @@ fn near(number: i64, tolerance: u8, given: i64) -> bool {
 }
 
 /// Everything in its order, in either language; signs may stand together or apart.
-fn remembers(items: &[Words], text: &str) -> bool {
+fn remembers(items: &[Vec<String>; 2], text: &str) -> bool {
     let given = plain(text);
     let tokens: Vec<&str> = given.split(' ').filter(|token| !token.is_empty()).collect();
-    [0, 1].into_iter().any(|language| {
-        let items: Vec<String> = items.iter().map(|item| plain(item.each()[language])).collect();
+    items.iter().any(|items| {
         let in_order = || {
             tokens.len() == items.len()
-                && tokens.iter().zip(&items).all(|(token, item)| {
+                && tokens.iter().zip(items).all(|(token, item)| {
                     let other = items.iter().any(|other| other != item && other == token);
                     *token == item.as_str() || !other && within_slip(token, item)
                 })
@@ -87,24 +116,21 @@ const ENGLISH: [&str; 24] = [
 ];
 
 /// Neither the word itself nor a forbidden one, in the language of the text; in both where that cannot be told.
-fn avoids(word: &Words, fr: &[String], en: &[String], text: &str) -> bool {
+fn avoids(barred: &[(String, Vec<String>); 2], text: &str) -> bool {
     let text = plain(text);
     let tokens: Vec<&str> = text.split(' ').collect();
     let count = |list: &[&str]| tokens.iter().filter(|token| list.contains(token)).count();
     let (french, english) = (count(&FRENCH), count(&ENGLISH));
-    let uses = |list: &[String], word: &str| {
-        let barred: Vec<String> = list.iter().map(|barred| plain(barred)).collect();
-        let itself = plain(word);
-        let is_barred = |token: &str| barred.iter().any(|barred| is_form_of(token, barred));
+    let uses = |(itself, list): &(String, Vec<String>)| {
+        let is_barred = |token: &str| list.iter().any(|barred| is_form_of(token, barred));
         // A word of two, such as a ballot box, is used when both stand together.
         let parts: Vec<&str> = itself.split(' ').collect();
         let said =
             tokens.windows(parts.len()).any(|run| run.iter().zip(&parts).all(|(a, b)| is_form_of(a, b)));
         said || tokens.iter().any(|token| is_barred(token))
     };
-    let in_french = french >= english && uses(fr, &word.fr);
-    let in_english = english >= french && uses(en, &word.en);
-    !in_french && !in_english
+    let [fr, en] = barred;
+    !(french >= english && uses(fr) || english >= french && uses(en))
 }
 
 /// The word or one made of it: its plural, or another ending on the same stem.
@@ -122,7 +148,7 @@ mod tests {
     use crate::Atlas;
 
     fn list(names: &[&str]) -> Vec<Vec<String>> {
-        names.iter().map(|name| vec![(*name).to_owned()]).collect()
+        names.iter().map(|name| vec![plain(name)]).collect()
     }
 
     #[test]
@@ -138,23 +164,23 @@ mod tests {
 
     #[test]
     fn memory_wants_the_order_and_knows_both_languages() {
-        let items = [("poireau", "leek"), ("miel", "honey"), ("beurre", "butter")]
-            .map(|(fr, en)| Words { fr: fr.into(), en: en.into() });
+        let items = [["poireau", "miel", "beurre"], ["leek", "honey", "butter"]]
+            .map(|words| words.map(String::from).to_vec());
         for right in ["poireau miel beurre", "Leek, honey, butter", "poirau, miel, beure"] {
             assert!(remembers(&items, right), "{right}");
         }
         for wrong in ["miel poireau beurre", "poireau miel", "poireau honey beurre", ""] {
             assert!(!remembers(&items, wrong), "{wrong}");
         }
-        let digits = ["4", "9", "0"].map(Words::same);
+        let digits = [(); 2].map(|()| ["4", "9", "0"].map(String::from).to_vec());
         assert!(remembers(&digits, "490") && remembers(&digits, "4 9 0") && !remembers(&digits, "4 9 1"));
     }
 
     #[test]
     fn forbidden_words_are_found_in_their_forms() {
-        let word = Words { fr: "urne".into(), en: "ballot box".into() };
-        let [fr, en] = [["vote", "bulletin"], ["vote", "paper"]].map(|list| list.map(String::from).to_vec());
-        let avoids = |text: &str| avoids(&word, &fr, &en, text);
+        let lists = [("urne", ["vote", "bulletin"]), ("ballot box", ["vote", "paper"])];
+        let barred = lists.map(|(word, list)| (word.to_owned(), list.map(String::from).to_vec()));
+        let avoids = |text: &str| avoids(&barred, text);
         assert!(avoids("Un objet transparent dans lequel on glisse une enveloppe le dimanche de son choix"));
         assert!(!avoids("Un objet dans lequel les électeurs votent le dimanche"));
         assert!(!avoids("Les urnes de la République"));

@@ -20,6 +20,7 @@ mod party;
 mod pile;
 mod refusal;
 mod rounds;
+mod saying;
 mod secrets;
 mod speech;
 mod spelling;
@@ -39,11 +40,11 @@ pub use action::{Action, Ballot, Bell};
 pub use atlas::{Atlas, Place, STEP};
 pub use card::{CARDS, CampaignCard, ChallengeCard, Decks, Kind};
 pub use dice::{Dice, Face};
-pub use event::{Event, Lost};
+pub use event::Event;
 pub use fault::DataFault;
 pub use party::{Office, Party};
 pub use state::State;
-pub use step::{Ending, Purpose, Step};
+pub use step::{Ending, Lost, Purpose, Step};
 pub use task::Task;
 pub use territory::{TERRITORIES, Territories, Territory};
 pub use view::{Campaign, Challenge, Debt, PileSeen, Question, Sum, View, Wants};
@@ -210,9 +211,8 @@ impl Game for President {
     /// An announced territory stands (P25), and what was shown or answered cannot be unseen (P61).
     fn binds(&self, before: &State, _: Seat, action: &Action) -> Option<Refusal> {
         match action {
-            Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) | Action::Pick { .. } => {
-                Some(refusal::ANNOUNCED)
-            }
+            Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) => Some(refusal::ANNOUNCED),
+            Action::Pick { .. } | Action::Fewest | Action::Most => Some(refusal::ANNOUNCED),
             _ if matches!(before.step, Step::Look | Step::Answer) => Some(refusal::READ),
             _ => None,
         }

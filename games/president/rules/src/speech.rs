@@ -1,17 +1,10 @@
 //! Which sentence says what; the sentences themselves are in the locales, the words of cards in the data.
 
-use crate::event::{Event, Lost};
-use crate::task::Task;
-use crate::words::Words;
-use crate::{Action, Ballot, Ending, Face, President, Purpose, Territory};
+use crate::{Action, Ballot, Face, President, Territory};
 use rules::{Arg, Locales, Phrase, Seat};
 
 pub(crate) const LOCALES: Locales =
     Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
-
-fn yes(flag: bool) -> i64 {
-    i64::from(flag)
-}
 
 pub(crate) fn seats(list: impl IntoIterator<Item = Seat>) -> Arg {
     Arg::List(list.into_iter().map(Arg::Seat).collect())
@@ -49,7 +42,7 @@ impl President {
         Arg::List(list.into_iter().map(|territory| self.territory(territory)).collect())
     }
 
-    fn with_territory(&self, id: &'static str, territory: Territory) -> Phrase {
+    pub(crate) fn with_territory(&self, id: &'static str, territory: Territory) -> Phrase {
         let votes = self.atlas.votes(territory);
         Phrase::new(id).arg("territory", self.territory(territory)).number("votes", votes)
     }
@@ -92,216 +85,8 @@ impl President {
             Action::Proclaim => Phrase::new("action-proclaim"),
         }
     }
-
-    pub(crate) fn speak_event(&self, event: &Event) -> Phrase {
-        let by = |id, seat: &Seat| Phrase::new(id).seat("seat", *seat);
-        let of =
-            |id, seat: &Seat, territory: &Territory| self.with_territory(id, *territory).seat("seat", *seat);
-        match event {
-            Event::Starter { seat, lot } => by("event-starter", seat).number("lot", yes(*lot)),
-            Event::Joined { seat, party } => by("event-joined", seat).name("party", party.name()),
-            Event::Played { seat, bot } => by("event-played", seat).number("bot", yes(*bot)),
-            Event::Rolled { seat, dice: rolled } => by("event-rolled", seat).name("dice", dice(*rolled)),
-            Event::StepLost { seat, why: Lost::Unassailable } => by("event-lost-unassailable", seat),
-            Event::StepLost { seat, why: Lost::Stake } => by("event-lost-stake", seat),
-            Event::Took { seat, holder, territory } => {
-                of("event-took", seat, territory).seat("holder", *holder).number("ally", yes(seat != holder))
-            }
-            Event::Fortified { seat, territory } => of("event-fortified", seat, territory),
-            Event::Challenged { seat, holder, territory } => {
-                of("event-challenged", seat, territory).seat("holder", *holder)
-            }
-            Event::Won { seat, holder, from, territory } => of("event-won", seat, territory)
-                .seat("holder", *holder)
-                .seat("from", *from)
-                .number("ally", yes(seat != holder)),
-            Event::Failed { seat, holder, territory } => {
-                of("event-failed", seat, territory).seat("holder", *holder)
-            }
-            Event::Announced { seat, votes } => by("event-announced", seat).number("votes", *votes),
-            Event::RoundOver { round, limit } => {
-                Phrase::new("event-round-over").number("round", *round).number("limit", yes(*limit))
-            }
-            Event::Lots { seats: list } => {
-                Phrase::new("event-lots").arg("seats", seats(list.iter().copied()))
-            }
-            Event::RunOff { first, second, .. } => Phrase::new("event-run-off")
-                .arg("first", seats(first.iter().copied()))
-                .arg("second", seats(second.iter().copied())),
-            Event::Elected { seats: list, ending, votes } => elected(list, *ending, *votes),
-            Event::Named { by: head, seat, office } => {
-                by("event-named", seat).seat("by", *head).arg("office", Arg::Message(office.message()))
-            }
-            Event::Proclaimed { seat } => by("event-proclaimed", seat),
-            _ => self.speak_of_cards(event),
-        }
-    }
-
-    /// What happens with cards of either deck, and at twenty-one.
-    fn speak_of_cards(&self, event: &Event) -> Phrase {
-        let by = |id, seat: &Seat| Phrase::new(id).seat("seat", *seat);
-        match event {
-            Event::LeftOut { card } => Phrase::new("event-left-out").arg("card", self.challenge_title(*card)),
-            Event::Read { seat, card } => {
-                let text = self.decks.challenge(*card).map_or_else(nameless, |card| card.text.said());
-                by("event-read", seat).arg("card", self.challenge_title(*card)).arg("text", text)
-            }
-            Event::Hidden { seat } => by("event-hidden", seat),
-            Event::Answered { seat, card, answer, right } => self.answered(*seat, *card, answer, *right),
-            Event::Attempted { seat, card, right } => by("event-attempted", seat)
-                .arg("card", self.challenge_title(*card))
-                .number("right", yes(*right)),
-            Event::GaveUp { seat, card } => match card.and_then(|card| self.solution(card)) {
-                Some(solution) => by("event-gave-up-solution", seat).arg("solution", solution),
-                None => by("event-gave-up", seat),
-            },
-            Event::Performed { seat } => by("event-performed", seat),
-            Event::Voted { seat, ballot } => by("event-voted", seat).arg(
-                "ballot",
-                Arg::Message(match ballot {
-                    Ballot::Yes => "ballot-yes",
-                    Ballot::No => "ballot-no",
-                    Ballot::Abstain => "ballot-abstain",
-                }),
-            ),
-            Event::Counted { ballots, passed } => {
-                let count = |ballot| ballots.iter().filter(|(_, cast)| *cast == ballot).count() as i64;
-                Phrase::new("event-counted")
-                    .number("yes", count(Ballot::Yes))
-                    .number("no", count(Ballot::No))
-                    .number("abstain", count(Ballot::Abstain))
-                    .number("passed", yes(*passed))
-            }
-            Event::Dealt { challenger, challenged } => {
-                let hand =
-                    |cards: &[u8; 2]| Arg::List(cards.iter().map(|card| playing_card(*card)).collect());
-                Phrase::new("event-dealt")
-                    .arg("challenger", hand(challenger))
-                    .arg("challenged", hand(challenged))
-            }
-            Event::Card { seat, card, total } => {
-                by("event-card", seat).arg("card", playing_card(*card)).number("total", *total)
-            }
-            Event::Stood { seat, total } => by("event-stood", seat).number("total", *total),
-            _ => self.speak_of_campaign(event),
-        }
-    }
-
-    /// What campaign cards, debts and sums bring.
-    fn speak_of_campaign(&self, event: &Event) -> Phrase {
-        let by = |id, seat: &Seat| Phrase::new(id).seat("seat", *seat);
-        match event {
-            Event::Campaign { seat, card } => match self.decks.campaign(*card) {
-                Some(card) => by("event-campaign", seat)
-                    .arg("card", card.title.said())
-                    .arg("text", card.text.said())
-                    .number("credit", yes(card.credit))
-                    .number("votes", crate::atlas::votes(card.steps)),
-                None => by("event-hidden", seat),
-            },
-            Event::SetOff { seat, votes, left } => {
-                by("event-set-off", seat).number("votes", *votes).number("left", *left)
-            }
-            Event::Owes { seat, card } => by("event-owes", seat).arg("card", self.campaign_title(*card)),
-            Event::Due { seat, votes } => by("event-due", seat).number("votes", *votes),
-            Event::Void { seat, card } => by("event-void", seat).arg("card", self.campaign_title(*card)),
-            Event::Rounded { from, to } => {
-                Phrase::new("event-rounded").number("from", *from).number("to", *to)
-            }
-            Event::AllOfIt { purpose, from, to, territories } => {
-                let id = match purpose {
-                    Purpose::Credit => "event-all-credit",
-                    Purpose::Cost | Purpose::Debt => "event-all-paid",
-                    Purpose::Seizure => "event-all-seizure",
-                };
-                self.moved(id, *from, *to, territories)
-            }
-            Event::Picked { purpose, seat, from, to, territories } => {
-                let id = match purpose {
-                    Purpose::Credit => "event-picked-credit",
-                    Purpose::Cost => "event-picked-cost",
-                    Purpose::Debt => "event-picked-debt",
-                    Purpose::Seizure => "event-picked-seizure",
-                };
-                self.moved(id, *from, *to, territories).seat("seat", *seat)
-            }
-            // Everything else is said above.
-            _ => Phrase::new("event-hidden").seat("seat", Seat::new(0)),
-        }
-    }
-
-    fn moved(&self, id: &'static str, from: Option<Seat>, to: Option<Seat>, list: &[Territory]) -> Phrase {
-        let votes: i64 = list.iter().map(|territory| i64::from(self.atlas.votes(*territory))).sum();
-        let somebody = |seat: Option<Seat>| Arg::Seat(seat.unwrap_or(Seat::new(0)));
-        Phrase::new(id)
-            .arg("from", somebody(from))
-            .arg("to", somebody(to))
-            .arg("territories", self.territories(list.iter().copied()))
-            .number("count", list.len() as i64)
-            .number("votes", votes)
-    }
-
-    fn challenge_title(&self, card: u8) -> Arg {
-        self.decks.challenge(card).map_or_else(nameless, |card| card.title.said())
-    }
-
-    fn campaign_title(&self, card: u8) -> Arg {
-        self.decks.campaign(card).map_or_else(nameless, |card| card.title.said())
-    }
-
-    fn answered(&self, seat: Seat, number: u8, answer: &Action, right: bool) -> Phrase {
-        let task = self.decks.challenge(number).map(|card| &card.task);
-        let given = match (answer, task) {
-            (Action::Choose(place), Some(Task::Choice { answers, .. })) => {
-                answers.get(usize::from(*place)).map_or_else(nameless, Words::said)
-            }
-            (Action::Number(number), _) => Arg::Number(*number),
-            (Action::Point(territory), _) => self.territory(*territory),
-            (Action::Words(text), _) => Arg::Name(on_one_line(text)),
-            _ => nameless(),
-        };
-        let phrase = |id| Phrase::new(id).seat("seat", seat).arg("answer", given);
-        match (right, self.solution(number)) {
-            (true, _) => phrase("event-answered-right"),
-            (false, Some(solution)) => phrase("event-answered-wrong").arg("solution", solution),
-            (false, None) => phrase("event-explained-wrong"),
-        }
-    }
-
-    /// The right answer, for after it has been given (P61).
-    fn solution(&self, card: u8) -> Option<Arg> {
-        match &self.decks.challenge(card)?.task {
-            Task::Choice { answers, right } => answers.get(usize::from(*right)).map(Words::said),
-            Task::Number { number, .. } => Some(Arg::Number(*number)),
-            Task::Territory(territory) => Some(self.territory(*territory)),
-            Task::Memory { items, .. } => Some(Arg::List(items.iter().map(Words::said).collect())),
-            Task::Naming { list, .. } => {
-                let first = list.iter().filter_map(|names| names.first().cloned());
-                Some(Arg::OneOf(first.map(Arg::Name).collect()))
-            }
-            Task::Forbidden { .. } | Task::Performance => None,
-        }
-    }
 }
 
-/// For a card that this deck does not have, as an event from outside may name.
-fn nameless() -> Arg {
-    Arg::Name("?".into())
-}
-
-fn on_one_line(text: &str) -> String {
+pub(crate) fn on_one_line(text: &str) -> String {
     text.lines().map(str::trim).collect::<Vec<_>>().join(", ")
-}
-
-fn elected(list: &[Seat], ending: Ending, votes: u32) -> Phrase {
-    let how = match ending {
-        Ending::Majority => "ending-majority",
-        Ending::Count => "ending-count",
-        Ending::RunOff => "ending-run-off",
-    };
-    let phrase = match list {
-        [seat] => Phrase::new("event-elected").seat("seat", *seat),
-        _ => Phrase::new("event-elected-shared").arg("seats", seats(list.iter().copied())),
-    };
-    phrase.arg("how", Arg::Message(how)).number("votes", votes)
 }

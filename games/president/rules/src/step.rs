@@ -55,3 +55,13 @@ pub enum Ending {
     /// By most votes in round two (P57).
     RunOff,
 }
+
+/// Why a step of the dice came to nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lost {
+    /// All that is offered is unassailable in others' hands (PR4).
+    Unassailable,
+    /// All that could be challenged for is worth more than the stake (P44).
+    Stake,
+}
