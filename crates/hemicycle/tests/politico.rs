@@ -111,32 +111,52 @@ async fn until_cast(guests: &mut [Guest]) -> Cast {
     panic!("the cards never came together");
 }
 
-/// What lies on the table, in sentences.
-async fn frames(browser: &Browser) -> Result<String, Trouble> {
-    let text = browser.eval("return document.querySelector('.pol-frames')?.textContent ?? ''").await?;
-    Ok(text.as_str().unwrap_or_default().to_owned())
+/// The question on the table, the same sentence for everybody.
+const QUESTION: &str = "(document.querySelector('.pol-frames .pol-top p')?.textContent ?? '')";
+
+/// Everybody passes who is asked, but for one, while the question is still this one.
+async fn pass(players: &[Browser], but: usize, question: Option<&str>) -> Result<(), Trouble> {
+    let still = question.map_or("true".to_owned(), |question| format!("{QUESTION} === {}", json!(question)));
+    // One script, so that what is asked and what is pressed are of the same moment.
+    let script = format!(
+        "const mine = document.querySelector('[data-test=turn][data-mine]'); \
+         const pass = document.querySelector('[data-test=pol-decline]:not(:disabled)'); \
+         if (mine && pass && {still}) pass.click()"
+    );
+    for (_, player) in players.iter().enumerate().filter(|(index, _)| *index != but) {
+        player.eval(&script).await?;
+    }
+    Ok(())
+}
+
+/// Everybody passes, but for one, until all of them see this.
+async fn all_pass(players: &[Browser], but: usize, until: &str) -> Result<(), Trouble> {
+    for _ in 0..300 {
+        pass(players, but, None).await?;
+        let seen = players.get(but).or(players.first()).unwrap();
+        if seen.count(until).await? > 0 {
+            return Ok(());
+        }
+    }
+    players[but.min(players.len() - 1)].wait_for(until).await.map(drop)
 }
 
 /// In a window in which everybody is asked, one does something and all others pass.
-async fn window(players: &[Browser], actor: Option<(usize, &str)>) -> Result<(), Trouble> {
-    let watched = actor.map_or(0, |(actor, _)| actor);
-    let before = frames(&players[watched]).await?;
-    if let Some((actor, action)) = actor {
-        players[actor].click(&hook(action)).await?;
+async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), Trouble> {
+    players[actor].wait_for(&hook(action)).await?;
+    let question = players[actor].eval(&format!("return {QUESTION}")).await?;
+    let question = question.as_str().unwrap_or_default();
+    for player in players {
+        player.wait_until(&format!("{QUESTION} === {}", json!(question))).await?;
     }
+    players[actor].click(&hook(action)).await?;
     for _ in 0..600 {
-        if frames(&players[watched]).await? != before {
+        if players[actor].eval(&format!("return {QUESTION}")).await? != question {
             return Ok(());
         }
-        for (index, player) in players.iter().enumerate() {
-            let asked = player.count(&format!("{}[data-mine]", hook("turn"))).await? > 0;
-            let acts = actor.is_some_and(|(actor, _)| actor == index);
-            if asked && !acts && player.count(&format!("{}:not(:disabled)", hook("pol-decline"))).await? > 0 {
-                player.click(&hook("pol-decline")).await?;
-            }
-        }
+        pass(players, actor, Some(question)).await?;
     }
-    panic!("the window never closed: {before}");
+    panic!("the window never closed: {question}");
 }
 
 async fn log_says(players: &[Browser], words: &str) -> Result<(), Trouble> {
@@ -169,13 +189,8 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
         let act = &players[author];
         act.click(&format!("{} .pol-card-do button.primary", hook(&format!("card-{attack}")))).await?;
         act.click(&hook(&format!("pol-attack-{attack}-{pm}"))).await?;
-        window(&players, None).await?;
-        for _ in 0..3 {
-            if players[author].count(&hook(&format!("pol-form-{PRIME_MINISTER}"))).await? > 0 {
-                break;
-            }
-            window(&players, None).await?;
-        }
+        let may_form = hook(&format!("pol-form-{PRIME_MINISTER}"));
+        all_pass(&players, author, &may_form).await?;
         log_says(
             &players,
             &format!("{} fait tomber le gouvernement dirigé par {}", NAMES[author], NAMES[pm]),
@@ -195,11 +210,11 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
         log_says(&players, "Adopté par").await?;
 
         // The army is called against the vote, and called back: nobody knows by whom before the window closes.
-        window(&players, Some((caller, "pol-counter"))).await?;
+        window(&players, caller, "pol-counter").await?;
         log_says(&players, &format!("{} joue la pression de l’armée", NAMES[caller])).await?;
-        window(&players, Some((counterer, "pol-counter"))).await?;
+        window(&players, counterer, "pol-counter").await?;
         log_says(&players, &format!("{} contre par la pression de l’armée", NAMES[counterer])).await?;
-        window(&players, None).await?;
+        all_pass(&players, usize::MAX, &format!("{} .pol-done", hook("government"))).await?;
         log_says(&players, &format!("{} forme un gouvernement", NAMES[author])).await?;
         for player in &players {
             player.wait_for_text(&hook("government"), NAMES[author]).await?;
