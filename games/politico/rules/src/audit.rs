@@ -92,6 +92,7 @@ impl Politico {
             government.members.contains(government.pm),
             "A20: the Prime Minister belongs to the government",
         )?;
+        demand(government.since <= chamber.turns, "A22: a government of a turn to come")?;
         demand(government.late.union(allies) == allies, "AR27: somebody late who is no member")?;
         demand(matches!(government.card, Card::PrimeMinister | Card::Providential), "A20: no PM card")?;
         let saviour = government.card == Card::Providential || !government.saviour;

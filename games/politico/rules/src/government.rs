@@ -144,6 +144,7 @@ impl Politico {
         let members = joined.with(candidate);
         state.chamber.government = Some(Government {
             pm: candidate,
+            since: state.chamber.turns,
             members,
             card,
             saviour: protected,

@@ -16,6 +16,8 @@ pub(crate) const PLATES: usize = 24;
 pub struct Government {
     /// The Prime Minister.
     pub pm: Seat,
+    /// The turn in which it took office, by the number of turns that were over.
+    pub since: u16,
     /// All members, the Prime Minister among them.
     pub members: Seats,
     /// The card the Prime Minister displays.

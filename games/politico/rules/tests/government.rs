@@ -54,6 +54,24 @@ fn a22_ar9_ar10_more_than_half_of_the_votes_cast() {
 }
 
 #[test]
+fn a22_a_government_remembers_the_turn_in_which_it_took_office() {
+    let mut table = Table::new(3).hold(0, &[PrimeMinister]);
+    let since = |table: &Table| table.view().government.map(|government| government.since);
+    table.play(0, form());
+    assert_eq!(since(&table), None);
+    table.play(0, Action::Present);
+    table.vote(&[Yes; 3]);
+    table.decline();
+    assert_eq!((since(&table), table.view().turns), (Some(0), 1), "it was formed in the turn that is over");
+    table.pass();
+    assert_eq!((since(&table), table.view().turns), (Some(0), 2), "and goes on from there");
+    let mut impossible = serde_json::to_value(&table.state).unwrap();
+    impossible["chamber"]["government"]["since"] = json!(3);
+    let impossible = serde_json::from_value(impossible).unwrap();
+    assert!(table.game.audit(&impossible).unwrap_err().starts_with("A22"));
+}
+
+#[test]
 fn ar9_ballots_are_secret_until_all_are_in_then_open_or_totals_only() {
     let voting = |options| {
         let mut table = Table::with(options, 3).hold(0, &[PrimeMinister]);

@@ -182,7 +182,6 @@ life = { $turns ->
            *[other] In office for { $turns } turns, { $rounds } full rounds.
         }
     }
-life-long = In office for more than a round.
 government-scored = It has scored.
 government-new = It has not scored yet.
 shield = { $count ->

@@ -182,7 +182,6 @@ life = { $turns ->
            *[other] En place depuis { $turns } tours de jeu, soit { $rounds } tours de table.
         }
     }
-life-long = En place depuis plus d’un tour de table.
 government-scored = Il a déjà marqué.
 government-new = Il n’a pas encore marqué.
 shield = { $count ->

@@ -2,51 +2,19 @@
 
 use crate::{Seen, icon, party, press, words};
 use leptos::prelude::*;
-use politico::{Action, Event, Government, View};
-use rules::{Phrase, Seat};
+use politico::{Action, Government, View};
+use rules::Phrase;
 
-/// Since when the government is in office: its Prime Minister, the turn it was formed in where that was seen, and the
-/// number of what was told last.
-type Since = Option<(Seat, Option<u16>, u64)>;
-
-/// How long a government has lasted, in turns; nothing where it is longer than a round and nobody here saw it begin.
-pub(crate) fn turns(view: &View, government: &Government, formed: Option<u16>) -> Option<u16> {
-    let seats = view.parties.len().max(1);
-    match formed {
-        Some(formed) => Some(view.turns.saturating_sub(formed)),
-        // Before it has scored, its Prime Minister's turn has not come round again.
-        None if !government.scored => {
-            Some(((view.active.index() + seats - government.pm.index()) % seats) as u16)
-        }
-        None => None,
-    }
-}
-
-/// How many turns have begun since a government was formed, where these events tell of it.
-fn turns_since(events: &[Event]) -> Option<u16> {
-    let formed = events.iter().rposition(|event| matches!(event, Event::Formed { .. }))?;
-    Some(events[formed..].iter().filter(|event| matches!(event, Event::Turn { .. })).count() as u16)
+/// How long a government has lasted: so many turns have begun since the one it was formed in.
+fn turns(view: &View, government: &Government) -> u16 {
+    view.turns.saturating_sub(government.since)
 }
 
 /// The government, or that there is none.
 pub(crate) fn government(seen: Seen) -> AnyView {
-    let since = Memo::new(move |earlier: Option<&Since>| {
-        let (number, formed) = seen.told.with(|(number, events)| (*number, turns_since(events)));
-        let (now, turn) = seen.view.with(|view| (view.government, view.turns));
-        let pm = now?.pm;
-        match earlier {
-            None => Some((pm, None, number)),
-            Some(Some((last, when, told))) if *last == pm && (formed.is_none() || number == *told) => {
-                Some((pm, *when, number))
-            }
-            Some(_) => Some((pm, Some(turn.saturating_sub(formed.unwrap_or(0))), number)),
-        }
-    });
-    // A memo that nobody reads does not look: it must see the government begin, though it is shown only then.
-    Effect::new(move |_| since.track());
     let now = Memo::new(move |_| seen.view.with(|view| view.government));
     let body = move || match now.get() {
-        Some(now) => in_office(seen, now, since),
+        Some(now) => in_office(seen, now),
         None => vacant(seen),
     };
     view! {
@@ -60,7 +28,7 @@ pub(crate) fn government(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn in_office(seen: Seen, now: Government, since: Memo<Since>) -> AnyView {
+fn in_office(seen: Seen, now: Government) -> AnyView {
     let others = now.members.iter().filter(|seat| *seat != now.pm).map(|seat| {
         let late = now.late.contains(seat).then(|| {
             view! { <span class="faint">{move || words::text(seen, "late")}</span> }
@@ -69,13 +37,8 @@ fn in_office(seen: Seen, now: Government, since: Memo<Since>) -> AnyView {
     });
     let others = others.collect_view();
     let life = move || {
-        let formed = since.get().and_then(|(_, formed, _)| formed);
-        let seats = seen.view.with(|view| view.parties.len().max(1)) as u16;
-        let phrase = match seen.view.with(|view| turns(view, &now, formed)) {
-            Some(turns) => Phrase::new("life").number("turns", turns).number("rounds", turns / seats),
-            None => Phrase::new("life-long"),
-        };
-        words::say(seen, &phrase)
+        let (turns, seats) = seen.view.with(|view| (turns(view, &now), view.parties.len().max(1) as u16));
+        words::say(seen, &Phrase::new("life").number("turns", turns).number("rounds", turns / seats))
     };
     let shield = (now.shield > 0).then(|| {
         let said = move || words::count(seen, "shield", now.shield);
@@ -146,34 +109,26 @@ mod tests {
     use super::*;
     use crate::fixture;
     use politico::Card;
-    use rules::Seats;
+    use rules::{Seat, Seats};
 
     #[test]
     fn the_life_of_a_government_is_counted_in_turns() {
         let mut view = fixture::view(4);
         let pm = Seat::new(3);
-        let young = Government {
+        let government = Government {
             pm,
+            since: 4,
             members: Seats::only(pm),
             card: Card::PrimeMinister,
             saviour: false,
             shield: 0,
-            scored: false,
+            scored: true,
             late: Seats::NONE,
         };
-        (view.turns, view.active) = (9, Seat::new(1));
-        assert_eq!(turns(&view, &young, Some(4)), Some(5));
-        // Nobody here saw it begin: it began at the turn of its Prime Minister, less than a round ago.
-        assert_eq!(turns(&view, &young, None), Some(2));
-        assert_eq!(turns(&view, &Government { scored: true, ..young }, None), None);
-    }
-
-    #[test]
-    fn the_turn_that_follows_at_once_counts() {
-        let formed = Event::Formed { pm: Seat::new(0), members: vec![], saviour: false };
-        let turn = Event::Turn { seat: Seat::new(1), round: 1 };
-        assert_eq!(turns_since(&[turn.clone(), formed.clone(), turn.clone()]), Some(1));
-        assert_eq!(turns_since(&[turn.clone(), formed]), Some(0));
-        assert_eq!(turns_since(&[turn]), None);
+        view.turns = 4;
+        assert_eq!(turns(&view, &government), 0, "in the turn in which it is formed");
+        // Longer than a round, and whether or not anybody here saw it begin.
+        view.turns = 9;
+        assert_eq!(turns(&view, &government), 5);
     }
 }

@@ -180,6 +180,7 @@ mod tests {
         let pm = Seat::new(0);
         view.government = Some(Government {
             pm,
+            since: 0,
             members: Seats::only(pm).with(Seat::new(1)),
             card: Card::PrimeMinister,
             saviour: false,

@@ -114,7 +114,7 @@ impl Table {
         self.edit(|form| {
             take(form, card);
             form["chamber"]["government"] = json!({
-                "pm": members[0], "members": sorted, "card": card, "saviour": shield > 0, "shield": shield,
+                "pm": members[0], "since": form["chamber"]["turns"], "members": sorted, "card": card, "saviour": shield > 0, "shield": shield,
                 "scored": false, "late": [],
             });
         })
