@@ -161,6 +161,7 @@ fn p22_all_own_a_card_or_one_made_unassailable_with_a_star_too() {
     let up = table.up(green(2));
     let told = table.roll_then("0*", &[up]);
     assert!(matches!(told[1], Event::Campaign { .. }), "all are so already");
+    assert_eq!(table.view().due, 1, "and that of the star besides");
 }
 
 #[test]

@@ -3,10 +3,10 @@
 
 mod setup;
 
-use president::{Action, Ending, Event, Office, Purpose, Step};
+use president::{Action, Ending, Event, Kind, Office, Purpose, Step};
 use rules::Seats;
 use serde_json::json;
-use setup::{Table, codes, day, green, red, seat, second, t};
+use setup::{Table, card, codes, day, green, red, seat, second, t};
 
 /// Takes the one vacant territory with two stars.
 fn take_the_last(table: &mut Table) -> Vec<Event> {
@@ -84,6 +84,24 @@ fn p58_the_president_names_a_government_among_allies() {
     assert_eq!((table.view().elected.len(), table.asked()), (2, Some(0)));
     table.play(Action::Proclaim);
     assert_eq!((table.asked(), table.outcome()), (Some(1), None));
+}
+
+#[test]
+fn pr12_in_round_two_nobody_is_neutral() {
+    let challenge = |options| {
+        let mut table = second(options, 4, 0).held(0, &["26", "59"]).held(1, &["62"]);
+        table.roll("26");
+        table
+    };
+    let mut table = challenge(json!({}));
+    let (mime, quiz) = (table.test(card(Kind::Mime)), table.test(0));
+    let told = table.act(Action::Challenge(t("62")), &[mime, quiz]);
+    assert_eq!(told[1], Event::LeftOut { card: card(Kind::Mime) });
+    let mut table = challenge(json!({"partisan_performance": "judged_by_the_opponent"}));
+    let mime = table.test(card(Kind::Mime));
+    table.act(Action::Challenge(t("62")), &[mime]);
+    table.play(Action::Perform);
+    assert_eq!(table.view().asked, Seats::only(seat(1)), "the opposing head alone");
 }
 
 #[test]

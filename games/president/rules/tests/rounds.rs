@@ -24,6 +24,10 @@ fn p50_twenty_million_votes_are_announced() {
     let mut table = Table::new(3).share(&[195, 10, 10], &["26", "62"]);
     table.roll("26");
     assert_eq!(table.play(Action::Take(t("26"))).len(), 1, "19 900 000 are not enough");
+    // Nor is it said again and again.
+    let mut table = Table::new(3).share(&[201, 10, 10], &["26", "62"]);
+    table.roll("26");
+    assert_eq!(table.play(Action::Take(t("62"))).len(), 1);
 }
 
 #[test]
@@ -35,15 +39,23 @@ fn p51_an_absolute_majority_is_elected_at_once() {
     assert_eq!((table.asked(), table.view().step), (None, Step::Over));
     assert_eq!(table.outcome().unwrap().winners().collect::<Vec<_>>(), [seat(0)]);
     assert_eq!(table.game.check(&table.state, seat(1), &Action::Roll).unwrap_err().clause.0, "P57");
-    // In the middle of a card, and before the second star's.
-    let mut table = Table::new(3).share(&[240, 10, 10], &["26", "05", "36", "08"]);
-    table.roll("**");
-    let up = table.up(green(4));
-    table.act(Action::Take(t("26")), &[up]);
-    assert_eq!(table.votes(0), 244);
-    let told = table.pick("36");
-    assert_eq!(elected(&told), Some((vec![seat(0)], Ending::Majority)));
-    assert_eq!((table.view().sum, table.view().campaign_pile.seen), (None, vec![green(4)]));
+    // In the middle of a card, and before the second star's; the rest of a set is not picked either.
+    for (pick, picked) in [(None, &["36"][..]), (Some(Action::Most), &["04", "05"])] {
+        let mut table = Table::new(3).share(&[240, 10, 10], &["26", "05", "36", "08"]);
+        table.roll("**");
+        let up = table.up(green(4));
+        table.act(Action::Take(t("26")), &[up]);
+        assert_eq!(table.votes(0), 244);
+        let pick = pick.unwrap_or_else(|| table.picking(picked[0]));
+        let told = table.play(pick);
+        assert!(
+            matches!(&told[0], Event::Picked { territories, .. } if *territories == codes(picked)),
+            "{told:?}"
+        );
+        assert_eq!(elected(&told), Some((vec![seat(0)], Ending::Majority)));
+        assert_eq!((table.votes(0), table.view().sum), (246, None));
+        assert_eq!(table.view().campaign_pile.seen, [green(4)]);
+    }
 }
 
 #[test]
