@@ -1,6 +1,3 @@
-game-title = Politico
-game-pitch = Parties form governments, bring them down, vote, promise and betray; whoever first has 500 points, or most when time is up, wins.
-
 # Options
 option-extra_plates = Extra plates
 option-extra_plates-help = At a small table with few deputies more plates are dealt, a full round at a time or one by one.

@@ -1,6 +1,3 @@
-game-title = Politico
-game-pitch = Des partis forment des gouvernements, les renversent, votent, promettent et trahissent ; gagne qui atteint 500 points, ou qui en a le plus à la fin.
-
 # Options
 option-extra_plates = Plaques supplémentaires
 option-extra_plates-help = À peu de joueurs et peu de députés, on distribue d’autres plaques, par tours complets ou une à une.

@@ -249,6 +249,10 @@ impl Game for Politico {
         speech::LOCALES
     }
 
+    fn cover() -> Locales {
+        speech::COVER
+    }
+
     fn rules_text() -> &'static str {
         include_str!("../../RULES.md")
     }

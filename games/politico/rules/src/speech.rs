@@ -7,8 +7,15 @@ use crate::wording::{aim, amended, both, matter, paper, pledged, promised, seats
 use crate::{Action, Card, Event, Politico, Vote};
 use rules::{Arg, Locales, Phrase, Seat};
 
-pub(crate) const LOCALES: Locales =
-    Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
+pub(crate) const LOCALES: Locales = Locales {
+    fr: concat!(include_str!("../../locales/cover.fr.ftl"), include_str!("../../locales/fr.ftl")),
+    en: concat!(include_str!("../../locales/cover.en.ftl"), include_str!("../../locales/en.ftl")),
+};
+
+pub(crate) const COVER: Locales = Locales {
+    fr: include_str!("../../locales/cover.fr.ftl"),
+    en: include_str!("../../locales/cover.en.ftl"),
+};
 
 impl Politico {
     pub(crate) fn card(&self, card: Card) -> Arg {

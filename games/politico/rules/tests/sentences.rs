@@ -25,6 +25,19 @@ fn events(table: &Table, events: &[Event]) -> [String; 2] {
 }
 
 #[test]
+fn the_cover_says_what_the_game_is_and_no_more() {
+    let (cover, whole) = (Speech::new(Politico::cover()), Speech::of::<Politico>());
+    for lang in [Lang::Fr, Lang::En] {
+        for id in ["game-title", "game-pitch"] {
+            assert!(cover.find(lang, id).is_some());
+            assert_eq!(cover.find(lang, id), whole.find(lang, id));
+        }
+        assert!(whole.find(lang, "option-target").is_some());
+        assert_eq!(cover.find(lang, "option-target"), None);
+    }
+}
+
+#[test]
 fn a_vote_is_told() {
     let mut table = Table::new(3).hold(0, &[PrimeMinister, Union]);
     let told = table.play(0, Action::Form { card: PrimeMinister, union: true, army: false });
