@@ -47,6 +47,7 @@ pub use state::{Answer, Before, Chamber, Count, Done, Government, State};
 pub use view::{Party, View};
 
 use options::Options;
+use pledge::Promises;
 use rules::{
     Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
     Settings, Window,
@@ -62,6 +63,7 @@ pub struct Politico {
     options: Options,
     seats: u8,
     decks: Arc<Decks>,
+    promises: Arc<Promises>,
 }
 
 impl Politico {
@@ -96,7 +98,9 @@ impl Game for Politico {
             let plain = fault.to_string();
             Misfit::Board { said: Phrase::new("deck-fault").name("fault", plain.clone()), plain }
         })?;
-        Ok(Politico { options: options::read(settings), seats, decks })
+        let options = options::read(settings);
+        let promises = Arc::new(Promises::conceivable(options.rounds, seats));
+        Ok(Politico { options, seats, decks, promises })
     }
 
     fn seats(&self) -> u8 {

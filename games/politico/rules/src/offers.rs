@@ -5,15 +5,12 @@ use crate::action::{Action, Vote};
 use crate::card::{Card, Cards};
 use crate::frame::{Frame, Investiture, Step};
 use crate::options::{Amendment, Ruling, TARGETS};
-use crate::pledge::{Matter, PLEDGE_ROUNDS, Promise, Standing};
+use crate::pledge::Standing;
 use crate::state::State;
 use rules::{Chance, Seat};
 
 /// In random play somebody proposes a change of the rules once in so many of their decisions.
 const PROPOSALS_ARE_RARE: u32 = 64;
-
-/// What can be promised to one player in one tone of voice.
-const PROMISES: usize = Matter::ALL.len() * PLEDGE_ROUNDS as usize;
 
 const VOTES: [Action; 3] = [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
 
@@ -174,9 +171,11 @@ impl Politico {
             return;
         }
         let charter = state.chamber.charter;
-        for ruling in Ruling::ALL {
-            out.push(Action::Propose(Amendment::Set { ruling, second: !charter.is(ruling) }));
-        }
+        // Written out at once, because they are many and listed often.
+        out.extend_from_slice(
+            &Ruling::ALL
+                .map(|ruling| Action::Propose(Amendment::Set { ruling, second: !charter.is(ruling) })),
+        );
         for points in TARGETS {
             if !charter.has(Amendment::Target(points)) {
                 out.push(Action::Propose(Amendment::Target(points)));
@@ -199,17 +198,9 @@ impl Politico {
         if self.allows_talk(state, seat).is_err() {
             return;
         }
-        let round = state.chamber.round() as u8;
         let first = out.len();
-        for to in state.chamber.everyone().without(seat).iter() {
-            for aloud in [false, true] {
-                // Written out at once, because they are many and listed often.
-                out.extend_from_slice(&std::array::from_fn::<Action, PROMISES, _>(|place| {
-                    let matter = Matter::ALL[place % Matter::ALL.len()];
-                    let until = round.saturating_add((place / Matter::ALL.len()) as u8);
-                    Action::Pledge(Promise { to, aloud, matter, until })
-                }));
-            }
+        for promises in self.promises.by(seat, state.chamber.round()) {
+            out.extend_from_slice(promises);
         }
         // What is promised already is not promised again.
         let own = state.pledges[seat.index()].iter().flatten();

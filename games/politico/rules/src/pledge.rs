@@ -1,6 +1,7 @@
 //! Promises that are written down, judged, and bind nobody (AR38).
 
-use rules::Seat;
+use crate::Action;
+use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// Promises a seat can have on the record at once; a new one takes the place of the oldest that is settled.
@@ -41,6 +42,46 @@ pub struct Promise {
     pub matter: Matter,
     /// Through this round.
     pub until: u8,
+}
+
+/// Every promise that can be made at a table, by round and by whom it is made to: they are many and listed often, so
+/// they are written out once.
+#[derive(Clone, Debug)]
+pub(crate) struct Promises {
+    seats: usize,
+    all: Vec<Action>,
+}
+
+impl Promises {
+    /// To each player, by what is promised: under four eyes or aloud, through this round or longer.
+    const EACH: usize = 2 * Matter::ALL.len() * PLEDGE_ROUNDS as usize;
+
+    /// What can be promised in so many rounds by so many players.
+    pub(crate) fn conceivable(rounds: u16, seats: u8) -> Promises {
+        let mut all = Vec::with_capacity(usize::from(rounds) * usize::from(seats) * Self::EACH);
+        for round in 1..=rounds {
+            for to in Seats::all(seats).iter() {
+                for aloud in [false, true] {
+                    for ahead in 0..u16::from(PLEDGE_ROUNDS) {
+                        let until = u8::try_from(round + ahead).unwrap_or(u8::MAX);
+                        let promise = |matter| Action::Pledge(Promise { to, aloud, matter, until });
+                        all.extend(Matter::ALL.map(promise));
+                    }
+                }
+            }
+        }
+        Promises { seats: seats.into(), all }
+    }
+
+    /// What can be promised in this round: to those before a seat, and to those after it.
+    #[inline]
+    pub(crate) fn by(&self, seat: Seat, round: u16) -> [&[Action]; 2] {
+        let first = usize::from(round).saturating_sub(1) * self.seats * Self::EACH;
+        let of_round = self.all.get(first..first + self.seats * Self::EACH).unwrap_or_default();
+        let own = (seat.index() * Self::EACH).min(of_round.len());
+        let (before, rest) = of_round.split_at(own);
+        [before, rest.get(Self::EACH..).unwrap_or_default()]
+    }
 }
 
 /// What became of it.

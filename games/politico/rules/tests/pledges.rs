@@ -31,6 +31,34 @@ fn ar38_a_promise_is_told_to_those_concerned_only() {
 }
 
 #[test]
+fn ar38_every_promise_that_may_be_made_is_offered_once_in_every_round() {
+    let mut table = Table::with(json!({"rounds": 2}), 4);
+    table.play(1, promise(2, Matter::Spare, false));
+    for round in 1..=2 {
+        for by in 0..4 {
+            let offered = table.choices(by).into_iter().filter(|action| matches!(action, Action::Pledge(_)));
+            let offered: Vec<Action> = offered.collect();
+            let mut allowed = Vec::new();
+            for to in 0..4 {
+                for aloud in [false, true] {
+                    for until in 0..=4 {
+                        let promise = |matter| Promise { to: seat(to), aloud, matter, until };
+                        let all = Matter::ALL.map(|matter| Action::Pledge(promise(matter)));
+                        allowed.extend(all.into_iter().filter(|action| table.may(by, *action)));
+                    }
+                }
+            }
+            // To three players four things, in two tones of voice, through two rounds; but none twice.
+            assert_eq!(allowed.len(), 48 - usize::from(round == 1 && by == 1));
+            assert_eq!(offered, allowed, "seat {by} in round {round}");
+        }
+        if round == 1 {
+            (0..4).for_each(|_| drop(table.pass()));
+        }
+    }
+}
+
+#[test]
 fn ar38_votes_attacks_and_loans_are_judged_and_bind_nobody() {
     let mut table = Table::new(4).hold(0, &[PrimeMinister, BadPoll]).hold(3, &[TvAddress]);
     table.play(1, promise(0, Matter::VoteYes, true));
