@@ -19,7 +19,7 @@ fn main() {
     let settings = Settings::defaults(&Politico::options());
     let game = Politico::open(&settings, SEATS).expect("the defaults can be played");
     let asked = |way: &&str| given.iter().any(|argument| argument == way);
-    let all = !WAYS.iter().any(|way| asked(way));
+    let all = !WAYS.iter().any(asked);
     for way in WAYS.into_iter().filter(|way| all || asked(way)) {
         let start = Instant::now();
         let actions = play(&game, games, way == "picked");
