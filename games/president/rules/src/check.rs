@@ -210,5 +210,11 @@ impl President {
 fn readable(text: &str) -> Allowed {
     demand(!text.trim().is_empty(), no::ANSWER_EMPTY)?;
     demand(text.chars().count() <= judge::LONGEST, no::ANSWER_LONG)?;
-    demand(!text.chars().any(|sign| sign.is_control() && sign != '\n'), no::ANSWER_UNPRINTABLE)
+    demand(!text.chars().any(is_unprintable), no::ANSWER_UNPRINTABLE)
+}
+
+/// Signs that show nothing, or turn the writing around for whoever reads the log.
+fn is_unprintable(sign: char) -> bool {
+    let formats = matches!(sign, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    formats || sign.is_control() && sign != '\n'
 }

@@ -6,6 +6,8 @@ use crate::task::Task;
 
 /// The longest answer in words, in characters.
 pub(crate) const LONGEST: usize = 400;
+/// No name has more words than this.
+const LONGEST_NAME: usize = 8;
 
 /// What answers to a card are compared with, made plain once when the deck is read.
 #[derive(Clone, Debug)]
@@ -82,7 +84,8 @@ pub(crate) fn named(list: &[Vec<String>], text: &str, lexicon: &Lexicon) -> usiz
         let mut start = 0;
         // The longest run of words that names something, in the list or not; a word that names nothing is passed over.
         while start < tokens.len() {
-            let longest = (start + 1..=tokens.len()).rev().find_map(|end| {
+            let furthest = tokens.len().min(start + LONGEST_NAME);
+            let longest = (start + 1..=furthest).rev().find_map(|end| {
                 let run = tokens[start..end].join(" ");
                 let place = find(list, &run, lexicon);
                 (place.is_some() || lexicon.knows(&run)).then_some((place, end))

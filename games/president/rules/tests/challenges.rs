@@ -93,7 +93,7 @@ fn p40_every_kind_of_answer_is_judged() {
 #[test]
 fn p40_words_that_cannot_be_an_answer_are_refused() {
     let table = duel(card(Kind::Naming));
-    for words in ["", "  ", "a\u{7}b", &"x".repeat(401)] {
+    for words in ["", "  ", "a\u{7}b", "a\u{202e}b", &"x".repeat(401)] {
         assert_eq!(table.refused(Action::Words(words.to_owned())), "P40");
     }
     let table = duel(card(Kind::Forbidden));
