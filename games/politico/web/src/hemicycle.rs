@@ -6,6 +6,7 @@ use crate::{Seen, icon, party, words};
 use leptos::prelude::*;
 use politico::{Count, View};
 use rules::{Arg, Phrase, Seat};
+use slot::sign;
 
 /// Where the inner arc runs.
 const GAUGE: f32 = arc::INNER - 42.0;
@@ -87,7 +88,7 @@ fn drawn(
     let mine = move || seen.me() == Some(seat);
     view! {
         <g
-            class=move || format!("pol-bench {} {}", party::class(seat), shade.get().class())
+            class=move || format!("pol-bench {} {}", sign::class(seat), shade.get().class())
             class:pol-governs=governs
             class:pol-mine=mine
             data-test=format!("bench-{seat}")
@@ -97,7 +98,7 @@ fn drawn(
             <path class="pol-deputies" d=dots />
             <g class="pol-flag" transform=format!("translate({:.1} {:.1})", flag.0, flag.1)>
                 <rect class="pol-flag-ground" x="-62" y="-30" width="124" height="60" rx="30" />
-                <g class="pol-flag-sign">{party::mark(seat)}</g>
+                <g class="pol-flag-sign">{sign::mark(seat)}</g>
                 <text class="pol-flag-count" x="24">{count}</text>
                 {move || badge().map(|lines| view! { <path class="pol-badge" d=lines /> })}
                 {move || leads.get().then(|| view! { <path class="pol-star" d="M0-12l3.5 7.2 7.9 1.1-5.7 5.5 1.4 7.8L0 5.9l-7.1 3.7 1.4-7.8-5.7-5.5 7.9-1.1z" /> })}

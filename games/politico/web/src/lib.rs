@@ -49,7 +49,7 @@ impl GamePage for Page {
     }
 
     fn sign(_: Seen, seat: Seat) -> AnyView {
-        party::sign(seat)
+        slot::sign::sign(seat)
     }
 
     fn standing(seen: Seen, seat: Seat) -> String {

@@ -1,19 +1,11 @@
-//! The signs of the parties: the first six are those of every game, two more are this game's own.
+//! The parties: every deputy as the sign of a party, and the sign beside its name.
 
 use leptos::prelude::*;
-use rules::Seat;
-use slot::sign;
+use rules::{MAX_SEATS, Seat};
+use slot::sign::sign;
 
-/// The shapes of the seventh and eighth: a cross and a house.
-const MORE: [(&str, &str); 2] = [
-    ("G", "-5,-12 5,-12 5,-5 12,-5 12,5 5,5 5,12 -5,12 -5,5 -12,5 -12,-5 -5,-5"),
-    ("H", "0,-12.5 11.5,-3 11.5,11 -11.5,11 -11.5,-3"),
-];
-/// How many are told apart in every game.
-const SHARED: usize = 6;
-
-/// Outlines of all eight around the origin, about 1 wide: each deputy is drawn as the sign of the party.
-const OUTLINES: [&[(f32, f32)]; 8] = [
+/// Outlines of the signs around the origin, about 1 wide: each deputy is drawn as the sign of the party.
+const OUTLINES: [&[(f32, f32)]; MAX_SEATS] = [
     &[],
     &[(-0.86, -0.86), (0.86, -0.86), (0.86, 0.86), (-0.86, 0.86)],
     &[(0.0, -1.12), (1.08, 0.8), (-1.08, 0.8)],
@@ -40,38 +32,6 @@ const OUTLINES: [&[(f32, f32)]; 8] = [
 /// Every seat of a table.
 pub(crate) fn seats(count: usize) -> impl Iterator<Item = Seat> {
     (0..count as u8).filter_map(|seat| Seat::try_from(seat).ok())
-}
-
-/// The class by which the style sheet colours what is a party's.
-pub(crate) fn class(seat: Seat) -> String {
-    match seat.index() {
-        shared if shared < SHARED => sign::class(seat),
-        own => format!("pol-seat-{own}"),
-    }
-}
-
-/// The sign of a party around the origin, for use inside a drawing.
-pub(crate) fn mark(seat: Seat) -> AnyView {
-    let Some((letter, points)) = seat.index().checked_sub(SHARED).and_then(|own| MORE.get(own)) else {
-        return sign::mark(seat);
-    };
-    view! {
-        <g class=format!("sign {}", class(seat))>
-            <polygon points=*points />
-            <text y="1">{*letter}</text>
-        </g>
-    }
-    .into_any()
-}
-
-/// The sign of a party as a small picture in a text.
-pub(crate) fn sign(seat: Seat) -> AnyView {
-    view! {
-        <svg class="seat-sign" viewBox="-14 -14 28 28" aria-hidden="true" focusable="false">
-            {mark(seat)}
-        </svg>
-    }
-    .into_any()
 }
 
 /// The sign and the name of a party, in a text.
@@ -106,13 +66,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn eight_parties_have_eight_colours_and_eight_shapes() {
-        let mut classes: Vec<String> = seats(8).map(class).collect();
-        let mut shapes: Vec<String> = seats(8).map(|seat| deputy(seat, 0.0, 0.0, 1.0)).collect();
-        for list in [&mut classes, &mut shapes] {
-            list.sort();
-            list.dedup();
-            assert_eq!(list.len(), 8);
-        }
+    fn eight_parties_have_eight_shapes() {
+        let mut shapes: Vec<String> = seats(MAX_SEATS).map(|seat| deputy(seat, 0.0, 0.0, 1.0)).collect();
+        shapes.sort();
+        shapes.dedup();
+        assert_eq!(shapes.len(), MAX_SEATS);
     }
 }

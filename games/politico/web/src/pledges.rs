@@ -4,6 +4,7 @@ use crate::{Seen, icon, party, words};
 use leptos::prelude::*;
 use politico::{Action, Matter, Pledge, Promise, Standing, View};
 use rules::{Phrase, Seat};
+use slot::sign::sign;
 
 /// Promises, unless there are none and none can be made.
 pub(crate) fn pledges(seen: Seen) -> AnyView {
@@ -58,7 +59,7 @@ fn row(seen: Seen, pledge: Pledge) -> AnyView {
     let heard = if aloud { "pledge-aloud" } else { "pledge-secret" };
     view! {
         <li>
-            {party::sign(pledge.by)} " " {words::say(seen, &phrase)} " "
+            {sign(pledge.by)} " " {words::say(seen, &phrase)} " "
             <span class="faint">{words::text(seen, heard)}</span> " "
             <span class=class>{picture} {words::text(seen, standing)}</span>
         </li>

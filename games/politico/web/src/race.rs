@@ -4,6 +4,7 @@ use crate::{Seen, party, words};
 use leptos::prelude::*;
 use politico::View;
 use rules::{Phrase, Seat};
+use slot::sign;
 
 /// The length of a lane in the picture.
 const LANE: f32 = 200.0;
@@ -82,7 +83,7 @@ fn lane(seen: Seen, seat: Seat, course: Memo<Course>) -> impl IntoView {
     let mine = move || seen.me() == Some(seat);
     view! {
         <li
-            class=format!("pol-lane {}", party::class(seat))
+            class=format!("pol-lane {}", sign::class(seat))
             class:pol-mine=mine
             data-test=format!("lane-{seat}")
         >
