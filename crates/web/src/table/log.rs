@@ -5,6 +5,7 @@ use crate::voice::Voice;
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
+use serde_json::value::RawValue;
 use slot::AnyBoard;
 use std::sync::Arc;
 use table::Happening;
@@ -25,8 +26,17 @@ pub fn Log(
 ) -> impl IntoView {
     let voice = Voice::get();
     let frame = NodeRef::<Div>::new();
-    let newest_first = move || happened.with(|happened| happened.iter().rev().cloned().collect::<Vec<_>>());
-    let is_marked = move |number: u64| marked.is_some_and(|marked| marked.get() == Some(number));
+    let newest_first = move || {
+        happened
+            .with(|happened| happened.iter().rev().filter(|one| is_told(one)).cloned().collect::<Vec<_>>())
+    };
+    let line = marked.map(|marked| {
+        Memo::new(move |_| {
+            let number = marked.get()?;
+            happened.with(|happened| line_of(happened, number))
+        })
+    });
+    let is_marked = move |number: u64| line.is_some_and(|line| line.get() == Some(number));
     if let Some(marked) = marked {
         Effect::new(move |_| {
             marked.track();
@@ -99,6 +109,20 @@ pub fn told(
     around.into_iter().flatten().chain(board.say_events(&happening.events)).collect()
 }
 
+/// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.
+fn is_told(happening: &Happening) -> bool {
+    let Happening { number: _, taken_back, by, conceded, closed, events } = happening;
+    let silent =
+        || serde_json::from_str::<Vec<&RawValue>>(events.get()).is_ok_and(|events| events.is_empty());
+    taken_back.is_some() || by.is_some() || conceded.is_some() || *closed || !silent()
+}
+
+/// The line of the log that stands for this number: its own, or the last before it.
+fn line_of(happened: &[Arc<Happening>], number: u64) -> Option<u64> {
+    let until = happened.iter().filter(|one| one.number <= number && is_told(one));
+    until.map(|one| one.number).max()
+}
+
 /// Scrolls the log, and nothing around it, to what is marked.
 fn bring_into_view(frame: &HtmlElement) {
     let marked = frame.query_selector("[aria-current]").ok().flatten();
@@ -110,4 +134,34 @@ fn bring_into_view(frame: &HtmlElement) {
 /// At a table that several share on one device, the same number may tell each of them something else.
 fn known_by(happening: &Arc<Happening>) -> (u64, String) {
     (happening.number, happening.events.get().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn happening(json: &str) -> Arc<Happening> {
+        Arc::new(serde_json::from_str(json).unwrap())
+    }
+
+    #[test]
+    fn what_has_no_sentence_has_no_line() {
+        assert!(!is_told(&happening(r#"{"number":1,"events":[]}"#)));
+        assert!(!is_told(&happening(r#"{"number":1,"events":[ ]}"#)));
+        assert!(is_told(&happening(r#"{"number":1,"events":["drawn"]}"#)));
+        for around in [r#""taken_back":0"#, r#""by":"clock""#, r#""conceded":1"#, r#""closed":true"#] {
+            assert!(is_told(&happening(&format!(r#"{{"number":1,{around},"events":[]}}"#))), "{around}");
+        }
+    }
+
+    #[test]
+    fn a_number_without_a_line_is_marked_at_the_line_before() {
+        let told = |number| happening(&format!(r#"{{"number":{number},"events":["drawn"]}}"#));
+        let silent = |number| happening(&format!(r#"{{"number":{number},"events":[]}}"#));
+        let happened = [silent(1), told(2), silent(3), silent(4), told(5)];
+        assert_eq!(
+            [1, 2, 3, 4, 5].map(|number| line_of(&happened, number)),
+            [None, Some(2), Some(2), Some(2), Some(5)]
+        );
+    }
 }
