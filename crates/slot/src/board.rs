@@ -26,6 +26,9 @@ pub trait AnyBoard: Send + Sync {
     /// An offer in a few words, by which it can also be searched.
     fn brief(&self, action: &RawValue) -> String;
 
+    /// Is an offer beside the matter at hand, to be folded away under the others?
+    fn is_aside(&self, action: &RawValue) -> bool;
+
     /// An offer as it is shown on its button.
     fn label(&self, action: &RawValue) -> AnyView;
 
@@ -71,6 +74,10 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
 
     fn brief(&self, action: &RawValue) -> String {
         self.read(action).map(|action| P::brief(self.0, &action)).unwrap_or_default()
+    }
+
+    fn is_aside(&self, action: &RawValue) -> bool {
+        self.read(action).is_some_and(|action| P::aside(self.0, &action))
     }
 
     fn label(&self, action: &RawValue) -> AnyView {

@@ -47,6 +47,13 @@ pub trait GamePage: Send + Sync + 'static {
         seen.say(&seen.game().say_action(action))
     }
 
+    /// Is this a choice beside the matter at hand, to be folded away under the others? Where there are many of them,
+    /// what one is asked would drown.
+    fn aside(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> bool {
+        let _ = (seen, action);
+        false
+    }
+
     /// A choice as its button shows it.
     fn label(seen: Seen<Self::Game>, action: <Self::Game as Game>::Action) -> AnyView {
         (move || Self::brief(seen, &action)).into_any()

@@ -104,6 +104,10 @@ choices-count = { $count ->
         [one] { $count } possible choice
        *[other] { $count } possible choices
     }
+choices-aside = { $count ->
+        [one] { $count } other possibility
+       *[other] { $count } other possibilities
+    }
 log-title = Log
 log-taken-back = { $name } takes back their last move.
 

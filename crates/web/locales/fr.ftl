@@ -104,6 +104,10 @@ choices-count = { $count ->
         [one] { $count } choix possible
        *[other] { $count } choix possibles
     }
+choices-aside = { $count ->
+        [one] { $count } autre possibilité
+       *[other] { $count } autres possibilités
+    }
 log-title = Journal
 log-taken-back = { $name } reprend son dernier coup.
 

@@ -20,15 +20,44 @@ pub fn Choices(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     move || playing.get().then(|| view! { <List here board=board.clone() /> })
 }
 
+/// A choice as the list holds it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Choice {
+    /// Its place among all there are.
+    number: usize,
+    /// In the game's own form.
+    action: String,
+    /// Is it folded away under the others?
+    aside: bool,
+}
+
+/// What the list shows of these: what is advised comes first, because in a long list a mark alone would not be seen, and
+/// is never folded away.
+fn arranged(mut found: Vec<Choice>, advised: impl Fn(&str) -> bool) -> [Vec<Choice>; 2] {
+    for choice in &mut found {
+        choice.aside &= !advised(&choice.action);
+    }
+    found.sort_by_key(|choice| !advised(&choice.action));
+    let (asides, listed) = found.into_iter().partition(|choice| choice.aside);
+    [listed, asides]
+}
+
 #[component]
 fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
     let sought = RwSignal::new(String::new());
+    let searching = Memo::new(move |_| sought.with(|sought| !sought.is_empty()));
     let (field, list) = (NodeRef::<Input>::new(), NodeRef::<Ul>::new());
     let offers = {
         let board = board.clone();
         Memo::new(move |_| {
-            board.offers().iter().map(|action| action.get().to_owned()).enumerate().collect::<Vec<_>>()
+            let offers = board.offers().into_iter().enumerate();
+            let choice = |(number, action): (usize, Box<RawValue>)| Choice {
+                number,
+                aside: board.is_aside(&action),
+                action: action.get().to_owned(),
+            };
+            offers.map(choice).collect::<Vec<_>>()
         })
     };
     let found = {
@@ -36,20 +65,19 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         Memo::new(move |_| {
             let sought = sought.get();
             let mut found = offers.get();
-            found.retain(|(_, action)| {
+            found.retain(|Choice { action, .. }| {
                 sought.is_empty() || raw(action).is_some_and(|action| finds(&sought, &board.brief(&action)))
             });
-            // What is advised comes first: in a long list a mark alone would not be seen.
-            here.hint.with(|hint| found.sort_by_key(|(_, action)| !hint.is(action)));
-            found
+            here.hint.with(|hint| arranged(found, |action| hint.is(action)))
         })
     };
+    let asides = Memo::new(move |_| found.with(|[_, asides]| asides.len()));
     // Once seen, the field stays: it is where the keyboard comes back to after a move.
     let many = Memo::new(move |earlier: Option<&bool>| {
         earlier.copied().unwrap_or(false) || offers.with(|offers| offers.len() >= FILTERED)
     });
-    let play = move |action: &str| {
-        if let Some(action) = raw(action) {
+    let play = Callback::new(move |action: String| {
+        if let Some(action) = raw(&action) {
             here.act(action);
         }
         // The button is about to go; the keyboard must not lose its place.
@@ -60,12 +88,27 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             (None, Some(list)) => drop(list.focus()),
             (None, None) => {}
         }
+    });
+    let count = move || {
+        let (listed, asides) = found.with(|[listed, asides]| (listed.len(), asides.len()));
+        // Whoever searches is told of all that was found; else the folded list tells its own count.
+        match if searching.get() { listed + asides } else { listed } {
+            0 if searching.get() && offers.with(|offers| !offers.is_empty()) => {
+                voice.say("choices-not-found")
+            }
+            0 => voice.say("choices-none"),
+            count => voice.phrase(&Phrase::new("choices-count").number("count", count as i64)),
+        }
     };
-    let count = move || match (offers.with(Vec::len), found.with(Vec::len)) {
-        (0, _) => voice.say("choices-none"),
-        (_, 0) => voice.say("choices-not-found"),
-        (_, count) => voice.phrase(&Phrase::new("choices-count").number("count", count as i64)),
+    let lines = move |part: usize| {
+        let board = board.clone();
+        view! {
+            <For each=move || found.with(|found| found[part].clone()) key=Clone::clone let(choice)>
+                <Line here board=board.clone() choice play />
+            </For>
+        }
     };
+    let folded = lines.clone();
     view! {
         <section class="table-choices" data-test="choices" aria-labelledby="choices">
             <h2 id="choices">{move || voice.say("choices-title")}</h2>
@@ -90,30 +133,65 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             }}
             <p class="faint" role="status">{count}</p>
             <ul class="choices" tabindex="-1" aria-labelledby="choices" node_ref=list>
-                <For each=move || found.get() key=Clone::clone let((number, action))>
-                    <li>
-                        <button
-                            type="button"
-                            data-test=format!("choice-{number}")
-                            data-hint={
-                                let action = action.clone();
-                                move || here.hint.with(|hint| hint.is(&action)).then_some("yes")
-                            }
-                            disabled=move || !here.ready()
-                            on:click={
-                                let action = action.clone();
-                                move |_| play(&action)
-                            }
-                        >
-                            {raw(&action).map(|action| board.label(&action))}
-                        </button>
-                    </li>
-                </For>
+                {lines(0)}
             </ul>
+            // What is sought is shown where it is found; for the rest, whoever wants it opens it.
+            <details
+                class="choices-aside"
+                data-test="choices-aside"
+                hidden=move || asides.get() == 0
+                prop:open=move || searching.get()
+            >
+                <summary>
+                    {move || voice.phrase(&Phrase::new("choices-aside").number("count", asides.get() as i64))}
+                </summary>
+                <ul class="choices">{folded(1)}</ul>
+            </details>
         </section>
+    }
+}
+
+#[component]
+fn Line(here: Attendance, board: Arc<dyn AnyBoard>, choice: Choice, play: Callback<String>) -> impl IntoView {
+    let Choice { number, action, .. } = choice;
+    let label = raw(&action).map(|action| board.label(&action));
+    let advised = {
+        let action = action.clone();
+        move || here.hint.with(|hint| hint.is(&action)).then_some("yes")
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                data-test=format!("choice-{number}")
+                data-hint=advised
+                disabled=move || !here.ready()
+                on:click=move |_| play.run(action.clone())
+            >
+                {label}
+            </button>
+        </li>
     }
 }
 
 fn raw(json: &str) -> Option<Box<RawValue>> {
     RawValue::from_string(json.to_owned()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_aside_is_folded_away_unless_it_is_advised() {
+        let choice = |number, action: &str, aside| Choice { number, action: action.to_owned(), aside };
+        let all = [choice(0, "draw", false), choice(1, "pledge", true), choice(2, "pass", false)];
+        let numbers = |advised: &str| {
+            let parts = arranged(all.to_vec(), |action| action == advised);
+            parts.map(|part| part.iter().map(|choice| choice.number).collect::<Vec<_>>())
+        };
+        assert_eq!(numbers(""), [vec![0, 2], vec![1]]);
+        assert_eq!(numbers("pass"), [vec![2, 0], vec![1]]);
+        assert_eq!(numbers("pledge"), [vec![1, 0, 2], vec![]]);
+    }
 }

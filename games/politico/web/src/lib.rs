@@ -24,7 +24,7 @@ mod reaction;
 mod words;
 
 use leptos::prelude::*;
-use politico::Politico;
+use politico::{Action, Politico};
 use rules::{Phrase, Seat};
 use slot::GamePage;
 
@@ -52,6 +52,10 @@ impl GamePage for Page {
         slot::sign::sign(seat)
     }
 
+    fn aside(_: Seen, action: &Action) -> bool {
+        is_aside(action)
+    }
+
     fn standing(seen: Seen, seat: Seat) -> String {
         let (points, deputies, government) = seen.view.with(|view| {
             let party = view.parties.get(seat.index());
@@ -64,5 +68,26 @@ impl GamePage for Page {
             _ => "standing",
         };
         words::say(seen, &Phrase::new(id).number("points", points).number("deputies", deputies))
+    }
+}
+
+/// Promises, changes of the rules and disputes: nobody is asked for them, and there are up to a hundred.
+fn is_aside(action: &Action) -> bool {
+    matches!(action, Action::Pledge(_) | Action::Propose(_) | Action::Dispute)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use politico::{Amendment, Matter, Promise};
+
+    #[test]
+    fn what_nobody_is_asked_for_is_folded_away_but_resigning_is_not() {
+        let promise = Promise { to: Seat::new(1), aloud: true, matter: Matter::Spare, until: 2 };
+        assert!(is_aside(&Action::Pledge(promise)));
+        assert!(is_aside(&Action::Propose(Amendment::Target(300))));
+        assert!(is_aside(&Action::Dispute));
+        assert!(!is_aside(&Action::Resign));
+        assert!(!is_aside(&Action::Draw));
     }
 }
