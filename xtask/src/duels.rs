@@ -14,6 +14,8 @@ const DUELS: &[(&str, &str, &str, &str)] = &[
     // Dice decide most of it: a strong bot wins a third of the games where a quarter is its due. More thinking, looking further
     // ahead and a worth learned from games were tried and not seen to win more. So it takes many games to show the difference.
     ("minister", "4", "strong:1000,greedy,greedy,greedy", "1600"),
+    ("politico", "4", "greedy,random,random,random", "200"),
+    ("politico", "4", "strong:1000,greedy,greedy,greedy", "40"),
 ];
 
 /// Fights every duel of the list.
