@@ -50,6 +50,8 @@ fn no_page_has_a_serious_barrier() {
                 ("/rules/gardez-la-ligne", "clause-G9"),
                 ("/new/minister", "make-table"),
                 ("/rules/minister", "clause-M42"),
+                ("/new/politico", "make-table"),
+                ("/rules/politico", "clause-A41"),
                 ("/t/nosuchtable", "unknown-table"),
                 ("/nowhere", "unknown-page"),
             ] {
@@ -74,6 +76,13 @@ fn no_page_has_a_serious_barrier() {
                 choose_any(&browser, choice).await?;
                 if choice == 2 || choice == 39 {
                     barriers(&browser, &axe, &called("minister"), &mut found).await?;
+                }
+            }
+            make_table_of(&browser, &base, "politico", "Marianne", &["greedy", "greedy"]).await?;
+            for choice in 0..12 {
+                choose_any(&browser, 0).await?;
+                if choice % 4 == 1 {
+                    barriers(&browser, &axe, &called("politico"), &mut found).await?;
                 }
             }
         }

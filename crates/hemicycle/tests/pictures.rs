@@ -25,14 +25,21 @@ fn pictures() {
             ("minister", "", 1280, 900, false, "en-GB"),
             ("minister", "-dark", 1280, 900, true, "fr-FR"),
             ("minister", "-phone", 360, 900, false, "fr-FR"),
+            ("politico", "", 1280, 1060, false, "en-GB"),
+            ("politico", "-dark", 1280, 1060, true, "fr-FR"),
+            ("politico", "-phone", 360, 900, false, "fr-FR"),
         ];
         for (game, kind, width, height, dark, lang) in takes {
             let browser = driver.open(width, height, dark, lang).await?;
             make_table_of(&browser, &base, game, "Marianne", &["greedy", "strong"]).await?;
-            // In Minister a turn is several choices.
-            let choices = if game == "minister" { 40 } else { 5 };
+            // In Minister a turn is several choices; in Politico the first of them is the one that moves things on.
+            let (choices, stride) = match game {
+                "minister" => (40, 37),
+                "politico" => (12, 0),
+                _ => (5, 37),
+            };
             for choice in 0..choices {
-                choose_any(&browser, choice * 37 + 5).await?;
+                choose_any(&browser, choice * stride + stride.min(5)).await?;
             }
             browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
             browser.eval("window.scrollTo(0, 0)").await?;
