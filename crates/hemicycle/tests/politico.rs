@@ -301,3 +301,29 @@ fn hands_lie_behind_a_curtain_on_a_shared_screen() {
         Ok(())
     });
 }
+
+#[test]
+fn a_promise_between_two_is_not_even_noticed_by_the_others() {
+    let folder = Folder::new("politico-whisper");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let (_, mut guests) = four_guests(server.addr).await;
+        let mut told = Vec::new();
+        for guest in &mut guests {
+            told.push(guest.history().await.unwrap().len());
+        }
+        // Whoever is not awaited can promise all the same.
+        let by = guests.iter().position(|guest| !guest.is_awaited()).unwrap();
+        let to = (by + 1) % guests.len();
+        let choices: Vec<Value> =
+            serde_json::from_str(guests[by].shown.as_ref().unwrap().choices.get()).unwrap();
+        let quiet = |action: &&Value| action["pledge"]["to"] == to && action["pledge"]["aloud"] == false;
+        let promise = to_raw_value(choices.iter().find(quiet).unwrap()).unwrap();
+        guests[by].act(promise).await.unwrap().unwrap();
+        for (seat, guest) in guests.iter_mut().enumerate() {
+            let now = guest.history().await.unwrap().len();
+            assert_eq!(now - told[seat], usize::from(seat == by || seat == to), "seat {seat}");
+        }
+        Ok(())
+    });
+}

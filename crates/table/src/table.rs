@@ -3,7 +3,7 @@
 use crate::entry::{By, Entry, Input, TakeBack};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
-use crate::told::{Chronicle, Told, Update};
+use crate::told::{Chronicle, Told, Update, bit};
 use rules::{Aloud, Chance, Eye, Game, Outcome, Recorded, Seat, Seats, Seed, Seeded};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -171,8 +171,18 @@ impl<G: Game> Table<G> {
         let (chance, draws) = recorded.finish();
         let was_sealed = self.game.sealed(&before);
         let still_open = self.game.window(&before) == self.game.window(&self.state);
-        let only = author.filter(|_| was_sealed && still_open);
-        self.chronicle.tell(Told { only, by, events, ..Told::nothing() });
+        let notices = |eye: Eye| match author {
+            Some(seat) if was_sealed && still_open => eye.is(seat),
+            _ => {
+                by.is_some()
+                    || events.iter().any(|event| self.game.seen(event, eye).is_some())
+                    || !still_open
+                    || self.game.awaited(&before, eye) != self.game.awaited(&self.state, eye)
+                    || self.game.view(&before, eye) != self.game.view(&self.state, eye)
+            }
+        };
+        let to = Eye::all(self.game.seats()).filter(|eye| notices(*eye)).fold(0, |to, eye| to | bit(eye));
+        self.chronicle.tell(Told { to: Some(to), by, events, ..Told::nothing() });
         // Closing a decision that others have answered shows their answers.
         let shows_answers = !still_open && author.is_some_and(|seat| !self.answered.without(seat).is_empty());
         // Whoever asks is shown everything of a game that is over: there is no going back into it.

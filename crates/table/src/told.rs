@@ -11,8 +11,10 @@ const KEPT: usize = 256;
 /// One input's events, as they happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Told<E> {
-    /// The one eye that was told, where a sealed window keeps it from the others.
-    pub only: Option<Seat>,
+    /// The eyes that were told, a bit for each seat and one for the public: those who could notice nothing were not,
+    /// and in a sealed window only the author was. Everybody, where nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u16>,
     /// Who took something back, where that is what happened.
     pub taken_back: Option<Seat>,
     /// Who acted in the player's place, where somebody did.
@@ -28,8 +30,8 @@ pub struct Told<E> {
     pub events: Vec<E>,
 }
 
-/// What one eye is told at once, under that eye's own running number. A secret event still takes a number; an answer in
-/// a sealed window takes one for its author only.
+/// What one eye is told at once, under that eye's own running number. What an eye cannot notice takes no number for it:
+/// a gap would tell that something happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Update<E> {
     /// Counted from 1, without gaps.
@@ -53,11 +55,19 @@ pub struct Update<E> {
 impl<E> Told<E> {
     /// Nothing to tell, to everybody.
     pub(crate) fn nothing() -> Told<E> {
-        Told { only: None, taken_back: None, by: None, conceded: None, closed: false, events: Vec::new() }
+        Told { to: None, taken_back: None, by: None, conceded: None, closed: false, events: Vec::new() }
     }
 
     fn reaches(&self, eye: Eye) -> bool {
-        self.only.is_none_or(|seat| eye.is(seat))
+        self.to.is_none_or(|to| to & bit(eye) != 0)
+    }
+}
+
+/// The place of an eye among those that were told.
+pub(crate) fn bit(eye: Eye) -> u16 {
+    match eye {
+        Eye::Seat(seat) => 1 << seat.index(),
+        Eye::Public => 1 << MAX_SEATS,
     }
 }
 
@@ -74,9 +84,8 @@ impl<E> Chronicle<E> {
     }
 
     pub(crate) fn tell(&mut self, told: Told<E>) {
-        match told.only {
-            Some(seat) => self.numbers[seat.index()] += 1,
-            None => self.numbers.iter_mut().for_each(|number| *number += 1),
+        for (index, number) in self.numbers.iter_mut().enumerate() {
+            *number += u64::from(told.to.is_none_or(|to| to >> index & 1 == 1));
         }
         self.kept.push_back(told);
         if self.kept.len() > KEPT {

@@ -188,15 +188,26 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if self.common_eye().is_some() || self.keyboard == Some(seat) {
             return Ok(Next::GoOn);
         }
+        if self.hide()? == Next::Leave {
+            return Ok(Next::Leave);
+        }
+        let next = self.enter(Phrase::new("curtain").seat("name", seat))?;
+        self.keyboard = Some(seat);
+        Ok(next)
+    }
+
+    /// Takes what only one may see from a screen that others look at next.
+    fn hide(&mut self) -> io::Result<Next> {
+        if self.common_eye().is_some() {
+            return Ok(Next::GoOn);
+        }
         if let Some(last) = self.keyboard.take()
             && self.enter(Phrase::new("curtain-hide").seat("name", last))? == Next::Leave
         {
             return Ok(Next::Leave);
         }
         self.desk.wipe()?;
-        let next = self.enter(Phrase::new("curtain").seat("name", seat))?;
-        self.keyboard = Some(seat);
-        Ok(next)
+        Ok(Next::GoOn)
     }
 
     /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.
@@ -218,7 +229,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return Ok(None);
         }
         let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
-        let able = |seat: &Seat| may.contains(*seat) && !self.sitting.choices(*seat).is_empty();
+        let able = |seat: &Seat| may.contains(*seat) && self.sitting.has_something_to_weigh(*seat);
         let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
         let speaker = match speakers.as_slice() {
             [] => return Ok(None),
@@ -228,6 +239,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 Some(*one)
             }
             several => {
+                if self.hide()? == Next::Leave {
+                    return self.leave().map(Some);
+                }
                 let names = seats(several.iter().copied());
                 self.say(Phrase::new("pause-several").seat("bot", bot).arg("names", names))?;
                 None

@@ -132,6 +132,13 @@ impl<G: Game> Sitting<G> {
         choices
     }
 
+    /// Has this seat anything to do that it might want to weigh now? What it could say at any time does not count.
+    pub(crate) fn has_something_to_weigh(&self, seat: Seat) -> bool {
+        let mut considered = Vec::new();
+        self.game().considered(self.state(), seat, &mut considered);
+        !considered.is_empty()
+    }
+
     /// What this seat knows that can be done, now or at other times: what it was offered itself, and, where nothing is
     /// hidden, what others were.
     pub(crate) fn known(&self, seat: Seat) -> impl Iterator<Item = &G::Action> {

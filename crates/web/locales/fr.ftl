@@ -45,7 +45,7 @@ occupant-person = une personne, ici
 seat-person = Joueur { $number }
 seat-name = Nom à la place { $number }
 occupant-random = robot qui joue au hasard
-occupant-greedy = robot gourmand
+occupant-greedy = robot glouton
 occupant-strong = robot aguerri
 option-own = choisi pour cette table
 

@@ -69,7 +69,8 @@ impl Sitting {
         }
         self.vigil.clockwork.turn(table.as_ref(), timed, now);
         let clockwork = &self.vigil.clockwork;
-        if !clockwork.is_of_use() && !before.is_of_use() {
+        // Whoever was told of a clock is told when there is none any more.
+        if !clockwork.is_of_use() && !before.is_of_use() && self.vigil.faces.is_empty() {
             return;
         }
         if *clockwork != before {

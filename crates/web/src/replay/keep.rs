@@ -8,7 +8,8 @@ use leptos::prelude::*;
 use table::Record;
 use wire::Stage;
 
-/// Gives the file of a game: at a server's table once it is over, on this device at any time, because it is one's own.
+/// Gives the file of a game: at a server's table once it is over, on this device at any time, because it is one's own;
+/// but where several who have secrets share the device, not before the end, for everybody's hand is in it.
 #[component]
 pub fn SaveFile(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
@@ -17,17 +18,22 @@ pub fn SaveFile(here: Attendance) -> impl IntoView {
     if here.is_home() {
         let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
         let name = format!("hemicycle-{}-{table}.json", game.unwrap_or_default());
-        let give = move |_| {
+        let give = move |_: leptos::ev::MouseEvent| {
             if let Some(save) = memory::home(&table) {
                 file::give(&name, &whole(save));
             }
         };
-        return view! {
-            <button type="button" data-test="save-file" on:click=give>
-                {move || voice.say("replay-save")}
-            </button>
-        }
-        .into_any();
+        let give = StoredValue::new(give);
+        let button = move || {
+            (over.get() || !here.has_secrets_to_share()).then(|| {
+                view! {
+                    <button type="button" data-test="save-file" on:click=move |event| give.with_value(|give| give(event))>
+                        {move || voice.say("replay-save")}
+                    </button>
+                }
+            })
+        };
+        return button.into_any();
     }
     let link = move || {
         over.get().then(|| {

@@ -28,7 +28,7 @@ pub fn Timed(here: Attendance) -> impl IntoView {
 #[component]
 pub fn TableClock(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    let left = Memo::new(move |_| here.life.bell().map(seconds));
+    let left = Memo::new(move |_| here.life.bell().map(seconds).filter(|_| !here.is_over()));
     move || {
         left.get().map(|left| {
             let phrase = Phrase::new("clock-bell").name("time", written(voice, left));

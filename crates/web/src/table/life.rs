@@ -1,6 +1,7 @@
 //! What is known of how the table lives besides its game: the clocks, and the question that is open.
 
 use super::attendance::Attendance;
+use crate::shelf::game;
 use crate::{dice, memory};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -117,6 +118,24 @@ impl Attendance {
             about.stage == Stage::Playing && !conceded(about, me)
         });
         on && !self.is_home()
+    }
+
+    /// Does the game wait for a bot?
+    pub fn awaits_bot(self) -> bool {
+        let awaited = self.awaited();
+        self.about.with(|about| {
+            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
+            let bot = |seat: Seat| {
+                seats.get(seat.index()).is_some_and(|about| matches!(about.occupant, table::Occupant::Bot(_)))
+            };
+            awaited.iter().any(bot)
+        })
+    }
+
+    /// Do several people share this device who may not know the same?
+    pub fn has_secrets_to_share(self) -> bool {
+        let game = self.about.with(|about| about.as_ref().and_then(|about| game(&about.game)));
+        self.is_shared() && game.is_some_and(|game| game.info().secrets)
     }
 
     /// Is there nothing more to play, with a result or without?

@@ -225,6 +225,8 @@ pub fn GiveUp(here: Attendance) -> impl IntoView {
         }
     };
     let question = move || {
+        // Once it is asked, the answer is awaited elsewhere.
+        here.life.motion.with(Option::is_none).then_some(())?;
         let (text, order, label, hook) = match sure.get()? {
             Parting::Concede => ("concede-sure", Order::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {

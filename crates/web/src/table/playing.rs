@@ -114,7 +114,7 @@ fn Table(
         })
     };
     let watching = move || {
-        here.me().is_none().then(|| {
+        (here.me().is_none() && !here.is_shared()).then(|| {
             view! { <p class="note-box" data-test="watching">{move || voice.say("watching")}</p> }
         })
     };
