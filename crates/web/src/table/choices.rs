@@ -76,12 +76,16 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let many = Memo::new(move |earlier: Option<&bool>| {
         earlier.copied().unwrap_or(false) || offers.with(|offers| offers.len() >= FILTERED)
     });
-    let play = Callback::new(move |action: String| {
+    let play = Callback::new(move |(action, by_keyboard): (String, bool)| {
         if let Some(action) = raw(&action) {
             here.act(action);
         }
         // The button is about to go; the keyboard must not lose its place.
         sought.set(String::new());
+        // Whoever points has no place to lose, and on a telephone a field would call up its keyboard.
+        if !by_keyboard {
+            return;
+        }
         match (field.get_untracked(), list.get_untracked()) {
             (Some(field), _) => drop(field.focus()),
             // From the list the next Tab leads to the first of the new choices.
@@ -152,7 +156,12 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
 }
 
 #[component]
-fn Line(here: Attendance, board: Arc<dyn AnyBoard>, choice: Choice, play: Callback<String>) -> impl IntoView {
+fn Line(
+    here: Attendance,
+    board: Arc<dyn AnyBoard>,
+    choice: Choice,
+    play: Callback<(String, bool)>,
+) -> impl IntoView {
     let Choice { number, action, .. } = choice;
     let label = raw(&action).map(|action| board.label(&action));
     let advised = {
@@ -166,7 +175,7 @@ fn Line(here: Attendance, board: Arc<dyn AnyBoard>, choice: Choice, play: Callba
                 data-test=format!("choice-{number}")
                 data-hint=advised
                 disabled=move || !here.ready()
-                on:click=move |_| play.run(action.clone())
+                on:click=move |event| play.run((action.clone(), event.detail() == 0))
             >
                 {label}
             </button>

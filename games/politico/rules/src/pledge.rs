@@ -4,7 +4,8 @@ use crate::Action;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// Promises a seat can have on the record at once; a new one takes the place of the oldest that is settled.
+/// Promises a seat can have on the record at once; a new one takes the place of one that is settled, first of
+/// one that lapsed.
 pub const PLEDGES_A_SEAT: usize = 3;
 /// Promises a seat can make in a round.
 pub const PLEDGES_A_ROUND: u8 = 2;

@@ -9,7 +9,7 @@ use crate::{Politico, Ruling};
 use rules::{MAX_SEATS, Now, Seat};
 
 impl Politico {
-    /// A promise goes on the record, in the place of the oldest that is settled.
+    /// A promise goes on the record, in the place of one that is settled.
     pub(crate) fn pledge(&self, state: &mut State, by: Seat, promise: Promise, now: &mut impl Now<Self>) {
         let index = by.index();
         let pledge = Pledge { by, promise, standing: Standing::Open };
@@ -19,7 +19,11 @@ impl Politico {
             None => {
                 let settled =
                     |pledge: &Option<Pledge>| pledge.is_some_and(|old| old.standing != Standing::Open);
-                let Some(place) = row.iter().position(settled) else { return };
+                // What was put to no test is forgotten before what was kept or broken.
+                let lapsed =
+                    |pledge: &Option<Pledge>| pledge.is_some_and(|old| old.standing == Standing::Lapsed);
+                let place = row.iter().position(lapsed).or_else(|| row.iter().position(settled));
+                let Some(place) = place else { return };
                 match row[place].map(|old| old.standing) {
                     Some(Standing::Kept) => state.tally[index][0] = state.tally[index][0].saturating_add(1),
                     Some(Standing::Broken) => state.tally[index][1] = state.tally[index][1].saturating_add(1),

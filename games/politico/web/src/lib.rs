@@ -73,7 +73,8 @@ impl GamePage for Page {
 
 /// Promises, changes of the rules and disputes: nobody is asked for them, and there are up to a hundred.
 fn is_aside(action: &Action) -> bool {
-    matches!(action, Action::Pledge(_) | Action::Propose(_) | Action::Dispute)
+    // Resigning has a button of its own, which asks twice.
+    matches!(action, Action::Pledge(_) | Action::Propose(_) | Action::Dispute | Action::Resign)
 }
 
 #[cfg(test)]
@@ -82,12 +83,12 @@ mod tests {
     use politico::{Amendment, Matter, Promise};
 
     #[test]
-    fn what_nobody_is_asked_for_is_folded_away_but_resigning_is_not() {
+    fn what_nobody_is_asked_for_is_folded_away() {
         let promise = Promise { to: Seat::new(1), aloud: true, matter: Matter::Spare, until: 2 };
         assert!(is_aside(&Action::Pledge(promise)));
         assert!(is_aside(&Action::Propose(Amendment::Target(300))));
         assert!(is_aside(&Action::Dispute));
-        assert!(!is_aside(&Action::Resign));
+        assert!(is_aside(&Action::Resign));
         assert!(!is_aside(&Action::Draw));
     }
 }

@@ -90,7 +90,10 @@ pub(crate) fn ahead(seen: Seen) -> AnyView {
             seen.play(&Action::Decline);
         }
     });
-    let shown = Memo::new(move |_| seen.me().is_some() && seen.view.with(|view| view.over.is_none()));
+    let shown = Memo::new(move |_| {
+        // On one's own turn it would be over before it began.
+        seen.me().is_some_and(|me| seen.view.with(|view| view.over.is_none() && !Ahead::ends(view, me)))
+    });
     let on = Memo::new(move |_| ahead.get().by.is_some_and(|by| seen.me() == Some(by)));
     let body = move || {
         shown.get().then(|| {

@@ -18,6 +18,8 @@ const UNCOUNTERED: f32 = 0.8;
 const UNCANCELLED: f32 = 0.85;
 /// How far a vote that turns on one's own paper is worth having one's way, whatever the odds.
 const HAVING_ONES_WAY: f32 = 2.0;
+/// Whoever has entered a government and does not vote for it is not invited again.
+const TURNING_ONES_COAT: f32 = 20.0;
 
 impl Politico {
     pub(super) fn add_pending(&self, state: &State, seat: Seat, values: &mut Standings) {
@@ -82,6 +84,9 @@ impl Politico {
             _ if army => 0.8 + 0.2 * formed,
             _ => formed,
         };
+        if joined.contains(seat) && matches!(own, Some(Answer::Vote(Vote::No | Vote::Abstain))) {
+            add(values, seat, -TURNING_ONES_COAT);
+        }
         // Not formed, the card mostly comes back.
         add(values, candidate, (1.0 - formed) * card_value(card) * 0.8);
         if union {
