@@ -41,6 +41,15 @@ impl Driver {
     /// When Chromium or its driver is missing, in one sentence that says what to install. A test passes that on and
     /// fails: a browser test is never skipped.
     pub fn start() -> Result<Self, Trouble> {
+        // The port that the system offers for one kind of address may be taken for the other; then the driver ends at
+        // once, and another port does.
+        match Self::attempt() {
+            Err(Trouble::NotStarted(_)) => Self::attempt(),
+            other => other,
+        }
+    }
+
+    fn attempt() -> Result<Self, Trouble> {
         let chromium = CHROMIUM.iter().find_map(|name| program(name)).ok_or(Trouble::Missing("chromium"))?;
         let chromedriver = program("chromedriver").ok_or(Trouble::Missing("chromedriver"))?;
         let files = scratch().map_err(not_started)?;
