@@ -58,7 +58,8 @@ impl<E> Told<E> {
         Told { to: None, taken_back: None, by: None, conceded: None, closed: false, events: Vec::new() }
     }
 
-    fn reaches(&self, eye: Eye) -> bool {
+    /// Was this eye told?
+    pub fn reaches(&self, eye: Eye) -> bool {
         self.to.is_none_or(|to| to & bit(eye) != 0)
     }
 }

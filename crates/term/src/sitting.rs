@@ -147,7 +147,7 @@ impl<G: Game> Sitting<G> {
 
     /// What this eye was told from entry `from` on.
     pub(crate) fn told(&self, eye: Eye, from: usize) -> impl Iterator<Item = G::Event> {
-        let reaching = move |told: &&Told<G::Event>| told.only.is_none_or(|seat| eye.is(seat));
+        let reaching = move |told: &&Told<G::Event>| told.reaches(eye);
         let told = self.told.iter().skip(from).filter(reaching);
         told.flat_map(|told| &told.events).filter_map(move |event| self.game().seen(event, eye))
     }
