@@ -4,6 +4,7 @@
 
 mod arcs;
 mod borders;
+mod couronne;
 mod drawing;
 mod label;
 mod layout;

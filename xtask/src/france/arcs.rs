@@ -15,6 +15,9 @@ const PATIENCE: usize = 8;
 /// By how much less.
 const STRICTER: f64 = 0.7;
 
+/// No border moves by more than this part of its length: small islands, and Paris, would look whittled.
+const SHARE: f64 = 0.03;
+
 /// A stretch of border between the same two territories, or between one and the sea.
 struct Arc {
     corners: Vec<usize>,
@@ -33,7 +36,7 @@ pub fn outlines(
     let placed: Vec<Spot> = borders.corners.iter().map(|at| place(*at)).collect();
     let rounded: Vec<Point> =
         placed.iter().map(|at| Point { x: at[0].round() as i32, y: at[1].round() as i32 }).collect();
-    let mut arcs = cut(borders, chosen, tolerance);
+    let mut arcs = cut(borders, chosen, &placed, tolerance);
     let mut between = BTreeSet::new();
     for _ in 0..PATIENCE {
         let kept: Vec<Vec<usize>> =
@@ -54,7 +57,7 @@ pub fn outlines(
 }
 
 /// Cuts the borders of the chosen territories where more than two sides meet.
-fn cut(borders: &Borders, chosen: &[&str], tolerance: f64) -> Vec<Arc> {
+fn cut(borders: &Borders, chosen: &[&str], placed: &[Spot], tolerance: f64) -> Vec<Arc> {
     let owners = borders.owners();
     let wanted = |codes: &[String]| codes.iter().any(|code| chosen.contains(&code.as_str()));
     let mut meeting: BTreeMap<usize, Vec<Side>> = BTreeMap::new();
@@ -82,9 +85,15 @@ fn cut(borders: &Borders, chosen: &[&str], tolerance: f64) -> Vec<Arc> {
             here = if next.0 == here { next.1 } else { next.0 };
             corners.push(here);
         }
+        let length: f64 = corners.windows(2).map(|pair| apart(placed[pair[0]], placed[pair[1]])).sum();
+        let tolerance = tolerance.min(length * SHARE);
         arcs.push(Arc { corners, owners: owners[&first].clone(), tolerance });
     }
     arcs
+}
+
+fn apart(one: Spot, other: Spot) -> f64 {
+    (one[0] - other[0]).hypot(one[1] - other[1])
 }
 
 /// Puts a territory's arcs together into rings.

@@ -14,6 +14,12 @@ const DRAWN: usize = 96;
 /// Corners with which the drawing crosses itself, on the coast west of the Rance and at its mouth. They are left out.
 const SLIPS: [Spot; 2] = [[123.2, 162.3], [133.6, 164.2]];
 
+/// Two islands that the drawing lacks, each with its département: our own few points.
+const ISLANDS: [(&str, &[Spot]); 2] = [
+    ("56", &[[69.5, 217.4], [71.0, 217.0], [73.6, 218.2], [74.4, 219.6], [72.6, 219.4], [70.4, 218.9]]), // Groix
+    ("85", &[[114.8, 275.6], [116.4, 275.2], [119.0, 276.6], [120.8, 279.0], [119.6, 279.8], [116.2, 278.0]]), // Yeu
+];
+
 /// How near a corner is to be the one that is meant.
 const NEAR: f64 = 0.1;
 
@@ -26,6 +32,9 @@ pub fn read(text: &str) -> Result<BTreeMap<String, Vec<Vec<Spot>>>> {
         let rings = rings(path.attribute("d").with_context(|| format!("{code} has no path"))?)
             .with_context(|| format!("the path of {code}"))?;
         ensure!(drawn.insert(code.clone(), rings).is_none(), "{code} is drawn twice");
+    }
+    for (code, island) in ISLANDS {
+        drawn.entry(code.to_owned()).or_insert_with(Vec::new).push(island.to_vec());
     }
     ensure!(drawn.len() == DRAWN, "{} départements are drawn; {DRAWN} were expected", drawn.len());
     Ok(drawn)

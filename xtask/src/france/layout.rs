@@ -8,6 +8,7 @@ use president_map::{Area, Frame, Outline};
 
 use super::arcs::outlines;
 use super::borders::Borders;
+use super::couronne::couronne;
 use super::drawing::Spot;
 use super::label::label;
 use super::overseas::{self, OVERSEAS};
@@ -21,7 +22,7 @@ const SCALE: f64 = 3.4;
 /// Where the drawing's upper left corner lies.
 const MAINLAND: Spot = [90.0, 20.0];
 
-const PARIS: Area = Area { x: 12, y: 1045, width: 540, height: 556 };
+const PARIS: Area = Area { x: 12, y: 1036, width: 544, height: 580 };
 const CORSICA: Area = Area { x: 1790, y: 1850, width: 198, height: 338 };
 const OVERSEAS_ROW: Area = Area { x: 12, y: 1850, width: 1760, height: 338 };
 
@@ -29,7 +30,10 @@ const OVERSEAS_ROW: Area = Area { x: 12, y: 1850, width: 1760, height: 338 };
 const PADDING: i32 = 12;
 
 /// How far a border may move, in canvas units: less than a point on a phone.
-const TOLERANCE: f64 = 3.6;
+const TOLERANCE: f64 = 4.0;
+
+/// The same where few points were drawn on purpose.
+const FINE: f64 = 0.5;
 
 /// Those that the inset of Paris enlarges.
 const ENLARGED: [&str; 4] = ["75", "92", "93", "94"];
@@ -41,8 +45,9 @@ pub fn lay(borders: &Borders) -> Result<Sketch> {
     let mut small = outlines(borders, &mainland, TOLERANCE, to_scale)?;
     let france = Area::around(small.values().flat_map(Outline::corners)).context("no mainland")?;
     let mut lands = Vec::new();
-    let enlarged =
-        outlines(borders, &ENLARGED, TOLERANCE, fit(spots(borders, &ENLARGED), inner(PARIS), None)?)?;
+    let couronne = couronne();
+    let to_inset = fit(spots(&couronne, &ENLARGED), inner(PARIS), None)?;
+    let enlarged = outlines(&couronne, &ENLARGED, FINE, to_inset)?;
     let boundary = ENLARGED.iter().filter_map(|code| small.get(*code)).flat_map(Outline::corners);
     let lens = Area::around(boundary).context("no Paris")?;
     for (code, outline) in enlarged {

@@ -42,7 +42,8 @@ pub fn cells(row: Area) -> [Area; 4] {
 impl Overseas {
     /// Draws its places side by side, to one scale, as large as the cell allows.
     pub fn draw(&self, cell: Area) -> Outline {
-        let flat: Vec<Vec<Vec<Spot>>> = self.places.iter().map(|place| flatten(place)).collect();
+        let flat: Vec<Vec<Vec<Spot>>> =
+            self.places.iter().map(|place| flatten(place, place[0][0][1])).collect();
         let sizes: Vec<(Spot, Spot)> = flat.iter().map(|place| extent(place)).collect();
         let gaps = PADDING * 2.0 * (flat.len() - 1) as f64;
         let wide: f64 = sizes.iter().map(|(least, most)| most[0] - least[0]).sum();
@@ -66,9 +67,9 @@ impl Overseas {
 }
 
 /// Degrees as a flat map has them: a degree of longitude is shorter the farther from the equator, and north is up.
-fn flatten(place: &[&[Spot]]) -> Vec<Vec<Spot>> {
-    let narrower = place[0][0][1].to_radians().cos();
-    place.iter().map(|ring| ring.iter().map(|[east, north]| [east * narrower, -north]).collect()).collect()
+pub fn flatten(rings: &[&[Spot]], latitude: f64) -> Vec<Vec<Spot>> {
+    let narrower = latitude.to_radians().cos();
+    rings.iter().map(|ring| ring.iter().map(|[east, north]| [east * narrower, -north]).collect()).collect()
 }
 
 fn extent(place: &[Vec<Spot>]) -> (Spot, Spot) {

@@ -11,7 +11,7 @@ const HEADER: &str = "\
 # Cazanave), itself based on the map of the départements of MapSVG (https://mapsvg.com/maps/france-departments).
 # Both are under Creative Commons Attribution 4.0 International (https://creativecommons.org/licenses/by/4.0/).
 # MODIFIED: corners welded, small gaps closed, the two départements of Corsica joined, borders simplified and rounded to
-# whole numbers, Paris and its neighbours enlarged, Corsica moved. The territories overseas are our own drawing.
+# whole numbers, Corsica moved. The inset of Paris, Groix, Yeu and the territories overseas are our own drawing.
 #
 # canvas    width and height
 # enlarged  left, top, width, height of what the inset `paris` shows, on the mainland

@@ -143,7 +143,7 @@ fn what_must_be_hit_with_a_thumb_is_large_enough() {
         let land = map.land(code).unwrap();
         let (small, large) = (land.small.as_ref().unwrap().surface(), land.outline.surface());
         assert!(large > 40 * small, "{code}: {large} to {small}");
-        assert!(land.outline.distance(land.label) >= 45.0, "{code}: {}", land.outline.distance(land.label));
+        assert!(land.outline.distance(land.label) >= 40.0, "{code}: {}", land.outline.distance(land.label));
     }
     for land in &map.lands {
         assert!(land.outline.surface() >= 2_000, "{}: {}", land.code, land.outline.surface());

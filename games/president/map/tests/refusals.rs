@@ -60,6 +60,6 @@ fn frames_that_are_unknown_or_lie_on_something() {
         told.lines().find(|line| line.starts_with("area")).unwrap().to_owned()
     };
     assert!(refused(&area("corsica"), "area = [1700, 1850, 288, 338]").contains("lie on each other"));
-    assert!(refused(&area("paris"), "area = [12, 1045, 700, 556]").contains("the frame Paris and territory"));
-    assert!(refused(&area("paris"), "area = [-12, 1045, 540, 556]").contains("leaves the canvas"));
+    assert!(refused(&area("paris"), "area = [12, 1036, 700, 580]").contains("the frame Paris and territory"));
+    assert!(refused(&area("paris"), "area = [-12, 1036, 568, 580]").contains("leaves the canvas"));
 }
