@@ -1,6 +1,6 @@
-//! What happens at a table besides its players' moves: somebody acts for them, all agree to go back, one gives up.
+//! What happens at a table besides its players' moves: somebody acts for them, one gives up, all agree to end it.
 
-use crate::entry::{By, Entry, Input, Nothing, TakeBack};
+use crate::entry::{By, Entry, Input, Nothing};
 use crate::refused::Refused;
 use crate::table::{Line, Moment, Past, Table};
 use crate::told::Told;
@@ -27,37 +27,6 @@ impl<G: Game> Table<G> {
         }
         let action = self.game.absent(&self.state, seat);
         self.act_for(seat, self.moment(), action, By::Clock)
-    }
-
-    /// Could this seat go back to before its last decision if everybody agreed? Gives which input that was.
-    ///
-    /// What was learned may be forgotten by consent. What the rules make final, and a concession, stay; so does
-    /// everything while a sealed window is open, because even a refusal would tell who has answered.
-    pub fn may_undo_agreed(&self, seat: Seat) -> Result<usize, Refused> {
-        if self.game.sealed(&self.state) || self.is_over() {
-            return Err(Refused::Learned);
-        }
-        let own = |past: &Past<G::State>| past.author == Some(seat) && past.in_person;
-        let index = self.past.iter().rposition(own).ok_or(Refused::NothingToTakeBack)?;
-        match self.past[index..].iter().find_map(|past| past.forbidden.clone()) {
-            Some(forbidden) => Err(forbidden),
-            None => Ok(index),
-        }
-    }
-
-    /// Everybody agrees that this seat takes its last decision again: it is undone with all that came after it.
-    pub fn undo_agreed(&mut self, seat: Seat) -> Result<Line<G>, Refused> {
-        let index = self.may_undo_agreed(seat)?;
-        let mut undone = self.past.drain(index..);
-        let Some(first) = undone.next() else { return Err(Refused::NothingToTakeBack) };
-        drop(undone);
-        self.state = first.before;
-        self.answered = first.answered;
-        self.undos += 1;
-        self.len += 1;
-        self.chronicle.tell(Told { taken_back: Some(seat), ..Told::nothing() });
-        let undo = TakeBack { seat, to: first.seq, agreed: true };
-        Ok(Entry { input: Input::Undo { undo }, draws: Vec::new(), by: None })
     }
 
     /// Fails once the table was ended, whatever its game could still do.

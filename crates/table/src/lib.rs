@@ -8,6 +8,7 @@ mod any;
 mod door;
 mod entry;
 pub mod fair;
+mod noticing;
 mod record;
 mod refused;
 mod replaying;
@@ -17,6 +18,7 @@ mod shown;
 mod snapshot;
 mod table;
 mod told;
+mod undoing;
 pub mod verdict;
 
 pub use any::{AnyTable, Thought};

@@ -1,9 +1,10 @@
 //! One table, typed by its game.
 
-use crate::entry::{By, Entry, Input, TakeBack};
+use crate::entry::{By, Entry, Input};
+use crate::noticing::{ALL, bit, noticed, whispered};
 use crate::refused::Refused;
 use crate::snapshot::Snapshot;
-use crate::told::{Chronicle, Told, Update, bit};
+use crate::told::{Chronicle, Told, Update};
 use rules::{Aloud, Chance, Eye, Game, Outcome, Recorded, Seat, Seats, Seed, Seeded};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -171,23 +172,18 @@ impl<G: Game> Table<G> {
         let (chance, draws) = recorded.finish();
         let was_sealed = self.game.sealed(&before);
         let still_open = self.game.window(&before) == self.game.window(&self.state);
-        let notices = |eye: Eye| match author {
-            Some(seat) if was_sealed && still_open => eye.is(seat),
-            _ => {
-                by.is_some()
-                    || events.iter().any(|event| self.game.seen(event, eye).is_some())
-                    || !still_open
-                    || self.game.awaited(&before, eye) != self.game.awaited(&self.state, eye)
-                    || self.game.view(&before, eye) != self.game.view(&self.state, eye)
-            }
+        let to = match author {
+            Some(seat) if was_sealed && still_open => bit(Eye::Seat(seat)),
+            _ if by.is_some() || !still_open => ALL,
+            _ => noticed(&*self.game, &before, &self.state, &events),
         };
-        let to = Eye::all(self.game.seats()).filter(|eye| notices(*eye)).fold(0, |to, eye| to | bit(eye));
+        let whispered = whispered(&*self.game, author, &events);
         self.chronicle.tell(Told { to: Some(to), by, events, ..Told::nothing() });
         // Closing a decision that others have answered shows their answers.
         let shows_answers = !still_open && author.is_some_and(|seat| !self.answered.without(seat).is_empty());
         // Whoever asks is shown everything of a game that is over: there is no going back into it.
         let ends = self.is_over();
-        let learned = was_sealed || shows_answers || ends || !draws.is_empty();
+        let learned = was_sealed || shows_answers || whispered || ends || !draws.is_empty();
         let in_person = author.is_some() && by.is_none();
         // What rang or was played for somebody was nobody's own doing.
         let binding = forbidden.is_some() || learned || !in_person;
@@ -199,36 +195,6 @@ impl<G: Game> Table<G> {
         };
         self.len += 1;
         (chance, draws)
-    }
-
-    /// Takes back this seat's last action, while it is the last of all and nothing was learned by it.
-    pub fn undo(&mut self, seat: Seat) -> Result<Line<G>, Refused> {
-        self.is_on()?;
-        // In a sealed window even a refusal would tell whether somebody else has answered since.
-        if self.game.sealed(&self.state) {
-            return Err(Refused::Learned);
-        }
-        let last = self.past.pop_if(|last| last.author == Some(seat) && !last.binding);
-        let own = |past: &Past<G::State>| past.author == Some(seat);
-        // Whoever has done something before others did has it to take back, but not alone.
-        let Some(last) = last else {
-            let any = self.past.iter().any(own);
-            return Err(if any { Refused::Learned } else { Refused::NothingToTakeBack });
-        };
-        self.state = last.before;
-        self.answered = last.answered;
-        self.undos += 1;
-        self.len += 1;
-        self.chronicle.tell(Told { taken_back: Some(seat), ..Told::nothing() });
-        let undo = TakeBack { seat, to: last.seq, agreed: false };
-        Ok(Entry { input: Input::Undo { undo }, draws: Vec::new(), by: None })
-    }
-
-    /// Could this seat take back now?
-    pub fn may_undo(&self, seat: Seat) -> bool {
-        self.is_on().is_ok()
-            && !self.game.sealed(&self.state)
-            && self.past.last().is_some_and(|last| last.author == Some(seat) && !last.binding)
     }
 
     /// Everything, to be kept as a cache of the log so far.

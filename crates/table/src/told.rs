@@ -1,6 +1,7 @@
 //! What was told, to whom, under which number.
 
 use crate::entry::By;
+use crate::noticing::bit;
 use rules::{Eye, Game, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -61,14 +62,6 @@ impl<E> Told<E> {
     /// Was this eye told?
     pub fn reaches(&self, eye: Eye) -> bool {
         self.to.is_none_or(|to| to & bit(eye) != 0)
-    }
-}
-
-/// The place of an eye among those that were told.
-pub(crate) fn bit(eye: Eye) -> u16 {
-    match eye {
-        Eye::Seat(seat) => 1 << seat.index(),
-        Eye::Public => 1 << MAX_SEATS,
     }
 }
 
