@@ -3,7 +3,13 @@
 use rules::{Eye, Seat, Seats, Seconds};
 use serde::{Deserialize, Serialize};
 use table::{AnyTable, Moment};
-use wire::life::{Clock, Clocks, Hand};
+use wire::life::Clock;
+
+mod bells;
+mod face;
+
+pub(crate) use face::Face;
+use face::Reading;
 
 const SECOND: u64 = 1000;
 const DAY: u64 = 24 * 60 * 60 * SECOND;
@@ -137,35 +143,6 @@ impl Clockwork {
         self.running().map(|(_, end)| end).chain(self.next_bell()).min()
     }
 
-    fn next_bell(&self) -> Option<u64> {
-        self.bells.as_ref()?.first().copied().filter(|_| !self.unheard)
-    }
-
-    /// Does the table's own clock ring? Gives how many rings are to come after this one.
-    pub(crate) fn strikes(&self, now: u64) -> Option<usize> {
-        self.next_bell().filter(|at| *at <= now)?;
-        self.bells.as_ref().map(|bells| bells.len() - 1)
-    }
-
-    /// The game would not hear it now.
-    pub(crate) fn not_heard(&mut self) {
-        self.unheard = true;
-    }
-
-    /// It has rung.
-    pub(crate) fn struck(&mut self) {
-        if let Some(bells) = &mut self.bells
-            && !bells.is_empty()
-        {
-            bells.remove(0);
-        }
-    }
-
-    /// Nothing rings at a table that is over.
-    pub(crate) fn fall_silent(&mut self) {
-        self.bells = Some(Vec::new());
-    }
-
     /// A seat for which time cannot be kept any more.
     pub(crate) fn give_up(&mut self, seat: Seat) {
         if let Some(dial) = self.dials.get_mut(seat.index()) {
@@ -204,35 +181,6 @@ impl Clockwork {
             Some(Reading { left: less(allowed), bank: bank.map(less), until: false })
         };
         Face { hands: all().zip(&self.dials).map(hand).collect(), bell: self.next_bell() }
-    }
-}
-
-/// The clocks as one eye may know them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Face {
-    hands: Vec<Option<Reading>>,
-    bell: Option<u64>,
-}
-
-/// A clock that stands with so much left, or runs until then.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Reading {
-    left: u64,
-    /// The same for the whole game, where the decision has less.
-    bank: Option<u64>,
-    until: bool,
-}
-
-impl Face {
-    /// As it is sent at this time.
-    pub(crate) fn at(&self, now: u64) -> Clocks {
-        let hand = |reading: &Option<Reading>| {
-            let Reading { left, bank, until } = (*reading)?;
-            let left_of = |time: u64| if until { time.saturating_sub(now) } else { time };
-            Some(Hand { left_ms: left_of(left), running: until, bank_ms: bank.map(left_of) })
-        };
-        let bell_ms = self.bell.map(|at| at.saturating_sub(now));
-        Clocks { seats: self.hands.iter().map(hand).collect(), bell_ms }
     }
 }
 
