@@ -183,45 +183,6 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         Ok(Next::Leave)
     }
 
-    /// Hides what was one player's before another's is shown.
-    fn curtain(&mut self, seat: Seat) -> io::Result<Next> {
-        if self.common_eye().is_some() || self.keyboard == Some(seat) {
-            return Ok(Next::GoOn);
-        }
-        if self.hide()? == Next::Leave {
-            return Ok(Next::Leave);
-        }
-        let next = self.enter(Phrase::new("curtain").seat("name", seat))?;
-        self.keyboard = Some(seat);
-        Ok(next)
-    }
-
-    /// Takes what only one may see from a screen that others look at next.
-    fn hide(&mut self) -> io::Result<Next> {
-        if self.common_eye().is_some() {
-            return Ok(Next::GoOn);
-        }
-        if let Some(last) = self.keyboard.take()
-            && self.enter(Phrase::new("curtain-hide").seat("name", last))? == Next::Leave
-        {
-            return Ok(Next::Leave);
-        }
-        self.desk.wipe()?;
-        Ok(Next::GoOn)
-    }
-
-    /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.
-    fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
-        loop {
-            self.say(phrase.clone())?;
-            match self.desk.ask()?.as_deref().map(understand) {
-                Some(Command::Nothing) => return Ok(Next::GoOn),
-                None | Some(Command::Quit) => return Ok(Next::Leave),
-                Some(_) => {}
-            }
-        }
-    }
-
     /// Before a bot goes on: whoever may speak out of turn is asked, once a decision.
     fn pause_before(&mut self, bot: Seat) -> io::Result<Option<Next>> {
         let moment = self.sitting.moment();

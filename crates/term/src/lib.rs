@@ -5,6 +5,7 @@
 
 mod answers;
 mod command;
+mod curtain;
 mod desk;
 mod files;
 mod floor;

@@ -1,0 +1,47 @@
+//! The curtain between people who look at one screen in turns.
+
+use crate::command::{Command, understand};
+use crate::floor::{Floor, Next};
+use rules::{Game, Phrase, Seat};
+use std::io::{self, BufRead, Write};
+
+impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+    /// Hides what was one player's before another's is shown.
+    pub(crate) fn curtain(&mut self, seat: Seat) -> io::Result<Next> {
+        if self.common_eye().is_some() || self.keyboard == Some(seat) {
+            return Ok(Next::GoOn);
+        }
+        if self.hide()? == Next::Leave {
+            return Ok(Next::Leave);
+        }
+        let next = self.enter(Phrase::new("curtain").seat("name", seat))?;
+        self.keyboard = Some(seat);
+        Ok(next)
+    }
+
+    /// Takes what only one may see from a screen that others look at next.
+    pub(crate) fn hide(&mut self) -> io::Result<Next> {
+        if self.common_eye().is_some() {
+            return Ok(Next::GoOn);
+        }
+        if let Some(last) = self.keyboard.take()
+            && self.enter(Phrase::new("curtain-hide").seat("name", last))? == Next::Leave
+        {
+            return Ok(Next::Leave);
+        }
+        self.desk.wipe()?;
+        Ok(Next::GoOn)
+    }
+
+    /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.
+    fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
+        loop {
+            self.say(phrase.clone())?;
+            match self.desk.ask()?.as_deref().map(understand) {
+                Some(Command::Nothing) => return Ok(Next::GoOn),
+                None | Some(Command::Quit) => return Ok(Next::Leave),
+                Some(_) => {}
+            }
+        }
+    }
+}
