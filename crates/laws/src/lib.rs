@@ -6,6 +6,7 @@ mod bells;
 mod breach;
 mod clauses;
 mod course;
+mod dealing;
 mod forgery;
 pub mod golden;
 mod law;
@@ -15,5 +16,6 @@ mod uphold;
 mod variations;
 
 pub use clauses::clauses_are_tested;
+pub use dealing::dealt;
 pub use probe::Probe;
 pub use uphold::{follow, uphold};

@@ -67,11 +67,7 @@ impl Table {
     /// With these draws at the deal.
     pub fn drawn(options: Value, seats: u8, draws: Vec<u32>) -> Table {
         let game = open(options, seats).unwrap();
-        let mut now = Aloud::new(Script::new(draws));
-        let state = game.deal(&mut now);
-        let (script, dealt) = now.finish();
-        script.finish().unwrap();
-        game.audit(&state).unwrap();
+        let (state, dealt) = laws::dealt(&game, draws);
         Table { game, state, dealt }
     }
 
