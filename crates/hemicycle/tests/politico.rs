@@ -6,110 +6,11 @@ mod common;
 
 use chromium::{Browser, Driver, Trouble};
 use common::page::{choose, fits, hook, played};
+use common::politico::{Cast, NAMES, PRIME_MINISTER, four_guests, until_cast};
 use common::{Folder, Serving};
-use guest::Guest;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
-use std::net::SocketAddr;
 use std::time::Duration;
-use wire::http::Seated;
-
-const NAMES: [&str; 4] = ["Marianne", "Gavroche", "Cosette", "Fantine"];
-
-/// Cards that bring a government down if nobody parries, and their numbers on the page.
-const TOPPLING: [(&str, u8); 3] = [("general-strike", 5), ("currency-crisis", 7), ("state-scandal", 8)];
-const PRIME_MINISTER: u8 = 21;
-
-/// Who does what in the turn that the browsers play.
-struct Cast {
-    author: usize,
-    attack: u8,
-    pm: usize,
-    /// Calls the army against the vote.
-    caller: usize,
-    /// Calls it back.
-    counterer: usize,
-}
-
-/// Four people at a table, none of them with a screen.
-async fn four_guests(addr: SocketAddr) -> (Vec<Seated>, Vec<Guest>) {
-    let order = json!({"game": "politico", "seats": ["human", "open", "open", "open"], "name": NAMES[0],
-        "settings": {"rounds": 100, "target": 5000}});
-    let first = guest::make_table(addr, &serde_json::from_value(order).unwrap()).await.unwrap();
-    let mut seated = vec![first];
-    for name in &NAMES[1..] {
-        let table = seated[0].table.clone();
-        seated.push(guest::take_seat(addr, &table, name).await.unwrap());
-    }
-    let mut guests = Vec::new();
-    for seat in &seated {
-        guests.push(Guest::enter(addr, &seat.table, Some(&seat.secret), None).await.unwrap());
-    }
-    (seated, guests)
-}
-
-/// What a player does who forms a government with everybody and hoards cards.
-fn cautious(guest: &Guest) -> Value {
-    let choices: Vec<Value> = serde_json::from_str(guest.shown.as_ref().unwrap().choices.get()).unwrap();
-    let plain = json!({"form": {"card": "prime-minister", "union": false, "army": false}});
-    let wanted: [&dyn Fn(&Value) -> bool; 8] = [
-        &|action| *action == json!("accept"),
-        &|action| *action == json!({"vote": "yes"}),
-        &|action| *action == plain,
-        &|action| action.get("invite").is_some(),
-        &|action| *action == json!("present"),
-        &|action| *action == json!("draw"),
-        &|action| *action == json!("pass"),
-        &|action| *action == json!("decline"),
-    ];
-    let best = wanted.iter().find_map(|wanted| choices.iter().find(|action| wanted(action)));
-    let idle = |action: &&Value| ["pledge", "propose"].iter().all(|kind| action.get(kind).is_none());
-    best.or_else(|| choices.iter().find(idle)).unwrap().clone()
-}
-
-fn view(guest: &Guest) -> Value {
-    serde_json::from_str(guest.shown.as_ref().unwrap().view.get()).unwrap()
-}
-
-/// Can the turn be played in which a government falls, another is formed, and the army is called and called back?
-fn cast(guests: &[Guest]) -> Option<Cast> {
-    let table = view(&guests[0]);
-    let pm = table["government"]["pm"].as_u64()? as usize;
-    let author = table["active"].as_u64()? as usize;
-    let hands: Vec<Value> = guests.iter().map(|guest| view(guest)["hand"].clone()).collect();
-    let holds = |seat: usize, card: &str| hands[seat].as_array().unwrap().iter().any(|held| held == card);
-    let choices: Vec<Value> = serde_json::from_str(guests[author].shown.as_ref()?.choices.get()).ok()?;
-    let can = |card: &str| choices.contains(&json!({"attack": {"card": card, "target": pm}}));
-    let (_, attack) = TOPPLING.into_iter().find(|(card, _)| can(card))?;
-    let armed: Vec<usize> = (0..guests.len()).filter(|seat| holds(*seat, "army")).collect();
-    let caller = *armed.iter().find(|seat| **seat != author)?;
-    let counterer = *armed.iter().find(|seat| **seat != caller)?;
-    (pm != author && holds(author, "prime-minister")).then_some(Cast {
-        author,
-        attack,
-        pm,
-        caller,
-        counterer,
-    })
-}
-
-/// Plays on without a screen until that turn has come.
-async fn until_cast(guests: &mut [Guest]) -> Cast {
-    for _ in 0..4000 {
-        for guest in guests.iter_mut() {
-            // Whatever is on its way is heard first.
-            while tokio::time::timeout(Duration::from_millis(15), guest.next()).await.is_ok() {}
-        }
-        if let Some(cast) = cast(guests) {
-            return cast;
-        }
-        if let Some(guest) = guests.iter_mut().find(|guest| guest.is_awaited()) {
-            let action = to_raw_value(&cautious(guest)).unwrap();
-            guest.act(action).await.unwrap().unwrap();
-        }
-    }
-    panic!("the cards never came together");
-}
 
 /// The question on the table, the same sentence for everybody.
 const QUESTION: &str = "(document.querySelector('.pol-frames .pol-top p')?.textContent ?? '')";
@@ -324,6 +225,8 @@ fn a_promise_between_two_is_not_even_noticed_by_the_others() {
             let now = guest.history().await.unwrap().len();
             assert_eq!(now - told[seat], usize::from(seat == by || seat == to), "seat {seat}");
         }
+        // What was whispered was heard: taking it back alone would tell the others that there was something.
+        assert!(!guests[by].shown.as_ref().unwrap().may_undo);
         Ok(())
     });
 }

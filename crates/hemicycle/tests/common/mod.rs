@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses its part")]
 
 pub mod page;
+pub mod politico;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
