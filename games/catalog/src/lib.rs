@@ -63,6 +63,7 @@ games! {
     gardez_la_ligne: gardez_la_ligne::GardezLaLigne => gardez_la_ligne_web::Page,
     minister: minister::Minister => minister_web::Page,
     politico: politico::Politico => politico_web::Page,
+    president: president::President => president_web::Page,
 }
 
 #[cfg(test)]

@@ -1,5 +1,3 @@
-game-title = Le Jeu du Président
-game-pitch = Win France territory by territory, by dice, campaign cards and challenges, and be elected in one round or two.
 data-fault = The game’s data cannot be read: { $fault }
 
 # What a player can do

@@ -1,5 +1,3 @@
-game-title = Le Jeu du Président
-game-pitch = Conquérez la France territoire par territoire, par les dés, les cartes Campagne et les défis, et soyez élu en un tour ou en deux.
 data-fault = Les données du jeu sont illisibles : { $fault }
 
 # Ce que peut faire un joueur

@@ -7,11 +7,20 @@ use crate::task::{self, Task};
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
+use toml::Spanned;
 
 /// Cards in each deck.
 pub const CARDS: usize = 60;
 /// No card moves more steps than this.
 const MOST: u32 = 12;
+
+/// The decks by the names of their files.
+pub(crate) const DECKS: &[&str] = &["campaign", "challenges"];
+
+/// The longest title, campaign text and challenge text, in characters, as the heads of the files say.
+const TITLE: usize = 40;
+const NEWS: usize = 140;
+const QUESTION: usize = 220;
 
 const CAMPAIGN: &str = "campaign.toml";
 const CHALLENGES: &str = "challenges.toml";
@@ -51,6 +60,12 @@ impl Kind {
         (Kind::Story, 4),
         (Kind::Song, 4),
     ];
+
+    /// Its name as the file spells it.
+    fn name(self) -> String {
+        // A kind is written as a word; anything else would be a mistake of ours, and shows as an empty name.
+        serde_json::to_value(self).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+    }
 
     /// Is it voted on (P43)?
     pub const fn is_performance(self) -> bool {
@@ -102,7 +117,7 @@ pub struct Decks {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<T> {
-    card: Vec<T>,
+    card: Vec<Spanned<T>>,
 }
 
 #[derive(Deserialize)]
@@ -139,6 +154,15 @@ impl Decks {
         Ok(Decks { campaign, challenges, keys })
     }
 
+    /// Reads one deck alone, by the name of its file: how many cards it has.
+    pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DataFault>> {
+        match name {
+            "campaign" => Some(read_campaign(text).map(|cards| cards.len())),
+            "challenges" => Some(read_challenges(text).map(|cards| cards.len())),
+            _ => None,
+        }
+    }
+
     /// A campaign card by its number, if there is one.
     pub fn campaign(&self, card: u8) -> Option<&CampaignCard> {
         self.campaign.get(usize::from(card))
@@ -155,7 +179,7 @@ impl Decks {
     }
 }
 
-fn read<T: for<'a> Deserialize<'a>>(file: &'static str, text: &str) -> Result<Vec<T>, DataFault> {
+fn read<T: for<'a> Deserialize<'a>>(file: &'static str, text: &str) -> Result<Vec<Spanned<T>>, DataFault> {
     let read: File<T> =
         toml::from_str(text).map_err(|error| DataFault::Unreadable { file, why: error.to_string() })?;
     if read.card.len() == CARDS {
@@ -165,59 +189,71 @@ fn read<T: for<'a> Deserialize<'a>>(file: &'static str, text: &str) -> Result<Ve
     }
 }
 
-/// A card by its number, counted from 1 as people do, and its title.
-fn which(number: usize, title: &Words) -> String {
-    format!("card {} ({})", number + 1, title.fr)
+/// A card by the line it begins on, its number, counted from 1 as people do, and its title.
+fn which<T>(text: &str, number: usize, entry: &Spanned<T>, title: &Words) -> String {
+    let before = text.as_bytes().iter().take(entry.span().start);
+    let line = before.filter(|byte| **byte == b'\n').count() + 1;
+    format!("line {line}, card {} ({})", number + 1, title.fr)
 }
 
-fn filled(words: &Words) -> bool {
-    !words.fr.trim().is_empty() && !words.en.trim().is_empty()
+/// Title and text are there in both languages, and fit.
+fn worded(title: &Words, text: &Words, most: usize) -> Result<(), String> {
+    if [title, text].iter().any(|words| words.each().iter().any(|said| said.trim().is_empty())) {
+        return Err("a title and a text are needed in both languages".into());
+    }
+    let longer = |words: &Words, most| words.each().iter().any(|said| said.chars().count() > most);
+    if longer(title, TITLE) || longer(text, most) {
+        return Err(format!("a title has {TITLE} characters at most and a text {most}; shorten it"));
+    }
+    Ok(())
 }
 
 fn read_campaign(text: &str) -> Result<Vec<CampaignCard>, DataFault> {
-    let entries: Vec<CampaignEntry> = read(CAMPAIGN, text)?;
+    let entries: Vec<Spanned<CampaignEntry>> = read(CAMPAIGN, text)?;
     let mut cards = Vec::new();
-    for (number, entry) in entries.into_iter().enumerate() {
-        let fault =
-            |why: String| DataFault::Entry { file: CAMPAIGN, which: which(number, &entry.title), why };
-        if !entry.voters.is_multiple_of(STEP) || !(1..=MOST).contains(&(entry.voters / STEP)) {
-            return Err(fault(format!("voters are a multiple of {STEP}, at most {}", MOST * STEP)));
-        }
-        if !filled(&entry.title) || !filled(&entry.text) {
-            return Err(fault("a title and a text are needed in both languages".into()));
-        }
-        // At most twelve steps, as was seen above.
-        let (credit, steps) = (entry.kind == Colour::Credit, (entry.voters / STEP) as u8);
-        cards.push(CampaignCard { credit, steps, title: entry.title, text: entry.text });
+    for (number, spanned) in entries.into_iter().enumerate() {
+        let which = which(text, number, &spanned, &spanned.get_ref().title);
+        let card = campaign_card(spanned.into_inner());
+        cards.push(card.map_err(|why| DataFault::Entry { file: CAMPAIGN, which, why })?);
     }
     for (steps, green, red) in AMOUNTS {
         let count = |credit| cards.iter().filter(|card| card.credit == credit && card.steps == steps).count();
-        if (count(true), count(false)) != (green, red) {
+        let found = (count(true), count(false));
+        if found != (green, red) {
             let votes = u32::from(steps) * STEP;
-            let why = format!("of {votes} there are {green} green and {red} red cards");
+            let why = format!(
+                "of {votes} votes {green} green and {red} red cards are expected, not {} and {}",
+                found.0, found.1
+            );
             return Err(DataFault::Whole { file: CAMPAIGN, why });
         }
     }
     Ok(cards)
 }
 
+fn campaign_card(entry: CampaignEntry) -> Result<CampaignCard, String> {
+    let CampaignEntry { kind, voters, title, text } = entry;
+    if !voters.is_multiple_of(STEP) || !(1..=MOST).contains(&(voters / STEP)) {
+        return Err(format!("voters are a multiple of {STEP}, at most {}", MOST * STEP));
+    }
+    worded(&title, &text, NEWS)?;
+    // At most twelve steps, as was seen above.
+    Ok(CampaignCard { credit: kind == Colour::Credit, steps: (voters / STEP) as u8, title, text })
+}
+
 fn read_challenges(text: &str) -> Result<Vec<ChallengeCard>, DataFault> {
-    let entries: Vec<task::Entry> = read(CHALLENGES, text)?;
+    let entries: Vec<Spanned<task::Entry>> = read(CHALLENGES, text)?;
     let mut cards = Vec::new();
-    for (number, entry) in entries.into_iter().enumerate() {
-        let named = which(number, entry.title());
-        let card =
-            entry.card().map_err(|why| DataFault::Entry { file: CHALLENGES, which: named.clone(), why })?;
-        if !filled(&card.title) || !filled(&card.text) {
-            let why = "a title and a text are needed in both languages".into();
-            return Err(DataFault::Entry { file: CHALLENGES, which: named, why });
-        }
-        cards.push(card);
+    for (number, spanned) in entries.into_iter().enumerate() {
+        let which = which(text, number, &spanned, spanned.get_ref().title());
+        let card = spanned.into_inner().card();
+        let card = card.and_then(|card| worded(&card.title, &card.text, QUESTION).map(|()| card));
+        cards.push(card.map_err(|why| DataFault::Entry { file: CHALLENGES, which, why })?);
     }
     for (kind, wanted) in Kind::COUNTS {
         let count = cards.iter().filter(|card| card.kind == kind).count();
         if count != wanted {
-            let why = format!("{wanted} cards of the kind {kind:?} are expected, not {count}");
+            let why = format!("{wanted} cards of the kind `{}` are expected, not {count}", kind.name());
             return Err(DataFault::Whole { file: CHALLENGES, why });
         }
     }

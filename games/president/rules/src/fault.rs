@@ -33,6 +33,16 @@ pub enum DataFault {
     },
 }
 
+impl DataFault {
+    /// What is wrong and where, for one who knows in which file.
+    pub(crate) fn told(&self) -> String {
+        match self {
+            DataFault::Unreadable { why, .. } | DataFault::Whole { why, .. } => why.clone(),
+            DataFault::Entry { which, why, .. } => format!("{which}: {why}"),
+        }
+    }
+}
+
 impl From<DataFault> for Misfit {
     fn from(fault: DataFault) -> Misfit {
         let plain = fault.to_string();

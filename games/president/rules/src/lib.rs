@@ -93,6 +93,7 @@ impl Game for President {
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = [2, 6];
     const SECRETS: bool = true;
+    const DECKS: &'static [&'static str] = card::DECKS;
 
     type State = State;
     type Action = Action;
@@ -102,6 +103,10 @@ impl Game for President {
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
+    }
+
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, String>> {
+        Some(Decks::check(name, text)?.map_err(|fault| fault.told()))
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<President, Misfit> {
@@ -256,6 +261,10 @@ impl Game for President {
 
     fn locales() -> Locales {
         speech::LOCALES
+    }
+
+    fn cover() -> Locales {
+        speech::COVER
     }
 
     fn rules_text() -> &'static str {

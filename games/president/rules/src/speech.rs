@@ -3,8 +3,15 @@
 use crate::{Action, Ballot, Face, President, Territory};
 use rules::{Arg, Locales, Phrase, Seat};
 
-pub(crate) const LOCALES: Locales =
-    Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") };
+pub(crate) const LOCALES: Locales = Locales {
+    fr: concat!(include_str!("../../locales/cover.fr.ftl"), include_str!("../../locales/fr.ftl")),
+    en: concat!(include_str!("../../locales/cover.en.ftl"), include_str!("../../locales/en.ftl")),
+};
+
+pub(crate) const COVER: Locales = Locales {
+    fr: include_str!("../../locales/cover.fr.ftl"),
+    en: include_str!("../../locales/cover.en.ftl"),
+};
 
 pub(crate) fn seats(list: impl IntoIterator<Item = Seat>) -> Arg {
     Arg::List(list.into_iter().map(Arg::Seat).collect())

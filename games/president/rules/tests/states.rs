@@ -3,7 +3,7 @@
 
 mod setup;
 
-use president::{Atlas, DataFault, Decks, Kind, State};
+use president::{Atlas, DataFault, Decks, Kind, President, State};
 use rules::Game;
 use serde_json::{Value, json};
 use setup::{Table, card, duel, red};
@@ -81,7 +81,14 @@ fn a_fault_in_a_deck_names_the_card() {
         Decks::read(&CAMPAIGN.replacen(from, to, 1), CHALLENGES).unwrap_err().to_string()
     };
     assert!(campaign("voters = 200000", "voters = 250000").contains("card 1 ("));
-    assert!(campaign("voters = 200000", "voters = 300000").contains("of 200000 there are 3 green"));
+    assert!(
+        campaign("voters = 200000", "voters = 300000")
+            .ends_with(": of 200000 votes 3 green and 4 red cards are expected, not 2 and 4")
+    );
+    let line = CAMPAIGN.lines().position(|line| line == "[[card]]").unwrap() + 1;
+    let long = campaign("fr = \"Votre tract", &format!("fr = \"{}", "tract ".repeat(7)));
+    assert!(long.starts_with(&format!("campaign.toml, line {line}, card 1 (tract")), "{long}");
+    assert!(long.ends_with("a title has 40 characters at most and a text 140; shorten it"), "{long}");
     let challenges = |from: &str, to: &str| {
         Decks::read(CAMPAIGN, &CHALLENGES.replacen(from, to, 1)).unwrap_err().to_string()
     };
@@ -89,5 +96,15 @@ fn a_fault_in_a_deck_names_the_card() {
     assert!(challenges("right = 1", "").contains("`right` is missing"));
     assert!(challenges("right = 1", "right = 1\nneed = 3").contains("`need` does not belong"));
     assert!(challenges("difficulty = 80", "difficulty = 101").contains("difficulty"));
-    assert!(challenges("kind = \"quiz\"", "kind = \"geography\"").contains("10 cards of the kind Quiz"));
+    assert!(challenges("kind = \"quiz\"", "kind = \"geography\"").contains("10 cards of the kind `quiz`"));
+}
+
+#[test]
+fn a_deck_is_checked_alone() {
+    let check = |name, text| President::check_deck(name, text);
+    assert_eq!(check("campaign", CAMPAIGN), Some(Ok(60)));
+    assert_eq!(check("challenges", CHALLENGES), Some(Ok(60)));
+    let fault = check("campaign", "card = []");
+    assert_eq!(fault, Some(Err("60 cards are expected, not 0".to_owned())), "the file is the asker's");
+    assert_eq!(check("territories", TERRITORIES), None);
 }

@@ -1,0 +1,2 @@
+game-title = Le Jeu du Président
+game-pitch = Win France territory by territory, by dice, campaign cards and challenges, and be elected in one round or two.

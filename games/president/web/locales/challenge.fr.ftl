@@ -1,0 +1,1 @@
+# Les défis et les cartes

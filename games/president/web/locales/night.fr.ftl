@@ -1,0 +1,1 @@
+# La soirée électorale

@@ -1,0 +1,1 @@
+in-words = The table in words

@@ -1,0 +1,1 @@
+in-words = La situation en toutes lettres

@@ -1,0 +1,53 @@
+//! The sentences of the drawing itself. Each part of it brings files of its own.
+
+use crate::Seen;
+use president::Words as Both;
+use rules::{Locales, Phrase, Seat};
+use slot::Words;
+use speech::Lang;
+
+static WORDS: Words = Words::new(Locales {
+    fr: concat!(
+        include_str!("../locales/board.fr.ftl"),
+        include_str!("../locales/sheet.fr.ftl"),
+        include_str!("../locales/challenge.fr.ftl"),
+        include_str!("../locales/night.fr.ftl"),
+    ),
+    en: concat!(
+        include_str!("../locales/board.en.ftl"),
+        include_str!("../locales/sheet.en.ftl"),
+        include_str!("../locales/challenge.en.ftl"),
+        include_str!("../locales/night.en.ftl"),
+    ),
+});
+
+/// Says a phrase of the drawing.
+pub(crate) fn say(seen: Seen, phrase: &Phrase) -> String {
+    WORDS.say(seen, phrase)
+}
+
+/// Says a message that needs no arguments.
+pub(crate) fn text(seen: Seen, id: &'static str) -> String {
+    WORDS.text(seen, id)
+}
+
+/// Says something of one player.
+pub(crate) fn of(seen: Seen, id: &'static str, seat: Seat) -> String {
+    say(seen, &Phrase::new(id).seat("player", seat))
+}
+
+/// A text of the decks in the language of the page.
+pub(crate) fn pick(seen: Seen, both: &Both) -> String {
+    match seen.lang() {
+        Lang::Fr => both.fr.clone(),
+        Lang::En => both.en.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn both_languages_say_the_same_things_and_nothing_is_written_wrongly() {
+        assert_eq!(super::WORDS.faults(), Vec::<String>::new());
+    }
+}
