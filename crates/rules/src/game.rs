@@ -23,6 +23,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Does a seat ever know something that the others do not? Then several people at one screen look in turns, and
     /// those who watch may be shown a hand. A game with dice alone has no secrets.
     const SECRETS: bool = false;
+    /// The decks that come with it, each by the name of its file without the ending.
+    const DECKS: &'static [&'static str] = &[];
 
     /// All there is to know, secrets included: small, flat, no text.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -48,6 +50,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// others a file is TOML, and [`Game::open`] says what is wrong with it.
     fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
         let _ = text;
+        None
+    }
+
+    /// Reads the deck of this name, one of [`Game::DECKS`], as a file holds it: how many cards it has, or what is wrong,
+    /// with the line or the card and what to do.
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, String>> {
+        let _ = (name, text);
         None
     }
 
