@@ -1,10 +1,12 @@
 //! The decks as the data files tell them: what each asset is called and does, and what the newspapers say.
 
 use crate::card::{Card, KINDS};
+use crate::deck_fault::{DeckFault, DeckWhy, Lined, spelled};
 use crate::newspaper::{Blank, EFFECTS, NEWSPAPERS, Newspaper};
 use crate::spent::ASSETS;
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
+use toml::Spanned;
 
 /// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -14,6 +16,16 @@ pub struct Words {
     pub fr: String,
     /// In English.
     pub en: String,
+}
+
+impl Words {
+    fn is_lacking(&self) -> bool {
+        [&self.fr, &self.en].iter().any(|text| text.trim().is_empty())
+    }
+
+    fn longest(&self) -> usize {
+        self.fr.chars().count().max(self.en.chars().count())
+    }
 }
 
 /// What an asset is.
@@ -78,59 +90,32 @@ pub struct Decks {
     blank: Blank,
 }
 
-/// Why the data cannot be played with.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum DeckFault {
-    /// Not TOML, or not of this form.
-    #[error("{file}: {fault}")]
-    Form {
-        /// Which file.
-        file: &'static str,
-        /// What and where.
-        fault: String,
-    },
-    /// A card that is wrong.
-    #[error("assets.toml: the card `{card}` {fault}")]
-    Card {
-        /// Which card.
-        card: String,
-        /// What is wrong.
-        fault: &'static str,
-    },
-    /// Not as many as there should be.
-    #[error("{file}: there should be {expected} {what}, not {found}")]
-    Sum {
-        /// Which file.
-        file: &'static str,
-        /// Of what.
-        what: String,
-        /// How many should be there.
-        expected: usize,
-        /// How many are.
-        found: usize,
-    },
-}
+/// The decks by the names of their files.
+pub(crate) const DECKS: &[&str] = &["assets", "events"];
 
-const ASSETS_FILE: &str = "assets.toml";
-const EVENTS_FILE: &str = "events.toml";
+const ASSETS_TOML: &str = include_str!("../../data/assets.toml");
+const EVENTS_TOML: &str = include_str!("../../data/events.toml");
+
+/// The longest headline and the longest article, in characters, as the head of the file says.
+const HEADLINE: usize = 45;
+const ARTICLE: usize = 140;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AssetsFile {
-    card: Vec<Asset>,
+    card: Vec<Spanned<Asset>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventsFile {
     blanks: usize,
-    blank: Blank,
-    event: Vec<Newspaper>,
+    blank: Spanned<Blank>,
+    event: Vec<Spanned<Newspaper>>,
 }
 
-static PRINTED: LazyLock<Result<Arc<Decks>, DeckFault>> = LazyLock::new(|| {
-    Decks::read(include_str!("../../data/assets.toml"), include_str!("../../data/events.toml")).map(Arc::new)
-});
+static PRINTED: LazyLock<Result<Arc<Decks>, DeckFault>> =
+    LazyLock::new(|| Decks::read(ASSETS_TOML, EVENTS_TOML).map(Arc::new));
 
 impl Decks {
     /// The decks that come with the game, read once.
@@ -140,12 +125,19 @@ impl Decks {
 
     /// Reads the two files and checks that they make the decks of the rules.
     pub fn read(assets: &str, events: &str) -> Result<Decks, DeckFault> {
-        let form = |file| move |fault: toml::de::Error| DeckFault::Form { file, fault: fault.to_string() };
-        let assets: AssetsFile = toml::from_str(assets).map_err(form(ASSETS_FILE))?;
-        let events: EventsFile = toml::from_str(events).map_err(form(EVENTS_FILE))?;
-        let assets = check_assets(assets.card)?;
-        check_events(&events)?;
-        Ok(Decks { assets, events: events.event, blank: events.blank })
+        let [in_assets, in_events] = ["assets", "events"].map(|file| move |why| DeckFault { file, why });
+        let assets = read_assets(assets).map_err(in_assets)?;
+        let (events, blank) = read_events(events).map_err(in_events)?;
+        Ok(Decks { assets, events, blank })
+    }
+
+    /// Reads one deck alone, by the name of its file: how many cards it has.
+    pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DeckWhy>> {
+        match name {
+            "assets" => Some(read_assets(text).map(|_| ASSETS)),
+            "events" => Some(read_events(text).map(|_| NEWSPAPERS)),
+            _ => None,
+        }
     }
 
     /// What an asset is and does.
@@ -165,37 +157,18 @@ impl Decks {
     }
 }
 
-fn check_assets(mut cards: Vec<Asset>) -> Result<[Asset; KINDS], DeckFault> {
-    let name = |card: Card| format!("{card:?}");
-    let fault = |card: Card, fault| Err(DeckFault::Card { card: name(card), fault });
-    cards.sort_by_key(|card| card.id);
-    for card in Card::ALL {
-        match cards.iter().filter(|asset| asset.id == card).count() {
-            1 => {}
-            0 => return fault(card, "is missing"),
-            _ => return fault(card, "is there twice"),
-        }
+fn read_assets(text: &str) -> Result<[Asset; KINDS], DeckWhy> {
+    let file: AssetsFile = toml::from_str(text).map_err(|fault| DeckWhy::Form(fault.to_string()))?;
+    let mut cards: Vec<Lined<Asset>> = file.card.into_iter().map(|card| Lined::new(text, card)).collect();
+    cards.sort_by_key(|lined| lined.card.id);
+    if let Some(missing) = Card::ALL.iter().find(|card| cards.iter().all(|lined| lined.card.id != **card)) {
+        return Err(DeckWhy::Missing(spelled(missing)));
     }
-    for asset in &cards {
-        let kind = match asset.id {
-            id if id.is_attack() => Kind::Attack,
-            id if id.is_defence() => Kind::Defence,
-            _ => Kind::Special,
-        };
-        if asset.kind != kind {
-            return fault(asset.id, "is of another kind");
-        }
-        if !(1..=9).contains(&asset.count) {
-            return fault(asset.id, "must be there 1 to 9 times");
-        }
-        let parried = asset.parried_by.is_some_and(|by| by.is_defence() && by != Card::Baraka);
-        if parried != (kind == Kind::Attack) || asset.parried_by.is_some() != parried {
-            return fault(asset.id, "needs a defence if it is an attack, and none otherwise");
-        }
-        let points = [asset.target, asset.pm, asset.author];
-        if points.iter().any(|points| points.abs() > 100) || asset.deputies > 100 {
-            return fault(asset.id, "moves more than 100 points or deputies");
-        }
+    if let Some([_, second]) = cards.array_windows().find(|[one, other]| one.card.id == other.card.id) {
+        return Err(second.fault(&spelled(second.card.id), "it is there twice; give `count` instead"));
+    }
+    for lined in &cards {
+        check_asset(&lined.card).map_err(|why| lined.fault(&spelled(lined.card.id), why))?;
     }
     let sums = [
         (Kind::Attack, "attacks", 36),
@@ -203,28 +176,68 @@ fn check_assets(mut cards: Vec<Asset>) -> Result<[Asset; KINDS], DeckFault> {
         (Kind::Special, "special cards", 19),
     ];
     for (kind, what, expected) in sums {
-        let of_kind = cards.iter().filter(|asset| asset.kind == kind);
-        demand(ASSETS_FILE, what, expected, of_kind.map(|asset| usize::from(asset.count)).sum())?;
+        let of_kind = cards.iter().filter(|lined| lined.card.kind == kind);
+        demand(what, expected, of_kind.map(|lined| usize::from(lined.card.count)).sum())?;
     }
     let found = cards.len();
-    let total = cards.iter().map(|asset| usize::from(asset.count)).sum();
-    demand(ASSETS_FILE, "assets", ASSETS, total)?;
-    cards.try_into().map_err(|_| DeckFault::Sum {
-        file: ASSETS_FILE,
-        what: "kinds".into(),
-        expected: KINDS,
-        found,
-    })
+    let cards: Vec<Asset> = cards.into_iter().map(|lined| lined.card).collect();
+    demand("assets", ASSETS, cards.iter().map(|asset| usize::from(asset.count)).sum())?;
+    cards.try_into().map_err(|_| DeckWhy::Sum { what: "kinds".into(), expected: KINDS, found })
 }
 
-fn check_events(file: &EventsFile) -> Result<(), DeckFault> {
-    for (effect, expected) in EFFECTS {
-        let found = file.event.iter().filter(|event| event.effect == effect).count();
-        demand(EVENTS_FILE, &format!("events of the effect {effect:?}"), expected, found)?;
+fn check_asset(asset: &Asset) -> Result<(), &'static str> {
+    let (kind, wrong) = match asset.id {
+        id if id.is_attack() => (Kind::Attack, "its kind must be attack"),
+        id if id.is_defence() => (Kind::Defence, "its kind must be defence"),
+        _ => (Kind::Special, "its kind must be special"),
+    };
+    if asset.kind != kind {
+        return Err(wrong);
     }
-    demand(EVENTS_FILE, "events and blanks", NEWSPAPERS, file.event.len() + file.blanks)
+    if !(1..=9).contains(&asset.count) {
+        return Err("it must be there 1 to 9 times");
+    }
+    let parried = asset.parried_by.is_some_and(|by| by.is_defence() && by != Card::Baraka);
+    if parried != (kind == Kind::Attack) || asset.parried_by.is_some() != parried {
+        return Err("an attack names in `parried_by` a defence other than Baraka, and no other card has one");
+    }
+    let points = [asset.target, asset.pm, asset.author];
+    if points.iter().any(|points| points.abs() > 100) || asset.deputies > 100 {
+        return Err("it moves more than 100 points or deputies");
+    }
+    if asset.name.is_lacking() || asset.text.is_lacking() {
+        return Err("it needs a name and a text in both languages");
+    }
+    Ok(())
 }
 
-fn demand(file: &'static str, what: &str, expected: usize, found: usize) -> Result<(), DeckFault> {
-    if expected == found { Ok(()) } else { Err(DeckFault::Sum { file, what: what.into(), expected, found }) }
+fn read_events(text: &str) -> Result<(Vec<Newspaper>, Blank), DeckWhy> {
+    let file: EventsFile = toml::from_str(text).map_err(|fault| DeckWhy::Form(fault.to_string()))?;
+    let blank = Lined::new(text, file.blank);
+    check_article(&blank.card.title, &blank.card.text).map_err(|why| blank.fault("blank", why))?;
+    let events: Vec<_> = file.event.into_iter().map(|event| Lined::new(text, event)).collect();
+    for lined in &events {
+        let Newspaper { title, text, .. } = &lined.card;
+        check_article(title, text).map_err(|why| lined.fault(&title.fr, why))?;
+    }
+    for (effect, expected) in EFFECTS {
+        let found = events.iter().filter(|lined| lined.card.effect == effect).count();
+        demand(&format!("events of the effect `{}`", spelled(effect)), expected, found)?;
+    }
+    demand("events and blanks", NEWSPAPERS, events.len() + file.blanks)?;
+    Ok((events.into_iter().map(|lined| lined.card).collect(), blank.card))
+}
+
+fn check_article(title: &Words, text: &Words) -> Result<(), String> {
+    if title.is_lacking() || text.is_lacking() {
+        return Err("it needs a title and a text in both languages".into());
+    }
+    if title.longest() > HEADLINE || text.longest() > ARTICLE {
+        return Err(format!("a title has {HEADLINE} characters at most and a text {ARTICLE}; shorten it"));
+    }
+    Ok(())
+}
+
+fn demand(what: &str, expected: usize, found: usize) -> Result<(), DeckWhy> {
+    if expected == found { Ok(()) } else { Err(DeckWhy::Sum { what: what.into(), expected, found }) }
 }

@@ -10,6 +10,7 @@ mod card;
 mod chamber;
 mod check;
 mod deck;
+mod deck_fault;
 mod election;
 mod event;
 mod fall;
@@ -35,7 +36,8 @@ mod worth;
 
 pub use action::{Action, Bell, Vote};
 pub use card::{Card, Cards, KINDS};
-pub use deck::{Asset, DeckFault, Decks, Kind, Words};
+pub use deck::{Asset, Decks, Kind, Words};
+pub use deck_fault::{DeckFault, DeckWhy};
 pub use election::BOX;
 pub use event::{Ending, Event, Fall, Poll};
 pub use frame::{Frame, Investiture, Purpose, Right, Step};
@@ -78,6 +80,7 @@ impl Game for Politico {
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = [3, 8];
     const SECRETS: bool = true;
+    const DECKS: &'static [&'static str] = deck::DECKS;
 
     type State = State;
     type Action = Action;
@@ -87,6 +90,10 @@ impl Game for Politico {
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
+    }
+
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, String>> {
+        Some(Decks::check(name, text)?.map_err(|why| why.to_string()))
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<Politico, Misfit> {

@@ -1,10 +1,10 @@
 //! The newspapers as the data file tells them.
 
 use crate::deck::Words;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// What a newspaper does (A82).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the table of events in the rules says what each does")]
 pub enum Effect {

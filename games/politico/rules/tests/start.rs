@@ -3,7 +3,7 @@
 
 mod setup;
 
-use politico::{BOX, DeckFault, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
+use politico::{BOX, DeckWhy, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
 use rules::{Aloud, Game, Quick};
 use serde_json::{Value, json};
 use setup::{settings, *};
@@ -125,13 +125,28 @@ fn broken_decks_are_refused_with_the_card_named() {
     let broken =
         |from: &str, to: &str| Decks::read(&ASSETS.replacen(from, to, 1), EVENTS).unwrap_err().to_string();
     assert_eq!(broken("count = 4", "count = 5"), "assets.toml: there should be 36 attacks, not 37");
-    assert_eq!(broken("id = \"split\"", "id = \"baraka\""), "assets.toml: the card `Split` is missing");
-    assert!(
-        broken("parried_by = \"libel-suit\"", "parried_by = \"army\"")
-            .contains("`MoralsAffair` needs a defence")
-    );
+    assert_eq!(broken("id = \"split\"", "id = \"baraka\""), "assets.toml: the card `split` is missing");
+    let line = ASSETS.lines().position(|line| line == "[[card]]").unwrap() + 1;
+    let told = broken("parried_by = \"libel-suit\"", "parried_by = \"army\"");
+    let named =
+        format!("assets.toml: line {line}, `morals-affair`: an attack names in `parried_by` a defence");
+    assert!(told.starts_with(&named), "{told}");
+    let told = broken("\"Affaire de mœurs\"", "\" \"");
+    assert!(told.ends_with("`morals-affair`: it needs a name and a text in both languages"), "{told}");
+    let twice = format!("{ASSETS}\n{}", &ASSETS[ASSETS.find("\n[[card]]").unwrap()..]);
+    let told = Decks::read(&twice, EVENTS).unwrap_err().to_string();
+    assert!(told.ends_with("`morals-affair`: it is there twice; give `count` instead"), "{told}");
     assert!(broken("count = 4", "cuont = 4").starts_with("assets.toml: TOML parse error at line"));
     let short = EVENTS.replacen("blanks = 39", "blanks = 38", 1);
     let fault = Decks::read(ASSETS, &short).unwrap_err();
-    assert!(matches!(fault, DeckFault::Sum { expected: 85, found: 84, .. }), "{fault}");
+    assert!(matches!(fault.why, DeckWhy::Sum { expected: 85, found: 84, .. }), "{fault}");
+    let told =
+        |from: &str, to: &str| Decks::read(ASSETS, &EVENTS.replacen(from, to, 1)).unwrap_err().to_string();
+    assert_eq!(
+        told("effect = \"fall\"", "effect = \"hurt-badly\""),
+        "events.toml: there should be 4 events of the effect `fall`, not 3"
+    );
+    let line = EVENTS.lines().position(|line| line == "[[event]]").unwrap() + 1;
+    let long = told("en = \"Government Falls", &format!("en = \"{}", "Falls ".repeat(9)));
+    assert!(long.starts_with(&format!("events.toml: line {line}, `Une virgule fait tomber")), "{long}");
 }
