@@ -3,6 +3,7 @@
 mod admin;
 mod board;
 mod database;
+mod deck;
 mod engine_lines;
 mod lab;
 mod language;
@@ -38,6 +39,9 @@ enum Command {
     /// Make a board of another city, or check one
     #[command(subcommand)]
     Board(board::Boards),
+    /// Check the cards of a game, for those who write them
+    #[command(subcommand)]
+    Deck(deck::Decks),
     /// Experiment with the games
     #[command(subcommand)]
     Lab(lab::Lab),
@@ -53,6 +57,7 @@ fn main() -> ExitCode {
         Command::Engine => engine_lines::run(),
         Command::Verify(verify) => verify.run(),
         Command::Board(boards) => boards.run(),
+        Command::Deck(decks) => decks.run(),
         Command::Lab(lab) => lab.run(),
     };
     match done {
