@@ -43,6 +43,7 @@ pub use dice::{Dice, Face};
 pub use event::Event;
 pub use fault::DataFault;
 pub use party::{Office, Party};
+pub use rounds::{ANNOUNCED_VOTES, MAJORITY_VOTES};
 pub use state::State;
 pub use step::{Ending, Lost, Purpose, Step};
 pub use task::Task;
@@ -80,6 +81,11 @@ impl President {
     /// What the territories are called and worth (P4).
     pub fn atlas(&self) -> &Atlas {
         &self.atlas
+    }
+
+    /// Are debts deducted whenever votes are compared (PR26)?
+    pub fn deducts_debts(&self) -> bool {
+        self.options.debts_count
     }
 
     /// What the cards say.

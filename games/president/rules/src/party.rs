@@ -43,6 +43,18 @@ impl Party {
         }
     }
 
+    /// The letters by which it is known, the same in every language.
+    pub const fn letters(self) -> &'static str {
+        match self {
+            Party::FranceInsoumise => "LFI",
+            Party::Socialiste => "PS",
+            Party::Verts => "EELV",
+            Party::EnMarche => "LREM",
+            Party::Republicains => "LR",
+            Party::RassemblementNational => "RN",
+        }
+    }
+
     /// Its place in the box.
     pub const fn index(self) -> usize {
         self as usize

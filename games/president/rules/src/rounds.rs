@@ -1,6 +1,6 @@
 //! How rounds end, and the game with them (P50 to P58, PR14 to PR19, PR22, PR26, PR31, PR33).
 
-use crate::atlas::votes;
+use crate::atlas::{STEP, votes};
 use crate::campaign::put_card_under;
 use crate::event::Event;
 use crate::state::{PLAYERS, State};
@@ -11,6 +11,11 @@ use rules::{Chance, Now, Outcome, Seat, Seats};
 const ANNOUNCED: u16 = 200;
 /// An absolute majority, in steps (P51).
 pub(crate) const MAJORITY: i32 = 246;
+
+/// Whoever reaches so many votes is announced to all (P50).
+pub const ANNOUNCED_VOTES: u32 = ANNOUNCED as u32 * STEP;
+/// So many votes are an absolute majority (P51).
+pub const MAJORITY_VOTES: u32 = MAJORITY as u32 * STEP;
 
 impl President {
     /// Tells of 20 000 000 votes when they are reached (P50).
