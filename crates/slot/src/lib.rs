@@ -5,6 +5,7 @@
 //! played an [`AnyBoard`]; both speak JSON and sentences only.
 
 mod board;
+pub mod hemicycle;
 mod page;
 mod seen;
 pub mod sign;

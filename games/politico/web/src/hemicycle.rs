@@ -1,11 +1,11 @@
 //! The hemicycle: everybody's deputies, the government's benches, the majority line, and a vote as it runs.
 
-use crate::arc::{self, Hemicycle};
 use crate::poll::{self, Mood, Shade};
 use crate::{Seen, icon, party, words};
 use leptos::prelude::*;
 use politico::{Count, View};
 use rules::{Arg, Phrase, Seat};
+use slot::hemicycle::{self as arc, Hemicycle};
 use slot::sign;
 
 /// Where the inner arc runs.

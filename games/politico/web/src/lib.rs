@@ -1,6 +1,5 @@
 //! Politico as the page draws it: the hemicycle, the newspaper, what is on the table, and one's hand.
 
-mod arc;
 mod attack;
 mod board;
 mod card;

@@ -1,50 +1,50 @@
-//! The geometry of the hemicycle: where each deputy sits, and where each party's flag stands.
+//! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. Two games have a chamber.
 
 use std::f32::consts::PI;
 
 /// The middle of the half circle in the picture.
-pub(crate) const CENTRE: (f32, f32) = (572.0, 514.0);
-/// The first and the last row.
-pub(crate) const INNER: f32 = 178.0;
-/// See [`INNER`].
-pub(crate) const OUTER: f32 = 420.0;
+pub const CENTRE: (f32, f32) = (572.0, 514.0);
+/// How far the first row is from the middle.
+pub const INNER: f32 = 178.0;
+/// How far the last one is.
+pub const OUTER: f32 = 420.0;
 /// Width and height of the picture.
-pub(crate) const SIZE: (f32, f32) = (1144.0, 548.0);
+pub const SIZE: (f32, f32) = (1144.0, 548.0);
 /// Half the width and half the height of a flag.
-pub(crate) const FLAG: (f32, f32) = (62.0, 30.0);
+pub const FLAG: (f32, f32) = (62.0, 30.0);
 /// Half an aisle between two parties, as an angle.
 const AISLE: f32 = 0.014;
 
 /// One party in the chamber.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Bench {
+pub struct Bench {
     /// Whose number in the list of parties this is.
-    pub(crate) party: usize,
+    pub party: usize,
     /// Where its deputies sit.
-    pub(crate) places: Vec<(f32, f32)>,
-    /// The angles at which it begins and ends, from the left (0) to the right (π).
-    pub(crate) from: f32,
-    /// See `from`.
-    pub(crate) to: f32,
+    pub places: Vec<(f32, f32)>,
+    /// The angle at which it begins, from the left (0) to the right (π).
+    pub from: f32,
+    /// Where it ends.
+    pub to: f32,
 }
 
 /// The chamber with everybody in it.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Hemicycle {
+pub struct Hemicycle {
     /// The parties that have deputies, from the left.
-    pub(crate) benches: Vec<Bench>,
+    pub benches: Vec<Bench>,
     /// How large a deputy is drawn.
-    pub(crate) radius: f32,
+    pub radius: f32,
 }
 
 /// The place at an angle, counted from the left, and a distance from the middle.
-pub(crate) fn at(angle: f32, radius: f32) -> (f32, f32) {
+pub fn at(angle: f32, radius: f32) -> (f32, f32) {
     (CENTRE.0 - radius * angle.cos(), CENTRE.1 - radius * angle.sin())
 }
 
 impl Hemicycle {
     /// Seats so many deputies of each party, party by party from the left.
-    pub(crate) fn of(deputies: &[u16]) -> Hemicycle {
+    pub fn of(deputies: &[u16]) -> Hemicycle {
         let all: usize = deputies.iter().map(|count| usize::from(*count)).sum();
         if all == 0 {
             return Hemicycle::default();
@@ -69,7 +69,7 @@ impl Hemicycle {
     }
 
     /// Where each party's flag stands, apart enough that none hides another.
-    pub(crate) fn flags(&self) -> Vec<(f32, f32)> {
+    pub fn flags(&self) -> Vec<(f32, f32)> {
         let middles: Vec<f32> = self.benches.iter().map(|bench| (bench.from + bench.to) / 2.0).collect();
         let around = OUTER + self.radius + 9.0;
         let flags = spread(&middles, 0.262).into_iter().map(|angle| {
@@ -120,7 +120,7 @@ fn border(angles: &[(f32, f32)], index: usize) -> f32 {
 }
 
 /// Moves angles apart where they are too close, in their order and within the half circle.
-pub(crate) fn spread(angles: &[f32], apart: f32) -> Vec<f32> {
+fn spread(angles: &[f32], apart: f32) -> Vec<f32> {
     let mut moved = angles.to_vec();
     let low = 0.07;
     let high = PI - low;
@@ -143,7 +143,7 @@ pub(crate) fn spread(angles: &[f32], apart: f32) -> Vec<f32> {
 }
 
 /// A sector of the half circle as a path: from one angle to the other, from one distance to the other.
-pub(crate) fn sector(from: f32, to: f32, inner: f32, outer: f32) -> String {
+pub fn sector(from: f32, to: f32, inner: f32, outer: f32) -> String {
     let ((ax, ay), (bx, by)) = (at(from, outer), at(to, outer));
     let ((cx, cy), (dx, dy)) = (at(to, inner), at(from, inner));
     format!(
@@ -152,7 +152,7 @@ pub(crate) fn sector(from: f32, to: f32, inner: f32, outer: f32) -> String {
 }
 
 /// A half circle as a path, from the left or from the right.
-pub(crate) fn half(radius: f32, from_left: bool) -> String {
+pub fn half(radius: f32, from_left: bool) -> String {
     let (left, right) = (CENTRE.0 - radius, CENTRE.0 + radius);
     let (start, end, sweep) = if from_left { (left, right, 1) } else { (right, left, 0) };
     let y = CENTRE.1;
