@@ -7,14 +7,7 @@ use rules::Seat;
 
 /// What is printed on a party's token.
 pub(crate) fn letters(party: Party) -> &'static str {
-    match party {
-        Party::FranceInsoumise => "LFI",
-        Party::Socialiste => "PS",
-        Party::Verts => "EELV",
-        Party::EnMarche => "LREM",
-        Party::Republicains => "LR",
-        Party::RassemblementNational => "RN",
-    }
+    party.letters()
 }
 
 /// The class by which the style sheet colours what is a party's: `--pre-party` is its colour there.
