@@ -12,13 +12,19 @@
 //!
 //! It does nothing by itself and performs no I/O. Bots are thought for elsewhere ([`Question`], [`think`]), at a pace
 //! that is the page's concern, and what is to be kept is given away as text ([`Home::take_save`]).
+//!
+//! A [`Class`] is such a table led by a [`Lesson`].
 
+mod class;
 mod curtain;
 mod hearing;
 mod home;
+pub mod lesson;
 mod saved;
 mod thinking;
 
+pub use class::{BadLesson, Class, Doing, Leaf, Progress};
 pub use home::Home;
+pub use lesson::{Lesson, Lessons};
 pub use saved::BadSave;
 pub use thinking::{Answer, Question, think};

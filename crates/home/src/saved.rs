@@ -80,23 +80,39 @@ impl<'g> Home<'g> {
     /// Goes back to before the last decision that a person took.
     pub(crate) fn go_back(&mut self) -> Result<Vec<ToClient>, Refused> {
         let (index, seat) = self.last_person().ok_or(Refused::NothingToTakeBack)?;
-        let opened = self.game.open(&self.settings, count(&self.seats), self.seed, None, &self.log[..index]);
         // The entries were checked when they were made; a log that no longer replays stays as it is.
-        let opened = opened.map_err(|_| Refused::NothingToTakeBack)?;
-        self.table = opened.table;
-        self.log.truncate(index);
-        self.minds.forget();
-        self.unsaved = true;
+        self.replace(self.log[..index].to_vec()).map_err(|_| Refused::NothingToTakeBack)?;
         let alone = self.lifted == Some(seat);
         self.eye = rules::Eye::Seat(seat);
         if !alone {
             self.cover();
         }
+        Ok(self.told_anew())
+    }
+
+    /// Goes back to where the log had so many entries.
+    pub(crate) fn rewind(&mut self, len: usize) -> Result<Vec<ToClient>, BadLog> {
+        self.replace(self.log[..len.min(self.log.len())].to_vec())?;
+        self.eye = self.turn();
+        Ok(self.told_anew())
+    }
+
+    /// The table has this log instead of its own. Where it does not replay, all stays as it is.
+    pub(crate) fn replace(&mut self, log: Vec<String>) -> Result<(), BadLog> {
+        self.table = self.game.open(&self.settings, count(&self.seats), self.seed, None, &log)?.table;
+        self.log = log;
+        self.minds.forget();
+        self.unsaved = true;
+        Ok(())
+    }
+
+    /// What the page must hear where the past is no longer what it was.
+    fn told_anew(&self) -> Vec<ToClient> {
         let mut messages = vec![self.welcome(None)];
         messages.extend(self.curtain());
         // After the welcome, because it takes away what a welcome only adds to.
         messages.extend(self.history());
-        Ok(messages)
+        messages
     }
 }
 

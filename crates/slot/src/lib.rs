@@ -12,6 +12,6 @@ pub mod sign;
 mod words;
 
 pub use board::AnyBoard;
-pub use page::{AnyPage, Bound, CannotShow, GamePage};
+pub use page::{AnyPage, Bound, CannotShow, GamePage, Lessons};
 pub use seen::{Around, Seen};
 pub use words::Words;

@@ -3,12 +3,31 @@
 use crate::board::{AnyBoard, Drawn};
 use crate::seen::{Around, Seen};
 use leptos::prelude::*;
-use rules::{Game, GameInfo, Misfit, Seat, Settings};
+use rules::{Arg, Game, GameInfo, Locales, Misfit, Seat, Settings};
 use serde_json::Value;
 use speech::{Lang, Passage, Speech, passages};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, LazyLock};
+
+/// The lessons of a game: the file that says what happens in them, and the files with their words.
+#[derive(Copy, Clone, Debug)]
+pub struct Lessons {
+    /// What happens, as TOML; empty for a game that teaches nothing yet.
+    pub plan: &'static str,
+    /// What is said.
+    pub words: Locales,
+}
+
+impl Lessons {
+    /// None at all.
+    pub const NONE: Lessons = Lessons { plan: "", words: Locales { fr: "", en: "" } };
+
+    /// Are there any?
+    pub const fn is_empty(&self) -> bool {
+        self.plan.is_empty()
+    }
+}
 
 /// How a game is drawn. It knows nothing that the game's view does not say.
 pub trait GamePage: Send + Sync + 'static {
@@ -20,6 +39,9 @@ pub trait GamePage: Send + Sync + 'static {
 
     /// Its style sheet. Colours and sizes go there or into SVG attributes: the page allows no inline style.
     const STYLE: &'static str = "";
+
+    /// Its lessons, by which a newcomer learns it at the table.
+    const LESSONS: Lessons = Lessons::NONE;
 
     /// The drawing itself.
     fn board(seen: Seen<Self::Game>) -> AnyView;
@@ -85,6 +107,12 @@ pub trait AnyPage: Send + Sync {
     /// The style sheet of the drawing.
     fn style(&self) -> &'static str;
 
+    /// The lessons.
+    fn lessons(&self) -> Lessons;
+
+    /// A message of the lessons, if there is one.
+    fn lesson_text(&self, lang: Lang, id: &str, facts: &[(String, Arg)]) -> Option<String>;
+
     /// A board of one's own as a file holds it, where the game has a reader of its own.
     fn read_board(&self, text: &str) -> Option<Result<Value, Misfit>>;
 
@@ -131,13 +159,18 @@ pub trait AnyPage: Send + Sync {
 /// Binds a drawing to the page. The sentences are read when they are first needed.
 pub struct Bound<P> {
     speech: LazyLock<Arc<Speech>>,
+    lessons: LazyLock<Speech>,
     drawing: PhantomData<fn() -> P>,
 }
 
 impl<P: GamePage> Bound<P> {
     /// The drawing of `P`.
     pub fn new() -> Bound<P> {
-        Bound { speech: LazyLock::new(|| Arc::new(Speech::of::<P::Game>())), drawing: PhantomData }
+        Bound {
+            speech: LazyLock::new(|| Arc::new(Speech::of::<P::Game>())),
+            lessons: LazyLock::new(|| Speech::new(P::LESSONS.words)),
+            drawing: PhantomData,
+        }
     }
 }
 
@@ -162,6 +195,14 @@ impl<P: GamePage> AnyPage for Bound<P> {
 
     fn style(&self) -> &'static str {
         P::STYLE
+    }
+
+    fn lessons(&self) -> Lessons {
+        P::LESSONS
+    }
+
+    fn lesson_text(&self, lang: Lang, id: &str, facts: &[(String, Arg)]) -> Option<String> {
+        self.lessons.fill(lang, id, facts)
     }
 
     fn read_board(&self, text: &str) -> Option<Result<Value, Misfit>> {

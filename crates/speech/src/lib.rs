@@ -88,6 +88,15 @@ impl Speech {
         self.message(lang, id, Some(&said))
     }
 
+    /// A message whose arguments are known by name only now, as those of a lesson are; nothing where there is none.
+    pub fn fill(&self, lang: Lang, id: &str, args: &[(String, Arg)]) -> Option<String> {
+        let mut said = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            said.set(name.as_str(), self.value(lang, arg, &|seat| seat.to_string()));
+        }
+        self.bundle(lang).has_message(id).then(|| self.message(lang, id, Some(&said)))
+    }
+
     /// A message that needs no arguments. One that is missing shows as its id, which tests and eyes notice.
     pub fn text(&self, lang: Lang, id: &str) -> String {
         self.message(lang, id, None)

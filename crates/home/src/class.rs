@@ -1,0 +1,267 @@
+//! A class: a table on this device at which one learns, led by a lesson. It answers the same messages as any other table;
+//! the others play what the lesson says, and a learner's move counts when it is the one that is taught.
+
+mod deeds;
+mod kept;
+mod progress;
+
+use crate::home::Home;
+use crate::lesson::{Deed, Lesson, Lessons, Step};
+use bots::Level;
+use deeds::{bad_deed, said};
+use kept::Kept;
+pub use progress::{Doing, Progress};
+use rules::{Arg, Misfit, Settings};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::collections::BTreeSet;
+use table::{AnyGame, Entry, Input, Occupant, Refused, Seating};
+use wire::{Fault, FaultCode, Request, ToClient, ToServer};
+
+/// Why a lesson cannot be given.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadLesson {
+    /// There is none of this number.
+    #[error("there is no lesson {0}")]
+    Missing(usize),
+    /// The table cannot be set up as it says.
+    #[error("lesson {lesson} cannot be set up: {why}")]
+    SetUp {
+        /// Which.
+        lesson: String,
+        /// Why not.
+        why: Misfit,
+    },
+    /// A move that the rules do not allow, or with other draws than it makes.
+    #[error("lesson {lesson}: {deed} cannot be played: {why}")]
+    Deed {
+        /// Which.
+        lesson: String,
+        /// The move.
+        deed: String,
+        /// Why not.
+        why: String,
+    },
+}
+
+/// Where the learner wants to go.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// It was read: on.
+    On,
+    /// One step back.
+    Back,
+    /// The lesson from its beginning.
+    Again,
+    /// This lesson, from 0, from its beginning.
+    Lesson(usize),
+}
+
+/// A class under way.
+pub struct Class<'g> {
+    home: Home<'g>,
+    lessons: &'g Lessons,
+    at: usize,
+    /// How long the log was at the beginning of each step so far; the last is the open one.
+    starts: Vec<usize>,
+    /// What the others still have to do before the next step.
+    replies: Vec<&'g Deed>,
+    done: BTreeSet<String>,
+    facts: Vec<(String, Arg)>,
+    unsaved: bool,
+}
+
+impl<'g> Class<'g> {
+    /// Takes up what was kept, or begins with the first lesson where nothing was, or nothing that still fits.
+    pub fn open(
+        table: &str,
+        game: &'g dyn AnyGame,
+        lessons: &'g Lessons,
+        learner: &str,
+        kept: Option<&str>,
+    ) -> Result<Class<'g>, BadLesson> {
+        let kept = kept.and_then(Kept::read).unwrap_or_default();
+        let at = lessons.lessons.iter().position(|lesson| lesson.id == kept.lesson).unwrap_or(0);
+        let mut class = Class::begin(table, game, lessons, learner, at)?;
+        class.done = kept.done.into_iter().collect();
+        class.resume(kept.starts, kept.log);
+        Ok(class)
+    }
+
+    fn begin(
+        table: &str,
+        game: &'g dyn AnyGame,
+        lessons: &'g Lessons,
+        learner: &str,
+        at: usize,
+    ) -> Result<Class<'g>, BadLesson> {
+        let lesson = lessons.lessons.get(at).ok_or(BadLesson::Missing(at))?;
+        let misfit = |why| BadLesson::SetUp { lesson: lesson.id.clone(), why };
+        let settings = Settings::check(&game.info().options, &lesson.options).map_err(misfit)?;
+        let mut seats: Vec<Seating> = (0..lesson.seats)
+            .map(|_| Seating { name: String::new(), occupant: Occupant::Bot(Level::Greedy) })
+            .collect();
+        if let Some(seat) = seats.get_mut(lesson.learner.index()) {
+            *seat = Seating { name: learner.to_owned(), occupant: Occupant::Human };
+        }
+        let mut home = Home::set_up(table, game, settings, seats, lesson.seed()).map_err(misfit)?;
+        if let Some(draws) = &lesson.deal {
+            let deal: Entry<Value, Value> = Entry { input: Input::deal(), draws: draws.clone(), by: None };
+            home.log.clear();
+            home.dictate(&deal).map_err(|why| bad_deed(lesson, "the deal", why))?;
+        }
+        for deed in &lesson.before {
+            home.does(deed).map_err(|why| bad_deed(lesson, &said(deed), why))?;
+        }
+        home.eye = home.turn();
+        let starts = vec![home.log.len()];
+        let done = BTreeSet::new();
+        let mut class =
+            Class { home, lessons, at, starts, replies: Vec::new(), done, facts: Vec::new(), unsaved: true };
+        class.gather_facts();
+        Ok(class)
+    }
+
+    /// Answers a message as a table would. What the others do is asked for by [`Class::follow`].
+    pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
+        let ToServer { id, moment, say } = match wire::read(text) {
+            Ok(message) => message,
+            Err(fault) => return vec![ToClient::Fault(fault)],
+        };
+        match say {
+            Request::Act { .. } if !self.replies.is_empty() => refused(id, &Refused::Stale),
+            Request::Act { .. } if moment != Some(self.home.table.moment()) => refused(id, &Refused::Stale),
+            Request::Act { action } => self.act(id, &action),
+            Request::Undo => {
+                let mut messages = self.back();
+                messages.push(ToClient::Done { id });
+                messages
+            }
+            // The lesson itself is the advice.
+            Request::Hint => vec![ToClient::Refused(wire::Refused::no_hint(id))],
+            _ => self.home.hear(text),
+        }
+    }
+
+    fn act(&mut self, id: u32, action: &RawValue) -> Vec<ToClient> {
+        let learner = self.lesson().learner;
+        if let Err(why) = self.home.table.why(learner, action) {
+            return refused(id, &why);
+        }
+        let step = self.step();
+        let meant = serde_json::from_str(action.get()).unwrap_or(Value::Null);
+        if !step.awaited().admits(&meant) {
+            let message = "the rules allow it, but this lesson shows another move";
+            let no = wire::Refused {
+                id,
+                code: "lesson".into(),
+                clause: None,
+                reason: None,
+                message: message.into(),
+            };
+            return vec![ToClient::Refused(no)];
+        }
+        let deed = Deed { seat: learner, play: meant, draws: step.draws.clone() };
+        match self.home.does(&deed) {
+            Ok(mut messages) => {
+                messages.push(ToClient::Done { id });
+                self.acted();
+                messages
+            }
+            // A lesson whose draws do not fit is found by its test; here the learner can still go back.
+            Err(why) => {
+                let fault = Fault { id: Some(id), code: FaultCode::Unavailable, message: why.to_string() };
+                vec![ToClient::Fault(fault)]
+            }
+        }
+    }
+
+    /// The learner's part of the step is over.
+    fn acted(&mut self) {
+        let lessons = self.lessons;
+        let step = self.starts.len() - 1;
+        self.replies = lessons.lessons[self.at].steps[step].then.iter().collect();
+        self.advance();
+    }
+
+    /// To the next step, unless the others are still to move.
+    fn advance(&mut self) {
+        if self.replies.is_empty() && self.starts.len() < self.lesson().steps.len() {
+            self.starts.push(self.home.log.len());
+            self.gather_facts();
+            self.unsaved = true;
+        }
+    }
+
+    /// The next move of the others, if one is due.
+    pub fn follow(&mut self) -> Option<Result<Vec<ToClient>, BadLesson>> {
+        if self.replies.is_empty() {
+            return None;
+        }
+        let deed = self.replies.remove(0);
+        let played = self.home.does(deed).map_err(|why| bad_deed(self.lesson(), &said(deed), why));
+        self.advance();
+        Some(played)
+    }
+
+    /// Goes to another leaf of the lesson. `None` where the class is now another one, to be welcomed anew: then the
+    /// table may have other options and other seats.
+    pub fn turn_to(&mut self, leaf: Leaf) -> Result<Option<Vec<ToClient>>, BadLesson> {
+        let last = self.starts.len() == self.lesson().steps.len();
+        match leaf {
+            Leaf::On if self.doing() != Doing::Reading => Ok(Some(Vec::new())),
+            Leaf::On if last => {
+                self.done.insert(self.lesson().id.clone());
+                self.unsaved = true;
+                if self.at + 1 == self.lessons.lessons.len() {
+                    return Ok(Some(Vec::new()));
+                }
+                self.go_to(self.at + 1)
+            }
+            Leaf::On => {
+                self.acted();
+                Ok(Some(Vec::new()))
+            }
+            Leaf::Back => Ok(Some(self.back())),
+            Leaf::Again => self.go_to(self.at),
+            Leaf::Lesson(at) => self.go_to(at),
+        }
+    }
+
+    fn go_to(&mut self, at: usize) -> Result<Option<Vec<ToClient>>, BadLesson> {
+        let name = self.home.seats[self.lesson().learner.index()].name.clone();
+        let next = Class::begin(&self.home.id, self.home.game, self.lessons, &name, at)?;
+        let done = std::mem::take(&mut self.done);
+        *self = Class { done, ..next };
+        Ok(None)
+    }
+
+    /// To the beginning of this step if something was done in it, else to that of the step before.
+    fn back(&mut self) -> Vec<ToClient> {
+        let acted = self.starts.last().is_some_and(|start| self.home.log.len() > *start);
+        if !acted && self.starts.len() > 1 {
+            self.starts.pop();
+        }
+        self.replies.clear();
+        let start = self.starts.last().copied().unwrap_or(1);
+        // The entries were checked when they were made; a log that no longer replays stays as it is.
+        let messages = self.home.rewind(start).unwrap_or_default();
+        self.gather_facts();
+        self.unsaved = true;
+        messages
+    }
+
+    fn lesson(&self) -> &'g Lesson {
+        // `at` is only ever set to a lesson that was found.
+        &self.lessons.lessons[self.at]
+    }
+
+    fn step(&self) -> &'g Step {
+        // A step is only begun where there is one more.
+        &self.lesson().steps[self.starts.len() - 1]
+    }
+}
+
+fn refused(id: u32, why: &Refused) -> Vec<ToClient> {
+    vec![ToClient::Refused(wire::Refused::new(id, why))]
+}

@@ -1,0 +1,58 @@
+//! What is kept of a class: which lessons were done, and the open one up to the beginning of its step.
+
+use super::Class;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// As it is written.
+#[derive(Default, Serialize, Deserialize)]
+pub(super) struct Kept {
+    /// The lessons that were done to their end.
+    pub done: Vec<String>,
+    /// The open one.
+    pub lesson: String,
+    /// Where its steps began.
+    pub starts: Vec<usize>,
+    /// What was played in it.
+    pub log: Vec<Box<RawValue>>,
+}
+
+impl Kept {
+    pub(super) fn read(text: &str) -> Option<Kept> {
+        serde_json::from_str(text).ok()
+    }
+}
+
+impl Class<'_> {
+    /// What is to be kept, if the learner went on since this was last asked.
+    pub fn take_save(&mut self) -> Option<String> {
+        if !std::mem::take(&mut self.unsaved) {
+            return None;
+        }
+        let played = self.starts.last().copied().unwrap_or(0).min(self.home.log.len());
+        let log =
+            self.home.log[..played].iter().filter_map(|entry| RawValue::from_string(entry.clone()).ok());
+        let kept = Kept {
+            done: self.done.iter().cloned().collect(),
+            lesson: self.lesson().id.clone(),
+            starts: self.starts.clone(),
+            log: log.collect(),
+        };
+        serde_json::to_string(&kept).ok()
+    }
+
+    /// Goes on where the learner left. What no longer fits, because the lesson or the rules have changed since, is
+    /// left aside: the lesson begins anew.
+    pub(super) fn resume(&mut self, starts: Vec<usize>, log: Vec<Box<RawValue>>) {
+        let log: Vec<String> = log.iter().map(|entry| entry.get().to_owned()).collect();
+        let ordered = starts.is_sorted() && starts.last() == Some(&log.len());
+        let begins_alike = starts.first() == self.starts.first() && log.starts_with(&self.home.log);
+        if !ordered || !begins_alike || starts.len() > self.lesson().steps.len() {
+            return;
+        }
+        if self.home.replace(log).is_ok() {
+            self.starts = starts;
+            self.gather_facts();
+        }
+    }
+}

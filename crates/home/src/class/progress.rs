@@ -1,0 +1,94 @@
+//! How far a learner is.
+
+use super::Class;
+use crate::lesson::Awaited;
+use rules::{Arg, Eye};
+use serde_json::Value;
+
+/// What is going on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Doing {
+    /// The learner reads, and says so.
+    Reading,
+    /// The learner is to move.
+    Moving,
+    /// The others move.
+    Others,
+}
+
+/// How far the learner is.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// The lesson, from 0.
+    pub lesson: usize,
+    /// The step, from 0.
+    pub step: usize,
+    /// How many steps the lesson has.
+    pub steps: usize,
+    /// Each lesson's id, and whether it was done to its end.
+    pub lessons: Vec<(String, bool)>,
+    /// What is going on.
+    pub doing: Doing,
+    /// The message of the step.
+    pub say: String,
+    /// What it speaks of.
+    pub facts: Vec<(String, Arg)>,
+    /// The move to be marked, in the game's own form.
+    pub mark: Option<Value>,
+}
+
+impl Progress {
+    /// Is this the last step of its lesson?
+    pub fn is_last_step(&self) -> bool {
+        self.step + 1 == self.steps
+    }
+
+    /// Is this the last lesson?
+    pub fn is_last_lesson(&self) -> bool {
+        self.lesson + 1 == self.lessons.len()
+    }
+}
+
+impl Class<'_> {
+    /// How far the learner is.
+    pub fn progress(&self) -> Progress {
+        let (lesson, step) = (self.lesson(), self.step());
+        let lessons = &self.lessons.lessons;
+        Progress {
+            lesson: self.at,
+            step: self.starts.len() - 1,
+            steps: lesson.steps.len(),
+            lessons: lessons
+                .iter()
+                .map(|lesson| (lesson.id.clone(), self.done.contains(&lesson.id)))
+                .collect(),
+            doing: self.doing(),
+            say: step.say.clone(),
+            facts: self.facts.clone(),
+            mark: step.marked().filter(|_| self.doing() == Doing::Moving).cloned(),
+        }
+    }
+
+    pub(super) fn doing(&self) -> Doing {
+        match self.step().awaited() {
+            _ if !self.replies.is_empty() => Doing::Others,
+            Awaited::Reading => Doing::Reading,
+            Awaited::OneOf(_) | Awaited::Any => Doing::Moving,
+        }
+    }
+
+    /// The step speaks of what is seen at its beginning, whatever happens in it.
+    pub(super) fn gather_facts(&mut self) {
+        let view = self.home.table.shown(Eye::Seat(self.lesson().learner)).view;
+        let view: Value = serde_json::from_str(view.get()).unwrap_or(Value::Null);
+        let fact = |(name, place): (&String, &String)| {
+            let arg = match view.pointer(place)? {
+                Value::Number(number) => Arg::Number(number.as_i64()?),
+                Value::String(text) => Arg::Name(text.clone()),
+                _ => return None,
+            };
+            Some((name.clone(), arg))
+        };
+        self.facts = self.step().facts.iter().filter_map(fact).collect();
+    }
+}

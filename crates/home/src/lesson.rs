@@ -1,0 +1,192 @@
+//! Lessons as a file holds them: positions, what is said, what the learner is to do, and what the others answer.
+//!
+//! Words are elsewhere: a lesson is called by the message `lesson-ID` of the game's lesson files, a step says the message
+//! named by `say`, and where there is a message `SAY-else` it answers a move that is allowed but not the one taught.
+
+use rules::{Seat, Seed, Seeded};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The lessons of a game, in the order in which a newcomer needs them.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lessons {
+    /// One after the other.
+    #[serde(rename = "lesson")]
+    pub lessons: Vec<Lesson>,
+}
+
+/// Why a file of lessons is of no use.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the lessons cannot be read: {0}")]
+pub struct BadLessons(String);
+
+impl Lessons {
+    /// Reads a file of lessons.
+    pub fn read(text: &str) -> Result<Lessons, BadLessons> {
+        toml::from_str(text).map_err(|error| BadLessons(error.to_string()))
+    }
+}
+
+/// One lesson: a table of its own.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// Its name in files.
+    pub id: String,
+    /// How many sit at the table.
+    pub seats: u8,
+    /// The learner's seat, from 0.
+    #[serde(default = "first_seat")]
+    pub learner: Seat,
+    /// Options that differ from the default.
+    #[serde(default)]
+    pub options: BTreeMap<String, Value>,
+    /// Where the draws come from that are not dictated.
+    #[serde(default)]
+    pub seed: u64,
+    /// The draws of the set-up, where they are dictated.
+    #[serde(default)]
+    pub deal: Option<Vec<u32>>,
+    /// What was played before the learner looks.
+    #[serde(default)]
+    pub before: Vec<Deed>,
+    /// Step by step; the last one is only to be read.
+    #[serde(rename = "step")]
+    pub steps: Vec<Step>,
+}
+
+impl Lesson {
+    /// Where the draws come from.
+    pub fn seed(&self) -> Seed {
+        Seeded::seed_from(self.seed)
+    }
+}
+
+fn first_seat() -> Seat {
+    Seat::new(0)
+}
+
+/// Something that a seat does by itself.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deed {
+    /// Whose move.
+    pub seat: Seat,
+    /// The action in the game's own form.
+    pub play: Value,
+    /// The draws it makes, where they are dictated.
+    #[serde(default)]
+    pub draws: Option<Vec<u32>>,
+}
+
+/// One step: something to read, and perhaps something to do.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The message that says what to do and why.
+    pub say: String,
+    /// The learner is to do exactly this.
+    #[serde(default)]
+    play: Option<Value>,
+    /// The learner is to do one of these.
+    #[serde(default)]
+    play_one_of: Vec<Value>,
+    /// The learner is to do something, whatever the rules allow.
+    #[serde(default)]
+    play_any: bool,
+    /// Shall the learner find out alone which move is meant?
+    #[serde(default)]
+    pub unmarked: bool,
+    /// The draws of the learner's move, where they are dictated.
+    #[serde(default)]
+    pub draws: Option<Vec<u32>>,
+    /// What the others do afterwards.
+    #[serde(default)]
+    pub then: Vec<Deed>,
+    /// Numbers and names that the message speaks of, each by its place in what the learner sees (a JSON pointer), so
+    /// that no text tells anything else than the board.
+    #[serde(default)]
+    pub facts: BTreeMap<String, String>,
+}
+
+/// What a step waits for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Awaited<'a> {
+    /// That it was read.
+    Reading,
+    /// One of these moves.
+    OneOf(Vec<&'a Value>),
+    /// A move, whichever it is.
+    Any,
+}
+
+impl Awaited<'_> {
+    /// Is this move the one that is waited for?
+    pub fn admits(&self, action: &Value) -> bool {
+        match self {
+            Awaited::Reading => false,
+            Awaited::OneOf(meant) => meant.contains(&action),
+            Awaited::Any => true,
+        }
+    }
+}
+
+impl Step {
+    /// What the step waits for.
+    pub fn awaited(&self) -> Awaited<'_> {
+        let meant: Vec<&Value> = self.play.iter().chain(&self.play_one_of).collect();
+        match (self.play_any, meant.is_empty()) {
+            (true, _) => Awaited::Any,
+            (false, false) => Awaited::OneOf(meant),
+            (false, true) => Awaited::Reading,
+        }
+    }
+
+    /// The move to be marked on the board.
+    pub fn marked(&self) -> Option<&Value> {
+        match self.awaited() {
+            Awaited::OneOf(meant) if !self.unmarked => meant.first().copied(),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_says_what_is_awaited() {
+        let text = r#"
+            [[lesson]]
+            id = "turn"
+            seats = 2
+            before = [{ seat = 1, play = { picket = 3 }, draws = [] }]
+            [[lesson.step]]
+            say = "turn-why"
+            [[lesson.step]]
+            say = "turn-place"
+            play = { picket = 12 }
+            [[lesson.step]]
+            say = "turn-free"
+            play_one_of = ["pass", { picket = 4 }]
+            unmarked = true
+        "#;
+        let lessons = Lessons::read(text).unwrap().lessons;
+        let steps = &lessons[0].steps;
+        assert_eq!(steps[0].awaited(), Awaited::Reading);
+        assert!(steps[1].awaited().admits(&serde_json::json!({"picket": 12})));
+        assert!(!steps[1].awaited().admits(&serde_json::json!({"picket": 13})));
+        assert_eq!(steps[1].marked(), Some(&serde_json::json!({"picket": 12})));
+        assert!(steps[2].awaited().admits(&serde_json::json!("pass")));
+        assert_eq!(steps[2].marked(), None);
+    }
+
+    #[test]
+    fn a_word_that_nobody_knows_is_a_fault() {
+        let fault = Lessons::read("[[lesson]]\nid = 'a'\nseats = 2\nstep = []\ncolour = 1\n").unwrap_err();
+        assert!(fault.to_string().contains("colour"), "{fault}");
+    }
+}
