@@ -10,7 +10,7 @@ mod tree;
 
 pub use mcts::Mcts;
 
-use rules::{Chance, Game, Seat, Silent};
+use rules::{Chance, Game, Seat, Seats, Silent};
 use serde::{Deserialize, Serialize};
 use web_time::Duration;
 
@@ -65,6 +65,15 @@ pub fn choose<G: Game>(
         Level::Greedy => greedy::choose(game, &world, seat, chance),
         Level::Strong => Mcts::new().search(game, &world, seat, budget, chance),
     }
+}
+
+/// Deals a game in which every seat is a bot's, and the rules know it.
+pub fn deal<G: Game>(game: &G, chance: &mut impl Chance) -> G::State {
+    let mut state = game.deal(&mut Silent(&mut *chance));
+    for bell in game.introductions(&state, Seats::all(game.seats())) {
+        game.ring(&mut state, bell, &mut Silent(&mut *chance));
+    }
+    state
 }
 
 /// Plays on at random until the game is over; gives the number of actions. Where several are awaited they answer in

@@ -70,8 +70,20 @@ impl<'g> Home<'g> {
             minds,
             unsaved: false,
         };
+        home.introduce();
         home.eye = home.turn();
         home
+    }
+
+    /// Tells the rules who is a bot, where they do not know it yet.
+    fn introduce(&mut self) {
+        let bots = self.seats_of(|occupant| matches!(occupant, Occupant::Bot(_)));
+        for bell in self.table.introductions(bots) {
+            if let Ok(entry) = self.table.ring(&bell) {
+                self.log.push(entry);
+                self.unsaved = true;
+            }
+        }
     }
 
     /// Those who play on this device.

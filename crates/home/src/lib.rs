@@ -8,7 +8,8 @@
 //!   moment to draw a curtain.
 //! - One can go back as far as one likes: over the bots' moves to the last decision that a person took, and again from
 //!   there. What was taken back is gone; the page is told by a `history` that is shorter than before.
-//! - There is no clock: no bell rings at home.
+//! - There is no wall clock: what the rules ring by it does not ring at home. A decision that has a time of its own by
+//!   the rules has it here too, from when its player looks ([`Home::timed`], [`Home::time_is_up`]).
 //!
 //! It does nothing by itself and performs no I/O. Bots are thought for elsewhere ([`Question`], [`think`]), at a pace
 //! that is the page's concern, and what is to be kept is given away as text ([`Home::take_save`]).
@@ -22,9 +23,11 @@ mod home;
 pub mod lesson;
 mod saved;
 mod thinking;
+mod timing;
 
 pub use class::{BadLesson, Class, Doing, Leaf, Progress};
 pub use home::Home;
 pub use lesson::{Lesson, Lessons};
 pub use saved::BadSave;
 pub use thinking::{Answer, Question, think};
+pub use timing::Timed;

@@ -98,7 +98,7 @@ fn play<G: Game>(game: &G, plan: &Duel, number: u64) -> Vec<(f64, bool)> {
     let seat_of = |contender: usize| Seat::new(((contender as u64 + number) % seats) as u8);
     let sitting = |seat: Seat| ((seat.index() as u64 + seats - number % seats) % seats) as usize;
     let mut chance = Quick::new(plan.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let mut state = game.deal(&mut Silent(&mut chance));
+    let mut state = bots::deal(game, &mut chance);
     while let Some(seat) = game.to_act(&state).first() {
         let Contender { level, budget } = plan.contenders[sitting(seat)];
         let action = bots::choose(game, &state, seat, level, budget, &mut chance);

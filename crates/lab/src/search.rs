@@ -38,7 +38,7 @@ pub struct SearchReport {
 /// One bot plays all seats of a game and keeps its tree from move to move.
 pub fn search<G: Game>(game: &G, plan: Search) -> SearchReport {
     let mut chance = Quick::new(plan.seed);
-    let mut state = game.deal(&mut Silent(&mut chance));
+    let mut state = bots::deal(game, &mut chance);
     let mut mcts = Mcts::<G>::new();
     let began = ProcessTime::now();
     let mut decisions = 0;

@@ -134,6 +134,19 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The bell by which the rules learn that a bot plays a seat from now on, or a person again; none where that makes no
+    /// difference to them.
+    fn plays(seat: Seat, bot: bool) -> Option<Self::Bell> {
+        let _ = (seat, bot);
+        None
+    }
+
+    /// What the rules do not know yet of who is a bot: the bells that whoever seats the players rings before play goes on.
+    fn introductions(&self, state: &Self::State, bots: Seats) -> Vec<Self::Bell> {
+        let bells = Seats::all(self.seats()).iter().filter_map(|seat| Self::plays(seat, bots.contains(seat)));
+        bells.filter(|bell| self.hears(state, *bell).is_ok()).collect()
+    }
+
     /// What a seat that is awaited does when its time is up: abstain, pass, give up.
     fn absent(&self, state: &Self::State, seat: Seat) -> Self::Action;
 

@@ -23,6 +23,7 @@ mod announcing;
 mod arranging;
 mod closing;
 mod hints;
+mod introducing;
 mod motions;
 mod moves;
 mod orders;
@@ -87,6 +88,10 @@ pub(crate) async fn run(
     let mut course = sitting.begin().await;
     sitting.refresh().await;
     while course.is_continue() {
+        course = sitting.introduce().await;
+        if course.is_break() {
+            break;
+        }
         if let Some(table) = &sitting.table {
             sitting.bots.wake(&hall, &sitting.gathering, table.as_ref(), &own_address);
         }

@@ -29,6 +29,9 @@ pub trait AnyTable: Send {
     /// When the clock rings by the rules, counted from the start of play, and what then.
     fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)>;
 
+    /// The bells by which the game learns who is a bot, as far as it does not know it yet.
+    fn introductions(&self, bots: Seats) -> Vec<Box<RawValue>>;
+
     /// A seat takes back.
     fn undo(&mut self, seat: Seat) -> Result<String, Refused>;
 
@@ -115,6 +118,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)> {
         self.game().alarms().iter().map(|(at, bell)| (*at, raw(bell))).collect()
+    }
+
+    fn introductions(&self, bots: Seats) -> Vec<Box<RawValue>> {
+        self.game().introductions(self.state(), bots).iter().map(raw).collect()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, Refused> {

@@ -139,3 +139,8 @@ help-pause = pause: whether the game pauses before a bot when somebody may act o
 help-save = save and the name of a file: keep the game.
 help-load = load and the name of a file: go on with a game that was kept.
 help-quit = quit: leave.
+time-limit = { $seconds ->
+        [one] You have { $seconds } second.
+       *[other] You have { $seconds } seconds.
+    }
+too-late = Too late, { $name }: time is up.

@@ -139,3 +139,8 @@ help-pause = pause : si la partie s’arrête avant un robot quand quelqu’un 
 help-save = sauver et le nom d’un fichier : garder la partie.
 help-load = charger et le nom d’un fichier : continuer une partie gardée.
 help-quit = quitter : partir.
+time-limit = { $seconds ->
+        [one] Vous avez { $seconds } seconde.
+       *[other] Vous avez { $seconds } secondes.
+    }
+too-late = Trop tard, { $name } : le temps est écoulé.

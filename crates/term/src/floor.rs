@@ -5,6 +5,7 @@ use crate::command::{Command, understand};
 use crate::desk::Desk;
 use crate::sitting::Sitting;
 use crate::voice::{Voice, seats};
+use crate::watch::Watch;
 use rules::{Clause, Eye, Game, MAX_SEATS, Outcome, Phrase, Seat, Seats};
 use std::io::{self, BufRead, Write};
 use table::Moment;
@@ -33,6 +34,7 @@ pub fn play<G: Game>(
         pauses: true,
         refused: None,
         listed: Vec::new(),
+        watch: None,
         explained: false,
     };
     floor.welcome()?;
@@ -68,6 +70,8 @@ pub(crate) struct Floor<G: Game, R, W> {
     pub(crate) refused: Option<(String, Clause)>,
     /// What is still to be shown of the last list.
     pub(crate) listed: Vec<String>,
+    /// The decision that is timed by the rules.
+    watch: Option<Watch>,
     /// Has it been said how to choose among many? Once is enough.
     explained: bool,
 }
@@ -157,7 +161,13 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.tell(Eye::Seat(seat))?;
         let before = self.sitting.len();
         self.offer("turn", seat)?;
+        let watch = self.sitting.limit().map(|limit| Watch::start(seat, self.sitting.moment(), limit));
+        if let Some(watch) = &watch {
+            self.say(Phrase::new("time-limit").number("seconds", watch.limit.0))?;
+        }
+        self.watch = watch;
         let next = self.converse(Some(seat))?;
+        self.watch = None;
         // Another game may have been opened meanwhile, in which this seat is somebody else's.
         let acted = self.keyboard == Some(seat) && self.sitting.len() > before;
         if next == Next::GoOn && self.common_eye().is_none() && acted {
@@ -170,12 +180,22 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     fn converse(&mut self, speaker: Option<Seat>) -> io::Result<Next> {
         loop {
             let Some(line) = self.desk.ask()? else { return self.leave() };
+            if let Some(seat) = self.late() {
+                self.say(Phrase::new("too-late").seat("name", seat))?;
+                return Ok(Next::GoOn);
+            }
             match self.answer(speaker, &line)? {
                 Next::Stay => {}
                 Next::GoOn => return Ok(Next::GoOn),
                 Next::Leave => return self.leave(),
             }
         }
+    }
+
+    /// Whose time ran out while nothing was typed: the game has gone on without what was typed at last.
+    fn late(&mut self) -> Option<Seat> {
+        let watch = self.watch.take_if(|watch| watch.is_up(self.sitting.moment()))?;
+        self.sitting.time_is_up(watch.seat).ok().map(|()| watch.seat)
     }
 
     fn leave(&mut self) -> io::Result<Next> {

@@ -17,6 +17,7 @@ mod search;
 mod sitting;
 mod spelling;
 mod voice;
+mod watch;
 
 pub use files::load;
 pub use floor::play;

@@ -2,7 +2,7 @@
 
 use crate::offered::Offered;
 use bots::{Budget, Level};
-use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seed, Settings};
+use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seconds, Seed, Settings};
 use std::sync::Arc;
 use table::{BadLog, BadRecord, Input, Log, Moment, Occupant, Record, Refused, Seating, Table, Told};
 
@@ -24,7 +24,9 @@ impl<G: Game> Sitting<G> {
         // More seats than a byte holds are too many for every game.
         let game = Arc::new(G::open(&settings, u8::try_from(seats.len()).unwrap_or(u8::MAX))?);
         let (table, deal) = Table::deal(game, seed);
-        Ok(Sitting::begin(settings, seats, seed, table, vec![deal]))
+        let mut sitting = Sitting::begin(settings, seats, seed, table, vec![deal]);
+        sitting.introduce();
+        Ok(sitting)
     }
 
     /// Goes on with a game that was kept. Where the file does not say where later draws come from, they come from `fresh`.
@@ -41,7 +43,10 @@ impl<G: Game> Sitting<G> {
             }
         }
         let standing: Log<G> = standing.into_iter().map(|(_, entry)| entry).collect();
-        Ok(Sitting::replayed(record.settings.clone(), record.seats.clone(), seed, game, standing)?)
+        let mut sitting =
+            Sitting::replayed(record.settings.clone(), record.seats.clone(), seed, game, standing)?;
+        sitting.introduce();
+        Ok(sitting)
     }
 
     /// The game as one file. It is the players' own, so it says where later draws come from: going on is going on.
@@ -96,9 +101,33 @@ impl<G: Game> Sitting<G> {
         self.secrets = !G::OPEN && (self.secrets || game.sealed(state) || hidden());
     }
 
+    /// Tells the rules who is a bot, where they do not know it yet.
+    fn introduce(&mut self) {
+        let bots = self.everybody().iter().filter(|seat| self.bot(*seat).is_some()).collect();
+        for bell in self.game().introductions(self.state(), bots) {
+            if let Ok(entry) = self.table.ring(bell) {
+                self.log.push(entry);
+                self.notice();
+            }
+        }
+    }
+
     /// Somebody does something.
     pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
         let entry = self.table.act(seat, self.table.moment(), action)?;
+        self.log.push(entry);
+        self.notice();
+        Ok(())
+    }
+
+    /// The time of its own that the open decision has by the rules.
+    pub(crate) fn limit(&self) -> Option<Seconds> {
+        self.game().limit(self.state())
+    }
+
+    /// The time of a seat is up: it does what the rules have it do then.
+    pub(crate) fn time_is_up(&mut self, seat: Seat) -> Result<(), Refused> {
+        let entry = self.table.time_is_up(seat)?;
         self.log.push(entry);
         self.notice();
         Ok(())

@@ -6,6 +6,7 @@ use bots::{Budget, Level};
 use gardez_la_ligne::GardezLaLigne;
 use home::{Home, think};
 use laws::Probe;
+use president::President;
 use rules::{Eye, Seat, Seed, Seeded, Settings};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
@@ -14,8 +15,13 @@ use wire::{About, ToClient};
 
 pub const BUDGET: Budget = Budget { iterations: 30, picks: 2, time: None };
 
-pub static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> =
-    LazyLock::new(|| vec![Box::new(Door::<Probe>::new()), Box::new(Door::<GardezLaLigne>::new())]);
+pub static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
+    vec![
+        Box::new(Door::<Probe>::new()),
+        Box::new(Door::<GardezLaLigne>::new()),
+        Box::new(Door::<President>::new()),
+    ]
+});
 
 /// The game of this id.
 pub fn known(id: &str) -> Option<&'static dyn AnyGame> {

@@ -13,6 +13,7 @@ mod hostile;
 mod hosting;
 mod housekeeping;
 mod http;
+mod introductions;
 mod lobby;
 mod mine;
 mod play;

@@ -5,7 +5,7 @@ use super::line::Heard;
 use super::mind::Mind;
 use crate::memory;
 use crate::shelf::door;
-use ::home::{Answer, BadSave, Home};
+use ::home::{Answer, BadSave, Home, Timed};
 use bots::Budget;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::window;
@@ -59,6 +59,8 @@ struct Rooms {
     /// A bot's answer that waits for its time.
     held: RefCell<Option<(Answer, Timeout)>>,
     hasty: Cell<bool>,
+    /// The decision that is timed by the rules, and the watch.
+    watch: RefCell<Option<(Timed, Timeout)>>,
 }
 
 impl House {
@@ -96,6 +98,7 @@ impl House {
             asked: Cell::new((0, 0.0)),
             held: RefCell::new(None),
             hasty: Cell::new(false),
+            watch: RefCell::new(None),
         });
         rooms.later(|rooms| (rooms.hear)(Heard::Open));
         Ok(House { rooms, elsewhere })
@@ -139,11 +142,33 @@ impl Rooms {
     fn tell(self: &Rc<Rooms>, messages: Vec<ToClient>) {
         let save = self.home.borrow_mut().take_save();
         let kept = save.map(|save| memory::keep_home(&self.table, &save));
+        let messages: Vec<ToClient> = messages.into_iter().chain(self.set_watch()).collect();
         self.later(move |rooms| {
             kept.into_iter().for_each(|kept| (rooms.hear)(Heard::Kept(kept)));
             messages.into_iter().for_each(|message| (rooms.hear)(Heard::Message(Box::new(message))));
         });
         self.go_on();
+    }
+
+    /// Starts a watch where a decision has a time of its own, and stops one that nobody needs any more; gives what the
+    /// page should show of it. The watch of the same decision runs on.
+    fn set_watch(self: &Rc<Rooms>) -> Option<ToClient> {
+        let timed = self.home.borrow().timed();
+        if self.watch.borrow().as_ref().map(|(running, _)| *running) == timed {
+            return None;
+        }
+        let watch = timed.map(|timed| {
+            let rooms = Rc::downgrade(self);
+            let rings = move || {
+                if let Some(rooms) = rooms.upgrade() {
+                    let messages = rooms.home.borrow_mut().time_is_up(timed);
+                    rooms.tell(messages);
+                }
+            };
+            (timed, Timeout::new(timed.limit.0.saturating_mul(1000), rings))
+        });
+        self.watch.replace(watch);
+        Some(self.home.borrow().clocks(timed))
     }
 
     fn go_on(self: &Rc<Rooms>) {

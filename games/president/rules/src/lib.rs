@@ -203,6 +203,10 @@ impl Game for President {
         self.reseat(state, bell, now);
     }
 
+    fn plays(seat: Seat, bot: bool) -> Option<Bell> {
+        Some(if bot { Bell::Bot(seat) } else { Bell::Person(seat) })
+    }
+
     fn absent(&self, state: &State, seat: Seat) -> Action {
         self.silence(state, seat)
     }

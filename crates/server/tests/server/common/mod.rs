@@ -86,7 +86,12 @@ impl House {
 
     /// Makes a table of the probe game.
     pub async fn make(&self, seats: Value, settings: Value) -> Seated {
-        let order = json!({"game": "probe", "seats": seats, "settings": settings, "name": "Ada"});
+        self.make_game("probe", seats, settings).await
+    }
+
+    /// Makes a table of any game.
+    pub async fn make_game(&self, game: &str, seats: Value, settings: Value) -> Seated {
+        let order = json!({"game": game, "seats": seats, "settings": settings, "name": "Ada"});
         let answer = request(self.addr, "POST", "/api/tables", Some(&order)).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         answer.json()

@@ -1,0 +1,45 @@
+//! Decisions that have a time of their own by the rules. The page holds the watch: this only says when it starts, how
+//! long it runs, and what happens then.
+
+use crate::home::Home;
+use rules::{Eye, Seat, Seconds};
+use table::Moment;
+use wire::ToClient;
+use wire::life::{Clocks, Hand};
+
+/// A decision that somebody who looks at the device has so long for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Timed {
+    /// Who decides.
+    pub seat: Seat,
+    /// What about.
+    pub moment: Moment,
+    /// How long.
+    pub limit: Seconds,
+}
+
+impl Home<'_> {
+    /// The decision for which a watch should run now. Under the curtain none does: nobody has seen the question yet.
+    pub fn timed(&self) -> Option<Timed> {
+        let Eye::Seat(seat) = self.eye else { return None };
+        let limit = self.table.limit().filter(|_| self.table.to_act().contains(seat))?;
+        Some(Timed { seat, moment: self.table.moment(), limit })
+    }
+
+    /// Time is up: the seat does what the rules have it do then. Nothing, if it has decided meanwhile.
+    pub fn time_is_up(&mut self, timed: Timed) -> Vec<ToClient> {
+        if self.timed() != Some(timed) {
+            return Vec::new();
+        }
+        self.table.time_is_up(timed.seat).map(|entry| self.entered(entry)).unwrap_or_default()
+    }
+
+    /// How the watch stands as it starts, or that none runs any more.
+    pub fn clocks(&self, timed: Option<Timed>) -> ToClient {
+        let hand =
+            |timed: Timed| Hand { left_ms: u64::from(timed.limit.0) * 1000, running: true, bank_ms: None };
+        let seats = 0..self.seats.len();
+        let seats = seats.map(|index| timed.filter(|timed| timed.seat.index() == index).map(hand)).collect();
+        ToClient::Clocks(Clocks { seats, bell_ms: None })
+    }
+}

@@ -1,0 +1,32 @@
+//! Rules that ask who is a bot are told so: at the start, when a bot stands in, and when its player is back.
+
+use crate::common::{A, Client, Folder, House};
+use president::President;
+use serde_json::{Value, json};
+use std::time::Duration;
+use table::Door;
+
+fn bots(client: &Client) -> Value {
+    client.view()["bots"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_rules_know_who_is_a_bot_whoever_plays_a_seat() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.games.push(Box::new(Door::<President>::new()));
+    config.grace = Duration::from_millis(300);
+    let house = House::with(config).await;
+    let seats = json!(["human", "open", {"bot": "random"}]);
+    let ada = house.make_game("president", seats, json!({"starter": "1"})).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let (first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    second.until(|client| bots(client) == json!([2])).await;
+    first.close().await;
+    second.until(|client| client.about.as_ref().unwrap().seats[A.index()].life.vanished).await;
+    second.order(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await.unwrap();
+    second.until(|client| bots(client) == json!([0, 2])).await;
+    let _ada = house.join(&ada).await;
+    second.until(|client| bots(client) == json!([2])).await;
+    house.close().await;
+}
