@@ -4,9 +4,11 @@ mod bless;
 mod browse;
 mod cargo;
 mod counts;
+mod dist;
 mod duels;
 mod edition;
 mod france;
+mod licences;
 mod page;
 mod parts;
 mod run;
@@ -36,6 +38,8 @@ enum Order {
     Test,
     /// Builds the page alone, into dist/.
     Page,
+    /// Packs one archive with the program and the documents, into target/dist/.
+    Dist,
     /// The long checks: all of them, or the named one.
     Trial(trial::Trials),
     /// Takes the README's pictures from the real page.
@@ -51,6 +55,7 @@ fn main() -> ExitCode {
         Order::Run(run) => run.go(),
         Order::Test => test::gate(),
         Order::Page => page::order(),
+        Order::Dist => dist::order(),
         Order::Trial(trials) => trials.go(),
         Order::Pictures => browse::pictures(),
         Order::Bless => bless::golden(),

@@ -132,7 +132,7 @@ fn gzip(content: &[u8]) -> Result<Vec<u8>> {
 }
 
 /// Every file under `directory`, in order; none if it does not exist.
-fn files(directory: &Path) -> Result<Vec<PathBuf>> {
+pub fn files(directory: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![directory.to_owned()];
     while let Some(directory) = open.pop() {
