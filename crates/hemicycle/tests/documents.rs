@@ -1,0 +1,68 @@
+//! What the documents show is tried with the real program, so that nobody learns from a false example.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+const BOTS: &str = include_str!("../../../docs/bots.md");
+const BOARDS: &str = include_str!("../../../docs/boards-and-decks.md");
+
+/// What stands between the fences of a document, the language first.
+fn blocks(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split("```").skip(1).step_by(2).filter_map(|block| block.split_once('\n'))
+}
+
+/// What is asked there and what is said to be answered, in order. An answer may be broken into several lines.
+fn conversation() -> Vec<(String, String)> {
+    let mut turns: Vec<(String, String)> = Vec::new();
+    for (_, block) in blocks(BOTS) {
+        let mut open = false;
+        for line in block.lines() {
+            match line.strip_prefix("> ") {
+                Some(asked) => turns.push((asked.to_owned(), String::new())),
+                None if !open => continue,
+                None => turns.last_mut().unwrap().1.push_str(line.trim()),
+            }
+            open = true;
+        }
+    }
+    turns
+}
+
+#[test]
+fn the_engine_says_what_the_document_says() {
+    let turns = conversation();
+    assert!(turns.len() > 4 && turns.iter().any(|(_, told)| told.contains("refused")), "{turns:?}");
+    let mut engine = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    let mut engine = engine.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut input = engine.stdin.take().unwrap();
+    for (asked, _) in &turns {
+        writeln!(input, "{asked}").unwrap();
+    }
+    drop(input);
+    let said = String::from_utf8(engine.wait_with_output().unwrap().stdout).unwrap();
+    assert_eq!(said.lines().count(), turns.len());
+    for ((asked, told), said) in turns.iter().zip(said.lines()) {
+        // Three dots stand for what would be too long to print.
+        let (begins, ends) = told.split_once(" ...").unwrap_or((told, ""));
+        let fits =
+            if ends.is_empty() { said == begins } else { said.starts_with(begins) && said.ends_with(ends) };
+        assert!(fits, "{asked}\nis answered by {said}\nand not by      {told}");
+    }
+}
+
+#[test]
+fn a_board_that_is_shown_whole_can_be_played() {
+    let mut tried = 0;
+    for (_, board) in blocks(BOARDS).filter(|(kind, text)| *kind == "toml" && text.starts_with("name = ")) {
+        let file = std::env::temp_dir().join(format!("hemicycle-documents-{}.toml", std::process::id()));
+        std::fs::write(&file, board).unwrap();
+        let check =
+            Command::new(env!("CARGO_BIN_EXE_hemicycle")).args(["board", "check"]).arg(&file).output();
+        std::fs::remove_file(&file).unwrap();
+        let check = check.unwrap();
+        assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
+        tried += 1;
+    }
+    assert!(tried > 0, "no board was found");
+}
