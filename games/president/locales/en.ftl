@@ -145,7 +145,7 @@ view-campaign = { $credit ->
        *[other] The open card costs { $votes } votes
     }: “{ $card }”. { $text }
 view-round-two = This is round two, between { $seats }.
-view-player = { $seat }, { $party }, has { $votes } votes in { $count ->
+view-player = { $seat }, { $party } ({ $letters }), has { $votes } votes in { $count ->
         [one] { $count } territory
        *[other] { $count } territories
     }, { $firm } of them unassailable.
@@ -155,6 +155,9 @@ view-vacant = { $count ->
        *[other] { $count } territories are vacant
     }, worth { $votes } votes.
 view-debt = { $seat } owes { $votes } votes.
+view-regions = The map by region: who holds which codes, with their value in millions of votes; – is vacant, * unassailable.
+view-region = { $region }: { $held }
+view-overseas = Overseas: { $held }
 view-challenge = { $seat } has challenged { $holder } for { $territory }, { $votes } votes.
 view-cards = { $seat } holds { $cards }: { $total }.
 view-question = The card is “{ $card }”, with { $seconds } seconds: { $text }

@@ -145,7 +145,7 @@ view-campaign = { $credit ->
        *[other] La carte ouverte coûte { $votes } voix
     } : « { $card } ». { $text }
 view-round-two = C’est le second tour, entre { $seats }.
-view-player = { $seat }, { $party }, a { $votes } voix dans { $count ->
+view-player = { $seat }, { $party } ({ $letters }), a { $votes } voix dans { $count ->
         [one] { $count } territoire
        *[other] { $count } territoires
     }, dont { $firm ->
@@ -158,6 +158,9 @@ view-vacant = { $count ->
        *[other] { $count } territoires sont vacants et valent
     } { $votes } voix.
 view-debt = { $seat } doit { $votes } voix.
+view-regions = La carte par région : qui tient quels codes, avec leur valeur en millions de voix ; – vacant, * indéfiable.
+view-region = { $region } : { $held }
+view-overseas = Outre-mer : { $held }
 view-challenge = { $seat } a défié { $holder } pour { $territory }, { $votes } voix.
 view-cards = { $seat } a en main { $cards } : { $total }.
 view-question = La carte est « { $card } », en { $seconds } secondes : { $text }

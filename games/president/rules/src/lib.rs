@@ -19,6 +19,7 @@ mod options;
 mod party;
 mod pile;
 mod refusal;
+mod regions;
 mod rounds;
 mod saying;
 mod secrets;

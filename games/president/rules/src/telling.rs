@@ -31,6 +31,7 @@ impl President {
             let phrase = Phrase::new("view-player")
                 .seat("seat", seat)
                 .name("party", party.map_or("–", |party| party.name()))
+                .name("letters", party.map_or("–", |party| party.letters()))
                 .number("votes", *votes)
                 .number("count", held.len() as i64)
                 .number("firm", held.and(view.unassailable).len() as i64);
@@ -40,6 +41,7 @@ impl President {
         for debt in &view.debts {
             told.push(Phrase::new("view-debt").seat("seat", debt.seat).number("votes", debt.votes));
         }
+        told.extend(self.tell_regions(view));
         told
     }
 
