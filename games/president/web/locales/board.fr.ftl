@@ -1,5 +1,75 @@
-map = La carte de France et ses 99 territoires
-standing = { $votes ->
+# La situation et les choix
+standing = { $count ->
         [0] aucune voix
-       *[other] { $votes } voix
+       *[other] { $millions } M de voix
     }
+standing-ally = avec { $player }
+worth = { $millions } M
+brief-take = Prendre { $territory }
+brief-challenge = Défier pour { $territory }
+brief-fortify = Indéfiable : { $territory }
+brief-pick = Choisir { $territory }
+
+# Les partis, avant le premier lancer
+join-me = Choisissez votre parti
+join-player = { $player } choisit un parti
+
+# Le tour et les dés
+round-one = Premier tour
+round-two = Second tour
+turn = tour de jeu { $turn }
+turn-of = tour de jeu { $turn } sur { $limit } au plus
+my-turn = À vous de jouer
+turn-of-player = Au tour de { $player }
+plays-for = joue pour { $player }
+star = une étoile
+dice-lie = Les dés n’ont pas encore été lancés.
+dice-show = Les dés montrent { $low } et { $high }.
+offered = À l’offre : { $territories }.
+offered-many = { $count } territoires à l’offre, { $vacant ->
+        [0] aucun n’est vacant.
+        [one] dont { $vacant } vacant.
+       *[other] dont { $vacant } vacants.
+    }
+due = { $count ->
+        [one] Puis { $count } carte Campagne.
+       *[other] Puis { $count } cartes Campagne.
+    }
+ask-take = Lequel prenez-vous ?
+ask-challenge = Pour lequel lancez-vous un défi ?
+ask-fortify = Rendez-en un indéfiable, ou piochez une carte Campagne.
+
+# La carte
+map = La carte de France et ses 99 territoires. Les flèches mènent d’un territoire offert au suivant, avec Maj sur tous ; Entrée fait ce qui est offert.
+map-mute = Carte muette : désignez l’endroit que demande la carte Défi.
+map-vacant = { $count ->
+        [0] Tous les territoires sont pris.
+        [one] { $count } territoire est vacant, d’une valeur de { $votes } voix.
+       *[other] { $count } territoires sont vacants, d’une valeur totale de { $votes } voix.
+    }
+near = Autour de votre doigt
+point-here = Répondre par le territoire marqué
+called = { $territory }
+votes = { $votes } voix
+land = { $territory }, { $votes } voix
+land-mute = Un territoire de la carte muette
+land-vacant = { $territory }, { $votes } voix, vacant.
+land-held = { $territory }, { $votes } voix, à { $player } ({ $party }).
+land-firm = { $territory }, { $votes } voix, à { $player } ({ $party }), indéfiable.
+deed-take = Vous pouvez le prendre.
+deed-challenge = Vous pouvez lancer un défi pour ce territoire.
+deed-fortify = Vous pouvez le rendre indéfiable.
+deed-pick = { $leaving ->
+        [0] Avec lui, le compte y est.
+       *[other] Avec lui, il resterait { $leaving } voix à trouver.
+    }
+inset-paris = Paris et alentour
+inset-corsica = Corse
+inset-overseas = Outre-mer
+
+# La légende
+legend = Légende
+vacant = vacant
+unassailable = indéfiable
+unit = Valeurs en millions de voix.
+allies = avec { $players }

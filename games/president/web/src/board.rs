@@ -1,9 +1,26 @@
 //! What lies on the table: the map, and before it what is being played.
 
-use crate::{Seen, map};
+use crate::{Seen, dice, map};
 use leptos::prelude::*;
 
-/// What lies on the table.
+/// What lies on the table. On a wide screen the matter stands beside the map, on a telephone above it.
 pub(crate) fn board(seen: Seen) -> AnyView {
-    view! { <div class="pre-board">{map::map(seen)}</div> }.into_any()
+    let elected = Memo::new(move |_| seen.view.with(|view| !view.elected.is_empty()));
+    let before = move || if elected.get() { ().into_any() } else { matter(seen) };
+    view! {
+        <div class="pre-board">
+            <div class="pre-table">{before} {map::map(seen)} {map::legend(seen)}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The matter at hand. Each part draws nothing when it has nothing to say.
+fn matter(seen: Seen) -> AnyView {
+    view! {
+        <div class="pre-matter">
+            {dice::dice(seen)}
+        </div>
+    }
+    .into_any()
 }

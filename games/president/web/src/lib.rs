@@ -1,13 +1,19 @@
 //! Le Jeu du Président as the page draws it: the map of France, the dice, the cards and challenges, and the tally.
 
 mod board;
+mod choice;
+mod dice;
+#[cfg(test)]
+mod fixture;
+mod join;
 mod map;
+mod millions;
 mod party;
 mod sheet;
 mod words;
 
 use leptos::prelude::*;
-use president::President;
+use president::{Action, President};
 use rules::{Phrase, Seat};
 use slot::GamePage;
 
@@ -42,7 +48,26 @@ impl GamePage for Page {
     }
 
     fn standing(seen: Seen, seat: Seat) -> String {
-        let votes = seen.view.with(|view| view.votes.get(seat.index()).copied().unwrap_or_default());
-        words::say(seen, &Phrase::new("standing").number("votes", votes))
+        let (votes, side) = seen.view.with(|view| {
+            let votes = view.votes.get(seat.index()).copied().unwrap_or_default();
+            (votes, view.sides.get(seat.index()).copied().unwrap_or(seat))
+        });
+        if side != seat {
+            return words::of(seen, "standing-ally", side);
+        }
+        let millions = millions::short(seen.lang(), votes);
+        words::say(seen, &Phrase::new("standing").number("count", votes).name("millions", millions))
+    }
+
+    fn brief(seen: Seen, action: &Action) -> String {
+        choice::brief(seen, action)
+    }
+
+    fn aside(_: Seen, action: &Action) -> bool {
+        choice::is_aside(action)
+    }
+
+    fn label(seen: Seen, action: Action) -> AnyView {
+        choice::label(seen, action)
     }
 }

@@ -1,69 +1,79 @@
 //! The map of France: who holds what, what it is worth, and what can be had now.
 
-use crate::{Seen, party, words};
-use leptos::prelude::*;
-use president::{Action, Territory};
-use president_map::{Land, Map};
+mod card;
+mod chart;
+pub(crate) mod deed;
+mod hands;
+mod inset;
+mod land;
+mod layer;
+mod legend;
+pub(crate) mod pattern;
+mod way;
 
-/// The map.
+pub(crate) use legend::legend;
+
+use crate::{Seen, words};
+use chart::Chart;
+use leptos::prelude::*;
+use president::Territory;
+use president_map::Map;
+use rules::Arg;
+
+/// The map, with what is told of the territory pointed at beneath it.
 pub(crate) fn map(seen: Seen) -> AnyView {
-    let map = Map::france();
-    let canvas = map.canvas;
-    let lands = map.lands.iter().zip(Territory::all()).map(|(drawn, territory)| land(seen, drawn, territory));
+    let chart = Chart::new(seen);
     view! {
-        <svg
-            class="pre-map"
-            data-test="map"
-            viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
-            role="img"
-            aria-label=move || words::text(seen, "map")
-        >
-            {lands.collect_view()}
-        </svg>
+        <figure class="pre-figure" data-test="map">
+            {drawing(chart)}
+            {card::foot(chart)}
+            {card::caption(chart)}
+        </figure>
     }
     .into_any()
 }
 
-/// The one thing that can be done with a territory now.
-fn action_on(seen: Seen, territory: Territory) -> Option<Action> {
-    seen.choices.with(|choices| choices.iter().find(|action| about(action) == Some(territory)).cloned())
+/// A territory by its name and code, in a sentence.
+pub(crate) fn called(seen: Seen, territory: Territory) -> Arg {
+    let game = seen.game();
+    let name = &game.atlas().place(territory).name;
+    let with = |name: &str| format!("{name} ({territory})");
+    Arg::Both { fr: with(&name.fr), en: with(&name.en) }
 }
 
-/// The territory that an action is about.
-fn about(action: &Action) -> Option<Territory> {
-    match *action {
-        Action::Take(territory) | Action::Challenge(territory) | Action::Fortify(territory) => {
-            Some(territory)
-        }
-        Action::Pick { territory, .. } | Action::Point(territory) => Some(territory),
-        _ => None,
-    }
-}
-
-/// A territory in its holder's colour; a click does what can be done there.
-fn land(seen: Seen, drawn: &'static Land, territory: Territory) -> impl IntoView {
-    let holder = Memo::new(move |_| {
-        seen.view.with(|view| {
-            let seat = view.holders.get(territory.index()).copied().flatten()?;
-            view.parties.get(seat.index()).copied().flatten()
-        })
-    });
-    let action = Memo::new(move |_| action_on(seen, territory));
-    let class = move || {
-        holder.get().map_or("pre-land pre-vacant".into(), |it| format!("pre-land {}", party::class(it)))
-    };
+fn drawing(chart: Chart) -> impl IntoView {
+    let map = Map::france();
+    let canvas = map.canvas;
+    let each = || map.lands.iter().zip(Territory::all());
+    let lands = each().map(|(drawn, territory)| land::land(chart, drawn, territory)).collect_view();
+    let labels = each().map(|(drawn, territory)| layer::label(chart, drawn, territory)).collect_view();
+    // Where something can be pressed, the rest steps back a little; not on a mute map, where all of it can.
+    let choosing = Memo::new(move |_| !chart.lit.get().is_empty() && !chart.mute.get());
     view! {
-        <path
-            class=class
-            class:pre-lit=move || action.get().is_some()
-            data-territory=territory.to_string()
-            d=drawn.outline.path()
-            fill-rule="evenodd"
-            on:click=move |_| {
-                if let Some(action) = action.get() {
-                    seen.play(&action);
-                }
-            }
-        />
+        <svg
+            class="pre-map"
+            class:pre-choosing=choosing
+            class:pre-mute=chart.mute
+            viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
+            role="application"
+            aria-label=move || words::text(chart.seen, "map")
+            on:pointerover=move |event| hands::over(chart, &event)
+            on:pointerleave=move |_| hands::left(chart)
+            on:click=move |event| hands::clicked(chart, &event)
+            on:focusin=move |event| hands::focused(chart, &event)
+            on:focusout=move |_| hands::left(chart)
+            on:keydown=move |event| hands::key(chart, &event)
+        >
+            {pattern::patterns()}
+            {inset::grounds(map)}
+            {lands}
+            {layer::firm(chart)}
+            {layer::lit(chart)}
+            {layer::changed(chart)}
+            {layer::pointed(chart)}
+            {inset::signs(chart.seen, map)}
+            {labels}
+            {card::tag(chart)}
+        </svg>
     }
 }

@@ -10,7 +10,8 @@ pub(crate) fn letters(party: Party) -> &'static str {
     party.letters()
 }
 
-/// The class by which the style sheet colours what is a party's: `--pre-party` is its colour there.
+/// The class by which the style sheet colours what is a party's: `--pre-party` is its colour there, and `--pre-on-party`
+/// what can be read on it.
 pub(crate) fn class(party: Party) -> String {
     format!("pre-party-{}", party.index())
 }
@@ -20,25 +21,31 @@ pub(crate) fn of(seen: Seen, seat: Seat) -> Option<Party> {
     seen.view.with(|view| view.parties.get(seat.index()).copied().flatten())
 }
 
+/// The token of a party as a small picture in a text.
+pub(crate) fn token(party: Party) -> AnyView {
+    let size = if letters(party).len() > 3 { "pre-long" } else { "" };
+    view! {
+        <svg
+            class=format!("seat-sign pre-token {}", class(party))
+            viewBox="-14 -14 28 28"
+            aria-hidden="true"
+            focusable="false"
+        >
+            <circle r="13" />
+            <text class=size>{letters(party)}</text>
+        </svg>
+    }
+    .into_any()
+}
+
 /// The token of a seat as a small picture in a text; its usual sign until it has a party.
 pub(crate) fn sign(seen: Seen, seat: Seat) -> AnyView {
-    let token = move || match of(seen, seat) {
-        None => slot::sign::sign(seat),
-        Some(party) => {
-            let size = if letters(party).len() > 3 { "pre-long" } else { "" };
-            view! {
-                <svg
-                    class=format!("seat-sign pre-token {}", class(party))
-                    viewBox="-14 -14 28 28"
-                    aria-hidden="true"
-                    focusable="false"
-                >
-                    <circle r="13" />
-                    <text class=size>{letters(party)}</text>
-                </svg>
-            }
-            .into_any()
-        }
-    };
+    let token = move || of(seen, seat).map_or_else(|| slot::sign::sign(seat), token);
     token.into_any()
+}
+
+/// The token and the name of a player.
+pub(crate) fn named(seen: Seen, seat: Seat) -> AnyView {
+    view! { <span class="pre-named">{sign(seen, seat)} " " <span>{move || seen.name(seat)}</span></span> }
+        .into_any()
 }

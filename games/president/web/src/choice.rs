@@ -1,0 +1,83 @@
+//! The choices as the page lists them: short, because there can be a hundred.
+
+use crate::{Seen, map, millions, party, words};
+use leptos::prelude::*;
+use president::{Action, Territory};
+use rules::{Game, Phrase};
+
+/// A choice in a few words; those about a territory end with what it is worth.
+pub(crate) fn brief(seen: Seen, action: &Action) -> String {
+    match short(action) {
+        Some((id, territory)) => format!("{}, {}", told(seen, id, territory), worth(seen, territory)),
+        None => seen.say(&seen.game().say_action(action)),
+    }
+}
+
+/// A choice as its button shows it: what a territory is worth stands at the right, so that values can be compared.
+pub(crate) fn label(seen: Seen, action: Action) -> AnyView {
+    if let Action::Join(it) = action {
+        let said = move || seen.say(&seen.game().say_action(&action));
+        return view! { <span>{said}</span> {party::token(it)} }.into_any();
+    }
+    let Some((id, territory)) = short(&action) else {
+        return (move || brief(seen, &action)).into_any();
+    };
+    let holder = move || {
+        let seat = seen.view.with(|view| view.holders.get(territory.index()).copied().flatten());
+        matches!(action, Action::Challenge(_)).then(|| seat.map(|seat| party::sign(seen, seat)))
+    };
+    view! {
+        <span>{move || told(seen, id, territory)}</span>
+        <span class="pre-worth">{holder} <span>{move || worth(seen, territory)}</span></span>
+    }
+    .into_any()
+}
+
+/// Is this choice beside the matter? Typed answers are listed as mere samples, and whoever is asked has a field for them.
+pub(crate) fn is_aside(action: &Action) -> bool {
+    matches!(action, Action::Number(_) | Action::Words(_))
+}
+
+/// The short sentence of a choice about a territory. Pointing is no such choice: what a territory is worth is no part
+/// of the answer.
+fn short(action: &Action) -> Option<(&'static str, Territory)> {
+    match *action {
+        Action::Take(territory) => Some(("brief-take", territory)),
+        Action::Challenge(territory) => Some(("brief-challenge", territory)),
+        Action::Fortify(territory) => Some(("brief-fortify", territory)),
+        Action::Pick { territory, .. } => Some(("brief-pick", territory)),
+        _ => None,
+    }
+}
+
+fn told(seen: Seen, id: &'static str, territory: Territory) -> String {
+    words::say(seen, &Phrase::new(id).arg("territory", map::called(seen, territory)))
+}
+
+/// What a territory is worth, in millions.
+fn worth(seen: Seen, territory: Territory) -> String {
+    let millions = millions::short(seen.lang(), seen.game().atlas().votes(territory));
+    words::say(seen, &Phrase::new("worth").name("millions", millions))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_of_typed_answers_are_folded_away() {
+        assert!(is_aside(&Action::Number(10)));
+        assert!(is_aside(&Action::Words("?".into())));
+        let territory = Territory::new(4);
+        for asked in [Action::GiveUp, Action::Choose(1), Action::Point(territory), Action::Take(territory)] {
+            assert!(!is_aside(&asked), "{asked:?}");
+        }
+    }
+
+    #[test]
+    fn an_answer_on_the_map_does_not_tell_what_the_territory_is_worth() {
+        let territory = Territory::new(4);
+        assert_eq!(short(&Action::Point(territory)), None);
+        assert_eq!(short(&Action::Take(territory)), Some(("brief-take", territory)));
+    }
+}

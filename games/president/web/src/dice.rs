@@ -1,0 +1,256 @@
+//! The dice of a turn: who is to roll, what lies there, what it offers, and what was lost by it.
+
+use crate::{Seen, join, map, party, words};
+use leptos::html::H3;
+use leptos::prelude::*;
+use president::{Action, Dice, Event, Face, Lost, Step, View};
+use rules::{Arg, Game, Phrase, Seat};
+
+/// Up to so many territories are named; more of them are counted.
+const NAMED: usize = 4;
+/// A star of five points around the origin.
+const STAR: &str = "M0-25L6.5-8.9 23.8-7.7 10.5 3.4 14.7 20.2 0 11 -14.7 20.2 -10.5 3.4 -23.8-7.7 -6.5-8.9Z";
+
+/// A roll as it lies on the table, until the next one.
+#[derive(Copy, Clone, PartialEq, Debug)]
+struct Roll {
+    /// Under which number it was told; each is drawn anew, so that it is seen to tumble even if it shows the same.
+    told: u64,
+    seat: Seat,
+    dice: Dice,
+    lost: Option<Lost>,
+}
+
+impl Roll {
+    /// The roll among what was told, else the one that the view shows, else the one that lay there before.
+    fn last(told: u64, events: &[Event], view: &View, earlier: Option<Roll>) -> Option<Roll> {
+        let rolled = events.iter().rev().find_map(|event| match event {
+            Event::Rolled { seat, dice } => Some(Roll { told, seat: *seat, dice: *dice, lost: None }),
+            _ => None,
+        });
+        let lost = events.iter().find_map(|event| match event {
+            Event::StepLost { why, .. } => Some(*why),
+            _ => None,
+        });
+        let lying = || Some(Roll { told, seat: view.turn, dice: view.dice?, lost: None });
+        let same = |roll: &Roll| view.dice.is_none_or(|dice| dice == roll.dice && view.turn == roll.seat);
+        rolled.map(|roll| Roll { lost, ..roll }).filter(same).or(earlier.filter(same)).or_else(lying)
+    }
+}
+
+/// The dice, or the parties while they are being chosen; nothing once somebody is elected.
+pub(crate) fn dice(seen: Seen) -> AnyView {
+    let joining = Memo::new(move |_| seen.view.with(|view| view.step == Step::Join));
+    let body = move || if joining.get() { join::join(seen) } else { turn(seen) };
+    body.into_any()
+}
+
+fn turn(seen: Seen) -> AnyView {
+    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let roll = Memo::new(move |earlier: Option<&Option<Roll>>| {
+        let earlier = earlier.copied().flatten();
+        seen.told.with(|(told, events)| seen.view.with(|view| Roll::last(*told, events, view, earlier)))
+    });
+    // While a card or a challenge is the matter, the dice make room for it.
+    let aside = Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
+    let old = Memo::new(move |_| seen.view.with(|view| view.dice.is_none()));
+    let title = NodeRef::<H3>::new();
+    let cubes = move || {
+        let roll = roll.get();
+        let tumbling = roll.is_some_and(|roll| roll.told != opened);
+        [0, 1].map(|place| cube(roll.map(|roll| roll.dice[place]), place, tumbling)).collect_view()
+    };
+    view! {
+        <section class="pre-dice pre-box" class:pre-aside=aside data-test="dice" aria-labelledby="pre-dice">
+            <p class="pre-when faint" data-test="when">{move || seen.view.with(|view| when(seen, view))}</p>
+            <h3 id="pre-dice" class="pre-who" tabindex="-1" node_ref=title>{move || who(seen)}</h3>
+            <div class="pre-cubes" class:pre-old=old role="img" aria-label=move || shown(seen, roll.get())>
+                {cubes}
+            </div>
+            <div class="pre-told" role="status">{move || told(seen, roll.get())}</div>
+            {roll_button(seen, title)}
+            {draw_button(seen)}
+        </section>
+    }
+    .into_any()
+}
+
+/// The round, and which turn of it this is.
+fn when(seen: Seen, view: &View) -> String {
+    let id = if view.round == 2 { "round-two" } else { "round-one" };
+    let turn = Phrase::new(if view.turn_limit.is_some() { "turn-of" } else { "turn" })
+        .number("turn", i64::from(view.turns) + 1)
+        .number("limit", view.turn_limit.unwrap_or_default());
+    format!("{} · {}", words::text(seen, id), words::say(seen, &turn))
+}
+
+/// Whose turn it is, and for whom they play where that is somebody else.
+fn who(seen: Seen) -> AnyView {
+    let (seat, side) =
+        seen.view.with(|view| (view.turn, view.sides.get(view.turn.index()).copied().unwrap_or(view.turn)));
+    let mine = seen.me() == Some(seat);
+    let ally = (side != seat).then(|| {
+        let said = words::say(seen, &Phrase::new("plays-for").seat("player", side));
+        view! { <span class="pre-ally">{said}</span> }
+    });
+    let said = if mine { words::text(seen, "my-turn") } else { words::of(seen, "turn-of-player", seat) };
+    view! { {party::sign(seen, seat)} <span>{said}</span> {ally} }.into_any()
+}
+
+/// One die.
+fn cube(face: Option<Face>, place: usize, tumbling: bool) -> AnyView {
+    let first = place * 5;
+    // What flies by before it comes to rest.
+    let passing = tumbling.then(|| {
+        let faces = [first + 1, first + 3].into_iter().zip(1..);
+        let faces = faces.map(|(digit, step)| {
+            view! { <text class=format!("pre-passing pre-passing-{step}")>{digit.to_string()}</text> }
+        });
+        faces.collect_view()
+    });
+    let rest = face.map(|face| match face {
+        Face::Digit(digit) => view! { <text>{digit.to_string()}</text> }.into_any(),
+        Face::Star => view! { <path class="pre-star" d=STAR /> }.into_any(),
+    });
+    view! {
+        <svg class="pre-cube" class:pre-tumbling=tumbling viewBox="-44 -44 88 88" aria-hidden="true" focusable="false">
+            <rect x="-38" y="-38" width="76" height="76" rx="15" />
+            {passing}
+            <g class="pre-rest">{rest}</g>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The dice in words.
+fn shown(seen: Seen, roll: Option<Roll>) -> String {
+    let Some(roll) = roll else { return words::text(seen, "dice-lie") };
+    let face = |face: Face| match face {
+        Face::Digit(digit) => Arg::Number(digit.into()),
+        Face::Star => Arg::Message("star"),
+    };
+    let [low, high] = roll.dice.map(face);
+    words::say(seen, &Phrase::new("dice-show").arg("low", low).arg("high", high))
+}
+
+/// What the roll offers and what is asked, or why it came to nothing.
+fn told(seen: Seen, roll: Option<Roll>) -> AnyView {
+    let mut said: Vec<String> = Vec::new();
+    if let Some(Roll { seat, lost: Some(why), .. }) = roll {
+        said.push(seen.say(&seen.game().say_event(&Event::StepLost { seat, why })));
+    }
+    seen.view.with(|view| {
+        if view.step == Step::Use {
+            said.push(words::say(seen, &offered(seen, view)));
+        }
+        if view.step == Step::Use && view.due > 0 {
+            said.push(words::say(seen, &Phrase::new("due").number("count", view.due)));
+        }
+    });
+    let asked = seen.choices.with(|choices| {
+        choices.iter().find_map(|action| match action {
+            Action::Take(_) => Some("ask-take"),
+            Action::Challenge(_) => Some("ask-challenge"),
+            Action::Fortify(_) => Some("ask-fortify"),
+            _ => None,
+        })
+    });
+    let asked = asked.map(|id| view! { <p class="pre-ask">{words::text(seen, id)}</p> });
+    let said = said.into_iter().map(|said| view! { <p>{said}</p> });
+    view! { {said.collect_view()} {asked} }.into_any()
+}
+
+/// What the dice offer: by name where they are few.
+fn offered(seen: Seen, view: &View) -> Phrase {
+    let count = view.offered.len();
+    if count <= NAMED {
+        let list = view.offered.iter().map(|territory| map::called(seen, territory));
+        return Phrase::new("offered").arg("territories", Arg::List(list.collect()));
+    }
+    let is_vacant = |territory: &president::Territory| view.holders.get(territory.index()) == Some(&None);
+    let vacant = view.offered.iter().filter(is_vacant).count();
+    Phrase::new("offered-many").number("count", count as i64).number("vacant", vacant as i64)
+}
+
+fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {
+    let may = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Roll)));
+    let button = move || {
+        may.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    class="primary pre-roll"
+                    data-test="roll"
+                    disabled=move || !seen.ready()
+                    on:click=move |event| {
+                        seen.play(&Action::Roll);
+                        // The button is about to go; the keyboard must not lose its place.
+                        if let (0, Some(title)) = (event.detail(), title.get_untracked()) {
+                            // A heading that is gone cannot take the focus, and need not.
+                            let _ = title.focus();
+                        }
+                    }
+                >
+                    {move || seen.say(&seen.game().say_action(&Action::Roll))}
+                </button>
+            }
+        })
+    };
+    button.into_any()
+}
+
+/// A campaign card instead of a token turned over, where that is the choice.
+fn draw_button(seen: Seen) -> AnyView {
+    let may = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Draw)));
+    let button = move || {
+        may.get().then(|| {
+            view! {
+                <button
+                    type="button"
+                    data-test="draw-campaign"
+                    disabled=move || !seen.ready()
+                    on:click=move |_| seen.play(&Action::Draw)
+                >
+                    {move || seen.say(&seen.game().say_action(&Action::Draw))}
+                </button>
+            }
+        })
+    };
+    button.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    const DICE: Dice = [Face::Digit(2), Face::Star];
+
+    #[test]
+    fn a_roll_lies_there_until_the_next_one() {
+        let mut view = fixture::view(3);
+        let seat = Seat::new(1);
+        (view.turn, view.dice) = (seat, Some(DICE));
+        let told = [Event::Rolled { seat, dice: DICE }];
+        let rolled = Roll::last(4, &told, &view, None);
+        assert_eq!(rolled, Some(Roll { told: 4, seat, dice: DICE, lost: None }));
+        (view.turn, view.dice) = (Seat::new(2), None);
+        assert_eq!(Roll::last(5, &[], &view, rolled), rolled, "the next player has not rolled yet");
+    }
+
+    #[test]
+    fn a_lost_step_is_told_with_its_roll() {
+        let (view, seat) = (fixture::view(3), Seat::new(0));
+        let told = [Event::Rolled { seat, dice: DICE }, Event::StepLost { seat, why: Lost::Stake }];
+        assert_eq!(Roll::last(4, &told, &view, None).and_then(|roll| roll.lost), Some(Lost::Stake));
+    }
+
+    #[test]
+    fn what_the_view_shows_wins_over_what_lay_there() {
+        let mut view = fixture::view(3);
+        view.dice = Some([Face::Star, Face::Digit(7)]);
+        let earlier = Roll { told: 3, seat: view.turn, dice: DICE, lost: None };
+        let lying = Roll { told: 9, seat: view.turn, dice: [Face::Star, Face::Digit(7)], lost: None };
+        assert_eq!(Roll::last(9, &[], &view, Some(earlier)), Some(lying));
+    }
+}

@@ -1,0 +1,12 @@
+//! A table at its beginning, for tests of what is drawn.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use president::{President, View};
+use rules::{Eye, Game, Seeded, Settings, Silent};
+
+/// What anybody sees once the parties are dealt.
+pub(crate) fn view(seats: u8) -> View {
+    let game = President::open(&Settings::defaults(&President::options()), seats).unwrap();
+    let state = game.deal(&mut Silent(Seeded::new(Seeded::seed_from(7), 0)));
+    game.view(&state, Eye::Public)
+}

@@ -1,0 +1,185 @@
+//! The map as somebody plays on it: what is lit, what is pointed at, and what pressing does.
+
+use super::{deed, way};
+use crate::{Seen, party, words};
+use leptos::prelude::*;
+use president::{Action, Party, Step, Territories, Territory, View, Wants};
+use president_map::Map;
+use rules::{Phrase, Seat};
+
+/// How a territory stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Stand {
+    pub(super) holder: Option<Seat>,
+    pub(super) party: Option<Party>,
+    pub(super) firm: bool,
+}
+
+/// The map as somebody plays on it. It is `Copy`, so that closures can share it.
+#[derive(Copy, Clone)]
+pub(super) struct Chart {
+    pub(super) seen: Seen,
+    /// What can be done with each territory.
+    deeds: Memo<Vec<Option<Action>>>,
+    /// Those with which something can be done.
+    pub(super) lit: Memo<Territories>,
+    /// Is the map without names and values, because a card asks where something is?
+    pub(super) mute: Memo<bool>,
+    /// The territory under the mouse or the keyboard.
+    pub(super) at: RwSignal<Option<Territory>>,
+    /// Those around a finger, the nearest first.
+    pub(super) near: RwSignal<Vec<Territory>>,
+    /// The one territory that is a stop of the Tab key; arrow keys lead on from it.
+    pub(super) stop: Memo<Option<Territory>>,
+    last_stop: RwSignal<Option<Territory>>,
+}
+
+impl Chart {
+    pub(super) fn new(seen: Seen) -> Chart {
+        let deeds = Memo::new(move |_| seen.choices.with(|choices| deed::deeds(choices)));
+        let lit = Memo::new(move |_| seen.choices.with(|choices| deed::lit(choices)));
+        let mute = Memo::new(move |_| seen.view.with(|view| asks_where(view)));
+        let last_stop = RwSignal::new(None::<Territory>);
+        let stop = Memo::new(move |_| {
+            let (lit, last) = (lit.get(), last_stop.get());
+            let fits = |stop: &Territory| lit.is_empty() || lit.contains(*stop);
+            last.filter(fits).or(lit.first()).or(Territories::ALL.first())
+        });
+        let (at, near) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+        // Whatever a finger chose is over when the game goes on.
+        Effect::new(move |_| {
+            lit.track();
+            seen.view.track();
+            near.update(Vec::clear);
+        });
+        Chart { seen, deeds, lit, mute, at, near, stop, last_stop }
+    }
+
+    /// How a territory stands.
+    pub(super) fn stand(self, territory: Territory) -> Stand {
+        self.seen.view.with(|view| {
+            let holder = view.holders.get(territory.index()).copied().flatten();
+            let party = holder.and_then(|seat| view.parties.get(seat.index()).copied().flatten());
+            Stand { holder, party, firm: view.unassailable.contains(territory) }
+        })
+    }
+
+    /// What can be done with a territory.
+    pub(super) fn deed(self, territory: Territory) -> Option<Action> {
+        self.deeds.with(|deeds| deeds.get(territory.index()).cloned().flatten())
+    }
+
+    /// What a territory is worth.
+    pub(super) fn votes(self, territory: Territory) -> u32 {
+        self.seen.game().atlas().votes(territory)
+    }
+
+    /// Does what can be done there; where nothing can, whoever is to decide is told why.
+    pub(super) fn press(self, territory: Territory) {
+        let seen = self.seen;
+        let (deed, me) = untrack(|| (self.deed(territory), seen.me()));
+        match (deed, me) {
+            (Some(deed), _) => seen.play(&deed),
+            (None, Some(me)) if seen.choices.with_untracked(|choices| !choices.is_empty()) => {
+                let votes = self.votes(territory);
+                let meant = seen.view.with_untracked(|view| deed::meant(view, me, territory, votes));
+                seen.ask_why(&meant);
+            }
+            _ => {}
+        }
+    }
+
+    /// Leads the keyboard to a territory.
+    pub(super) fn stop_at(self, territory: Territory) {
+        self.last_stop.set(Some(territory));
+    }
+
+    /// Where an arrow key leads from a territory: to what is lit, or anywhere where nothing is or everything is sought.
+    pub(super) fn toward(self, from: Territory, heading: way::Heading, all: bool) -> Option<Territory> {
+        let lit = self.lit.get_untracked();
+        let among = if all || lit.is_empty() { Territories::ALL } else { lit };
+        way::toward(Map::france(), from, among, heading)
+    }
+
+    /// All there is to say of a territory. Of one on a mute map nothing is said: whoever could ask each place for its name
+    /// would have the answer. Whoever cannot see the map answers from the list of choices, which names all territories
+    /// but tells of none where it lies, so it gives away no more than the card itself.
+    pub(super) fn described(self, territory: Territory) -> String {
+        let seen = self.seen;
+        if self.mute.get() {
+            return words::text(seen, "land-mute");
+        }
+        let stand = self.stand(territory);
+        let phrase = |id| self.phrase(id, territory);
+        let party = stand.party.map_or("", party::letters);
+        let said = match stand.holder {
+            None => phrase("land-vacant"),
+            Some(seat) if stand.firm => phrase("land-firm").seat("player", seat).name("party", party),
+            Some(seat) => phrase("land-held").seat("player", seat).name("party", party),
+        };
+        let said = words::say(seen, &said);
+        match self.deed(territory).map(|deed| words::say(seen, &promised(&deed))) {
+            Some(deed) => format!("{said} {deed}"),
+            None => said,
+        }
+    }
+
+    /// A phrase of the drawing about a territory.
+    pub(super) fn phrase(self, id: &'static str, territory: Territory) -> Phrase {
+        let called = super::called(self.seen, territory);
+        Phrase::new(id).arg("territory", called).number("votes", self.votes(territory))
+    }
+}
+
+/// Does the open card ask where something is? Then the map is mute for everybody: at a shared screen the one who is
+/// asked sees it before they are known to be there.
+fn asks_where(view: &View) -> bool {
+    let question = view.challenge.as_ref().and_then(|challenge| challenge.question.as_ref());
+    view.step == Step::Answer && question.is_some_and(|question| question.wants == Wants::Territory)
+}
+
+/// What pressing a territory does.
+fn promised(deed: &Action) -> Phrase {
+    match deed {
+        Action::Challenge(_) => Phrase::new("deed-challenge"),
+        Action::Fortify(_) => Phrase::new("deed-fortify"),
+        Action::Pick { leaving, .. } => Phrase::new("deed-pick").number("leaving", *leaving),
+        _ => Phrase::new("deed-take"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+    use president::{Challenge, Kind, Question, Words};
+
+    #[test]
+    fn the_map_is_mute_while_a_card_asks_for_a_place_and_only_then() {
+        let mut view = fixture::view(3);
+        assert!(!asks_where(&view));
+        let words = Words { fr: String::new(), en: String::new() };
+        let wants = Wants::Territory;
+        let question = Question {
+            card: 0,
+            kind: Kind::Geography,
+            seconds: 60,
+            difficulty: 50,
+            title: words.clone(),
+            text: words,
+            wants,
+        };
+        view.challenge = Some(Challenge {
+            challenger: Seat::new(0),
+            challenged: Seat::new(1),
+            territory: Territory::new(0),
+            question: Some(question),
+            hands: [Vec::new(), Vec::new()],
+            totals: [0; 2],
+        });
+        view.step = Step::Answer;
+        assert!(asks_where(&view));
+        view.step = Step::Ballot;
+        assert!(!asks_where(&view));
+    }
+}

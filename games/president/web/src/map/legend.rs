@@ -1,0 +1,92 @@
+//! The legend: whose colour is whose, who plays with whom in round two, and what the signs mean.
+
+use super::layer::SHIELD;
+use super::pattern;
+use crate::{Seen, party, words};
+use leptos::prelude::*;
+use president::View;
+use rules::{Arg, Phrase, Seat};
+
+/// The legend.
+pub(crate) fn legend(seen: Seen) -> AnyView {
+    let camps = Memo::new(move |_| seen.view.with(|view| camps(view)));
+    let rows = move || camps.get().into_iter().map(|(head, allies)| row(seen, head, allies)).collect_view();
+    view! {
+        <section class="pre-legend pre-box" data-test="legend" aria-labelledby="pre-legend">
+            <h3 id="pre-legend">{move || words::text(seen, "legend")}</h3>
+            <ul class="plain">
+                {rows}
+                <li>
+                    <svg class="pre-swatch pre-vacant" viewBox="0 0 72 48" aria-hidden="true" focusable="false">
+                        <rect x="2" y="2" width="68" height="44" rx="8" />
+                    </svg>
+                    <span>{move || words::text(seen, "vacant")}</span>
+                </li>
+                <li>
+                    <svg class="pre-swatch pre-swatch-firm" viewBox="0 0 72 48" aria-hidden="true" focusable="false">
+                        <rect class="pre-casing" x="7" y="7" width="58" height="34" rx="6" />
+                        <rect class="pre-edge" x="7" y="7" width="58" height="34" rx="6" />
+                        <path class="pre-shield" d=SHIELD transform="translate(36 24) scale(0.7)" />
+                    </svg>
+                    <span>{move || words::text(seen, "unassailable")}</span>
+                </li>
+            </ul>
+            <p class="faint">{move || words::text(seen, "unit")}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Whoever puts tokens on the map, each with those who play for them.
+fn camps(view: &View) -> Vec<(Seat, Vec<Seat>)> {
+    let seats = || (0..view.parties.len() as u8).filter_map(|seat| Seat::try_from(seat).ok());
+    let side = |seat: Seat| view.sides.get(seat.index()).copied().unwrap_or(seat);
+    let heads = seats().filter(|seat| side(*seat) == *seat);
+    heads.map(|head| (head, seats().filter(|seat| *seat != head && side(*seat) == head).collect())).collect()
+}
+
+fn row(seen: Seen, head: Seat, allies: Vec<Seat>) -> impl IntoView {
+    let fill = move || party::of(seen, head).map(pattern::fill);
+    let class = move || party::of(seen, head).map_or(String::new(), party::class);
+    let with = (!allies.is_empty()).then(|| {
+        let allies: Vec<Arg> = allies.into_iter().map(Arg::Seat).collect();
+        let said = move || words::say(seen, &Phrase::new("allies").arg("players", Arg::List(allies.clone())));
+        view! { <span class="pre-allies">{said}</span> }
+    });
+    let letters = move || party::of(seen, head).map_or("", party::letters);
+    view! {
+        <li>
+            <svg
+                class=move || format!("pre-swatch {}", class())
+                viewBox="0 0 72 48"
+                aria-hidden="true"
+                focusable="false"
+            >
+                <rect x="2" y="2" width="68" height="44" rx="8" fill=fill />
+            </svg>
+            <span>
+                <b class="pre-letters">{letters}</b>
+                " "
+                {move || seen.name(head)}
+                " "
+                {with}
+            </span>
+        </li>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn in_round_one_everybody_stands_alone_and_in_round_two_with_a_head() {
+        let mut view = fixture::view(4);
+        let seat = Seat::new;
+        let alone: Vec<_> = (0..4).map(|place| (seat(place), Vec::new())).collect();
+        assert_eq!(camps(&view), alone);
+        view.sides = vec![seat(2), seat(1), seat(2), seat(1)];
+        assert_eq!(camps(&view), [(seat(1), vec![seat(3)]), (seat(2), vec![seat(0)])]);
+    }
+}
