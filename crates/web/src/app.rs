@@ -3,6 +3,7 @@
 use crate::edition::{Edition, Renewal};
 use crate::home::Home;
 use crate::make_table::MakeTablePage;
+use crate::memory;
 use crate::place::Place;
 use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
@@ -98,6 +99,12 @@ pub fn App() -> impl IntoView {
         Place::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
         Place::Rules(id) => fetched(Some(id.clone()), rules_page(id)),
         Place::Table(id) => fetched(None, table_page(id)),
+        // A lesson is a table, so it needs no part of its own.
+        Place::Learn(id) if shelf::teaches(&id) => {
+            let table = memory::lesson_table(&id);
+            fetched(Some(id), table_page(table))
+        }
+        Place::Learn(_) => view! { <Nowhere /> }.into_any(),
         Place::Replay => fetched(None, replay_page()),
         Place::Nowhere => view! { <Nowhere /> }.into_any(),
     };

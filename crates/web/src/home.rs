@@ -43,6 +43,11 @@ fn GameCard(game: &'static Boxed) -> impl IntoView {
                 <a class="button primary" href=format!("/new/{id}") data-test=format!("new-{id}")>
                     {move || voice.say("home-make")}
                 </a>
+                {game.teaches().then(|| view! {
+                    <a class="button" href=format!("/learn/{id}") data-test=format!("learn-{id}")>
+                        {move || voice.say("lesson-link")}
+                    </a>
+                })}
                 <a class="button" href=format!("/rules/{id}") data-test=format!("rules-{id}")>
                     {move || voice.say("rules-link")}
                 </a>

@@ -6,6 +6,10 @@
 //! |---|---|
 //! | `lang-fr`, `lang-en` | the buttons of the language switch |
 //! | `game-ID`, `new-ID`, `rules-ID` | a game on the home page, the link to make a table of it, the link to its rules |
+//! | `learn-ID`, `learn` | the link to a game's lessons on the home page, and on its page of rules |
+//! | `lesson`, `lesson-words`, `lesson-place` | the panel of a lesson, with `data-lesson`, `data-step` and `data-doing` (`reading`, `moving`, `others`); what it says; how far one is |
+//! | `lesson-next`, `lesson-back`, `lesson-again`, `lesson-fold`, `lesson-play` | its buttons: on, back, from the beginning, smaller, and a real game |
+//! | `lesson-list`, `lesson-N` | the list of lessons, the N-th of them (from 0) with `data-done` |
 //! | `my-table-ID` | the link to one of my tables on the home page; the ID begins with `home-` on this device |
 //! | `name` | the field for my name, when making a table and when taking a seat |
 //! | `where-link`, `where-here` | is the new table at the server or on this device? |
@@ -68,6 +72,8 @@ mod file;
 mod fold;
 mod found;
 mod home;
+#[cfg(test)]
+mod lessons_tests;
 mod lobby;
 mod make_table;
 mod memory;

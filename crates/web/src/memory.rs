@@ -16,6 +16,9 @@ const SOUND: &str = "sound";
 const TABLE: &str = "table/";
 const HOME: &str = "home/";
 const DICE: &str = "dice/";
+const LESSON: &str = "lesson/";
+/// How the ids of tables begin at which one learns: they are on this device, like those at home.
+const LESSON_ID: &str = "home-lesson-";
 
 /// A seat held by this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -204,4 +207,24 @@ pub fn home(table: &str) -> Option<String> {
 /// Keeps a table on this device; gives whether it is kept.
 pub fn keep_home(table: &str, save: &str) -> bool {
     write(&home_key(table), save)
+}
+
+/// The table at which a game is learned.
+pub fn lesson_table(game: &str) -> String {
+    format!("{LESSON_ID}{game}")
+}
+
+/// The game that is learned at this table, if it is one to learn at.
+pub fn lesson_game(table: &str) -> Option<&str> {
+    table.strip_prefix(LESSON_ID)
+}
+
+/// How far one is in the lessons of a game.
+pub fn lesson(game: &str) -> Option<String> {
+    read(&format!("{LESSON}{game}"))
+}
+
+/// Keeps how far one is; gives whether it is kept.
+pub fn keep_lesson(game: &str, progress: &str) -> bool {
+    write(&format!("{LESSON}{game}"), progress)
 }

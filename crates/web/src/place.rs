@@ -11,6 +11,8 @@ pub enum Place {
     Table(String),
     /// `/rules/{game}`
     Rules(String),
+    /// `/learn/{game}`
+    Learn(String),
     /// `/replay`
     Replay,
     /// Anything else.
@@ -26,6 +28,7 @@ impl Place {
             ["new", game] => Place::MakeTable(game.to_owned()),
             ["t", table] => Place::Table(table.to_owned()),
             ["replay"] => Place::Replay,
+            ["learn", game] => Place::Learn(game.to_owned()),
             ["rules", game] => Place::Rules(game.to_owned()),
             _ => Place::Nowhere,
         }
@@ -41,6 +44,7 @@ mod tests {
         assert_eq!(Place::read("/"), Place::Home);
         assert_eq!(Place::read("/t/abc/"), Place::Table("abc".into()));
         assert_eq!(Place::read("/rules/minister"), Place::Rules("minister".into()));
+        assert_eq!(Place::read("/learn/minister"), Place::Learn("minister".into()));
         assert_eq!(Place::read("/replay"), Place::Replay);
         assert_eq!(Place::read("/t"), Place::Nowhere);
         assert_eq!(Place::read("/t/a/b"), Place::Nowhere);

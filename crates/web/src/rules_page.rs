@@ -25,6 +25,12 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
         <p class="lead">{move || game.pitch(voice.lang())}</p>
         <p>
             <a class="button" href=format!("/new/{}", game.id())>{move || voice.say("home-make")}</a>
+            {(!game.lessons().is_empty()).then(|| view! {
+                " "
+                <a class="button" href=format!("/learn/{}", game.id()) data-test="learn">
+                    {move || voice.say("lesson-link")}
+                </a>
+            })}
         </p>
         <h2>{move || voice.say("rules-title")}</h2>
         {move || passages(game, voice.lang(), Anchors::OwnPage)}

@@ -35,6 +35,11 @@ impl Boxed {
         self.cover.seats
     }
 
+    /// Has it lessons?
+    pub fn teaches(&self) -> bool {
+        self.cover.teaches
+    }
+
     /// What it is called.
     pub fn title(&self, lang: Lang) -> String {
         self.speech.text(lang, "game-title")
@@ -54,6 +59,11 @@ pub fn games() -> &'static [Boxed] {
 /// What a game is called; its id where this page does not know it.
 pub fn title(voice: Voice, id: &str) -> String {
     games().iter().find(|game| game.id() == id).map_or_else(|| id.to_owned(), |game| game.title(voice.lang()))
+}
+
+/// Has a game lessons?
+pub fn teaches(id: &str) -> bool {
+    games().iter().any(|game| game.id() == id && game.teaches())
 }
 
 /// Is there such a game, and has it not been fetched yet?

@@ -14,7 +14,8 @@ const LOCALES: Locales = Locales {
         include_str!("../locales/watching.fr.ftl"),
         include_str!("../locales/dice.fr.ftl"),
         include_str!("../locales/lobby.fr.ftl"),
-        include_str!("../locales/life.fr.ftl")
+        include_str!("../locales/life.fr.ftl"),
+        include_str!("../locales/lesson.fr.ftl")
     ),
     en: concat!(
         include_str!("../locales/en.ftl"),
@@ -23,7 +24,8 @@ const LOCALES: Locales = Locales {
         include_str!("../locales/watching.en.ftl"),
         include_str!("../locales/dice.en.ftl"),
         include_str!("../locales/lobby.en.ftl"),
-        include_str!("../locales/life.en.ftl")
+        include_str!("../locales/life.en.ftl"),
+        include_str!("../locales/lesson.en.ftl")
     ),
 };
 

@@ -36,7 +36,7 @@ macro_rules! games {
         /// What every game is called.
         #[cfg(feature = "web")]
         pub fn covers() -> Vec<parts::Cover> {
-            vec![$(parts::Cover::of::<$game>()),*]
+            vec![$(parts::Cover::of::<$game, $page>()),*]
         }
 
         /// Fetches the part of the page that a game is: how it is played and how it is drawn. Nothing for an id that no

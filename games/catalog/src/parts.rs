@@ -13,11 +13,15 @@ pub struct Cover {
     pub seats: [u8; 2],
     /// Its title and pitch.
     pub texts: Locales,
+    /// Has it lessons?
+    pub teaches: bool,
 }
 
 impl Cover {
-    pub(crate) fn of<G: Game>() -> Cover {
-        Cover { id: G::ID, seats: G::SEATS, texts: G::cover() }
+    pub(crate) fn of<G: Game, P: GamePage<Game = G>>() -> Cover {
+        // Known when the page is built, so that the lessons themselves stay in the game's part.
+        let teaches = const { !P::LESSONS.is_empty() };
+        Cover { id: G::ID, seats: G::SEATS, texts: G::cover(), teaches }
     }
 }
 

@@ -10,6 +10,7 @@ use super::line::Line;
 use super::talk::Talk;
 use crate::devices::{self, Carried, LinkTrouble};
 use crate::memory;
+use ::home::{Leaf, Progress};
 use leptos::prelude::*;
 use rules::{Eye, Seat, Seats};
 use serde_json::value::RawValue;
@@ -91,6 +92,8 @@ pub struct Attendance {
     pub no: RwSignal<Option<No>>,
     /// Advice, asked for or given.
     pub hint: RwSignal<Hint>,
+    /// How far one is, at a table at which one learns.
+    pub lesson: RwSignal<Option<Progress>>,
     /// Is a table on this device lost when the page is closed?
     pub unkept: RwSignal<bool>,
     /// What somebody last wondered why it could not be done.
@@ -138,6 +141,7 @@ impl Attendance {
             asked: RwSignal::new(None),
             no: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
+            lesson: RwSignal::new(None),
             unkept: RwSignal::new(false),
             wondered: StoredValue::new(None),
             recalled: RwSignal::new(None),
@@ -165,6 +169,17 @@ impl Attendance {
     /// Is the table on this device?
     pub fn is_home(self) -> bool {
         self.table.with_value(|table| memory::is_home(table))
+    }
+
+    /// Does one learn here?
+    pub fn is_lesson(self) -> bool {
+        self.table.with_value(|table| memory::lesson_game(table).is_some())
+    }
+
+    /// Turns to another leaf of the lesson.
+    pub fn turn_to(self, leaf: Leaf) {
+        self.no.set(None);
+        self.line.with_value(|line| line.iter().for_each(|line| line.turn_to(leaf)));
     }
 
     /// Do several people share this device?

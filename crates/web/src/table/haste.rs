@@ -14,7 +14,7 @@ pub fn Haste(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let waiting = Memo::new(move |_| {
         let on = here.shown.with(Option::is_some) && !here.is_over();
-        on && here.is_home() && !here.my_turn() && here.awaits_bot()
+        on && here.is_home() && !here.is_lesson() && !here.my_turn() && here.awaits_bot()
     });
     let listener = window_event_listener(keydown, move |event| {
         if event.key() == "Escape" && waiting.get_untracked() {

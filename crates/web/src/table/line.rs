@@ -1,7 +1,9 @@
 //! The line to a table: to a server by one WebSocket, or to the house in this very page; and what is heard on it.
 
+use super::classroom::Classroom;
 use super::house::{House, NotHome};
 use crate::memory;
+use ::home::{Leaf, Progress};
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -21,6 +23,10 @@ pub enum Heard {
     Cut,
     /// This table was played on in another window: it is to be opened again.
     Elsewhere,
+    /// So far one is in the lesson.
+    Lesson(Box<Progress>),
+    /// Another lesson begins: its table is to be come to anew.
+    OtherLesson,
     /// Did the browser keep the table?
     Kept(bool),
 }
@@ -39,12 +45,16 @@ pub enum Line {
     Server(Call),
     /// To the house.
     Home(House),
+    /// To the classroom.
+    Lesson(Classroom),
 }
 
 impl Line {
     /// Calls whoever has the table with this id.
     pub fn call(table: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<Line, NoLine> {
-        if memory::is_home(table) {
+        if let Some(game) = memory::lesson_game(table) {
+            Classroom::open(table, game, hear).map(Line::Lesson).map_err(NoLine::NotHome)
+        } else if memory::is_home(table) {
             House::open(table, hear).map(Line::Home).map_err(NoLine::NotHome)
         } else {
             Call::dial(hear).map(Line::Server).ok_or(NoLine::Later)
@@ -56,6 +66,14 @@ impl Line {
         match self {
             Line::Server(call) => call.say(text),
             Line::Home(house) => house.say(text),
+            Line::Lesson(classroom) => classroom.say(text),
+        }
+    }
+
+    /// Turns to another leaf of the lesson.
+    pub fn turn_to(&self, leaf: Leaf) {
+        if let Line::Lesson(classroom) = self {
+            classroom.turn_to(leaf);
         }
     }
 

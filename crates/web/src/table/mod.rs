@@ -4,6 +4,7 @@ pub mod attendance;
 pub mod beckon;
 mod choices;
 mod chronicle;
+mod classroom;
 pub mod clock;
 mod curtain;
 mod display;
@@ -13,6 +14,7 @@ mod haste;
 mod hint;
 mod hosting;
 mod house;
+mod lesson;
 mod life;
 mod line;
 pub mod log;
@@ -36,6 +38,7 @@ use gathering::{Gathering, TakeSeatForm};
 use leptos::prelude::*;
 use notices::{Banners, Halted};
 use playing::Playing;
+use rules::Phrase;
 use wire::Stage;
 
 /// The page of a table.
@@ -49,6 +52,9 @@ pub fn TablePage(id: String) -> impl IntoView {
     let title = Memo::new(move |_| {
         let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));
         match game_id {
+            Some(id) if here.is_lesson() => {
+                voice.phrase(&Phrase::new("lesson-page").name("game", title_of(voice, &id)))
+            }
             Some(id) => title_of(voice, &id),
             None => voice.say("table-title"),
         }
@@ -85,7 +91,7 @@ pub fn TablePage(id: String) -> impl IntoView {
         <Banners here />
         <LinkTroubleNote here />
         <h1>{title}</h1>
-        {(!display::is_on()).then(|| view! { <NextTable table=elsewhere /> })}
+        {(!display::is_on() && !here.is_lesson()).then(|| view! { <NextTable table=elsewhere /> })}
         {(!display::is_on()).then(|| view! { <TakeSeatForm here /> })}
         {body}
     }

@@ -139,6 +139,7 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
         let No::Refused { refused, action } = here.no.get()? else { return None };
         let sentence = match (&refused.reason, &action) {
             (Some(reason), Some(action)) => board.say_refusal(reason, action),
+            _ if refused.code == "lesson" => here.say_otherwise(voice, game),
             _ => {
                 voice.find(&format!("refused-{}", refused.code.replace('_', "-"))).unwrap_or(refused.message)
             }

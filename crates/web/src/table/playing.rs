@@ -9,6 +9,7 @@ use super::display::{self, Display, DisplayLink};
 use super::eyes::{Eyes, HandSwitch};
 use super::haste::Haste;
 use super::hint::{Hint, HintButton, HintText};
+use super::lesson::LessonPanel;
 use super::log::Log;
 use super::looking_back::{Back, BackButton, LookingBack};
 use super::motions::{Absences, AskBack, GiveUp, MotionPanel};
@@ -95,9 +96,11 @@ fn Table(
     let timed = (!here.is_home()).then(|| view! { <Timed here /> });
     let happened = Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec()));
     // At the end the file is offered with the result.
-    let save = here.is_home().then(|| view! { <SaveFile here /> });
+    let save = (here.is_home() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
     let may_undo = Memo::new(move |_| {
-        here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_undo)) && here.me().is_some()
+        let may = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_undo));
+        // A lesson has its own way back.
+        may && here.me().is_some() && !here.is_lesson()
     });
     let undo = move || {
         may_undo.get().then(|| {
@@ -122,19 +125,19 @@ fn Table(
         {watching}
         <Eyes here />
         <Curtain here />
+        <LessonPanel here game />
         <div class="bar">
             <Turn here />
             <TableClock here />
             {undo}
             <AskBack here may_undo />
             <Haste here />
-            <HintButton here />
-            <BackButton here back />
+            {(!here.is_lesson()).then(|| view! { <HintButton here /> <BackButton here back /> })}
             <TalkButton here />
             <RulesButton panel />
         </div>
         <div class="notices">
-            <HintText here board=board.clone() />
+            {(!here.is_lesson()).then(|| view! { <HintText here board=board.clone() /> })}
             <Refusal here board=board.clone() game />
             <MotionPanel here />
         </div>

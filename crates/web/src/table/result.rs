@@ -16,7 +16,9 @@ pub fn ResultTable(here: Attendance) -> impl IntoView {
     let names = names(here);
     move || {
         outcome.get().map(|outcome| {
-            view! { <Ranking names outcome><AfterEnd here /></Ranking> }
+            // What follows a lesson is said by the lesson.
+            let next = (!here.is_lesson()).then(|| view! { <AfterEnd here /> });
+            view! { <Ranking names outcome>{next}</Ranking> }
         })
     }
 }

@@ -39,6 +39,8 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
         let about = about.get()?;
         let away = about.occupant == Occupant::Human && !about.present && !mine();
         let note = match about.occupant {
+            // Here the lesson plays them.
+            Occupant::Bot(_) if here.is_lesson() => return None,
             Occupant::Bot(level) => format!("occupant-{}", level_id(level)),
             Occupant::Human if here.is_shared() => return None,
             Occupant::Human if about.life.conceded => "seat-conceded".to_owned(),

@@ -10,8 +10,8 @@ mod words;
 
 use gardez_la_ligne::{Action, GardezLaLigne};
 use leptos::prelude::*;
-use rules::{Game, Phrase, Seat};
-use slot::{GamePage, sign};
+use rules::{Game, Locales, Phrase, Seat};
+use slot::{GamePage, Lessons, sign};
 
 /// What the drawing is given.
 type Seen = slot::Seen<GardezLaLigne>;
@@ -24,6 +24,13 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../../lessons/lessons.toml"),
+        words: Locales {
+            fr: include_str!("../../lessons/lessons.fr.ftl"),
+            en: include_str!("../../lessons/lessons.en.ftl"),
+        },
+    };
 
     fn board(seen: Seen) -> AnyView {
         map::map(seen)

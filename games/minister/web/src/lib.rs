@@ -16,8 +16,8 @@ mod words;
 
 use leptos::prelude::*;
 use minister::Minister;
-use rules::{Phrase, Seat};
-use slot::{GamePage, sign};
+use rules::{Locales, Phrase, Seat};
+use slot::{GamePage, Lessons, sign};
 
 /// What the drawing is given.
 type Seen = slot::Seen<Minister>;
@@ -30,6 +30,13 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../../lessons/lessons.toml"),
+        words: Locales {
+            fr: include_str!("../../lessons/lessons.fr.ftl"),
+            en: include_str!("../../lessons/lessons.en.ftl"),
+        },
+    };
 
     fn board(seen: Seen) -> AnyView {
         board::board(seen)

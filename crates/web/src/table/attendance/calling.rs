@@ -23,7 +23,9 @@ impl Attendance {
         self.silent.set_value(false);
         self.line.set_value(None);
         // Whoever holds a seat knows which game it is; others are told, and then call again.
-        let game = self.table.with_value(|table| memory::seat(table)).map(|seat| seat.game);
+        let game = self.table.with_value(|table| {
+            memory::lesson_game(table).map(str::to_owned).or_else(|| Some(memory::seat(table)?.game))
+        });
         if let Some(game) = game.filter(|game| is_missing(game)) {
             return self.fetch(game);
         }

@@ -21,6 +21,8 @@ impl Attendance {
             Heard::Cut => self.call_later(),
             Heard::Message(message) => self.heed(*message),
             Heard::Elsewhere => self.call(),
+            Heard::Lesson(progress) => self.learn(*progress),
+            Heard::OtherLesson => self.leave_lesson(),
             Heard::Kept(kept) => self.unkept.set(!kept),
             Heard::Text(text) => {
                 self.silent.set_value(false);

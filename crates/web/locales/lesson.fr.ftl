@@ -1,0 +1,16 @@
+# Apprendre un jeu à la table.
+lesson-link = Apprendre à jouer
+lesson-page = Apprendre { $game }
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Suivant
+lesson-next-lesson = Leçon suivante
+lesson-back = Une étape en arrière
+lesson-again = Recommencer cette leçon
+lesson-list = Toutes les leçons
+lesson-done = (terminée)
+lesson-your-move = À vous de jouer, sur le plateau ou dans la liste.
+lesson-others = Les autres jouent…
+lesson-else = Les règles le permettent, mais la leçon porte sur un autre coup. Essayez celui qui est décrit plus haut.
+lesson-play = Jouer contre des robots
+lesson-open = Voir la leçon
+lesson-close = Replier

@@ -1,0 +1,235 @@
+//! Every lesson of every game is played to its end through the engine, by every move that it accepts.
+
+use crate::shelf;
+use home::{Class, Doing, Leaf, Lessons, Progress, lesson::Awaited};
+use serde_json::{Value, json};
+use slot::AnyPage;
+use speech::Lang;
+use std::collections::BTreeSet;
+use table::{AnyGame, Shown};
+use wire::ToClient;
+
+/// The games that teach, each with its lessons.
+fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, Lessons)> {
+    let mut taught = Vec::new();
+    for id in catalog::IDS {
+        shelf::bring(id);
+        let page = shelf::game(id).unwrap();
+        assert_eq!(shelf::teaches(id), !page.lessons().is_empty(), "the cover of {id}");
+        if !page.lessons().is_empty() {
+            let lessons = Lessons::read(page.lessons().plan).unwrap_or_else(|why| panic!("{id}: {why}"));
+            taught.push((page, shelf::door(id).unwrap(), lessons));
+        }
+    }
+    assert!(!taught.is_empty(), "no game teaches");
+    taught
+}
+
+fn open<'a>(door: &'static dyn AnyGame, lessons: &'a Lessons, kept: &str) -> Class<'a> {
+    Class::open("class", door, lessons, "Marianne", Some(kept)).unwrap_or_else(|why| panic!("{why}"))
+}
+
+fn at_lesson(id: &str) -> String {
+    json!({"done": [], "lesson": id, "starts": [], "log": []}).to_string()
+}
+
+fn shown(class: &mut Class<'_>) -> Shown {
+    let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
+    let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
+    shown.clone()
+}
+
+fn choices(class: &mut Class<'_>) -> Vec<Value> {
+    serde_json::from_str(shown(class).choices.get()).unwrap()
+}
+
+/// Does something; gives the code of the refusal if it is refused.
+fn act(class: &mut Class<'_>, action: &Value) -> Result<(), String> {
+    let moment = shown(class).moment;
+    let heard =
+        class.hear(&json!({"id": 2, "moment": moment, "say": {"act": {"action": action}}}).to_string());
+    match heard.last() {
+        Some(ToClient::Done { id: 2 }) => Ok(()),
+        Some(ToClient::Refused(refused)) => Err(refused.code.clone()),
+        other => panic!("{action} is answered by {other:?}"),
+    }
+}
+
+/// Reads on and lets the others move, until the learner is to move or has read the last step.
+fn read_on(class: &mut Class<'_>, check: &mut dyn FnMut(&mut Class<'_>, &Progress)) -> Option<Progress> {
+    loop {
+        let progress = class.progress();
+        if progress.doing != Doing::Others {
+            check(class, &progress);
+        }
+        match progress.doing {
+            Doing::Moving => return Some(progress),
+            Doing::Others => drop(class.follow().unwrap().unwrap_or_else(|why| panic!("{why}"))),
+            Doing::Reading if progress.is_last_step() => return None,
+            Doing::Reading => assert!(class.turn_to(Leaf::On).unwrap().is_some()),
+        }
+    }
+}
+
+/// The moves that a step accepts.
+fn accepted(class: &mut Class<'_>, awaited: &Awaited<'_>) -> Vec<Value> {
+    match awaited {
+        Awaited::Reading => Vec::new(),
+        Awaited::OneOf(meant) => meant.iter().map(|action| (*action).clone()).collect(),
+        Awaited::Any => choices(class),
+    }
+}
+
+/// Plays a lesson to its end, with the first move that each step accepts, but with the one of this number in this step.
+fn play(
+    class: &mut Class<'_>,
+    lesson: &home::Lesson,
+    other: Option<(usize, usize)>,
+    check: &mut dyn FnMut(&mut Class<'_>, &Progress),
+) {
+    while let Some(progress) = read_on(class, check) {
+        let accepted = accepted(class, &lesson.steps[progress.step].awaited());
+        let number = other.filter(|(step, _)| *step == progress.step).map_or(0, |(_, number)| number);
+        let action = &accepted[number];
+        act(class, action).unwrap_or_else(|code| {
+            panic!("{}, step {}: {action} is refused ({code})", lesson.id, progress.say)
+        });
+    }
+}
+
+#[test]
+fn every_lesson_can_be_played_to_its_end_by_every_move_it_accepts() {
+    for (page, door, lessons) in taught() {
+        for lesson in &lessons.lessons {
+            let kept = at_lesson(&lesson.id);
+            let last = lesson.steps.last().unwrap();
+            assert_eq!(
+                last.awaited(),
+                Awaited::Reading,
+                "{}: the last step of {} is read",
+                page.id(),
+                lesson.id
+            );
+            let mut others: Vec<(usize, usize)> = Vec::new();
+            play(&mut open(door, &lessons, &kept), lesson, None, &mut |class, progress| {
+                let accepted = accepted(class, &lesson.steps[progress.step].awaited()).len();
+                others.extend((1..accepted).map(|number| (progress.step, number)));
+                if let Some(mark) = &progress.mark {
+                    assert!(choices(class).contains(mark), "{mark} in {} is not offered", progress.say);
+                }
+            });
+            for other in others {
+                play(&mut open(door, &lessons, &kept), lesson, Some(other), &mut |_, _| {});
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_said_is_written_in_both_languages_and_nothing_more() {
+    for (page, door, lessons) in taught() {
+        let words = page.lessons().words;
+        let ids = |text: &'static str| -> BTreeSet<String> {
+            let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+            text.lines()
+                .filter(starts)
+                .filter_map(|line| line.split(" =").next())
+                .map(str::to_owned)
+                .collect()
+        };
+        assert_eq!(ids(words.fr), ids(words.en), "{}", page.id());
+        assert_eq!((speech::faults(words.fr), speech::faults(words.en)), (Vec::new(), Vec::new()));
+        let mut said = BTreeSet::new();
+        for lesson in &lessons.lessons {
+            assert!(said.insert(format!("lesson-{}", lesson.id)), "{} twice", lesson.id);
+            for step in &lesson.steps {
+                assert!(said.insert(step.say.clone()), "{} twice", step.say);
+                let answer = format!("{}-else", step.say);
+                if ids(words.fr).contains(&answer) {
+                    assert!(matches!(step.awaited(), Awaited::OneOf(_)), "nobody can get {answer}");
+                    said.insert(answer);
+                }
+            }
+            play(&mut open(door, &lessons, &at_lesson(&lesson.id)), lesson, None, &mut |_, progress| {
+                let step = &lesson.steps[progress.step];
+                let told: Vec<&String> = progress.facts.iter().map(|(name, _)| name).collect();
+                assert_eq!(told, step.facts.keys().collect::<Vec<_>>(), "what {} speaks of", step.say);
+                for lang in Lang::ALL {
+                    let text = page.lesson_text(lang, &step.say, &progress.facts).unwrap_or_default();
+                    assert!(!text.is_empty() && !text.contains('{'), "{}: {text}", step.say);
+                    for (name, _) in &progress.facts {
+                        let files = [words.fr, words.en][lang as usize];
+                        let line = files.lines().find(|line| line.starts_with(&format!("{} =", step.say)));
+                        assert!(
+                            line.is_some_and(|line| line.contains(&format!("${name}"))),
+                            "{}: {name}",
+                            step.say
+                        );
+                    }
+                }
+            });
+        }
+        assert_eq!(said, ids(words.fr), "{}", page.id());
+        for line in words.fr.lines().filter_map(|line| line.split_once(" = ")).map(|(_, text)| text) {
+            for mark in [" ;", " :", " !", " ?", " »", "« ", "'"] {
+                assert!(!line.contains(mark), "{mark:?} in {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_that_is_not_taught_is_not_played_and_says_so() {
+    for (page, door, lessons) in taught() {
+        let mut tried = 0;
+        for lesson in &lessons.lessons {
+            play(&mut open(door, &lessons, &at_lesson(&lesson.id)), lesson, None, &mut |class, progress| {
+                let awaited = lesson.steps[progress.step].awaited();
+                let before = shown(class).view.get().to_owned();
+                for action in choices(class).into_iter().filter(|action| !awaited.admits(action)).take(3) {
+                    assert_eq!(act(class, &action), Err("lesson".to_owned()), "{action} in {}", progress.say);
+                    tried += 1;
+                }
+                assert_eq!(act(class, &json!({"no such": "move"})), Err("malformed".to_owned()));
+                assert_eq!(shown(class).view.get(), before);
+                assert_eq!(class.progress(), *progress);
+            });
+        }
+        assert!(tried > 0, "{}: nothing else could be done anywhere", page.id());
+    }
+}
+
+#[test]
+fn who_comes_back_is_where_they_left_and_who_goes_back_can_go_on() {
+    for (_, door, lessons) in taught() {
+        for lesson in &lessons.lessons {
+            let mut class = open(door, &lessons, &at_lesson(&lesson.id));
+            play(&mut class, lesson, None, &mut |class, progress| {
+                if let Some(kept) = class.take_save() {
+                    let mut again = open(door, &lessons, &kept);
+                    assert_eq!(again.progress(), *progress);
+                    assert_eq!(shown(&mut again).view.get(), shown(class).view.get());
+                }
+            });
+            for step in (0..lesson.steps.len() - 1).rev() {
+                class.turn_to(Leaf::Back).unwrap();
+                assert_eq!(class.progress().step, step, "{}", lesson.id);
+            }
+            play(&mut class, lesson, None, &mut |_, _| {});
+        }
+    }
+}
+
+#[test]
+fn who_reads_the_last_step_has_done_the_lesson_and_begins_the_next() {
+    for (_, door, lessons) in taught() {
+        let mut class = open(door, &lessons, "");
+        for (number, lesson) in lessons.lessons.iter().enumerate() {
+            assert_eq!(class.progress().lesson, number);
+            play(&mut class, lesson, None, &mut |_, _| {});
+            let stays = class.turn_to(Leaf::On).unwrap().is_some();
+            assert_eq!(stays, number + 1 == lessons.lessons.len());
+        }
+        assert!(class.progress().lessons.iter().all(|(_, done)| *done));
+    }
+}

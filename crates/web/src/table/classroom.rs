@@ -1,0 +1,150 @@
+//! The classroom: a table on this device at which one learns. The lesson answers for it, and has the others move at a
+//! pace at which one can follow them.
+
+use super::house::NotHome;
+use super::line::Heard;
+use crate::memory;
+use crate::shelf::{door, game};
+use ::home::{BadLesson, Class, Doing, Leaf, Lessons};
+use gloo_timers::callback::Timeout;
+use leptos::task::spawn_local;
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+use wire::{Fault, FaultCode, ToClient};
+
+/// Before a move of the others, in milliseconds.
+const PACE: u32 = 700;
+
+thread_local! {
+    /// The lessons that were read. There are only so many games, so they stay as long as the page does.
+    static READ: RefCell<HashMap<String, &'static Lessons>> = RefCell::new(HashMap::new());
+}
+
+/// A table at which one learns. Dropped, it is closed, and nothing more is heard of it.
+pub struct Classroom(Rc<Desks>);
+
+struct Desks {
+    game: String,
+    class: RefCell<Class<'static>>,
+    hear: Box<dyn Fn(Heard)>,
+    /// The next move of the others.
+    due: RefCell<Option<Timeout>>,
+    /// Does the learner not want to wait for them?
+    hasty: Cell<bool>,
+}
+
+impl Classroom {
+    /// Takes up the lessons of a game where they were left.
+    pub fn open(
+        table: &str,
+        game_id: &str,
+        hear: impl Fn(Heard) + Clone + 'static,
+    ) -> Result<Classroom, NotHome> {
+        let (door, lessons) = door(game_id).zip(lessons(game_id)).ok_or(NotHome::Missing)?;
+        let kept = memory::lesson(game_id);
+        let class = Class::open(table, door, lessons, &learner(), kept.as_deref());
+        let class = RefCell::new(class.map_err(|_| NotHome::Broken)?);
+        let (game, hear) = (game_id.to_owned(), Box::new(hear));
+        let desks = Rc::new(Desks { game, class, hear, due: RefCell::new(None), hasty: Cell::new(false) });
+        desks.later(|desks| (desks.hear)(Heard::Open));
+        Ok(Classroom(desks))
+    }
+
+    /// Says something to the table. It answers, but not before the speaker has finished.
+    pub fn say(&self, text: &str) {
+        let messages = self.0.class.borrow_mut().hear(text);
+        self.0.tell(messages);
+    }
+
+    /// Turns to another leaf of the lesson.
+    pub fn turn_to(&self, leaf: Leaf) {
+        self.0.due.take();
+        if leaf == Leaf::On && self.0.class.borrow().progress().doing == Doing::Others {
+            self.0.hasty.set(true);
+            return self.0.follow();
+        }
+        let turned = self.0.class.borrow_mut().turn_to(leaf);
+        match turned {
+            Ok(Some(messages)) => self.0.tell(messages),
+            Ok(None) => {
+                self.0.keep();
+                self.0.later(|desks| (desks.hear)(Heard::OtherLesson));
+            }
+            Err(why) => self.0.tell(vec![broken(&why)]),
+        }
+    }
+}
+
+impl Desks {
+    /// Does this when whoever is at work now has finished, if the class is still open by then.
+    fn later(self: &Rc<Desks>, work: impl FnOnce(&Rc<Desks>) + 'static) {
+        let desks = Rc::downgrade(self);
+        spawn_local(async move {
+            if let Some(desks) = desks.upgrade() {
+                work(&desks);
+            }
+        });
+    }
+
+    fn keep(&self) {
+        let save = self.class.borrow_mut().take_save();
+        if let Some(kept) = save.map(|save| memory::keep_lesson(&self.game, &save)) {
+            (self.hear)(Heard::Kept(kept));
+        }
+    }
+
+    /// Something may have happened: it is kept, then told, and then the others go on.
+    fn tell(self: &Rc<Desks>, messages: Vec<ToClient>) {
+        let progress = self.class.borrow().progress();
+        if progress.doing != Doing::Others {
+            self.hasty.set(false);
+        } else if self.due.borrow().is_none() {
+            // What the learner is not told of, as a sealed answer, needs no time to be followed.
+            let pace = if self.hasty.get() || messages.is_empty() { 0 } else { PACE };
+            let desks = Rc::downgrade(self);
+            let timer = Timeout::new(pace, move || {
+                if let Some(desks) = desks.upgrade() {
+                    desks.due.take();
+                    desks.follow();
+                }
+            });
+            self.due.replace(Some(timer));
+        }
+        self.later(move |desks| {
+            desks.keep();
+            messages.into_iter().for_each(|message| (desks.hear)(Heard::Message(Box::new(message))));
+            (desks.hear)(Heard::Lesson(Box::new(progress)));
+        });
+    }
+
+    fn follow(self: &Rc<Desks>) {
+        let followed = self.class.borrow_mut().follow();
+        match followed {
+            Some(Ok(messages)) => self.tell(messages),
+            // A test plays every lesson, so this is a page that does not fit its games; the learner can go back.
+            Some(Err(why)) => self.tell(vec![broken(&why)]),
+            None => {}
+        }
+    }
+}
+
+/// What a learner is called who has not given a name here.
+fn learner() -> String {
+    let name = memory::name();
+    if name.is_empty() { "Marianne".to_owned() } else { name }
+}
+
+fn broken(why: &BadLesson) -> ToClient {
+    ToClient::Fault(Fault { id: None, code: FaultCode::Unavailable, message: why.to_string() })
+}
+
+fn lessons(id: &str) -> Option<&'static Lessons> {
+    READ.with_borrow_mut(|read| {
+        if !read.contains_key(id) {
+            let lessons = Lessons::read(game(id)?.lessons().plan).ok()?;
+            read.insert(id.to_owned(), Box::leak(Box::new(lessons)));
+        }
+        read.get(id).copied()
+    })
+}

@@ -1,0 +1,274 @@
+//! The panel of a lesson beside the table: what to do and why, how far one is, and the other lessons.
+
+use super::attendance::Attendance;
+use super::chronicle::Chronicle;
+use super::hint::Hint;
+use crate::found;
+use crate::make_table::ProblemNote;
+use crate::memory;
+use crate::shelf;
+use crate::voice::Voice;
+use ::home::{Doing, Leaf, Progress};
+use bots::Level;
+use gloo_timers::callback::Timeout;
+use leptos::ev::{KeyboardEvent, keydown};
+use leptos::prelude::*;
+use rules::Phrase;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use std::sync::Arc;
+use table::{Occupant, Seating};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use wire::http::{MakeTable, Problem};
+
+impl Attendance {
+    /// So far one is: the move that is taught is marked wherever advice is.
+    pub(super) fn learn(self, progress: Progress) {
+        let mark = progress.mark.as_ref().and_then(|mark| self.offered(mark));
+        self.hint.set(mark.map_or(Hint::None, Hint::Given));
+        self.lesson.set(Some(progress));
+    }
+
+    /// An action as the list of choices writes it, so that it is known there.
+    fn offered(self, action: &Value) -> Option<Arc<RawValue>> {
+        let offers: Vec<Box<RawValue>> = self.shown.with_untracked(|shown| {
+            shown
+                .as_ref()
+                .and_then(|shown| serde_json::from_str(shown.choices.get()).ok())
+                .unwrap_or_default()
+        });
+        let same = |offer: &str| serde_json::from_str::<Value>(offer).is_ok_and(|offer| offer == *action);
+        offers
+            .into_iter()
+            .find(|offer| same(offer.get()))
+            .or_else(|| to_raw_value(action).ok())
+            .map(Arc::from)
+    }
+
+    /// Another lesson begins. Its table may have other seats and another board, so this one is cleared first.
+    pub(super) fn leave_lesson(self) {
+        self.connected.set(false);
+        self.hint.set(Hint::None);
+        self.shown.set(None);
+        self.chronicle.set(Chronicle::default());
+        Timeout::new(0, move || self.call()).forget();
+    }
+
+    /// What a lesson answers to a move that is allowed but not the one it teaches.
+    pub(super) fn say_otherwise(self, voice: Voice, game: &str) -> String {
+        let own = self.lesson.with(|progress| {
+            let id = format!("{}-else", progress.as_ref()?.say);
+            shelf::game(game)?.lesson_text(voice.lang(), &id, &[])
+        });
+        own.unwrap_or_else(|| voice.say("lesson-else"))
+    }
+}
+
+/// The panel; nothing at a table at which one does not learn.
+#[component]
+pub fn LessonPanel(here: Attendance, game: &'static str) -> impl IntoView {
+    here.is_lesson().then(|| view! { <Panel here game /> })
+}
+
+#[component]
+fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    let open = RwSignal::new(true);
+    let of =
+        move |read: fn(&Progress) -> usize| here.lesson.with(|progress| progress.as_ref().map_or(0, read));
+    let doing = Memo::new(move |_| here.lesson.with(|progress| progress.as_ref().map(|at| at.doing)));
+    let ends = Memo::new(move |_| {
+        here.lesson.with(|progress| progress.as_ref().is_some_and(Progress::is_last_step))
+    });
+    let ends_all = Memo::new(move |_| {
+        ends.get() && here.lesson.with(|progress| progress.as_ref().is_some_and(Progress::is_last_lesson))
+    });
+    let title = move || {
+        let id = here.lesson.with(|progress| {
+            let progress = progress.as_ref()?;
+            progress.lessons.get(progress.lesson).map(|(id, _)| id.clone())
+        });
+        id.map(|id| lesson_title(voice, game, &id)).unwrap_or_default()
+    };
+    let place = move || {
+        let (step, steps) = (of(|at| at.step + 1), of(|at| at.steps));
+        voice.phrase(&Phrase::new("lesson-step").number("step", step as i64).number("steps", steps as i64))
+    };
+    let words = move || {
+        here.lesson.with(|progress| {
+            let progress = progress.as_ref()?;
+            shelf::game(game)?.lesson_text(voice.lang(), &progress.say, &progress.facts)
+        })
+    };
+    // A new step is there to be read.
+    let step = Memo::new(move |_| (of(|at| at.lesson), of(|at| at.step)));
+    Effect::new(move |_| {
+        step.track();
+        open.set(true);
+    });
+    // While the others move, going on is not waiting for them.
+    let may_go_on = move || matches!(doing.get(), Some(Doing::Reading | Doing::Others)) && !ends_all.get();
+    let on = move || {
+        if untrack(may_go_on) {
+            here.turn_to(Leaf::On);
+        }
+    };
+    let listener = window_event_listener(keydown, move |event| {
+        if event.key().eq_ignore_ascii_case("n") && is_free(&event) {
+            on();
+        }
+    });
+    on_cleanup(move || listener.remove());
+    let task = move || match doing.get() {
+        Some(Doing::Moving) => Some(view! { <p class="lesson-task">{voice.say("lesson-your-move")}</p> }),
+        Some(Doing::Others) => Some(view! { <p class="lesson-task">{voice.say("lesson-others")}</p> }),
+        _ => None,
+    };
+    view! {
+        <section
+            class="lesson"
+            class:folded=move || !open.get()
+            data-test="lesson"
+            data-lesson=move || of(|at| at.lesson).to_string()
+            data-step=move || of(|at| at.step).to_string()
+            data-doing=move || doing.get().map(doing_name)
+            aria-labelledby="lesson"
+        >
+            <div class="lesson-head">
+                <h2 id="lesson">{title}</h2>
+                <span class="faint" data-test="lesson-place">{place}</span>
+                <button
+                    type="button"
+                    class="quiet lesson-fold"
+                    data-test="lesson-fold"
+                    aria-expanded=move || if open.get() { "true" } else { "false" }
+                    aria-controls="lesson-body"
+                    on:click=move |_| open.update(|open| *open = !*open)
+                >
+                    {move || voice.say(if open.get() { "lesson-close" } else { "lesson-open" })}
+                </button>
+            </div>
+            <div id="lesson-body" class="lesson-body">
+                <div role="status">
+                    <p class="lesson-words" data-test="lesson-words">{words}</p>
+                    {task}
+                </div>
+                <div class="row">
+                    {move || ends_all.get().then(|| view! { <PlayNow game /> })}
+                    <button
+                        type="button"
+                        class:primary=may_go_on
+                        data-test="lesson-next"
+                        // Not disabled while one is to move: the keyboard must not lose its place.
+                        aria-disabled=move || (!may_go_on()).then_some("true")
+                        aria-keyshortcuts="N"
+                        hidden=move || ends_all.get()
+                        on:click=move |_| on()
+                    >
+                        {move || voice.say(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
+                    </button>
+                    <button type="button" data-test="lesson-back" on:click=move |_| here.turn_to(Leaf::Back)>
+                        {move || voice.say("lesson-back")}
+                    </button>
+                    <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(Leaf::Again)>
+                        {move || voice.say("lesson-again")}
+                    </button>
+                </div>
+                <AllLessons here game />
+            </div>
+        </section>
+    }
+}
+
+/// The lessons there are, and which were done.
+#[component]
+fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    let lessons = Memo::new(move |_| {
+        here.lesson.with(|at| at.as_ref().map(|at| (at.lesson, at.lessons.clone())).unwrap_or_default())
+    });
+    let rows = move || {
+        let (open, lessons) = lessons.get();
+        let row = |(index, (id, done)): (usize, (String, bool))| {
+            let told = move || done.then(|| view! { <span class="unseen">{voice.say("lesson-done")}</span> });
+            view! {
+                <li>
+                    <button
+                        type="button"
+                        class="quiet"
+                        class:lesson-done=done
+                        data-test=format!("lesson-{index}")
+                        data-done=done.then_some("yes")
+                        aria-current=(index == open).then_some("step")
+                        on:click=move |_| here.turn_to(Leaf::Lesson(index))
+                    >
+                        {move || lesson_title(voice, game, &id)}
+                        {told}
+                    </button>
+                </li>
+            }
+        };
+        lessons.into_iter().enumerate().map(row).collect_view()
+    };
+    view! {
+        <details class="lesson-list">
+            <summary data-test="lesson-list">{move || voice.say("lesson-list")}</summary>
+            <ol>{rows}</ol>
+        </details>
+    }
+}
+
+/// The button that opens a table of this game on this device, with bots in all other seats.
+#[component]
+fn PlayNow(game: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    let problem = RwSignal::new(None::<Problem>);
+    let play = move |_| {
+        let Some(least) = shelf::game(game).map(|game| game.info().seats[0]) else { return };
+        let name = memory::name();
+        let bot = |number| Seating { name: format!("Bot {number}"), occupant: Occupant::Bot(Level::Greedy) };
+        let learner = Seating { name: name.clone(), occupant: Occupant::Human };
+        // Three make a game in which one can lean on somebody.
+        let seats: Vec<Seating> = std::iter::once(learner).chain((2..=least.max(3)).map(bot)).collect();
+        match found::table(&MakeTable { game: game.to_owned(), ..MakeTable::default() }, seats) {
+            Ok(seated) => {
+                let address = format!("/t/{}", seated.table);
+                memory::hold(seated, game, &name);
+                // Where the browser refuses to go, the table is found on the home page.
+                let _ = window().location().set_href(&address);
+            }
+            Err(trouble) => problem.set(Some(trouble)),
+        }
+    };
+    view! {
+        <button type="button" class="primary" data-test="lesson-play" on:click=play>
+            {move || voice.say("lesson-play")}
+        </button>
+        <ProblemNote problem />
+    }
+}
+
+fn lesson_title(voice: Voice, game: &str, id: &str) -> String {
+    let text =
+        shelf::game(game).and_then(|game| game.lesson_text(voice.lang(), &format!("lesson-{id}"), &[]));
+    text.unwrap_or_else(|| id.to_owned())
+}
+
+fn doing_name(doing: Doing) -> &'static str {
+    match doing {
+        Doing::Reading => "reading",
+        Doing::Moving => "moving",
+        Doing::Others => "others",
+    }
+}
+
+/// Does a key mean nothing else where it was pressed?
+fn is_free(event: &KeyboardEvent) -> bool {
+    let writes =
+        event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok()).is_some_and(|element| {
+            matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
+                || element.is_content_editable()
+        });
+    !writes && !event.ctrl_key() && !event.alt_key() && !event.meta_key()
+}
