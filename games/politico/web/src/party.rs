@@ -52,12 +52,7 @@ pub(crate) fn deputy(seat: Seat, x: f32, y: f32, radius: f32) -> String {
             let rest: Vec<String> = rest.iter().map(place).collect();
             format!("M{}L{}Z", place(first), rest.join("L"))
         }
-        _ => format!(
-            "M{:.1} {y:.1}a{radius:.1} {radius:.1} 0 1 0 {:.1} 0a{radius:.1} {radius:.1} 0 1 0 {:.1} 0Z",
-            x - radius,
-            2.0 * radius,
-            -2.0 * radius
-        ),
+        _ => slot::hemicycle::dot(x, y, radius),
     }
 }
 

@@ -1,1 +1,27 @@
-# Election night
+night = Election night
+night-live = Counting
+night-final = Result
+night-all = Show everything
+night-again = Watch again
+night-percent = { $percent }%
+night-counted = counted
+night-millions = million votes
+night-has = { $player } { $votes } votes
+night-chamber = The chamber, a dot for each 100,000 votes: { $parties }. The line in the middle is where the majority of { $majority } begins.
+night-returns = All results by territory
+night-return = { $territory } ({ $code }): { $votes }
+
+government = The government
+government-name = Name your allies to offices, as many as you like, then proclaim the government.
+government-proclaim = Proclaim the government
+government-waits = { $player } is forming a government…
+government-none = { $player } governs alone.
+
+chair-president = President
+chair-prime-minister = Prime Minister
+chair-economy = Economy
+chair-interior = Interior
+chair-justice = Justice
+chair-foreign-affairs = Foreign Affairs
+chair-education = Education
+chair-culture = Culture

@@ -1,1 +1,27 @@
-# La soirée électorale
+night = La soirée électorale
+night-live = Dépouillement
+night-final = Résultat
+night-all = Tout montrer
+night-again = Revoir la soirée
+night-percent = { $percent } %
+night-counted = dépouillés
+night-millions = millions de voix
+night-has = { $player } { $votes } voix
+night-chamber = L’hémicycle, un point pour 100 000 voix : { $parties }. Au milieu commence la majorité de { $majority } voix.
+night-returns = Tous les résultats par territoire
+night-return = { $territory } ({ $code }) : { $votes }
+
+government = Le gouvernement
+government-name = Nommez vos alliés aux postes de votre choix, puis annoncez le gouvernement.
+government-proclaim = Annoncer le gouvernement
+government-waits = { $player } compose son gouvernement…
+government-none = { $player } gouverne sans ministres.
+
+chair-president = Élysée
+chair-prime-minister = Matignon
+chair-economy = Économie
+chair-interior = Intérieur
+chair-justice = Justice
+chair-foreign-affairs = Affaires étrangères
+chair-education = Éducation
+chair-culture = Culture

@@ -1,1 +1,61 @@
 in-words = The table in words
+
+tally = Votes
+tally-camps = Votes of the two camps
+tally-vacant = Vacant
+tally-with = with
+tally-figure = { $votes }
+tally-votes = { $votes ->
+        [0] no votes
+       *[other] { $votes } votes
+    }
+tally-marks = At { $announced } votes all are told; { $majority } are an absolute majority.
+tally-key = unassailable (solid), can be lost (striped)
+tally-more = { $losable ->
+        [0] { $firm ->
+            [0] nothing to lose
+           *[other] all unassailable
+        }
+       *[other] { $firm ->
+            [0] all of it can be lost
+           *[other] { $firm } of them unassailable
+        }
+    }
+tally-deducted = less { $votes } of debts: { $counted } count
+
+debts = Debts
+debts-owed = owes { $votes } votes
+debts-whole = { $votes } votes
+debts-part = { $votes } of { $whole } votes left
+
+ranking = Round one
+ranking-head = leads a camp in round two
+ranking-ally = with { $player } in round two
+
+piles = Piles
+piles-campaign = Campaign cards
+piles-challenge = Challenge cards
+piles-left = { $unseen ->
+        [0] all have come up
+       *[other] { $unseen } not seen yet
+    }, { $below ->
+        [0] none back underneath
+       *[other] { $below } back underneath
+    }
+
+sum-credit = Votes to collect
+sum-cost = Votes to give back
+sum-debt = A debt to pay
+sum-seizure = Territories to seize
+sum-vacant = vacant territories
+sum-to = to
+sum-found = { $found } of { $target } found, { $left } to go
+sum-for-me = Pick for me:
+sum-fewest = as few as possible
+sum-most = as many as possible
+sum-by-lot = by lot
+sum-each = { $votes } votes each
+sum-leaves = { $left ->
+        [0] completes the sum
+       *[other] leaves { $left }
+    }

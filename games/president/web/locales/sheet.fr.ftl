@@ -1,1 +1,61 @@
 in-words = La situation en toutes lettres
+
+tally = Les voix
+tally-camps = Les voix des deux camps
+tally-vacant = Vacant
+tally-with = avec
+tally-figure = { $votes }
+tally-votes = { $votes ->
+        [0] aucune voix
+       *[other] { $votes } voix
+    }
+tally-marks = À { $announced } voix, tous sont avertis ; { $majority } font la majorité absolue.
+tally-key = indéfiables (plein), peuvent se perdre (hachuré)
+tally-more = { $losable ->
+        [0] { $firm ->
+            [0] rien à perdre
+           *[other] toutes indéfiables
+        }
+       *[other] { $firm ->
+            [0] toutes peuvent se perdre
+           *[other] dont { $firm } indéfiables
+        }
+    }
+tally-deducted = moins { $votes } de dettes : { $counted } comptent
+
+debts = Les dettes
+debts-owed = doit { $votes } voix
+debts-whole = { $votes } voix
+debts-part = reste { $votes } voix sur { $whole }
+
+ranking = Le premier tour
+ranking-head = mène un camp au second tour
+ranking-ally = dans le camp de { $player } au second tour
+
+piles = Les pioches
+piles-campaign = Cartes Campagne
+piles-challenge = Cartes Défi
+piles-left = { $unseen ->
+        [0] toutes ont été vues
+       *[other] { $unseen } à découvrir
+    }, { $below ->
+        [0] aucune remise dessous
+       *[other] { $below } remises dessous
+    }
+
+sum-credit = Des voix à encaisser
+sum-cost = Des voix à rendre
+sum-debt = Une dette à payer
+sum-seizure = Des territoires à saisir
+sum-vacant = territoires vacants
+sum-to = vers
+sum-found = { $found } sur { $target } : encore { $left } à trouver
+sum-for-me = Choisir pour moi :
+sum-fewest = le moins possible
+sum-most = le plus possible
+sum-by-lot = au sort
+sum-each = { $votes } voix chacun
+sum-leaves = { $left ->
+        [0] complète la somme
+       *[other] laisse { $left }
+    }

@@ -1,12 +1,15 @@
 //! What lies on the table: the map, and before it what is being played.
 
-use crate::{Seen, dice, map};
+use crate::night::Evening;
+use crate::{Seen, dice, map, night, sum};
 use leptos::prelude::*;
 
 /// What lies on the table. On a wide screen the matter stands beside the map, on a telephone above it.
 pub(crate) fn board(seen: Seen) -> AnyView {
     let elected = Memo::new(move |_| seen.view.with(|view| !view.elected.is_empty()));
-    let before = move || if elected.get() { ().into_any() } else { matter(seen) };
+    let evening = Evening::of(seen);
+    provide_context(evening);
+    let before = move || if elected.get() { night::night(seen, evening) } else { matter(seen) };
     view! {
         <div class="pre-board">
             <div class="pre-table">{before} {map::map(seen)} {map::legend(seen)}</div>
@@ -20,6 +23,7 @@ fn matter(seen: Seen) -> AnyView {
     view! {
         <div class="pre-matter">
             {dice::dice(seen)}
+            {sum::sum(seen)}
         </div>
     }
     .into_any()

@@ -2,14 +2,23 @@
 
 mod board;
 mod choice;
+mod debts;
+mod decide;
 mod dice;
 #[cfg(test)]
 mod fixture;
+mod government;
 mod join;
 mod map;
 mod millions;
+mod named;
+mod night;
 mod party;
+mod piles;
+mod ranking;
 mod sheet;
+mod sum;
+mod tally;
 mod words;
 
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
-//! What is kept beside the table: the tally, and all of it in words.
+//! What is kept beside the table: the tally, debts, round one, the piles, and all of it in words.
 
-use crate::{Seen, words};
+use crate::{Seen, debts, piles, ranking, tally, words};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use rules::Game;
@@ -8,7 +8,16 @@ use web_sys::Element;
 
 /// What is kept beside it.
 pub(crate) fn sheet(seen: Seen) -> AnyView {
-    view! { <div class="pre-sheet">{in_words(seen)}</div> }.into_any()
+    view! {
+        <div class="pre-sheet">
+            {tally::tally(seen)}
+            {debts::debts(seen)}
+            {ranking::ranking(seen)}
+            {piles::piles(seen)}
+            {in_words(seen)}
+        </div>
+    }
+    .into_any()
 }
 
 /// All of it in sentences, for whoever would rather read.

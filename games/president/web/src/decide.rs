@@ -1,0 +1,36 @@
+//! A button that does one of the choices.
+
+use crate::Seen;
+use leptos::prelude::*;
+use president::Action;
+
+/// A button for an action, which can be pressed while it can be sent; a piece of advice is marked.
+pub(crate) fn button(
+    seen: Seen,
+    action: Action,
+    class: &'static str,
+    hook: String,
+    label: impl IntoView + 'static,
+) -> AnyView {
+    let (advised, said) = (action.clone(), action.clone());
+    let advised = move || seen.advice.with(|advice| advice.as_ref() == Some(&advised));
+    // What the button means in full, for whoever hears it out of its place.
+    let in_full = move || {
+        let game = seen.game();
+        seen.say(&rules::Game::say_action(&*game, &said))
+    };
+    view! {
+        <button
+            type="button"
+            class=class
+            class:pre-advised=advised
+            data-test=hook
+            aria-label=in_full
+            disabled=move || !seen.ready()
+            on:click=move |_| seen.play(&action)
+        >
+            {label}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,101 @@
+//! The chamber of the night: a dot for each 100 000 votes, filling from both sides towards the middle.
+
+use super::evening::Evening;
+use super::returns::{benches, totals};
+use crate::{Seen, millions, named, party, words};
+use leptos::prelude::*;
+use president::MAJORITY_VOTES;
+use rules::{Phrase, Seat};
+use slot::hemicycle::{self as hall, Bench, Hemicycle};
+
+/// The chamber.
+pub(super) fn chamber(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
+    let drawn = move || {
+        let all = seen.view.with(|view| view.votes.iter().sum::<u32>() + view.vacant);
+        let rows = totals.with(|totals| benches(totals, all));
+        let seats: Vec<u16> = rows.iter().map(|(_, seats)| *seats).collect();
+        let chamber = Hemicycle::of(&seats);
+        let flags = chamber.flags();
+        let radius = chamber.radius;
+        let drawn = chamber.benches.into_iter().zip(flags).map(|(it, at)| {
+            let seat = rows.get(it.party).and_then(|(seat, _)| *seat);
+            bench(seen, seat, &it, radius, at)
+        });
+        drawn.collect_view()
+    };
+    let (width, height) = hall::SIZE;
+    let (x, y) = hall::CENTRE;
+    view! {
+        <svg
+            class="pre-chamber"
+            data-test="chamber"
+            viewBox=format!("0 0 {width} {height}")
+            role="img"
+            aria-label=move || summary(seen)
+        >
+            {drawn}
+            <path
+                class="pre-middle"
+                d=format!("M{x} {:.0}V{:.0}", y - hall::INNER + 22.0, y - hall::OUTER - 30.0)
+            />
+            {rostrum(seen, evening, totals)}
+        </svg>
+    }
+    .into_any()
+}
+
+fn bench(seen: Seen, seat: Option<Seat>, bench: &Bench, radius: f32, flag: (f32, f32)) -> AnyView {
+    let dots: String = bench.places.iter().map(|(x, y)| hall::dot(*x, *y, radius)).collect();
+    let Some(seat) = seat else {
+        return view! { <path class="pre-out" d=dots /> }.into_any();
+    };
+    let letters = move || party::of(seen, seat).map(party::letters).unwrap_or_default();
+    view! {
+        <g class=move || format!("pre-bench {}", named::class(seen, seat)) data-test=format!("bench-{seat}")>
+            <path d=dots />
+            <g transform=format!("translate({:.1} {:.1})", flag.0, flag.1)>
+                <rect x="-62" y="-30" width="124" height="60" rx="14" />
+                <text>{letters}</text>
+            </g>
+        </g>
+    }
+    .into_any()
+}
+
+/// In the middle: how much is counted; at the end the votes of whoever is elected.
+fn rostrum(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
+    let big = move || {
+        if evening.is_over() {
+            let most = seen.view.with(|view| {
+                let elected = view.elected.first();
+                elected.and_then(|seat| view.votes.get(seat.index()).copied()).unwrap_or_default()
+            });
+            return millions::short(seen.lang(), most);
+        }
+        let counted: u32 = totals.with(|totals| totals.iter().map(|(_, votes)| votes).sum());
+        let held: u32 = seen.view.with(|view| view.votes.iter().sum());
+        let percent = u64::from(counted) * 100 / u64::from(held.max(1));
+        words::say(seen, &Phrase::new("night-percent").number("percent", percent as i64))
+    };
+    let small = move || words::text(seen, if evening.is_over() { "night-millions" } else { "night-counted" });
+    let (x, y) = hall::CENTRE;
+    let place = |dy: f32| format!("{:.0}", y + dy);
+    view! {
+        <text class="pre-rostrum-big" x=x.to_string() y=place(-58.0)>{big}</text>
+        <text class="pre-rostrum-small" x=x.to_string() y=place(-8.0)>{small}</text>
+    }
+}
+
+/// The full chamber in words.
+fn summary(seen: Seen) -> String {
+    let parts = seen.view.with(|view| {
+        let all = totals(view, &[]);
+        all.into_iter().map(|(seat, _)| (seat, view.votes.get(seat.index()).copied())).collect::<Vec<_>>()
+    });
+    let parts = parts.into_iter().map(|(seat, votes)| {
+        let phrase = Phrase::new("night-has").seat("player", seat).number("votes", votes.unwrap_or_default());
+        rules::Arg::Name(words::say(seen, &phrase))
+    });
+    let phrase = Phrase::new("night-chamber").arg("parties", rules::Arg::List(parts.collect()));
+    words::say(seen, &phrase.number("majority", MAJORITY_VOTES))
+}

@@ -1,0 +1,40 @@
+//! Round one as it ended: everybody by rank, with the camp they joined.
+
+use crate::{Seen, named, words};
+use leptos::prelude::*;
+use rules::Seat;
+
+/// The ranking of round one; nothing before it is over.
+pub(crate) fn ranking(seen: Seen) -> AnyView {
+    let ranked = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let side = |seat: Seat| view.sides.get(seat.index()).copied().unwrap_or(seat);
+            view.ranking.iter().map(|seat| (*seat, side(*seat))).collect::<Vec<_>>()
+        })
+    });
+    let body = move || {
+        let ranked = ranked.get();
+        (!ranked.is_empty()).then(|| {
+            let rows = ranked.into_iter().map(|(seat, head)| row(seen, seat, head)).collect_view();
+            view! {
+                <section class="pre-box" data-test="ranking" aria-labelledby="pre-ranking">
+                    <h3 id="pre-ranking">{move || words::text(seen, "ranking")}</h3>
+                    <ol class="pre-ranking">{rows}</ol>
+                </section>
+            }
+        })
+    };
+    body.into_any()
+}
+
+fn row(seen: Seen, seat: Seat, head: Seat) -> impl IntoView {
+    let side = move || match seat == head {
+        true => words::text(seen, "ranking-head"),
+        false => words::of(seen, "ranking-ally", head),
+    };
+    view! {
+        <li class:pre-mine=move || seen.me() == Some(seat)>
+            {named::named(seen, seat)} " " <span class="faint">{side}</span>
+        </li>
+    }
+}
