@@ -1,1 +1,102 @@
 # Challenges and cards
+campaign-drawn = { $player } draws
+campaign-debt = { $player } pays a debt
+campaign-last = The last campaign cards
+campaign-credit = Credit
+campaign-cost = Cost
+campaign-owed = kept as a debt
+votes-plus = +{ $votes } votes
+votes-minus = −{ $votes } votes
+
+duel = { $player } challenges { $rival } for { $territory }: { $votes } votes
+kind-quiz = Quiz
+kind-geography = Geography
+kind-estimate = Estimate
+kind-memory = Memory
+kind-naming = Naming
+kind-forbidden = Forbidden words
+kind-speech = Speech
+kind-mime = Mime
+kind-story = Funny story
+kind-song = Song or imitation
+kind-twenty-one = Twenty-one
+level-easy = Easy
+level-middling = Middling
+level-hard = Hard
+difficulty = { $percent } bots in 100 manage it
+time-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+
+answer-send = Answer
+choice-keys = On the keyboard: keys 1 to { $count }
+your-number = Your answer, a number
+number-exact = It has to be the exact number.
+number-about = Within { $percent }% is right.
+number-wrong = Type a whole number in figures.
+your-memory = Your answer, in order
+memory-how = { $count ->
+        [one] One thing to give back, in English or in French.
+       *[other] { $count } things to give back in order, in English or in French, with commas or spaces between them.
+    }
+words-wrong = Type an answer.
+seen-enough = I have seen enough
+seen-how = Then it all vanishes, and an answer is wanted.
+your-names = One answer at a time
+names-add = Add
+names-how = Enter or a comma adds a name. Accents and small slips do not matter.
+names-count = { $count } of { $need }
+names-remove = Remove { $name }
+your-explanation = Your explanation
+explain-how = At least { $need } words, and none of the forbidden ones.
+explain-aloud = Or explain it aloud, and the others vote:
+explained = I have explained it: to the vote
+forbidden = Forbidden words
+point = Point at it on the map of France: the first click counts.
+perform-how = The stage is yours: aloud, on video, or in writing in the talk. Then comes the vote.
+performed = I have finished: to the vote
+
+give-up = Give the challenge up
+give-up-really = Give up? The challenge is lost.
+give-up-yes = Yes, give up
+give-up-no = No, go on
+
+wait-answer = { $player } is looking for the answer…
+wait-look = { $player } is looking and remembering…
+wait-point = { $player } is searching the map…
+wait-perform = { $player } is on stage. Watch closely: you vote next.
+wait-hand = { $player } hesitates: a card or none?
+
+vote-ask = Was it a success?
+vote-asked = Voting:
+vote-yes = Success
+vote-no = Failure
+vote-abstain = Abstain
+cast-yes = Your ballot: success. Waiting for the others.
+cast-no = Your ballot: failure. Waiting for the others.
+cast-abstain = Your ballot: an abstention. Waiting for the others.
+told-yes = success
+told-no = failure
+told-abstain = abstains
+
+challenge-won = Challenge won
+challenge-lost = Challenge lost
+mark-right = the right answer
+mark-wrong = the answer given, wrong
+solution-number = The right answer: { $number } { $unit }
+solution-territory = The right answer: { $territory }
+
+twenty-one-how = As near to 21 as can be without passing it. An ace is 1 or 11, pictures are 10; a tie loses the challenge.
+hand-total = Total: { $total }
+hand-card = Another card
+hand-stand = No more
+card-said = { $rank } of { $suit }
+rank-ace = ace
+rank-jack = jack
+rank-queen = queen
+rank-king = king
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs

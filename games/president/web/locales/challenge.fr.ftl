@@ -1,1 +1,102 @@
 # Les défis et les cartes
+campaign-drawn = { $player } pioche
+campaign-debt = { $player } paie une dette
+campaign-last = Les dernières cartes Campagne
+campaign-credit = Crédit
+campaign-cost = Coût
+campaign-owed = gardée comme dette
+votes-plus = +{ $votes } voix
+votes-minus = −{ $votes } voix
+
+duel = { $player } défie { $rival } pour { $territory } : { $votes } voix
+kind-quiz = Question
+kind-geography = Géographie
+kind-estimate = Estimation
+kind-memory = Mémoire
+kind-naming = Énumération
+kind-forbidden = Mots interdits
+kind-speech = Discours
+kind-mime = Mime
+kind-story = Histoire drôle
+kind-song = Chanson ou imitation
+kind-twenty-one = Vingt-et-un
+level-easy = Facile
+level-middling = Moyenne
+level-hard = Difficile
+difficulty = { $percent } robots sur 100 y arrivent
+time-left = { $seconds ->
+        [one] Il reste { $seconds } seconde
+       *[other] Il reste { $seconds } secondes
+    }
+
+answer-send = Répondre
+choice-keys = Au clavier : les touches 1 à { $count }
+your-number = Votre réponse, un nombre
+number-exact = Il faut le nombre exact.
+number-about = À { $percent } % près, c’est juste.
+number-wrong = Tapez un nombre entier, en chiffres.
+your-memory = Votre réponse, dans l’ordre
+memory-how = { $count ->
+        [one] Une chose à redonner, en français ou en anglais.
+       *[other] { $count } choses à redonner dans l’ordre, en français ou en anglais, séparées par des virgules ou des espaces.
+    }
+words-wrong = Tapez une réponse.
+seen-enough = J’ai assez vu
+seen-how = Ensuite tout s’efface, et il faudra répondre.
+your-names = Une réponse à la fois
+names-add = Ajouter
+names-how = Entrée ou une virgule ajoute un nom. Les accents et les petites fautes ne comptent pas.
+names-count = { $count } sur { $need }
+names-remove = Retirer { $name }
+your-explanation = Votre explication
+explain-how = { $need } mots au moins, sans aucun des mots interdits.
+explain-aloud = Ou bien expliquez de vive voix, et les autres votent :
+explained = Je l’ai expliqué : au vote
+forbidden = Mots interdits
+point = Montrez-le sur la carte de France : le premier clic compte.
+perform-how = À vous de jouer : de vive voix, en vidéo ou par écrit dans la discussion. Ensuite, on vote.
+performed = J’ai terminé : au vote
+
+give-up = Abandonner le défi
+give-up-really = Abandonner ? Le défi est perdu.
+give-up-yes = Oui, j’abandonne
+give-up-no = Non, je continue
+
+wait-answer = { $player } cherche la réponse…
+wait-look = { $player } regarde et retient…
+wait-point = { $player } cherche sur la carte…
+wait-perform = { $player } est en scène. Regardez bien : vous voterez ensuite.
+wait-hand = { $player } hésite : une carte ou non ?
+
+vote-ask = Était-ce réussi ?
+vote-asked = Votent :
+vote-yes = Réussi
+vote-no = Manqué
+vote-abstain = Abstention
+cast-yes = Votre bulletin : réussi. On attend les autres.
+cast-no = Votre bulletin : manqué. On attend les autres.
+cast-abstain = Votre bulletin : abstention. On attend les autres.
+told-yes = réussi
+told-no = manqué
+told-abstain = abstention
+
+challenge-won = Défi gagné
+challenge-lost = Défi perdu
+mark-right = la bonne réponse
+mark-wrong = la réponse donnée, fausse
+solution-number = La bonne réponse : { $number } { $unit }
+solution-territory = La bonne réponse : { $territory }
+
+twenty-one-how = Au plus près de 21 sans le dépasser. L’as vaut 1 ou 11, les figures 10 ; à égalité, le défi est perdu.
+hand-total = Total : { $total }
+hand-card = Encore une carte
+hand-stand = En rester là
+card-said = { $rank } de { $suit }
+rank-ace = as
+rank-jack = valet
+rank-queen = dame
+rank-king = roi
+suit-spades = pique
+suit-hearts = cœur
+suit-diamonds = carreau
+suit-clubs = trèfle

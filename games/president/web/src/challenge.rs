@@ -1,0 +1,196 @@
+//! A challenge: the card that is read out, the means to meet it, and what came of it (P40 to P44).
+
+mod answer;
+mod ballot;
+mod countdown;
+mod field;
+mod hands;
+pub(crate) mod icon;
+mod names;
+mod playing_card;
+mod press;
+pub(crate) mod recall;
+mod story;
+mod verdict;
+
+use crate::{Seen, party, words};
+use leptos::prelude::*;
+use president::{Action, Kind, Step, Territory, Words};
+use rules::{Arg, Phrase, Seat};
+
+/// Who challenges whom for what, and the face of the card: what stays the same from its reading to its end.
+#[derive(Clone, PartialEq)]
+struct Duel {
+    challenger: Seat,
+    challenged: Seat,
+    territory: Territory,
+    face: Option<Face>,
+}
+
+/// The face of a challenge card.
+#[derive(Clone, PartialEq)]
+struct Face {
+    kind: Kind,
+    difficulty: u8,
+    title: Words,
+    text: Words,
+}
+
+/// The challenge under way, or what came of the last one; nothing where there was none.
+pub(crate) fn challenge(seen: Seen) -> AnyView {
+    let duel = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let now = view.challenge.as_ref()?;
+            let face = now.question.as_ref().map(|question| Face {
+                kind: question.kind,
+                difficulty: question.difficulty,
+                title: question.title.clone(),
+                text: question.text.clone(),
+            });
+            Some(Duel {
+                challenger: now.challenger,
+                challenged: now.challenged,
+                territory: now.territory,
+                face,
+            })
+        })
+    });
+    // Whoever is asked finds the keyboard where the answer goes.
+    let asked = Memo::new(move |_| {
+        let asked = seen.choices.with(|choices| choices.iter().any(is_asked));
+        asked.then(|| seen.view.with(|view| view.step))
+    });
+    Effect::new(move |earlier: Option<Option<Step>>| {
+        let now = asked.get();
+        if now.is_some() && earlier.flatten() != now {
+            press::go_to_answer();
+        }
+        now
+    });
+    // It stays while another is drawn: what came of the last one is remembered there.
+    let verdict = verdict::verdict(seen);
+    view! {
+        <div id=press::PLACE class="pre-place" tabindex="-1" data-test="challenge-place">
+            {move || duel.get().map(|duel| card(seen, duel))}
+            <div hidden=move || duel.with(Option::is_some)>{verdict}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Is this an answer to a challenge, or to be given up with it?
+fn is_asked(action: &Action) -> bool {
+    matches!(action, Action::GiveUp | Action::Hide | Action::Stand)
+}
+
+fn card(seen: Seen, duel: Duel) -> AnyView {
+    let Duel { challenger, challenged, territory, face } = duel;
+    let (lines, kind) = face.as_ref().map_or((icon::CARDS, "kind-twenty-one"), |face| of_kind(face.kind));
+    let stake = move || {
+        let phrase = Phrase::new("duel")
+            .seat("player", challenger)
+            .seat("rival", challenged)
+            .arg("territory", self::territory(seen, territory))
+            .number("votes", seen.game().atlas().votes(territory));
+        words::say(seen, &phrase)
+    };
+    let step = Memo::new(move |_| seen.view.with(|view| view.step));
+    let question = Memo::new(move |_| {
+        seen.view.with(|view| view.challenge.as_ref().and_then(|challenge| challenge.question.clone()))
+    });
+    let body = move || match (step.get(), question.get()) {
+        (Step::Ballot, _) => ballot::vote(seen),
+        (step, Some(question)) => answer::wanted(seen, step, question, challenger),
+        (_, None) => hands::table(seen, challenger, challenged),
+    };
+    view! {
+        <section class="pre-challenge" data-test="challenge" data-kind=kind aria-labelledby="pre-challenge-title">
+            <header class="pre-challenge-head">
+                {icon::picture(lines)} <span class="pre-kind">{move || words::text(seen, kind)}</span>
+                {countdown::countdown(seen)}
+            </header>
+            <p class="pre-duel" data-test="pre-duel">
+                {party::sign(seen, challenger)} <span>{stake}</span> {party::sign(seen, challenged)}
+            </p>
+            {title(seen, face)}
+            {body}
+        </section>
+    }
+    .into_any()
+}
+
+/// What the card is called and says, and how hard it is.
+fn title(seen: Seen, face: Option<Face>) -> AnyView {
+    let Some(Face { difficulty, title, text, .. }) = face else {
+        let said = move || words::text(seen, "twenty-one-how");
+        return view! {
+            <h3 id="pre-challenge-title">{move || words::text(seen, "kind-twenty-one")}</h3>
+            <p class="faint" id="pre-question">{said}</p>
+        }
+        .into_any();
+    };
+    let (pips, level) = level(difficulty);
+    let bots = move || words::say(seen, &Phrase::new("difficulty").number("percent", difficulty));
+    let pips = (0..3u8).map(|pip| view! { <i class:pre-pip-on=pip < pips></i> }).collect_view();
+    view! {
+        <h3 id="pre-challenge-title">{move || words::pick(seen, &title)}</h3>
+        <p class="pre-question" id="pre-question" data-test="pre-question">{move || words::pick(seen, &text)}</p>
+        <p class="pre-level">
+            <span class="pre-pips" aria-hidden="true">{pips}</span>
+            <strong>{move || words::text(seen, level)}</strong>
+            <span class="faint">{bots}</span>
+        </p>
+    }
+    .into_any()
+}
+
+/// How hard a card is, in pips and in a word: the share of bots that succeed, in hundredths, says it.
+const fn level(difficulty: u8) -> (u8, &'static str) {
+    match difficulty {
+        65.. => (1, "level-easy"),
+        50.. => (2, "level-middling"),
+        _ => (3, "level-hard"),
+    }
+}
+
+/// The picture and the name of a kind of card.
+const fn of_kind(kind: Kind) -> (&'static str, &'static str) {
+    let name = match kind {
+        Kind::Quiz => "kind-quiz",
+        Kind::Geography => "kind-geography",
+        Kind::Estimate => "kind-estimate",
+        Kind::Memory => "kind-memory",
+        Kind::Naming => "kind-naming",
+        Kind::Forbidden => "kind-forbidden",
+        Kind::Speech => "kind-speech",
+        Kind::Mime => "kind-mime",
+        Kind::Story => "kind-story",
+        Kind::Song => "kind-song",
+    };
+    (icon::lines(kind), name)
+}
+
+/// A territory by its name and code, in a sentence.
+pub(crate) fn territory(seen: Seen, territory: Territory) -> Arg {
+    let game = seen.game();
+    let name = &game.atlas().place(territory).name;
+    Arg::Both { fr: format!("{} ({territory})", name.fr), en: format!("{} ({territory})", name.en) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fewer_bots_succeed_the_harder_a_card_is() {
+        assert_eq!(level(80), (1, "level-easy"));
+        assert_eq!(level(50), (2, "level-middling"));
+        assert_eq!(level(35), (3, "level-hard"));
+    }
+
+    #[test]
+    fn what_a_challenge_asks_for_is_told_apart_from_the_rest() {
+        assert!(is_asked(&Action::GiveUp) && is_asked(&Action::Stand));
+        assert!(!is_asked(&Action::Roll) && !is_asked(&Action::ByLot));
+    }
+}

@@ -1,0 +1,164 @@
+//! What a card wants, and the means to give it: for whoever is asked; the others see what is asked.
+
+use super::{field, names, press};
+use crate::{Seen, words};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use president::{Action, Question, Step, Wants, Words};
+use rules::{Phrase, Seat};
+use speech::Lang;
+
+/// What the card wants, at this step of it.
+pub(crate) fn wanted(seen: Seen, step: Step, question: Question, challenger: Seat) -> AnyView {
+    let mine = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::GiveUp)));
+    let shown = shown(seen, &question.wants);
+    let wants = question.wants;
+    let means = move || match (mine.get(), &wants) {
+        (true, wants) => means(seen, step, wants),
+        (false, Wants::Choice(answers)) => {
+            view! { {listed(seen, answers)} {waiting(seen, step, &wants, challenger)} }.into_any()
+        }
+        (false, wants) => waiting(seen, step, wants, challenger),
+    };
+    view! {
+        {shown}
+        {means}
+        {press::give_up(seen)}
+    }
+    .into_any()
+}
+
+/// What everybody sees of what is wanted.
+fn shown(seen: Seen, wants: &Wants) -> AnyView {
+    match wants {
+        Wants::Memory { items, .. } if !items.is_empty() => {
+            let items =
+                items.iter().cloned().map(|item| view! { <li>{move || words::pick(seen, &item)}</li> });
+            view! { <ol class="pre-items plain" data-test="pre-items">{items.collect_view()}</ol> }.into_any()
+        }
+        Wants::Explanation { word, forbidden_fr, forbidden_en, .. } => {
+            let (word, fr, en) = (word.clone(), forbidden_fr.clone(), forbidden_en.clone());
+            let list = move || {
+                let list = if seen.lang() == Lang::Fr { &fr } else { &en };
+                list.iter().map(|word| view! { <li><s>{word.clone()}</s></li> }).collect_view()
+            };
+            view! {
+                <p class="pre-word">{move || words::pick(seen, &word)}</p>
+                <div class="pre-barred" id="pre-forbidden">
+                    <span>{move || words::text(seen, "forbidden")}</span>
+                    <ul class="plain">{list}</ul>
+                </div>
+            }
+            .into_any()
+        }
+        _ => ().into_any(),
+    }
+}
+
+/// The means of whoever is asked.
+fn means(seen: Seen, step: Step, wants: &Wants) -> AnyView {
+    match wants {
+        _ if step == Step::Look => view! {
+            <p class="pre-line">
+                {press::said(seen, Action::Hide, "primary", "seen-enough")}
+                <span class="faint">{move || words::text(seen, "seen-how")}</span>
+            </p>
+        }
+        .into_any(),
+        Wants::Choice(answers) => buttons(seen, answers),
+        Wants::Number { unit, tolerance } => field::number_field(seen, unit.clone(), *tolerance),
+        Wants::Territory => {
+            view! { <p class="pre-point" data-test="pre-point">{move || words::text(seen, "point")}</p> }
+                .into_any()
+        }
+        Wants::Memory { count, .. } => field::memory_field(seen, *count),
+        Wants::Names { need } => names::names_field(seen, *need),
+        Wants::Explanation { need, spoken, .. } => field::explanation_field(seen, *need, *spoken),
+        Wants::Performance => view! {
+            <p class="pre-point">{move || words::text(seen, "perform-how")}</p>
+            <p class="pre-line">{press::said(seen, Action::Perform, "primary pre-big", "performed")}</p>
+        }
+        .into_any(),
+    }
+}
+
+/// What the others read while they wait.
+fn waiting(seen: Seen, step: Step, wants: &Wants, challenger: Seat) -> AnyView {
+    let id = match (step, wants) {
+        (Step::Look, _) => "wait-look",
+        (_, Wants::Performance) => "wait-perform",
+        (_, Wants::Territory) => "wait-point",
+        _ => "wait-answer",
+    };
+    view! { <p class="pre-wait" data-test="pre-wait">{move || words::of(seen, id, challenger)}</p> }
+        .into_any()
+}
+
+/// The answers to choose from, as buttons with their numbers, which are keys too.
+fn buttons(seen: Seen, answers: &[Words]) -> AnyView {
+    let count = answers.len();
+    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if with_others || event.repeat() || event.default_prevented() || press::is_typing() {
+            return;
+        }
+        if let Some(action) = by_key(&event.key(), count)
+            && untrack(|| seen.ready())
+        {
+            event.prevent_default();
+            press::go_to_place();
+            seen.play(&action);
+        }
+    });
+    on_cleanup(move || keys.remove());
+    let buttons = (0u8..).zip(answers.iter().cloned()).map(|(place, answer)| {
+        let label = move || {
+            view! {
+                <kbd aria-hidden="true">{place + 1}</kbd>
+                <span>{words::pick(seen, &answer)}</span>
+            }
+            .into_any()
+        };
+        view! { <li>{press::offer(seen, Action::Choose(place), "pre-answer", label)}</li> }
+    });
+    view! {
+        <ol class="pre-answers plain" aria-describedby="pre-question">{buttons.collect_view()}</ol>
+        <p class="faint pre-keys">
+            {move || words::say(seen, &Phrase::new("choice-keys").number("count", count as i64))}
+        </p>
+    }
+    .into_any()
+}
+
+/// The answer that a key stands for.
+fn by_key(key: &str, answers: usize) -> Option<Action> {
+    let number: u8 = key.parse().ok()?;
+    (1..=answers).contains(&usize::from(number)).then(|| Action::Choose(number - 1))
+}
+
+/// The same answers for whoever only watches.
+fn listed(seen: Seen, answers: &[Words]) -> AnyView {
+    let list = (1..).zip(answers.iter().cloned()).map(|(number, answer): (u8, Words)| {
+        view! {
+            <li class="pre-answer">
+                <kbd aria-hidden="true">{number}</kbd>
+                <span>{move || words::pick(seen, &answer)}</span>
+            </li>
+        }
+    });
+    view! { <ol class="pre-answers plain">{list.collect_view()}</ol> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_stand_for_the_answers_there_are() {
+        assert_eq!(by_key("1", 4), Some(Action::Choose(0)));
+        assert_eq!(by_key("4", 4), Some(Action::Choose(3)));
+        for key in ["0", "5", "a", "", "Enter", "-1"] {
+            assert_eq!(by_key(key, 4), None, "{key}");
+        }
+    }
+}

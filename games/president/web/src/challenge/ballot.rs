@@ -1,0 +1,107 @@
+//! The vote on a performance: ballot papers for whoever is asked, and the count once all are in.
+
+use super::{icon, press};
+use crate::{Seen, party, words};
+use leptos::prelude::*;
+use president::{Action, Ballot};
+use rules::Seat;
+
+/// The vote while it is open: who is asked, and one's own ballot. What the others voted, or whether, nobody knows.
+pub(crate) fn vote(seen: Seen) -> AnyView {
+    let asked = Memo::new(move |_| seen.view.with(|view| view.asked));
+    let own = Memo::new(move |_| seen.view.with(|view| view.ballot));
+    let mine = Memo::new(move |_| {
+        seen.choices.with(|choices| choices.iter().any(|action| matches!(action, Action::Vote(_))))
+    });
+    let voters = move || {
+        let list = asked.get().iter().map(|seat| {
+            view! {
+                <li class="pre-chip">{party::sign(seen, seat)} " " {move || seen.name(seat)}</li>
+            }
+        });
+        list.collect::<Vec<_>>()
+    };
+    let papers = move || match (own.get(), mine.get()) {
+        (Some(ballot), _) => view! {
+            <p class="pre-own" data-test="pre-ballot">
+                {icon::picture(mark(ballot))} " " {move || words::text(seen, cast(ballot))}
+            </p>
+        }
+        .into_any(),
+        (None, true) => view! {
+            <div class="pre-papers">
+                {paper(seen, Ballot::Yes, "pre-paper pre-yes")}
+                {paper(seen, Ballot::No, "pre-paper pre-no")}
+                {paper(seen, Ballot::Abstain, "pre-paper")}
+            </div>
+        }
+        .into_any(),
+        (None, false) => ().into_any(),
+    };
+    view! {
+        <p class="pre-point">{move || words::text(seen, "vote-ask")}</p>
+        {papers}
+        <div class="pre-line">
+            <span class="faint">{move || words::text(seen, "vote-asked")}</span>
+            <ul class="pre-chips plain" data-test="pre-voters">{voters}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+fn paper(seen: Seen, ballot: Ballot, class: &'static str) -> AnyView {
+    let id = match ballot {
+        Ballot::Yes => "vote-yes",
+        Ballot::No => "vote-no",
+        Ballot::Abstain => "vote-abstain",
+    };
+    let label =
+        move || view! { {icon::picture(mark(ballot))} <span>{words::text(seen, id)}</span> }.into_any();
+    press::offer(seen, Action::Vote(ballot), class, label)
+}
+
+/// Everybody's ballot, once they are counted.
+pub(crate) fn counted(seen: Seen, ballots: &[(Seat, Ballot)]) -> AnyView {
+    let list = ballots.iter().map(|(seat, ballot)| {
+        let (seat, ballot) = (*seat, *ballot);
+        view! {
+            <li class=format!("pre-chip {}", shade(ballot))>
+                {party::sign(seen, seat)} " " {move || seen.name(seat)} " " {icon::picture(mark(ballot))}
+                <span class="pre-said">{move || words::text(seen, told(ballot))}</span>
+            </li>
+        }
+    });
+    view! { <ul class="pre-chips plain" data-test="pre-ballots">{list.collect_view()}</ul> }.into_any()
+}
+
+const fn mark(ballot: Ballot) -> &'static str {
+    match ballot {
+        Ballot::Yes => icon::TICK,
+        Ballot::No => icon::CROSS,
+        Ballot::Abstain => icon::DASH,
+    }
+}
+
+const fn shade(ballot: Ballot) -> &'static str {
+    match ballot {
+        Ballot::Yes => "pre-yes",
+        Ballot::No => "pre-no",
+        Ballot::Abstain => "",
+    }
+}
+
+const fn cast(ballot: Ballot) -> &'static str {
+    match ballot {
+        Ballot::Yes => "cast-yes",
+        Ballot::No => "cast-no",
+        Ballot::Abstain => "cast-abstain",
+    }
+}
+
+const fn told(ballot: Ballot) -> &'static str {
+    match ballot {
+        Ballot::Yes => "told-yes",
+        Ballot::No => "told-no",
+        Ballot::Abstain => "told-abstain",
+    }
+}

@@ -1,0 +1,69 @@
+//! Twenty-one: both hands as playing cards, and another card or none (PR27).
+
+use super::{playing_card, press};
+use crate::{Seen, party, words};
+use leptos::prelude::*;
+use president::{Action, Step};
+use rules::{Phrase, Seat};
+
+/// Both hands on the table, and what can be done with them.
+pub(crate) fn table(seen: Seen, challenger: Seat, challenged: Seat) -> AnyView {
+    let hand = move |which: usize| {
+        Memo::new(move |_| {
+            seen.view.with(|view| {
+                let challenge = view.challenge.as_ref();
+                challenge.map_or((Vec::new(), 0), |now| (now.hands[which].clone(), now.totals[which]))
+            })
+        })
+    };
+    let playing = Memo::new(move |_| {
+        seen.view.with(|view| match view.step {
+            Step::Challenger => Some(challenger),
+            Step::Challenged => Some(challenged),
+            _ => None,
+        })
+    });
+    let hands = [(challenger, hand(0)), (challenged, hand(1))].map(|(seat, hand)| {
+        let cards = move || {
+            let (cards, total) = hand.get();
+            view! {
+                {dealt(seen, &cards)}
+                <p class="pre-hand-total">{words::say(seen, &Phrase::new("hand-total").number("total", total))}</p>
+            }
+        };
+        view! {
+            <div class="pre-hand" class:pre-playing=move || playing.get() == Some(seat)>
+                <h4>{party::sign(seen, seat)} " " {move || seen.name(seat)}</h4>
+                {cards}
+            </div>
+        }
+    });
+    let mine = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Stand)));
+    let means = move || {
+        match (mine.get(), playing.get()) {
+        (true, _) => view! {
+            <p class="pre-line">
+                {press::said(seen, Action::Card, "primary pre-big", "hand-card")}
+                {press::said(seen, Action::Stand, "pre-big", "hand-stand")}
+            </p>
+        }
+        .into_any(),
+        (false, Some(seat)) => {
+            view! { <p class="pre-wait" data-test="pre-wait">{move || words::of(seen, "wait-hand", seat)}</p> }.into_any()
+        }
+        (false, None) => ().into_any(),
+    }
+    };
+    view! {
+        <div class="pre-hands" data-test="pre-hands">{hands.into_iter().collect_view()}</div>
+        {means}
+        {press::give_up(seen)}
+    }
+    .into_any()
+}
+
+/// A hand laid open.
+pub(crate) fn dealt(seen: Seen, cards: &[u8]) -> AnyView {
+    let cards = cards.iter().map(|card| view! { <li>{playing_card::card(seen, *card)}</li> });
+    view! { <ul class="pre-dealt plain">{cards.collect_view()}</ul> }.into_any()
+}

@@ -1,0 +1,139 @@
+//! Buttons that do what the game offers, and where the keyboard goes meanwhile.
+
+use crate::{Seen, words};
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use president::{Action, Ballot};
+use web_sys::{Element, HtmlElement};
+
+/// The id of what stays while challenges come and go.
+pub(crate) const PLACE: &str = "pre-challenge";
+
+/// A button for one offer.
+pub(crate) fn offer(
+    seen: Seen,
+    action: Action,
+    class: &'static str,
+    label: impl Fn() -> AnyView + Send + 'static,
+) -> AnyView {
+    let advice = action.clone();
+    let advised = move || seen.advice.with(|advised| advised.as_ref() == Some(&advice));
+    view! {
+        <button
+            type="button"
+            class=class
+            class:pre-advised=advised
+            data-test=format!("pre-{}", hook(&action))
+            disabled=move || !seen.ready()
+            on:click=move |event| {
+                keep_place(&event);
+                seen.play(&action);
+            }
+        >
+            {label}
+        </button>
+    }
+    .into_any()
+}
+
+/// A button for one offer that says a message of ours.
+pub(crate) fn said(seen: Seen, action: Action, class: &'static str, id: &'static str) -> AnyView {
+    offer(seen, action, class, move || words::text(seen, id).into_any())
+}
+
+/// Giving up is asked twice: the first press only asks.
+pub(crate) fn give_up(seen: Seen) -> AnyView {
+    let offered = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::GiveUp)));
+    let asked = RwSignal::new(false);
+    let word = move |id| move || words::text(seen, id);
+    let body = move || match (offered.get(), asked.get()) {
+        (false, _) => ().into_any(),
+        (true, false) => view! {
+            <button
+                type="button"
+                class="quiet pre-give-up"
+                data-test="pre-ask-give-up"
+                on:click=move |_| asked.set(true)
+            >
+                {word("give-up")}
+            </button>
+        }
+        .into_any(),
+        (true, true) => view! {
+            <span class="pre-really" role="group" aria-label=word("give-up-really")>
+                <span>{word("give-up-really")}</span>
+                {said(seen, Action::GiveUp, "pre-small", "give-up-yes")}
+                <button type="button" class="pre-small" on:click=move |_| asked.set(false)>
+                    {word("give-up-no")}
+                </button>
+            </span>
+        }
+        .into_any(),
+    };
+    body.into_any()
+}
+
+/// The button is about to go. Whoever pressed it by the keyboard goes on from where the result will stand.
+pub(crate) fn keep_place(event: &MouseEvent) {
+    if event.detail() == 0 {
+        go_to_place();
+    }
+}
+
+/// Brings the keyboard to where challenges stand.
+pub(crate) fn go_to_place() {
+    focus(document().get_element_by_id(PLACE));
+}
+
+/// Brings the keyboard to what is to be answered first, unless somebody writes elsewhere just now.
+pub(crate) fn go_to_answer() {
+    request_animation_frame(|| {
+        let Some(place) = document().get_element_by_id(PLACE) else { return };
+        if is_typing() {
+            return;
+        }
+        let first = place.query_selector("[data-first]").ok().flatten();
+        focus(first.or(Some(place)));
+    });
+}
+
+/// Is somebody writing? Then letters are letters.
+pub(crate) fn is_typing() -> bool {
+    let active = document().active_element();
+    active.is_some_and(|active| {
+        matches!(active.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+            || active.dyn_ref::<HtmlElement>().is_some_and(HtmlElement::is_content_editable)
+    })
+}
+
+fn focus(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // What cannot have the keyboard leaves it to the browser.
+        let _ = element.focus();
+    }
+}
+
+/// The name of an offer for those who test the page.
+fn hook(action: &Action) -> String {
+    match action {
+        Action::Choose(place) => format!("answer-{place}"),
+        Action::Vote(Ballot::Yes) => "vote-yes".into(),
+        Action::Vote(Ballot::No) => "vote-no".into(),
+        Action::Vote(Ballot::Abstain) => "vote-abstain".into(),
+        Action::GiveUp => "give-up".into(),
+        plain => format!("{plain:?}").to_lowercase(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn offers_have_names_of_their_own() {
+        let names = [Action::Choose(2), Action::Vote(Ballot::Abstain), Action::Stand, Action::GiveUp];
+        let names: Vec<String> = names.iter().map(hook).collect();
+        assert_eq!(names, ["answer-2", "vote-abstain", "stand", "give-up"]);
+    }
+}

@@ -1,0 +1,163 @@
+//! A challenge as it was told, from the card to what came of it.
+
+use super::recall::Recall;
+use president::Event;
+use rules::Seat;
+
+/// A result stays through this many rolls: the next turn begins under it, so that whoever reads slowly sees it too.
+const ROLLS: u8 = 2;
+
+/// The challenge under way as far as it was heard, and the last one that was decided.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub(crate) struct Story {
+    open: Trial,
+    decided: Option<Trial>,
+    rolls: u8,
+}
+
+/// What was heard of one challenge.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub(crate) struct Trial {
+    /// Who challenges.
+    pub(crate) challenger: Option<Seat>,
+    /// The challenge card; none at twenty-one.
+    pub(crate) card: Option<u8>,
+    /// At twenty-one, the challenger's cards and the challenged player's.
+    pub(crate) hands: [Vec<u8>; 2],
+    /// What was done and what came of it, each worth its sentence.
+    pub(crate) told: Vec<Event>,
+    /// Was it won?
+    pub(crate) won: bool,
+}
+
+impl Story {
+    /// The last challenge that was decided, while it is news.
+    pub(crate) fn decided(&self) -> Option<&Trial> {
+        self.decided.as_ref()
+    }
+
+    /// Have the dice been rolled since?
+    pub(crate) fn is_past(&self) -> bool {
+        self.rolls > 0
+    }
+}
+
+impl Recall for Story {
+    fn hear(&mut self, event: &Event) {
+        match event {
+            Event::Rolled { .. } => {
+                self.rolls += 1;
+                if self.rolls >= ROLLS {
+                    self.decided = None;
+                }
+            }
+            Event::Challenged { seat, .. } => {
+                self.open = Trial { challenger: Some(*seat), ..Trial::default() };
+                self.decided = None;
+            }
+            Event::Read { card, .. } => self.open.card = Some(*card),
+            Event::Dealt { challenger, challenged } => {
+                self.open.hands = [challenger.to_vec(), challenged.to_vec()];
+            }
+            Event::Answered { seat, card, .. } | Event::Attempted { seat, card, .. } => {
+                self.open.challenger = Some(*seat);
+                self.open.card = Some(*card);
+                self.open.told.push(event.clone());
+            }
+            Event::GaveUp { card, .. } => {
+                self.open.card = *card;
+                self.open.told.push(event.clone());
+            }
+            Event::Card { seat, card, .. } => {
+                let hand = usize::from(self.open.challenger != Some(*seat));
+                // Whoever did not see the deal does not know the rest of the hand.
+                if !self.open.hands[hand].is_empty() {
+                    self.open.hands[hand].push(*card);
+                }
+                self.open.told.push(event.clone());
+            }
+            Event::Stood { .. } | Event::Counted { .. } => self.open.told.push(event.clone()),
+            Event::Won { .. } | Event::Failed { .. } => {
+                self.open.told.push(event.clone());
+                self.open.won = matches!(event, Event::Won { .. });
+                self.decided = Some(std::mem::take(&mut self.open));
+                self.rolls = 0;
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use president::{Action, Dice, Face, Territory};
+
+    const DICE: Dice = [Face::Digit(2), Face::Digit(6)];
+    const NORD: Territory = Territory::new(58);
+
+    fn told(events: &[Event]) -> Story {
+        let mut story = Story::default();
+        events.iter().for_each(|event| story.hear(event));
+        story
+    }
+
+    fn seat(index: u8) -> Seat {
+        Seat::new(index)
+    }
+
+    fn failed() -> [Event; 4] {
+        [
+            Event::Challenged { seat: seat(0), holder: seat(1), territory: NORD },
+            Event::Read { seat: seat(1), card: 3 },
+            Event::Answered { seat: seat(0), card: 3, answer: Action::Choose(1), right: false },
+            Event::Failed { seat: seat(0), holder: seat(1), territory: NORD },
+        ]
+    }
+
+    #[test]
+    fn what_came_of_a_challenge_stays_through_the_next_turn() {
+        let mut story = told(&failed()[..3]);
+        assert_eq!(story.decided(), None, "not decided yet");
+        story.hear(&failed()[3]);
+        let trial = story.decided().cloned().unwrap();
+        assert_eq!((trial.challenger, trial.card, trial.won), (Some(seat(0)), Some(3), false));
+        assert_eq!(trial.told.len(), 2);
+        assert!(!story.is_past());
+        story.hear(&Event::Rolled { seat: seat(1), dice: DICE });
+        assert!(story.decided().is_some() && story.is_past());
+        story.hear(&Event::Rolled { seat: seat(2), dice: DICE });
+        assert_eq!(story.decided(), None);
+    }
+
+    #[test]
+    fn a_new_challenge_takes_the_place_of_the_last() {
+        let mut story = told(&failed());
+        story.hear(&failed()[0]);
+        assert_eq!(story.decided(), None);
+    }
+
+    #[test]
+    fn hands_at_twenty_one_grow_by_what_was_drawn() {
+        let story = told(&[
+            failed()[0].clone(),
+            Event::Dealt { challenger: [0, 9], challenged: [14, 20] },
+            Event::Stood { seat: seat(0), total: 21 },
+            Event::Card { seat: seat(1), card: 40, total: 12 },
+            Event::Stood { seat: seat(1), total: 12 },
+            Event::Won { seat: seat(0), holder: seat(0), from: seat(1), territory: NORD },
+        ]);
+        let trial = story.decided().unwrap();
+        assert_eq!(trial.hands, [vec![0, 9], vec![14, 20, 40]]);
+        assert!(trial.won && trial.card.is_none());
+    }
+
+    #[test]
+    fn whoever_came_late_sees_no_half_hands() {
+        let late = told(&[
+            Event::Card { seat: seat(1), card: 40, total: 25 },
+            Event::Won { seat: seat(0), holder: seat(0), from: seat(1), territory: NORD },
+        ]);
+        assert!(late.decided().unwrap().hands.iter().all(Vec::is_empty));
+    }
+}

@@ -1,0 +1,145 @@
+//! What came of a challenge: what was answered, whether it was right, and the right answer now that it may be known (P61).
+
+use super::recall::recall;
+use super::story::{Story, Trial};
+use super::{ballot, hands, icon};
+use crate::{Seen, words};
+use leptos::prelude::*;
+use president::{Action, Event, Task, Words};
+use rules::{Arg, Game, Phrase};
+
+/// The last challenge that was decided; nothing while another is under way or once it is old.
+pub(crate) fn verdict(seen: Seen) -> AnyView {
+    let story = recall::<Story>(seen);
+    let body = move || story.with(|story| story.decided().map(|trial| told(seen, trial, story.is_past())));
+    body.into_any()
+}
+
+fn told(seen: Seen, trial: &Trial, past: bool) -> AnyView {
+    let (mark, id) = if trial.won { (icon::TICK, "challenge-won") } else { (icon::CROSS, "challenge-lost") };
+    let game = seen.game();
+    let card = trial.card.and_then(|card| game.decks().challenge(card));
+    let title = card.map(|card| {
+        let title = card.title.clone();
+        view! { <p class="pre-past-title">{move || words::pick(seen, &title)}</p> }
+    });
+    let sentences = trial.told.iter().map(|event| {
+        let phrase = game.say_event(event);
+        view! { <p>{move || seen.say(&phrase)}</p> }
+    });
+    let sentences = sentences.collect_view();
+    let details = (!past).then(|| {
+        view! {
+            {card.map(|card| solution(seen, &card.task, trial))}
+            {trial.told.iter().find_map(|event| match event {
+                Event::Counted { ballots, .. } => Some(ballot::counted(seen, ballots)),
+                _ => None,
+            })}
+            {both_hands(seen, trial)}
+        }
+    });
+    view! {
+        <section
+            class="pre-outcome"
+            class:pre-won=trial.won
+            class:pre-past=past
+            data-test="verdict"
+            aria-label=move || words::text(seen, id)
+        >
+            <h3>{icon::picture(mark)} " " {move || words::text(seen, id)}</h3>
+            {title}
+            {details}
+            {sentences}
+        </section>
+    }
+    .into_any()
+}
+
+/// How an answer of several is marked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Mark {
+    Right,
+    Wrong,
+    None,
+}
+
+/// The marks of the answers on a card, given the one that was chosen, if any was.
+fn marks(answers: usize, right: u8, chosen: Option<u8>) -> Vec<Mark> {
+    let mark = |place: u8| match place {
+        _ if place == right => Mark::Right,
+        _ if chosen == Some(place) => Mark::Wrong,
+        _ => Mark::None,
+    };
+    (0u8..).take(answers).map(mark).collect()
+}
+
+/// The right answer, where the sentences do not tell it: they do of what was typed wrongly.
+fn solution(seen: Seen, task: &Task, trial: &Trial) -> AnyView {
+    let answer = trial.told.iter().find_map(|event| match event {
+        Event::Answered { answer, .. } => Some(answer),
+        _ => None,
+    });
+    // Bots draw instead of answering, and whoever is right within a tolerance does not know the figure yet.
+    let untold = trial.won || trial.told.iter().any(|event| matches!(event, Event::Attempted { .. }));
+    match task {
+        Task::Choice { answers, right } => {
+            let chosen = answer.and_then(|answer| match answer {
+                Action::Choose(place) => Some(*place),
+                _ => None,
+            });
+            marked(seen, answers, &marks(answers.len(), *right, chosen))
+        }
+        Task::Number { number, unit, .. } if untold => {
+            let unit = unit.as_ref().map_or(Arg::Name(String::new()), Words::said);
+            exact(seen, Phrase::new("solution-number").number("number", *number).arg("unit", unit))
+        }
+        Task::Territory(territory) if untold => {
+            let territory = super::territory(seen, *territory);
+            exact(seen, Phrase::new("solution-territory").arg("territory", territory))
+        }
+        _ => ().into_any(),
+    }
+}
+
+fn exact(seen: Seen, phrase: Phrase) -> AnyView {
+    view! { <p class="pre-solution">{move || words::say(seen, &phrase)}</p> }.into_any()
+}
+
+fn marked(seen: Seen, answers: &[Words], marks: &[Mark]) -> AnyView {
+    let list = answers.iter().cloned().zip(marks).map(|(answer, mark)| {
+        let (class, sign, id) = match mark {
+            Mark::Right => ("pre-answer pre-yes", Some(icon::TICK), Some("mark-right")),
+            Mark::Wrong => ("pre-answer pre-no", Some(icon::CROSS), Some("mark-wrong")),
+            Mark::None => ("pre-answer", None, None),
+        };
+        let unseen = id.map(|id| view! { <span class="unseen">{move || words::text(seen, id)}</span> });
+        view! {
+            <li class=class>
+                {sign.map(icon::picture)} <span>{move || words::pick(seen, &answer)}</span> {unseen}
+            </li>
+        }
+    });
+    view! { <ul class="pre-answers pre-marked plain">{list.collect_view()}</ul> }.into_any()
+}
+
+/// The hands at twenty-one as they lay at the end.
+fn both_hands(seen: Seen, trial: &Trial) -> AnyView {
+    if trial.hands.iter().any(Vec::is_empty) {
+        return ().into_any();
+    }
+    let hands =
+        trial.hands.iter().map(|cards| view! { <div class="pre-hand">{hands::dealt(seen, cards)}</div> });
+    view! { <div class="pre-hands">{hands.collect_view()}</div> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_right_answer_is_marked_and_so_is_a_wrong_one_that_was_given() {
+        assert_eq!(marks(3, 2, Some(0)), [Mark::Wrong, Mark::None, Mark::Right]);
+        assert_eq!(marks(3, 2, Some(2)), [Mark::None, Mark::None, Mark::Right]);
+        assert_eq!(marks(2, 0, None), [Mark::Right, Mark::None]);
+    }
+}
