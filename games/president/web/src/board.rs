@@ -1,7 +1,7 @@
 //! What lies on the table: the map, and before it what is being played.
 
 use crate::night::Evening;
-use crate::{Seen, dice, map, night, sum};
+use crate::{Seen, campaign, challenge, dice, map, night, sum};
 use leptos::prelude::*;
 
 /// What lies on the table. On a wide screen the matter stands beside the map, on a telephone above it.
@@ -23,6 +23,8 @@ fn matter(seen: Seen) -> AnyView {
     view! {
         <div class="pre-matter">
             {dice::dice(seen)}
+            {challenge::challenge(seen)}
+            {campaign::campaign(seen)}
             {sum::sum(seen)}
         </div>
     }

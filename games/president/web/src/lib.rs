@@ -1,6 +1,8 @@
 //! Le Jeu du Président as the page draws it: the map of France, the dice, the cards and challenges, and the tally.
 
 mod board;
+mod campaign;
+mod challenge;
 mod choice;
 mod debts;
 mod decide;
