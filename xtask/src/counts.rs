@@ -18,6 +18,7 @@ const COUNTED: &[(&str, u32, f64)] = &[
     ("minister", 3, 500.0),
     ("minister", 4, 500.0),
     ("politico", 6, 1500.0),
+    ("president", 4, 2200.0),
 ];
 
 /// Two lengths of run: what start-up costs is in both, and the difference is play alone.

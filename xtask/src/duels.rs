@@ -16,6 +16,8 @@ const DUELS: &[(&str, &str, &str, &str)] = &[
     ("minister", "4", "strong:1000,greedy,greedy,greedy", "1600"),
     ("politico", "4", "greedy,random,random,random", "200"),
     ("politico", "4", "strong:1000,greedy,greedy,greedy", "40"),
+    ("president", "4", "greedy,random,random,random", "200"),
+    ("president", "4", "strong:1000,greedy,greedy,greedy", "200"),
 ];
 
 /// Fights every duel of the list.

@@ -22,8 +22,6 @@ const DESCENTS_BETWEEN_LOOKS_AT_THE_CLOCK: u32 = 64;
 const CURIOSITY: f32 = 0.35;
 /// Without a budget of memory a long search would grow without end; at the limit it goes on without new nodes.
 const MOST_NODES: usize = 2_000_000;
-/// In a game with draws or secrets, so many actions are played out before the game is judged by its looks.
-const HORIZON: u32 = 24;
 
 /// A search that can be asked again after every move and keeps what it still can use.
 pub struct Mcts<G: Game> {
@@ -80,7 +78,7 @@ impl<G: Game> Mcts<G> {
             }
             world.clone_from(state);
             self.descend(game, &mut world, seat, &mut sense, chance);
-            let horizon = if G::OPEN { u32::MAX } else { HORIZON };
+            let horizon = if G::OPEN { u32::MAX } else { G::FORESIGHT };
             sense.play_on(game, &mut world, horizon, chance, &mut self.scratch);
             self.learn(game, &world);
         }

@@ -23,6 +23,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Does a seat ever know something that the others do not? Then several people at one screen look in turns, and
     /// those who watch may be shown a hand. A game with dice alone has no secrets.
     const SECRETS: bool = false;
+    /// In a game with draws or secrets, so many actions ahead a strong bot plays on in its head before it judges the
+    /// game by [`Game::worth`]: fewer where luck soon outweighs the choice at hand.
+    const FORESIGHT: u32 = 24;
     /// The decks that come with it, each by the name of its file without the ending.
     const DECKS: &'static [&'static str] = &[];
 

@@ -100,6 +100,8 @@ impl Game for President {
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = [2, 6];
     const SECRETS: bool = true;
+    // The dice soon cover whatever a choice was worth: a bot that looked further would see little else.
+    const FORESIGHT: u32 = 2;
     const DECKS: &'static [&'static str] = card::DECKS;
 
     type State = State;
