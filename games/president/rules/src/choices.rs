@@ -125,6 +125,9 @@ impl President {
             Step::Look | Step::Answer => out.truncate(1),
             Step::Join | Step::Challenged => out.retain(|action| *action != Action::ByLot),
             Step::Challenger => out.retain(|action| *action != Action::GiveUp),
+            // Nothing hangs on offices, so the first ally and the first office will do; whoever weighed proclaiming
+            // against it would as soon govern alone.
+            Step::Government => out.truncate(1),
             _ => {}
         }
     }

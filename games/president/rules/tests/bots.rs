@@ -45,3 +45,20 @@ fn the_strong_bot_plays_both_rounds() {
     let (winners, round) = game(json!({"turn_limit": 60}), &levels, 3, budget);
     assert_eq!((winners.len(), round), (1, 2));
 }
+
+#[test]
+fn a_bot_that_is_elected_gives_every_ally_an_office() {
+    let game: President = open(json!({"turn_limit": 3}), 6).unwrap();
+    let mut now = Silent(Quick::new(5));
+    let mut state = game.deal(&mut now);
+    while let Some(seat) = game.to_act(&state).first() {
+        let action = choose(&game, &state, seat, Level::Greedy, Budget::default(), &mut now.0);
+        game.apply(&mut state, seat, &action, &mut now);
+    }
+    let view = game.view(&state, Eye::Public);
+    let head = view.elected.first().unwrap();
+    for (seat, side) in view.sides.iter().enumerate() {
+        let ally = *side == head && seat != head.index();
+        assert_eq!(view.offices[seat].is_some(), ally, "seat {seat} of {view:?}");
+    }
+}
