@@ -10,7 +10,7 @@ tally-votes = { $votes ->
        *[other] { $votes } votes
     }
 tally-marks = At { $announced } votes all are told; { $majority } are an absolute majority.
-tally-key = unassailable (solid), can be lost (striped)
+tally-key = unassailable (full colour), can be lost (pale)
 tally-more = { $losable ->
         [0] { $firm ->
             [0] nothing to lose

@@ -10,7 +10,7 @@ tally-votes = { $votes ->
        *[other] { $votes } voix
     }
 tally-marks = À { $announced } voix, tous sont avertis ; { $majority } font la majorité absolue.
-tally-key = indéfiables (plein), peuvent se perdre (hachuré)
+tally-key = indéfiables (couleur pleine), peuvent se perdre (pâle)
 tally-more = { $losable ->
         [0] { $firm ->
             [0] rien à perdre

@@ -146,7 +146,7 @@ fn chairs(seen: Seen, ally: Seat, offices: Vec<Office>) -> impl IntoView {
     });
     let buttons = buttons.collect_view();
     view! {
-        <fieldset class="pre-ally">
+        <fieldset class="pre-candidate">
             <legend>{named::named(seen, ally)}</legend>
             <div class="pre-chips">{buttons}</div>
         </fieldset>

@@ -1,6 +1,7 @@
 //! The tally of voters: a bar a player, in round two a bar a camp, with the two totals to watch.
 
-use crate::{Seen, millions, named, words};
+use crate::map::pattern;
+use crate::{Seen, millions, named, party, words};
 use leptos::prelude::*;
 use president::{ANNOUNCED_VOTES, MAJORITY_VOTES, View};
 use rules::{Phrase, Seat, Seats};
@@ -79,17 +80,6 @@ pub(crate) fn tally(seen: Seen) -> AnyView {
         <section class="pre-box pre-tally" data-test="tally" aria-labelledby="pre-tally">
             <h3 id="pre-tally">{title}</h3>
             {axis(seen, width)}
-            <svg class="unseen" width="0" height="0" aria-hidden="true" focusable="false">
-                <pattern
-                    id="pre-hatch"
-                    width="6"
-                    height="6"
-                    patternUnits="userSpaceOnUse"
-                    patternTransform="rotate(45)"
-                >
-                    <line class="pre-hatch-line" x1="0" x2="0" y1="0" y2="6" />
-                </pattern>
-            </svg>
             <ul class="plain">
                 <For each=order key=|seat| *seat children=move |seat| row(seen, seat, bars, width) />
                 <li class="pre-row pre-row-vacant" data-test="tally-vacant">
@@ -131,6 +121,11 @@ fn axis(seen: Seen, width: Memo<u32>) -> AnyView {
         </svg>
     }
     .into_any()
+}
+
+/// The colour and the pattern of a player's party.
+pub(crate) fn fill(seen: Seen, seat: Seat) -> Option<String> {
+    party::of(seen, seat).map(pattern::fill)
 }
 
 /// A number of votes, in full.
@@ -187,7 +182,7 @@ fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl I
             <strong class="pre-row-votes">{move || votes(seen, bar.get().votes)}</strong>
             <svg class="pre-bar" width="100%" height="18" aria-hidden="true" focusable="false">
                 <rect class="pre-bar-ground" width="100%" height="100%" />
-                <rect class="pre-bar-all" width=at(|bar| bar.votes) height="100%" />
+                <rect class="pre-bar-all" fill=move || fill(seen, seat) width=at(|bar| bar.votes) height="100%" />
                 <rect
                     class="pre-bar-losable"
                     x=at(|bar| bar.votes - bar.losable.min(bar.votes))

@@ -13,7 +13,7 @@ pub(super) fn verdict(seen: Seen, evening: Evening) -> AnyView {
     let government = move || over.get().then(|| government::government(seen));
     // The status is there before it speaks, so that it is heard when it does.
     view! {
-        <div class="pre-verdict" role="status" data-test="verdict">{said}</div>
+        <div class="pre-verdict" role="status" data-test="elected">{said}</div>
         {government}
     }
     .into_any()
