@@ -8,6 +8,7 @@ night-counted = counted
 night-millions = million votes
 night-has = { $player } { $votes } votes
 night-chamber = The chamber, a dot for each 100,000 votes: { $parties }. The line in the middle is where the majority of { $majority } begins.
+night-places = The ranking
 night-returns = All results by territory
 night-return = { $territory } ({ $code }): { $votes }
 

@@ -8,6 +8,7 @@ night-counted = dépouillés
 night-millions = millions de voix
 night-has = { $player } { $votes } voix
 night-chamber = L’hémicycle, un point pour 100 000 voix : { $parties }. Au milieu commence la majorité de { $majority } voix.
+night-places = Le classement
 night-returns = Tous les résultats par territoire
 night-return = { $territory } ({ $code }) : { $votes }
 

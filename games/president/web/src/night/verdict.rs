@@ -1,7 +1,7 @@
 //! Who is elected, and how.
 
 use super::evening::Evening;
-use crate::{Seen, government, named, party};
+use crate::{Seen, government, named, party, words};
 use leptos::prelude::*;
 use president::Event;
 use rules::{Game, Seat};
@@ -15,8 +15,34 @@ pub(super) fn verdict(seen: Seen, evening: Evening) -> AnyView {
     view! {
         <div class="pre-verdict" role="status" data-test="elected">{said}</div>
         {government}
+        {move || over.get().then(|| places(seen))}
     }
     .into_any()
+}
+
+/// Everybody by place, once the result stands; whoever is president may still be naming a government.
+fn places(seen: Seen) -> AnyView {
+    let list = move || {
+        let outcome = seen.outcome()?;
+        let mut ranked: Vec<(u8, Seat)> = outcome
+            .places()
+            .iter()
+            .zip(seen.view.with(|view| named::seats(view)).iter())
+            .map(|(place, seat)| (*place, seat))
+            .collect();
+        ranked.sort();
+        let rows = ranked.into_iter().map(|(place, seat)| {
+            let place = place.to_string();
+            view! { <li value=place class:pre-mine=move || seen.me() == Some(seat)>{named::named(seen, seat)}</li> }
+        });
+        let rows = rows.collect_view();
+        Some(view! {
+            <ol class="pre-places" data-test="places" aria-label=move || words::text(seen, "night-places")>
+                {rows}
+            </ol>
+        })
+    };
+    list.into_any()
 }
 
 fn elected(seen: Seen) -> AnyView {
