@@ -24,8 +24,8 @@ mod words;
 
 use leptos::prelude::*;
 use politico::{Action, Politico};
-use rules::{Phrase, Seat};
-use slot::GamePage;
+use rules::{Locales, Phrase, Seat};
+use slot::{GamePage, Lessons};
 
 /// What the drawing is given.
 type Seen = slot::Seen<Politico>;
@@ -38,6 +38,13 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../../lessons/lessons.toml"),
+        words: Locales {
+            fr: include_str!("../../lessons/lessons.fr.ftl"),
+            en: include_str!("../../lessons/lessons.en.ftl"),
+        },
+    };
 
     fn board(seen: Seen) -> AnyView {
         board::board(seen)
