@@ -57,6 +57,11 @@ impl Attendance {
 
     /// What a lesson answers to a move that is allowed but not the one it teaches.
     pub(super) fn say_otherwise(self, voice: Voice, game: &str) -> String {
+        let reading =
+            self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == Doing::Reading));
+        if reading {
+            return voice.say("lesson-read-first");
+        }
         let own = self.lesson.with(|progress| {
             let id = format!("{}-else", progress.as_ref()?.say);
             shelf::game(game)?.lesson_text(voice.lang(), &id, &[])
@@ -150,9 +155,9 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                 </button>
             </div>
             <div id="lesson-body" class="lesson-body">
-                <div role="status">
-                    <p class="lesson-words" data-test="lesson-words">{words}</p>
-                    {task}
+                // On a telephone a long text scrolls, by the keyboard too.
+                <div class="lesson-text" role="status" tabindex="0">
+                    <p data-test="lesson-words">{words}</p>
                 </div>
                 <div class="row">
                     {move || ends_all.get().then(|| view! { <PlayNow game /> })}
@@ -174,8 +179,9 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                     <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(Leaf::Again)>
                         {move || voice.say("lesson-again")}
                     </button>
+                    {task}
+                    <AllLessons here game />
                 </div>
-                <AllLessons here game />
             </div>
         </section>
     }
