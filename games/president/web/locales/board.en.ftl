@@ -46,6 +46,7 @@ map-vacant = { $count ->
         [one] { $count } territory is vacant, worth { $votes } votes.
        *[other] { $count } territories are vacant, worth { $votes } votes together.
     }
+by-value = Shade by value
 near = Around your finger
 point-here = Answer with the marked territory
 called = { $territory }

@@ -47,6 +47,7 @@ map-vacant = { $count ->
         [one] { $count } territoire est vacant, d’une valeur de { $votes } voix.
        *[other] { $count } territoires sont vacants, d’une valeur totale de { $votes } voix.
     }
+by-value = Nuancer par la valeur
 near = Autour de votre doigt
 point-here = Répondre par le territoire marqué
 called = { $territory }

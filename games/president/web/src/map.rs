@@ -28,9 +28,25 @@ pub(crate) fn map(seen: Seen) -> AnyView {
             {drawing(chart)}
             {card::foot(chart)}
             {card::caption(chart)}
+            {by_value(chart)}
         </figure>
     }
     .into_any()
+}
+
+/// Shades the territories by what they are worth, or colours them by who holds them again.
+fn by_value(chart: Chart) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class="pre-toggle"
+            data-test="by-value"
+            aria-pressed=move || chart.by_value.get().to_string()
+            on:click=move |_| chart.by_value.update(|by_value| *by_value = !*by_value)
+        >
+            {move || words::text(chart.seen, "by-value")}
+        </button>
+    }
 }
 
 /// A territory by its name and code, in a sentence.
@@ -54,6 +70,7 @@ fn drawing(chart: Chart) -> impl IntoView {
             class="pre-map"
             class:pre-choosing=choosing
             class:pre-mute=chart.mute
+            class:pre-by-value=chart.by_value
             viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
             role="application"
             aria-label=move || words::text(chart.seen, "map")

@@ -1,6 +1,7 @@
 //! The map as somebody plays on it: what is lit, what is pointed at, and what pressing does.
 
 use super::{deed, way};
+use crate::night::Evening;
 use crate::{Seen, party, words};
 use leptos::prelude::*;
 use president::{Action, Party, Step, Territories, Territory, View, Wants};
@@ -25,6 +26,8 @@ pub(super) struct Chart {
     pub(super) lit: Memo<Territories>,
     /// Is the map without names and values, because a card asks where something is?
     pub(super) mute: Memo<bool>,
+    /// Are territories shaded by what they are worth, instead of coloured by who holds them?
+    pub(super) by_value: RwSignal<bool>,
     /// The territory under the mouse or the keyboard.
     pub(super) at: RwSignal<Option<Territory>>,
     /// Those around a finger, the nearest first.
@@ -32,6 +35,8 @@ pub(super) struct Chart {
     /// The one territory that is a stop of the Tab key; arrow keys lead on from it.
     pub(super) stop: Memo<Option<Territory>>,
     last_stop: RwSignal<Option<Territory>>,
+    /// At the end the territories come in one by one.
+    evening: Option<Evening>,
 }
 
 impl Chart {
@@ -52,11 +57,15 @@ impl Chart {
             seen.view.track();
             near.update(Vec::clear);
         });
-        Chart { seen, deeds, lit, mute, at, near, stop, last_stop }
+        let (by_value, evening) = (RwSignal::new(false), use_context::<Evening>());
+        Chart { seen, deeds, lit, mute, by_value, at, near, stop, last_stop, evening }
     }
 
-    /// How a territory stands.
+    /// How a territory stands, as far as it is known on election night.
     pub(super) fn stand(self, territory: Territory) -> Stand {
+        if self.evening.is_some_and(|evening| evening.awaits(territory)) {
+            return Stand::default();
+        }
         self.seen.view.with(|view| {
             let holder = view.holders.get(territory.index()).copied().flatten();
             let party = holder.and_then(|seat| view.parties.get(seat.index()).copied().flatten());

@@ -20,29 +20,37 @@ pub(super) fn name(territory: Territory) -> String {
     format!("pre-land-{territory}")
 }
 
+/// The shade of a value, from 1 to 5, as the style sheet knows it.
+fn shade(votes: u32) -> usize {
+    const UP_TO: [u32; 4] = [200_000, 400_000, 600_000, 900_000];
+    1 + UP_TO.iter().filter(|most| votes > **most).count()
+}
+
 /// A territory in its holder's colour and pattern.
 pub(super) fn land(chart: Chart, drawn: &'static Land, territory: Territory) -> impl IntoView {
     let stand = Memo::new(move |_| chart.stand(territory));
     let lit = Memo::new(move |_| chart.lit.get().contains(territory));
     let is_stop = Memo::new(move |_| chart.stop.get() == Some(territory));
     let vacant = Memo::new(move |_| stand.get().holder.is_none());
+    let shade = shade(chart.votes(territory));
     let fill = move || stand.get().party.map(pattern::fill);
-    // All of it is told where the keyboard can be; for all 99 at once it would be work in vain.
-    let label = move || match (lit.get() || is_stop.get(), chart.mute.get()) {
+    // All of it is told where the keyboard is or can be; for all 99 at once it would be work in vain.
+    let at = Memo::new(move |_| chart.at.get() == Some(territory));
+    let label = move || match (lit.get() || is_stop.get() || at.get(), chart.mute.get()) {
         (true, _) | (_, true) => chart.described(territory),
         _ => words::say(chart.seen, &chart.phrase("land", territory)),
     };
     // Its true place on the mainland, for those that are drawn enlarged. It is too small to be pressed.
     let small = drawn.small.as_ref().map(|small| {
-        view! { <path class="pre-small" fill=fill fill-rule="evenodd" d=small.path() aria-hidden="true" /> }
+        view! { <path class="pre-true-place" fill=fill fill-rule="evenodd" d=small.path() aria-hidden="true" /> }
     });
     view! {
-        <g class="pre-shape" class:pre-vacant=vacant class:pre-lit=lit>
+        <g class=format!("pre-shape pre-shade-{shade}") class:pre-vacant=vacant class:pre-lit=lit>
             {small}
         </g>
         <g
             id=name(territory)
-            class="pre-land pre-shape"
+            class=format!("pre-land pre-shape pre-shade-{shade}")
             class:pre-vacant=vacant
             class:pre-lit=lit
             data-territory=territory.to_string()
@@ -70,5 +78,15 @@ fn reach(cell: Area) -> impl IntoView {
             width=cell.width.to_string()
             height=cell.height.to_string()
         />
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_votes_are_darker() {
+        assert_eq!([100_000, 300_000, 600_000, 900_000, 1_900_000].map(shade), [1, 2, 3, 4, 5]);
     }
 }

@@ -1,6 +1,7 @@
 //! What lies over the territories: double edges, lights, what changed hands, values and shields.
 
 use super::chart::Chart;
+use super::deed::about;
 use super::land::shape;
 use crate::{millions, party};
 use leptos::prelude::*;
@@ -10,6 +11,9 @@ use president_map::Land;
 /// A shield around the origin: what is unassailable carries it.
 pub(super) const SHIELD: &str =
     "M0-21C7-15 13-14 18-14V1C18 12 9 19 0 23C-9 19-18 12-18 1V-14C-13-14-7-15 0-21Z";
+
+/// A star around the origin, as the list of choices marks what is advised.
+const STAR: &str = "M0-24L6.2-8.5 22.8-7.4 10 3.2 14.1 19.4 0 10.5 -14.1 19.4 -10 3.2 -22.8-7.4 -6.2-8.5Z";
 
 /// The edges of some territories, in two strokes: a broad one and one on it.
 fn edges(class: &'static str, territories: Territories) -> AnyView {
@@ -38,14 +42,9 @@ pub(super) fn lit(chart: Chart) -> AnyView {
         let own = chart.seen.choices.with(|choices| !choices.is_empty());
         if own { Territories::NONE } else { chart.seen.view.with(|view| view.offered) }
     });
-    let advised = Memo::new(move |_| {
-        let advice = chart.seen.advice.get();
-        advice.as_ref().and_then(super::deed::about).map_or(Territories::NONE, Territories::only)
-    });
     view! {
         {move || edges("pre-edges pre-offered", offered.get())}
         {move || edges("pre-edges pre-lights", lit.get())}
-        {move || edges("pre-edges pre-advised", advised.get())}
     }
     .into_any()
 }
@@ -88,7 +87,7 @@ fn moved(events: &[Event]) -> Territories {
     moved
 }
 
-/// The value of a territory, and the shield of one that is unassailable.
+/// The value of a territory, the shield of one that is unassailable, and the star of one that is advised.
 pub(super) fn label(chart: Chart, drawn: &'static Land, territory: Territory) -> impl IntoView {
     let stand = Memo::new(move |_| chart.stand(territory));
     let lit = Memo::new(move |_| chart.lit.get().contains(territory));
@@ -102,6 +101,12 @@ pub(super) fn label(chart: Chart, drawn: &'static Land, territory: Territory) ->
         (!chart.mute.get())
             .then(|| view! { <text y=y>{move || millions::short(chart.seen.lang(), votes)}</text> })
     };
+    let advised = Memo::new(move |_| {
+        chart.seen.advice.with(|advice| advice.as_ref().and_then(about)) == Some(territory)
+    });
+    let star = move || {
+        advised.get().then(|| view! { <path class="pre-hint" d=STAR transform="translate(0 -50)" /> })
+    };
     let shield = move || {
         stand.get().firm.then(|| view! { <path class="pre-shield" d=SHIELD transform="translate(0 -23)" /> })
     };
@@ -112,6 +117,7 @@ pub(super) fn label(chart: Chart, drawn: &'static Land, territory: Territory) ->
             transform=format!("translate({} {})", drawn.label.x, drawn.label.y)
             aria-hidden="true"
         >
+            {star}
             {shield}
             {value}
         </g>

@@ -37,11 +37,12 @@ pub(crate) fn legend(seen: Seen) -> AnyView {
     .into_any()
 }
 
-/// Whoever puts tokens on the map, each with those who play for them.
+/// Whoever puts tokens on the map, each with those who play for them. Nobody does before they have a party.
 fn camps(view: &View) -> Vec<(Seat, Vec<Seat>)> {
     let seats = || (0..view.parties.len() as u8).filter_map(|seat| Seat::try_from(seat).ok());
     let side = |seat: Seat| view.sides.get(seat.index()).copied().unwrap_or(seat);
-    let heads = seats().filter(|seat| side(*seat) == *seat);
+    let has_tokens = |seat: &Seat| view.parties.get(seat.index()).copied().flatten().is_some();
+    let heads = seats().filter(|seat| side(*seat) == *seat).filter(has_tokens);
     heads.map(|head| (head, seats().filter(|seat| *seat != head && side(*seat) == head).collect())).collect()
 }
 
@@ -88,5 +89,7 @@ mod tests {
         assert_eq!(camps(&view), alone);
         view.sides = vec![seat(2), seat(1), seat(2), seat(1)];
         assert_eq!(camps(&view), [(seat(1), vec![seat(3)]), (seat(2), vec![seat(0)])]);
+        view.parties = vec![None; 4];
+        assert_eq!(camps(&view), [], "no party, no token");
     }
 }
