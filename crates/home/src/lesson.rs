@@ -23,9 +23,23 @@ pub struct Lessons {
 pub struct BadLessons(String);
 
 impl Lessons {
-    /// Reads a file of lessons.
+    /// Reads a file of lessons. Each has a step, and a seat for its learner.
     pub fn read(text: &str) -> Result<Lessons, BadLessons> {
-        toml::from_str(text).map_err(|error| BadLessons(error.to_string()))
+        let lessons: Lessons = toml::from_str(text).map_err(|error| BadLessons(error.to_string()))?;
+        if lessons.lessons.is_empty() {
+            return Err(BadLessons("there are none".into()));
+        }
+        for Lesson { id, steps, learner, seats, .. } in &lessons.lessons {
+            if steps.is_empty() {
+                return Err(BadLessons(format!("lesson {id} has no step")));
+            }
+            if u8::from(*learner) >= *seats {
+                return Err(BadLessons(format!(
+                    "lesson {id}: seat {learner} of the learner is not at the table"
+                )));
+            }
+        }
+        Ok(lessons)
     }
 }
 
@@ -188,5 +202,14 @@ mod tests {
     fn a_word_that_nobody_knows_is_a_fault() {
         let fault = Lessons::read("[[lesson]]\nid = 'a'\nseats = 2\nstep = []\ncolour = 1\n").unwrap_err();
         assert!(fault.to_string().contains("colour"), "{fault}");
+    }
+
+    #[test]
+    fn a_lesson_has_a_step_and_a_seat_for_its_learner() {
+        let fault = |text: &str| Lessons::read(text).unwrap_err().to_string();
+        assert!(fault("lesson = []").ends_with("there are none"));
+        assert!(fault("[[lesson]]\nid = 'a'\nseats = 2\nstep = []\n").ends_with("lesson a has no step"));
+        let elsewhere = "[[lesson]]\nid = 'a'\nseats = 2\nlearner = 2\nstep = [{ say = 'b' }]\n";
+        assert!(fault(elsewhere).contains("not at the table"));
     }
 }

@@ -1,0 +1,106 @@
+//! A class: what a learner may do, and what becomes of what was kept.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+use gardez_la_ligne::GardezLaLigne;
+use home::{Class, Doing, Leaf, Lessons};
+use serde_json::{Value, json};
+use table::Door;
+use wire::ToClient;
+
+const LESSONS: &str = r#"
+    [[lesson]]
+    id = "one"
+    seats = 2
+    options = { starter = "1" }
+    [[lesson.step]]
+    say = "place"
+    play = { picket = 53 }
+    then = [{ seat = 1, play = { picket = 75 } }]
+    [[lesson.step]]
+    say = "seen"
+    facts = { left = "/pickets_left/0" }
+    [[lesson]]
+    id = "two"
+    seats = 3
+    deal = [2]
+    [[lesson.step]]
+    say = "end"
+"#;
+
+fn open<'a>(door: &'a Door<GardezLaLigne>, lessons: &'a Lessons, kept: Option<&str>) -> Class<'a> {
+    Class::open("class", door, lessons, "Marianne", kept).unwrap()
+}
+
+fn shown(class: &mut Class<'_>) -> table::Shown {
+    let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
+    let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
+    shown.clone()
+}
+
+fn act(class: &mut Class<'_>, action: Value) -> ToClient {
+    let moment = shown(class).moment;
+    let message = json!({"id": 2, "moment": moment, "say": {"act": {"action": action}}});
+    class.hear(&message.to_string()).pop().unwrap()
+}
+
+fn code(message: ToClient) -> String {
+    let ToClient::Refused(refused) = message else { panic!("{message:?}") };
+    refused.code
+}
+
+#[test]
+fn only_the_move_that_is_taught_is_played_and_the_others_follow() {
+    let (door, lessons) = (Door::new(), Lessons::read(LESSONS).unwrap());
+    let mut class = open(&door, &lessons, None);
+    assert_eq!(class.progress().mark, Some(json!({"picket": 53})));
+    assert_eq!(code(act(&mut class, json!({"picket": 12}))), "lesson");
+    assert_eq!(code(act(&mut class, json!({"picket": 9999}))), "rule");
+    assert!(matches!(act(&mut class, json!({"picket": 53})), ToClient::Done { .. }));
+    assert_eq!(class.progress().doing, Doing::Others);
+    // Nobody moves out of turn, whatever the page sends.
+    assert_eq!(code(act(&mut class, json!({"picket": 60}))), "stale");
+    class.follow().unwrap().unwrap();
+    assert!(class.follow().is_none());
+    let progress = class.progress();
+    assert_eq!((progress.step, progress.doing), (1, Doing::Reading));
+    assert_eq!(progress.facts, [("left".to_owned(), rules::Arg::Number(11))]);
+}
+
+#[test]
+fn one_goes_back_to_the_beginning_of_a_step_and_on_to_another_table() {
+    let (door, lessons) = (Door::new(), Lessons::read(LESSONS).unwrap());
+    let mut class = open(&door, &lessons, None);
+    let before = shown(&mut class).view.get().to_owned();
+    act(&mut class, json!({"picket": 53}));
+    class.turn_to(Leaf::Back).unwrap();
+    assert_eq!((class.progress().step, class.progress().doing), (0, Doing::Moving));
+    assert_eq!(shown(&mut class).view.get(), before);
+    act(&mut class, json!({"picket": 53}));
+    class.follow().unwrap().unwrap();
+    assert!(class.turn_to(Leaf::On).unwrap().is_none(), "the next lesson is another table");
+    assert_eq!(class.progress().lessons, [("one".to_owned(), true), ("two".to_owned(), false)]);
+    let view: Value = serde_json::from_str(shown(&mut class).view.get()).unwrap();
+    assert_eq!(view["starter"], 2, "the draws of the deal are dictated");
+    assert!(class.turn_to(Leaf::Lesson(2)).is_err());
+    assert_eq!(class.progress().lesson, 1);
+}
+
+#[test]
+fn what_was_kept_is_taken_up_and_what_does_not_fit_begins_anew() {
+    let (door, lessons) = (Door::new(), Lessons::read(LESSONS).unwrap());
+    let mut class = open(&door, &lessons, None);
+    act(&mut class, json!({"picket": 53}));
+    class.follow().unwrap().unwrap();
+    let kept = class.take_save().unwrap();
+    assert_eq!(class.take_save(), None);
+    assert_eq!(open(&door, &lessons, Some(&kept)).progress(), class.progress());
+    let broken = [
+        kept.replace("75", "53"),
+        kept.replace("\"one\"", "\"gone\"").replace("75", "76543"),
+        kept.replace("\"starts\":[1,3]", "\"starts\":[1,2,3]"),
+        "{".to_owned(),
+    ];
+    for kept in broken {
+        assert_eq!(open(&door, &lessons, Some(&kept)).progress().step, 0, "{kept}");
+    }
+}
