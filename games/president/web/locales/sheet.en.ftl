@@ -10,16 +10,10 @@ tally-votes = { $votes ->
        *[other] { $votes } votes
     }
 tally-marks = At { $announced } votes all are told; { $majority } are an absolute majority.
-tally-key = unassailable (full colour), can be lost (pale)
+tally-key = unassailable (full colour), can be lost (faded)
 tally-more = { $losable ->
-        [0] { $firm ->
-            [0] nothing to lose
-           *[other] all unassailable
-        }
-       *[other] { $firm ->
-            [0] all of it can be lost
-           *[other] { $firm } of them unassailable
-        }
+        [0] all of them unassailable
+       *[other] { $firm } of them unassailable
     }
 tally-deducted = less { $votes } of debts: { $counted } count
 
@@ -49,6 +43,8 @@ sum-debt = A debt to pay
 sum-seizure = Territories to seize
 sum-vacant = vacant territories
 sum-to = to
+sum-mine = You pick the territories.
+sum-picks = { $player } picks the territories.
 sum-found = { $found } of { $target } found, { $left } to go
 sum-for-me = Pick for me:
 sum-fewest = as few as possible

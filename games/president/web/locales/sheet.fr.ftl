@@ -10,16 +10,10 @@ tally-votes = { $votes ->
        *[other] { $votes } voix
     }
 tally-marks = À { $announced } voix, tous sont avertis ; { $majority } font la majorité absolue.
-tally-key = indéfiables (couleur pleine), peuvent se perdre (pâle)
+tally-key = indéfiables (couleur pleine), peuvent se perdre (estompé)
 tally-more = { $losable ->
-        [0] { $firm ->
-            [0] rien à perdre
-           *[other] toutes indéfiables
-        }
-       *[other] { $firm ->
-            [0] toutes peuvent se perdre
-           *[other] dont { $firm } indéfiables
-        }
+        [0] toutes indéfiables
+       *[other] dont { $firm } indéfiables
     }
 tally-deducted = moins { $votes } de dettes : { $counted } comptent
 
@@ -49,6 +43,8 @@ sum-debt = Une dette à payer
 sum-seizure = Des territoires à saisir
 sum-vacant = territoires vacants
 sum-to = vers
+sum-mine = À vous de choisir les territoires.
+sum-picks = { $player } choisit les territoires.
 sum-found = { $found } sur { $target } : encore { $left } à trouver
 sum-for-me = Choisir pour moi :
 sum-fewest = le moins possible

@@ -3,7 +3,7 @@
 use crate::{Seen, decide, named, words};
 use leptos::prelude::*;
 use president::{Action, Atlas, Purpose, STEP, Sum, Territory};
-use rules::{Game, Phrase};
+use rules::Phrase;
 use std::collections::BTreeMap;
 
 /// Territories of one value: each of them leaves the same.
@@ -40,10 +40,9 @@ fn open(seen: Seen, sum: Sum) -> AnyView {
         Purpose::Debt => "sum-debt",
         Purpose::Seizure => "sum-seizure",
     };
-    // The rules say what is waited for; their first sentence of the table is this one.
-    let question = move || {
-        let told = seen.view.with(|view| seen.game().say_view(view));
-        told.first().map(|phrase| seen.say(phrase)).unwrap_or_default()
+    let picks_it = move || match seen.me() == Some(sum.chooser) {
+        true => words::text(seen, "sum-mine"),
+        false => words::of(seen, "sum-picks", sum.chooser),
     };
     let from = sum.from.map(|seat| named::named(seen, seat));
     let vacant = sum.from.is_none().then(|| {
@@ -60,7 +59,7 @@ fn open(seen: Seen, sum: Sum) -> AnyView {
                 {from} {vacant} <span class="pre-arrow" aria-hidden="true">"→"</span>
                 <span class="unseen">{move || words::text(seen, "sum-to")}</span> {to}
             </p>
-            <p class="pre-sum-question">{question}</p>
+            <p class="pre-sum-question">{picks_it}</p>
             {steps(seen, sum)}
             {move || picks(seen)}
         </section>

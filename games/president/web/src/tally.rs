@@ -158,10 +158,15 @@ fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl I
             }
         })
     };
+    // Only what is unassailable is worth a word: mostly nothing is.
     let more = move || {
         let bar = bar.get();
-        let phrase = Phrase::new("tally-more").number("firm", bar.votes - bar.losable.min(bar.votes));
-        words::say(seen, &phrase.number("losable", bar.losable))
+        let firm = bar.votes - bar.losable.min(bar.votes);
+        (firm > 0).then(|| {
+            let phrase = Phrase::new("tally-more").number("firm", firm).number("losable", bar.losable);
+            let said = words::say(seen, &phrase);
+            view! { <span class="pre-row-more faint">{said}</span> }
+        })
     };
     let deducted = move || {
         let bar = bar.get();
@@ -198,7 +203,7 @@ fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl I
                 {line(ANNOUNCED_VOTES, "pre-line-announced")}
                 {line(MAJORITY_VOTES, "pre-line-majority")}
             </svg>
-            <span class="pre-row-more faint">{more}</span>
+            {more}
             {deducted}
             {allies}
         </li>

@@ -81,8 +81,8 @@ fn rostrum(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> impl
     let (x, y) = hall::CENTRE;
     let place = |dy: f32| format!("{:.0}", y + dy);
     view! {
-        <text class="pre-rostrum-big" x=x.to_string() y=place(-58.0)>{big}</text>
-        <text class="pre-rostrum-small" x=x.to_string() y=place(-8.0)>{small}</text>
+        <text class="pre-rostrum-big" x=x.to_string() y=place(-78.0)>{big}</text>
+        <text class="pre-rostrum-small" x=x.to_string() y=place(-16.0)>{small}</text>
     }
 }
 

@@ -9,7 +9,7 @@ use rules::{Phrase, Seat};
 use std::cmp::Reverse;
 
 /// So many of the latest returns are in sight.
-const LATEST: usize = 7;
+const LATEST: usize = 12;
 
 /// The latest returns, the newest first.
 pub(super) fn latest(seen: Seen, evening: Evening) -> AnyView {
@@ -33,7 +33,7 @@ fn line(seen: Seen, it: Return) -> impl IntoView {
     view! {
         <li class=move || format!("pre-return {}", named::class(seen, it.seat))>
             {crate::party::sign(seen, it.seat)}
-            <span class="pre-name">{name} " " <span class="code">{it.territory.to_string()}</span></span>
+            <span class="pre-name">{name}</span>
             <strong>{move || words::say(seen, &Phrase::new("tally-figure").number("votes", it.votes))}</strong>
         </li>
     }
