@@ -3,6 +3,7 @@
 
 pub mod page;
 pub mod politico;
+pub mod president;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;

@@ -53,7 +53,7 @@ explain-how = At least { $need } words, and none of the forbidden ones.
 explain-aloud = Or explain it aloud, and the others vote:
 explained = I have explained it: to the vote
 forbidden = Forbidden words
-point = Point at it on the map of France: the first click counts.
+point = Point at it on the map of France: you have one try.
 perform-how = The stage is yours: aloud, on video, or in writing in the talk. Then comes the vote.
 performed = I have finished: to the vote
 

@@ -53,7 +53,7 @@ explain-how = { $need } mots au moins, sans aucun des mots interdits.
 explain-aloud = Ou bien expliquez de vive voix, et les autres votent :
 explained = Je l’ai expliqué : au vote
 forbidden = Mots interdits
-point = Montrez-le sur la carte de France : le premier clic compte.
+point = Montrez-le sur la carte de France : vous n’avez qu’un essai.
 perform-how = À vous de jouer : de vive voix, en vidéo ou par écrit dans la discussion. Ensuite, on vote.
 performed = J’ai terminé : au vote
 

@@ -98,8 +98,10 @@ fn face(seen: Seen, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyVie
                 <span>{head}</span> <span class="pre-kind">{icon::picture(lines)} {move || words::text(seen, word)}</span>
             </header>
             <div class="pre-campaign-body">
-                <h3 id="pre-campaign-title">{move || words::pick(seen, &title)}</h3>
-                <p>{move || words::pick(seen, &text)}</p>
+                <div>
+                    <h3 id="pre-campaign-title">{move || words::pick(seen, &title)}</h3>
+                    <p>{move || words::pick(seen, &text)}</p>
+                </div>
                 <p class="pre-amount">{move || words::say(seen, &amount(credit, votes))}</p>
             </div>
         </section>

@@ -1,0 +1,240 @@
+//! Le Jeu du Président in real browsers: a person faces each kind of challenge card.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Key, Trouble};
+use common::page::{fits, hook, played};
+use common::president::{NAMES, Party};
+use common::{Folder, Serving};
+use president::{ChallengeCard, Decks, Task};
+use serde_json::{Value, json};
+
+/// The kinds of answers that the rules judge.
+const JUDGED: [&str; 6] = ["choice", "number", "territory", "memory", "names", "explanation"];
+/// An explanation of anything at all: it has words enough, and none that a card forbids.
+const EXPLAINED: &str = "C’est une chose que chacun connaît bien, mais dont personne ne sait vraiment parler";
+
+/// What kind of answer a challenge wants.
+fn wants(challenge: &Value) -> String {
+    let wants = &challenge["question"]["wants"];
+    let name = wants.as_object().and_then(|wants| wants.keys().next().cloned());
+    name.or_else(|| wants.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// Sits down at the table by a seat's link.
+async fn sits(browser: &Browser, link: &str) -> Result<(), Trouble> {
+    // The same address again would not load the page anew.
+    browser.goto("about:blank").await?;
+    browser.goto(link).await?;
+    browser.wait_for(&hook("challenge")).await.map(drop)
+}
+
+/// Writes an answer and sends it.
+async fn answers(browser: &Browser, text: &str) -> Result<(), Trouble> {
+    browser.write(&hook("pre-field"), text).await?;
+    browser.click(&hook("pre-send")).await
+}
+
+/// Answers a card rightly, by the means that the page gives for it.
+async fn masters(browser: &Browser, card: &ChallengeCard) -> Result<(), Trouble> {
+    match &card.task {
+        Task::Choice { right, .. } => {
+            browser.wait_for(&hook(&format!("pre-answer-{right}"))).await?;
+            browser.press(char::from(b'1' + right)).await
+        }
+        Task::Number { number, .. } => {
+            answers(browser, "beaucoup").await?;
+            browser.wait_for_text(".pre-form [role=alert]", "nombre entier").await?;
+            answers(browser, &number.to_string()).await
+        }
+        Task::Territory(territory) => {
+            browser.wait_for(&hook("pre-point")).await?;
+            browser.click(&format!("[data-territory=\"{territory}\"] path")).await
+        }
+        Task::Memory { items, .. } => {
+            let shown = browser.texts(&format!("{} > li", hook("pre-items"))).await?;
+            assert_eq!(shown, items.iter().map(|item| item.fr.clone()).collect::<Vec<_>>());
+            browser.click(&hook("pre-hide")).await?;
+            browser.wait_until_gone(&hook("pre-items")).await?;
+            answers(browser, &shown.join(", ")).await
+        }
+        Task::Naming { list, need } => {
+            for (count, names) in (1..).zip(list).take(usize::from(*need)) {
+                browser.write(&hook("pre-field"), &names[0]).await?;
+                browser.press(Key::Enter).await?;
+                browser.wait_for_text(&hook("pre-count"), &format!("{count} sur {need}")).await?;
+            }
+            browser.click(&hook("pre-send")).await
+        }
+        Task::Forbidden { fr, .. } => {
+            browser.wait_for_text("#pre-forbidden", &fr[0]).await?;
+            // Too short: refused with the clause, and nothing is lost, not even what was written.
+            answers(browser, "Trop court").await?;
+            browser.wait_for_text("body", "trop peu de mots").await?;
+            answers(browser, EXPLAINED).await
+        }
+        Task::Performance => panic!("nobody performs at a table of two"),
+    }
+}
+
+#[test]
+fn a_person_answers_every_kind_of_card_that_the_rules_judge() {
+    let folder = Folder::new("president-judged");
+    let server = Serving::start(folder.path(), 0);
+    let decks = Decks::printed().unwrap();
+    played(async {
+        let driver = Driver::start()?;
+        // A browser keeps one seat at a table, so each of the two has their own.
+        let browsers =
+            [driver.open(1280, 900, false, "fr-FR").await?, driver.open(360, 740, false, "fr-FR").await?];
+        let mut left = JUDGED.to_vec();
+        while !left.is_empty() {
+            let mut party = Party::sits_down(server.addr, 2, json!({"stake": "all"})).await;
+            while let Some(seat) = party.until_challenge(|open| left.contains(&wants(open).as_str())).await {
+                let challenge = party.view()["challenge"].clone();
+                let number = challenge["question"]["card"].as_u64().unwrap() as u8;
+                let card = decks.challenge(number).unwrap();
+                let before = party.moment(seat);
+                let browser = &browsers[seat];
+                sits(browser, &party.link(server.addr, seat)).await?;
+                browser.wait_for_text(&hook("pre-question"), &card.text.fr).await?;
+                browser.wait_for(&hook("countdown")).await?;
+                fits(browser).await?;
+                masters(browser, card).await?;
+                browser.wait_for_text(&hook("verdict"), "Défi gagné").await?;
+                browser.wait_for_text(&hook("verdict"), &card.title.fr).await?;
+                assert_eq!(browser.count(&hook("challenge")).await?, 0);
+                assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+                left.retain(|kind| *kind != wants(&challenge));
+                party.hears_on(before).await;
+                if left.is_empty() {
+                    break;
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_wrong_answer_is_told_with_the_right_one_and_giving_up_is_asked_twice() {
+    let folder = Folder::new("president-wrong");
+    let server = Serving::start(folder.path(), 0);
+    let decks = Decks::printed().unwrap();
+    played(async {
+        let driver = Driver::start()?;
+        let browsers =
+            [driver.open(360, 740, true, "en-GB").await?, driver.open(1280, 900, false, "en-GB").await?];
+        let mut party = Party::sits_down(server.addr, 2, json!({"stake": "all"})).await;
+        let seat = party.until_challenge(|open| wants(open) == "choice").await.unwrap();
+        let number = party.view()["challenge"]["question"]["card"].as_u64().unwrap() as u8;
+        let card = decks.challenge(number).unwrap();
+        let Task::Choice { answers, right } = &card.task else { panic!("{card:?}") };
+        let before = party.moment(seat);
+        let browser = &browsers[seat];
+        sits(browser, &party.link(server.addr, seat)).await?;
+        let wrong = (right + 1) % answers.len() as u8;
+        browser.click(&hook(&format!("pre-answer-{wrong}"))).await?;
+        browser.wait_for_text(&hook("verdict"), "Challenge lost").await?;
+        browser.wait_for_text(".pre-marked .pre-yes", &answers[usize::from(*right)].en).await?;
+        browser.wait_for_text(".pre-marked .pre-no", &answers[usize::from(wrong)].en).await?;
+        fits(browser).await?;
+        party.hears_on(before).await;
+
+        let seat = party.until_challenge(|_| true).await.unwrap();
+        let before = party.moment(seat);
+        let browser = &browsers[seat];
+        sits(browser, &party.link(server.addr, seat)).await?;
+        browser.click(&hook("pre-ask-give-up")).await?;
+        assert_eq!(browser.count(&hook("challenge")).await?, 1, "the first press only asks");
+        browser.click(&hook("pre-give-up")).await?;
+        browser.wait_for_text(&hook("verdict"), "gives the challenge up").await?;
+        party.hears_on(before).await;
+        assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn a_performance_is_given_in_one_browser_and_judged_in_another() {
+    let folder = Folder::new("president-performance");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let artist = driver.open(1280, 900, false, "fr-FR").await?;
+        let judge = driver.open(360, 740, false, "fr-FR").await?;
+        let mut party = Party::sits_down(server.addr, 3, json!({"stake": "all"})).await;
+        let on_stage = party.until_challenge(|open| wants(open) == "performance").await.unwrap();
+        let [judging, absent] = [(on_stage + 1) % 3, (on_stage + 2) % 3];
+        sits(&artist, &party.link(server.addr, on_stage)).await?;
+        sits(&judge, &party.link(server.addr, judging)).await?;
+        judge.wait_for_text(&hook("pre-wait"), &format!("{} est en scène", NAMES[on_stage])).await?;
+        assert_eq!(judge.count(&hook("pre-perform")).await?, 0, "only one performs");
+        let before = party.moment(absent);
+        artist.click(&hook("pre-perform")).await?;
+        party.hears_on(before).await;
+
+        artist.click(&hook("pre-vote-yes")).await?;
+        artist.wait_for_text(&hook("pre-ballot"), "réussi").await?;
+        judge.click(&hook("pre-vote-no")).await?;
+        judge.wait_for_text(&hook("pre-ballot"), "manqué").await?;
+        for browser in [&artist, &judge] {
+            assert_eq!(
+                browser.count(&hook("pre-ballots")).await?,
+                0,
+                "nothing is known before all have voted"
+            );
+        }
+        party.act(absent, &json!({"vote": "yes"})).await;
+        for browser in [&artist, &judge] {
+            browser.wait_for_text(&hook("verdict"), "Défi gagné").await?;
+            let ballots = browser.texts(&format!("{} > li", hook("pre-ballots"))).await?;
+            for (seat, ballot) in [(on_stage, "réussi"), (judging, "manqué"), (absent, "réussi")] {
+                let told = ballots.iter().any(|line| line.contains(NAMES[seat]) && line.contains(ballot));
+                assert!(told, "{} voted {ballot}: {ballots:?}", NAMES[seat]);
+            }
+            fits(browser).await?;
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn two_play_twenty_one_for_a_territory() {
+    let folder = Folder::new("president-twenty-one");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let browser = driver.open(360, 740, false, "fr-FR").await?;
+        let mut party =
+            Party::sits_down(server.addr, 2, json!({"stake": "all", "challenge": "blackjack"})).await;
+        let few = |open: &Value| {
+            open["hands"][0].as_array().is_some_and(|hand| hand.len() == 2)
+                && open["totals"][0].as_u64() < Some(12)
+        };
+        let seat = party.until_challenge(few).await.unwrap();
+        sits(&browser, &party.link(server.addr, seat)).await?;
+        let cards = |hand: usize| format!("{} > :nth-child({hand}) svg.pre-playing-card", hook("pre-hands"));
+        assert_eq!([browser.count(&cards(1)).await?, browser.count(&cards(2)).await?], [2, 2]);
+        // With less than 12 no card is too much.
+        let before = party.moment(0);
+        browser.click(&hook("pre-card")).await?;
+        party.hears_on(before).await;
+        browser.wait_until(&format!("document.querySelectorAll({}).length === 3", json!(cards(1)))).await?;
+        let total = party.view()["challenge"]["totals"][0].as_u64().unwrap();
+        browser.wait_for_text(&hook("pre-hands"), &format!("Total\u{a0}: {total}")).await?;
+        let before = party.moment(0);
+        browser.click(&hook("pre-stand")).await?;
+        party.hears_on(before).await;
+        let rival = 1 - seat;
+        browser.wait_for_text(&hook("pre-wait"), NAMES[rival]).await?;
+        party.act(rival, &json!("stand")).await;
+        browser.wait_for_text(&hook("verdict"), "Défi").await?;
+        browser.wait_for_text(&hook("verdict"), &format!("{} en reste à {total}", NAMES[seat])).await?;
+        fits(&browser).await?;
+        assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
