@@ -25,8 +25,8 @@ mod words;
 
 use leptos::prelude::*;
 use president::{Action, President};
-use rules::{Phrase, Seat};
-use slot::GamePage;
+use rules::{Locales, Phrase, Seat};
+use slot::{GamePage, Lessons};
 
 /// What the drawing is given.
 type Seen = slot::Seen<President>;
@@ -45,6 +45,13 @@ impl GamePage for Page {
         include_str!("../style/challenge.css"),
         include_str!("../style/night.css"),
     );
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../../lessons/lessons.toml"),
+        words: Locales {
+            fr: include_str!("../../lessons/lessons.fr.ftl"),
+            en: include_str!("../../lessons/lessons.en.ftl"),
+        },
+    };
 
     fn board(seen: Seen) -> AnyView {
         board::board(seen)
