@@ -13,5 +13,5 @@ lesson-others = The others are playing…
 lesson-else = The rules allow this, but the lesson is about another move. Try the one described above.
 lesson-read-first = Not yet: read what the lesson says, then press “Next”.
 lesson-play = Play now against bots
-lesson-open = Show the lesson
+lesson-open = Unfold
 lesson-close = Fold

@@ -13,5 +13,5 @@ lesson-others = Les autres jouent…
 lesson-else = Les règles le permettent, mais la leçon porte sur un autre coup. Essayez celui qui est décrit plus haut.
 lesson-read-first = Pas encore : lisez ce que dit la leçon, puis touchez « Suivant ».
 lesson-play = Jouer contre des robots
-lesson-open = Voir la leçon
+lesson-open = Déplier
 lesson-close = Replier
