@@ -73,6 +73,7 @@ fn drawing(chart: Chart) -> impl IntoView {
             class:pre-by-value=chart.by_value
             viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
             role="application"
+            tabindex="-1"
             aria-label=move || words::text(chart.seen, "map")
             on:pointerover=move |event| hands::over(chart, &event)
             on:pointerleave=move |_| hands::left(chart)

@@ -54,7 +54,7 @@ pub(super) fn signs(seen: Seen, map: &Map) -> AnyView {
                 rx="6"
             />
             {title("inset-paris", paris.x + 20, paris.y + 44)}
-            {title("inset-corsica", corsica.x + 14, corsica.y + 44)}
+            {title("inset-corsica", corsica.x + 10, corsica.y + 42)}
             {title("inset-overseas", overseas.x + 196, overseas.y + 40)}
         </g>
     }
