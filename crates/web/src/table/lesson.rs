@@ -109,7 +109,8 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
     // A new step is there to be read.
     let step = Memo::new(move |_| (of(|at| at.lesson), of(|at| at.step)));
     Effect::new(move |_| {
-        step.track();
+        // Read, because a memo that is only tracked is never worked out.
+        step.get();
         open.set(true);
     });
     // While the others move, going on is not waiting for them.

@@ -1,0 +1,143 @@
+//! The lessons on the page: a whole one of each game, with a wrong move, a reload in the middle, and a step back.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Trouble};
+use common::page::{fits, hook, played};
+use common::{Folder, Serving};
+
+/// The lesson that is gone through: the first in which one does something in every game.
+const LESSON: &str = "1";
+
+/// What the panel says of itself once the others have moved.
+async fn at(browser: &Browser, what: &str) -> Result<String, Trouble> {
+    browser.wait_for("[data-test=lesson]:not([data-doing=others])").await?;
+    let script = format!("return document.querySelector('[data-test=lesson]').dataset.{what}");
+    Ok(browser.eval(&script).await?.as_str().unwrap_or_default().to_owned())
+}
+
+async fn until_step(browser: &Browser, step: usize) -> Result<(), Trouble> {
+    browser.wait_for(&format!("[data-test=lesson][data-step=\"{step}\"]:not([data-doing=others])")).await?;
+    Ok(())
+}
+
+/// Tries a move that is allowed but not the one that is marked; gives whether there was one.
+async fn go_wrong(browser: &Browser) -> Result<bool, Trouble> {
+    let other = "[data-test^=choice-]:not(:disabled):not([data-hint])";
+    if browser.count(other).await? == 0 {
+        return Ok(false);
+    }
+    let words = browser.text(&hook("lesson-words")).await?;
+    browser.eval(&format!("document.querySelector('{other}').click()")).await?;
+    browser.wait_for(&hook("refusal")).await?;
+    assert_eq!(browser.text(&hook("lesson-words")).await?, words, "nothing else is taught now");
+    Ok(true)
+}
+
+/// From the list to the last step of a lesson.
+async fn learn(browser: &Browser) -> Result<(), Trouble> {
+    let last = browser.eval("return document.querySelector('[data-test=lesson-place]').textContent").await?;
+    let steps: usize = last.as_str().unwrap_or_default().rsplit(' ').next().unwrap().parse().unwrap();
+    let (mut wrong, mut reloaded) = (false, false);
+    for step in 0..steps - 1 {
+        until_step(browser, step).await?;
+        if at(browser, "doing").await? == "reading" {
+            // By the key as well as by the button.
+            if step % 2 == 0 {
+                browser.press('n').await?
+            } else {
+                browser.click(&hook("lesson-next")).await?
+            }
+        } else {
+            browser.wait_for("[data-test^=choice-][data-hint]:not(:disabled)").await?;
+            wrong = wrong || go_wrong(browser).await?;
+            browser.click("[data-test^=choice-][data-hint]").await?;
+            if !reloaded {
+                until_step(browser, step + 1).await?;
+                let words = browser.text(&hook("lesson-words")).await?;
+                browser.reload().await?;
+                until_step(browser, step + 1).await?;
+                assert_eq!(browser.text(&hook("lesson-words")).await?, words);
+                reloaded = true;
+            }
+        }
+    }
+    until_step(browser, steps - 1).await?;
+    assert!(wrong && reloaded, "there was a wrong move to try, and a step to reload in");
+    browser.click(&hook("lesson-back")).await?;
+    until_step(browser, steps - 2).await
+}
+
+#[test]
+fn a_whole_lesson_of_each_game() {
+    let folder = Folder::new("learn");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let base = format!("http://{}", server.addr);
+        marianne.goto(&base).await?;
+        marianne.wait_for("[data-test^=\"learn-\"]").await?;
+        let games = "return [...document.querySelectorAll('[data-test^=\"learn-\"]')].map(link => link.dataset.test.slice(6))";
+        let games: Vec<String> = serde_json::from_value(marianne.eval(games).await?).unwrap();
+        assert!(games.len() >= 3, "{games:?}");
+        for game in games {
+            marianne.goto(&base).await?;
+            marianne.click(&hook(&format!("learn-{game}"))).await?;
+            marianne.wait_for(&hook("lesson")).await?;
+            marianne.click(&hook("lesson-list")).await?;
+            marianne.click(&hook(&format!("lesson-{LESSON}"))).await?;
+            marianne.wait_for(&format!("[data-test=lesson][data-lesson=\"{LESSON}\"]")).await?;
+            learn(&marianne).await?;
+            fits(&marianne).await?;
+        }
+        assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[test]
+fn who_has_done_a_lesson_goes_on_to_the_next_and_in_the_end_to_a_real_table() {
+    let folder = Folder::new("learn-on");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let phone = driver.open(360, 740, true, "en-GB").await?;
+        phone.goto(&format!("http://{}/rules/gardez-la-ligne", server.addr)).await?;
+        phone.click(&hook("learn")).await?;
+        phone.wait_for(&hook("lesson")).await?;
+        // Folded, the panel is a line; the next step opens it again.
+        phone.click(&hook("lesson-fold")).await?;
+        phone.wait_for(".lesson.folded").await?;
+        phone.press('n').await?;
+        until_step(&phone, 1).await?;
+        phone.wait_until_gone(".lesson.folded").await?;
+        phone.click("[data-test^=choice-][data-hint]").await?;
+        for step in 2..4 {
+            until_step(&phone, step).await?;
+            phone.click(&hook("lesson-next")).await?;
+        }
+        phone.wait_for("[data-test=lesson][data-lesson=\"1\"]").await?;
+        fits(&phone).await?;
+        phone.click(&hook("lesson-list")).await?;
+        phone.wait_for("[data-test=lesson-0][data-done]").await?;
+        // The last lesson is a whole game; its moves are to be found, so they are tried one after the other.
+        phone.click(&hook("lesson-5")).await?;
+        phone.wait_for("[data-test=lesson][data-lesson=\"5\"]").await?;
+        while at(&phone, "step").await? != "4" {
+            let try_all = "document.querySelectorAll('[data-test=lesson][data-doing=reading] [data-test=lesson-next]').forEach(next => next.click()); \
+                 const open = document.querySelectorAll('[data-test^=choice-]:not(:disabled)'); \
+                 window.tried = (window.tried ?? 0) + 1; open[window.tried % Math.max(open.length, 1)]?.click()";
+            phone.eval(try_all).await?;
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+        phone.wait_for(&hook("result")).await?;
+        phone.click(&hook("lesson-play")).await?;
+        phone.wait_for("[data-test=turn]").await?;
+        assert_eq!(phone.count(&hook("lesson")).await?, 0);
+        assert!(phone.url().await?.contains("/t/home-"));
+        assert_eq!(phone.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
