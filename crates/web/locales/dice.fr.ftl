@@ -1,5 +1,5 @@
 
-# The dice
+# Les dés
 dice-title = Les dés
 dice-bound = Le serveur est lié à son secret par cette empreinte :
 dice-added = { $count ->
@@ -12,5 +12,5 @@ dice-check = Vérifier les dés
 dice-checking = Tous les tirages sont refaits…
 dice-fair-noted = Ce navigateur avait noté l’empreinte et sa propre part à l’avance : les deux sont intactes.
 dice-not-added = Les dés ne sont pas honnêtes : la part de ce navigateur n’est pas celle dont la partie a été tirée.
-problem-added = La part de hasard de ce navigateur n’est pas comprise du serveur. Rechargez la page.
+problem-added = Le serveur n’a pas compris la part de hasard de ce navigateur. Rechargez la page.
 problem-promise = Le serveur ne tient plus sa promesse pour ces dés. Réessayez.

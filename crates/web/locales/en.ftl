@@ -12,7 +12,7 @@ home-subtitle = political board games
 home-lead = The board games of French political life, with friends or against bots, without an account and with nothing to install.
 home-games = The games
 home-players = { $least } to { $most } players
-home-make = Make a table
+home-make = Open a table
 home-tables = My tables
 home-as = your name: { $name }
 home-forget = Forget
@@ -25,8 +25,8 @@ rules-link = The rules
 rules-title = Rules
 
 # Making a table
-make-title = Make a table
-make-where = Where do you play?
+make-title = Open a table
+make-where = Where are you playing?
 make-where-link = Each at home, by a link
 make-where-here = All on this device, even offline
 make-seats = Number of players
@@ -36,9 +36,9 @@ make-players = { $count ->
     }
 make-others = The other seats
 make-seat = Seat { $number }
-make-options = What the table agrees on
+make-options = Table options
 make-usual = (default)
-make-button = Make the table
+make-button = Open the table
 name-label = Your name at this table
 occupant-open = open, by invitation
 occupant-person = a person, here
@@ -51,12 +51,12 @@ option-own = chosen for this table
 
 # Coming to a table
 table-title = A table
-table-coming = Coming to the table…
+table-coming = Joining the table…
 take-title = Take a seat
 take-button = Take a seat
-gathering-title = Waiting for company
-fetching = Fetching the page…
-not-fetched = The page could not be fetched. Check the connection, then reload.
+gathering-title = Waiting for players
+fetching = Loading the page…
+not-fetched = The page could not be loaded. Check the connection, then reload.
 gathering-held = The game begins when every seat is taken and the host starts it.
 gathering-text = The game begins as soon as every seat is taken.
 invite-title = Invitation
@@ -64,13 +64,13 @@ invite-text = Send this address to those who are to join you:
 invite-copy = Copy
 invite-copied = The address is copied.
 watching = You are watching this game without playing.
-unknown-table = There is no such table, or not any more.
+unknown-table = There is no such table, or no longer.
 unknown-game = This table plays a game that this page does not know.
-outdated-save = This game was kept under other rules than this page knows: it cannot be taken up again.
-broken-save = What this device kept of this game is damaged: it cannot be taken up again.
+outdated-save = This game was saved under other rules than this page knows: it cannot be resumed.
+broken-save = The copy of this game saved on this device is damaged: it cannot be resumed.
 delete-save = Delete this game
-unkept = This browser can no longer keep the game: it will be lost if you close the page.
-new-version = A new version is there: reload the page.
+unkept = This browser can no longer save the game: it will be lost if you close the page.
+new-version = A new version is available: reload the page.
 reload = Reload
 reconnecting = Connection lost, reconnecting…
 unreachable = The server does not answer. Trying again… Tables on this device can be played meanwhile.
@@ -94,7 +94,7 @@ undo = Take back my move
 haste = Speed up the bots
 hint = A hint?
 hint-thinking = A bot is thinking…
-hint-given = A strong bot’s advice: { $choice }
+hint-given = A seasoned bot’s advice: { $choice }
 dismiss = Close
 choices-title = Your choices
 choices-filter = Search the list
@@ -123,7 +123,7 @@ result-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
-result-again = Make another table
+result-again = Open another table
 
 # What is wrong
 refused-stale = Too late: the game has moved on.
@@ -140,33 +140,33 @@ fault-not-started = The game has not begun yet.
 fault-too-many = Too many messages at once. Wait a moment.
 fault-unavailable = The server could not do it. Try again.
 problem-unreachable = The server does not answer. Check the connection, then try again.
-misfit-value = “{ $option }” does not suit this table: choose something else.
+misfit-value = Option “{ $option }” does not suit this table: choose something else.
 problem-full = Every seat of this table is taken. You can still watch.
 problem-name = A name has 1 to 40 visible characters.
-problem-name-hidden = This name has a character that cannot be seen or that turns text around. Type it again without.
+problem-name-hidden = This name has a character that cannot be seen or that turns text around. Type it again without it.
 problem-name-marked = A letter of this name has more than two marks. Take some of them off.
 problem-name-taken = Somebody at this table already has that name, or one that looks like it. Choose another.
 problem-name-like-a-bot = Bots are called that. Choose a name nobody would take for a bot’s.
 problem-too-many-tables = Too many tables were opened from here. Wait a minute, then try again.
 problem-too-many-tables-hour = Many tables were opened from here within the hour. Play at one of them, or try again later.
-problem-too-many-requests = Too much was asked for from here at once. Wait a few seconds, then try again.
-problem-unknown-table = There is no such table, or not any more.
-problem-unavailable = The server cannot do this right now. Try again.
-problem-crowded = Too many people watch this table. Come back later.
-problem-unkept = This browser keeps nothing (private window, or its memory is full): it cannot hold a table.
+problem-too-many-requests = Too many requests at once from this address. Wait a few seconds, then try again.
+problem-unknown-table = There is no such table, or no longer.
+problem-unavailable = The server cannot do this right now. Try again later.
+problem-crowded = Too many people are watching this table. Come back later.
+problem-unkept = This browser cannot save anything (private window, or its memory is full): it cannot hold a table.
 
 # Seeing a game again
-replay-open = See a game again from a file
-replay-title = See a game again
+replay-open = Replay a game from a file
+replay-title = Replay a game
 replay-file = The file of a game
 replay-help = A file downloaded at the end of a game (or dropped here). It stays in this browser: nothing is sent.
 replay-who = Played by { $names }.
-replay-button = Look back
+replay-button = Replay
 replay-save = Download the game
 replay-leave = Back to the game
 replay-first = To the beginning
 replay-back = One move back
-replay-on = One move on
+replay-on = One move forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -191,9 +191,9 @@ rules-own-page = On their own page
 
 # A second device
 device-title = Play this seat on another device
-device-text = Open this link, or this QR code, on your phone: you then play your seat from there, and from here too if you like. Show it to nobody else: whoever has this link plays your seat.
-device-link = The link of your seat
-device-qr = QR code of the link of your seat
+device-text = Open this link on your phone, or scan this QR code: you can then play from there, and from here too if you like. Show it to nobody: whoever has this link can play your seat.
+device-link = The link to your seat
+device-qr = QR code of the link to your seat
 invite-qr = QR code of the invitation
 link-in-the-way = This browser already holds another seat at this table, and keeps it. Open the link in another browser, or forget that seat on the home page first.
 link-wrong = This link opens no seat at this table. Ask for a new one where you got it.

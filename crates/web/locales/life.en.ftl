@@ -13,7 +13,7 @@ clock-own = a clock of your own
 clock-own-title = Your own clock
 clock-own-minutes = Minutes for the whole game, each
 clock-own-increment = Seconds more after each decision
-clock-own-decision = Most seconds for one decision (0: no such limit)
+clock-own-decision = Maximum seconds for one decision (0: no limit)
 clock-live-each = { $time } each{ $increment ->
     [0] {""}
    *[other] {""}, and { $increment } seconds more for each decision
@@ -29,23 +29,23 @@ clock-days = { $days } d { $hours } h
 clock-low = You have less than 30 seconds left.
 clock-last = You have less than 10 seconds left.
 clock-over = Your time is up.
-make-held = I let the game begin myself once everybody is there
+make-held = I will start the game myself once everybody is there
 
 # Those who are away
 seat-vanished = gone for a while
 seat-stand-in-random = a bot that plays at random stands in
 seat-stand-in-greedy = a greedy bot stands in
 seat-stand-in-strong = a seasoned bot stands in
-seat-conceded = conceded; a bot plays on at random
-seat-reserved = expected from the last game
+seat-conceded = conceded; a bot plays at random
+seat-reserved = kept for a player of the last game
 absent-vanished = { $name } has been away for a while. You can wait, or go on together:
 absent-stand-in = A bot plays for { $name }, who has the seat back on return.
-absent-vacant = The seat of { $name } is free: whoever comes first by the address of this page takes it.
+absent-vacant = The seat of { $name } is open: whoever comes first by the address of this page takes it.
 absent-random = A bot that plays at random stands in
 absent-greedy = A greedy bot stands in
 absent-strong = A seasoned bot stands in
 absent-substitute = Let somebody else take the seat
-absent-close = Propose to end the table
+absent-close = Propose to end the game
 
 # Questions to all
 motion-take-back = { $by } would like to take back the last decision.
@@ -53,7 +53,7 @@ motion-stand-in-random = { $by } proposes that a bot playing at random stands in
 motion-stand-in-greedy = { $by } proposes that a greedy bot stands in for { $seat }.
 motion-stand-in-strong = { $by } proposes that a seasoned bot stands in for { $seat }.
 motion-substitute = { $by } proposes that somebody else may take the seat of { $seat }.
-motion-close = { $by } proposes to end the table here, without a winner.
+motion-close = { $by } proposes to end the game here, without a winner.
 motion-asked = A question for you
 motion-aye = Agree
 motion-nay = Decline
@@ -65,23 +65,23 @@ motion-moot = That is settled.
 undo-ask = Ask to take back
 concede-title = Giving up
 concede = Concede
-concede-sure = If only one player is left then, they have won. Otherwise a bot plays your seat on at random, and you are placed last.
+concede-sure = If only one player is left, that player wins. Otherwise a bot goes on playing your seat at random, and you come last.
 concede-yes = Yes, concede
-close-sure = If everybody agrees, the table ends here for all, without a winner.
-close-sure-alone = You are the only one to ask: the table ends here at once, without a winner.
-close-yes = Yes, end the table
+close-sure = If everybody agrees, the game ends here for all, without a winner.
+close-sure-alone = You are the only one to ask: the game ends here at once, without a winner.
+close-yes = Yes, end the game
 log-by-clock = Time ran out; the game goes on:
 log-by-random = A bot stands in and plays at random:
 log-by-greedy = A greedy bot stands in and plays:
 log-by-strong = A seasoned bot stands in and plays:
-log-closed = The table is ended by agreement, without a winner.
+log-closed = The game is ended by agreement, without a winner.
 log-conceded = { $name } concedes.
 
 # The host
 host-title = Change the table
 host-start = Start the game
 host-waits = Everybody is there. The host starts the game.
-host-add = One seat more
+host-add = Add a seat
 host-swap = Swap with the next
 host-remove = Remove this seat
 host-sent-away = { $count ->
@@ -98,7 +98,7 @@ rematch = Rematch
 rematch-called = A rematch is being set up.
 rematch-follow = Join the rematch
 rematch-watch = Watch the rematch
-closed-text = This table was ended without a winner.
+closed-text = This game was ended without a winner.
 
 # Refusals
 problem-sent-away = The host has sent you away from this table. You can watch, or ask the host to let you come back.
@@ -106,14 +106,14 @@ refused-not-host = Only the host can do this.
 refused-begun = The game has begun: this can no longer be changed.
 refused-not-on = This can only be done while the game is on.
 refused-not-over = This can only be done when the game is over.
-refused-ended = This table was ended.
-refused-closed = This table was ended.
+refused-ended = This game was ended.
+refused-closed = This game was ended.
 refused-has-conceded = You have conceded: a bot plays your seat.
 refused-conceded = There is nothing left to concede.
 refused-busy = Another question is open: answer it first.
-refused-too-often = You have asked the others often of late. Wait a moment, then ask again.
+refused-too-often = You have asked the others often lately. Wait a moment, then ask again.
 refused-no-motion = There is no question for you to answer.
 refused-not-vanished = This player is here, or has not been away for long.
 refused-missing = A seat is still open.
-refused-misfit = The table cannot be arranged like this.
-problem-clock = A table cannot be timed like this.
+refused-misfit = The table cannot be set up like this.
+problem-clock = This clock does not suit a table.

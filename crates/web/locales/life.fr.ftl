@@ -1,5 +1,5 @@
 
-# Clocks
+# Les pendules
 clock-title = Temps de réflexion
 clock-none = pas de pendule
 clock-live-5 = 5 minutes chacun, plus 5 secondes par décision
@@ -9,11 +9,11 @@ clock-live-60 = 1 heure chacun, plus 30 secondes par décision
 clock-decision-60 = 1 minute par décision
 clock-days-1 = par correspondance, 1 jour par décision
 clock-days-3 = par correspondance, 3 jours par décision
-clock-own = une pendule à votre façon
+clock-own = une pendule à vous
 clock-own-title = Votre pendule
 clock-own-minutes = Minutes pour toute la partie, chacun
 clock-own-increment = Secondes ajoutées après chaque décision
-clock-own-decision = Secondes au plus pour une décision (0 : pas de limite)
+clock-own-decision = Nombre maximal de secondes pour une décision (0 : pas de limite)
 clock-live-each = { $time } chacun{ $increment ->
     [0] {""}
    *[other] {""}, plus { $increment } secondes par décision
@@ -31,29 +31,29 @@ clock-last = Il vous reste moins de 10 secondes.
 clock-over = Votre temps est écoulé.
 make-held = Je donne moi-même le signal du départ quand tout le monde est là
 
-# Those who are away
+# Les absents
 seat-vanished = parti depuis un moment
 seat-stand-in-random = remplacé par un robot qui joue au hasard
-seat-stand-in-greedy = remplacé par un robot glouton
+seat-stand-in-greedy = remplacé par un robot opportuniste
 seat-stand-in-strong = remplacé par un robot aguerri
 seat-conceded = a abandonné ; un robot joue au hasard
-seat-reserved = attendu de la partie précédente
+seat-reserved = réservée à quelqu’un de la partie précédente
 absent-vanished = { $name } est absent depuis un moment. Vous pouvez attendre, ou continuer ensemble :
 absent-stand-in = Un robot joue pour { $name }, qui retrouvera sa place à son retour.
 absent-vacant = La place de { $name } est libre : la première personne venue par l’adresse de cette page la prend.
-absent-random = Un robot qui joue au hasard le remplace
-absent-greedy = Un robot glouton le remplace
-absent-strong = Un robot aguerri le remplace
+absent-random = Un robot qui joue au hasard prend le relais
+absent-greedy = Un robot opportuniste prend le relais
+absent-strong = Un robot aguerri prend le relais
 absent-substitute = Laisser quelqu’un d’autre prendre la place
-absent-close = Proposer d’arrêter la table
+absent-close = Proposer d’arrêter la partie
 
-# Questions to all
+# Questions à tous
 motion-take-back = { $by } voudrait reprendre sa dernière décision.
 motion-stand-in-random = { $by } propose qu’un robot jouant au hasard remplace { $seat }.
-motion-stand-in-greedy = { $by } propose qu’un robot glouton remplace { $seat }.
+motion-stand-in-greedy = { $by } propose qu’un robot opportuniste remplace { $seat }.
 motion-stand-in-strong = { $by } propose qu’un robot aguerri remplace { $seat }.
 motion-substitute = { $by } propose que quelqu’un d’autre puisse prendre la place de { $seat }.
-motion-close = { $by } propose d’arrêter la table ici, sans vainqueur.
+motion-close = { $by } propose d’arrêter la partie ici, sans vainqueur.
 motion-asked = On vous pose une question
 motion-aye = Accepter
 motion-nay = Refuser
@@ -67,17 +67,17 @@ concede-title = Abandonner
 concede = Abandonner
 concede-sure = S’il ne reste alors qu’une seule personne, elle a gagné. Sinon un robot jouera au hasard à votre place, et vous serez classé dernier.
 concede-yes = Oui, abandonner
-close-sure = Si tout le monde est d’accord, la table s’arrête ici pour tous, sans vainqueur.
-close-sure-alone = Il n’y a que vous à consulter : la table s’arrête ici tout de suite, sans vainqueur.
-close-yes = Oui, arrêter la table
+close-sure = Si tout le monde est d’accord, la partie s’arrête ici pour tous, sans vainqueur.
+close-sure-alone = Il n’y a que vous à consulter : la partie s’arrête ici tout de suite, sans vainqueur.
+close-yes = Oui, arrêter la partie
 log-by-clock = Le temps est écoulé ; la partie continue :
-log-by-random = Un robot remplaçant joue au hasard :
-log-by-greedy = Un robot glouton joue en remplacement :
+log-by-random = Un robot joue au hasard en remplacement :
+log-by-greedy = Un robot opportuniste joue en remplacement :
 log-by-strong = Un robot aguerri joue en remplacement :
-log-closed = La table s’arrête d’un commun accord, sans vainqueur.
+log-closed = La partie s’arrête d’un commun accord, sans vainqueur.
 log-conceded = { $name } abandonne.
 
-# The host
+# L’hôte
 host-title = Modifier la table
 host-start = Commencer la partie
 host-waits = Tout le monde est là. L’hôte lance la partie.
@@ -93,21 +93,21 @@ host-clock = Adopter cette pendule
 host-options = Adopter ces options
 leave = Quitter la table
 
-# After the end
+# Après la fin
 rematch = Revanche
 rematch-called = Une revanche se prépare.
 rematch-follow = Rejoindre la revanche
 rematch-watch = Regarder la revanche
-closed-text = Cette table a été arrêtée sans vainqueur.
+closed-text = Cette partie a été arrêtée sans vainqueur.
 
-# Refusals
+# Les refus
 problem-sent-away = L’hôte vous a fait quitter cette table. Vous pouvez regarder, ou lui demander de vous laisser revenir.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-begun = La partie a commencé : cela ne peut plus changer.
 refused-not-on = Cela ne se fait que pendant la partie.
 refused-not-over = Cela ne se fait qu’une fois la partie finie.
-refused-ended = Cette table a été arrêtée.
-refused-closed = Cette table a été arrêtée.
+refused-ended = Cette partie a été arrêtée.
+refused-closed = Cette partie a été arrêtée.
 refused-has-conceded = Vous avez abandonné : un robot joue à votre place.
 refused-conceded = Il n’y a plus rien à abandonner.
 refused-busy = Une autre question est posée : répondez-y d’abord.
@@ -115,5 +115,5 @@ refused-too-often = Vous avez beaucoup sollicité les autres. Attendez un instan
 refused-no-motion = Aucune question n’attend votre réponse.
 refused-not-vanished = Cette personne est là, ou n’est pas absente depuis assez longtemps.
 refused-missing = Une place est encore libre.
-refused-misfit = La table ne peut pas être arrangée ainsi.
-problem-clock = Une table ne peut pas être chronométrée ainsi.
+refused-misfit = La table ne peut pas être organisée ainsi.
+problem-clock = Cette pendule ne convient pas à une table.

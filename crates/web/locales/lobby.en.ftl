@@ -1,30 +1,28 @@
 
 # The lobby
 lobby-title = Public tables
-lobby-lead = These tables wait for players and are open to everyone.
+lobby-lead = These tables are waiting for players and are open to everyone.
 lobby-game = Game
 lobby-any-game = any game
 lobby-open = Open seats
 lobby-any-open = any number
-lobby-open-least = { $count ->
-       *[other] { $count } or more
-    }
+lobby-open-least = { $count } or more
 lobby-none = No table is waiting right now.
 lobby-lost = The server does not answer: this list may be old.
 lobby-seats = { $open ->
         [one] { $open } open seat of { $seats }
        *[other] { $open } open seats of { $seats }
     }
-lobby-host = with { $host }
+lobby-host = hosted by { $host }
 lobby-waiting = { $minutes ->
         [0] just opened
-        [one] for { $minutes } minute
-       *[other] for { $minutes } minutes
+        [one] waiting for { $minutes } minute
+       *[other] waiting for { $minutes } minutes
     }
 lobby-join = Join
 lobby-join-table = Join the table of { $host }: { $game }
 lobby-play-now = Play now
-lobby-play-now-help = You are given a seat at the table that has waited longest. If there is none, a table is made for you, and others will find it here.
+lobby-play-now-help = You are given a seat at the table that has waited longest. If there is none, a table is opened for you, and others will find it here.
 lobby-choose-game = Choose a game first.
 make-public = Public: anyone can find this table on the home page while it has open seats.
 public-note = This table is public: anyone can find it on the home page while you are here.

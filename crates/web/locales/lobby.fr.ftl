@@ -1,14 +1,12 @@
 
-# The lobby
+# Les tables publiques
 lobby-title = Tables publiques
-lobby-lead = Ces tables attendent du monde et sont ouvertes à tous.
+lobby-lead = Ces tables attendent des joueurs et sont ouvertes à tous.
 lobby-game = Jeu
 lobby-any-game = tous les jeux
 lobby-open = Places libres
 lobby-any-open = peu importe
-lobby-open-least = { $count ->
-       *[other] { $count } ou plus
-    }
+lobby-open-least = { $count } ou plus
 lobby-none = Aucune table n’attend en ce moment.
 lobby-lost = Le serveur ne répond pas : cette liste est peut-être ancienne.
 lobby-seats = { $open ->

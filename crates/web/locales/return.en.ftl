@@ -1,8 +1,8 @@
 
 # Coming back
 return-next = { $count ->
-        [one] You are awaited: go to that table
-       *[other] You are awaited at { $count } tables: go to the next
+        [one] It is your turn at a table: go there
+       *[other] It is your turn at { $count } tables: go to the next
     }
 return-finished = My finished games
 return-gathering = seats are still open
@@ -18,12 +18,12 @@ since-more = { $count ->
         [one] … and { $count } earlier thing, in the log.
        *[other] … and { $count } earlier things, in the log.
     }
-sound-off = Sound a tone when it is my turn
-sound-on = A tone sounds when it is your turn
+sound-off = Play a sound when it is my turn
+sound-on = A sound plays when it is your turn
 carry-title = Carry my tables to another device
-carry-text = Open this link, or this QR code, on the other device: it will then hold all your seats at tables by link. Show it to nobody: whoever has this link plays your seats.
-carry-link = The link of all your seats
-carry-qr = QR code of the link of all your seats
+carry-text = Open this link on the other device, or scan this QR code: it will then have all your seats at tables by link. Show it to nobody: whoever has this link can play your seats.
+carry-link = The link to all your seats
+carry-qr = QR code of the link to all your seats
 carry-save = Save them as a file
 carry-here-title = Bring my tables here from another device
 carry-file = The file of your tables
@@ -35,10 +35,10 @@ carry-taken = { $count ->
        *[other] { $count } seats are here now.
     }
 carry-kept = { $count ->
-        [one] At { $count } table this browser keeps the seat it held.
-       *[other] At { $count } tables this browser keeps the seats it held.
+        [one] At { $count } table this browser keeps the seat it had.
+       *[other] At { $count } tables this browser keeps the seats it had.
     }
 carry-lost = { $count ->
-        [one] { $count } seat opens nothing any more.
-       *[other] { $count } seats open nothing any more.
+        [one] { $count } seat no longer exists.
+       *[other] { $count } seats no longer exist.
     }

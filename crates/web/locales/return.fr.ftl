@@ -21,13 +21,13 @@ since-more = { $count ->
 sound-off = Me prévenir par un son quand c’est à moi
 sound-on = Un son vous prévient quand c’est à vous
 carry-title = Emporter mes tables sur un autre appareil
-carry-text = Ouvrez ce lien, ou ce code QR, sur l’autre appareil : il tiendra alors toutes vos places aux tables par lien. Ne le montrez à personne : qui a ce lien joue vos places.
+carry-text = Ouvrez ce lien sur l’autre appareil, ou scannez ce code QR : il aura alors toutes vos places aux tables par lien. Ne le montrez à personne : qui a ce lien peut jouer à votre place.
 carry-link = Le lien de toutes vos places
 carry-qr = Code QR du lien de toutes vos places
-carry-save = Les garder dans un fichier
+carry-save = Les enregistrer dans un fichier
 carry-here-title = Apporter ici mes tables d’un autre appareil
 carry-file = Le fichier de vos tables
-carry-file-help = Un fichier gardé par « Emporter mes tables » sur l’autre appareil. Ou bien ouvrez son lien ici.
+carry-file-help = Un fichier enregistré par « Emporter mes tables » sur l’autre appareil. Ou bien ouvrez son lien ici.
 carry-unread = Il n’y a aucune place dans ce fichier.
 carry-taken = { $count ->
         [0] Aucune place n’est nouvelle ici.
@@ -35,8 +35,8 @@ carry-taken = { $count ->
        *[other] { $count } places sont maintenant ici.
     }
 carry-kept = { $count ->
-        [one] À { $count } table, ce navigateur garde la place qu’il tenait.
-       *[other] À { $count } tables, ce navigateur garde les places qu’il tenait.
+        [one] À { $count } table, ce navigateur garde la place qu’il avait.
+       *[other] À { $count } tables, ce navigateur garde les places qu’il avait.
     }
 carry-lost = { $count ->
         [one] { $count } place n’ouvre plus rien.

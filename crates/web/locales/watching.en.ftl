@@ -1,8 +1,8 @@
 
 # Watching, a screen for all, the curtain
 hand-hidden = Let those who watch see what I see
-hand-shown = Those who watch see what you see: no longer show it
-display-link = Show the board on a screen for all
+hand-shown = Those who watch see what you see: stop showing it
+display-link = Show the board on a big screen
 display-qr = QR code of this table
 display-text = Scan this code to come to the table or to watch on your phone.
 curtain-title = Hand the device to { $name }
