@@ -41,6 +41,7 @@ fn by_value(chart: Chart) -> impl IntoView {
             type="button"
             class="pre-toggle"
             data-test="by-value"
+            disabled=chart.mute
             aria-pressed=move || chart.by_value.get().to_string()
             on:click=move |_| chart.by_value.update(|by_value| *by_value = !*by_value)
         >
