@@ -124,7 +124,7 @@ fn title(seen: Seen, face: Option<Face>) -> AnyView {
     let Some(Face { difficulty, title, text, .. }) = face else {
         let said = move || words::text(seen, "twenty-one-how");
         return view! {
-            <h3 id="pre-challenge-title">{move || words::text(seen, "kind-twenty-one")}</h3>
+            <h3 class="unseen" id="pre-challenge-title">{move || words::text(seen, "kind-twenty-one")}</h3>
             <p class="faint" id="pre-question">{said}</p>
         }
         .into_any();

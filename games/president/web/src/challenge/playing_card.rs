@@ -52,7 +52,7 @@ pub(crate) fn card(seen: Seen, number: u8) -> AnyView {
             aria-label=move || words::say(seen, &said(number))
         >
             <rect x="1" y="1" width="58" height="82" rx="7" />
-            <text x="13" y="17">{rank}</text>
+            <text x="14" y="17">{rank}</text>
             <path d=outline transform="translate(13 34) scale(.65)" />
             <path d=outline transform="translate(33 52) scale(1.7)" />
         </svg>

@@ -5,7 +5,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use president::{Action, Ballot};
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The id of what stays while challenges come and go.
 pub(crate) const PLACE: &str = "pre-challenge";
@@ -94,7 +94,11 @@ pub(crate) fn go_to_answer() {
             return;
         }
         let first = place.query_selector("[data-first]").ok().flatten();
-        focus(first.or(Some(place)));
+        focus(first.or_else(|| Some(place.clone())));
+        // The field alone may be in sight while what sends it is not.
+        let whole = ScrollIntoViewOptions::new();
+        whole.set_block(ScrollLogicalPosition::Nearest);
+        place.scroll_into_view_with_scroll_into_view_options(&whole);
     });
 }
 

@@ -20,6 +20,8 @@ pub(crate) struct Story {
 pub(crate) struct Trial {
     /// Who challenges.
     pub(crate) challenger: Option<Seat>,
+    /// Whom.
+    pub(crate) challenged: Option<Seat>,
     /// The challenge card; none at twenty-one.
     pub(crate) card: Option<u8>,
     /// At twenty-one, the challenger's cards and the challenged player's.
@@ -51,8 +53,9 @@ impl Recall for Story {
                     self.decided = None;
                 }
             }
-            Event::Challenged { seat, .. } => {
-                self.open = Trial { challenger: Some(*seat), ..Trial::default() };
+            Event::Challenged { seat, holder, .. } => {
+                let (challenger, challenged) = (Some(*seat), Some(*holder));
+                self.open = Trial { challenger, challenged, ..Trial::default() };
                 self.decided = None;
             }
             Event::Read { card, .. } => self.open.card = Some(*card),

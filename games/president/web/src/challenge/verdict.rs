@@ -3,7 +3,7 @@
 use super::recall::recall;
 use super::story::{Story, Trial};
 use super::{ballot, hands, icon};
-use crate::{Seen, words};
+use crate::{Seen, party, words};
 use leptos::prelude::*;
 use president::{Action, Event, Task, Words};
 use rules::{Arg, Game, Phrase};
@@ -124,12 +124,18 @@ fn marked(seen: Seen, answers: &[Words], marks: &[Mark]) -> AnyView {
 
 /// The hands at twenty-one as they lay at the end.
 fn both_hands(seen: Seen, trial: &Trial) -> AnyView {
-    if trial.hands.iter().any(Vec::is_empty) {
-        return ().into_any();
-    }
-    let hands =
-        trial.hands.iter().map(|cards| view! { <div class="pre-hand">{hands::dealt(seen, cards)}</div> });
-    view! { <div class="pre-hands">{hands.collect_view()}</div> }.into_any()
+    let seats = [trial.challenger, trial.challenged];
+    let hands = seats.into_iter().zip(&trial.hands).map(|(seat, cards)| {
+        let seat = seat.filter(|_| !cards.is_empty())?;
+        Some(view! {
+            <div class="pre-hand">
+                <h4>{party::sign(seen, seat)} " " {move || seen.name(seat)}</h4>
+                {hands::dealt(seen, cards)}
+            </div>
+        })
+    });
+    let hands: Option<Vec<_>> = hands.collect();
+    hands.map(|hands| view! { <div class="pre-hands">{hands}</div> }).into_any()
 }
 
 #[cfg(test)]
