@@ -1,0 +1,209 @@
+//! Le Jeu du Président in real browsers: a game of bots is watched through both rounds to the election night, and a
+//! person who plays on the map is elected and names a government.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use chromium::{Browser, Driver, Trouble};
+use common::page::{choose, fits, hook, played};
+use common::{Folder, Serving};
+use guest::Guest;
+use serde_json::{Value, json};
+use wire::Request;
+use wire::life::Order;
+
+/// Presses a lit territory where nothing else lies over it; with a finger the button is pressed that it brings up.
+/// Gives the code of the territory, or nothing where none is lit.
+const PRESS_THE_MAP: &str = "for (const land of document.querySelectorAll('[data-territory][data-lit]')) { \
+        land.scrollIntoView({block: 'center'}); \
+        const box = land.getBoundingClientRect(); \
+        for (let x = 1; x < 12; x++) for (let y = 1; y < 12; y++) { \
+            const at = {clientX: box.left + box.width * x / 12, clientY: box.top + box.height * y / 12}; \
+            if (document.elementFromPoint(at.clientX, at.clientY)?.closest('[data-territory]') !== land) continue; \
+            land.dispatchEvent(new PointerEvent('click', {...at, bubbles: true, pointerType: 'POINTER'})); \
+            return land.dataset.territory; \
+        } \
+    } return null";
+
+/// All votes there are (P60).
+const ALL_VOTES: u64 = 49_000_000;
+
+/// Scrolls to something, as whoever wants to press it does, and presses it: on a phone a bar stays at the top.
+async fn press(browser: &Browser, css: &str) -> Result<(), Trouble> {
+    browser.wait_for(css).await?;
+    browser.eval(&format!("document.querySelector('{css}')?.scrollIntoView({{block: 'center'}})")).await?;
+    browser.click(css).await
+}
+
+async fn press_the_map(browser: &Browser, finger: bool) -> Result<Option<String>, Trouble> {
+    let pointer = if finger { "touch" } else { "mouse" };
+    let pressed = browser.eval(&PRESS_THE_MAP.replace("POINTER", pointer)).await?;
+    let Some(code) = pressed.as_str() else { return Ok(None) };
+    if finger {
+        press(browser, &hook(&format!("near-{code}"))).await?;
+    }
+    Ok(Some(code.to_owned()))
+}
+
+/// What the bars of a list say, in votes.
+async fn votes(browser: &Browser, rows: &str) -> Result<Vec<u64>, Trouble> {
+    let script = format!("return [...document.querySelectorAll('{rows}')].map(row => +row.dataset.votes)");
+    let votes = browser.eval(&script).await?;
+    Ok(votes.as_array().unwrap().iter().filter_map(Value::as_u64).collect())
+}
+
+/// Sees the night to its end: everybody has what the tally says, and there is a president.
+async fn see_the_night(browser: &Browser) -> Result<(), Trouble> {
+    browser.wait_for(&hook("night")).await?;
+    // The returns may be in by themselves before anybody could press.
+    browser.eval("document.querySelector('[data-test=night-all]')?.click()").await?;
+    browser.wait_for(&format!("{}[data-over]", hook("night"))).await?;
+    let mut shown = votes(browser, "[data-test^=total-]").await?;
+    let mut told = votes(browser, "[data-test^=tally-][data-votes]:not([data-votes=\"0\"])").await?;
+    shown.sort_unstable();
+    told.sort_unstable();
+    assert_eq!(shown, told, "the night and the tally agree");
+    assert!(shown.iter().sum::<u64>() <= ALL_VOTES);
+    assert_eq!(browser.count("[data-test=chamber] [data-test^=bench-]").await?, shown.len());
+    browser.wait_for(&hook("office-president")).await?;
+    // Once more, from the beginning: nothing is in at first, and the map is as empty as the chamber.
+    let held = browser.count("[data-territory][data-holder]").await?;
+    let again = "document.querySelector('[data-test=night-again]').click(); \
+                 const held = () => document.querySelectorAll('[data-territory][data-holder]').length; \
+                 return new Promise(done => setTimeout(() => done(held())))";
+    assert_eq!(browser.eval(again).await?, 0, "the map fills anew");
+    browser.eval("document.querySelector('[data-test=night-all]')?.click()").await?;
+    browser.wait_for(&format!("{}[data-over]", hook("night"))).await?;
+    assert_eq!(browser.count("[data-territory][data-holder]").await?, held);
+    Ok(())
+}
+
+#[test]
+fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
+    let folder = Folder::new("president-bots");
+    let server = Serving::start(folder.path(), 15);
+    played(async {
+        let order = json!({"game": "president", "seats": ["human", {"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}],
+            "name": "Marianne", "settings": {"turn_limit": 12}});
+        let seated = guest::make_table(server.addr, &serde_json::from_value(order).unwrap()).await.unwrap();
+        let mut marianne =
+            Guest::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
+        let driver = Driver::start()?;
+        let wide = driver.open(1280, 900, false, "fr-FR").await?;
+        let phone = driver.open(360, 740, true, "en-GB").await?;
+        for watching in [&wide, &phone] {
+            watching.goto(&format!("http://{}/t/{}", server.addr, seated.table)).await?;
+            watching.wait_for(&hook("watching")).await?;
+            watching.wait_for(&hook("map")).await?;
+        }
+        // Whoever gives up is played by a bot from then on, so that four bots play.
+        marianne.say(Request::Order(Order::Concede)).await.unwrap();
+        for watching in [&wide, &phone] {
+            see_the_night(watching).await?;
+            watching.wait_for(&hook("result")).await?;
+            watching.wait_for(&hook("ranking")).await?;
+            fits(watching).await?;
+            assert_eq!(watching.console_errors().await?, Vec::<String>::new());
+        }
+        let log = wide.text(&hook("log")).await?;
+        assert!(log.contains("Le second tour commence"), "both rounds were played: {log}");
+        let how = wide.text(&hook("how")).await?;
+        assert!(how.contains("au second tour"), "{how}");
+        // Whoever comes when all is over sees it at once.
+        wide.reload().await?;
+        wide.wait_for(&format!("{}[data-over]", hook("night"))).await?;
+        wide.wait_for(&hook("office-president")).await?;
+        Ok(())
+    });
+}
+
+/// Plays one turn as a person does: the button, the map, and what a card asks for.
+async fn play_a_turn(browser: &Browser, finger: bool) -> Result<(), Trouble> {
+    press(browser, &hook("roll")).await?;
+    browser.wait_for("[data-territory][data-lit]").await?;
+    let taken =
+        press_the_map(browser, finger).await?.expect("something is lit, and nothing lies over all of it");
+    browser.wait_for_text(&hook("log"), &format!("({taken})")).await?;
+    // A card that brings or costs votes wants a sum; what is left is picked by the button for it.
+    let over = format!("{}, {}", hook("roll"), hook("night"));
+    let sum = "[data-test^=pick-]:not(:disabled)";
+    for _ in 0..30 {
+        browser.wait_for(&format!("{over}, {sum}")).await?;
+        if browser.count(&over).await? > 0 {
+            return Ok(());
+        }
+        let before = browser.eval("return document.querySelector('[data-test=log]').textContent").await?;
+        let script = "(document.querySelector('[data-test=sum-fewest]') \
+                      ?? document.querySelector('[data-test^=pick-]'))?.click()";
+        browser.eval(script).await?;
+        browser
+            .wait_until(&format!("document.querySelector('[data-test=log]').textContent !== {before}"))
+            .await?;
+    }
+    panic!("the sums never end");
+}
+
+/// With one turn a round, whoever begins has the votes of round one, leads a camp and plays alone in round two.
+async fn elected(browser: &Browser, base: &str, finger: bool) -> Result<bool, Trouble> {
+    browser.goto(&format!("{base}/new/president")).await?;
+    browser.wait_for(&hook("option-turn_limit")).await?;
+    browser.write(&hook("option-turn_limit"), "1").await?;
+    choose(browser, "option-starter", "1").await?;
+    choose(browser, "seats", "4").await?;
+    for seat in [2, 3, 4] {
+        choose(browser, &format!("seat-{seat}"), "random").await?;
+    }
+    browser.write(&hook("name"), "Marianne").await?;
+    browser.click(&hook("make-table")).await?;
+    play_a_turn(browser, finger).await?;
+    // A red card can cost all that was won: then somebody else may lead, by lot, and plays round two.
+    if browser.count(&hook("night")).await? > 0 {
+        return Ok(false);
+    }
+    play_a_turn(browser, finger).await?;
+    see_the_night(browser).await?;
+    let elected = browser.count(&hook("proclaim")).await? > 0;
+    assert!(
+        !elected || browser.count("[data-territory][data-holder=\"0\"]").await? > 0,
+        "nobody is elected without a token"
+    );
+    Ok(elected)
+}
+
+async fn names_a_government(browser: &Browser, base: &str, finger: bool) -> Result<(), Trouble> {
+    let mut tables = 0;
+    while !elected(browser, base, finger).await? {
+        tables += 1;
+        assert!(tables < 12, "somebody who begins is elected sooner or later");
+    }
+    // The ally becomes Prime Minister, and with them the government is complete: there is nobody else to name.
+    press(browser, "[data-test^=name-][data-test$=prime-minister]").await?;
+    browser.wait_for(&hook("office-prime-minister")).await?;
+    browser.wait_for(&hook("result")).await?;
+    browser.wait_until_gone(&hook("proclaim")).await?;
+    fits(browser).await?;
+    assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+    Ok(())
+}
+
+#[test]
+fn a_person_plays_on_the_map_is_elected_and_names_a_government() {
+    let folder = Folder::new("president-elected");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let browser = driver.open(1280, 900, false, "fr-FR").await?;
+        names_a_government(&browser, &format!("http://{}", server.addr), false).await
+    });
+}
+
+#[test]
+fn a_person_is_elected_with_a_finger_on_a_phone() {
+    let folder = Folder::new("president-phone");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let browser = driver.open(360, 740, true, "en-GB").await?;
+        names_a_government(&browser, &format!("http://{}", server.addr), true).await
+    });
+}
