@@ -10,9 +10,9 @@ seat-bot = { $name }, a bot: { $level }.
 level-random = it plays at random
 level-greedy = it takes what looks best at once
 level-strong = it thinks ahead
-waiting = The game waits for { $names }.
+waiting = The game is waiting for { $names }.
 farewell = Goodbye.
-bot-stuck = { $name } found nothing that the rules allow. That is a fault of the program; the game stops here.
+bot-stuck = { $name } found no move that the rules allow. That is a fault of the program; the game stops here.
 
 # Turns
 turn = { $name }, it is your turn. Your choices:
@@ -113,7 +113,7 @@ loaded = { $count ->
     }
 file-damaged = This is not a saved game, or the file is damaged: line { $line } cannot be read ({ $raw }).
 file-foreign = This is not a saved game of Hemicycle.
-file-newer = This file was written by a newer version of Hemicycle (form { $form }). Update to open it.
+file-newer = This file was written by a newer version of Hemicycle (format { $form }). Update to open it.
 file-incomplete = This saved game is not complete ({ $raw }).
 file-incomplete-at = This saved game is not complete: see line { $line } ({ $raw }).
 file-other-game = This is a saved game of { $game }. To open it, quit and type: hemicycle play { $game } --load FILE
@@ -127,18 +127,18 @@ file-log-impossible = The moves in this file do not make a game: entry { $seq } 
 help-move = To move, type the number of a choice, its name, or a part of the name; capitals and accents do not matter.
 help-list = list: the choices; list and a word: only those with that word; more: the rest of the list.
 help-do = do and a move: the same as the move alone, also where its name is that of a command; the move may be JSON, as for an answer in your own words.
-help-why = why and a move: whether it is allowed, and if not, by which rule.
+help-why = why and a move: says whether it is allowed and, if not, which rule forbids it.
 help-rules = rules: all rules; rules G9: that rule; rules and a word: those that speak of it.
 help-hint = hint: what a strong player would do.
-help-undo = undo: back to the last decision taken at this keyboard, over the bots’ moves.
+help-undo = undo: goes back to the last decision taken at this keyboard, past the bots’ moves.
 help-board = board: what there is to see.
 help-who = who: who plays, how they stand, and whom the game waits for.
 help-log = log: everything that has happened.
 help-for = for, a name and a move: a move of somebody else at this keyboard, as when they act out of turn.
-help-pause = pause: whether the game pauses before a bot when somebody may act out of turn.
-help-save = save and the name of a file: keep the game.
-help-load = load and the name of a file: go on with a game that was kept.
-help-quit = quit: leave.
+help-pause = pause: decides whether the game pauses before a bot when somebody may act out of turn.
+help-save = save and the name of a file: saves the game.
+help-load = load and the name of a file: goes on with a saved game.
+help-quit = quit: ends the program.
 time-limit = { $seconds ->
         [one] You have { $seconds } second.
        *[other] You have { $seconds } seconds.

@@ -8,11 +8,11 @@ welcome-help = Tapez aide à tout moment.
 seat-human = { $name }, à ce clavier.
 seat-bot = { $name }, un robot : { $level }.
 level-random = il joue au hasard
-level-greedy = il prend ce qui semble le mieux sur le moment
+level-greedy = il prend ce qui lui semble le meilleur sur le moment
 level-strong = il réfléchit plusieurs coups à l’avance
 waiting = On attend { $names }.
 farewell = Au revoir.
-bot-stuck = { $name } n’a rien trouvé que les règles permettent. C’est un défaut du programme ; la partie s’arrête là.
+bot-stuck = { $name } n’a trouvé aucun coup permis par les règles. C’est un défaut du programme ; la partie s’arrête là.
 
 # Les tours
 turn = { $name }, c’est à vous. Vos choix :
@@ -38,7 +38,7 @@ no-number = { $count ->
 ambiguous = « { $what } » convient à { $count } choix. Tapez le numéro, ou une plus grande partie du nom :
 not-found = Aucun choix ne s’appelle « { $what } ».
 did-you-mean = Vouliez-vous dire l’un de ceux-ci ?
-own-words = S’il s’agit de vos propres mots ({ $sentence }), tapez : faire { $json }
+own-words = Si ce sont vos propres mots ({ $sentence }), tapez : faire { $json }
 not-json = Cela ne se lit pas comme un coup de ce jeu ({ $why }).
 json-example = Un coup en JSON s’écrit ainsi : faire { $json }
 refused = { $why } (Règle { $clause })
@@ -56,7 +56,7 @@ why-what = Tapez pourquoi et un coup, par exemple : pourquoi 1. Après un refus
 why-allowed = C’est permis : { $sentence }.
 clause = { $id } : { $text }
 rules-none = Aucune règle ne s’appelle « { $which } » ni n’en parle. Les règles sont { $ids }.
-hint = Quelqu’un de fort choisirait le numéro { $number } : { $sentence }.
+hint = Un joueur aguerri choisirait le numéro { $number } : { $sentence }.
 hint-none = Il n’y a rien à décider maintenant.
 undone = Coup repris. C’est de nouveau à { $name } de décider.
 undo-nothing = Personne à ce clavier n’a encore rien décidé : il n’y a rien à reprendre.
@@ -67,7 +67,7 @@ value-yes = oui
 value-no = non
 
 # La fin
-over = La partie est finie. Vous pouvez encore taper plateau, qui, journal, annuler, sauver ou quitter.
+over = La partie est finie. Vous pouvez encore taper plateau, qui, journal, annuler, enregistrer ou quitter.
 place-alone = { $names } prend la { $place ->
         [1] première
         [2] deuxième
@@ -90,11 +90,11 @@ place-shared = { $names } se partagent la { $place ->
     } place avec un score de { $score }.
 
 # Fichiers
-save-how = Tapez sauver et le nom d’un fichier, par exemple : sauver soiree.json
-saved = La partie est gardée dans { $path }.
-save-occupied = { $path } existe et n’est pas une partie gardée : on n’y touche pas. Choisissez un autre nom.
-save-failed = La partie n’a pas pu être gardée dans { $path } : { $why }.
-save-failed-oddly = La partie n’a pas pu être gardée dans { $path } ({ $raw }).
+save-how = Tapez enregistrer et le nom d’un fichier, par exemple : enregistrer soiree.json
+saved = La partie est enregistrée dans { $path }.
+save-occupied = { $path } existe et n’est pas une partie enregistrée : on n’y touche pas. Choisissez un autre nom.
+save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $why }.
+save-failed-oddly = La partie n’a pas pu être enregistrée dans { $path } ({ $raw }).
 load-how = Tapez charger et le nom d’un fichier, par exemple : charger soiree.json
 load-failed = { $path } ne peut pas être lu : { $why }.
 load-failed-oddly = { $path } ne peut pas être lu ({ $raw }).
@@ -111,11 +111,11 @@ loaded = { $count ->
         [1] La partie est chargée, après un coup.
        *[other] La partie est chargée, après { $count } coups.
     }
-file-damaged = Ce n’est pas une partie gardée, ou le fichier est abîmé : la ligne { $line } est illisible ({ $raw }).
-file-foreign = Ce n’est pas une partie gardée par Hemicycle.
-file-newer = Ce fichier vient d’une version plus récente de Hemicycle (forme { $form }). Mettez à jour pour l’ouvrir.
-file-incomplete = Cette partie gardée n’est pas complète ({ $raw }).
-file-incomplete-at = Cette partie gardée n’est pas complète : voyez la ligne { $line } ({ $raw }).
+file-damaged = Ce n’est pas une partie enregistrée, ou le fichier est abîmé : la ligne { $line } est illisible ({ $raw }).
+file-foreign = Ce n’est pas une partie enregistrée par Hémicycle.
+file-newer = Ce fichier vient d’une version plus récente d’Hémicycle (format { $form }). Mettez à jour pour l’ouvrir.
+file-incomplete = Cette partie enregistrée n’est pas complète ({ $raw }).
+file-incomplete-at = Cette partie enregistrée n’est pas complète : voyez la ligne { $line } ({ $raw }).
 file-other-game = C’est une partie de { $game }. Pour l’ouvrir, quittez et tapez : hemicycle play { $game } --load FICHIER
 file-other-rules = Cette partie a été jouée avec la version { $given } des règles ; ici, c’est la version { $ours }.
 file-set-up = La table de ce fichier ne peut pas être dressée ({ $raw }).
@@ -127,20 +127,20 @@ file-log-impossible = Les coups de ce fichier ne font pas une partie : l’entr
 help-move = Pour jouer, tapez le numéro d’un choix, son nom ou une partie du nom ; majuscules et accents ne comptent pas.
 help-list = liste : les choix ; liste et un mot : seulement ceux qui ont ce mot ; suite : le reste de la liste.
 help-do = faire et un coup : comme le coup tout seul, même si son nom est celui d’une commande ; le coup peut être en JSON, comme pour une réponse avec vos propres mots.
-help-why = pourquoi et un coup : s’il est permis, et sinon, quelle règle s’y oppose.
+help-why = pourquoi et un coup : dit s’il est permis et, sinon, quelle règle s’y oppose.
 help-rules = règles : toutes les règles ; règles G9 : cette règle ; règles et un mot : celles qui en parlent.
-help-hint = conseil : ce que ferait quelqu’un de fort.
-help-undo = annuler : retour à la dernière décision prise à ce clavier, par-dessus les coups des robots.
+help-hint = conseil : ce que ferait un joueur aguerri.
+help-undo = annuler : revient à la dernière décision prise à ce clavier, coups des robots compris.
 help-board = plateau : ce qu’il y a à voir.
 help-who = qui : qui joue, où chacun en est, et qui l’on attend.
 help-log = journal : tout ce qui s’est passé.
 help-for = pour, un nom et un coup : le coup de quelqu’un d’autre à ce clavier, par exemple hors de son tour.
-help-pause = pause : si la partie s’arrête avant un robot quand quelqu’un peut agir hors de son tour.
-help-save = sauver et le nom d’un fichier : garder la partie.
-help-load = charger et le nom d’un fichier : continuer une partie gardée.
-help-quit = quitter : partir.
+help-pause = pause : décide si la partie s’arrête avant un robot quand quelqu’un peut agir hors de son tour.
+help-save = enregistrer et le nom d’un fichier : enregistre la partie.
+help-load = charger et le nom d’un fichier : reprend une partie enregistrée.
+help-quit = quitter : arrête le programme.
 time-limit = { $seconds ->
         [one] Vous avez { $seconds } seconde.
        *[other] Vous avez { $seconds } secondes.
     }
-too-late = Trop tard, { $name } : le temps est écoulé.
+too-late = Trop tard, { $name } : le temps est écoulé.

@@ -74,7 +74,7 @@ fn a_broken_or_foreign_file_leaves_the_game_as_it_was() {
 #[test]
 fn what_goes_wrong_with_a_file_is_told_in_the_language_spoken() {
     let path = file("bonne.json");
-    let save = format!("sauver {}", path.display());
+    let save = format!("enregistrer {}", path.display());
     typed(strike(), Lang::Fr, &["etoile", &save]);
     let good = std::fs::read_to_string(&path).unwrap();
     let broken = |name: &str, text: String| {
@@ -86,8 +86,8 @@ fn what_goes_wrong_with_a_file_is_told_in_the_language_spoken() {
     let no_log = broken("sans-coups.json", good.replace("\"log\"", "\"lag\""));
     let odd = broken("coup.json", good.replacen(r#"{"seat":0,"#, r#"{"seat":"zéro","#, 1));
     let folder = env!("CARGO_TARGET_TMPDIR");
-    let (into_folder, of_folder) = (format!("sauver {folder}"), format!("charger {folder}"));
-    let nowhere = format!("sauver {folder}/nulle/part.json");
+    let (into_folder, of_folder) = (format!("enregistrer {folder}"), format!("charger {folder}"));
+    let nowhere = format!("enregistrer {folder}/nulle/part.json");
     let through_file = format!("charger {}/x.json", path.display());
     for (line, told) in [
         ("charger absent.json", "absent.json ne peut pas être lu~: ce fichier n’existe pas."),
@@ -96,7 +96,7 @@ fn what_goes_wrong_with_a_file_is_told_in_the_language_spoken() {
         (&comma, "ou le fichier est abîmé~: la ligne 3 est illisible ("),
         (&no_log, "n’est pas complète~: voyez la ligne "),
         (&odd, "ne font pas une partie~: l’entrée 1 est illisible ("),
-        (&into_folder, "n’a pas pu être gardée dans"),
+        (&into_folder, "n’a pas pu être enregistrée dans"),
         (&into_folder, "~: c’est un dossier, pas un fichier."),
         (&nowhere, "~: ce dossier n’existe pas."),
     ] {

@@ -163,7 +163,7 @@ fn a_finished_game_can_be_taken_back_too() {
     let screen = english(&lines);
     assert_eq!(answer(&screen, "undo").lines().next(), Some("Taken back. Ann decides again."));
     assert!(answer(&screen, "who").contains("Pickets left: Ann with 1, Bo with 1, Cy with 1"), "{screen}");
-    assert!(answer(&screen, "who").ends_with("The game waits for Ann."));
+    assert!(answer(&screen, "who").ends_with("The game is waiting for Ann."));
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn french_is_spoken_and_french_commands_are_understood() {
     assert!(answer(&screen, "règles G9").starts_with("G9~: Si la station n’est desservie que par une ligne"));
     assert!(answer(&screen, "annuler").starts_with("Coup repris. C’est de nouveau à Ann de décider."));
     assert!(answer(&screen, "qui").contains("Piquets à poser~: Ann avec 10, Bo avec 10, Cy avec 10"));
-    assert!(answer(&screen, "aide").contains("annuler~: retour à la dernière décision"));
+    assert!(answer(&screen, "aide").contains("annuler~: revient à la dernière décision"));
     assert!(screen.ends_with("Au revoir.\n"));
 }
 
