@@ -25,8 +25,8 @@ plays-for = plays for { $player }
 star = a star
 dice-lie = The dice have not been rolled yet.
 dice-show = The dice show { $low } and { $high }.
-offered = On offer: { $territories }.
-offered-many = { $count } territories on offer, { $vacant ->
+offered = The dice offer { $territories }.
+offered-many = The dice offer { $count } territories, { $vacant ->
         [0] none of them vacant.
        *[other] { $vacant } of them vacant.
     }
@@ -39,7 +39,7 @@ ask-challenge = Which one do you challenge for?
 ask-fortify = Make one of them unassailable, or draw a campaign card.
 
 # The map
-map = The map of France and its 99 territories. Arrow keys lead from one offered territory to the next, with Shift over all of them; Enter does what is offered.
+map = The map of France and its 99 territories. Arrow keys lead from one offered territory to the next, with Shift over all of them; Enter plays what is offered.
 map-mute = A map without names: point at the place the card asks for.
 map-vacant = { $count ->
         [0] Every territory is held.

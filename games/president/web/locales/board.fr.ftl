@@ -25,9 +25,9 @@ plays-for = joue pour { $player }
 star = une étoile
 dice-lie = Les dés n’ont pas encore été lancés.
 dice-show = Les dés montrent { $low } et { $high }.
-offered = À l’offre : { $territories }.
-offered-many = { $count } territoires à l’offre, { $vacant ->
-        [0] aucun n’est vacant.
+offered = Les dés offrent { $territories }.
+offered-many = Les dés offrent { $count } territoires, { $vacant ->
+        [0] dont aucun n’est vacant.
         [one] dont { $vacant } vacant.
        *[other] dont { $vacant } vacants.
     }
@@ -37,17 +37,17 @@ due = { $count ->
     }
 ask-take = Lequel prenez-vous ?
 ask-challenge = Pour lequel lancez-vous un défi ?
-ask-fortify = Rendez-en un indéfiable, ou piochez une carte Campagne.
+ask-fortify = Rendez-en un indéfiable, ou tirez une carte Campagne.
 
 # La carte
-map = La carte de France et ses 99 territoires. Les flèches mènent d’un territoire offert au suivant, avec Maj sur tous ; Entrée fait ce qui est offert.
+map = La carte de France et ses 99 territoires. Les flèches mènent d’un territoire offert au suivant, avec Maj sur tous ; Entrée joue ce qui est offert.
 map-mute = Carte muette : désignez l’endroit que demande la carte Défi.
 map-vacant = { $count ->
         [0] Tous les territoires sont pris.
         [one] { $count } territoire est vacant, d’une valeur de { $votes } voix.
        *[other] { $count } territoires sont vacants, d’une valeur totale de { $votes } voix.
     }
-by-value = Nuancer par la valeur
+by-value = Nuancer selon la valeur
 near = Autour de votre doigt
 point-here = Répondre par le territoire marqué
 called = { $territory }

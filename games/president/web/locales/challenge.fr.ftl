@@ -1,5 +1,5 @@
 # Les défis et les cartes
-campaign-drawn = { $player } pioche
+campaign-drawn = { $player } tire
 campaign-debt = { $player } paie une dette
 campaign-last = Les dernières cartes Campagne
 campaign-credit = Crédit
@@ -54,7 +54,7 @@ explain-aloud = Ou bien expliquez de vive voix, et les autres votent :
 explained = Je l’ai expliqué : au vote
 forbidden = Mots interdits
 point = Montrez-le sur la carte de France : vous n’avez qu’un essai.
-perform-how = À vous de jouer : de vive voix, en vidéo ou par écrit dans la discussion. Ensuite, on vote.
+perform-how = À vous de jouer : de vive voix, en vidéo ou par écrit dans la conversation. Ensuite, on vote.
 performed = J’ai terminé : au vote
 
 give-up = Abandonner le défi

@@ -9,7 +9,7 @@ tally-votes = { $votes ->
         [0] no votes
        *[other] { $votes } votes
     }
-tally-marks = At { $announced } votes all are told; { $majority } are an absolute majority.
+tally-marks = At { $announced } votes everybody is told; { $majority } make an absolute majority.
 tally-key = unassailable (full colour), can be lost (faded)
 tally-more = { $losable ->
         [0] all of them unassailable
@@ -49,7 +49,7 @@ sum-found = { $found } of { $target } found, { $left } to go
 sum-for-me = Pick for me:
 sum-fewest = as few as possible
 sum-most = as many as possible
-sum-by-lot = by lot
+sum-by-lot = at random
 sum-each = { $votes } votes each
 sum-leaves = { $left ->
         [0] completes the sum

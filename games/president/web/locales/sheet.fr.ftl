@@ -1,4 +1,4 @@
-in-words = La situation en toutes lettres
+in-words = La table en toutes lettres
 
 tally = Les voix
 tally-camps = Les voix des deux camps
@@ -26,7 +26,7 @@ ranking = Le premier tour
 ranking-head = mène un camp au second tour
 ranking-ally = dans le camp de { $player } au second tour
 
-piles = Les pioches
+piles = Les paquets
 piles-campaign = Cartes Campagne
 piles-challenge = Cartes Défi
 piles-left = { $unseen ->
@@ -49,7 +49,7 @@ sum-found = { $found } sur { $target } : encore { $left } à trouver
 sum-for-me = Choisir pour moi :
 sum-fewest = le moins possible
 sum-most = le plus possible
-sum-by-lot = au sort
+sum-by-lot = au hasard
 sum-each = { $votes } voix chacun
 sum-leaves = { $left ->
         [0] complète la somme
