@@ -77,7 +77,7 @@ mod tests {
         for seat in seats.iter() {
             let colour = format!(".{0} {{ fill: var(--{0}); --seat: var(--{0}); }}", class(seat));
             assert!(sheet.contains(&colour), "{colour}");
-            assert!(sheet.contains(&format!("--{}: #", class(seat))));
+            assert!(sheet.contains(&format!("  --{}: ", class(seat))));
         }
     }
 }
