@@ -169,17 +169,6 @@ impl Browser {
         Ok(self.client.execute(script, vec![]).await?)
     }
 
-    /// Saves what the page shows as a PNG.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub async fn screenshot(&self, file: impl AsRef<Path>) -> Result<(), Trouble> {
-        let picture = self.client.screenshot().await?;
-        let file = file.as_ref();
-        std::fs::write(file, picture)
-            .map_err(|trouble| Trouble::Unwritten(file.display().to_string(), trouble))
-    }
-
     /// The errors that the console told since this was last asked: uncaught exceptions, `console.error`, files that
     /// did not load, what the Content-Security-Policy refused.
     ///

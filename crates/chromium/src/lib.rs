@@ -19,6 +19,7 @@
 mod browser;
 mod command;
 mod driver;
+mod picture;
 mod session;
 mod trouble;
 

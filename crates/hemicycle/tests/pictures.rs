@@ -3,7 +3,7 @@
 
 mod common;
 
-use chromium::{Driver, Trouble};
+use chromium::{Browser, Driver, Trouble};
 use common::page::{choose_any, hook, make_table_of, played};
 use common::{Folder, Serving};
 use std::path::PathBuf;
@@ -28,6 +28,9 @@ fn pictures() {
             ("politico", "", 1280, 1060, false, "en-GB"),
             ("politico", "-dark", 1280, 1060, true, "fr-FR"),
             ("politico", "-phone", 360, 900, false, "fr-FR"),
+            ("president", "", 1280, 1160, false, "en-GB"),
+            ("president", "-dark", 1280, 1160, true, "fr-FR"),
+            ("president", "-phone", 360, 900, false, "fr-FR"),
         ];
         for (game, kind, width, height, dark, lang) in takes {
             let browser = driver.open(width, height, dark, lang).await?;
@@ -36,6 +39,7 @@ fn pictures() {
             let (choices, stride) = match game {
                 "minister" => (40, 37),
                 "politico" => (12, 0),
+                "president" => (60, 7),
                 _ => (5, 37),
             };
             for choice in 0..choices {
@@ -44,7 +48,30 @@ fn pictures() {
             browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
             browser.eval("window.scrollTo(0, 0)").await?;
             browser.screenshot(&pictures.join(format!("{game}{kind}.png"))).await?;
+            if width > 1000 {
+                cover(&browser, game, dark).await?;
+            }
         }
         Ok::<(), Trouble>(())
     });
+}
+
+/// The board for the home page, as wide as it is and as high as a box there, from a little below its top.
+async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), Trouble> {
+    const WIDE: f64 = 416.0;
+    const HIGH: f64 = 260.0;
+    // The board is the largest drawing there.
+    let script = "const boxes = [...document.querySelectorAll('[data-test=board] svg')] \
+        .map(svg => svg.getBoundingClientRect()).sort((a, b) => b.width * b.height - a.width * a.height); \
+        const { left, top, width, height } = boxes[0]; return [left, top, width, height]";
+    let board: Vec<f64> = serde_json::from_value(browser.eval(script).await?).unwrap();
+    let [left, top, width, height] = board[..] else { panic!("a box has four numbers") };
+    // A board that is flatter than the box is shown whole, with some of the page beside it.
+    let wide = width.min(height * WIDE / HIGH).max(width.min(height));
+    let high = wide * HIGH / WIDE;
+    let cut = [left + (width - wide) / 2.0, top + (height - high).max(0.0) / 3.0, wide, high];
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../web/static/covers");
+    std::fs::create_dir_all(&folder).unwrap();
+    let kind = if dark { "-dark" } else { "" };
+    browser.cutting(cut, WIDE, folder.join(format!("{game}{kind}.webp"))).await
 }

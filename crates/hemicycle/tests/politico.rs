@@ -153,6 +153,7 @@ fn the_chamber_is_elected_anew_at_mid_term() {
         let marianne = driver.open(360, 740, false, "fr-FR").await?;
         marianne.goto(&format!("{base}/new/politico")).await?;
         marianne.wait_for(&hook("option-rounds")).await?;
+        marianne.click(&hook("options")).await?;
         marianne.write(&hook("option-rounds"), "3").await?;
         choose(&marianne, "seats", "3").await?;
         for seat in [2, 3] {

@@ -12,6 +12,7 @@ home-subtitle = political board games
 home-lead = The board games of French political life, with friends or against bots, without an account and with nothing to install.
 home-games = The games
 home-players = { $least } to { $most } players
+home-play = Play against bots
 home-make = Open a table
 home-tables = My tables
 home-as = your name: { $name }
@@ -23,6 +24,17 @@ home-delete-table = Delete the game { $table } from this device
 home-delete-sure = Delete this game? It exists on this device only.
 rules-link = The rules
 rules-title = Rules
+
+play-now-coming = Setting the table…
+play-now-you = You
+
+# How it looks
+appearance = Appearance
+theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+contrast-more = More contrast
 
 # Making a table
 make-title = Open a table
@@ -37,6 +49,11 @@ make-players = { $count ->
 make-others = The other seats
 make-seat = Seat { $number }
 make-options = Table options
+make-changed = { $count ->
+        [0] all as usual
+        [1] one change
+       *[other] { $count } changes
+    }
 make-usual = (default)
 make-button = Open the table
 name-label = Your name at this table

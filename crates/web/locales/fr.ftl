@@ -12,6 +12,7 @@ home-subtitle = jeux de plateau politiques
 home-lead = Les jeux de plateau de la vie politique française, à plusieurs ou contre des robots, sans compte ni installation.
 home-games = Les jeux
 home-players = De { $least } à { $most } joueurs
+home-play = Jouer contre des robots
 home-make = Ouvrir une table
 home-tables = Mes tables
 home-as = votre nom : { $name }
@@ -23,6 +24,17 @@ home-delete-table = Effacer la partie { $table } de cet appareil
 home-delete-sure = Effacer cette partie ? Elle n’existe que sur cet appareil.
 rules-link = Les règles
 rules-title = Règles
+
+play-now-coming = On dresse la table…
+play-now-you = Vous
+
+# L’affichage
+appearance = Affichage
+theme = Couleurs
+theme-system = comme le système
+theme-light = claires
+theme-dark = sombres
+contrast-more = Contraste renforcé
 
 # Ouvrir une table
 make-title = Ouvrir une table
@@ -37,6 +49,11 @@ make-players = { $count ->
 make-others = Les autres places
 make-seat = Place { $number }
 make-options = Options de la table
+make-changed = { $count ->
+        [0] comme d’habitude
+        [1] un changement
+       *[other] { $count } changements
+    }
 make-usual = (par défaut)
 make-button = Ouvrir la table
 name-label = Votre nom à cette table

@@ -1,10 +1,13 @@
 //! The frame of every page: header, language, and the page that the address names.
 
+use crate::appearance::Appearance;
 use crate::edition::{Edition, Renewal};
 use crate::home::Home;
+use crate::icon;
 use crate::make_table::MakeTablePage;
 use crate::memory;
 use crate::place::Place;
+use crate::play_now::PlayNowPage;
 use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
 use crate::shelf::{self, game};
@@ -75,6 +78,14 @@ fn make_table_page(id: String) -> Result<AnyView, NotFetched> {
     })
 }
 
+#[wasm_split_helpers::wasm_split(play_now_page, fallible)]
+fn play_now_page(id: String) -> Result<AnyView, NotFetched> {
+    Ok(match game(&id) {
+        Some(game) => view! { <PlayNowPage game /> }.into_any(),
+        None => view! { <Nowhere /> }.into_any(),
+    })
+}
+
 #[wasm_split_helpers::wasm_split(rules_page, fallible)]
 fn rules_page(id: String) -> Result<AnyView, NotFetched> {
     Ok(match game(&id) {
@@ -97,6 +108,7 @@ pub fn App() -> impl IntoView {
     let page = match Place::read(&path) {
         Place::Home => view! { <Home /> }.into_any(),
         Place::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
+        Place::PlayNow(id) => fetched(Some(id.clone()), play_now_page(id)),
         Place::Rules(id) => fetched(Some(id.clone()), rules_page(id)),
         Place::Table(id) => fetched(None, table_page(id)),
         // A lesson is a table, so it needs no part of its own.
@@ -111,8 +123,11 @@ pub fn App() -> impl IntoView {
     view! {
         <a class="skip" href="#page">{move || voice.say("skip")}</a>
         <header>
-            <a class="brand" href="/">"Hémicycle"</a>
-            <Languages />
+            <a class="brand" href="/">{icon::brand()} "Hémicycle"</a>
+            <div class="row">
+                <Appearance />
+                <Languages />
+            </div>
         </header>
         <Renewal />
         <main id="page" tabindex="-1">{page}</main>

@@ -1,6 +1,8 @@
 //! The home page: the games, and the tables this browser sits at.
 
+use crate::icon;
 use crate::lobby::Lobby;
+use crate::memory;
 use crate::my_tables::MyTables;
 use crate::shelf::{Boxed, games};
 use crate::voice::Voice;
@@ -11,16 +13,21 @@ use rules::Phrase;
 #[component]
 pub fn Home() -> impl IntoView {
     let voice = Voice::get();
+    // Whoever sits somewhere has probably come for that; everybody else for the games.
+    let sits = !memory::seats().is_empty();
     view! {
-        <h1>"Hémicycle"</h1>
-        <p class="lead">{move || voice.say("home-lead")}</p>
+        <div class="hero">
+            <h1>"Hémicycle"</h1>
+            <p class="lead">{move || voice.say("home-lead")}</p>
+        </div>
+        {sits.then(|| view! { <MyTables /> })}
         <section aria-labelledby="games">
             <h2 id="games">{move || voice.say("home-games")}</h2>
-            <ul class="cards">
+            <ul class="cards boxes">
                 {games().iter().map(|game| view! { <GameCard game /> }).collect_view()}
             </ul>
         </section>
-        <MyTables />
+        {(!sits).then(|| view! { <MyTables /> })}
         <Lobby />
         <p>
             <a href="/replay" data-test="replay-link">{move || voice.say("replay-open")}</a>
@@ -28,30 +35,44 @@ pub fn Home() -> impl IntoView {
     }
 }
 
+/// A game as its box shows it: the real board, what it is about, and the ways in.
 #[component]
 fn GameCard(game: &'static Boxed) -> impl IntoView {
     let voice = Voice::get();
     let id = game.id();
     let [least, most] = game.seats();
     let players = Phrase::new("home-players").number("least", least).number("most", most);
+    let way = move |icon: AnyView, page: &str, message: &'static str, class: &'static str| {
+        view! {
+            <a class=class href=format!("/{page}/{id}") data-test=format!("{page}-{id}")>
+                {icon} <span>{move || voice.say(message)}</span>
+                <span class="unseen">" – " {move || game.title(voice.lang())}</span>
+            </a>
+        }
+    };
     view! {
-        <li class="card" data-test=format!("game-{id}")>
+        <li class="card box" data-test=format!("game-{id}")>
+            {picture(id)}
             <h3>{move || game.title(voice.lang())}</h3>
             <p>{move || game.pitch(voice.lang())}</p>
             <p class="faint">{move || voice.phrase(&players)}</p>
             <p class="row">
-                <a class="button primary" href=format!("/new/{id}") data-test=format!("new-{id}")>
-                    {move || voice.say("home-make")}
-                </a>
-                {game.teaches().then(|| view! {
-                    <a class="button" href=format!("/learn/{id}") data-test=format!("learn-{id}")>
-                        {move || voice.say("lesson-link")}
-                    </a>
-                })}
-                <a class="button" href=format!("/rules/{id}") data-test=format!("rules-{id}")>
-                    {move || voice.say("rules-link")}
-                </a>
+                {way(icon::play(), "play", "home-play", "button primary")}
+                {way(icon::table(), "new", "home-make", "button")}
+                {game.teaches().then(|| way(icon::lesson(), "learn", "lesson-link", "button"))}
+                {way(icon::book(), "rules", "rules-link", "button quiet")}
             </p>
         </li>
+    }
+}
+
+/// The board, as it looks in a game: `cargo xtask pictures` takes these. The text beside it says the same and more.
+fn picture(id: &str) -> impl IntoView {
+    let (light, dark) = (format!("/covers/{id}.webp"), format!("/covers/{id}-dark.webp"));
+    view! {
+        <span class="cover">
+            <img class="by-day" src=light width="416" height="260" alt="" loading="lazy" decoding="async" />
+            <img class="by-night" src=dark width="416" height="260" alt="" loading="lazy" decoding="async" />
+        </span>
     }
 }

@@ -60,6 +60,7 @@
 //! | `clause-ID` | a clause on the page of rules or beside the board |
 
 mod app;
+mod appearance;
 mod board_file;
 mod call;
 mod carry;
@@ -72,6 +73,7 @@ mod file;
 mod fold;
 mod found;
 mod home;
+mod icon;
 #[cfg(test)]
 mod lessons_tests;
 mod lobby;
@@ -80,6 +82,7 @@ mod memory;
 mod my_tables;
 mod options;
 mod place;
+mod play_now;
 mod qr;
 mod replay;
 mod rules_page;

@@ -13,6 +13,9 @@ use wire::mine::Proof;
 const LANG: &str = "lang";
 const NAME: &str = "name";
 const SOUND: &str = "sound";
+/// Read by boot.js too, before anything is drawn.
+const THEME: &str = "theme";
+const CONTRAST: &str = "contrast";
 const TABLE: &str = "table/";
 const HOME: &str = "home/";
 const DICE: &str = "dice/";
@@ -77,11 +80,39 @@ pub fn sound() -> bool {
 
 /// Keeps whether a tone is wanted.
 pub fn set_sound(wanted: bool) {
-    if wanted {
-        write(SOUND, "on");
-    } else if let Some(storage) = storage() {
+    keep_or_forget(SOUND, wanted.then_some("on"));
+}
+
+/// The theme chosen here: `light` or `dark`; nothing where the system's is followed.
+pub fn theme() -> Option<String> {
+    read(THEME)
+}
+
+/// Keeps the theme, or that the system's is followed.
+pub fn set_theme(theme: Option<&str>) {
+    keep_or_forget(THEME, theme);
+}
+
+/// Was more contrast chosen here, or less than the system wants? Nothing where the system's wish is followed.
+pub fn contrast() -> Option<String> {
+    read(CONTRAST)
+}
+
+/// Keeps the contrast.
+pub fn set_contrast(contrast: Option<&str>) {
+    keep_or_forget(CONTRAST, contrast);
+}
+
+fn keep_or_forget(key: &str, value: Option<&str>) {
+    match (value, storage()) {
+        (Some(value), _) => {
+            write(key, value);
+        }
         // Nothing is left to forget where storage is forbidden.
-        let _ = storage.remove_item(SOUND);
+        (None, Some(storage)) => {
+            let _ = storage.remove_item(key);
+        }
+        (None, None) => {}
     }
 }
 
@@ -102,6 +133,11 @@ pub fn seats() -> Vec<HeldSeat> {
 /// Keeps a seat just taken, and the name for the next one.
 pub fn hold(seated: wire::http::Seated, game: &str, name: &str) {
     write(NAME, name);
+    hold_as(seated, game, name);
+}
+
+/// Keeps a seat just taken, by a name that nobody has chosen for another.
+pub fn hold_as(seated: wire::http::Seated, game: &str, name: &str) {
     let order = seats().first().map_or(0, |newest| newest.order + 1);
     let held = HeldSeat {
         game: game.to_owned(),

@@ -8,6 +8,8 @@ use rules::{OptionKind, OptionSpec, Phrase};
 use serde_json::Value;
 use slot::AnyPage;
 use std::collections::BTreeMap;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 /// More values than this are a list to choose from instead of being all shown.
 const RADIOS: usize = 4;
@@ -25,10 +27,19 @@ pub fn Options(game: &'static dyn AnyPage, chosen: Chosen, seats: RwSignal<u8>) 
     let specs = game.info().options;
     (!specs.is_empty()).then(|| {
         view! {
-            <section aria-labelledby="options">
-                <h2 id="options">{move || voice.say("make-options")}</h2>
+            <details class="options">
+                <summary data-test="options">
+                    <h2>{move || voice.say("make-options")}</h2>
+                    " "
+                    <span class="faint">
+                        {move || {
+                            let changed = chosen.with(BTreeMap::len) as i64;
+                            voice.phrase(&Phrase::new("make-changed").number("count", changed))
+                        }}
+                    </span>
+                </summary>
                 {specs.into_iter().map(|spec| view! { <OptionField game spec chosen seats /> }).collect_view()}
-            </section>
+            </details>
         }
     })
 }
@@ -94,6 +105,13 @@ fn OptionField(
                         max=max
                         required
                         value=spec.default.to_string()
+                        // Folded away, nobody would see what keeps the table from being opened.
+                        on:invalid=move |event: web_sys::Event| {
+                            let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+                            if let Some(fold) = field.and_then(|field| field.closest("details").ok().flatten()) {
+                                let _ = fold.set_attribute("open", "");
+                            }
+                        }
                         on:input=move |event| {
                             if let Ok(number) = event_target_value(&event).parse::<i64>() {
                                 set(chosen, name, &default, number.into());

@@ -7,6 +7,8 @@ pub enum Place {
     Home,
     /// `/new/{game}`
     MakeTable(String),
+    /// `/play/{game}`
+    PlayNow(String),
     /// `/t/{table}`
     Table(String),
     /// `/rules/{game}`
@@ -26,6 +28,7 @@ impl Place {
         match parts[..] {
             [] => Place::Home,
             ["new", game] => Place::MakeTable(game.to_owned()),
+            ["play", game] => Place::PlayNow(game.to_owned()),
             ["t", table] => Place::Table(table.to_owned()),
             ["replay"] => Place::Replay,
             ["learn", game] => Place::Learn(game.to_owned()),
@@ -45,6 +48,7 @@ mod tests {
         assert_eq!(Place::read("/t/abc/"), Place::Table("abc".into()));
         assert_eq!(Place::read("/rules/minister"), Place::Rules("minister".into()));
         assert_eq!(Place::read("/learn/minister"), Place::Learn("minister".into()));
+        assert_eq!(Place::read("/play/minister"), Place::PlayNow("minister".into()));
         assert_eq!(Place::read("/replay"), Place::Replay);
         assert_eq!(Place::read("/t"), Place::Nowhere);
         assert_eq!(Place::read("/t/a/b"), Place::Nowhere);

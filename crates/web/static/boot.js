@@ -1,3 +1,15 @@
 import init, { start } from "/web.js";
+
+// How the reader wants the page to look, before anything is drawn; the page's own switch does the same later.
+try {
+  const { dataset } = document.documentElement;
+  const theme = localStorage.getItem("theme");
+  const contrast = localStorage.getItem("contrast") ?? (matchMedia("(prefers-contrast: more)").matches ? "more" : null);
+  if (theme) dataset.theme = theme;
+  if (contrast) dataset.contrast = contrast;
+} catch {
+  // A browser may forbid storage: then the page looks as the system does.
+}
+
 await init({ module_or_path: "/web_bg.wasm" });
 start();

@@ -1,0 +1,50 @@
+//! Playing at once: a table on this device against bots, with everything as usual.
+
+use crate::make_table::ProblemNote;
+use crate::voice::{Voice, entitle};
+use crate::{found, memory};
+use bots::Level;
+use leptos::prelude::*;
+use slot::AnyPage;
+use table::{Occupant, Seating};
+use wire::http::{MakeTable, Problem};
+
+/// So many play where the game allows it: enough for it to be lively, few enough not to wait long.
+const PLAYERS: u8 = 3;
+
+/// Sets the table up and goes there.
+#[component]
+pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
+    let voice = Voice::get();
+    entitle(move || game.title(voice.lang()));
+    let problem = RwSignal::new(None::<Problem>);
+    match set_up(game, voice) {
+        // Going back leads to where one came from, not to another table.
+        Ok(table) => {
+            let _ = window().location().replace(&format!("/t/{table}"));
+        }
+        Err(trouble) => problem.set(Some(trouble)),
+    }
+    view! {
+        <h1>{move || game.title(voice.lang())}</h1>
+        {move || problem.with(Option::is_none).then(|| view! { <p role="status">{voice.say("play-now-coming")}</p> })}
+        <ProblemNote problem />
+        <p><a href=format!("/new/{}", game.id())>{move || voice.say("home-make")}</a></p>
+    }
+}
+
+fn set_up(game: &'static dyn AnyPage, voice: Voice) -> Result<String, Problem> {
+    let [least, most] = game.info().seats;
+    // Whoever has never given a name is simply "you".
+    let name = Some(memory::name()).filter(|name| !name.is_empty());
+    let name = name.unwrap_or_else(|| untrack(|| voice.say("play-now-you")));
+    let bot = |number| Seating { name: format!("Bot {number}"), occupant: Occupant::Bot(Level::Greedy) };
+    let person = Seating { name: name.clone(), occupant: Occupant::Human };
+    let seats: Vec<Seating> =
+        std::iter::once(person).chain((2..=PLAYERS.clamp(least, most)).map(bot)).collect();
+    let wish = MakeTable { game: game.id().to_owned(), name: name.clone(), ..MakeTable::default() };
+    let seated = found::table(&wish, seats)?;
+    let table = seated.table.clone();
+    memory::hold_as(seated, &wish.game, &name);
+    Ok(table)
+}
