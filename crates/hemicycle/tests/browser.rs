@@ -195,3 +195,42 @@ fn the_rules_and_the_home_page_speak_both_languages() {
         Ok(())
     });
 }
+
+/// Prints it; how soon depends on the machine and on what else it does.
+#[test]
+fn a_move_is_soon_seen_in_the_other_browser() {
+    let folder = Folder::new("browser-soon");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
+        let link = invite(&marianne, server.addr, "Marianne").await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
+        for browser in [&marianne, &gavroche] {
+            browser.wait_for(&hook("log")).await?;
+            // Milliseconds by the clock that both share: of the press here, and of what then changed there.
+            let watch = "const now = () => performance.timeOrigin + performance.now(); window.seen = []; \
+                         document.addEventListener('click', () => { window.pressed = now() }, true); \
+                         new MutationObserver(() => window.seen.push(now())) \
+                         .observe(document.querySelector('[data-test=log]'), {childList: true, subtree: true})";
+            browser.eval(watch).await?;
+        }
+        let mut waits = Vec::new();
+        for picket in 0..20 {
+            let [player, other] = by_turn([&marianne, &gavroche]).await?;
+            player.click(&hook("choice-0")).await?;
+            until_pickets(other, picket + 1).await?;
+            let pressed = player.eval("return window.pressed").await?;
+            let wait = format!("return window.seen.find(then => then > {pressed}) - {pressed}");
+            waits.extend(other.eval(&wait).await?.as_f64());
+        }
+        waits.sort_by(f64::total_cmp);
+        assert_eq!(waits.len(), 20, "every move was seen");
+        println!(
+            "a move is seen in the other browser after {:.0} ms (the slowest of 20: {:.0})",
+            waits[10], waits[19]
+        );
+        Ok(())
+    });
+}

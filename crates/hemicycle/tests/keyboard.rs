@@ -1,4 +1,5 @@
-//! A whole game by keyboard alone: nothing is clicked, nothing is set from outside.
+//! A whole game of each by keyboard alone, and from the text alone: nothing is clicked, nothing is set from outside, and
+//! what is done is read in the list of choices.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod common;
@@ -77,4 +78,70 @@ fn a_whole_game_by_keyboard_alone() {
         marianne.wait_for(&hook("result")).await?;
         until_pickets(&marianne, 24).await
     });
+}
+
+/// Opens a table against bots and plays it to the end: the map is never looked at, only the choices as they are written.
+fn by_keyboard(game: &'static str, bots: u8, options: &'static [(&'static str, &'static str)]) {
+    let folder = Folder::new(&format!("keyboard-{game}"));
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/", server.addr)).await?;
+        marianne.wait_for(&hook(&format!("new-{game}"))).await?;
+        tab_to(&marianne, &format!("new-{game}")).await?;
+        marianne.press(Key::Enter).await?;
+        marianne.wait_for(&hook("make-table")).await?;
+        tab_to(&marianne, "name").await?;
+        write(&marianne, "Marianne").await?;
+        for seat in 2..2 + bots {
+            tab_to(&marianne, &format!("seat-{seat}")).await?;
+            marianne.press(Key::Down).await?;
+        }
+        if !options.is_empty() {
+            tab_to(&marianne, "options").await?;
+            marianne.press(Key::Enter).await?;
+        }
+        for (option, value) in options {
+            tab_to(&marianne, &format!("option-{option}")).await?;
+            write(&marianne, value).await?;
+        }
+        tab_to(&marianne, "make-table").await?;
+        marianne.press(Key::Enter).await?;
+        let mut read = 0;
+        loop {
+            marianne.wait_for("[data-test^=choice-]:not(:disabled), [data-test=result]").await?;
+            if marianne.count(&hook("result")).await? > 0 {
+                break;
+            }
+            let words = "return document.querySelector('[data-test^=choice-]').textContent.trim().length";
+            assert!(marianne.eval(words).await?.as_u64() > Some(2), "a choice is a sentence");
+            tab_to(&marianne, "choice-").await?;
+            let situation = "[document.querySelector('[data-test=log]')?.textContent, \
+                             document.querySelector('.choices')?.textContent].join()";
+            let before = marianne.eval(&format!("return {situation}")).await?;
+            marianne.press(Key::Enter).await?;
+            marianne.wait_until(&format!("{situation} !== {before}")).await?;
+            read += 1;
+        }
+        println!("{game}: {read} decisions by keyboard");
+        let result = marianne.text(&hook("result")).await?;
+        assert!(result.contains("Marianne") && read > 3, "{result}");
+        Ok::<(), Trouble>(())
+    });
+}
+
+#[test]
+fn a_whole_game_of_minister_by_keyboard_alone() {
+    by_keyboard("minister", 2, &[("turn_limit", "60")]);
+}
+
+#[test]
+fn a_whole_game_of_politico_by_keyboard_alone() {
+    by_keyboard("politico", 2, &[("rounds", "2")]);
+}
+
+#[test]
+fn a_whole_game_of_president_by_keyboard_alone() {
+    by_keyboard("president", 2, &[("turn_limit", "12")]);
 }

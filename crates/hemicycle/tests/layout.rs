@@ -4,7 +4,7 @@
 mod common;
 
 use chromium::{Browser, Driver, Trouble};
-use common::page::{choose, fits, hook, make_table, played, take_turn};
+use common::page::{choose, choose_any, fits, hook, make_table, make_table_of, played, take_turn};
 use common::{Folder, Serving};
 
 /// The parts of a table, by pairs that lie on each other.
@@ -194,6 +194,42 @@ fn two_people_at_one_table_cannot_have_one_name() {
         host.write(&hook("name-2"), "Gavroche").await?;
         host.click(&hook("make-table")).await?;
         host.wait_for(&hook("turn")).await?;
+        Ok(())
+    });
+}
+
+/// A window of 1280 enlarged to 200 % is one of 640; one of 320 is what WCAG asks of text that reflows.
+#[test]
+fn every_page_fits_when_it_is_enlarged() {
+    let folder = Folder::new("layout-zoom");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        for width in [640, 320] {
+            let browser = driver.open(width, 450, false, "fr-FR").await?;
+            for (game, clause) in
+                [("gardez-la-ligne", "G9"), ("minister", "M42"), ("politico", "A41"), ("president", "P42")]
+            {
+                let pages = [
+                    ("/".to_owned(), format!("game-{game}")),
+                    (format!("/new/{game}"), "make-table".into()),
+                    (format!("/rules/{game}"), format!("clause-{clause}")),
+                    (format!("/learn/{game}"), "lesson".into()),
+                ];
+                for (path, sign) in pages {
+                    browser.goto(&format!("{base}{path}")).await?;
+                    browser.wait_for(&hook(&sign)).await?;
+                    fits(&browser).await?;
+                }
+                make_table_of(&browser, &base, game, "Marianne", &["greedy", "greedy"]).await?;
+                for choice in 0..4 {
+                    choose_any(&browser, choice).await?;
+                }
+                fits(&browser).await?;
+                nothing(&browser, OVERLAPS).await?;
+            }
+        }
         Ok(())
     });
 }
