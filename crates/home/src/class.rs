@@ -188,6 +188,10 @@ impl<'g> Class<'g> {
     fn advance(&mut self) {
         if self.replies.is_empty() && self.starts.len() < self.lesson().steps.len() {
             self.starts.push(self.home.log.len());
+            if self.starts.len() == self.lesson().steps.len() {
+                // The last step is only read: whoever has come to it has done the lesson.
+                self.done.insert(self.lesson().id.clone());
+            }
             self.gather_facts();
             self.unsaved = true;
         }
