@@ -14,7 +14,7 @@ pub(crate) fn button(
 ) -> AnyView {
     let (advised, said) = (action.clone(), action.clone());
     let advised = move || seen.advice.with(|advice| advice.as_ref() == Some(&advised));
-    // What the button means in full, for whoever hears it out of its place.
+    // What the button means in full. Its name stays what is written on it, so that it can be called by that.
     let in_full = move || {
         let game = seen.game();
         seen.say(&rules::Game::say_action(&*game, &said))
@@ -25,7 +25,7 @@ pub(crate) fn button(
             class=class
             class:pre-advised=advised
             data-test=hook
-            aria-label=in_full
+            title=in_full
             disabled=move || !seen.ready()
             on:click=move |_| seen.play(&action)
         >
