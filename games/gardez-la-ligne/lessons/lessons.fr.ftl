@@ -7,8 +7,8 @@ lesson-lock = Les lignes imprenables
 lesson-end = Jusqu’au bout
 
 aim-win = Vous dirigez un syndicat. Chaque ligne que vous contrôlez vous apporte des sièges à la négociation : 1 pour une ligne de métro, 2 pour une ligne de RER. À la fin, le plus grand nombre de sièges l’emporte.
-aim-first = Un tour, c’est un piquet sur une station libre. Posez le vôtre à Charles de Gaulle – Étoile : les lignes 1, 2, 6 et A s’y croisent, et vous gagnez 1 point d’influence sur chacune. Touchez la station marquée, ou choisissez-la dans la liste.
-aim-first-else = Les règles le permettent. Mais commencez par Charles de Gaulle – Étoile, où se croisent quatre lignes.
+aim-first = Un tour, c’est un piquet sur une station libre. Posez le vôtre à Charles de Gaulle - Étoile : les lignes 1, 2, 6 et A s’y croisent, et vous gagnez 1 point d’influence sur chacune. Touchez la station marquée, ou choisissez-la dans la liste.
+aim-first-else = Les règles le permettent. Mais commencez par Charles de Gaulle - Étoile, où se croisent quatre lignes.
 aim-seats = Personne d’autre n’est présent sur vos quatre lignes : vous les contrôlez. 1 + 1 + 1 pour le métro, 2 pour le RER A, cela fait { $seats } sièges. Les autres ont pris une ligne chacun.
 aim-sheet = La planche d’influence, à côté du plan, montre pour chaque ligne l’influence de chacun et qui la tient. Il vous reste { $left } piquets. Quand tous sont posés, la partie est finie.
 

@@ -1,2 +1,2 @@
 game-title = Gardez la Ligne
-game-pitch = Unions set strike pickets across the network to win its lines, and with each line seats at the bargaining table.
+game-pitch = Unions set strike pickets across the network to win its lines, and with each line seats at the negotiating table.

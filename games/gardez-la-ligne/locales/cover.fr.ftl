@@ -1,2 +1,2 @@
 game-title = Gardez la Ligne
-game-pitch = Des syndicats dressent leurs piquets de grève à travers le réseau pour gagner ses lignes et, avec chacune, des sièges à la table des négociations.
+game-pitch = Des syndicats dressent leurs piquets de grève à travers le réseau pour gagner ses lignes et, avec chacune, des sièges à la table de négociation.

@@ -2,7 +2,7 @@
 action-picket = Place a picket at { $station } ({ $lines })
 
 # What happened
-event-starter-drawn = The lot falls on { $union }, who begins.
+event-starter-drawn = { $union } is drawn by lot to begin.
 event-starter-agreed = { $union } begins, as agreed.
 event-picket = { $union } places a picket at { $station }: +{ $points } on { $count ->
         [one] line
@@ -72,7 +72,7 @@ refusal-turn = It is not your turn: pickets are placed one at a time, clockwise.
 refusal-taken = There is already a picket at { $station }.
 refusal-all-placed = Every picket has been placed: the game is over.
 refusal-unknown = There is no such station on this board.
-refusal-board-full = No station is free any more: the game is over.
+refusal-board-full = No free station is left: the game is over.
 
 # What a table can settle
 option-board = Network

@@ -47,7 +47,7 @@ view-influences = { $count ->
        *[6] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }, { $u4 } avec { $n4 }, { $u5 } avec { $n5 }, { $u6 } avec { $n6 }
     }
 view-line-held = Ligne { $line }, tenue par { $holder } : { view-influences }.
-view-line-open = Ligne { $line }, tenue par personne : { view-influences }.
+view-line-open = Ligne { $line }, que personne ne tient : { view-influences }.
 view-untouched = Personne n’a encore d’influence sur { $count ->
         [one] la ligne
        *[other] les lignes
@@ -72,7 +72,7 @@ refusal-turn = Ce n’est pas votre tour : les piquets se posent un par un, dan
 refusal-taken = La station { $station } a déjà un piquet.
 refusal-all-placed = Tous les piquets sont posés : la partie est finie.
 refusal-unknown = Cette station n’existe pas sur ce plateau.
-refusal-board-full = Il ne reste plus une station libre : la partie est finie.
+refusal-board-full = Il ne reste aucune station libre : la partie est finie.
 
 # Ce qu’une table peut convenir
 option-board = Réseau
@@ -85,7 +85,7 @@ option-tie-shared = Ils se partagent la victoire
 option-tie-lines = Le plus de lignes
 option-tie-influence = Le plus d’influence en tout
 option-marker_limit = Marqueurs limités
-option-marker_limit-help = Si un syndicat qui a épuisé ses marqueurs peut encore gagner de l’influence sur une nouvelle ligne.
+option-marker_limit-help = Un syndicat qui a épuisé ses marqueurs peut-il encore gagner de l’influence sur une nouvelle ligne ?
 option-marker_limit-off = Les marqueurs ne limitent pas
 option-marker_limit-on = Sans marqueur, pas d’influence
 option-starter = Premier à jouer
@@ -108,7 +108,7 @@ board-lines = Le plateau a { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
     } ; il en faut de 1 à { $most }.
-board-text = { $what }, « { $text } » : écrivez de 1 à { $most } signes, sans espace au début ni à la fin.
+board-text = { $what }, « { $text } » : écrivez de 1 à { $most } caractères, sans espace au début ni à la fin.
 board-part-board = Nom du plateau
 board-part-attribution = Mention des sources
 board-part-line = Ligne

@@ -32,7 +32,7 @@ influence-broth-else = Vous pouvez y renoncer. Mais voyez d’abord ce que fait 
 influence-done = Le pion 4 de Robot 2 est bloqué jusqu’à ce qu’on l’en tire, et cela coûtera à Robot 2 un tour avec un 4, un 5 ou un 6. Le pion de Robot 3, à côté, est sur une case sans bouillon : il ne lui est rien arrivé.
 
 broth-down = Cette fois, Robot 2 a été plus rapide à la case d’influence, et votre pion 4 se tenait au-dessus du bouillon. Le voilà sous sa case, et il ne peut plus avancer.
-broth-roll = Un 4, un 5 ou un 6 l’en sort. Lancez.
+broth-roll = Un 4, un 5 ou un 6 l’en tire. Lancez.
 broth-lift = Un 6. Vous pourriez avancer le pion 1. Mais le pion 4 est votre meilleur : tirez-le du bouillon.
 broth-lift-else = Les règles le permettent. Mais votre pion de tête vaut bien un tour : tirez le pion 4 du bouillon.
 broth-done = Il est de nouveau sur sa case, et de nouveau au-dessus du bouillon. Personne n’entre sur la case d’un pion au bouillon : une place n’est jamais perdue. Tout de même : dans une zone qui a une case sans bouillon, prenez celle-là.

@@ -27,7 +27,7 @@ action-sink = Send pawn { $pawn } of { $seat } into the broth
 action-decline = Do without
 
 # What happened
-event-lot = { $seat } rolls { $die } for the start.
+event-lot = { $seat } rolls { $die } to see who begins.
 event-starter = { $seat } begins.
 event-first-ministers = Each player puts { $count ->
         [one] { $count } minister
@@ -75,7 +75,7 @@ event-time-influence = The time marker is on an influence space: { $seat } may m
 event-bonus = The time marker is on a chancellor space: { $seat } gets another minister.
 event-bonus-nobody = The time marker is on a chancellor space, but nobody is chancellor.
 ending-election = Election day has come.
-ending-all-posts = All posts are in one hand.
+ending-all-posts = One player holds every post.
 ending-turn-limit = The last turn is over, and election day is declared.
 event-end-won = { $why } { $seat } wins with { $count ->
         [one] { $count } minister
@@ -163,7 +163,7 @@ refusal-no-opinion = You have no pawn on the opinion space.
 refusal-opinion-number = Only a 1, 2 or 3 brings ministers from the opinion space.
 refusal-how-many = That is not a number of ministers you can place.
 refusal-own-minister = You cannot remove your own ministers.
-refusal-no-minister = { $seat } has no minister on a post.
+refusal-no-minister = { $seat } has no minister in a post.
 refusal-none-to-advance = None of your pawns can be moved by this influence.
 refusal-none-to-sink = No opponent’s pawn in scope stands above a broth space.
 refusal-all-or-nothing = With this influence all pawns above broth spaces go down, or none.
@@ -178,11 +178,11 @@ option-board = Board
 option-board-help = The career track and the time spiral; an owner of the printed game can write their own.
 option-board-standard = Standard
 option-setup = Set-up
-option-setup-help = Whether the players choose the spaces their pawns start on, or a lot does.
+option-setup-help = Whether the players choose the spaces their pawns start on, or they are drawn by lot.
 option-setup-chosen = Players choose
 option-setup-automatic = Drawn by lot
 option-second_on_opinion = Another pawn on the opinion space
-option-second_on_opinion-help = How many rolls a player gets for bringing a further pawn to the opinion space.
+option-second_on_opinion-help = How many rolls a player gets for bringing another pawn to the opinion space.
 option-second_on_opinion-three = Three rolls
 option-second_on_opinion-one = One roll
 option-influence_scope = Scope of influence
@@ -213,8 +213,8 @@ option-exiles = Exiles
 option-exiles-help = Whether pawns driven from the opinion space get rolls for the television on their way back.
 option-exiles-normal = Rolls as usual
 option-exiles-no_press = No rolls until they are back
-option-turn_limit = Most turns
-option-turn_limit-help = After so many turns election day is declared.
+option-turn_limit = Turn limit
+option-turn_limit-help = After this many turns election day is declared.
 
 # Why a board will not do
 board-shape = { $where }: this is not in the shape of a board: { $why }.

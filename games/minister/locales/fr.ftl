@@ -65,10 +65,10 @@ event-replacing = { $seat } va prendre { $count ->
        *[other] { $count } postes
     } aux autres.
 event-replaced = { $seat } prend un poste à { $from }.
-event-chair = { $seat } prend le fauteuil de chancelier.
-event-chair-from = { $seat } prend le fauteuil de chancelier à { $from }.
+event-chair = { $seat } prend le fauteuil du chancelier.
+event-chair-from = { $seat } prend le fauteuil du chancelier à { $from }.
 event-advance = { $seat } use de son influence pour avancer ses pions.
-event-no-influence = { $seat } n’a rien à faire de cette influence.
+event-no-influence = { $seat } ne peut rien faire de cette influence.
 event-sunk = { $by } envoie au bouillon un pion adverse : { $seat }, pion { $pawn }, sous { place }.
 event-declined = { $seat } s’en passe.
 event-time-influence = Le pion du temps est sur une case d’influence : { $seat } peut avancer un pion ou en envoyer un au bouillon.
@@ -101,7 +101,7 @@ view-appoint = { $seat } peut placer jusqu’à { $count ->
 view-dismiss = { $seat } doit retirer { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
-    } des autres.
+    } aux autres.
 view-influence = { $seat } choisit comment user de son influence.
 view-sink = { $seat } peut envoyer un autre pion au bouillon.
 view-advance = { $seat } avance des pions par influence.
@@ -111,12 +111,12 @@ view-time = Le pion du temps est à la case { $space } sur { $length } : { $lef
         [one] { $left } case
        *[other] { $left } cases
     } avant le jour de l’élection.
-view-chair = { $seat } tient le fauteuil de chancelier ; { $vacant ->
+view-chair = { $seat } tient le fauteuil du chancelier ; { $vacant ->
         [0] aucun poste n’est vacant
         [one] { $vacant } poste est vacant
        *[other] { $vacant } postes sont vacants
     }.
-view-chair-empty = Le fauteuil de chancelier est vide ; { $vacant ->
+view-chair-empty = Le fauteuil du chancelier est vide ; { $vacant ->
         [0] aucun poste n’est vacant
         [one] { $vacant } poste est vacant
        *[other] { $vacant } postes sont vacants
@@ -163,7 +163,7 @@ refusal-no-opinion = Vous n’avez pas de pion sur la case d’opinion.
 refusal-opinion-number = Seul un 1, un 2 ou un 3 donne des ministres depuis la case d’opinion.
 refusal-how-many = Vous ne pouvez pas placer ce nombre de ministres.
 refusal-own-minister = On ne retire pas ses propres ministres.
-refusal-no-minister = { $seat } n’a aucun ministre sur un poste.
+refusal-no-minister = { $seat } n’a aucun ministre en poste.
 refusal-none-to-advance = Cette influence ne peut avancer aucun de vos pions.
 refusal-none-to-sink = Aucun pion adverse à portée n’est au-dessus d’un bouillon.
 refusal-all-or-nothing = Cette influence envoie au bouillon tous les pions qu’elle peut, ou aucun.
@@ -178,10 +178,10 @@ option-board = Plateau
 option-board-help = La piste de carrière et la spirale du temps ; qui possède le jeu imprimé peut écrire le sien.
 option-board-standard = Standard
 option-setup = Mise en place
-option-setup-help = Si les joueurs choisissent les cases de départ de leurs pions, ou si le sort en décide.
+option-setup-help = Les joueurs choisissent-ils les cases de départ de leurs pions, ou le sort en décide-t-il ?
 option-setup-chosen = Au choix des joueurs
 option-setup-automatic = Tirée au sort
-option-second_on_opinion = Autre pion sur la case d’opinion
+option-second_on_opinion = Deuxième pion sur la case d’opinion
 option-second_on_opinion-help = Combien de lancers donne un pion de plus amené sur la case d’opinion.
 option-second_on_opinion-three = Trois lancers
 option-second_on_opinion-one = Un lancer
@@ -192,9 +192,9 @@ option-influence_scope-before_arrow = Toutes celles avant la flèche
 option-chancellor = Changement de chancelier
 option-chancellor-help = Qui prend le fauteuil quand plusieurs joueurs ont plus de ministres que le chancelier.
 option-chancellor-sole_leader = Qui est seul en tête
-option-chancellor-sole_challenger = Personne ; il faut un rival seul
+option-chancellor-sole_challenger = Personne ; il faut un seul rival
 option-must_use = Dés utilisables
-option-must_use-help = Si un joueur peut renoncer à un dé utilisable pour avancer le temps.
+option-must_use-help = Un joueur peut-il renoncer à un dé utilisable pour faire avancer le temps ?
 option-must_use-yes = À utiliser
 option-must_use-no = On peut y renoncer
 option-influence_holds = Places sur une case d’influence
@@ -202,15 +202,15 @@ option-influence_holds-help = Combien de pions peuvent se tenir sur une case d�
 option-influence_holds-one = Un pion
 option-influence_holds-any = Autant qu’on veut
 option-chain_influence = Influence par influence
-option-chain_influence-help = Si une case d’influence agit quand un pion y arrive par influence.
+option-chain_influence-help = Une case d’influence agit-elle quand un pion y arrive par influence ?
 option-chain_influence-yes = Elle agit aussi
 option-chain_influence-no = Elle n’agit pas
 option-broth = Au bouillon
-option-broth-help = Si l’influence envoie au bouillon tous les pions adverses qu’elle peut, ou ceux que le joueur choisit.
+option-broth-help = L’influence envoie-t-elle au bouillon tous les pions adverses qu’elle peut, ou ceux que le joueur choisit ?
 option-broth-all = Tous
 option-broth-pick = Ceux qu’on choisit
 option-exiles = Exilés
-option-exiles-help = Si les pions chassés de la case d’opinion donnent des lancers à la télévision en revenant.
+option-exiles-help = Les pions chassés de la case d’opinion donnent-ils des lancers à la télévision en revenant ?
 option-exiles-normal = Lancers comme d’habitude
 option-exiles-no_press = Aucun avant leur retour
 option-turn_limit = Nombre de tours
@@ -218,7 +218,7 @@ option-turn_limit-help = Après ce nombre de tours, l’élection est proclamée
 
 # Pourquoi un plateau ne convient pas
 board-shape = { $where } : ce n’est pas la forme d’un plateau : { $why }.
-board-name = { $where } : écrivez de 1 à 80 signes, sans espace au début ni à la fin.
+board-name = { $where } : écrivez de 1 à 80 caractères, sans espace au début ni à la fin.
 board-zones = { $where } : il y a { $count } zones ; il en faut de 6 à { $most }.
 board-spaces = { $where } : { $count } cases ; une zone simple en a de 1 à { $most }.
 board-plain-only = { $where } : seule une zone simple compte ses cases et porte un bouillon, un départ ou une flèche ; ôtez ceci.

@@ -1,5 +1,5 @@
 # What the lessons of Politico say.
-lesson-turn = What you want, and a turn
+lesson-turn = The aim, and a turn
 lesson-government = Forming a government
 lesson-attack = Bringing one down
 lesson-defence = Parrying and helping
@@ -7,8 +7,8 @@ lesson-censure = The motion of censure
 lesson-army = The army
 lesson-news = The newspaper and the end
 
-turn-aim = You lead a party, alone against all. You win with points: whoever reaches { $target } ends the game, and after { $rounds } rounds it ends anyway. Most points win.
-turn-chamber = Deputies are not points. They are votes, and they make points while you govern. You have { $mine }; the others have { $b2 }, { $b3 } and { $b4 }. Nobody has a majority alone. Whoever has fewest begins: you.
+turn-aim = You lead a party, alone against all. You win with points: whoever reaches { $target } ends the game, and after { $rounds } rounds it ends anyway. The most points win.
+turn-chamber = Deputies are not points. They are votes, and they make points while you govern. You have { $mine }; the others have { $b2 }, { $b3 } and { $b4 }. Nobody has a majority alone. Whoever has the fewest begins: you.
 turn-hand = Nobody sees your hand. Red cards attack, green cards parry, the others do something special. Each red card names the green one that parries it.
 turn-draw = A turn begins with the newspaper; today there is nothing in it. Then you draw a card. Draw.
 turn-draw-else = That is allowed too, and comes in a later lesson. For now, draw.
@@ -26,8 +26,8 @@ government-invite-2-else = That is allowed. But you would be six votes short: in
 government-present = The three of you have 150 votes. Present your government: all vote at the same time, and nobody sees the others’ ballots before the end.
 government-present-else = That is allowed, but you have enough. Present the government.
 government-vote = Your partners have promised nothing in writing, and a promise binds nobody. Vote yes yourself.
-government-vote-else = That is allowed, but strange against your own government. Vote yes.
-government-army = Carried. Before it counts, everybody is asked whether the army shall cancel the vote. You have no such card: let the vote stand.
+government-vote-else = That is allowed, but it is your own government. Vote yes.
+government-army = Carried. Before it counts, everybody is asked whether the army should cancel the vote. You have no such card: let the vote stand.
 government-points = You are Prime Minister. The turn went once round the table and came back to you, so the government has lasted a round and everybody in it scores their deputies, you 50 more. You have { $points } points, with only { $mine } deputies; Bot 2 has { $b2 }.
 government-stay = Every round in office pays like that. So partners keep you in office as long as it pays them better than bringing you down. On your turn you may expel a partner or recruit another, without a vote.
 
@@ -62,7 +62,7 @@ army-cancel-else = You may let it stand. But see what the army does: cancel the 
 army-done = Only army pressure stops army pressure, and nobody had any. The vote is void, and Bot 2 loses the Prime Minister card; with a second one Bot 2 could have tried again at once.
 army-uses = On your own turn the army can do more: bring you into a government uninvited, bring a government down, or put you in office without a majority, displayed with a Prime Minister. There are only four such cards: a threat is often worth more than the card.
 
-news-paper = The newspaper has news today: a by-election. Whoever draws it takes 10 deputies from the largest other party. You have { $mine } now, Bot 4 has { $b4 }. Nearly half of the papers are blank; the others help, hurt, or change the table.
+news-paper = The newspaper has news today: a by-election. Whoever draws it takes 10 deputies from the largest other party. You have { $mine } now, Bot 4 has { $b4 }. Nearly half of the papers are blank; the others help, hurt, or change the game.
 news-two = Before you draw you may give up a card, and then you draw two. Case dismissed is of little use to you: give it up.
 news-two-else = That is allowed. But see what giving up a card brings: let Case dismissed go.
 news-poll = A Prime Minister and army pressure: a good exchange. Without a government one can attack parties too. Use the disastrous poll against Bot 2.

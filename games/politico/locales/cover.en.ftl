@@ -1,2 +1,2 @@
 game-title = Politico
-game-pitch = Parties form governments, bring them down, vote, promise and betray; whoever first has 500 points, or most when time is up, wins.
+game-pitch = Parties form governments, bring them down, vote, promise and betray; whoever reaches 500 points first, or has the most at the end, wins.

@@ -1,6 +1,6 @@
 # Options
 option-extra_plates = Plaques supplémentaires
-option-extra_plates-help = À peu de joueurs et peu de députés, on distribue d’autres plaques, par tours complets ou une à une.
+option-extra_plates-help = Quand il y a peu de joueurs et peu de députés, on distribue d’autres plaques, par tours complets ou une à une.
 option-extra_plates-rounds = par tours complets
 option-extra_plates-singly = une à une
 option-discards = Cartes utilisées
@@ -57,7 +57,7 @@ option-disputes = Litiges
 option-disputes-help = Les joueurs peuvent-ils demander un vote pour faire reprendre une action ?
 option-disputes-off = non
 option-disputes-on = oui
-option-providential_as_pm = Homme providentiel en Premier ministre
+option-providential_as_pm = L’homme providentiel comme Premier ministre
 option-providential_as_pm-help = Le gouvernement qu’il forme par un vote, hors de ses deux cas, est-il protégé ?
 option-providential_as_pm-ordinary = carte ordinaire
 option-providential_as_pm-protected = protégé
@@ -97,8 +97,8 @@ action-dissolve = Dissoudre l’Assemblée
 action-resign = Démissionner de la tête du gouvernement
 action-propose = Proposer de changer la règle : { $option } : { $value }
 action-propose-target = Proposer de changer la règle : { $points } points pour gagner
-action-vote-yes = Voter pour
-action-vote-no = Voter contre
+action-vote-yes = Voter oui
+action-vote-no = Voter non
 action-abstain = S’abstenir
 action-parry = Parer : { $card }
 action-offer = Offrir : { $card }
@@ -135,17 +135,17 @@ event-points-lost = { $seat } perd { $change ->
         [one] { $change } point
        *[other] { $change } points
     } et en a { $total }.
-event-deputies = { $to } prend { $count ->
+event-deputies = { $seat } cède { $count ->
         [one] { $count } député
        *[other] { $count } députés
-    } à { $seat }.
+    } à { $to }.
 event-drew = { $seat } tire une carte.
 event-drew-card = { $seat } tire une carte : { $card }.
 event-nothing-to-draw = Il ne reste aucune carte à tirer pour { $seat }.
 event-shuffled = Les cartes utilisées sont mélangées en un nouveau talon.
 event-discarded = { $seat } se défausse : { $card }.
 event-passed-turn = { $seat } passe.
-event-candidate = { $seat } dépose la carte { $card }{ $union ->
+event-candidate = { $seat } expose la carte { $card }{ $union ->
         [1] {""} avec l’union nationale
        *[0] {""}
     }{ $army ->
@@ -168,8 +168,8 @@ about-amendment = un changement de la règle
 about-dispute = la reprise de la dernière action
 event-voted = { $seat } a voté.
 event-voted-how = { $seat } vote : { $vote }.
-vote-yes = pour
-vote-no = contre
+vote-yes = oui
+vote-no = non
 vote-abstain = abstention
 event-carried = Adopté par { $yes } voix contre { $no }.{ $open ->
         [1] {""} { ballot-papers }
@@ -228,10 +228,10 @@ event-fell-news = Le gouvernement dirigé par { $seat } tombe.
 event-fell-resignation = { $seat } démissionne et le gouvernement prend fin.
 event-fell-dissolution = Avec l’Assemblée, le gouvernement dirigé par { $seat } prend fin.
 event-left = { $seat } quitte le gouvernement.
-event-expelled = { $seat } doit quitter le gouvernement par expulsion.
+event-expelled = Expulsion : { $seat } doit quitter le gouvernement.
 event-entered = { $seat } entre au gouvernement au bras de l’armée.
 event-union = { $seat } décrète l’union nationale : aucune attaque jusqu’à son prochain tour, sauf la catastrophe écologique.
-event-peace-over = C’est à { $seat } : ce qui durait jusque-là prend fin.
+event-peace-over = C’est à { $seat } de jouer : ce qui durait jusque-là prend fin.
 event-passed-on = { $seat } passe une carte à { $to }.
 event-passed-on-card = { $seat } passe une carte à { $to } : { $card }.
 event-proposed = { $seat } propose de changer la règle : { $option } : { $value }. Vote dans un tour de table.
@@ -239,11 +239,11 @@ event-proposed-target = { $seat } propose de changer la règle : { $points } po
 event-amended = La règle change : { $option } : { $value }.
 event-amended-target = La règle change : { $points } points pour gagner.
 event-disputed = { $seat } conteste la dernière action.
-event-taken-back = L’action que vient de faire ce joueur est reprise : { $seat }.
+event-taken-back = { $seat } doit reprendre sa dernière action.
 event-pledged = { $seat } promet à { $to } { $matter }, jusqu’au tour { $until } compris.
 event-kept = { $seat } a tenu sa promesse à { $to } : { $matter }.
 event-broken = { $seat } a rompu sa promesse à { $to } : { $matter }.
-event-lapsed = La promesse faite par { $seat } à { $to } s’éteint sans épreuve : { $matter }.
+event-lapsed = La promesse faite par { $seat } à { $to } expire sans avoir été mise à l’épreuve : { $matter }.
 event-resigning = { $seat } démissionnera dès que la table sera libre.
 event-bell-mid-term = L’horloge sonne : élections intermédiaires à la fin de ce tour.
 event-bell-end = L’horloge sonne : la partie finit avec ce tour.
@@ -278,9 +278,9 @@ view-shield = Le gouvernement ne peut être attaqué avant que le tour de son Pr
         [one] une fois
        *[other] { $turns } fois
     }.
-view-union = L’union nationale tient, et finit quand { $seat } rejouera.
-view-truce = Une trêve tient, et finit quand { $seat } rejouera.
-view-tension = Les points des attaques comptent double, et cela finit quand { $seat } rejouera.
+view-union = L’union nationale tient jusqu’à ce que { $seat } rejoue.
+view-truce = Une trêve tient jusqu’à ce que { $seat } rejoue.
+view-tension = Les points des attaques comptent double jusqu’à ce que { $seat } rejoue.
 view-party = { $seat } a { $points } points, { $deputies } députés et { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -313,15 +313,15 @@ refusal-invitation-first = Acceptez l’invitation ou refusez-la.
 refusal-investiture-first = Un gouvernement se forme : invitez, ou présentez-le.
 refusal-attempt-first = Tentez de former un gouvernement, ou refusez.
 refusal-not-an-attack = Cette carte n’est pas une attaque.
-refusal-attack-self = Nul ne s’attaque soi-même.
+refusal-attack-self = On ne s’attaque pas soi-même.
 refusal-no-such-player = Ce joueur n’est pas à cette table.
 refusal-government-only = Cette attaque ne vise que le gouvernement.
 refusal-shielded = L’homme providentiel protège ce gouvernement.
 refusal-union = L’union nationale l’interdit.
 refusal-truce = La trêve l’interdit.
 refusal-no-government = Il n’y a pas de gouvernement à censurer.
-refusal-censured = Une seule motion par tour.
-refusal-army-no-government = Il n’y a pas de gouvernement sur qui peser.
+refusal-censured = Une seule motion de censure par tour.
+refusal-army-no-government = Il n’y a pas de gouvernement sur lequel peser.
 refusal-already-in = Vous êtes déjà au gouvernement.
 refusal-army-saviour = L’armée n’entre pas au gouvernement de l’homme providentiel.
 refusal-not-a-member = Vous n’êtes pas au gouvernement.
@@ -335,7 +335,7 @@ refusal-dissolved = L’Assemblée ne peut être dissoute qu’une fois dans la 
 refusal-resign-pm = Seul le Premier ministre démissionne ainsi.
 refusal-resign-answer = Répondez d’abord ; démissionnez ensuite.
 refusal-resigning = Vous démissionnez déjà.
-refusal-vote-first = Un vote est en cours : pour, contre ou abstention.
+refusal-vote-first = Un vote est en cours : oui, non ou abstention.
 refusal-parry-first = Une attaque est sur la table : parez-la ou laissez passer.
 refusal-not-a-parry = Cette carte ne pare pas cette attaque.
 refusal-army-no-parry = La pression de l’armée n’est pas une parade ici.
@@ -358,10 +358,10 @@ refusal-nothing-to-dispute = Aucune action ne peut être reprise maintenant.
 refusal-pledge-now = Promettez avant ou après le vote ou les cartes, pas pendant.
 refusal-pledge-whom = Promettez quelque chose à un autre joueur.
 refusal-pledge-until = Une promesse vaut jusqu’à la fin de ce tour de table ou du suivant.
-refusal-pledged = Deux promesses par tour de table.
+refusal-pledged = Deux promesses par tour de table, pas plus.
 refusal-pledge-twice = Vous l’avez déjà promis.
 refusal-pledge-full = Trois de vos promesses courent encore.
 refusal-shown = Une carte montrée ne peut plus être oubliée.
-refusal-no-clock = Cette partie se compte en tours de table, pas à l’horloge.
+refusal-no-clock = Cette partie se joue en tours de table, pas à l’horloge.
 refusal-rung = L’horloge a déjà sonné pour cela.
 refusal-mid-term-first = L’horloge sonne d’abord pour les élections intermédiaires.

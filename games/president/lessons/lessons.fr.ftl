@@ -21,7 +21,7 @@ star-take-else = Les règles le permettent. Mais le Nord est le plus grand des t
 star-sum = Après une étoile vient une carte Campagne. Celle-ci est verte : vous encaissez des voix, en prenant des territoires vacants dont la somme fait exactement 300 000. Un seul de 300 000 suffit, ou plusieurs plus petits. Prenez l’Allier, 03.
 star-sum-else = Les règles le permettent. Mais ici, le plus simple est un territoire d’exactement 300 000 : l’Allier est marqué.
 star-done = { $votes } voix après un tour. Pendant que vous choisissez, la page montre ce qui manque encore, et elle peut compléter une somme pour vous.
-star-two = Deux étoiles sont le meilleur lancer de tous : n’importe quel territoire vacant, et deux cartes. Mais plus de quatre cartes sur dix sont rouges. Nous y reviendrons.
+star-two = Deux étoiles, c’est le meilleur lancer de tous : n’importe quel territoire vacant, et deux cartes. Mais plus de quatre cartes sur dix sont rouges. Nous y reviendrons.
 
 challenge-why = À présent, Robot 2 tient le 91 et Robot 3 le 19. Et si les dés vous y mènent ?
 challenge-roll = Lancez.
@@ -34,9 +34,9 @@ challenge-stake = Une telle carte ne se refuse pas, et l’on peut perdre : on 
 
 defence-why = Robot 2 a lancé 2 et 6. Les deux sont à vous, et il vous défie pour le 26, la Drôme. C’est vous qui lisez la carte : en quelle année les Français ont-ils décidé d’élire eux-mêmes leur président ? Touchez « Suivant » pour entendre la réponse.
 defence-pick = Faux : c’était en 1962. La Drôme reste à vous, et la voilà indéfiable : personne ne pourra plus la prendre. Et Robot 2 paie, avec des territoires de votre choix. Rien ne fait 400 000 : ce sera 500 000. Prenez le 37, l’Indre-et-Loire.
-defence-done = { $votes } voix. Qui défie risque autant qu’il peut gagner. Et qui tient beaucoup de petits territoires paie juste ; qui en tient peu de grands paie plus qu’il ne doit.
+defence-done = { $votes } voix. Qui défie risque autant qu’il peut gagner. Et qui tient beaucoup de petits territoires paie exactement son dû ; qui en tient peu de grands paie plus qu’il ne doit.
 
-own-why = Vous tenez le 26 et le 62. Et si les dés les redonnent ?
+own-why = Vous tenez le 26 et le 62. Et si les dés vous y ramènent ?
 own-roll = Lancez.
 own-fortify = Les deux sont à vous : rien à prendre. Vous pouvez tirer une carte Campagne, ou rendre l’un des deux indéfiable. Le Pas-de-Calais vaut un million : retournez son jeton.
 own-fortify-else = Les règles le permettent. Mais un million de voix que personne ne peut vous prendre vaut mieux qu’une carte qui peut être rouge.

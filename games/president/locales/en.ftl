@@ -13,7 +13,7 @@ action-pick = { $leaving ->
     }
 action-fewest = Pick for me: as few territories as possible
 action-most = Pick for me: as many territories as possible
-action-by-lot = Let a lot decide
+action-by-lot = Leave it to chance
 action-hide = I have seen enough
 action-choose = Answer { $place }
 action-number = Answer: { $number }
@@ -22,8 +22,8 @@ action-words = Answer: “{ $text }”
 action-perform = That was my performance: put it to the vote
 action-give-up = Give the challenge up
 action-attempt = Try the challenge
-action-vote-yes = Vote: well done
-action-vote-no = Vote: not good enough
+action-vote-yes = Vote: success
+action-vote-no = Vote: failure
 action-vote-abstain = Abstain
 action-card = Another card
 action-stand = Stand
@@ -61,18 +61,18 @@ event-left-out = The card “{ $card }” is left out: nobody here is neutral.
 event-read = { $seat } reads out “{ $card }”: { $text }
 event-hidden = It is hidden now; the answer of { $seat } is awaited.
 event-answered-right = { $seat } answers “{ $answer }”, and that is right.
-event-answered-wrong = { $seat } answers “{ $answer }”, and that is wrong. Right would have been: { $solution }.
-event-explained-wrong = { $seat } writes “{ $answer }”, and has used a word that was barred.
+event-answered-wrong = { $seat } answers “{ $answer }”, and that is wrong. The right answer was: { $solution }.
+event-explained-wrong = { $seat } writes “{ $answer }”, which contains a forbidden word.
 event-attempted = { $right ->
         [1] { $seat } manages “{ $card }”.
        *[other] { $seat } does not manage “{ $card }”.
     }
 event-gave-up = { $seat } gives the challenge up.
-event-gave-up-solution = { $seat } gives the challenge up. Right would have been: { $solution }.
+event-gave-up-solution = { $seat } gives the challenge up. The right answer was: { $solution }.
 event-performed = { $seat } has performed, and the vote is open.
 event-voted = { $seat } votes: { $ballot }.
-ballot-yes = well done
-ballot-no = not good enough
+ballot-yes = success
+ballot-no = failure
 ballot-abstain = abstention
 event-counted = { $passed ->
         [1] The performance has succeeded
@@ -86,7 +86,7 @@ event-card = { $seat } draws { $card }: { $total } in all.
 event-stood = { $seat } stands at { $total }.
 event-won = { $ally ->
         [1] { $seat } wins the challenge: { $territory } goes from { $from } to { $holder }, with { $votes } votes.
-       *[other] { $seat } wins the challenge and { $territory } from { $from }, with { $votes } votes.
+       *[other] { $seat } wins the challenge and takes { $territory } from { $from }, with { $votes } votes.
     }
 event-failed = { $seat } loses the challenge. { $territory } stays with { $holder } and is unassailable from now on; territories worth { $votes } votes are seized in return.
 event-campaign = { $credit ->
@@ -163,7 +163,7 @@ view-cards = { $seat } holds { $cards }: { $total }.
 view-question = The card is “{ $card }”, with { $seconds } seconds: { $text }
 view-choice = Answer { $place }: { $answer }.
 view-items = To be remembered, in this order: { $items }.
-view-forbidden = The word is “{ $word }”; barred are { $list }. At least { $need } words are needed.
+view-forbidden = The word is “{ $word }”; { $list } are forbidden. At least { $need } words are needed.
 
 # Why not
 refusal-not-seated = Only those who sit at this table play.
@@ -204,20 +204,20 @@ refusal-answer-kind = The card asks for another kind of answer.
 refusal-no-such-answer = The card has no answer { $place }.
 refusal-answer-empty = An answer has to say something.
 refusal-answer-long = An answer has 400 characters at most.
-refusal-answer-unprintable = The answer contains signs that cannot be shown.
+refusal-answer-unprintable = The answer contains characters that cannot be shown.
 refusal-answer-short = The explanation has too few words, or says the same ones over and over.
-refusal-no-challenge = There is no challenge to be met.
+refusal-no-challenge = There is no challenge under way.
 refusal-perform = This card is performed, not answered.
 refusal-not-voted-on = This card is answered; it is not voted on.
 refusal-typed = Nobody here is neutral, so the explanation is typed.
-refusal-bots-only = Only a bot leaves that to a draw.
-refusal-bot-draws = For a bot a draw decides.
+refusal-bots-only = Only a bot leaves that to chance.
+refusal-bot-draws = For a bot, chance decides.
 refusal-vote-first = Vote on the performance first.
 refusal-no-ballot = There is no vote.
 refusal-hand-first = Take another card or stand.
-refusal-no-hand = Nobody plays at twenty-one now.
+refusal-no-hand = Nobody is playing twenty-one now.
 refusal-government-first = Name a government or proclaim it.
-refusal-no-government = Nobody names a government now.
+refusal-no-government = Nobody is naming a government now.
 refusal-not-an-ally = { $seat } is not an ally of the president.
 refusal-has-office = { $seat } has an office already.
 refusal-office-taken = This office is taken: { $office }.
@@ -228,11 +228,11 @@ refusal-read = What was read cannot be unread.
 
 # Options
 option-parties = Parties
-option-parties-help = Whether a lot gives out the parties or the players choose them in turn.
+option-parties-help = Whether the parties are drawn by lot or the players choose them in turn.
 option-parties-lot = Drawn by lot
 option-parties-chosen = Chosen by the players
 option-starter = Who begins
-option-starter-help = A lot, or the seat with this number.
+option-starter-help = Drawn by lot, or the seat with this number.
 option-starter-lot = Drawn by lot
 option-starter-1 = Seat 1
 option-starter-2 = Seat 2
@@ -246,7 +246,7 @@ option-stake-losable = Those that can be lost
 option-stake-all = All of them
 option-rounding = Rounding
 option-rounding-help = What happens when no set of territories makes an amount.
-option-rounding-climb = Up until a set makes it
+option-rounding-climb = Go up until a set makes it
 option-rounding-one_step = One step up, else the largest sum below
 option-challenge = Challenges
 option-challenge-help = What decides a challenge.
@@ -265,12 +265,12 @@ option-majority_ends_round_two-help = Whether an absolute majority ends round tw
 option-majority_ends_round_two-no = Round two goes on
 option-majority_ends_round_two-yes = It ends round two
 option-tie = A tie at the end
-option-tie-help = What happens when both have as many votes.
+option-tie-help = What happens when both have the same number of votes.
 option-tie-territories = More territories win
 option-tie-shared = The presidency is shared
 option-allies = Allies
 option-allies-help = Whether allies win or lose with the head of their camp.
 option-allies-share = They share the result
 option-allies-head_only = Only the elected head wins
-option-turn_limit = Limit of turns
-option-turn_limit-help = A round ends after so many turns, on the votes as they are; 0 for no limit.
+option-turn_limit = Turn limit
+option-turn_limit-help = A round ends after this many turns, on the votes as they are; 0 for no limit.

@@ -6,7 +6,7 @@ action-roll = Lancer les dés
 action-take = Prendre { $territory }, { $votes } voix
 action-challenge = Lancer un défi pour { $territory }, { $votes } voix
 action-fortify = Rendre { $territory } indéfiable
-action-draw = Piocher une carte Campagne
+action-draw = Tirer une carte Campagne
 action-pick = { $leaving ->
         [0] Choisir { $territory }, { $votes } voix : le compte y est
        *[other] Choisir { $territory }, { $votes } voix ; reste à trouver { $leaving }
@@ -81,7 +81,7 @@ event-counted = { $passed ->
         [one] { $abstain } abstention
        *[other] { $abstain } abstentions
     }.
-event-dealt = Vingt-et-un : { $challenger } d’un côté, { $challenged } de l’autre, celui du joueur défié.
+event-dealt = Vingt-et-un : { $challenger } pour le défieur, { $challenged } pour le défié.
 event-card = { $seat } tire { $card } : { $total } en tout.
 event-stood = { $seat } en reste à { $total }.
 event-won = { $ally ->
@@ -90,8 +90,8 @@ event-won = { $ally ->
     }
 event-failed = { $seat } perd le défi. { $territory } reste à { $holder } et devient indéfiable ; des territoires d’une valeur de { $votes } voix sont saisis en retour.
 event-campaign = { $credit ->
-        [1] { $seat } pioche « { $card } » : { $votes } voix à encaisser.
-       *[other] { $seat } pioche « { $card } » : { $votes } voix à rendre.
+        [1] { $seat } tire « { $card } » : { $votes } voix à encaisser.
+       *[other] { $seat } tire « { $card } » : { $votes } voix à rendre.
     } { $text }
 event-set-off = { $left ->
         [0] Le crédit solde une dette de { $seat } : { $votes } voix.
@@ -137,7 +137,7 @@ view-seizure = { $seat } choisit des territoires de { $from } d’une valeur de 
 view-look = { $seat } regarde ce qu’il faudra retenir.
 view-answer = { $seat } doit répondre ou jouer la carte.
 view-ballot = Le vote est ouvert à { $seats }.
-view-hand = { $seat } prend une carte ou en reste là.
+view-hand = { $seat } tire une carte, ou en reste là.
 view-government = { $seat } a gagné et peut nommer un gouvernement.
 view-over = La partie est finie. À la présidence : { $seats }.
 view-campaign = { $credit ->
@@ -197,7 +197,7 @@ refusal-credit-first = Encaissez d’abord les voix de la carte.
 refusal-cost-first = Rendez d’abord ce que coûte la carte.
 refusal-debt-first = Il faut d’abord payer la dette.
 refusal-seizure-first = Choisissez d’abord ce que vous saisissez.
-refusal-not-challengers = { $territory } n’appartient pas à l’auteur du défi.
+refusal-not-challengers = { $territory } n’appartient pas au défieur.
 refusal-too-much = { $territory } vaut { $votes } voix, { $excess } de plus que ce qui reste à trouver.
 refusal-dead-end = { $territory } laisserait { $leaving } voix, qu’aucun ensemble de territoires ne fait.
 refusal-look-first = Regardez d’abord ; ensuite c’est caché, et il faudra répondre.
@@ -207,9 +207,9 @@ refusal-answer-kind = La carte demande un autre genre de réponse.
 refusal-no-such-answer = La carte n’a pas de réponse { $place }.
 refusal-answer-empty = Une réponse doit dire quelque chose.
 refusal-answer-long = Une réponse compte 400 caractères au plus.
-refusal-answer-unprintable = La réponse contient des signes qui ne s’affichent pas.
+refusal-answer-unprintable = La réponse contient des caractères qui ne s’affichent pas.
 refusal-answer-short = L’explication a trop peu de mots, ou répète toujours les mêmes.
-refusal-no-challenge = Il n’y a pas de défi à relever.
+refusal-no-challenge = Il n’y a pas de défi en cours.
 refusal-perform = Cette carte se joue, on n’y répond pas.
 refusal-not-voted-on = On répond à cette carte ; elle n’est pas mise aux voix.
 refusal-typed = Personne ici n’est neutre : l’explication se donne par écrit.
@@ -217,7 +217,7 @@ refusal-bots-only = Seul un robot s’en remet à un tirage.
 refusal-bot-draws = Pour un robot, c’est un tirage qui décide.
 refusal-vote-first = Votez d’abord.
 refusal-no-ballot = Il n’y a pas de vote.
-refusal-hand-first = Prenez une carte ou restez-en là.
+refusal-hand-first = Tirez une carte, ou restez-en là.
 refusal-no-hand = Personne ne joue au vingt-et-un en ce moment.
 refusal-government-first = Nommez un gouvernement ou annoncez-le.
 refusal-no-government = Personne ne nomme de gouvernement en ce moment.
@@ -231,7 +231,7 @@ refusal-read = Ce qui a été lu ne se reprend pas.
 
 # Options
 option-parties = Partis
-option-parties-help = Si le sort distribue les partis ou si les joueurs les choisissent à tour de rôle.
+option-parties-help = Le sort distribue-t-il les partis, ou les joueurs les choisissent-ils à tour de rôle ?
 option-parties-lot = Tirés au sort
 option-parties-chosen = Choisis par les joueurs
 option-starter = Qui commence
@@ -244,36 +244,36 @@ option-starter-4 = Place 4
 option-starter-5 = Place 5
 option-starter-6 = Place 6
 option-stake = Mise d’un défi
-option-stake-help = Quelles voix permettent un défi : nul ne défie pour plus qu’il n’a.
+option-stake-help = Quelles voix permettent un défi ? Nul ne défie pour plus qu’il n’a.
 option-stake-losable = Celles qui peuvent se perdre
 option-stake-all = Toutes
 option-rounding = Arrondi
-option-rounding-help = Que faire quand aucun ensemble de territoires ne fait le montant.
+option-rounding-help = Que faire quand aucun ensemble de territoires ne fait le montant ?
 option-rounding-climb = Monter jusqu’à ce que le compte soit possible
 option-rounding-one_step = Un seul pas, sinon la plus grande somme en dessous
 option-challenge = Défis
 option-challenge-help = Ce qui décide d’un défi.
 option-challenge-cards = Les cartes Défi
 option-challenge-blackjack = Le vingt-et-un
-option-partisan_performance = Numéros sans joueurs neutres
-option-partisan_performance-help = Que deviennent les cartes à jouer devant les autres, à deux joueurs et au second tour.
+option-partisan_performance = Prestations sans joueurs neutres
+option-partisan_performance-help = Que deviennent les cartes de prestation à deux joueurs et au second tour ?
 option-partisan_performance-out = Elles sont écartées
 option-partisan_performance-judged_by_the_opponent = L’adversaire en juge
 option-debts_count = Dettes au décompte
-option-debts_count-help = Si les dettes sont déduites chaque fois qu’on compare les voix.
+option-debts_count-help = Déduit-on les dettes chaque fois que l’on compare les voix ?
 option-debts_count-no = Non déduites
 option-debts_count-yes = Déduites
 option-majority_ends_round_two = Majorité au second tour
-option-majority_ends_round_two-help = Si une majorité absolue met aussitôt fin au second tour.
+option-majority_ends_round_two-help = Une majorité absolue met-elle aussitôt fin au second tour ?
 option-majority_ends_round_two-no = Le second tour continue
 option-majority_ends_round_two-yes = Elle y met fin
 option-tie = Égalité finale
-option-tie-help = Que faire quand les deux ont autant de voix.
+option-tie-help = Que faire quand les deux ont autant de voix ?
 option-tie-territories = Le plus de territoires l’emporte
 option-tie-shared = La présidence est partagée
 option-allies = Alliés
-option-allies-help = Si les alliés gagnent ou perdent avec la tête de leur camp.
+option-allies-help = Les alliés gagnent-ils et perdent-ils avec leur chef de file ?
 option-allies-share = Ils partagent le résultat
-option-allies-head_only = Seul l’élu gagne
+option-allies-head_only = Seul le chef de file élu gagne
 option-turn_limit = Limite de tours
 option-turn_limit-help = Un tour du scrutin prend fin après tant de tours de jeu, sur les voix du moment ; 0 pour aucune limite.

@@ -25,7 +25,7 @@ fn a_picket_and_what_follows_from_it() {
     let mut strike = Strike::paris(3);
     assert_eq!(
         said(&strike, &strike.dealt),
-        ["Le sort désigne Vincent pour commencer.", "The lot falls on Vincent, who begins."]
+        ["Le sort désigne Vincent pour commencer.", "Vincent is drawn by lot to begin."]
     );
     let events = strike.picket(0, "Charles de Gaulle - Étoile");
     assert_eq!(

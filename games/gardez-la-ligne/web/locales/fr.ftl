@@ -1,4 +1,4 @@
-map = Plan du réseau. Les flèches mènent d’une station à l’autre, les lettres à une station par son nom, Entrée pose un piquet ; plus, moins et zéro règlent l’agrandissement.
+map = Plan du réseau. Les flèches mènent d’une station à l’autre, les lettres à une station par son nom, Entrée pose un piquet ; plus, moins et zéro règlent l’agrandissement.
 zoom = Agrandissement
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -16,10 +16,10 @@ gain = { $count ->
        *[other] Un piquet rapporte { $points } sur chacune.
     }
 seats-change = { $union } { $change }
-seats-changes = Sièges : { $changes }.
+seats-changes = Sièges : { $changes }.
 card-taken = Piquet posé par { $union }
 card-gain = +{ $points } sur
-card-nothing = Ne rapporte rien : plus aucun marqueur
+card-nothing = Ne rapporte rien : plus aucun marqueur
 card-dry = Plus de marqueur pour
 card-take = Vous prenez
 card-takes = { $union } prend
@@ -48,7 +48,7 @@ sheet-legend-seats = vaut deux sièges
 sheet-legend-last = changé par le dernier piquet
 hemicycle = Sièges à la négociation
 hemicycle-union = { $union } { $seats }
-hemicycle-held = { $held } ; { $open ->
+hemicycle-held = { $held } ; { $open ->
         [0] aucun en suspens
         [one] { $open } en suspens
        *[other] { $open } en suspens

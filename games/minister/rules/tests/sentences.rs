@@ -49,7 +49,7 @@ fn a_turn_is_told() {
     assert_eq!(
         events(&table, &told),
         [
-            "Anne place 4 ministres sur des postes vacants. Anne prend le fauteuil de chancelier.",
+            "Anne place 4 ministres sur des postes vacants. Anne prend le fauteuil du chancelier.",
             "Anne puts 4 ministers on vacant posts. Anne becomes chancellor."
         ]
     );

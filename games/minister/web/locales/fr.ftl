@@ -4,12 +4,12 @@ die = Le dé
 die-roll = Lancer le dé
 die-shows = Le dé montre { $face }
 spiral = Spirale du temps : { $left ->
-        [0] jour des élections
-        [1] une case avant les élections
-       *[other] { $left } cases avant les élections
+        [0] jour de l’élection
+        [1] une case avant l’élection
+       *[other] { $left } cases avant l’élection
     }
 pawn-needs = { $player }, pion { $pawn }, zone { $zone } : il lui faut { $faces } pour entrer en zone { $to }.
-pawn-in-broth = { $player }, pion { $pawn }, au bouillon en zone { $zone } : { $faces } l’en sort.
+pawn-in-broth = { $player }, pion { $pawn }, au bouillon en zone { $zone } : { $faces } l’en tire.
 pawn-there = { $player }, pion { $pawn }, zone { $zone }.
 which-pawn = Plusieurs de vos pions peuvent y aller : choisissez d’abord le pion.
 chair-held = Le fauteuil du chancelier : { $player }
@@ -22,9 +22,9 @@ ministers = Ministres
 in-broth = Au bouillon
 chancellor = chancelier
 time-left = { $left ->
-        [0] C’est le jour des élections.
-        [1] Plus qu’une case avant les élections.
-       *[other] { $left } cases avant les élections.
+        [0] C’est le jour de l’élection.
+        [1] Plus qu’une case avant l’élection.
+       *[other] { $left } cases avant l’élection.
     }
 thrown = Lancers : { $faces }
 odds = Chances d’un dé utile

@@ -44,7 +44,7 @@ fn a_vote_is_told() {
     assert_eq!(
         events(&table, &told),
         [
-            "Anne dépose la carte Premier ministre avec l’union nationale pour former un gouvernement.",
+            "Anne expose la carte Premier ministre avec l’union nationale pour former un gouvernement.",
             "Anne displays Prime Minister with national union to form a government."
         ]
     );
@@ -56,7 +56,7 @@ fn a_vote_is_told() {
         events(&table, &counted),
         [
             "Rejeté par 50 voix contre 50. Pour~: Anne~; contre~: Basile~; abstentions~: 1.",
-            "Refused by 50 to 50. For: Anne; against: Basile; abstentions: 1."
+            "Rejected by 50 to 50. For: Anne; against: Basile; abstentions: 1."
         ]
     );
 }

@@ -47,7 +47,7 @@ fn a_challenge_lost_is_told_with_the_right_answer() {
         [
             "Anne répond «~Lorient~», et c’est faux. Il fallait dire~: Vannes. Anne perd le défi. Pas-de-Calais (62) reste à \
              Basile et devient indéfiable~; des territoires d’une valeur de 1~000~000 voix sont saisis en retour.",
-            "Anne answers “Lorient”, and that is wrong. Right would have been: Vannes. Anne loses the challenge. \
+            "Anne answers “Lorient”, and that is wrong. The right answer was: Vannes. Anne loses the challenge. \
              Pas-de-Calais (62) stays with Basile and is unassailable from now on; territories worth 1,000,000 votes are \
              seized in return."
         ]
