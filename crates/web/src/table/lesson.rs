@@ -3,13 +3,9 @@
 use super::attendance::Attendance;
 use super::chronicle::Chronicle;
 use super::hint::Hint;
-use crate::found;
-use crate::make_table::ProblemNote;
-use crate::memory;
 use crate::shelf;
 use crate::voice::Voice;
 use ::home::{Doing, Leaf, Progress};
-use bots::Level;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
@@ -17,10 +13,8 @@ use rules::Phrase;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
-use table::{Occupant, Seating};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-use wire::http::{MakeTable, Problem};
 
 impl Attendance {
     /// So far one is: the move that is taught is marked wherever advice is.
@@ -161,7 +155,11 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                     <p data-test="lesson-words">{words}</p>
                 </div>
                 <div class="row">
-                    {move || ends_all.get().then(|| view! { <PlayNow game /> })}
+                    {move || ends_all.get().then(|| view! {
+                        <a class="button primary" href=format!("/play/{game}") data-test="lesson-play">
+                            {move || voice.say("lesson-play")}
+                        </a>
+                    })}
                     <button
                         type="button"
                         class:primary=may_go_on
@@ -223,36 +221,6 @@ fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
             <summary data-test="lesson-list">{move || voice.say("lesson-list")}</summary>
             <ol>{rows}</ol>
         </details>
-    }
-}
-
-/// The button that opens a table of this game on this device, with bots in all other seats.
-#[component]
-fn PlayNow(game: &'static str) -> impl IntoView {
-    let voice = Voice::get();
-    let problem = RwSignal::new(None::<Problem>);
-    let play = move |_| {
-        let Some(least) = shelf::game(game).map(|game| game.info().seats[0]) else { return };
-        let name = memory::name();
-        let bot = |number| Seating { name: format!("Bot {number}"), occupant: Occupant::Bot(Level::Greedy) };
-        let learner = Seating { name: name.clone(), occupant: Occupant::Human };
-        // Three make a game in which one can lean on somebody.
-        let seats: Vec<Seating> = std::iter::once(learner).chain((2..=least.max(3)).map(bot)).collect();
-        match found::table(&MakeTable { game: game.to_owned(), ..MakeTable::default() }, seats) {
-            Ok(seated) => {
-                let address = format!("/t/{}", seated.table);
-                memory::hold(seated, game, &name);
-                // Where the browser refuses to go, the table is found on the home page.
-                let _ = window().location().set_href(&address);
-            }
-            Err(trouble) => problem.set(Some(trouble)),
-        }
-    };
-    view! {
-        <button type="button" class="primary" data-test="lesson-play" on:click=play>
-            {move || voice.say("lesson-play")}
-        </button>
-        <ProblemNote problem />
     }
 }
 
