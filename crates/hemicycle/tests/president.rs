@@ -146,7 +146,7 @@ async fn play_a_turn(browser: &Browser, finger: bool) -> Result<(), Trouble> {
 /// With one turn a round, whoever begins has the votes of round one, leads a camp and plays alone in round two.
 async fn elected(browser: &Browser, base: &str, finger: bool) -> Result<bool, Trouble> {
     browser.goto(&format!("{base}/new/president")).await?;
-    browser.wait_for(&hook("option-turn_limit")).await?;
+    browser.click(&hook("options")).await?;
     browser.write(&hook("option-turn_limit"), "1").await?;
     choose(browser, "option-starter", "1").await?;
     choose(browser, "seats", "4").await?;
