@@ -6,7 +6,7 @@ lesson-depth = Wide or deep?
 lesson-lock = Lines that cannot be lost
 lesson-end = To the end
 
-aim-win = You lead a union. A line you control brings you seats at the negotiation: 1 for a metro line, 2 for an RER line. The most seats at the end win.
+aim-win = You lead a union. A line you control brings you seats at the negotiation: 1 for a metro line, 2 for an RER line. Whoever has the most seats at the end wins.
 aim-first = A turn is one picket on one free station. Place yours at Charles de Gaulle - Étoile: lines 1, 2, 6 and A meet there, and you gain 1 influence on each. Tap the marked station, or pick it from the list.
 aim-first-else = That is allowed. But start at Charles de Gaulle - Étoile, where four lines meet.
 aim-seats = Nobody else is on your four lines, so you control them: 1 + 1 + 1 for the metro, 2 for RER A. That makes { $seats } seats. The others took one line each.

@@ -7,7 +7,7 @@ lesson-censure = The motion of censure
 lesson-army = The army
 lesson-news = The newspaper and the end
 
-turn-aim = You lead a party, alone against all. You win with points: whoever reaches { $target } ends the game, and after { $rounds } rounds it ends anyway. The most points win.
+turn-aim = You lead a party, alone against all. You win with points: whoever reaches { $target } ends the game, and after { $rounds } rounds it ends anyway. Whoever has the most points wins.
 turn-chamber = Deputies are not points. They are votes, and they make points while you govern. You have { $mine }; the others have { $b2 }, { $b3 } and { $b4 }. Nobody has a majority alone. Whoever has the fewest begins: you.
 turn-hand = Nobody sees your hand. Red cards attack, green cards parry, the others do something special. Each red card names the green one that parries it.
 turn-draw = A turn begins with the newspaper; today there is nothing in it. Then you draw a card. Draw.

@@ -76,7 +76,7 @@ fn an_attack_is_told() {
         [
             "L’attaque touche Basile~: Grève générale. Anne fait tomber le gouvernement dirigé par Basile. \
              Basile perd 50 points et en a −50. Anne gagne 50 points et en a 50. \
-             Anne prend 20 députés à Basile. Anne peut tenter aussitôt de former un gouvernement.",
+             Basile cède 20 députés à Anne. Anne peut tenter aussitôt de former un gouvernement.",
             "General strike hits Basile. The government of Basile falls by the attack of Anne. \
              Basile loses 50 points and has −50. Anne wins 50 points and has 50. \
              20 deputies go from Basile to Anne. Anne may try at once to form a government."
