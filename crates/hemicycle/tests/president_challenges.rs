@@ -95,7 +95,6 @@ fn a_person_answers_every_kind_of_card_that_the_rules_judge() {
                 let challenge = party.view()["challenge"].clone();
                 let number = challenge["question"]["card"].as_u64().unwrap() as u8;
                 let card = decks.challenge(number).unwrap();
-                let before = party.moment(seat);
                 let browser = &browsers[seat];
                 sits(browser, &party.link(server.addr, seat)).await?;
                 browser.wait_for_text(&hook("pre-question"), &card.text.fr).await?;
@@ -107,7 +106,7 @@ fn a_person_answers_every_kind_of_card_that_the_rules_judge() {
                 assert_eq!(browser.count(&hook("challenge")).await?, 0);
                 assert_eq!(browser.console_errors().await?, Vec::<String>::new());
                 left.retain(|kind| *kind != wants(&challenge));
-                party.hears_on(before).await;
+                party.hears_the_end().await;
                 if left.is_empty() {
                     break;
                 }
@@ -131,7 +130,6 @@ fn a_wrong_answer_is_told_with_the_right_one_and_giving_up_is_asked_twice() {
         let number = party.view()["challenge"]["question"]["card"].as_u64().unwrap() as u8;
         let card = decks.challenge(number).unwrap();
         let Task::Choice { answers, right } = &card.task else { panic!("{card:?}") };
-        let before = party.moment(seat);
         let browser = &browsers[seat];
         sits(browser, &party.link(server.addr, seat)).await?;
         let wrong = (right + 1) % answers.len() as u8;
@@ -140,17 +138,16 @@ fn a_wrong_answer_is_told_with_the_right_one_and_giving_up_is_asked_twice() {
         browser.wait_for_text(".pre-marked .pre-yes", &answers[usize::from(*right)].en).await?;
         browser.wait_for_text(".pre-marked .pre-no", &answers[usize::from(wrong)].en).await?;
         fits(browser).await?;
-        party.hears_on(before).await;
+        party.hears_the_end().await;
 
         let seat = party.until_challenge(|_| true).await.unwrap();
-        let before = party.moment(seat);
         let browser = &browsers[seat];
         sits(browser, &party.link(server.addr, seat)).await?;
         browser.click(&hook("pre-ask-give-up")).await?;
         assert_eq!(browser.count(&hook("challenge")).await?, 1, "the first press only asks");
         browser.click(&hook("pre-give-up")).await?;
         browser.wait_for_text(&hook("verdict"), "gives the challenge up").await?;
-        party.hears_on(before).await;
+        party.hears_the_end().await;
         assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         Ok(())
     });

@@ -43,7 +43,7 @@ impl Party {
 
     /// What anybody sees.
     pub fn view(&self) -> Value {
-        serde_json::from_str(self.guests[0].shown.as_ref().unwrap().view.get()).unwrap()
+        seen_by(&self.guests[0])
     }
 
     /// One of them does something, and all hear of it.
@@ -68,6 +68,13 @@ impl Party {
         }
     }
 
+    /// Everybody hears what came of the open challenge, however many decisions it took.
+    pub async fn hears_the_end(&mut self) {
+        for guest in &mut self.guests {
+            guest.until(|guest| seen_by(guest)["challenge"].is_null()).await.unwrap();
+        }
+    }
+
     /// The decision that is open.
     pub fn moment(&self, seat: usize) -> Value {
         json!(self.guests[seat].shown.as_ref().map(|shown| shown.moment))
@@ -87,6 +94,10 @@ impl Party {
         }
         None
     }
+}
+
+fn seen_by(guest: &Guest) -> Value {
+    serde_json::from_str(guest.shown.as_ref().unwrap().view.get()).unwrap()
 }
 
 /// What a player does who challenges whenever the dice let them, and knows no answer.
