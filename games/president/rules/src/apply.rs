@@ -110,6 +110,9 @@ impl President {
             Bell::Person(seat) => (seat, false),
         };
         state.bots = if bot { state.bots.with(seat) } else { state.bots.without(seat) };
-        now.tell(|| Event::Played { seat, bot });
+        // Whoever comes to a table sees who sits there; only a change in the middle of a game is news.
+        if state.round > 1 || state.turns > 0 {
+            now.tell(|| Event::Played { seat, bot });
+        }
     }
 }
