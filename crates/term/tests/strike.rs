@@ -99,7 +99,7 @@ fn a_taken_station_is_refused_with_its_clause_and_why_gives_its_words() {
         english(&["etoile", "Charles de Gaulle - Etoile", "why", "why etoile", "why villiers", "quit"]);
     let refused = "There is already a picket at Charles de Gaulle - Étoile. (Rule G7)";
     assert_eq!(answer(&screen, "Charles de Gaulle - Etoile"), refused);
-    let explained = format!("{refused}\nG7: A station holds one picket at most, whoever set it.");
+    let explained = format!("{refused}\nG7: A station holds one picket at most, whoever placed it.");
     assert_eq!(answer(&screen, "why"), explained);
     assert_eq!(answer(&screen, "why etoile"), explained);
     assert_eq!(answer(&screen, "why villiers"), "This is allowed: Place a picket at Villiers (2 and 3).");
@@ -186,7 +186,7 @@ fn french_is_spoken_and_french_commands_are_understood() {
             .starts_with("Ann pose un piquet à la station Charles de Gaulle - Étoile~: +1")
     );
     let why = "La station Charles de Gaulle - Étoile a déjà un piquet. (Règle G7)\n\
-        G7~: Une station ne porte qu’un piquet, quel que soit le syndicat qui l’a mis.";
+        G7~: Une station ne porte qu’un piquet, quel que soit le syndicat qui l’a posé.";
     assert_eq!(answer(&screen, "pourquoi etoile"), why);
     assert!(answer(&screen, "règles G9").starts_with("G9~: Si la station n’est desservie que par une ligne"));
     assert!(answer(&screen, "annuler").starts_with("Coup repris. C’est de nouveau à Ann de décider."));
