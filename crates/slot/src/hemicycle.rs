@@ -145,7 +145,10 @@ fn spread(angles: &[f32], apart: f32) -> Vec<f32> {
 /// A round deputy as a piece of a path, around a point.
 pub fn dot(x: f32, y: f32, radius: f32) -> String {
     let (left, across) = (x - radius, 2.0 * radius);
-    format!("M{left:.1} {y:.1}a{radius:.1} {radius:.1} 0 1 0 {across:.1} 0a{radius:.1} {radius:.1} 0 1 0 {:.1} 0Z", -across)
+    format!(
+        "M{left:.1} {y:.1}a{radius:.1} {radius:.1} 0 1 0 {across:.1} 0a{radius:.1} {radius:.1} 0 1 0 {:.1} 0Z",
+        -across
+    )
 }
 
 /// A sector of the half circle as a path: from one angle to the other, from one distance to the other.
