@@ -146,16 +146,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_languages_say_the_same_things() {
-        let ids = |text: &str| {
-            text.lines().filter_map(|line| Some(line.split_once(" = ")?.0.to_owned())).collect::<Vec<_>>()
-        };
-        assert_eq!(ids(LOCALES.fr), ids(LOCALES.en));
-        assert_eq!(speech::faults(LOCALES.fr), Vec::<String>::new());
-        assert_eq!(speech::faults(LOCALES.en), Vec::<String>::new());
-    }
-
-    #[test]
     fn the_reader_is_spoken_to_in_the_language_they_like_best() {
         let with = |value: &str| {
             let mut headers = HeaderMap::new();

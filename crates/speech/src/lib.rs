@@ -47,7 +47,7 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// Reads the files. A message that is written wrongly is left out; the tests of each game find it by [`Speech::lacks`].
+    /// Reads the files. A message that is written wrongly is left out; the test of all the files finds it by [`faults`].
     pub fn new(locales: Locales) -> Speech {
         Speech { fr: bundle(Lang::Fr, locales.fr), en: bundle(Lang::En, locales.en) }
     }

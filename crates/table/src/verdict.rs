@@ -53,8 +53,6 @@ mod tests {
 
     #[test]
     fn both_languages_have_every_sentence() {
-        assert_eq!(speech::faults(LOCALES.fr), Vec::<String>::new());
-        assert_eq!(speech::faults(LOCALES.en), Vec::<String>::new());
         let speech = Speech::new(LOCALES);
         let bad = || crate::BadRecord::Foreign;
         let troubles = [

@@ -47,6 +47,7 @@ impl Break {
     pub const NOT_OPEN: u8 = 31;
     pub const NO_SECRETS: u8 = 32;
     pub const CONSIDERED: u8 = 33;
+    pub const OPTION_GONE: u8 = 34;
 }
 
 /// The probe with `BREAK` broken.
@@ -272,6 +273,9 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
     }
 
     fn locales() -> Locales {
+        if BREAK == Break::OPTION_GONE {
+            return Locales { fr: "option-gone = Une option\n", en: "option-gone = An option\n" };
+        }
         Probe::locales()
     }
 

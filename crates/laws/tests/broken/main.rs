@@ -43,6 +43,13 @@ fn uphold_fails_as_well() {
 }
 
 #[test]
+fn a_sentence_of_an_option_that_is_gone() {
+    let upheld = catch_unwind(laws::uphold::<Broken<{ Break::OPTION_GONE }>>);
+    let message = *upheld.unwrap_err().downcast::<String>().unwrap();
+    assert!(message.contains("speaks of options that are not there: [\"option-gone\"]"), "{message}");
+}
+
+#[test]
 fn a_view_that_shows_a_hidden_card() {
     caught::<{ Break::VIEW }>("redeal keeps what the seat knows");
 }

@@ -43,11 +43,3 @@ pub(crate) fn pick(seen: Seen, both: &Both) -> String {
         Lang::En => both.en.clone(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn both_languages_say_the_same_things_and_nothing_is_written_wrongly() {
-        assert_eq!(super::WORDS.faults(), Vec::<String>::new());
-    }
-}
