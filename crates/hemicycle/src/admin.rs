@@ -15,7 +15,7 @@ pub(crate) struct Admin {
 
 #[derive(clap::Subcommand)]
 enum Task {
-    /// List every table: its game, how far it is, when it was made and last touched
+    /// List every table: its game, how far it is, when it was opened and last touched
     Tables,
     /// Close a table for good: whoever is there is sent away, and nothing of it is kept
     Close {

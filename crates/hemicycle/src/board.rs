@@ -19,13 +19,13 @@ const CLEAR: &str = "\r\x1b[K";
 /// Boards of other cities for Gardez la Ligne, and of one's own for any game.
 #[derive(clap::Subcommand)]
 pub(crate) enum Boards {
-    /// Make a board of a city's timetable, as its transport agency publishes it
+    /// Make a board from a city's timetable, as its transport agency publishes it
     Import(Import),
     /// Say what a board has, or what is wrong with it
     Check(Check),
 }
 
-/// Make a board of a GTFS feed.
+/// Make a board from a GTFS feed.
 #[derive(clap::Args)]
 pub(crate) struct Import {
     /// The feed: a zip archive, or a folder with its text files

@@ -22,7 +22,7 @@ pub(crate) enum Decks {
 pub(crate) struct Check {
     /// The deck: a copy of a file of cards in a game's data folder, with changes
     file: PathBuf,
-    /// Which deck it is, as in events; that which the file is named after unless said otherwise
+    /// Which deck it is, such as events; by default the one that the file is named after
     #[arg(long, value_name = "NAME")]
     deck: Option<String>,
 }

@@ -34,9 +34,9 @@ enum Command {
     Play(play::Play),
     /// Speak the games over standard input and output, one JSON object a line
     Engine,
-    /// Check the dice of a game by its file
+    /// Check the dice of a game from its file
     Verify(verify::Verify),
-    /// Make a board of another city, or check one
+    /// Make a board from another city's timetable, or check one
     #[command(subcommand)]
     Board(board::Boards),
     /// Check the cards of a game, for those who write them

@@ -25,16 +25,16 @@ const THOUGHTS: u32 = 5_000;
 pub(crate) struct Play {
     /// Which game, such as gardez-la-ligne
     game: String,
-    /// How many play, bots included; as few as the game allows unless said otherwise
+    /// How many play, bots included; by default as few as the game allows
     #[arg(long)]
     seats: Option<u8>,
-    /// How many of them are bots; the others sit at this keyboard. All but one unless said otherwise
+    /// How many of them are bots; the others sit at this keyboard. By default all but one
     #[arg(long)]
     bots: Option<u8>,
     /// How well the bots play: random, greedy or strong
     #[arg(long, default_value = "greedy", value_parser = level)]
     level: Level,
-    /// The language, fr or en; that of the system unless said otherwise
+    /// The language, fr or en; by default that of the system
     #[arg(long, value_parser = lang)]
     lang: Option<Lang>,
     /// The same seed and the same moves give the same game

@@ -20,7 +20,7 @@ pub(crate) struct Serve {
     /// About how long a bot seems to think, in milliseconds
     #[arg(long, default_value_t = 1200)]
     pace: u64,
-    /// How many tables can be made from one address in a minute, and at once; 0 for any number. Behind a proxy everyone
+    /// How many tables can be opened from one address in a minute, and at once; 0 for any number. Behind a proxy everyone
     /// has the proxy's address: raise it there
     #[arg(long, default_value_t = Config::TABLES_PER_MINUTE, value_name = "NUMBER")]
     tables_per_minute: u32,
@@ -34,11 +34,11 @@ pub(crate) struct Serve {
     /// When a player has been gone for this long, the others may go on without them, in seconds
     #[arg(long, default_value_t = 120, value_name = "SECONDS")]
     grace: u64,
-    /// How long a table is kept that waits for players; this and the next two as in 30m, 12h or 7d, 0 for ever. A table
+    /// How long a table that waits for players is kept; this and the next two as in 30m, 12h or 7d, 0 for ever. A table
     /// with somebody connected stays
     #[arg(long, default_value = "7d", value_parser = kept, value_name = "TIME")]
     keep_gathering: Kept,
-    /// How long a game is kept in which nobody moves
+    /// How long a game in which nobody moves is kept
     #[arg(long, default_value = "90d", value_parser = kept, value_name = "TIME")]
     keep_playing: Kept,
     /// How long a finished game is kept

@@ -13,9 +13,9 @@ use table::{Record, verdict};
 /// what that proves and what not.
 #[derive(clap::Args)]
 pub(crate) struct Verify {
-    /// The file, as it is downloaded at the end of a game
+    /// The file, as downloaded at the end of a game
     file: PathBuf,
-    /// The language, fr or en; that of the system unless said otherwise
+    /// The language, fr or en; by default that of the system
     #[arg(long, value_parser = lang)]
     lang: Option<Lang>,
 }
