@@ -14,6 +14,8 @@ pub struct Sitting<G: Game> {
     table: Table<G>,
     log: Log<G>,
     told: Vec<Told<G::Event>>,
+    /// Whom the game waited for after each entry.
+    awaited: Vec<Seats>,
     offered: Offered<G>,
     secrets: bool,
 }
@@ -66,8 +68,9 @@ impl<G: Game> Sitting<G> {
         table: Table<G>,
         log: Log<G>,
     ) -> Sitting<G> {
-        let (told, offered) = (Vec::new(), Offered::new());
-        let mut sitting = Sitting { settings, seats, seed, table, log, told, offered, secrets: false };
+        let (told, awaited, offered) = (Vec::new(), Vec::new(), Offered::new());
+        let mut sitting =
+            Sitting { settings, seats, seed, table, log, told, awaited, offered, secrets: false };
         sitting.notice();
         sitting
     }
@@ -94,6 +97,7 @@ impl<G: Game> Sitting<G> {
     /// Takes note of what the last entry brought.
     fn notice(&mut self) {
         self.told.extend(self.table.last_told().cloned());
+        self.awaited.push(self.table.to_act());
         let (game, state) = (self.table.game(), self.table.state());
         self.offered.note(game, state);
         let public = game.view(state, Eye::Public);
@@ -140,11 +144,13 @@ impl<G: Game> Sitting<G> {
         bots::choose(&**self.table.game(), self.table.state(), seat, level, budget, &mut chance)
     }
 
-    /// Goes back to before the last decision that a person took; gives who takes it again, or nobody if there is none.
+    /// Goes back to before the last decision that a person was asked for; gives who takes it again, or nobody if there is
+    /// none. What was said out of turn goes with it: were it gone back to alone, the bots would go on at once.
     pub(crate) fn take_back(&mut self) -> Result<Option<Seat>, BadLog> {
         let humans = self.humans();
+        let asked = |index: usize, seat| index > 0 && self.awaited[index - 1].contains(seat);
         let last = self.log.iter().enumerate().rev().find_map(|(index, entry)| match &entry.input {
-            Input::Act { seat, .. } if humans.contains(*seat) => Some((index, *seat)),
+            Input::Act { seat, .. } if humans.contains(*seat) && asked(index, *seat) => Some((index, *seat)),
             _ => None,
         });
         let Some((index, seat)) = last else { return Ok(None) };

@@ -26,7 +26,6 @@ rules-link = The rules
 rules-title = Rules
 
 play-now-coming = Setting the table…
-play-now-you = You
 
 # How it looks
 appearance = Appearance

@@ -26,7 +26,6 @@ rules-link = Les règles
 rules-title = Règles
 
 play-now-coming = On dresse la table…
-play-now-you = Vous
 
 # L’affichage
 appearance = Affichage

@@ -16,9 +16,9 @@ const PLAYERS: u8 = 3;
 #[component]
 pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     let voice = Voice::get();
-    entitle(move || game.title(voice.lang()));
+    entitle(move || format!("{} – Hémicycle", game.title(voice.lang())));
     let problem = RwSignal::new(None::<Problem>);
-    match set_up(game, voice) {
+    match set_up(game) {
         // Going back leads to where one came from, not to another table.
         Ok(table) => {
             let _ = window().location().replace(&format!("/t/{table}"));
@@ -33,11 +33,10 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     }
 }
 
-fn set_up(game: &'static dyn AnyPage, voice: Voice) -> Result<String, Problem> {
+fn set_up(game: &'static dyn AnyPage) -> Result<String, Problem> {
     let [least, most] = game.info().seats;
-    // Whoever has never given a name is simply "you".
-    let name = Some(memory::name()).filter(|name| !name.is_empty());
-    let name = name.unwrap_or_else(|| untrack(|| voice.say("play-now-you")));
+    // Whoever has never given a name goes by the seat's number, in the language of whoever reads.
+    let name = memory::name();
     let bot = |number| Seating { name: format!("Bot {number}"), occupant: Occupant::Bot(Level::Greedy) };
     let person = Seating { name: name.clone(), occupant: Occupant::Human };
     let seats: Vec<Seating> =

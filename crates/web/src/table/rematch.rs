@@ -2,11 +2,14 @@
 
 use super::attendance::Attendance;
 use super::result::AfterEnd;
-use crate::dice;
+use crate::make_table::ProblemNote;
 use crate::voice::Voice;
+use crate::{dice, found, memory};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::Seating;
 use wire::Stage;
+use wire::http::{MakeTable, Problem};
 use wire::life::Order;
 
 /// The rematch: to be called for, to be followed, or to be watched.
@@ -20,7 +23,10 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
         })
     });
     move || {
-        let next = next.get().filter(|_| !here.is_home())?;
+        let next = next.get()?;
+        if here.is_home() {
+            return Some(view! { <HomeAgain here /> }.into_any());
+        }
         let offer = match (here.me(), next) {
             (Some(_), None) => {
                 view! { <CallAgain here next=None label="rematch" hook="rematch" /> }.into_any()
@@ -36,8 +42,44 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
             .into_any(),
             (None, None) => ().into_any(),
         };
-        Some(view! { <p class="row">{offer}</p> })
+        Some(view! { <p class="row">{offer}</p> }.into_any())
     }
+}
+
+/// On this device: the same players and the same options once more, at once.
+#[component]
+fn HomeAgain(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let problem = RwSignal::new(None::<Problem>);
+    let again = move |_| match once_more(here) {
+        // Where the browser refuses to go, the table is found on the home page.
+        Some(Ok(table)) => drop(window().location().set_href(&format!("/t/{table}"))),
+        Some(Err(trouble)) => problem.set(Some(trouble)),
+        None => {}
+    };
+    view! {
+        <p class="row">
+            <button type="button" class="primary" data-test="rematch" on:click=again>
+                {move || voice.say("rematch")}
+            </button>
+        </p>
+        <ProblemNote problem />
+    }
+}
+
+/// Sets up a table like this one; nothing while it is not known what this one is like.
+fn once_more(here: Attendance) -> Option<Result<String, Problem>> {
+    let about = here.about.get_untracked()?;
+    let settings = serde_json::to_value(&about.settings).and_then(serde_json::from_value).ok()?;
+    let seats = about.seats.into_iter().map(|seat| Seating { name: seat.name, occupant: seat.occupant });
+    let seats: Vec<Seating> = seats.collect();
+    let name = seats.first().map(|seat| seat.name.clone()).unwrap_or_default();
+    let wish = MakeTable { game: about.game, settings, name, ..MakeTable::default() };
+    Some(found::table(&wish, seats).map(|seated| {
+        let table = seated.table.clone();
+        memory::hold_as(seated, &wish.game, &wish.name);
+        table
+    }))
 }
 
 /// Calls for the rematch, or follows, with this browser's part of the dice.
