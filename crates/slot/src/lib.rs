@@ -6,12 +6,14 @@
 
 mod board;
 pub mod hemicycle;
+mod in_words;
 mod page;
 mod seen;
 pub mod sign;
 mod words;
 
 pub use board::AnyBoard;
+pub use in_words::in_words;
 pub use page::{AnyPage, Bound, CannotShow, GamePage, Lessons};
 pub use seen::{Around, Seen};
 pub use words::Words;
