@@ -288,10 +288,6 @@ impl Sitting {
         self.onlookers.answer(caller, &ToClient::Fault(fault));
     }
 
-    fn is_idle(&self) -> bool {
-        self.onlookers.is_empty() && self.bots.is_quiet() && !self.rings_soon()
-    }
-
     /// Lets a snapshot that is being written finish.
     async fn adjourn(&mut self) {
         if let Some(keeping) = self.keeping.take() {

@@ -21,6 +21,11 @@ impl Sitting {
         self.hall.lobby().remove(&self.charter.id);
     }
 
+    /// Is nobody here, and nothing to come soon?
+    pub(super) fn is_idle(&self) -> bool {
+        self.onlookers.is_empty() && self.bots.is_quiet() && !self.rings_soon()
+    }
+
     /// Deletes the table, unless somebody is there whom that shall not concern.
     pub(super) async fn close(&mut self, whoever_is_there: bool, reply: Reply<bool>) -> Course {
         self.onlookers.sweep();
