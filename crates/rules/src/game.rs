@@ -198,6 +198,19 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What whoever decides now must know and the choices do not say, in sentences: a question, for one. Nothing in most
+    /// decisions.
+    fn say_matter(&self, view: &Self::View) -> Vec<Phrase> {
+        let _ = view;
+        Vec::new()
+    }
+
+    /// What a line means that is typed where the answer is one's own and the choices are a sample; none where one chooses.
+    fn typed(&self, view: &Self::View, line: &str) -> Option<Self::Action> {
+        let _ = (view, line);
+        None
+    }
+
     /// The sentences themselves.
     fn locales() -> Locales;
 

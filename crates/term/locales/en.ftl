@@ -143,4 +143,5 @@ time-limit = { $seconds ->
         [one] You have { $seconds } second.
        *[other] You have { $seconds } seconds.
     }
+type-answer = Your answer, { $name }: type it. Or type:
 too-late = Too late, { $name }: time is up.

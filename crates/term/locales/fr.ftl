@@ -143,4 +143,5 @@ time-limit = { $seconds ->
         [one] Vous avez { $seconds } seconde.
        *[other] Vous avez { $seconds } secondes.
     }
+type-answer = À vous de répondre, { $name } : tapez votre réponse. Vous pouvez aussi taper :
 too-late = Trop tard, { $name } : le temps est écoulé.

@@ -6,9 +6,11 @@ use crate::desk::Desk;
 use crate::sitting::Sitting;
 use crate::voice::{Voice, seats};
 use crate::watch::Watch;
-use rules::{Clause, Eye, Game, MAX_SEATS, Outcome, Phrase, Seat, Seats};
+use rules::{Clause, Eye, Game, MAX_SEATS, Phrase, Seat, Seats};
 use std::io::{self, BufRead, Write};
 use table::Moment;
+
+mod ending;
 
 /// As many choices are read out unasked; more are counted, and listed when somebody asks.
 const READ_OUT: usize = 12;
@@ -160,6 +162,8 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         self.tell(Eye::Seat(seat))?;
         let before = self.sitting.len();
+        let matter = self.matter(seat);
+        self.desk.lines(matter.clone())?;
         self.offer("turn", seat)?;
         let watch = self.sitting.limit().map(|limit| Watch::start(seat, self.sitting.moment(), limit));
         if let Some(watch) = &watch {
@@ -168,12 +172,23 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.watch = watch;
         let next = self.converse(Some(seat))?;
         self.watch = None;
+        let after = self.matter(seat);
+        if !after.is_empty() && matter.iter().any(|line| !after.contains(line)) {
+            // What was shown for a while must not be read off the screen.
+            self.desk.wipe()?;
+        }
         // Another game may have been opened meanwhile, in which this seat is somebody else's.
         let acted = self.keyboard == Some(seat) && self.sitting.len() > before;
         if next == Next::GoOn && self.common_eye().is_none() && acted {
             self.tell(Eye::Seat(seat))?;
         }
         Ok(next)
+    }
+
+    /// What a seat must know to decide, as sentences.
+    fn matter(&self, seat: Seat) -> Vec<String> {
+        let said = self.sitting.game().say_matter(&self.sitting.view(seat));
+        said.iter().map(|phrase| self.voice.theirs(phrase)).collect()
     }
 
     /// Asks until something comes of it.
@@ -245,6 +260,13 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     /// Reads out what can be done, or how much.
     fn offer(&mut self, id: &'static str, seat: Seat) -> io::Result<()> {
+        if let Some(others) = self.beside_an_answer(seat) {
+            self.say(Phrase::new("type-answer").seat("name", seat))?;
+            let named =
+                others.iter().map(|action| format!("– {}", self.voice.action(self.sitting.game(), action)));
+            let named: Vec<String> = named.collect();
+            return self.desk.lines(named);
+        }
         let choices = self.sitting.choices(seat);
         let few = choices.len() <= READ_OUT;
         let id = match (id, few) {
@@ -258,37 +280,5 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.say(Phrase::new(id).seat("name", seat).number("count", choices.len() as i64))?;
         let listed: Vec<String> = if few { self.numbered(&choices, 0..choices.len()) } else { Vec::new() };
         self.desk.lines(listed)
-    }
-
-    fn over(&mut self) -> io::Result<Next> {
-        if self.common_eye().is_none() {
-            self.tell(Eye::Public)?;
-            self.heard = [self.sitting.len(); MAX_SEATS];
-        }
-        if let Some(outcome) = self.sitting.outcome() {
-            self.result(&outcome)?;
-        }
-        if self.sitting.humans().is_empty() {
-            return Ok(Next::Leave);
-        }
-        self.say(Phrase::new("over"))?;
-        let humans = self.sitting.humans();
-        self.converse(humans.first().filter(|_| humans.len() == 1))
-    }
-
-    /// Who came where, the first place first.
-    fn result(&mut self, outcome: &Outcome) -> io::Result<()> {
-        for place in 1..=outcome.places().len() as u8 {
-            let at = |seat: &Seat| outcome.places().get(seat.index()) == Some(&place);
-            let there: Vec<Seat> = self.sitting.everybody().iter().filter(at).collect();
-            let Some(score) = there.first().and_then(|seat| outcome.scores().get(seat.index())) else {
-                continue;
-            };
-            let id = if there.len() == 1 { "place-alone" } else { "place-shared" };
-            self.say(
-                Phrase::new(id).arg("names", seats(there)).number("place", place).number("score", *score),
-            )?;
-        }
-        Ok(())
     }
 }

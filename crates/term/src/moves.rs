@@ -28,7 +28,16 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 }
             };
         }
-        if is_number(what) {
+        if let Some(others) = self.beside_an_answer(seat) {
+            let labels = self.labels(&others);
+            let action = match called(what, &labels).first() {
+                Some(index) => Some(others[*index].clone()),
+                None => self.sitting.game().typed(&self.sitting.view(seat), what),
+            };
+            if let Some(action) = action {
+                return self.act(seat, action);
+            }
+        } else if is_number(what) {
             return match numbered(what, &choices) {
                 Some(action) => self.act(seat, action.clone()),
                 None => self.no_number(choices.len()).map(stay),
@@ -52,6 +61,19 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             }
             Found::Nothing(near) => self.not_found(seat, what, &choices, near).map(stay),
         }
+    }
+
+    /// Where an answer of one's own is awaited: what can be done instead. The samples among the choices are left out, and
+    /// nothing has a number, because a number may be the answer.
+    pub(crate) fn beside_an_answer(&self, seat: Seat) -> Option<Vec<G::Action>> {
+        let kind = |action: &G::Action| match serde_json::to_value(action) {
+            Ok(Value::Object(fields)) => fields.keys().next().cloned(),
+            _ => None,
+        };
+        let answer = kind(&self.sitting.game().typed(&self.sitting.view(seat), "0")?);
+        let mut others = self.sitting.choices(seat);
+        others.retain(|action| kind(action) != answer);
+        Some(others)
     }
 
     /// Which numbers there are.

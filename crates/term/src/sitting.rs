@@ -167,6 +167,11 @@ impl<G: Game> Sitting<G> {
         choices
     }
 
+    /// What this seat sees.
+    pub(crate) fn view(&self, seat: Seat) -> G::View {
+        self.game().view(self.state(), Eye::Seat(seat))
+    }
+
     /// Has this seat anything to do that it might want to weigh now? What it could say at any time does not count.
     pub(crate) fn has_something_to_weigh(&self, seat: Seat) -> bool {
         let mut considered = Vec::new();

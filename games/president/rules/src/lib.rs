@@ -272,6 +272,14 @@ impl Game for President {
         self.tell_view(view)
     }
 
+    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+        view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)).collect()
+    }
+
+    fn typed(&self, view: &View, line: &str) -> Option<Action> {
+        self.hear_typed(view, line)
+    }
+
     fn locales() -> Locales {
         speech::LOCALES
     }

@@ -2,7 +2,7 @@
 
 use crate::speech::{dice, playing_card, seats};
 use crate::view::{Challenge, View, Wants};
-use crate::{President, Purpose, Step, Territories, Territory};
+use crate::{Action, President, Purpose, Step, Territories, Territory};
 use rules::{Arg, Phrase, Seat};
 
 impl President {
@@ -45,6 +45,22 @@ impl President {
         told
     }
 
+    /// An answer as it is typed. Numbers may be written with spaces or commas between their thousands.
+    pub(crate) fn hear_typed(&self, view: &View, line: &str) -> Option<Action> {
+        let question = view.challenge.as_ref()?.question.as_ref().filter(|_| view.step == Step::Answer)?;
+        match question.wants {
+            Wants::Number { .. } => {
+                let digits: String =
+                    line.chars().filter(|sign| !sign.is_whitespace() && *sign != ',').collect();
+                digits.parse().ok().map(Action::Number)
+            }
+            Wants::Memory { .. } | Wants::Names { .. } | Wants::Explanation { .. } => {
+                Some(Action::Words(line.to_owned()))
+            }
+            Wants::Choice(_) | Wants::Territory | Wants::Performance => None,
+        }
+    }
+
     fn tell_vacant(&self, view: &View) -> Phrase {
         let vacant = view.holders.iter().filter(|holder| holder.is_none()).count();
         Phrase::new("view-vacant").number("count", vacant as i64).number("votes", view.vacant)
@@ -82,7 +98,7 @@ impl President {
         }
     }
 
-    fn tell_challenge(&self, challenge: &Challenge) -> Vec<Phrase> {
+    pub(crate) fn tell_challenge(&self, challenge: &Challenge) -> Vec<Phrase> {
         let mut told = vec![
             Phrase::new("view-challenge")
                 .seat("seat", challenge.challenger)

@@ -1,0 +1,40 @@
+//! The end of the evening: who came where, and whether anybody wants to go on looking.
+
+use super::{Floor, Next};
+use crate::voice::seats;
+use rules::{Eye, Game, MAX_SEATS, Outcome, Phrase, Seat};
+use std::io::{self, BufRead, Write};
+
+impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+    pub(super) fn over(&mut self) -> io::Result<Next> {
+        if self.common_eye().is_none() {
+            self.tell(Eye::Public)?;
+            self.heard = [self.sitting.len(); MAX_SEATS];
+        }
+        if let Some(outcome) = self.sitting.outcome() {
+            self.result(&outcome)?;
+        }
+        if self.sitting.humans().is_empty() {
+            return Ok(Next::Leave);
+        }
+        self.say(Phrase::new("over"))?;
+        let humans = self.sitting.humans();
+        self.converse(humans.first().filter(|_| humans.len() == 1))
+    }
+
+    /// Who came where, the first place first.
+    fn result(&mut self, outcome: &Outcome) -> io::Result<()> {
+        for place in 1..=outcome.places().len() as u8 {
+            let at = |seat: &Seat| outcome.places().get(seat.index()) == Some(&place);
+            let there: Vec<Seat> = self.sitting.everybody().iter().filter(at).collect();
+            let Some(score) = there.first().and_then(|seat| outcome.scores().get(seat.index())) else {
+                continue;
+            };
+            let id = if there.len() == 1 { "place-alone" } else { "place-shared" };
+            self.say(
+                Phrase::new(id).arg("names", seats(there)).number("place", place).number("score", *score),
+            )?;
+        }
+        Ok(())
+    }
+}
