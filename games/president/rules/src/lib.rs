@@ -244,6 +244,12 @@ impl Game for President {
         self.look(state, eye)
     }
 
+    /// What is to be remembered cannot be looked up while the answer is awaited (P61).
+    fn fades(&self, then: &State, now: &State) -> bool {
+        let one_turn = (then.round, then.turns) == (now.round, now.turns);
+        one_turn && then.step == Step::Look && now.step == Step::Answer
+    }
+
     fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {
         self.hear(event, eye)
     }
