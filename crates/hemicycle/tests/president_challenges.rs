@@ -146,7 +146,7 @@ fn a_wrong_answer_is_told_with_the_right_one_and_giving_up_is_asked_twice() {
         browser.click(&hook("pre-ask-give-up")).await?;
         assert_eq!(browser.count(&hook("challenge")).await?, 1, "the first press only asks");
         browser.click(&hook("pre-give-up")).await?;
-        browser.wait_for_text(&hook("verdict"), "gives the challenge up").await?;
+        browser.wait_for_text(&hook("verdict"), "does not meet the challenge").await?;
         party.hears_the_end().await;
         assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         Ok(())

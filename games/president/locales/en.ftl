@@ -67,8 +67,8 @@ event-attempted = { $right ->
         [1] { $seat } manages “{ $card }”.
        *[other] { $seat } does not manage “{ $card }”.
     }
-event-gave-up = { $seat } gives the challenge up.
-event-gave-up-solution = { $seat } gives the challenge up. The right answer was: { $solution }.
+event-gave-up = { $seat } does not meet the challenge.
+event-gave-up-solution = { $seat } does not meet the challenge. The right answer was: { $solution }.
 event-performed = { $seat } has performed, and the vote is open.
 event-voted = { $seat } votes: { $ballot }.
 ballot-yes = success

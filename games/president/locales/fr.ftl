@@ -67,8 +67,8 @@ event-attempted = { $right ->
         [1] { $seat } réussit « { $card } ».
        *[other] { $seat } échoue à « { $card } ».
     }
-event-gave-up = { $seat } abandonne le défi.
-event-gave-up-solution = { $seat } abandonne le défi. Il fallait dire : { $solution }.
+event-gave-up = { $seat } ne relève pas le défi.
+event-gave-up-solution = { $seat } ne relève pas le défi. Il fallait dire : { $solution }.
 event-performed = { $seat } a terminé ; le vote est ouvert.
 event-voted = Vote de { $seat } : { $ballot }.
 ballot-yes = réussi

@@ -8,7 +8,8 @@ use rules::{Game, Seat};
 /// Samples of typed answers, the same for every card, so that they tell nothing.
 const NUMBERS: [i64; 3] = [10, 100, 1000];
 const SHRUG: &str = "?";
-const SPEECH: &str = "C’est une chose que chacun connaît bien, mais dont personne ne sait vraiment parler";
+const COUNTED: &str =
+    "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize";
 
 impl President {
     /// Parties that nobody plays for yet (P1).
@@ -82,8 +83,9 @@ impl President {
             Task::Number { .. } => out.extend(NUMBERS.map(Action::Number)),
             Task::Territory(_) => out.extend(Territory::all().map(Action::Point)),
             Task::Memory { .. } | Task::Naming { .. } => out.push(Action::Words(SHRUG.into())),
-            Task::Forbidden { .. } => {
-                out.push(Action::Words(SPEECH.into()));
+            Task::Forbidden { word, .. } => {
+                // With the very word it can be sent, and is worth nothing: a sample is no answer to be had for a click.
+                out.push(Action::Words(format!("{} {COUNTED}", word.fr)));
                 if !self.voters(state).is_empty() {
                     out.push(Action::Perform);
                 }
