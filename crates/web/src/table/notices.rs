@@ -8,6 +8,7 @@ use crate::memory;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
+use serde_json::value::RawValue;
 use slot::AnyBoard;
 use std::sync::Arc;
 
@@ -139,6 +140,8 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
         let No::Refused { refused, action } = here.no.get()? else { return None };
         let sentence = match (&refused.reason, &action) {
             (Some(reason), Some(action)) => board.say_refusal(reason, action),
+            // A rule that forbids taking back speaks of no action.
+            (Some(reason), None) => board.say_refusal(reason, RawValue::NULL),
             _ if refused.code == "lesson" => here.say_otherwise(voice, game),
             _ => {
                 voice.find(&format!("refused-{}", refused.code.replace('_', "-"))).unwrap_or(refused.message)

@@ -34,6 +34,7 @@ piles-left = { $unseen ->
        *[other] { $unseen } à découvrir
     }, { $below ->
         [0] aucune remise dessous
+        [1] une remise dessous
        *[other] { $below } remises dessous
     }
 

@@ -99,7 +99,11 @@ fn card(seen: Seen, duel: Duel) -> AnyView {
         seen.view.with(|view| view.challenge.as_ref().and_then(|challenge| challenge.question.clone()))
     });
     let body = move || match (step.get(), question.get()) {
-        (Step::Ballot, _) => ballot::vote(seen),
+        (Step::Ballot, question) => {
+            // Whoever judges must know what was wanted.
+            let wanted = question.map(|question| answer::shown(seen, &question.wants));
+            view! { {wanted} {ballot::vote(seen)} }.into_any()
+        }
         (step, Some(question)) => answer::wanted(seen, step, question, challenger),
         (_, None) => hands::table(seen, challenger, challenged),
     };

@@ -29,7 +29,7 @@ pub(crate) fn wanted(seen: Seen, step: Step, question: Question, challenger: Sea
 }
 
 /// What everybody sees of what is wanted.
-fn shown(seen: Seen, wants: &Wants) -> AnyView {
+pub(super) fn shown(seen: Seen, wants: &Wants) -> AnyView {
     match wants {
         Wants::Memory { items, .. } if !items.is_empty() => {
             let items =
