@@ -214,13 +214,16 @@ fn every_page_fits_when_it_is_enlarged() {
                 let pages = [
                     ("/".to_owned(), format!("game-{game}")),
                     (format!("/new/{game}"), "make-table".into()),
-                    (format!("/rules/{game}"), format!("clause-{clause}")),
+                    (format!("/rules/{game}#{clause}"), format!("clause-{clause}")),
                     (format!("/learn/{game}"), "lesson".into()),
                 ];
                 for (path, sign) in pages {
                     browser.goto(&format!("{base}{path}")).await?;
                     browser.wait_for(&hook(&sign)).await?;
                     fits(&browser).await?;
+                    if path.contains('#') {
+                        browser.wait_until("window.scrollY > 100").await?;
+                    }
                 }
                 make_table_of(&browser, &base, game, "Marianne", &["greedy", "greedy"]).await?;
                 for choice in 0..4 {

@@ -58,8 +58,8 @@ fn pictures() {
 
 /// The board for the home page, as wide as it is and as high as a box there, from a little below its top.
 async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), Trouble> {
-    const WIDE: f64 = 416.0;
-    const HIGH: f64 = 260.0;
+    const WIDE: f64 = 336.0;
+    const HIGH: f64 = 210.0;
     // The board is the largest drawing there.
     let script = "const boxes = [...document.querySelectorAll('[data-test=board] svg')] \
         .map(svg => svg.getBoundingClientRect()).sort((a, b) => b.width * b.height - a.width * a.height); \

@@ -71,8 +71,8 @@ fn picture(id: &str) -> impl IntoView {
     let (light, dark) = (format!("/covers/{id}.webp"), format!("/covers/{id}-dark.webp"));
     view! {
         <span class="cover">
-            <img class="by-day" src=light width="416" height="260" alt="" loading="lazy" decoding="async" />
-            <img class="by-night" src=dark width="416" height="260" alt="" loading="lazy" decoding="async" />
+            <img class="by-day" src=light width="336" height="210" alt="" loading="lazy" decoding="async" />
+            <img class="by-night" src=dark width="336" height="210" alt="" loading="lazy" decoding="async" />
         </span>
     }
 }

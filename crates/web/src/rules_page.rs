@@ -13,12 +13,15 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
     // The browser looked for the clause of the address before the page was built.
     Effect::new(move |_| {
         voice.lang();
-        let hash = window().location().hash().unwrap_or_default();
-        let id = hash.trim_start_matches('#');
-        if let Some(clause) = (!id.is_empty()).then(|| document().get_element_by_id(id)).flatten() {
-            clause.scroll_into_view();
-            clause.class_list().add_1("sought").ok();
-        }
+        // The next frame: this page may have been fetched, and is put in its place only after it was made.
+        request_animation_frame(|| {
+            let hash = window().location().hash().unwrap_or_default();
+            let id = hash.trim_start_matches('#');
+            if let Some(clause) = (!id.is_empty()).then(|| document().get_element_by_id(id)).flatten() {
+                clause.scroll_into_view();
+                clause.class_list().add_1("sought").ok();
+            }
+        });
     });
     view! {
         <h1>{move || game.title(voice.lang())}</h1>
