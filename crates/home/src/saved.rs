@@ -4,7 +4,7 @@ use crate::home::{Home, count};
 use rules::{Seat, Seed};
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
-use table::{AnyGame, BadLog, BadRecord, Entry, Input, Occupant, Record, Refused};
+use table::{AnyGame, AnyTable, BadLog, BadRecord, Entry, Input, Occupant, Record, Refused};
 use wire::ToClient;
 
 /// Why a kept table cannot be opened.
@@ -80,8 +80,15 @@ impl<'g> Home<'g> {
     /// Goes back to before the last decision that a person took.
     pub(crate) fn go_back(&mut self) -> Result<Vec<ToClient>, Refused> {
         let (index, seat) = self.last_person().ok_or(Refused::NothingToTakeBack)?;
+        let earlier = self.log[..index].to_vec();
         // The entries were checked when they were made; a log that no longer replays stays as it is.
-        self.replace(self.log[..index].to_vec()).map_err(|_| Refused::NothingToTakeBack)?;
+        let back = self.game.open(&self.settings, count(&self.seats), self.seed, None, &earlier);
+        let back = back.map_err(|_| Refused::NothingToTakeBack)?.table;
+        // A decision with a time of its own is taken once: who has seen the answer to a card would answer it again.
+        if back.limit().is_some() {
+            return Err(Refused::Learned);
+        }
+        self.stand_again(back, earlier);
         let alone = self.lifted == Some(seat);
         self.eye = rules::Eye::Seat(seat);
         if !alone {
@@ -99,11 +106,15 @@ impl<'g> Home<'g> {
 
     /// The table has this log instead of its own. Where it does not replay, all stays as it is.
     pub(crate) fn replace(&mut self, log: Vec<String>) -> Result<(), BadLog> {
-        self.table = self.game.open(&self.settings, count(&self.seats), self.seed, None, &log)?.table;
-        self.log = log;
+        let table = self.game.open(&self.settings, count(&self.seats), self.seed, None, &log)?.table;
+        self.stand_again(table, log);
+        Ok(())
+    }
+
+    fn stand_again(&mut self, table: Box<dyn AnyTable>, log: Vec<String>) {
+        (self.table, self.log) = (table, log);
         self.minds.forget();
         self.unsaved = true;
-        Ok(())
     }
 
     /// What the page must hear where the past is no longer what it was.

@@ -39,3 +39,18 @@ fn a_watch_runs_for_whoever_looks_at_a_timed_decision_and_the_game_goes_on_when_
     assert!(device.home.time_is_up(timed).is_empty(), "only once");
     assert_ne!(device.home.timed(), Some(timed));
 }
+
+#[test]
+fn a_timed_decision_is_taken_once() {
+    let mut device = set_up("probe", &["Ada", "*Bot"], json!({"rounds": 6}));
+    while device.home.timed().is_none() {
+        assert!(device.shown.outcome.is_none(), "a sealed window of the probe is timed");
+        device.play(1);
+    }
+    let answer = device.choices()[0].clone();
+    device.act(answer).unwrap();
+    let before = device.sight();
+    let told = device.say(json!("undo"));
+    assert!(matches!(told.last(), Some(ToClient::Refused(refused)) if refused.code == "learned"), "{told:?}");
+    assert_eq!(device.sight(), before, "nothing has changed");
+}

@@ -156,7 +156,12 @@ impl<G: Game> Sitting<G> {
         let Some((index, seat)) = last else { return Ok(None) };
         let (settings, seats, game) =
             (self.settings.clone(), self.seats.clone(), Arc::clone(self.table.game()));
-        *self = Sitting::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
+        let back = Sitting::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
+        // A decision with a time of its own is taken once: who has seen the answer to a card would answer it again.
+        if back.limit().is_some() {
+            return Ok(None);
+        }
+        *self = back;
         Ok(Some(seat))
     }
 
