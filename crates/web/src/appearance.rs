@@ -2,6 +2,8 @@
 
 use crate::voice::Voice;
 use crate::{icon, memory};
+use leptos::ev::KeyboardEvent;
+use leptos::html::Details;
 use leptos::prelude::*;
 
 /// The switch, folded away in the header.
@@ -39,8 +41,16 @@ pub fn Appearance() -> impl IntoView {
         contrast.set(Some(chosen.to_owned()));
     };
     let is_more = contrast.get_untracked().map_or_else(wants_more, |chosen| chosen == "more");
+    let menu = NodeRef::<Details>::new();
+    let close = move |event: KeyboardEvent| {
+        if event.key() == "Escape"
+            && let Some(menu) = menu.get_untracked()
+        {
+            menu.set_open(false);
+        }
+    };
     view! {
-        <details class="appearance" data-test="appearance">
+        <details class="appearance" data-test="appearance" node_ref=menu on:keydown=close>
             <summary title=move || voice.say("appearance")>
                 {icon::appearance()} <span class="unseen">{move || voice.say("appearance")}</span>
             </summary>

@@ -39,10 +39,10 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
             <p role="status">{move || voice.say(if held() { "gathering-held" } else { "gathering-text" })}</p>
             <SeatList here board=None />
         </section>
-        <Hosting here />
-        <TalkPanel here />
         <Invitation />
         {public}
+        <Hosting here />
+        <TalkPanel here />
         <SecondDevice here />
         <DisplayLink here />
         <section aria-labelledby="agreed">
