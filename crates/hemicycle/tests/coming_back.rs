@@ -143,7 +143,7 @@ fn all_seats_go_to_another_device_and_finished_games_show_their_result() {
         phone.click(&format!("{} > summary", hook("carry-here"))).await?;
         phone.choose_file(&hook("carry-file"), &file).await?;
         let said = phone.wait_for_text(&hook("carried"), "No seat is new here").await?;
-        assert!(said.contains("1 seat opens nothing"), "{said}");
+        assert!(said.contains("1 seat no longer exists"), "{said}");
         std::fs::write(&file, "nothing of the kind").unwrap();
         phone.choose_file(&hook("carry-file"), &file).await?;
         phone.wait_for_text(".problem", "no seats in this file").await?;
