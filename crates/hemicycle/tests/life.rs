@@ -153,7 +153,7 @@ fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
         second.click("[data-test^=stand-in-][data-test$=random]").await?;
         // The bot plays, and the log says that it was a bot.
         until_pickets(second, 1).await?;
-        second.wait_until("document.querySelector('[data-test=log]').textContent.includes('Un robot remplaçant joue au hasard')").await?;
+        second.wait_until("document.querySelector('[data-test=log]').textContent.includes('Un robot joue au hasard en remplacement')").await?;
         first.goto(address.as_str().unwrap_or_default()).await?;
         second.wait_until_gone(absent).await?;
         second.click(&hook("choice-0")).await?;

@@ -29,7 +29,7 @@ fn a_public_table_is_found_filtered_and_joined_until_it_is_full() {
 
         // It comes up by itself, and the filters hide and show it.
         let row = hook(&format!("lobby-table-{table}"));
-        gavroche.wait_for_text(&row, "with Marianne").await?;
+        gavroche.wait_for_text(&row, "hosted by Marianne").await?;
         gavroche.wait_for_text(&row, "2 open seats of 3").await?;
         fits(&gavroche).await?;
         choose(&gavroche, "lobby-game", "minister").await?;

@@ -48,6 +48,7 @@ fn gr7_a_board_of_ones_own_is_chosen_checked_and_played_by_all() {
         let marianne = driver.open(360, 740, false, "fr-FR").await?;
         marianne.goto(&format!("{base}/new/gardez-la-ligne")).await?;
         marianne.write(&hook("name"), "Marianne").await?;
+        marianne.click(&hook("options")).await?;
         choose(&marianne, "option-board", "own").await?;
         for (name, text, said) in [
             ("broken.toml", "name = \"x\"\nline = [[\n".to_owned(), "à la ligne "),
