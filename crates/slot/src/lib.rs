@@ -8,6 +8,7 @@ mod board;
 pub mod hemicycle;
 mod in_words;
 mod page;
+pub mod press;
 mod seen;
 pub mod sign;
 mod words;

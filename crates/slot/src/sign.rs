@@ -59,6 +59,17 @@ pub fn sign(seat: Seat) -> AnyView {
     .into_any()
 }
 
+/// A small picture of a game's own in a text, drawn around the origin in a square of 26; what it stands for is said beside
+/// it.
+pub fn picture(class: &'static str, lines: &'static str) -> AnyView {
+    view! {
+        <svg class=class viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
+            <path d=lines />
+        </svg>
+    }
+    .into_any()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -35,3 +35,11 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
     // At home nobody proves anything.
     Ok(Seated { table, seat: Seat::new(0), secret: String::new() })
 }
+
+/// The same, with its seat kept in this browser by a name that nobody has chosen for another table; gives the table.
+pub fn and_held(wish: &MakeTable, seats: Vec<Seating>) -> Result<String, Problem> {
+    let seated = table(wish, seats)?;
+    let table = seated.table.clone();
+    memory::hold_as(seated, &wish.game, &wish.name);
+    Ok(table)
+}

@@ -41,9 +41,5 @@ fn set_up(game: &'static dyn AnyPage) -> Result<String, Problem> {
     let person = Seating { name: name.clone(), occupant: Occupant::Human };
     let seats: Vec<Seating> =
         std::iter::once(person).chain((2..=PLAYERS.clamp(least, most)).map(bot)).collect();
-    let wish = MakeTable { game: game.id().to_owned(), name: name.clone(), ..MakeTable::default() };
-    let seated = found::table(&wish, seats)?;
-    let table = seated.table.clone();
-    memory::hold_as(seated, &wish.game, &name);
-    Ok(table)
+    found::and_held(&MakeTable { game: game.id().to_owned(), name, ..MakeTable::default() }, seats)
 }

@@ -4,7 +4,7 @@ use super::attendance::Attendance;
 use super::result::AfterEnd;
 use crate::make_table::ProblemNote;
 use crate::voice::Voice;
-use crate::{dice, found, memory};
+use crate::{dice, found};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Seating;
@@ -70,16 +70,11 @@ fn HomeAgain(here: Attendance) -> impl IntoView {
 /// Sets up a table like this one; nothing while it is not known what this one is like.
 fn once_more(here: Attendance) -> Option<Result<String, Problem>> {
     let about = here.about.get_untracked()?;
-    let settings = serde_json::to_value(&about.settings).and_then(serde_json::from_value).ok()?;
+    let settings = about.settings.values().clone();
     let seats = about.seats.into_iter().map(|seat| Seating { name: seat.name, occupant: seat.occupant });
     let seats: Vec<Seating> = seats.collect();
     let name = seats.first().map(|seat| seat.name.clone()).unwrap_or_default();
-    let wish = MakeTable { game: about.game, settings, name, ..MakeTable::default() };
-    Some(found::table(&wish, seats).map(|seated| {
-        let table = seated.table.clone();
-        memory::hold_as(seated, &wish.game, &wish.name);
-        table
-    }))
+    Some(found::and_held(&MakeTable { game: about.game, settings, name, ..MakeTable::default() }, seats))
 }
 
 /// Calls for the rematch, or follows, with this browser's part of the dice.

@@ -116,12 +116,7 @@ pub(crate) fn cards() -> AnyView {
 }
 
 fn picture(lines: &'static str) -> AnyView {
-    view! {
-        <svg class="pol-icon" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
-            <path d=lines />
-        </svg>
-    }
-    .into_any()
+    slot::sign::picture("pol-icon", lines)
 }
 
 #[cfg(test)]

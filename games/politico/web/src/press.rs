@@ -1,12 +1,10 @@
 //! Buttons that do what the game offers.
 
 use crate::Seen;
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use politico::Action;
 use rules::Game;
-use web_sys::HtmlElement;
+use slot::press::keep_place;
 
 /// A button for one offer. What it says in few words is told in full to whoever stays on it.
 pub(crate) fn offer(
@@ -25,7 +23,7 @@ pub(crate) fn offer(
             title=move || seen.say(&seen.game().say_action(&action))
             disabled=move || !seen.ready()
             on:click=move |event| {
-                keep_place(&event);
+                keep_place(&event, PLACE);
                 seen.play(&action);
             }
         >
@@ -35,15 +33,8 @@ pub(crate) fn offer(
     .into_any()
 }
 
-/// The button is about to go. Whoever pressed it by the keyboard goes on from where the next question will stand.
-fn keep_place(event: &MouseEvent) {
-    let by_keyboard = event.detail() == 0;
-    let place = document().get_element_by_id("pol-matter").filter(|_| by_keyboard);
-    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
-        // What cannot have the keyboard leaves it to the browser.
-        let _ = place.focus();
-    }
-}
+/// Where the next question will stand.
+const PLACE: &str = "pol-matter";
 
 /// A button for one offer that says it as the list of choices does.
 pub(crate) fn said(seen: Seen, action: Action, class: &'static str) -> AnyView {
@@ -94,7 +85,7 @@ pub(crate) fn twice(seen: Seen, action: Action, ask: &'static str, really: &'sta
                     data-test=format!("pol-{}", hook(&action))
                     disabled=move || !seen.ready()
                     on:click=move |event| {
-                        keep_place(&event);
+                        keep_place(&event, PLACE);
                         asked.set(false);
                         seen.play(&action);
                     }

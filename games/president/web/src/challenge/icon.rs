@@ -52,12 +52,7 @@ pub(crate) const fn lines(kind: Kind) -> &'static str {
 
 /// A picture in a text; what it stands for is said beside it.
 pub(crate) fn picture(lines: &'static str) -> AnyView {
-    view! {
-        <svg class="pre-icon" viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
-            <path d=lines />
-        </svg>
-    }
-    .into_any()
+    slot::sign::picture("pre-icon", lines)
 }
 
 #[cfg(test)]

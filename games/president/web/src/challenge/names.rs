@@ -86,7 +86,7 @@ pub(crate) fn names_field(seen: Seen, need: u8) -> AnyView {
                     data-test="pre-send"
                     disabled=move || !seen.ready() || answer.with(Option::is_none)
                     on:click=move |event| {
-                        super::press::keep_place(&event);
+                        slot::press::keep_place(&event, super::press::PLACE);
                         if let Some(action) = answer.get_untracked() {
                             seen.play(&action);
                         }

@@ -1,11 +1,11 @@
 //! Buttons that do what the game offers, and where the keyboard goes meanwhile.
 
 use crate::{Seen, words};
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use president::{Action, Ballot};
-use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use slot::press::{focus, keep_place};
+use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The id of what stays while challenges come and go.
 pub(crate) const PLACE: &str = "pre-challenge";
@@ -27,7 +27,7 @@ pub(crate) fn offer(
             data-test=format!("pre-{}", hook(&action))
             disabled=move || !seen.ready()
             on:click=move |event| {
-                keep_place(&event);
+                keep_place(&event, PLACE);
                 seen.play(&action);
             }
         >
@@ -74,13 +74,6 @@ pub(crate) fn give_up(seen: Seen) -> AnyView {
     body.into_any()
 }
 
-/// The button is about to go. Whoever pressed it by the keyboard goes on from where the result will stand.
-pub(crate) fn keep_place(event: &MouseEvent) {
-    if event.detail() == 0 {
-        go_to_place();
-    }
-}
-
 /// Brings the keyboard to where challenges stand.
 pub(crate) fn go_to_place() {
     focus(document().get_element_by_id(PLACE));
@@ -109,13 +102,6 @@ pub(crate) fn is_typing() -> bool {
         matches!(active.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
             || active.dyn_ref::<HtmlElement>().is_some_and(HtmlElement::is_content_editable)
     })
-}
-
-fn focus(element: Option<Element>) {
-    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // What cannot have the keyboard leaves it to the browser.
-        let _ = element.focus();
-    }
 }
 
 /// The name of an offer for those who test the page.

@@ -1,0 +1,21 @@
+//! Where the keyboard goes when what it pressed is about to go.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::document;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
+
+/// Whoever pressed a button by the keyboard goes on from the element with this id, where what follows will stand.
+pub fn keep_place(event: &MouseEvent, id: &str) {
+    // A press of the keyboard is a click without a count.
+    if event.detail() == 0 {
+        focus(document().get_element_by_id(id));
+    }
+}
+
+/// Brings the keyboard to an element, if there is one. What cannot have it leaves it to the browser.
+pub fn focus(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
