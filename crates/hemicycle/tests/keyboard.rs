@@ -14,13 +14,31 @@ const STOPS: usize = 450;
 /// Presses Tab until the focus is on something whose hook begins so.
 async fn tab_to(browser: &Browser, name: &str) -> Result<(), Trouble> {
     for _ in 0..STOPS {
-        let focused = browser.eval("return document.activeElement?.dataset?.test ?? ''").await?;
-        if focused.as_str().is_some_and(|focused| focused.starts_with(name)) {
+        if focused(browser).await?.starts_with(name) {
             return Ok(());
         }
         browser.press(Key::Tab).await?;
     }
     panic!("no way to `{name}` by Tab");
+}
+
+/// The same to the choices, for as long as there are any; says whether it came there.
+async fn tab_to_choice(browser: &Browser) -> Result<bool, Trouble> {
+    for _ in 0..STOPS {
+        if focused(browser).await?.starts_with("choice-") {
+            return Ok(true);
+        }
+        if browser.count("[data-test^=choice-]").await? == 0 {
+            return Ok(false);
+        }
+        browser.press(Key::Tab).await?;
+    }
+    panic!("no way to the choices by Tab");
+}
+
+async fn focused(browser: &Browser) -> Result<String, Trouble> {
+    let focused = browser.eval("return document.activeElement?.dataset?.test ?? ''").await?;
+    Ok(focused.as_str().unwrap_or_default().to_owned())
 }
 
 async fn write(browser: &Browser, text: &str) -> Result<(), Trouble> {
@@ -54,6 +72,8 @@ fn a_whole_game_by_keyboard_alone() {
         tab_to(&marianne, "new-gardez-la-ligne").await?;
         marianne.press(Key::Enter).await?;
         marianne.wait_for(&hook("make-table")).await?;
+        // Whoever goes from page to page comes to its title.
+        marianne.wait_until("document.activeElement.tagName === 'H1'").await?;
         tab_to(&marianne, "name").await?;
         write(&marianne, "Marianne").await?;
         // From "open" down to a bot that is greedy.
@@ -120,9 +140,17 @@ fn by_keyboard(game: &'static str, options: &'static [(&'static str, &'static st
             if marianne.count(&hook("result")).await? > 0 {
                 break;
             }
-            let words = "return document.querySelector('[data-test^=choice-]').textContent.trim().length";
-            assert!(marianne.eval(words).await?.as_u64() > Some(2), "a choice is a sentence");
-            tab_to(&marianne, "choice-").await?;
+            if read > 0 {
+                let kept = marianne.eval("return document.activeElement !== document.body").await?;
+                assert_eq!(kept, true, "{game}: after {read} decisions the keyboard has lost its place");
+            }
+            // What others do may take a choice away while it is read or walked to: then the next one is awaited.
+            let words = "return document.querySelector('[data-test^=choice-]')?.textContent.trim().length";
+            let Some(letters) = marianne.eval(words).await?.as_u64() else { continue };
+            assert!(letters > 2, "a choice is a sentence");
+            if !tab_to_choice(&marianne).await? {
+                continue;
+            }
             let situation = "[document.querySelector('[data-test=log]')?.textContent, \
                              document.querySelector('.choices')?.textContent].join()";
             let before = marianne.eval(&format!("return {situation}")).await?;
