@@ -60,6 +60,16 @@ fn near(number: i64, tolerance: u8, given: i64) -> bool {
     (number - given).abs() * 100 <= number.abs() * i128::from(tolerance)
 }
 
+/// A number without the zeros before it: whoever saw 08 and writes 8 has remembered it (PR34).
+fn bare(token: &str) -> &str {
+    if !token.bytes().all(|sign| sign.is_ascii_digit()) {
+        return token;
+    }
+    let bare = token.trim_start_matches('0');
+    // Of a zero one is left.
+    if bare.is_empty() { &token[token.len().saturating_sub(1)..] } else { bare }
+}
+
 /// Everything in its order, in either language; signs may stand together or apart.
 fn remembers(items: &[Vec<String>; 2], text: &str) -> bool {
     let given = plain(text);
@@ -69,7 +79,7 @@ fn remembers(items: &[Vec<String>; 2], text: &str) -> bool {
             tokens.len() == items.len()
                 && tokens.iter().zip(items).all(|(token, item)| {
                     let other = items.iter().any(|other| other != item && other == token);
-                    *token == item.as_str() || !other && within_slip(token, item)
+                    bare(token) == bare(item) || !other && within_slip(token, item)
                 })
         };
         condensed(&given) == items.concat() || in_order()
@@ -177,6 +187,7 @@ mod tests {
         }
         let digits = [(); 2].map(|()| ["4", "9", "0"].map(String::from).to_vec());
         assert!(remembers(&digits, "490") && remembers(&digits, "4 9 0") && !remembers(&digits, "4 9 1"));
+        assert_eq!(["08", "8", "0", "000", "", "0a"].map(bare), ["8", "8", "0", "0", "", "0a"]);
     }
 
     #[test]

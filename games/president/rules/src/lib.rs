@@ -65,8 +65,8 @@ use std::sync::Arc;
 const INPUTS_A_TURN: u32 = 1000;
 /// How long a vote on a performance is open. The rules give the cards their time; this is ours, so that nobody waits long.
 const BALLOT: Seconds = Seconds(60);
-/// What is shown for a while is shown a little longer, for the network.
-const GRACE: u32 = 1;
+/// What is shown for a while is shown so many seconds longer, for the network.
+pub const GRACE: u32 = 1;
 
 /// The rules at one table.
 #[derive(Clone, Debug)]

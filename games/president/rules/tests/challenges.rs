@@ -91,6 +91,22 @@ fn p40_every_kind_of_answer_is_judged() {
 }
 
 #[test]
+fn pr34_zeros_before_a_number_do_not_matter() {
+    let decks = president::Decks::printed().unwrap();
+    let shows_zero = |card: &u8| match &decks.challenge(*card).unwrap().task {
+        Task::Memory { items, .. } => items.iter().any(|item| item.fr == "08"),
+        _ => false,
+    };
+    let card = (0..60).find(shows_zero).unwrap();
+    for (given, is_right) in [("35, 8, 62, 17, 83, 49, 26", true), ("35, 80, 62, 17, 83, 49, 26", false)] {
+        let mut table = duel(card);
+        table.play(Action::Hide);
+        let told = table.play(Action::Words(given.into()));
+        assert!(matches!(told[0], Event::Answered { right, .. } if right == is_right), "{given}: {told:?}");
+    }
+}
+
+#[test]
 fn p40_words_that_cannot_be_an_answer_are_refused() {
     let table = duel(card(Kind::Naming));
     for words in ["", "  ", "a\u{7}b", "a\u{202e}b", &"x".repeat(401)] {
