@@ -5,6 +5,7 @@
 //! played an [`AnyBoard`]; both speak JSON and sentences only.
 
 mod board;
+mod heading;
 pub mod hemicycle;
 mod in_words;
 mod page;
@@ -14,6 +15,7 @@ pub mod sign;
 mod words;
 
 pub use board::AnyBoard;
+pub use heading::Heading;
 pub use in_words::in_words;
 pub use page::{AnyPage, Bound, CannotShow, GamePage, Lessons};
 pub use seen::{Around, Seen};

@@ -3,7 +3,6 @@
 //! It is geometry without a screen. The page draws what is found here; a board whose author gave coordinates and
 //! nothing else gets a map too.
 
-mod compass;
 mod corridor;
 mod course;
 mod grip;
@@ -16,7 +15,6 @@ mod search;
 mod soft;
 mod terminus;
 
-pub use compass::{Heading, nearest};
 pub use course::Course;
 pub use grip::Grip;
 pub use halt::Halt;

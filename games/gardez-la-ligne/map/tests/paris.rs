@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::{Board, Station};
-use gardez_la_ligne_map::{Heading, LEVELS, Map, Point, nearest};
+use gardez_la_ligne_map::{LEVELS, Map, Point};
 use std::sync::Arc;
 
 fn boards() -> Vec<(Arc<Board>, Map)> {
@@ -207,25 +207,5 @@ fn names_come_one_after_the_other_the_great_interchanges_first() {
         let level = |name: &str| map.labels[board.station(name).unwrap().index()].level;
         assert!(level("Châtelet") < level("Les Halles"));
         assert!(level("Place d’Italie") < level("Corvisart"));
-    }
-}
-
-#[test]
-fn arrow_keys_lead_from_any_station_to_all_others() {
-    for (board, _) in boards() {
-        let mut reached = vec![false; board.size()];
-        let mut open = vec![Station(0)];
-        reached[0] = true;
-        while let Some(station) = open.pop() {
-            for heading in [Heading::Left, Heading::Right, Heading::Up, Heading::Down] {
-                if let Some(next) = nearest(&board, station, heading)
-                    && !std::mem::replace(&mut reached[next.index()], true)
-                {
-                    open.push(next);
-                }
-            }
-        }
-        let lost: Vec<_> = board.stations().filter(|station| !reached[station.index()]).collect();
-        assert_eq!(lost, []);
     }
 }

@@ -8,6 +8,7 @@ mod pickets;
 mod shields;
 mod sight;
 mod stations;
+mod way;
 mod window;
 
 pub(crate) use stations::{Stand, stands};

@@ -3,12 +3,14 @@
 use super::Pointer;
 use super::sight::Sight;
 use super::stations::name;
+use super::way::toward;
 use crate::Seen;
 use gardez_la_ligne::{Action, Station};
-use gardez_la_ligne_map::{Grip, Heading, Letters, Map, nearest};
+use gardez_la_ligne_map::{Grip, Letters, Map};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use slot::Heading;
 use std::sync::Arc;
 
 /// How far from a station a finger may come down, in pixels.
@@ -170,7 +172,7 @@ impl Hands {
             if event.shift_key() {
                 let [x, y] = heading.way();
                 self.sight.fly(lens.pushed([-x * PUSH, -y * PUSH]));
-            } else if let Some(next) = nearest(self.seen.game().board(), from, heading) {
+            } else if let Some(next) = toward(&self.map, from, heading) {
                 self.walk(next);
             }
         } else if key == "Enter" || (key == " " && !typing) {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use president::{Action, Party, Step, Territories, Territory, View, Wants};
 use president_map::Map;
 use rules::{Phrase, Seat};
+use slot::Heading;
 
 /// How a territory stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -104,7 +105,7 @@ impl Chart {
     }
 
     /// Where an arrow key leads from a territory: to what is lit, or anywhere where nothing is or everything is sought.
-    pub(super) fn toward(self, from: Territory, heading: way::Heading, all: bool) -> Option<Territory> {
+    pub(super) fn toward(self, from: Territory, heading: Heading, all: bool) -> Option<Territory> {
         let lit = self.lit.get_untracked();
         let among = if all || lit.is_empty() { Territories::ALL } else { lit };
         way::toward(Map::france(), from, among, heading)

@@ -2,49 +2,15 @@
 
 use president::{Territories, Territory};
 use president_map::{Land, Map, Point};
+use slot::Heading;
 
-/// Where an arrow key points.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Heading {
-    Left,
-    Right,
-    Up,
-    Down,
-}
-
-impl Heading {
-    /// The heading of a key.
-    pub(super) fn of(key: &str) -> Option<Heading> {
-        match key {
-            "ArrowLeft" => Some(Heading::Left),
-            "ArrowRight" => Some(Heading::Right),
-            "ArrowUp" => Some(Heading::Up),
-            "ArrowDown" => Some(Heading::Down),
-            _ => None,
-        }
-    }
-
-    /// How far ahead and how far aside a point lies.
-    fn measure(self, from: Point, to: Point) -> (i32, i32) {
-        let (x, y) = (to.x - from.x, to.y - from.y);
-        match self {
-            Heading::Left => (-x, y.abs()),
-            Heading::Right => (x, y.abs()),
-            Heading::Up => (-y, x.abs()),
-            Heading::Down => (y, x.abs()),
-        }
-    }
-}
-
-/// The nearest of these that way, what lies aside counting threefold. Those within the quarter of the compass that the
-/// key points to come first; the others only so that none is out of reach.
+/// Where an arrow key leads from one of these.
 pub(super) fn toward(map: &Map, from: Territory, among: Territories, heading: Heading) -> Option<Territory> {
-    let start = map.lands.get(from.index())?.label;
-    let ways = among.iter().filter(|to| *to != from).filter_map(|to| {
-        let (ahead, aside) = heading.measure(start, map.lands.get(to.index())?.label);
-        (ahead > 0).then_some(((aside > ahead, ahead + 3 * aside), to))
-    });
-    ways.min().map(|(_, to)| to)
+    let at = |territory: Territory| {
+        let label = map.lands.get(territory.index())?.label;
+        Some([f64::from(label.x), f64::from(label.y)])
+    };
+    heading.nearest(at(from)?, among.iter().filter_map(|to| Some((to, at(to)?))))
 }
 
 /// Those of these that lie within reach of a point, the nearest first.
@@ -91,12 +57,11 @@ mod tests {
     #[test]
     fn every_territory_can_be_reached_from_every_other() {
         let map = Map::france();
-        let headings = [Heading::Left, Heading::Right, Heading::Up, Heading::Down];
         let mut found = Territories::only(one("01"));
         let mut edge = vec![one("01")];
         while let Some(from) = edge.pop() {
-            for to in headings.into_iter().filter_map(|heading| toward(map, from, Territories::ALL, heading))
-            {
+            let ways = Heading::ALL.into_iter();
+            for to in ways.filter_map(|heading| toward(map, from, Territories::ALL, heading)) {
                 if !found.contains(to) {
                     found.insert(to);
                     edge.push(to);
