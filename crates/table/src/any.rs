@@ -232,7 +232,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 }
 
-pub(crate) fn happening<E: Serialize>(update: Update<E>) -> Happening {
+pub(crate) fn happening<E: Serialize>(update: Update<Vec<E>>) -> Happening {
     let Update { number, taken_back, by, conceded, closed, events } = update;
     Happening { number, taken_back, by, conceded, closed, events: raw(&events) }
 }

@@ -13,7 +13,7 @@ impl<G: Game> Table<G> {
         seed: Seed,
         log: impl IntoIterator<Item = Line<G>>,
         eye: Eye,
-    ) -> Result<Vec<Update<G::Event>>, BadLog> {
+    ) -> Result<Vec<Update<Vec<G::Event>>>, BadLog> {
         let mut log = log.into_iter();
         let mut table = Table::replay(game, seed, log.next())?;
         let mut told = Vec::from_iter(table.last(eye));

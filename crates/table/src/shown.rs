@@ -1,8 +1,8 @@
 //! What an eye is shown, in JSON.
 
-use crate::entry::By;
 use crate::table::Moment;
-use rules::{Outcome, Seat, Seats};
+use crate::told::Update;
+use rules::{Outcome, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -25,23 +25,5 @@ pub struct Shown {
     pub outcome: Option<Outcome>,
 }
 
-/// One update as JSON.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Happening {
-    /// Counted from 1 for each eye, without gaps.
-    pub number: u64,
-    /// Who took something back, where that is what happened.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken_back: Option<Seat>,
-    /// Who acted in the player's place, where somebody did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<By>,
-    /// Who gave up, where that is what happened.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub conceded: Option<Seat>,
-    /// Was the table ended by agreement?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub closed: bool,
-    /// The events, in the game's own form.
-    pub events: Box<RawValue>,
-}
+/// One update as JSON, its events in the game's own form.
+pub type Happening = Update<Box<RawValue>>;

@@ -262,17 +262,17 @@ impl<G: Game> Table<G> {
     }
 
     /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
-    pub fn since(&self, eye: Eye, have: u64) -> Option<Vec<Update<G::Event>>> {
+    pub fn since(&self, eye: Eye, have: u64) -> Option<Vec<Update<Vec<G::Event>>>> {
         self.chronicle.since(&*self.game, eye, have)
     }
 
     /// The updates at hand for this eye, the oldest first.
-    pub fn recent(&self, eye: Eye) -> Vec<Update<G::Event>> {
+    pub fn recent(&self, eye: Eye) -> Vec<Update<Vec<G::Event>>> {
         self.chronicle.recent(&*self.game, eye)
     }
 
     /// What the last input told this eye, if anything.
-    pub fn last(&self, eye: Eye) -> Option<Update<G::Event>> {
+    pub fn last(&self, eye: Eye) -> Option<Update<Vec<G::Event>>> {
         self.chronicle.last(&*self.game, eye)
     }
 

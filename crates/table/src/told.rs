@@ -32,7 +32,7 @@ pub struct Told<E> {
 }
 
 /// What one eye is told at once, under that eye's own running number. What an eye cannot notice takes no number for it:
-/// a gap would tell that something happened.
+/// a gap would tell that something happened. The events are those of the game, or their JSON ([`Happening`](crate::Happening)).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Update<E> {
     /// Counted from 1, without gaps.
@@ -50,7 +50,7 @@ pub struct Update<E> {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub closed: bool,
     /// What happened, as this eye may hear of it.
-    pub events: Vec<E>,
+    pub events: E,
 }
 
 impl<E> Told<E> {
@@ -96,7 +96,7 @@ impl<E> Chronicle<E> {
     }
 
     /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
-    pub(crate) fn since<G: Game<Event = E>>(&self, game: &G, eye: Eye, have: u64) -> Option<Vec<Update<E>>> {
+    pub(crate) fn since<G: Game<Event = E>>(&self, game: &G, eye: Eye, have: u64) -> Option<Vec<Update<Vec<E>>>> {
         let number = self.number(eye);
         let wanted = number.saturating_sub(have) as usize;
         let reaching = self.kept.iter().filter(|told| told.reaches(eye));
@@ -109,13 +109,13 @@ impl<E> Chronicle<E> {
     }
 
     /// The updates at hand for this eye, the oldest first.
-    pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Vec<Update<E>> {
+    pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Vec<Update<Vec<E>>> {
         let at_hand = self.kept.iter().filter(|told| told.reaches(eye)).count() as u64;
         self.since(game, eye, self.number(eye) - at_hand).unwrap_or_default()
     }
 
     /// The last thing told, if it reaches this eye.
-    pub(crate) fn last<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Option<Update<E>> {
+    pub(crate) fn last<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Option<Update<Vec<E>>> {
         let told = self.kept.back().filter(|told| told.reaches(eye))?;
         Some(update(game, eye, told, self.number(eye)))
     }
@@ -126,7 +126,7 @@ impl<E> Chronicle<E> {
     }
 }
 
-fn update<G: Game>(game: &G, eye: Eye, told: &Told<G::Event>, number: u64) -> Update<G::Event> {
+fn update<G: Game>(game: &G, eye: Eye, told: &Told<G::Event>, number: u64) -> Update<Vec<G::Event>> {
     let events = told.events.iter().filter_map(|event| game.seen(event, eye)).collect();
     let Told { taken_back, by, conceded, closed, .. } = *told;
     Update { number, taken_back, by, conceded, closed, events }
