@@ -177,12 +177,7 @@ fn PlayNow(search: Search, fitting: Memo<Vec<Listed>>) -> impl IntoView {
         let wish = Pair { game, name: name.get_untracked().trim().to_owned(), ..Pair::default() };
         spawn_local(async move {
             match dice::pair(&wish).await {
-                Ok(seated) => {
-                    let address = format!("/t/{}", seated.table);
-                    memory::hold(seated, &wish.game, &wish.name);
-                    // Where the browser refuses to go, the table is found on the home page.
-                    let _ = window().location().set_href(&address);
-                }
+                Ok(seated) => memory::sit_down(seated, &wish.game, &wish.name),
                 Err(trouble) => {
                     problem.set(Some(trouble));
                     under_way.set(false);

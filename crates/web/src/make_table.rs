@@ -78,12 +78,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 None => dice::make_table(&wish).await,
             };
             match made {
-                Ok(seated) => {
-                    let address = format!("/t/{}", seated.table);
-                    memory::hold(seated, &wish.game, &wish.name);
-                    // Where the browser refuses to go, the table is found on the home page.
-                    let _ = window().location().set_href(&address);
-                }
+                Ok(seated) => memory::sit_down(seated, &wish.game, &wish.name),
                 Err(trouble) => {
                     problem.set(Some(trouble));
                     under_way.set(false);

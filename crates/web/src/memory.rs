@@ -136,6 +136,14 @@ pub fn hold(seated: wire::http::Seated, game: &str, name: &str) {
     hold_as(seated, game, name);
 }
 
+/// Keeps a seat just taken and goes to its table.
+pub fn sit_down(seated: wire::http::Seated, game: &str, name: &str) {
+    let address = format!("/t/{}", seated.table);
+    hold(seated, game, name);
+    // Where the browser refuses to go, the table is found on the home page.
+    let _ = window().location().set_href(&address);
+}
+
 /// Keeps a seat just taken, by a name that nobody has chosen for another.
 pub fn hold_as(seated: wire::http::Seated, game: &str, name: &str) {
     let order = seats().first().map_or(0, |newest| newest.order + 1);
