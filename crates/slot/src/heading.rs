@@ -65,7 +65,8 @@ mod tests {
 
     #[test]
     fn the_nearest_is_ahead_and_rather_straight_on_than_aside() {
-        let around = [("ahead", [30.0, 0.0]), ("aside", [12.0, 11.0]), ("behind", [-5.0, 0.0]), ("far", [90.0, 1.0])];
+        let around =
+            [("ahead", [30.0, 0.0]), ("aside", [12.0, 11.0]), ("behind", [-5.0, 0.0]), ("far", [90.0, 1.0])];
         assert_eq!(Heading::Right.nearest([0.0, 0.0], around), Some("ahead"));
         assert_eq!(Heading::Left.nearest([0.0, 0.0], around), Some("behind"));
         assert_eq!(Heading::Up.nearest([0.0, 0.0], around), None);

@@ -96,7 +96,12 @@ impl<E> Chronicle<E> {
     }
 
     /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
-    pub(crate) fn since<G: Game<Event = E>>(&self, game: &G, eye: Eye, have: u64) -> Option<Vec<Update<Vec<E>>>> {
+    pub(crate) fn since<G: Game<Event = E>>(
+        &self,
+        game: &G,
+        eye: Eye,
+        have: u64,
+    ) -> Option<Vec<Update<Vec<E>>>> {
         let number = self.number(eye);
         let wanted = number.saturating_sub(have) as usize;
         let reaching = self.kept.iter().filter(|told| told.reaches(eye));

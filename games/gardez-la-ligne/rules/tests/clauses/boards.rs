@@ -1,0 +1,301 @@
+//! The boards as data: both networks of Paris hold together, and what does not is refused with its name.
+
+use crate::setup::network;
+use gardez_la_ligne::{Badge, Board, Colour, GardezLaLigne, Line, Plan, Station};
+use rules::Game;
+use serde_json::{Value, json};
+use speech::{Lang, Speech};
+use std::collections::BTreeSet;
+
+fn paris(year: u16) -> std::sync::Arc<Board> {
+    Board::named(&format!("paris-{year}")).unwrap()
+}
+
+fn stations_of(board: &Board, line: Line) -> BTreeSet<Station> {
+    board.stations().filter(|station| board.through(*station).contains(line)).collect()
+}
+
+#[test]
+fn both_networks_have_the_size_they_should() {
+    for (year, stations, stops, single) in [(2019, 315, 418, 250), (2025, 334, 445, 264)] {
+        let board = paris(year);
+        assert_eq!(board.name(), format!("Paris {year}"));
+        assert_eq!((board.size(), board.lines().len()), (stations, 21));
+        let through = || board.stations().map(|station| board.through(station).len());
+        assert!(through().all(|lines| lines > 0));
+        assert_eq!(through().sum::<usize>(), stops);
+        assert_eq!(through().filter(|lines| *lines == 1).count(), single);
+        assert_eq!(
+            board.lines().map(|line| u32::from(board.track(line).unwrap().seats)).sum::<u32>(),
+            16 + 2 * 5
+        );
+    }
+}
+
+#[test]
+fn every_line_is_drawn_through_all_its_stations_and_no_others() {
+    for year in [2019, 2025] {
+        let board = paris(year);
+        for line in board.lines() {
+            let track = board.track(line).unwrap();
+            let drawn: BTreeSet<Station> = track.paths.iter().chain(&track.gaps).flatten().copied().collect();
+            assert_eq!(drawn, stations_of(&board, line), "line {} in {year}", track.id);
+        }
+    }
+}
+
+#[test]
+fn the_branches_of_a_line_hang_together() {
+    for year in [2019, 2025] {
+        let board = paris(year);
+        for line in board.lines() {
+            let track = board.track(line).unwrap();
+            let mut rest: Vec<_> = track.paths.iter().chain(&track.gaps).collect();
+            let mut reached: BTreeSet<Station> = rest.remove(0).iter().copied().collect();
+            while let Some(next) =
+                rest.iter().position(|path| path.iter().any(|station| reached.contains(station)))
+            {
+                reached.extend(rest.remove(next));
+            }
+            assert_eq!(rest.len(), 0, "line {} in {year} falls apart", track.id);
+        }
+    }
+}
+
+#[test]
+fn in_2019_no_corridor_speaks_of_what_was_not_there() {
+    let between = |year, a: &str, b: &str| {
+        let board = paris(year);
+        let ends = [board.station(a), board.station(b)];
+        board
+            .corridors()
+            .iter()
+            .find(|corridor| ends == corridor.between.map(Some))
+            .map(|corridor| corridor.order.len())
+    };
+    assert_eq!(between(2025, "Saint-Ouen", "Porte de Clichy"), Some(2));
+    assert_eq!(between(2019, "Saint-Ouen", "Porte de Clichy"), None, "line 14 did not come so far");
+    assert_eq!(between(2025, "La Défense", "Porte Maillot"), Some(0));
+    assert_eq!(between(2025, "Rosa Parks", "Rosny - Bois-Perrier"), Some(0));
+    assert_eq!(between(2019, "Rosa Parks", "Rosny - Bois-Perrier"), None);
+}
+
+#[test]
+fn in_2019_the_lines_end_where_they_did() {
+    let ends = |year, id: &str| {
+        let board = paris(year);
+        let path = &board.track(board.line(id).unwrap()).unwrap().paths[0];
+        [path[0], path[path.len() - 1]].map(|station| board.place(station).unwrap().name.clone())
+    };
+    assert_eq!(ends(2019, "4"), ["Porte de Clignancourt", "Mairie de Montrouge"]);
+    assert_eq!(ends(2025, "4"), ["Porte de Clignancourt", "Bagneux - Lucie Aubrac"]);
+    assert_eq!(ends(2019, "11"), ["Châtelet", "Mairie des Lilas"]);
+    assert_eq!(ends(2019, "12"), ["Front Populaire", "Mairie d’Issy"]);
+    assert_eq!(ends(2019, "14"), ["Saint-Lazare", "Olympiades"]);
+    assert_eq!(ends(2025, "14"), ["Saint-Denis - Pleyel", "Aéroport d’Orly"]);
+    assert_eq!(ends(2019, "E"), ["Saint-Lazare", "Rosa Parks"]);
+}
+
+#[test]
+fn paris_can_be_drawn() {
+    let board = paris(2025);
+    let [width, height] = board.canvas().unwrap();
+    let inside = |[x, y]: [f32; 2]| (0.0..=width).contains(&x) && (0.0..=height).contains(&y);
+    assert!(board.stations().all(|station| inside(board.place(station).unwrap().at.unwrap())));
+    assert!(
+        board.river().iter().filter(|point| inside(**point)).count() > 10,
+        "it comes and goes at the edges"
+    );
+    assert_eq!(board.islands().len(), 2);
+    assert!(board.corridors().iter().all(|corridor| corridor.through.iter().all(|point| inside(*point))));
+    assert!(board.stations().all(|station| board.place(station).unwrap().label.is_some()));
+    assert!(!board.attribution().is_empty());
+    let badge = |id: &str| board.track(board.line(id).unwrap()).unwrap().badge;
+    assert_eq!((badge("14"), badge("A")), (Badge::Disc, Badge::Square));
+    assert_eq!(board.track(Line(0)).unwrap().colour.to_string(), "#FFBE00");
+}
+
+#[test]
+fn a_board_is_the_same_in_toml_and_in_json() {
+    let text = r##"
+        name = "Deux lignes"
+        [[line]]
+        id = "1"
+        kind = "metro"
+        seats = 1
+        colour = "#102030"
+        paths = [["Port", "Gare"]]
+        [[line]]
+        id = "F"
+        kind = "ferry"
+        badge = "square"
+        seats = 3
+        [[station]]
+        name = "Port"
+        lines = ["1", "F"]
+        x = 1
+        y = 2.5
+        [[station]]
+        name = "Gare"
+        lines = ["1"]
+        x = 3
+        y = 4
+        since = { 1 = "2021-05-01" }
+    "##;
+    let board = Board::from_toml(text).unwrap();
+    let plan: Plan = toml::from_str(text).unwrap();
+    let json = Board::from_json(&serde_json::to_value(&plan).unwrap()).unwrap();
+    assert_eq!(format!("{board:?}"), format!("{json:?}"));
+    let first = board.track(Line(0)).unwrap();
+    assert_eq!(
+        (first.colour, first.text),
+        (Colour([0x10, 0x20, 0x30]), Colour([0xFF; 3])),
+        "white can be read on it"
+    );
+}
+
+/// A board that is good until `spoil` changes it; what is said then.
+fn told(spoil: impl FnOnce(&mut Value)) -> String {
+    let mut board = network(&[("1", 1), ("2", 2)], &[("Port", &["1"]), ("Gare", &["1", "2"])]);
+    assert!(Board::from_json(&board).is_ok());
+    spoil(&mut board);
+    let fault = Board::from_json(&board).unwrap_err();
+    // On the page it is said in the reader's language, with nothing left out.
+    let (speech, phrase) = (Speech::of::<GardezLaLigne>(), fault.phrase());
+    for lang in Lang::ALL {
+        let said = speech.say(lang, &phrase, &|seat| seat.to_string());
+        assert!(!speech.lacks(lang, phrase.id) && !said.contains("{$") && !said.contains("board-"), "{said}");
+    }
+    fault.to_string()
+}
+
+#[test]
+fn what_is_wrong_with_a_board_is_said_by_name() {
+    let many = |count: usize, make: fn(usize) -> Value| Value::Array((0..count).map(make).collect());
+    let cases: [(String, &str); 20] = [
+        (
+            told(|board| board["station"] = json!([board["station"][0]])),
+            "it has 1 stations; 2 to 1024 can be played",
+        ),
+        (
+            told(|board| board["station"] = many(1025, |n| json!({"name": n.to_string(), "lines": ["1"]}))),
+            "it has 1025 stations; 2 to 1024 can be played",
+        ),
+        (told(|board| board["line"] = json!([])), "it has 0 lines; 1 to 64 can be played"),
+        (
+            told(|board| {
+                board["line"] = many(65, |n| json!({"id": n.to_string(), "kind": "bus", "seats": 1}))
+            }),
+            "it has 65 lines; 1 to 64 can be played",
+        ),
+        (told(|board| board["line"][1]["id"] = json!("1")), "line `1` is listed twice"),
+        (
+            told(|board| board["station"][1]["name"] = json!("Port")),
+            "station `Port` is listed twice; give each a name of its own, or merge them",
+        ),
+        (
+            told(|board| board["line"][0]["seats"] = json!(0)),
+            "line `1` is worth 0 seats; 1 to 99 are possible",
+        ),
+        (
+            told(|board| board["station"][1]["lines"] = json!(["1"])),
+            "line `2` has no station; list it in the lines of one, or leave it out",
+        ),
+        (
+            told(|board| board["station"][0]["lines"] = json!([])),
+            "station `Port` has no line; list at least one, or leave it out",
+        ),
+        (
+            told(|board| board["station"][0]["lines"] = json!(["9"])),
+            "station `Port` is on line `9`, which is not among the lines",
+        ),
+        (
+            told(|board| board["station"][0]["lines"] = json!(["1", "1"])),
+            "station `Port` lists line `1` twice",
+        ),
+        (
+            told(|board| board["station"][0]["since"] = json!({"1": "hier"})),
+            "station `Port`, since: `1 = hier` must name one of its lines and a day as YYYY-MM-DD",
+        ),
+        (
+            told(|board| board["line"][1]["paths"] = json!([["Port", "Gare"]])),
+            "line `2` is drawn through `Port`, which is not one of its stations",
+        ),
+        (
+            told(|board| board["line"][1]["gaps"] = json!([["Gare"]])),
+            "line `2`: a path joins at least 2 stations, and all together no more than 4096",
+        ),
+        (
+            told(|board| board["line"][0]["colour"] = json!("red;}")),
+            "line `1`: `red;}` is not a colour; write it as #RRGGBB",
+        ),
+        (
+            told(|board| board["station"][0]["x"] = json!(5)),
+            "station `Port` needs x and y between -100000 and 100000, as every station or no station has",
+        ),
+        (
+            told(|board| board["river"] = json!({"points": [[0, 1e9]]})),
+            "the river has coordinates that cannot be drawn",
+        ),
+        (
+            told(|board| board["corridor"] = json!([{"between": ["Port", "Phare"]}])),
+            "the corridor between `Port` and `Phare` must join two stations, and order only lines that serve both",
+        ),
+        (
+            told(|board| board["corridor"] = json!([{"between": ["Port", "Gare"], "order": ["2"]}])),
+            "the corridor between `Port` and `Gare` must join two stations, and order only lines that serve both",
+        ),
+        (
+            told(|board| board["station"][0]["name"] = json!("Port\n")),
+            "station `Port`: write 1 to 80 characters, without control characters or spaces at the ends",
+        ),
+    ];
+    for (told, expected) in cases {
+        assert_eq!(told, expected);
+    }
+}
+
+#[test]
+fn what_has_not_the_shape_of_a_board_is_said_to() {
+    let unknown = told(|board| board["line"][0]["color"] = json!("#000000"));
+    assert!(unknown.starts_with("it is not in the shape of a board: unknown field `color`"), "{unknown}");
+    let missing = told(|board| *board = json!({"name": "x"}));
+    assert_eq!(missing, "it is not in the shape of a board: missing field `line`");
+    assert!(
+        Board::from_toml("name = ")
+            .unwrap_err()
+            .to_string()
+            .starts_with("it is not in the shape of a board: ")
+    );
+}
+
+#[test]
+fn the_largest_board_can_be_played() {
+    let ids: Vec<String> = (0..64).map(|n| format!("L{n}")).collect();
+    let names: Vec<String> = (0..1024).map(|n| format!("S{n}")).collect();
+    let lines: Vec<(&str, u8)> = ids.iter().map(|id| (id.as_str(), 99)).collect();
+    let all: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let stations: Vec<(&str, &[&str])> = names.iter().map(|name| (name.as_str(), &all[..])).collect();
+    let mut strike = crate::setup::Strike::with(json!({"board": network(&lines, &stations)}), 3);
+    strike.pickets(&["S1023", "S0"]);
+    strike.play_out();
+    assert_eq!(strike.influence("L63"), [10, 10, 10]);
+}
+
+#[test]
+fn a_board_with_a_name_written_out_is_the_same_board() {
+    for name in Board::NAMES {
+        let named = Board::named(name).unwrap();
+        let plan = GardezLaLigne::board_plan(name).unwrap();
+        let whole = Board::from_json(&plan).unwrap();
+        let places = |board: &Board| {
+            format!("{:?}", board.stations().map(|s| board.place(s).cloned()).collect::<Vec<_>>())
+        };
+        let tracks = |board: &Board| {
+            format!("{:?}", board.lines().map(|line| board.track(line).cloned()).collect::<Vec<_>>())
+        };
+        assert_eq!(places(&whole), places(&named), "{name}");
+        assert_eq!(tracks(&whole), tracks(&named), "{name}");
+    }
+    assert_eq!(GardezLaLigne::board_plan("lyon"), None);
+}

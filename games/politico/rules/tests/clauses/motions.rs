@@ -1,0 +1,139 @@
+//! The law of the table: changes of the rules, and disputes (A70, A71, AR34, AR35).
+
+use crate::setup::*;
+use politico::{Action, Amendment, Event, Frame, Ruling, Step};
+use rules::Game;
+use serde_json::json;
+
+fn secret() -> Action {
+    Action::Propose(Amendment::Set { ruling: Ruling::Ballot, second: true })
+}
+
+fn proposed(deputies: &[u16]) -> Table {
+    let mut table = Table::new(4).deputies(deputies);
+    table.play(0, secret());
+    (0..4).for_each(|_| drop(table.pass()));
+    assert_eq!((table.active(), table.top()), (0, Frame::Ballot { second: false }), "one round later");
+    table
+}
+
+#[test]
+fn a71_ar34_a_change_is_voted_a_round_after_it_was_proposed() {
+    let mut table = proposed(&[0, 0, 0, 200]);
+    assert_eq!(table.view().options["ballot"], "open");
+    let told = table.vote(&[Yes, Yes, Yes, No]);
+    assert!(told.iter().any(|event| matches!(event, Event::Amended { .. })));
+    assert_eq!(table.view().options["ballot"], "secret", "one vote a player");
+    assert_eq!(table.view().parties[0].proposal, None);
+    assert!(table.view().news.is_some(), "and the turn goes on");
+}
+
+#[test]
+fn a70_a_tie_is_voted_again_by_deputies_and_equal_again_fails() {
+    let mut table = proposed(&[80, 60, 30, 30]);
+    table.vote(&[Yes, Yes, No, No]);
+    assert_eq!(table.top(), Frame::Ballot { second: true });
+    table.vote(&[Yes, Yes, No, No]);
+    assert_eq!(table.view().options["ballot"], "secret");
+    let mut table = proposed(&[50; 4]);
+    table.vote(&[Yes, Yes, No, No]);
+    table.vote(&[Yes, Yes, No, No]);
+    assert_eq!(table.view().options["ballot"], "open");
+    let mut table = proposed(&[50; 4]);
+    table.vote(&[Yes, No, No, Abstain]);
+    assert_eq!(table.view().options["ballot"], "open", "more than half is needed");
+    let mut table = proposed(&[50; 4]);
+    table.vote(&[Abstain; 4]);
+    assert_eq!(table.view().options["ballot"], "open", "no votes cast");
+}
+
+#[test]
+fn ar34_what_can_be_proposed_and_when() {
+    let mut table = Table::new(4);
+    assert_eq!(
+        table.refused(0, Action::Propose(Amendment::Set { ruling: Ruling::Ballot, second: false })),
+        "AR34"
+    );
+    assert_eq!(table.refused(0, Action::Propose(Amendment::Target(7))), "AR34");
+    assert_eq!(table.refused(1, secret()), "A5", "on one's own turn");
+    table.play(0, Action::Propose(Amendment::Target(300)));
+    assert_eq!(table.refused(0, secret()), "AR34", "one at a time");
+    assert_eq!(table.top(), Frame::Turn(Step::Act), "it is not the action");
+    // What fixes the set-up has no name to be proposed by.
+    assert!(serde_json::from_value::<Ruling>(json!("extra_plates")).is_err());
+    for name in ["length", "rounds", "minutes", "extra_plates"] {
+        assert!(Ruling::ALL.iter().all(|ruling| ruling.option().0 != name));
+    }
+}
+
+#[test]
+fn ar34_every_ruling_is_an_option_of_the_table() {
+    let options = politico::Politico::options();
+    for ruling in Ruling::ALL {
+        let (name, values) = ruling.option();
+        let spec = options.iter().find(|spec| spec.name == name).unwrap();
+        assert_eq!(serde_json::to_value(&spec.kind).unwrap(), json!({"choice": values}), "{name}");
+        let table = Table::with(json!({name: values[1]}), 3);
+        assert_eq!(table.view().options[name], values[1]);
+    }
+}
+
+fn disputable() -> Table {
+    Table::with(json!({"disputes": "on"}), 4).hold(0, &[MoralsAffair, PrimeMinister]).hold(1, &[Baraka])
+}
+
+#[test]
+fn ar35_an_action_just_taken_can_be_taken_back() {
+    let mut table = disputable();
+    table.play(0, attack(MoralsAffair, 2));
+    table.decline();
+    assert_eq!((table.active(), table.top(), table.asked()), (1, Frame::Turn(Step::Begin), vec![1]));
+    assert_eq!(table.all_points(), [30, 0, -20, 0]);
+    table.play(2, Action::Dispute);
+    assert_eq!(table.top(), Frame::Ballot { second: false });
+    let told = table.vote(&[No, Yes, Yes, Yes]);
+    assert!(told.contains(&Event::TakenBack { seat: seat(0) }));
+    assert_eq!((table.active(), table.top(), table.all_points()), (0, Frame::Turn(Step::Act), vec![0; 4]));
+    assert_eq!(
+        (table.hand(0), table.view().parties[0].known.clone()),
+        (vec![MoralsAffair, PrimeMinister], vec![MoralsAffair])
+    );
+    // Once a round each.
+    table.play(0, attack(MoralsAffair, 2));
+    table.decline();
+    assert_eq!(table.refused(2, Action::Dispute), "AR35");
+    table.play(3, Action::Dispute);
+    table.vote(&[No, No, Yes, Yes]);
+    table.vote(&[No, No, No, Yes]);
+    assert_eq!(table.top(), Frame::Turn(Step::Begin), "refused, the action stands");
+    table.play(1, Action::Begin);
+    assert_eq!(table.refused(0, Action::Dispute), "AR35");
+}
+
+#[test]
+fn ar35_not_once_something_hidden_was_shown() {
+    let mut table = disputable();
+    table.play(0, attack(MoralsAffair, 1));
+    table.play(1, Action::Parry(Baraka));
+    assert_eq!(table.refused(2, Action::Dispute), "AR35");
+    let mut table = disputable();
+    table.play(0, form());
+    table.play(0, Action::Present);
+    table.vote(&[Yes; 4]);
+    table.decline();
+    assert_eq!(table.refused(2, Action::Dispute), "AR35");
+    let mut table = disputable();
+    table.play(0, Action::Pass);
+    assert_eq!(table.refused(1, Action::Draw), "AR35", "the turn begins first");
+    assert!(table.may(3, Action::Dispute));
+}
+
+#[test]
+fn ar35_with_disputes_off_nothing_is_kept_and_nobody_waits() {
+    let mut table = Table::new(4).hold(0, &[MoralsAffair]);
+    table.play(0, attack(MoralsAffair, 2));
+    assert!(table.view().before.is_none());
+    table.decline();
+    assert_eq!(table.top(), Frame::Turn(Step::Act), "the next player goes on at once");
+    assert_eq!(table.refused(2, Action::Dispute), "AR35");
+}

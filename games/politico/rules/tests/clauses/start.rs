@@ -1,0 +1,149 @@
+//! The start: players, plates, assets, and who begins (A1 to A5, A80 to A82, AR1 to AR3).
+
+use crate::setup::{settings, *};
+use politico::{BOX, DeckWhy, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
+use rules::{Aloud, Game, Quick};
+use serde_json::{Value, json};
+
+const ASSETS: &str = include_str!("../../../data/assets.toml");
+const EVENTS: &str = include_str!("../../../data/events.toml");
+
+fn open(options: Value, seats: u8) -> Politico {
+    Politico::open(&settings(options), seats).unwrap()
+}
+
+#[test]
+fn a1_ar1_three_to_eight_play() {
+    let opens = |seats| Politico::open(&settings(json!({})), seats).is_ok();
+    assert_eq!([2, 3, 4, 8, 9].map(opens), [false, true, true, true, false]);
+}
+
+#[test]
+fn a2_a4_a5_plates_assets_and_the_smallest_party_begins() {
+    for seed in 0..20 {
+        let game = open(json!({}), 5);
+        let mut now = Aloud::new(Quick::new(seed));
+        let state = game.deal(&mut now);
+        let (_, told) = now.finish();
+        let view = game.view(&state, rules::Eye::Public);
+        for party in &view.parties {
+            assert_eq!(party.plates.len(), 3);
+            assert!(party.hand >= 6);
+        }
+        let Event::Elected { poll: Poll::Opening, deputies } = &told[0] else { panic!("{told:?}") };
+        let sums = |party: &politico::Party| party.plates.iter().map(|plate| u16::from(*plate)).sum::<u16>();
+        assert_eq!(*deputies, view.parties.iter().map(sums).collect::<Vec<_>>());
+        assert_eq!(deputies[view.first.index()], *deputies.iter().min().unwrap());
+        let dealt =
+            told.iter().filter(|event| matches!(event, Event::Dealt { cards, .. } if cards.len() == 6));
+        assert_eq!(dealt.clone().count(), 5, "six each");
+        for (by, event) in (0..).zip(dealt) {
+            let hidden = Some(Event::Dealt { seat: seat(by), cards: Vec::new() });
+            assert_eq!(game.seen(event, rules::Eye::Public), hidden, "face down");
+        }
+        let hands: u8 = view.parties.iter().map(|party| party.hand).sum();
+        assert_eq!(usize::from(view.stock + hands) + view.spent.len(), 80);
+    }
+}
+
+#[test]
+fn ar3_equals_for_fewest_draw_lots_and_play_goes_clockwise() {
+    let game = open(json!({}), 8);
+    let mut places = [0; 3];
+    for seed in 0..600 {
+        let state = game.deal(&mut Aloud::new(Quick::new(seed)));
+        let view = game.view(&state, rules::Eye::Public);
+        let first = view.first.index();
+        // By-elections of the first newspaper move deputies, so the plates tell.
+        let sums: Vec<u16> = view
+            .parties
+            .iter()
+            .map(|party| party.plates.iter().map(|plate| u16::from(*plate)).sum())
+            .collect();
+        let equals: Vec<usize> = (0..8).filter(|index| sums[*index] == *sums.iter().min().unwrap()).collect();
+        if equals.len() == 2 {
+            places[equals.iter().position(|index| *index == first).unwrap()] += 1;
+        }
+    }
+    assert!(places[0] > 10 && places[1] > 10, "{places:?}");
+    let mut table = Table::new(3);
+    table.pass();
+    assert_eq!(table.active(), 1);
+}
+
+#[test]
+fn a3_ar2_small_tables_have_two_hundred_deputies() {
+    let dealt = |options: Value, seats: u8, seed: u64| {
+        let game = open(options, seats);
+        let state = game.deal(&mut Aloud::new(Quick::new(seed)));
+        game.view(&state, rules::Eye::Public)
+    };
+    let mut extra = 0;
+    for seed in 0..40 {
+        for seats in [3, 4] {
+            let plates = |view: &politico::View| {
+                view.parties.iter().map(|party| party.plates.len()).collect::<Vec<_>>()
+            };
+            let sum = |view: &politico::View| view.parties.iter().map(|party| party.deputies).sum::<u16>();
+            let (rounds, singly) =
+                (dealt(json!({}), seats, seed), dealt(json!({"extra_plates": "singly"}), seats, seed));
+            assert!(sum(&rounds) >= 200 && sum(&singly) >= 200);
+            assert!(plates(&rounds).windows(2).all(|two| two[0] == two[1]), "as many for all");
+            let (most, least) = (plates(&singly)[0], plates(&singly)[usize::from(seats) - 1]);
+            assert!(most - least <= 1);
+            extra += usize::from(plates(&rounds)[0] > 3) + usize::from(most > least);
+        }
+    }
+    assert!(extra > 10, "it does happen");
+    assert!(dealt(json!({}), 5, 1).parties.iter().all(|party| party.plates.len() == 3));
+}
+
+#[test]
+fn a80_a81_a82_the_box_holds_what_it_should() {
+    assert_eq!((BOX.len(), BOX.iter().map(|plate| u32::from(*plate)).sum::<u32>()), (24, 491));
+    let decks = Decks::read(ASSETS, EVENTS).unwrap();
+    let count = |effect| decks.events().iter().filter(|newspaper| newspaper.effect == effect).count();
+    assert_eq!((decks.events().len(), NEWSPAPERS - decks.events().len()), (46, 39));
+    assert_eq!(
+        [count(Effect::Fall), count(Effect::Helped), count(Effect::DrawTwo), count(Effect::Confidence)],
+        [4, 6, 3, 1]
+    );
+    let morals = decks.asset(MoralsAffair);
+    assert!(morals.personal && morals.count == 4 && morals.parried_by == Some(LibelSuit));
+    assert_eq!((morals.target, morals.author), (-20, 30));
+    assert_eq!(
+        (decks.asset(PrimeMinister).count, decks.asset(Army).count, decks.asset(Union).count),
+        (9, 4, 1)
+    );
+}
+
+#[test]
+fn broken_decks_are_refused_with_the_card_named() {
+    let broken =
+        |from: &str, to: &str| Decks::read(&ASSETS.replacen(from, to, 1), EVENTS).unwrap_err().to_string();
+    assert_eq!(broken("count = 4", "count = 5"), "assets.toml: there should be 36 attacks, not 37");
+    assert_eq!(broken("id = \"split\"", "id = \"baraka\""), "assets.toml: the card `split` is missing");
+    let line = ASSETS.lines().position(|line| line == "[[card]]").unwrap() + 1;
+    let told = broken("parried_by = \"libel-suit\"", "parried_by = \"army\"");
+    let named =
+        format!("assets.toml: line {line}, `morals-affair`: an attack names in `parried_by` a defence");
+    assert!(told.starts_with(&named), "{told}");
+    let told = broken("\"Affaire de mœurs\"", "\" \"");
+    assert!(told.ends_with("`morals-affair`: it needs a name and a text in both languages"), "{told}");
+    let twice = format!("{ASSETS}\n{}", &ASSETS[ASSETS.find("\n[[card]]").unwrap()..]);
+    let told = Decks::read(&twice, EVENTS).unwrap_err().to_string();
+    assert!(told.ends_with("`morals-affair`: it is there twice; give `count` instead"), "{told}");
+    assert!(broken("count = 4", "cuont = 4").starts_with("assets.toml: TOML parse error at line"));
+    let short = EVENTS.replacen("blanks = 39", "blanks = 38", 1);
+    let fault = Decks::read(ASSETS, &short).unwrap_err();
+    assert!(matches!(fault.why, DeckWhy::Sum { expected: 85, found: 84, .. }), "{fault}");
+    let told =
+        |from: &str, to: &str| Decks::read(ASSETS, &EVENTS.replacen(from, to, 1)).unwrap_err().to_string();
+    assert_eq!(
+        told("effect = \"fall\"", "effect = \"hurt-badly\""),
+        "events.toml: there should be 4 events of the effect `fall`, not 3"
+    );
+    let line = EVENTS.lines().position(|line| line == "[[event]]").unwrap() + 1;
+    let long = told("en = \"Government Falls", &format!("en = \"{}", "Falls ".repeat(9)));
+    assert!(long.starts_with(&format!("events.toml: line {line}, `Une virgule fait tomber")), "{long}");
+}

@@ -1,0 +1,61 @@
+//! Bots play whole games, and those that look ahead play better.
+
+use crate::setup::open;
+use bots::{Budget, Level, choose};
+use president::{Bell, President};
+use rules::{Eye, Game, Quick, Seat, Silent};
+use serde_json::json;
+
+/// Plays a game among bots of these levels; which seats won, and in which round.
+fn game(options: serde_json::Value, levels: &[Level], seed: u64, budget: Budget) -> (Vec<Seat>, u8) {
+    let game: President = open(options, levels.len() as u8).unwrap();
+    let mut now = Silent(Quick::new(seed));
+    let mut state = game.deal(&mut now);
+    for seat in 0..levels.len() as u8 {
+        game.ring(&mut state, Bell::Bot(Seat::new(seat)), &mut now);
+    }
+    while let Some(seat) = game.to_act(&state).first() {
+        let action = choose(&game, &state, seat, levels[seat.index()], budget, &mut now.0);
+        game.check(&state, seat, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+        game.apply(&mut state, seat, &action, &mut now);
+    }
+    let round = game.view(&state, Eye::Public).round;
+    (game.outcome(&state).unwrap().winners().collect(), round)
+}
+
+#[test]
+fn the_greedy_bot_beats_the_random_one() {
+    let mut won = 0;
+    for seed in 0..30 {
+        let greedy = Seat::new((seed % 2) as u8);
+        let mut levels = [Level::Random; 2];
+        levels[greedy.index()] = Level::Greedy;
+        won += usize::from(game(json!({}), &levels, seed, Budget::default()).0.contains(&greedy));
+    }
+    assert!(won >= 22, "{won} of 30");
+}
+
+#[test]
+fn the_strong_bot_plays_both_rounds() {
+    let budget = Budget { iterations: 12, picks: 2, time: None };
+    let levels = [Level::Strong, Level::Greedy, Level::Greedy, Level::Random];
+    let (winners, round) = game(json!({"turn_limit": 60}), &levels, 3, budget);
+    assert_eq!((winners.len(), round), (1, 2));
+}
+
+#[test]
+fn a_bot_that_is_elected_gives_every_ally_an_office() {
+    let game: President = open(json!({"turn_limit": 3}), 6).unwrap();
+    let mut now = Silent(Quick::new(5));
+    let mut state = game.deal(&mut now);
+    while let Some(seat) = game.to_act(&state).first() {
+        let action = choose(&game, &state, seat, Level::Greedy, Budget::default(), &mut now.0);
+        game.apply(&mut state, seat, &action, &mut now);
+    }
+    let view = game.view(&state, Eye::Public);
+    let head = view.elected.first().unwrap();
+    for (seat, side) in view.sides.iter().enumerate() {
+        let ally = *side == head && seat != head.index();
+        assert_eq!(view.offices[seat].is_some(), ally, "seat {seat} of {view:?}");
+    }
+}

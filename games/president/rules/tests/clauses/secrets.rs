@@ -1,0 +1,76 @@
+//! What nobody may know yet: right answers, and ballots until all are in.
+
+use crate::setup::{card, duel, seat};
+use president::{Action, Ballot, Event, Kind, Step, Task, Wants};
+use rules::{Eye, Game};
+
+#[test]
+fn p61_no_eye_sees_the_right_answer_before_it_is_given() {
+    for number in 0..60 {
+        let mut table = duel(number);
+        let shown = table.view().step == Step::Look;
+        if shown {
+            let seconds = table.game.limit(&table.state).unwrap().0;
+            assert_eq!(seconds, 9, "eight seconds and a second of grace");
+            assert_eq!(table.game.absent(&table.state, seat(0)), Action::Hide, "the clock hides it");
+            assert_eq!(table.refused(Action::Words("x".into())), "P61");
+            table.play(Action::Hide);
+            assert_eq!(table.refused(Action::Hide), "P61");
+        }
+        let question = table.view().challenge.unwrap().question.unwrap();
+        let task = table.game.decks().challenge(number).unwrap().task.clone();
+        match (question.wants, task) {
+            (Wants::Choice(shown), Task::Choice { answers, .. }) => {
+                assert_eq!(shown, answers, "in the printed order")
+            }
+            (Wants::Number { .. }, Task::Number { number, .. }) => {
+                assert!(!table.choices().contains(&Action::Number(number)));
+                assert!(
+                    !serde_json::to_string(&table.view().challenge).unwrap().contains(&format!(":{number},"))
+                );
+            }
+            (Wants::Territory, Task::Territory(_)) => assert_eq!(table.choices().len(), 100, "the whole map"),
+            (Wants::Memory { items, .. }, Task::Memory { .. }) => assert!(shown && items.is_empty()),
+            (Wants::Names { .. }, Task::Naming { list, .. }) => {
+                let written = serde_json::to_string(&table.view().challenge).unwrap();
+                assert!(!list.iter().all(|names| written.contains(&names[0])));
+            }
+            (Wants::Explanation { .. }, Task::Forbidden { .. }) | (Wants::Performance, Task::Performance) => {
+            }
+            (wants, task) => panic!("{wants:?} for {task:?}"),
+        }
+        // What is offered where an answer is typed is no right answer.
+        for choice in table.choices().into_iter().filter(|choice| matches!(choice, Action::Words(_))) {
+            if matches!(table.game.decks().challenge(number).unwrap().kind, Kind::Memory | Kind::Naming) {
+                let mut tried = duel(number);
+                if shown {
+                    tried.play(Action::Hide);
+                }
+                assert!(matches!(tried.play(choice)[0], Event::Answered { right: false, .. }));
+            }
+        }
+        // A bot asked for advice weighs no answers, or it would give the right one away.
+        let mut weighed = Vec::new();
+        table.game.considered(&table.state, seat(0), &mut weighed);
+        assert_eq!(weighed.len(), 1);
+    }
+}
+
+#[test]
+fn p61_what_was_read_cannot_be_taken_back() {
+    let table = duel(card(Kind::Memory));
+    assert_eq!(table.game.binds(&table.state, seat(0), &Action::Hide).unwrap().clause.0, "P61");
+}
+
+#[test]
+fn pr12_ballots_are_secret_until_all_are_in() {
+    let mut table = duel(card(Kind::Song));
+    table.play(Action::Perform);
+    assert!(table.game.sealed(&table.state));
+    let told = table.act_as(0, Action::Vote(Ballot::Yes), &[]);
+    for (eye, knows) in [(Eye::Seat(seat(0)), true), (Eye::Seat(seat(1)), false), (Eye::Public, false)] {
+        assert_eq!(table.game.view(&table.state, eye).ballot.is_some(), knows);
+        assert_eq!(table.game.seen(&told[0], eye).is_some(), knows);
+        assert_eq!(table.game.awaited(&table.state, eye).contains(seat(0)), !knows);
+    }
+}
