@@ -200,7 +200,9 @@ resigning = You resign as soon as the table is clear.
 race = The race
 race-goal = { $count } points end the game
 race-round = Round { $round } of { $rounds }.
-race-clock = Round { $round }; the clock decides.
+race-bell-mid-term = Round { $round }. The first bell calls mid-term elections, the second ends the game.
+race-bell-end = Round { $round }. The next bell ends the game.
+race-bell-rung = Round { $round }. The last bell has rung: the game ends with this turn.
 race-mid-term = Mid-term elections after round { $count }.
 points = { $count ->
         [1] one point

@@ -200,7 +200,9 @@ resigning = Votre démission prendra effet dès que la table sera libre.
 race = La course
 race-goal = { $count } points finissent la partie
 race-round = Tour de table { $round } sur { $rounds }.
-race-clock = Tour de table { $round } ; l’horloge décide.
+race-bell-mid-term = Tour de table { $round }. La première cloche appelle aux élections intermédiaires, la seconde termine la partie.
+race-bell-end = Tour de table { $round }. La prochaine cloche termine la partie.
+race-bell-rung = Tour de table { $round }. La dernière cloche a sonné : la partie finit avec ce tour.
 race-mid-term = Élections intermédiaires après le tour { $count }.
 points = { $count ->
         [0] aucun point

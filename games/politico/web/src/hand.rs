@@ -131,6 +131,11 @@ fn buttons(seen: Seen, offers: Vec<Action>) -> AnyView {
 /// The targets of an attack, once one has said that one attacks.
 fn targets(seen: Seen, attacks: Vec<Action>) -> AnyView {
     let open = RwSignal::new(false);
+    let offered = StoredValue::new(attacks.clone());
+    let advised = move || {
+        let advice = seen.advice.get();
+        advice.is_some_and(|advice| offered.with_value(|attacks| attacks.contains(&advice)))
+    };
     let list = move || {
         let attacks = attacks.clone();
         open.get().then(|| {
@@ -143,7 +148,7 @@ fn targets(seen: Seen, attacks: Vec<Action>) -> AnyView {
         })
     };
     view! {
-        {press::toggle(open, "pol-small primary", move || words::text(seen, "attack"))}
+        {press::toggle(open, "pol-small primary", advised, move || words::text(seen, "attack"))}
         {list}
     }
     .into_any()

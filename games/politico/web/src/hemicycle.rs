@@ -71,6 +71,7 @@ fn drawn(
 ) -> impl IntoView + use<> {
     let dots: String = bench.places.iter().map(|(x, y)| party::deputy(seat, *x, *y, radius)).collect();
     let count = bench.places.len();
+    let hundreds = count >= 100;
     let (inner, outer) = (arc::INNER - radius - 6.0, arc::OUTER + radius + 6.0);
     let ground = arc::sector(bench.from + 0.002, bench.to - 0.002, inner, outer);
     let governs = Memo::new(move |_| {
@@ -99,7 +100,7 @@ fn drawn(
             <g class="pol-flag" transform=format!("translate({:.1} {:.1})", flag.0, flag.1)>
                 <rect class="pol-flag-ground" x="-62" y="-30" width="124" height="60" rx="30" />
                 <g class="pol-flag-sign">{sign::mark(seat)}</g>
-                <text class="pol-flag-count" x="24">{count}</text>
+                <text class="pol-flag-count" class:pol-hundreds=hundreds x="24">{count}</text>
                 {move || badge().map(|lines| view! { <path class="pol-badge" d=lines /> })}
                 {move || leads.get().then(|| view! { <path class="pol-star" d="M0-12l3.5 7.2 7.9 1.1-5.7 5.5 1.4 7.8L0 5.9l-7.1 3.7 1.4-7.8-5.7-5.5 7.9-1.1z" /> })}
             </g>

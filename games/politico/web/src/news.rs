@@ -31,7 +31,7 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
         };
         view! {
             <h4 class="pol-headline">{words::pick(seen, title)}</h4>
-            <p class="pol-article">{words::pick(seen, text)}</p>
+            {story(words::pick(seen, text))}
             <p class="pol-effect" data-test="effect">{words::text(seen, said(effect))}</p>
         }
         .into_any()
@@ -62,9 +62,15 @@ fn last_edition(seen: Seen, ending: Ending) -> AnyView {
     };
     view! {
         <h4 class="pol-headline">{words::say(seen, &title)}</h4>
-        <p class="pol-article">{words::text(seen, text)}</p>
+        {story(words::text(seen, text))}
     }
     .into_any()
+}
+
+/// The text of an article, with a large initial; quotation marks are none.
+fn story(text: String) -> impl IntoView {
+    let initial = text.starts_with(char::is_alphabetic);
+    view! { <p class="pol-article" class:pol-initial=initial>{text}</p> }
 }
 
 /// What a newspaper does, in figures.

@@ -2,7 +2,7 @@
 
 use crate::Seen;
 use leptos::prelude::*;
-use politico::{Count, Frame, View, Vote};
+use politico::{Count, Frame, Step, View, Vote};
 use rules::Seat;
 
 /// How the benches are drawn.
@@ -47,8 +47,8 @@ impl Shade {
     }
 }
 
-/// What the chamber shows. A result stays until the turn after the one it was counted in is over: those who read slowly
-/// see it too.
+/// What the chamber shows. A result stays until whoever is next has drawn: those who read slowly see it too, and nobody
+/// acts before an old one.
 pub(crate) fn mood(seen: Seen) -> Memo<Mood> {
     let opened = seen.view.with_untracked(|view| (view.count, view.turns));
     // The count and the turn in which it was first seen; the one found at the opening is old unless it is on the table.
@@ -71,7 +71,9 @@ pub(crate) fn of(view: &View, counted: Option<u16>) -> Mood {
         return Mood::Voting;
     }
     let on_the_table = view.frames.iter().any(|frame| matches!(frame, Frame::Cancel));
-    let fresh = counted.is_some_and(|turn| view.turns <= turn.saturating_add(1));
+    let begins = matches!(view.frames.first(), Some(Frame::Turn(Step::Begin | Step::News | Step::Draw)));
+    let fresh =
+        counted.is_some_and(|turn| view.turns <= turn || begins && view.turns == turn.saturating_add(1));
     match view.count {
         Some(count) if on_the_table || fresh => Mood::Counted(count),
         _ => Mood::Sitting,
@@ -142,14 +144,18 @@ mod tests {
     }
 
     #[test]
-    fn a_result_stays_for_the_turn_after_its_own() {
+    fn a_result_stays_until_the_next_has_drawn() {
         let mut view = fixture::view(4);
         view.count = Some(count(60, 40, &[]));
         assert_eq!(of(&view, None), Mood::Sitting, "found at the opening: old");
         view.turns = 5;
+        view.frames = vec![Frame::Turn(Step::Draw)];
         assert!(matches!(of(&view, Some(5)), Mood::Counted(_)));
         assert!(matches!(of(&view, Some(4)), Mood::Counted(_)));
         assert_eq!(of(&view, Some(3)), Mood::Sitting);
+        view.frames = vec![Frame::Turn(Step::Act)];
+        assert!(matches!(of(&view, Some(5)), Mood::Counted(_)));
+        assert_eq!(of(&view, Some(4)), Mood::Sitting, "the next one acts already");
         view.frames.push(Frame::Cancel);
         assert!(matches!(of(&view, None), Mood::Counted(_)), "still on the table");
         view.frames.push(Frame::Ballot { second: false });

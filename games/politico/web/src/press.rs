@@ -19,6 +19,7 @@ pub(crate) fn offer(
             type="button"
             class=class
             class:pol-advised=advised
+            data-advised=move || advised().then_some("yes")
             data-test=format!("pol-{}", hook(&action))
             title=move || seen.say(&seen.game().say_action(&action))
             disabled=move || !seen.ready()
@@ -41,16 +42,20 @@ pub(crate) fn said(seen: Seen, action: Action, class: &'static str) -> AnyView {
     offer(seen, action, class, move || seen.say(&seen.game().say_action(&action)).into_any())
 }
 
-/// A button that opens or closes what belongs to it.
+/// A button that opens or closes what belongs to it. While it hides what is advised, it is marked in its place.
 pub(crate) fn toggle(
     open: RwSignal<bool>,
     class: &'static str,
+    hides_advice: impl Fn() -> bool + Copy + Send + Sync + 'static,
     label: impl Fn() -> String + Send + 'static,
 ) -> AnyView {
+    let advised = move || !open.get() && hides_advice();
     view! {
         <button
             type="button"
             class=class
+            class:pol-advised=advised
+            data-advised=move || advised().then_some("yes")
             aria-expanded=move || if open.get() { "true" } else { "false" }
             on:click=move |_| open.update(|open| *open = !*open)
         >
@@ -64,11 +69,14 @@ pub(crate) fn toggle(
 pub(crate) fn twice(seen: Seen, action: Action, ask: &'static str, really: &'static str) -> AnyView {
     let asked = RwSignal::new(false);
     let word = move |id| move || crate::words::text(seen, id);
+    let advised = move || seen.advice.with(|advice| advice.as_ref() == Some(&action));
     let body = move || match asked.get() {
         false => view! {
             <button
                 type="button"
                 class="pol-small"
+                class:pol-advised=advised
+                data-advised=move || advised().then_some("yes")
                 data-test=format!("pol-ask-{}", hook(&action))
                 on:click=move |_| asked.set(true)
             >
@@ -82,6 +90,7 @@ pub(crate) fn twice(seen: Seen, action: Action, ask: &'static str, really: &'sta
                 <button
                     type="button"
                     class="pol-small primary"
+                    class:pol-advised=advised
                     data-test=format!("pol-{}", hook(&action))
                     disabled=move || !seen.ready()
                     on:click=move |event| {

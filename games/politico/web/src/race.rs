@@ -36,6 +36,15 @@ pub(crate) fn target(view: &View) -> i32 {
     view.options.get("target").and_then(|target| target.parse().ok()).unwrap_or(500)
 }
 
+/// What the clock rings for next, where it decides.
+fn bell(view: &View) -> &'static str {
+    match (view.mid_term_rung, view.end_rung) {
+        (_, true) => "race-bell-rung",
+        (true, false) => "race-bell-end",
+        (false, false) => "race-bell-mid-term",
+    }
+}
+
 /// All lanes.
 pub(crate) fn race(seen: Seen) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.parties.len());
@@ -48,11 +57,12 @@ pub(crate) fn race(seen: Seen) -> AnyView {
     let time = move || {
         let (round, rounds, mid, held) =
             seen.view.with(|view| (view.round, view.rounds, view.mid_term, view.mid_term_held));
+        let bell = seen.view.with(|view| bell(view));
         let phrase = match rounds {
             Some(rounds) => {
                 Phrase::new("race-round").number("round", round.min(rounds)).number("rounds", rounds)
             }
-            None => Phrase::new("race-clock").number("round", round),
+            None => Phrase::new(bell).number("round", round),
         };
         let mid = mid.filter(|_| !held).map(|mid| words::count(seen, "race-mid-term", mid));
         format!("{} {}", words::say(seen, &phrase), mid.unwrap_or_default())
@@ -131,6 +141,17 @@ fn role(seen: Seen, seat: Seat) -> impl IntoView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn ar32_the_next_bell_is_named() {
+        let mut view = fixture::view(3);
+        assert_eq!(bell(&view), "race-bell-mid-term");
+        view.mid_term_rung = true;
+        assert_eq!(bell(&view), "race-bell-end");
+        view.end_rung = true;
+        assert_eq!(bell(&view), "race-bell-rung");
+    }
 
     #[test]
     fn lanes_run_from_zero_or_below_to_the_goal_or_beyond() {
