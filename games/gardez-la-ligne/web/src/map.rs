@@ -14,9 +14,9 @@ mod window;
 pub(crate) use stations::{Stand, stands};
 
 use crate::{Seen, list, words};
-use gardez_la_ligne::{Board, Station};
+use gardez_la_ligne::{Action, Board, Station};
 use gardez_la_ligne_map::Map;
-use hands::{Hands, NEARER};
+use hands::{EDGE, Hands, NEARER};
 use leptos::html::Div;
 use leptos::prelude::*;
 use sight::Sight;
@@ -45,10 +45,18 @@ pub(crate) fn map(seen: Seen) -> AnyView {
     window::watch(field, sight);
     let attribution = board.attribution().to_owned();
     let whole = Memo::new(move |_| sight.lens().sees_all());
+    let advised = Memo::new(move |_| seen.advice.with(Option::is_some));
+    show_advice(seen, &map, sight);
     let nearest = Memo::new(move |_| sight.lens().is_nearest());
     view! {
         <div class="gll-map">
-            <div class="field-of-view" class:whole=whole node_ref=field>
+            <div
+                class="field-of-view"
+                class:whole=whole
+                // All of it, not the station alone: where that is on the map is half of what one wants to see.
+                data-advised=move || advised.get().then_some("yes")
+                node_ref=field
+            >
                 {drawing(seen, &map, sight, pointer)}
                 {card::beside(seen, &map, sight, pointer)}
                 <div class="zoom" role="group" aria-label=move || words::text(seen, "zoom")>
@@ -128,6 +136,18 @@ fn drawing(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl I
             {names::names(seen, map, sight)}
         </svg>
     }
+}
+
+/// Leads to the station that is advised, where only a part of the map is in sight.
+fn show_advice(seen: Seen, map: &Arc<Map>, sight: Sight) {
+    let map = map.clone();
+    Effect::new(move |_| {
+        let advice = seen.advice.get();
+        let halt = advice.and_then(|Action::Picket(station)| map.halts.get(station.index()));
+        if let Some(at) = halt.map(|halt| [halt.at.x.into(), halt.at.y.into()]) {
+            sight.fly(sight.now().showing(at, [EDGE; 4]));
+        }
+    });
 }
 
 /// Nearer or farther, the middle staying where it is.

@@ -21,8 +21,8 @@ const NEAR_ENOUGH: f64 = 1.15;
 pub(super) const NEARER: f64 = 1.6;
 /// How far an arrow key with Shift pushes the map, in pixels.
 const PUSH: f64 = 80.0;
-/// How far from the edge a station stays to which the keyboard leads, in pixels.
-const EDGE: f64 = 48.0;
+/// How far from the edge a station stays to which the keyboard or advice leads, in pixels.
+pub(super) const EDGE: f64 = 48.0;
 
 /// The hands on one map.
 #[derive(Clone)]
@@ -125,6 +125,7 @@ impl Hands {
         let near = lens.nearer_to(at, NEAR_ENOUGH.max(lens.farthest() * 2.0).min(2.0));
         let [_, height] = near.window();
         self.sight.fly(near.showing(at, [EDGE, EDGE, height * 0.55, EDGE]));
+        show(&event);
     }
 
     /// Twice on the bare map comes nearer.
@@ -236,6 +237,15 @@ impl Hands {
         let away = |halt: &gardez_la_ligne_map::Halt| f64::from(halt.distance(point)) * lens.scale();
         let nearest = self.map.halts.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
         (away(nearest) < FINGER).then_some(nearest.station)
+    }
+}
+
+/// Brings all of the map out from under what lies over the page, as far as there is room.
+fn show(event: &web_sys::Event) {
+    if let Some(map) = current(event) {
+        let options = web_sys::ScrollIntoViewOptions::new();
+        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        map.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
