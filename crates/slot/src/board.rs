@@ -20,6 +20,9 @@ pub trait AnyBoard: Send + Sync {
     /// How a seat stands, in a few words.
     fn standing(&self, seat: Seat) -> String;
 
+    /// What decided the game; nothing before its end, nor where the scores say it.
+    fn verdict(&self) -> String;
+
     /// What may be done from here, each in the game's own form.
     fn offers(&self) -> Vec<Box<RawValue>>;
 
@@ -66,6 +69,10 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
 
     fn standing(&self, seat: Seat) -> String {
         P::standing(self.0, seat)
+    }
+
+    fn verdict(&self) -> String {
+        P::verdict(self.0)
     }
 
     fn offers(&self) -> Vec<Box<RawValue>> {

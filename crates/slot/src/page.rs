@@ -64,6 +64,12 @@ pub trait GamePage: Send + Sync + 'static {
         String::new()
     }
 
+    /// What decided the game, in a sentence or two, once it is over; nothing where the scores say it.
+    fn verdict(seen: Seen<Self::Game>) -> String {
+        let _ = seen;
+        String::new()
+    }
+
     /// A choice in a few words; people search the list of choices by it.
     fn brief(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
         seen.say(&seen.game().say_action(action))

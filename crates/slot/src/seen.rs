@@ -38,7 +38,8 @@ pub struct Seen<G: Game> {
     pub told: Memo<(u64, Arc<Vec<G::Event>>)>,
     /// What this eye's seat may do.
     pub choices: Memo<Arc<Vec<G::Action>>>,
-    /// What the reader is advised to do, once they have asked: a drawing may mark it.
+    /// What the reader is advised to do, once they have asked: a drawing may mark it. What it marks has the attribute
+    /// `data-advised`, by which a lesson brings it into view.
     pub advice: Memo<Option<G::Action>>,
     around: Around,
     game: StoredValue<Arc<G>>,

@@ -39,3 +39,6 @@ standing-chancellor = { $ministers ->
         [1] one minister, chancellor
        *[other] { $ministers } ministers, chancellor
     }
+verdict-chair = Only the chancellor’s chair counts, and { $player } held it at the end.
+verdict-empty = The chancellor’s chair was empty at the end: then whoever has most ministers wins.
+verdict-others = The others all share the next place, however many ministers they have.

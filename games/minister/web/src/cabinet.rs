@@ -70,6 +70,7 @@ fn chair(seen: Seen, post: usize, place: String) -> impl IntoView {
         ),
     });
     let live = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&action.get())));
+    let advised = Memo::new(move |_| seen.advice.get() == Some(action.get()));
     let press = move || hand::play_or_wonder(seen, action.get_untracked());
     let label = move || {
         if live.get() {
@@ -88,6 +89,7 @@ fn chair(seen: Seen, post: usize, place: String) -> impl IntoView {
             transform=place
             data-test=format!("post-{post}")
             data-seat=move || owner.get().map(|seat| seat.to_string())
+            data-advised=move || advised.get().then_some("yes")
             data-live=move || live.get().then_some("yes")
             role=move || if live.get() { "button" } else { "img" }
             tabindex=move || if live.get() { "0" } else { "-1" }
@@ -98,6 +100,7 @@ fn chair(seen: Seen, post: usize, place: String) -> impl IntoView {
             <rect class="reach" x="-30" y="-26" width="60" height="52" rx="8" />
             {icon::chair()}
             {move || owner.get().map(|seat| view! { <g class="sitter">{sign::mark(seat)}</g> })}
+            {icon::advice(advised, 24.0, -22.0)}
         </g>
     }
 }

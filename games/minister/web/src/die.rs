@@ -1,7 +1,7 @@
 //! The die: it shows what was rolled last, is seen to roll, and rolls when pressed.
 
 use crate::rim::Point;
-use crate::{Seen, hand, press, words};
+use crate::{Seen, hand, icon, press, words};
 use leptos::prelude::*;
 use minister::{Action, Event};
 use rules::Phrase;
@@ -23,6 +23,7 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
         last.unwrap_or_else(|| earlier.copied().unwrap_or_else(lies))
     });
     let may_roll = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Roll)));
+    let advised = Memo::new(move |_| seen.advice.get() == Some(Action::Roll));
     let label = move || {
         if may_roll.get() {
             return words::text(seen, "die-roll");
@@ -64,6 +65,7 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
             class:live=may_roll
             transform=at.translate()
             data-test="die"
+            data-advised=move || advised.get().then_some("yes")
             data-live=move || may_roll.get().then_some("yes")
             role="button"
             tabindex=move || if may_roll.get() { "0" } else { "-1" }
@@ -74,6 +76,7 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
         >
             <circle class="reach" r=(HALF * 1.5).to_string() />
             {face}
+            {icon::advice(advised, HALF, -HALF)}
         </g>
     }
     .into_any()

@@ -117,6 +117,25 @@ pub(crate) fn live(seen: Seen, seat: Seat, pawn: Pawn) -> bool {
     offered || own && moves(seen, pawn)
 }
 
+/// What is advised to be done with a pawn.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Advised {
+    /// It is to go on, to a space.
+    Goes,
+    /// It is itself what is to be pressed.
+    Itself,
+}
+
+/// Is something advised to be done with this pawn?
+pub(crate) fn advised(seen: Seen, seat: Seat, pawn: Pawn) -> Option<Advised> {
+    let own = seen.me() == Some(seat);
+    match seen.advice.get()? {
+        Action::Move { pawn: moved, .. } => (own && moved == pawn).then_some(Advised::Goes),
+        Action::Lift(lifted) => (own && lifted == pawn).then_some(Advised::Itself),
+        action => (action == Action::Sink { seat, pawn }).then_some(Advised::Itself),
+    }
+}
+
 /// Does it where it is offered, and asks why not where it is not.
 pub(crate) fn play_or_wonder(seen: Seen, action: Action) {
     match seen.choices.with_untracked(|choices| choices.contains(&action)) {

@@ -12,6 +12,7 @@ mod rim;
 mod sheet;
 mod spiral;
 mod track;
+mod verdict;
 mod words;
 
 use leptos::prelude::*;
@@ -56,5 +57,9 @@ impl GamePage for Page {
         });
         let id = if chair { "standing-chancellor" } else { "standing" };
         words::say(seen, &Phrase::new(id).number("ministers", ministers))
+    }
+
+    fn verdict(seen: Seen) -> String {
+        verdict::verdict(seen)
     }
 }

@@ -1,9 +1,9 @@
 //! The pawns on the track, each a button.
 
-use crate::hand::{self, Hand};
+use crate::hand::{self, Advised, Hand};
 use crate::plan::Plan;
 use crate::rim::Point;
-use crate::{Seen, press, words};
+use crate::{Seen, icon, press, words};
 use leptos::prelude::*;
 use minister::{Pawn, View};
 use rules::{Arg, Phrase, Seat};
@@ -43,6 +43,9 @@ fn one(seen: Seen, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: Hand) -> impl 
     let stand = Memo::new(move |_| seen.view.with(|view| place(&plan, view, seat, pawn)));
     let live = Memo::new(move |_| hand::live(seen, seat, pawn));
     let held = Memo::new(move |_| seen.me() == Some(seat) && hand.pawn.get() == Some(pawn));
+    // A move is marked on its space as well, which is where one looks for it.
+    let advised = Memo::new(move |_| hand::advised(seen, seat, pawn));
+    let sought = Memo::new(move |_| advised.get() == Some(Advised::Itself));
     let at = move || {
         let (at, _) = stand.get().unwrap_or_default();
         format!("{} scale({scale:.3})", at.translate())
@@ -52,10 +55,12 @@ fn one(seen: Seen, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: Hand) -> impl 
             class="pawn"
             class:live=live
             class:held=held
+            class:advised=move || advised.get().is_some()
             class:sunk=move || stand.get().is_some_and(|(_, broth)| broth)
             display=move || stand.get().is_none().then_some("none")
             transform=at
             data-test=format!("pawn-{seat}-{}", pawn.0)
+            data-advised=move || sought.get().then_some("yes")
             data-live=move || live.get().then_some("yes")
             role="button"
             tabindex=move || if live.get() { "0" } else { "-1" }
@@ -71,12 +76,13 @@ fn one(seen: Seen, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: Hand) -> impl 
             on:focus=move |_| hand.at.set(Some((seat, pawn)))
             on:blur=move |_| hand.at.set(None)
         >
-            <circle class="reach" r="15" />
+            <circle class="reach" r="17" />
             {sign::mark(seat)}
             <g class="pawn-number" transform="translate(9.5 -9.5)">
                 <circle r="6" />
                 <text>{pawn.called()}</text>
             </g>
+            {icon::advice(sought, -11.0, -12.0)}
         </g>
     }
 }

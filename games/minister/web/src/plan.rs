@@ -53,7 +53,8 @@ impl Plan {
     pub(crate) fn of(board: &Board, shape: Shape) -> Plan {
         let size = match shape {
             Shape::Broad => [1200.0, 800.0],
-            Shape::Upright => [720.0, 1400.0],
+            // As long as it takes for a space to be as large as a finger needs on the narrowest telephones.
+            Shape::Upright => [720.0, 1520.0],
         };
         let rim = Rim { sides: [EDGE, EDGE, size[0] - EDGE, size[1] - EDGE], radius: 110.0 };
         let width = |kind: Kind, spaces: Option<u8>| match kind {
@@ -91,7 +92,7 @@ impl Plan {
                 ((Point::new(345.0, 400.0), 225.0), (Point::new(705.0, 150.0), 360.0), (628.0, 400.0))
             }
             Shape::Upright => {
-                ((Point::new(360.0, 1030.0), 235.0), (Point::new(170.0, 150.0), 380.0), (360.0, 720.0))
+                ((Point::new(360.0, 1120.0), 250.0), (Point::new(170.0, 165.0), 380.0), (360.0, 770.0))
             }
         };
         Plan { size, rim, unit, stretches, spiral, cabinet, die: Point::new(die.0, die.1) }

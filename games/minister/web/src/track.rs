@@ -164,13 +164,14 @@ fn space(
     } else {
         view! {
             <g transform=place.at.translate()>
-                <circle class="reach" r=format!("{:.1}", 0.46 * plan.unit) />
+                <circle class="reach" r=format!("{:.1}", 0.5 * plan.unit) />
                 <circle class="disc" r=format!("{:.1}", 0.38 * plan.unit) />
                 {icon::of(kind)}
             </g>
         }
         .into_any()
     };
+    let star = if wide { place.aside(0.0, 0.1 * plan.unit) } else { place.aside(0.0, -0.42 * plan.unit) };
     let hook = match spot.space {
         Some(space) => format!("space-{}-{space}", spot.zone.0),
         None => format!("space-{}", spot.zone.0),
@@ -181,6 +182,7 @@ fn space(
             class:lit=lit
             class:advised=advised
             data-test=hook
+            data-advised=move || advised.get().then_some("yes")
             data-lit=move || lit.get().then_some("yes")
             role="button"
             tabindex=move || if lit.get() { "0" } else { "-1" }
@@ -190,6 +192,7 @@ fn space(
             on:keydown=press::key(move || hand.press_spot(seen, spot))
         >
             {body}
+            {icon::advice(advised, star.x, star.y)}
         </g>
     }
 }
