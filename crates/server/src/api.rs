@@ -184,16 +184,29 @@ async fn page(State(hall): State<Arc<Hall>>, method: Method, uri: Uri, headers: 
     if method != Method::GET && method != Method::HEAD {
         return Trouble::Method.into_response();
     }
-    // A table on somebody's own device is there, or not, on that device alone.
     let table = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/'));
-    match table.filter(|id| !id.starts_with(wire::HOME_ID)) {
+    match table {
+        // A table on somebody's own device is there, or not, on that device alone.
+        Some(id) if id.starts_with(wire::HOME_ID) => assets::page(&headers),
         Some(id) => match preview(&hall, id, &headers).await {
             Ok(preview) => preview,
             Err(Trouble::UnknownTable) => assets::page_with(StatusCode::NOT_FOUND),
             // The page comes all the same, and tells the rest.
-            Err(_) => assets::answer(uri.path(), &headers),
+            Err(_) => assets::page(&headers),
         },
+        None if is_place(&hall, uri.path()) => assets::page(&headers),
         None => assets::answer(uri.path(), &headers),
+    }
+}
+
+/// Is there such a place inside the page, besides the tables? The page knows them too, and tells its reader of any other
+/// that it is none; programs are told by the status.
+fn is_place(hall: &Hall, path: &str) -> bool {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    match parts[..] {
+        [] | ["replay"] => true,
+        ["new" | "play" | "rules" | "learn", game] => hall.games.contains_key(game),
+        _ => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::names::hex;
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -37,25 +37,34 @@ pub(crate) fn page_with(status: StatusCode) -> Response {
     (status, [(CONTENT_TYPE, html), (CACHE_CONTROL, fresh)], document().1).into_response()
 }
 
-/// The file at this path. A path without an ending is a place inside the page, which finds its own way from there.
+/// The page, at one of its places: it finds its own way from there.
+pub(crate) fn page(headers: &HeaderMap) -> Response {
+    answer_from(Page::get, "index.html", headers)
+}
+
+/// The file at this path.
 pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response {
     answer_from(Page::get, path, headers)
 }
 
+/// Does a reader ask, whom the page tells what is wrong, and not a program?
+pub(crate) fn asks_for_a_page(headers: &HeaderMap) -> bool {
+    let listed = headers.get_all(ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    listed.flat_map(|list| list.split(',')).any(|kind| kind.trim_start().starts_with("text/html"))
+}
+
 fn answer_from(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers: &HeaderMap) -> Response {
-    let path = path.trim_start_matches('/');
-    let last = path.rsplit('/').next().unwrap_or_default();
-    let name = if last.contains('.') { path } else { "index.html" };
+    let name = path.trim_start_matches('/');
     // The compressed copies are answers to the plain name, not files of their own.
-    if ENCODINGS.iter().any(|(ending, _)| name.ends_with(ending)) {
-        return StatusCode::NOT_FOUND.into_response();
-    }
-    let Some((file, encoding)) = best(&find, name, headers) else {
-        return if name == "index.html" {
-            let html = HeaderValue::from_static("text/html; charset=utf-8");
-            (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, html)], NOT_BUILT).into_response()
-        } else {
-            StatusCode::NOT_FOUND.into_response()
+    let is_copy = ENCODINGS.iter().any(|(ending, _)| name.ends_with(ending));
+    let Some((file, encoding)) = best(&find, name, headers).filter(|_| !is_copy) else {
+        return match name {
+            "index.html" => {
+                let html = HeaderValue::from_static("text/html; charset=utf-8");
+                (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, html)], NOT_BUILT).into_response()
+            }
+            _ if asks_for_a_page(headers) => page_with(StatusCode::NOT_FOUND),
+            _ => StatusCode::NOT_FOUND.into_response(),
         };
     };
     let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));

@@ -34,8 +34,8 @@ fn header(response: &Response, name: HeaderName) -> &str {
 #[test]
 fn a_file_is_sent_in_the_smallest_form_the_client_reads_under_its_own_type() {
     for (path, accepted, encoding, kind) in [
-        ("/", "gzip, deflate, br", "br", "text/html; charset=utf-8"),
-        ("/", "gzip", "", "text/html; charset=utf-8"),
+        ("/index.html", "gzip, deflate, br", "br", "text/html; charset=utf-8"),
+        ("/index.html", "gzip", "", "text/html; charset=utf-8"),
         ("/index.html", "br;q=0, gzip", "", "text/html; charset=utf-8"),
         ("/web_bg.wasm", "br, gzip;q=0.5", "gzip", "application/wasm"),
         ("/web_bg.wasm", "", "", "application/wasm"),
@@ -57,16 +57,20 @@ fn an_unchanged_file_is_not_sent_again() {
     let among_others = format!("\"x\", W/{tag}");
     assert_eq!(get("/app.js", &[(IF_NONE_MATCH, &among_others)]).status(), StatusCode::NOT_MODIFIED);
     assert_eq!(get("/app.js", &[(IF_NONE_MATCH, "\"x\"")]).status(), StatusCode::OK);
-    let compressed = get("/", &[(ACCEPT_ENCODING, "br")]);
-    assert_ne!(header(&compressed, ETAG), header(&get("/", &[]), ETAG), "each form has a tag of its own");
+    let compressed = get("/index.html", &[(ACCEPT_ENCODING, "br")]);
+    let plain = get("/index.html", &[]);
+    assert_ne!(header(&compressed, ETAG), header(&plain, ETAG), "each form has a tag of its own");
 }
 
 #[test]
-fn a_place_in_the_page_is_the_page_and_a_missing_file_is_missing() {
-    assert_eq!(get("/table/abc", &[]).status(), StatusCode::OK);
-    for path in ["/nothing.js", "/index.html.br", "/../Cargo.toml", "/.env"] {
+fn a_missing_file_is_missing_and_a_reader_is_told_so_by_the_page() {
+    for path in ["/nothing.js", "/index.html.br", "/../Cargo.toml", "/.env", "/.git/config", "/table/abc"] {
         assert_eq!(get(path, &[]).status(), StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(header(&get(path, &[]), CONTENT_TYPE), "", "{path}: a program gets nothing to misread");
+        let read = get(path, &[(ACCEPT, "text/html,application/xhtml+xml;q=0.9")]);
+        assert_eq!(read.status(), StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(header(&read, CONTENT_TYPE), "text/html; charset=utf-8", "{path}");
     }
-    let unbuilt = answer_from(|_| None, "/", &HeaderMap::new());
+    let unbuilt = answer_from(|_| None, "/index.html", &HeaderMap::new());
     assert_eq!(unbuilt.status(), StatusCode::SERVICE_UNAVAILABLE);
 }

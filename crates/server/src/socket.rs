@@ -3,6 +3,7 @@
 //! Whatever a client sends as a message is answered and the connection stays up. There are two exceptions, which the
 //! WebSocket protocol itself demands: a message of more than [`HARD_LIMIT`] bytes, and text that is not UTF-8.
 
+use crate::assets;
 use crate::hall::Hall;
 use crate::headers;
 use crate::metrics::Connected;
@@ -90,6 +91,8 @@ pub(crate) async fn connect(
         return Trouble::Foreign.into_response();
     }
     match upgrade {
+        // Whoever opens the address by hand is told by the page that there is nothing to read.
+        Err(rejection) if assets::asks_for_a_page(&headers) => assets::page_with(rejection.status()),
         Err(rejection) => Trouble::Malformed(rejection.body_text()).into_response(),
         Ok(upgrade) => upgrade
             .max_message_size(HARD_LIMIT)

@@ -232,3 +232,23 @@ async fn pages_of_other_sites_cannot_connect() {
     connect(&format!("http://{}", house.addr)).await.unwrap();
     house.close().await;
 }
+
+#[tokio::test]
+async fn only_the_places_of_the_page_are_there() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let page = request(house.addr, "GET", "/", None).await;
+    for path in ["/replay", "/new/probe", "/play/probe", "/rules/probe/", "/learn/probe"] {
+        let answer = request(house.addr, "GET", path, None).await;
+        assert_eq!((answer.status, &answer.body), (page.status, &page.body), "{path}");
+    }
+    let reader = [("accept", "text/html, */*;q=0.8")];
+    for path in ["/.git/config", "/admin", "/new/chess", "/new", "/t", "/new/probe/x", "/nothing.html"] {
+        assert_eq!(request(house.addr, "GET", path, None).await.status, 404, "{path}");
+        let answer = request_with(house.addr, "GET", path, &reader, "").await;
+        assert_eq!((answer.status, &answer.body), (404, &page.body), "{path}: the page says that it is none");
+    }
+    let by_hand = request_with(house.addr, "GET", "/ws", &reader, "").await;
+    assert_eq!((by_hand.status, &by_hand.body), (400, &page.body));
+    house.close().await;
+}
