@@ -4,7 +4,7 @@ use crate::letters::Caller;
 use axum::extract::ws::Utf8Bytes;
 use rules::{Eye, Seat, Seats};
 use std::sync::{Arc, Mutex, PoisonError};
-use table::AnyTable;
+use table::{AnyTable, Shown};
 use tokio::sync::{Notify, mpsc};
 use wire::ToClient;
 
@@ -174,13 +174,13 @@ impl Onlookers {
     }
 
     /// Tells every eye what the last input told it. Those who were told nothing get nothing, not even a number.
-    pub(crate) fn tell_last(&mut self, table: &dyn AnyTable) {
+    pub(crate) fn tell_last(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
         // Eyes are few and connections may be many: each eye's message is written once.
         let mut written: Vec<(Eye, Option<(u64, Utf8Bytes)>)> = Vec::new();
         self.0.retain_mut(|onlooker| {
             let sees = onlooker.sight.eye();
             let known = written.iter().position(|(eye, _)| *eye == sees).unwrap_or_else(|| {
-                written.push((sees, update(table, sees)));
+                written.push((sees, update(table, sees, free)));
                 written.len() - 1
             });
             match &written[known].1 {
@@ -194,10 +194,10 @@ impl Onlookers {
     }
 
     /// Tells everyone what they have not been told yet of a table that was opened again.
-    pub(crate) fn catch_up(&mut self, table: &dyn AnyTable) {
+    pub(crate) fn catch_up(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
         self.0.retain_mut(|onlooker| {
             let sees = onlooker.sight.eye();
-            let shown = table.shown(sees);
+            let shown = shown(table, sees, free);
             if shown.number == onlooker.told {
                 return true;
             }
@@ -209,10 +209,16 @@ impl Onlookers {
     }
 }
 
-fn update(table: &dyn AnyTable, eye: Eye) -> Option<(u64, Utf8Bytes)> {
+fn update(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Option<(u64, Utf8Bytes)> {
     let happening = table.last(eye)?;
     let number = happening.number;
-    Some((number, text(&ToClient::Update { happening, shown: table.shown(eye) })))
+    Some((number, text(&ToClient::Update { happening, shown: shown(table, eye, free) })))
+}
+
+/// What an eye sees. One seat may be free to take back what others would have to be asked for.
+pub(crate) fn shown(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Shown {
+    let shown = table.shown(eye);
+    Shown { may_undo: shown.may_undo || free.is_some_and(|seat| eye.is(seat)), ..shown }
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use crate::bots::Bots;
 use crate::gathering::Gathering;
 use crate::hall::{Hall, closed};
 use crate::letters::{Caller, Joined, Letter};
-use crate::onlookers::{Onlookers, Outbox};
+use crate::onlookers::{Onlookers, Outbox, shown};
 use crate::opening::{self, Charter, Opening};
 use crate::trouble::Trouble;
 use rules::{Eye, Seat, Seats};
@@ -263,7 +263,8 @@ impl Sitting {
     fn since(&self, eye: Eye, have: Option<u64>) -> (Vec<table::Happening>, Option<table::Shown>) {
         let Some(table) = &self.table else { return (Vec::new(), None) };
         let missed = have.and_then(|have| table.since(eye, have));
-        (missed.unwrap_or_else(|| table.recent(eye)), Some(table.shown(eye)))
+        let shown = shown(table.as_ref(), eye, self.goes_back_freely());
+        (missed.unwrap_or_else(|| table.recent(eye)), Some(shown))
     }
 
     /// Gives away an open seat. It is written down before anybody hears of it.

@@ -162,6 +162,13 @@ impl Sitting {
         .await
     }
 
+    /// The seat that goes back to before its last decision without asking, if the rules let it: one beside which only
+    /// bots play.
+    pub(super) fn goes_back_freely(&self) -> Option<Seat> {
+        let seat = self.players().first().filter(|seat| self.players() == Seats::only(*seat))?;
+        self.table.as_ref()?.may_undo_agreed(seat).is_ok().then_some(seat)
+    }
+
     /// A table opened from a snapshot knows nothing before it; going far back needs the whole log.
     async fn remember_whole(&mut self) {
         if self.vigil.whole {

@@ -140,8 +140,9 @@ impl Sitting {
 
     /// Tells everyone what has just been written down, and keeps a snapshot from time to time.
     pub(super) async fn tell(&mut self) {
+        let free = self.goes_back_freely();
         let Some(table) = &self.table else { return };
-        self.onlookers.tell_last(table.as_ref());
+        self.onlookers.tell_last(table.as_ref(), free);
         if table.entries() % STRETCH == 0 {
             self.keep().await;
         }
@@ -205,8 +206,9 @@ impl Sitting {
         self.table = opening.table;
         self.vigil.whole = false;
         self.replayed = opening.replayed;
+        let free = self.goes_back_freely();
         if let Some(table) = &self.table {
-            self.onlookers.catch_up(table.as_ref());
+            self.onlookers.catch_up(table.as_ref(), free);
         }
         self.refresh().await;
         self.wind().await;

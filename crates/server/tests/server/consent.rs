@@ -109,6 +109,12 @@ async fn what_the_rules_make_final_stays_even_if_all_agree() {
     let refused = first.order(json!({"propose": "take_back"})).await.unwrap_err();
     assert_eq!(refused.code, "rule");
     assert!(refused.clause.is_some());
+    // Where there is nobody to agree it is not even offered.
+    let ada = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
+    let mut alone = house.join(&ada).await;
+    alone.act(json!("show")).await.unwrap();
+    assert!(!alone.shown.as_ref().unwrap().may_undo);
+    assert_eq!(alone.undo().await.unwrap_err().code, "rule");
     house.close().await;
 }
 
@@ -120,6 +126,7 @@ async fn against_bots_one_goes_back_freely_to_the_last_decision() {
     let mut first = house.join(&ada).await;
     first.act(json!("roll")).await.unwrap();
     first.until(|client| client.view()["phase"] == "question").await;
+    assert!(first.shown.as_ref().unwrap().may_undo, "and is told so");
     let number = first.number();
     first.undo().await.unwrap();
     first.until(|client| client.number() > number).await;
