@@ -23,6 +23,9 @@ pub trait AnyBoard: Send + Sync {
     /// What decided the game; nothing before its end, nor where the scores say it.
     fn verdict(&self) -> String;
 
+    /// After which number what was told is still being shown by the drawing, so that nothing else should tell it.
+    fn withheld(&self) -> Option<u64>;
+
     /// What may be done from here, each in the game's own form.
     fn offers(&self) -> Vec<Box<RawValue>>;
 
@@ -73,6 +76,10 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
 
     fn verdict(&self) -> String {
         P::verdict(self.0)
+    }
+
+    fn withheld(&self) -> Option<u64> {
+        P::withheld(self.0)
     }
 
     fn offers(&self) -> Vec<Box<RawValue>> {

@@ -70,6 +70,13 @@ pub trait GamePage: Send + Sync + 'static {
         String::new()
     }
 
+    /// After which number what was told is still being shown by the drawing, such as how the game ended: as long as
+    /// there is one, whoever frames the drawing says nothing of what came after it, nor of the result.
+    fn withheld(seen: Seen<Self::Game>) -> Option<u64> {
+        let _ = seen;
+        None
+    }
+
     /// A choice in a few words; people search the list of choices by it.
     fn brief(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
         seen.say(&seen.game().say_action(action))

@@ -1,6 +1,7 @@
 //! What a drawing is given: the game, and signals of all that changes.
 
 use leptos::prelude::*;
+use leptos::reactive::owner::WeakOwner;
 use rules::{Game, Outcome, Phrase, Seat, Seats};
 use serde_json::value::{RawValue, to_raw_value};
 use speech::{Lang, Speech};
@@ -28,6 +29,8 @@ pub struct Around {
     pub play: Callback<Box<RawValue>>,
     /// Asks why an action could not be done.
     pub ask_why: Callback<Box<RawValue>>,
+    /// What the running clock of a seat still gives, in milliseconds; nothing where none runs.
+    pub time_left: Callback<Seat, Option<u64>>,
 }
 
 /// The same table in a game's own types. It is `Copy`, so that closures can share it.
@@ -44,6 +47,8 @@ pub struct Seen<G: Game> {
     around: Around,
     game: StoredValue<Arc<G>>,
     speech: StoredValue<Arc<Speech>>,
+    /// Whoever opened the table: what the parts of the drawing share lives as long.
+    opener: StoredValue<Option<WeakOwner>>,
 }
 
 impl<G: Game> Copy for Seen<G> {}
@@ -81,6 +86,24 @@ impl<G: Game> Seen<G> {
             around,
             game: StoredValue::new(game),
             speech: StoredValue::new(speech),
+            opener: StoredValue::new(Owner::current().map(|owner| owner.downgrade())),
+        }
+    }
+
+    /// What the parts of a drawing share, made by the first that asks for it. It is there as long as the table is, also
+    /// while none of them is drawn.
+    pub fn shared<T: Clone + Send + Sync + 'static>(self, make: impl FnOnce() -> T) -> T {
+        let known_or_made = || {
+            use_context::<T>().unwrap_or_else(|| {
+                let made = make();
+                provide_context(made.clone());
+                made
+            })
+        };
+        match self.opener.with_value(|opener| opener.as_ref().and_then(WeakOwner::upgrade)) {
+            Some(opener) => opener.with(known_or_made),
+            // A table without one is being closed.
+            None => known_or_made(),
         }
     }
 
@@ -92,6 +115,11 @@ impl<G: Game> Seen<G> {
     /// The game's sentences.
     pub fn speech(self) -> Arc<Speech> {
         self.speech.get_value()
+    }
+
+    /// The number of what was told last when the view was as it is.
+    pub fn number(self) -> u64 {
+        self.around.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.number))
     }
 
     /// Whom the game waits for.
@@ -122,6 +150,11 @@ impl<G: Game> Seen<G> {
     /// Can an action be sent now?
     pub fn ready(self) -> bool {
         self.around.ready.get()
+    }
+
+    /// What the running clock of a seat still gives, in milliseconds; nothing where none runs.
+    pub fn time_left(self, seat: Seat) -> Option<u64> {
+        self.around.time_left.run(seat)
     }
 
     /// Says a phrase of the game's files.

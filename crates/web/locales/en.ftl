@@ -106,6 +106,7 @@ turn-mine = Your turn
 turn-person = { $name } to play
 turn-of = Waiting for { $names }
 turn-over = The game is over
+turn-withheld = The result is coming in
 undo = Take back my move
 haste = Speed up the bots
 hint = A hint?

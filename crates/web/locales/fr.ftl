@@ -106,6 +106,7 @@ turn-mine = À vous de jouer
 turn-person = Au tour de { $name }
 turn-of = On attend { $names }
 turn-over = La partie est finie
+turn-withheld = Le résultat se dévoile
 undo = Reprendre mon coup
 haste = Accélérer les robots
 hint = Un conseil ?

@@ -166,6 +166,8 @@ pub const READ: &str = "read/";
 pub const MUTED: &str = "muted/";
 /// The number of the last thing that was seen to happen at a table.
 pub const SEEN: &str = "seen/";
+/// How much of the time of an open decision has run, at a table on this device.
+pub const WATCHED: &str = "watched/";
 
 /// The secret of a seat at a table that was lost.
 pub const FORMER: &str = "former/";
@@ -210,7 +212,7 @@ pub fn let_go(table: &str) {
         let _ = storage.remove_item(&format!("{TABLE}{table}"));
         let _ = storage.remove_item(&home_key(table));
         let _ = storage.remove_item(&format!("{DICE}{table}"));
-        for kind in [READ, MUTED, SEEN] {
+        for kind in [READ, MUTED, SEEN, WATCHED] {
             let _ = storage.remove_item(&format!("{kind}{table}"));
         }
     }

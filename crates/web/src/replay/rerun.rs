@@ -63,6 +63,7 @@ impl Rerun {
             play: Callback::new(|_| ()),
             advice: Signal::stored(None),
             ask_why: Callback::new(|_| ()),
+            time_left: Callback::new(|_| None),
         }
     }
 }

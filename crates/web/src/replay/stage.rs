@@ -30,8 +30,11 @@ pub fn Stage(
     };
     style::adopt(game);
     let panel = RulesPanel::provide();
-    let outcome =
-        Memo::new(move |_| rerun.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome)));
+    let shows = board.clone();
+    let outcome = Memo::new(move |_| {
+        let outcome = rerun.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
+        outcome.filter(|_| shows.withheld().is_none())
+    });
     let marked = Memo::new(move |_| rerun.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
     let bar = match (eyes, leave) {
         (Some(eyes), Some(leave)) => view! { <ReplayBar rerun board=board.clone() eyes leave /> }.into_any(),

@@ -16,7 +16,9 @@ const FILTERED: usize = 12;
 /// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
 pub fn Choices(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let playing = Memo::new(move |_| here.me().is_some() && !here.is_over());
+    let shows = board.clone();
+    // What comes after the end, such as naming a government, would tell how it ended.
+    let playing = Memo::new(move |_| here.me().is_some() && !here.is_over() && shows.withheld().is_none());
     move || playing.get().then(|| view! { <List here board=board.clone() /> })
 }
 

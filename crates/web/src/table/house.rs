@@ -7,13 +7,14 @@ use crate::memory;
 use crate::shelf::door;
 use ::home::{Answer, BadSave, Home, Timed};
 use bots::Budget;
-use gloo_timers::callback::Timeout;
+use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
+use rules::Seconds;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
-use table::BadRecord;
+use table::{BadRecord, Moment};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::StorageEvent;
@@ -59,8 +60,8 @@ struct Rooms {
     /// A bot's answer that waits for its time.
     held: RefCell<Option<(Answer, Timeout)>>,
     hasty: Cell<bool>,
-    /// The decision that is timed by the rules, and the watch.
-    watch: RefCell<Option<(Timed, Timeout)>>,
+    /// The decision that is timed by the rules, the watch, and what keeps how far it has run.
+    watch: RefCell<Option<(Timed, Timeout, Interval)>>,
 }
 
 impl House {
@@ -151,12 +152,15 @@ impl Rooms {
     }
 
     /// Starts a watch where a decision has a time of its own, and stops one that nobody needs any more; gives what the
-    /// page should show of it. The watch of the same decision runs on.
+    /// page should show of it. The watch of the same decision runs on, also where the page was opened anew: it stands
+    /// still only while the page is closed.
     fn set_watch(self: &Rc<Rooms>) -> Option<ToClient> {
         let timed = self.home.borrow().timed();
-        if self.watch.borrow().as_ref().map(|(running, _)| *running) == timed {
+        if self.watch.borrow().as_ref().map(|(running, ..)| *running) == timed {
             return None;
         }
+        let run = timed.map_or(0, |timed| run_so_far(&self.table, timed));
+        let left = |timed: Timed| Seconds(timed.limit.0.saturating_sub(run));
         let watch = timed.map(|timed| {
             let rooms = Rc::downgrade(self);
             let rings = move || {
@@ -165,10 +169,15 @@ impl Rooms {
                     rooms.tell(messages);
                 }
             };
-            (timed, Timeout::new(timed.limit.0.saturating_mul(1000), rings))
+            let (table, mut run) = (self.table.clone(), run);
+            let keep = Interval::new(1000, move || {
+                run += 1;
+                memory::keep_note(memory::WATCHED, &table, &(timed.moment, run));
+            });
+            (timed, Timeout::new(left(timed).0.saturating_mul(1000), rings), keep)
         });
         self.watch.replace(watch);
-        Some(self.home.borrow().clocks(timed))
+        Some(self.home.borrow().clocks(timed.map(|timed| Timed { limit: left(timed), ..timed })))
     }
 
     fn go_on(self: &Rc<Rooms>) {
@@ -209,6 +218,12 @@ impl Rooms {
         let messages = self.home.borrow_mut().decide(answer);
         self.tell(messages);
     }
+}
+
+/// How many seconds of a decision's time have run already, before the page was opened anew.
+fn run_so_far(table: &str, timed: Timed) -> u32 {
+    let kept = memory::note::<(Moment, u32)>(memory::WATCHED, table);
+    kept.filter(|(moment, _)| *moment == timed.moment).map_or(0, |(_, run)| run)
 }
 
 /// Milliseconds since the page was opened; where the browser gives no clock, bots pause after they have thought.

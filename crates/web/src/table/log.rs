@@ -26,9 +26,13 @@ pub fn Log(
 ) -> impl IntoView {
     let voice = Voice::get();
     let frame = NodeRef::<Div>::new();
+    // What the drawing is still showing is not told here first. A game shown again is all told anyway.
+    let shows = board.clone();
+    let until = Memo::new(move |_| shows.withheld().filter(|_| marked.is_none()));
     let newest_first = move || {
-        happened
-            .with(|happened| happened.iter().rev().filter(|one| is_told(one)).cloned().collect::<Vec<_>>())
+        let is_out = |one: &Arc<Happening>| until.get().is_none_or(|until| one.number <= until);
+        let told = |one: &&Arc<Happening>| is_told(one) && is_out(one);
+        happened.with(|happened| happened.iter().rev().filter(told).cloned().collect::<Vec<_>>())
     };
     let line = marked.map(|marked| {
         Memo::new(move |_| {

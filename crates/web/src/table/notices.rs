@@ -93,11 +93,15 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
     }
 }
 
-/// Whose turn it is.
+/// Whose turn it is; while the drawing still shows how the game ended, that it does.
 #[component]
-pub fn Turn(here: Attendance) -> impl IntoView {
+pub fn Turn(here: Attendance, #[prop(optional)] board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
     let voice = Voice::get();
+    let shown = Memo::new(move |_| board.as_ref().is_none_or(|board| board.withheld().is_none()));
     let said = move || {
+        if !shown.get() {
+            return voice.say("turn-withheld");
+        }
         if here.is_over() {
             return voice.say("turn-over");
         }
@@ -124,8 +128,8 @@ pub fn Turn(here: Attendance) -> impl IntoView {
             class="turn"
             role="status"
             data-test="turn"
-            data-mine=move || here.my_turn().then_some("yes")
-            class:mine=move || here.my_turn()
+            data-mine=move || (shown.get() && here.my_turn()).then_some("yes")
+            class:mine=move || shown.get() && here.my_turn()
         >
             {said}
         </p>

@@ -78,6 +78,9 @@ fn around(here: Attendance) -> Around {
         advice: Signal::derive(move || here.hint.with(Hint::given)),
         play: Callback::new(move |action| here.act(action)),
         ask_why: Callback::new(move |action| here.why(action)),
+        time_left: Callback::new(move |seat| {
+            here.life.hand(seat).filter(|hand| hand.running).map(|hand| hand.left_ms)
+        }),
     }
 }
 
@@ -127,7 +130,7 @@ fn Table(
         <Curtain here />
         <LessonPanel here game />
         <div class="bar">
-            <Turn here />
+            <Turn here board=board.clone() />
             <TableClock here />
             {undo}
             <AskBack here may_undo />
@@ -144,7 +147,7 @@ fn Table(
         <LowTime here />
         <Absences here />
         <ClosedNote here />
-        <ResultTable here />
+        <ResultTable here board=board.clone() />
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">

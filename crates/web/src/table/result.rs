@@ -8,11 +8,17 @@ use crate::replay::SaveFile;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat};
+use slot::AnyBoard;
+use std::sync::Arc;
 
 /// The result; nothing before the end.
 #[component]
-pub fn ResultTable(here: Attendance) -> impl IntoView {
-    let outcome = Memo::new(move |_| here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome)));
+pub fn ResultTable(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    // While the drawing still shows how it ended, nothing else tells it.
+    let outcome = Memo::new(move |_| {
+        let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
+        outcome.filter(|_| board.withheld().is_none())
+    });
     let names = names(here);
     move || {
         outcome.get().map(|outcome| {

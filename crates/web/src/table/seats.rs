@@ -32,7 +32,11 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
     let about = Memo::new(move |_| {
         here.about.with(|about| about.as_ref().and_then(|about| about.seats.get(seat.index()).cloned()))
     });
-    let turn = Memo::new(move |_| here.awaited().contains(seat));
+    let shows = board.clone();
+    // Whom the game waits for after the end is a part of how it ended.
+    let turn = Memo::new(move |_| {
+        here.awaited().contains(seat) && shows.as_ref().is_none_or(|board| board.withheld().is_none())
+    });
     let mine = move || here.me() == Some(seat);
     let name = move || about.with(|about| name(voice, seat, about.as_ref()));
     let note = move || {
