@@ -25,6 +25,19 @@ const PRESS_THE_MAP: &str = "for (const land of document.querySelectorAll('[data
         } \
     } return null";
 
+/// Notes from now on, as long as the returns come in for the first time, what else there is on the page that tells how it
+/// ended.
+const WATCH_THE_NIGHT: &str = "window.night = {counting: 0, told: false, early: [], log: ''}; \
+    new MutationObserver(() => { \
+        const night = document.querySelector('[data-test=night]'); \
+        if (!night || window.night.told) return; \
+        if (night.hasAttribute('data-over')) { window.night.told = true; return; } \
+        window.night.counting++; \
+        window.night.log = document.querySelector('[data-test=log]').textContent; \
+        for (const told of ['result', 'returns', 'in-words', 'how', 'proclaim']) \
+            if (document.querySelector(`[data-test=${told}]`)) window.night.early.push(told); \
+    }).observe(document.body, {childList: true, subtree: true, attributes: true})";
+
 /// All votes there are (P60).
 const ALL_VOTES: u64 = 49_000_000;
 
@@ -96,6 +109,9 @@ fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
             watching.wait_for(&hook("watching")).await?;
             watching.wait_for(&hook("map")).await?;
         }
+        for watching in [&wide, &phone] {
+            watching.eval(WATCH_THE_NIGHT).await?;
+        }
         // Whoever gives up is played by a bot from then on, so that four bots play.
         marianne.say(Request::Order(Order::Concede)).await.unwrap();
         for watching in [&wide, &phone] {
@@ -109,6 +125,16 @@ fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
         assert!(log.contains("Le second tour commence"), "both rounds were played: {log}");
         let how = wide.text(&hook("how")).await?;
         assert!(how.contains("au second tour"), "{how}");
+        // Nothing told it before the night did.
+        for watching in [&wide, &phone] {
+            let night = watching.eval("return window.night").await?;
+            assert!(night["counting"].as_u64() > Some(0), "the returns came in one by one: {night}");
+            assert_eq!(night["early"], json!([]));
+            let how = watching.eval("return document.querySelector('[data-test=how]').textContent").await?;
+            let log = watching.eval("return document.querySelector('[data-test=log]').textContent").await?;
+            let tells = |log: &Value| log.as_str().unwrap().contains(how.as_str().unwrap());
+            assert!(tells(&log) && !tells(&night["log"]), "{how} is told at the end: {night}");
+        }
         // Whoever comes when all is over sees it at once.
         wide.reload().await?;
         wide.wait_for(&format!("{}[data-over]", hook("night"))).await?;

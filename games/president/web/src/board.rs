@@ -8,7 +8,6 @@ use leptos::prelude::*;
 pub(crate) fn board(seen: Seen) -> AnyView {
     let elected = Memo::new(move |_| seen.view.with(|view| !view.elected.is_empty()));
     let evening = Evening::of(seen);
-    provide_context(evening);
     let before = move || if elected.get() { night::night(seen, evening) } else { matter(seen) };
     view! {
         <div class="pre-board">

@@ -34,8 +34,9 @@ pub(crate) fn label(seen: Seen, action: Action) -> AnyView {
 }
 
 /// Is this choice beside the matter? Typed answers are listed as mere samples, and whoever is asked has a field for them.
+/// What is to be found on the map is sought there; whoever cannot see it unfolds the names.
 pub(crate) fn is_aside(action: &Action) -> bool {
-    matches!(action, Action::Number(_) | Action::Words(_))
+    matches!(action, Action::Number(_) | Action::Words(_) | Action::Point(_))
 }
 
 /// The short sentence of a choice about a territory. Pointing is no such choice: what a territory is worth is no part
@@ -65,11 +66,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn samples_of_typed_answers_are_folded_away() {
-        assert!(is_aside(&Action::Number(10)));
-        assert!(is_aside(&Action::Words("?".into())));
+    fn samples_of_typed_answers_and_the_names_of_places_are_folded_away() {
         let territory = Territory::new(4);
-        for asked in [Action::GiveUp, Action::Choose(1), Action::Point(territory), Action::Take(territory)] {
+        for folded in [Action::Number(10), Action::Words("?".into()), Action::Point(territory)] {
+            assert!(is_aside(&folded), "{folded:?}");
+        }
+        for asked in [Action::GiveUp, Action::Choose(1), Action::Take(territory)] {
             assert!(!is_aside(&asked), "{asked:?}");
         }
     }

@@ -8,6 +8,8 @@ use rules::{Arg, Game, Phrase, Seat};
 
 /// Up to so many territories are named; more of them are counted.
 const NAMED: usize = 4;
+/// A limit of turns is told when so many are left.
+const NEAR: i64 = 60;
 /// A star of five points around the origin.
 const STAR: &str = "M0-25L6.5-8.9 23.8-7.7 10.5 3.4 14.7 20.2 0 11 -14.7 20.2 -10.5 3.4 -23.8-7.7 -6.5-8.9Z";
 
@@ -55,19 +57,27 @@ fn turn(seen: Seen) -> AnyView {
     let aside = Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
     let old = Memo::new(move |_| seen.view.with(|view| view.dice.is_none()));
     let title = NodeRef::<H3>::new();
-    let cubes = move || {
-        let roll = roll.get();
-        let tumbling = roll.is_some_and(|roll| roll.told != opened);
-        [0, 1].map(|place| cube(roll.map(|roll| roll.dice[place]), place, tumbling)).collect_view()
+    // Each roll is made anew, so that it is seen to tumble; what it offers is told when the dice lie there.
+    let rolled = move || [roll.get()];
+    let of = |roll: &Option<Roll>| roll.map(|roll| roll.told);
+    let tumbles = move |roll: Option<Roll>| roll.is_some_and(|roll| roll.told != opened);
+    let cubes = move |roll: Option<Roll>| {
+        let face = |place: usize| roll.map(|roll| roll.dice[place]);
+        [0, 1].map(|place| cube(face(place), place, tumbles(roll))).collect_view()
+    };
+    let says = move |roll: Option<Roll>| {
+        view! { <div class:pre-late=tumbles(roll)>{move || told(seen, roll)}</div> }
     };
     view! {
         <section class="pre-dice pre-box" class:pre-aside=aside data-test="dice" aria-labelledby="pre-dice">
             <p class="pre-when faint" data-test="when">{move || seen.view.with(|view| when(seen, view))}</p>
             <h3 id="pre-dice" class="pre-who" tabindex="-1" node_ref=title>{move || who(seen)}</h3>
             <div class="pre-cubes" class:pre-old=old role="img" aria-label=move || shown(seen, roll.get())>
-                {cubes}
+                <For each=rolled key=of children=cubes />
             </div>
-            <div class="pre-told" role="status">{move || told(seen, roll.get())}</div>
+            <div class="pre-told" role="status">
+                <For each=rolled key=of children=says />
+            </div>
             {roll_button(seen, title)}
             {draw_button(seen)}
         </section>
@@ -75,12 +85,15 @@ fn turn(seen: Seen) -> AnyView {
     .into_any()
 }
 
-/// The round, and which turn of it this is.
+/// The round, and which turn of it this is; of how many, once they run short.
 fn when(seen: Seen, view: &View) -> String {
     let id = if view.round == 2 { "round-two" } else { "round-one" };
-    let turn = Phrase::new(if view.turn_limit.is_some() { "turn-of" } else { "turn" })
-        .number("turn", i64::from(view.turns) + 1)
-        .number("limit", view.turn_limit.unwrap_or_default());
+    let turn = i64::from(view.turns) + 1;
+    // A limit that is far off is no news.
+    let limit = view.turn_limit.filter(|limit| i64::from(*limit) <= turn + NEAR);
+    let turn = Phrase::new(if limit.is_some() { "turn-of" } else { "turn" })
+        .number("turn", turn)
+        .number("limit", limit.unwrap_or_default());
     format!("{} · {}", words::text(seen, id), words::say(seen, &turn))
 }
 

@@ -13,6 +13,7 @@ mod government;
 mod join;
 mod map;
 mod millions;
+mod motion;
 mod named;
 mod night;
 mod party;
@@ -70,11 +71,16 @@ impl GamePage for Page {
             let votes = view.votes.get(seat.index()).copied().unwrap_or_default();
             (votes, view.sides.get(seat.index()).copied().unwrap_or(seat))
         });
+        let votes = night::Evening::of(seen).so_far(seat).unwrap_or(votes);
         if side != seat {
             return words::of(seen, "standing-ally", side);
         }
         let millions = millions::short(seen.lang(), votes);
         words::say(seen, &Phrase::new("standing").number("count", votes).name("millions", millions))
+    }
+
+    fn withheld(seen: Seen) -> Option<u64> {
+        night::Evening::of(seen).withheld()
     }
 
     fn brief(seen: Seen, action: &Action) -> String {

@@ -13,14 +13,12 @@ use leptos::prelude::*;
 
 /// The night, once somebody is elected.
 pub(crate) fn night(seen: Seen, evening: Evening) -> AnyView {
-    let totals = Memo::new(move |_| {
-        let shown = evening.shown();
-        seen.view.with(|view| evening.returns.with(|all| returns::totals(view, &all[..shown.min(all.len())])))
-    });
+    let totals = Memo::new(move |_| evening.totals());
     let over = Memo::new(move |_| evening.is_over());
+    let told = Memo::new(move |_| evening.withheld().is_none());
     let button = move || match over.get() {
         true => view! {
-            <button type="button" data-test="night-again" on:click=move |_| evening.play()>
+            <button type="button" data-test="night-again" on:click=move |_| evening.play_again()>
                 {move || words::text(seen, "night-again")}
             </button>
         }
@@ -52,7 +50,7 @@ pub(crate) fn night(seen: Seen, evening: Evening) -> AnyView {
                 {wire::latest(seen, evening)}
                 {wire::totals(seen, totals)}
             </div>
-            {wire::all(seen, evening)}
+            {move || told.get().then(|| wire::all(seen, evening))}
         </section>
     }
     .into_any()

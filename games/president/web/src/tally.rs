@@ -1,6 +1,7 @@
 //! The tally of voters: a bar a player, in round two a bar a camp, with the two totals to watch.
 
 use crate::map::pattern;
+use crate::night::Evening;
 use crate::{Seen, millions, named, party, words};
 use leptos::prelude::*;
 use president::{ANNOUNCED_VOTES, MAJORITY_VOTES, View};
@@ -53,6 +54,17 @@ pub(crate) fn bars(view: &View, deducts: bool) -> Vec<Bar> {
     bars
 }
 
+/// The bars as far as the votes are counted on election night; as they are where everything is known.
+fn as_counted(mut bars: Vec<Bar>, so_far: impl Fn(Seat) -> Option<u32>) -> Vec<Bar> {
+    for bar in &mut bars {
+        if let Some(votes) = so_far(bar.seat) {
+            *bar = Bar { votes, losable: bar.losable.min(votes), deducted: 0, ..*bar };
+        }
+    }
+    bars.sort_by_key(|bar| (Reverse(bar.counted()), bar.seat));
+    bars
+}
+
 /// How far along a bar of the tally this many votes are, for an SVG attribute.
 fn far(votes: u32, width: u32) -> String {
     format!("{:.2}%", 100.0 * f64::from(votes) / f64::from(width.max(1)))
@@ -61,7 +73,11 @@ fn far(votes: u32, width: u32) -> String {
 /// The tally.
 pub(crate) fn tally(seen: Seen) -> AnyView {
     let deducts = seen.game().deducts_debts();
-    let bars = Memo::new(move |_| seen.view.with(|view| bars(view, deducts)));
+    let evening = Evening::of(seen);
+    let bars = Memo::new(move |_| {
+        let bars = seen.view.with(|view| bars(view, deducts));
+        as_counted(bars, |seat| evening.so_far(seat))
+    });
     let order = move || bars.with(|bars| bars.iter().map(|bar| bar.seat).collect::<Vec<_>>());
     // In round two a head can hold more than the majority for a long while.
     let width = Memo::new(move |_| {
@@ -134,6 +150,7 @@ pub(crate) fn votes(seen: Seen, votes: u32) -> String {
 }
 
 fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl IntoView {
+    let evening = Evening::of(seen);
     let bar = Memo::new(move |earlier: Option<&Bar>| {
         let now = bars.with(|bars| bars.iter().find(|bar| bar.seat == seat).copied());
         // Heads leave the list when round two begins; until the row is gone it keeps what it had.
@@ -162,7 +179,7 @@ fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl I
     let more = move || {
         let bar = bar.get();
         let firm = bar.votes - bar.losable.min(bar.votes);
-        (firm > 0).then(|| {
+        (firm > 0 && evening.withheld().is_none()).then(|| {
             let phrase = Phrase::new("tally-more").number("firm", firm).number("losable", bar.losable);
             let said = words::say(seen, &phrase);
             view! { <span class="pre-row-more faint">{said}</span> }
@@ -227,6 +244,18 @@ mod tests {
         assert_eq!(order(&view), [1, 3].map(seat));
         let allies: Vec<Seats> = bars(&view, false).iter().map(|bar| bar.allies).collect();
         assert_eq!(allies, [2, 0].map(|ally| Seats::only(seat(ally))));
+    }
+
+    #[test]
+    fn on_election_night_the_bars_tell_no_more_than_is_counted() {
+        let mut view = fixture::view(3);
+        view.votes = vec![3_000_000, 9_000_000, 0];
+        view.losable = vec![100_000, 9_000_000, 0];
+        let so_far = |seat: Seat| Some([700_000, 400_000, 0][seat.index()]);
+        let told = as_counted(bars(&view, false), so_far);
+        let told: Vec<_> = told.iter().map(|bar| (bar.seat.index(), bar.votes, bar.losable)).collect();
+        assert_eq!(told, [(0, 700_000, 100_000), (1, 400_000, 400_000), (2, 0, 0)]);
+        assert_eq!(as_counted(bars(&view, false), |_| None), bars(&view, false));
     }
 
     #[test]

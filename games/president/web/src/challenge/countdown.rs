@@ -1,9 +1,10 @@
-//! How much time a card still gives. The server's clock decides; this one only shows it, from when the card was seen.
+//! How much time a card still gives: by the clock of whoever is asked, which the table keeps. Where none runs, as for
+//! bots, it is counted from when the card was seen.
 
 use crate::{Seen, words};
 use leptos::prelude::*;
-use president::{Step, View, Wants};
-use rules::Phrase;
+use president::{GRACE, Step, View, Wants};
+use rules::{Phrase, Seat};
 use std::time::Duration;
 
 const BEAT: Duration = Duration::from_millis(250);
@@ -26,6 +27,12 @@ fn left(seconds: u32, elapsed: f64) -> u32 {
     (f64::from(seconds) - elapsed / 1000.0).ceil().clamp(0.0, f64::from(seconds)) as u32
 }
 
+/// What is left of so many seconds by a clock that still gives so many milliseconds, some of them in grace.
+fn left_by(clock: u64, grace: u32, seconds: u32) -> u32 {
+    let left = clock.saturating_sub(u64::from(grace) * 1000).div_ceil(1000);
+    u32::try_from(left).map_or(seconds, |left| left.min(seconds))
+}
+
 fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
@@ -37,20 +44,28 @@ pub(crate) fn countdown(seen: Seen) -> AnyView {
     let timed = Memo::new(move |_| (looks.get(), seen.view.with(|view| (view.window, limit(view)))));
     let body = move || {
         let (_, (_, limit)) = timed.get();
-        limit.map(|seconds| dial(seen, seconds))
+        let asked = seen.view.with_untracked(|view| {
+            let grace = if view.step == Step::Look { GRACE } else { 0 };
+            view.challenge.as_ref().map(|challenge| (challenge.challenger, grace))
+        });
+        limit.zip(asked).map(|(seconds, asked)| dial(seen, seconds, asked))
     };
     body.into_any()
 }
 
-fn dial(seen: Seen, seconds: u32) -> AnyView {
+fn dial(seen: Seen, seconds: u32, (asked, grace): (Seat, u32)) -> AnyView {
     let begun = now();
-    let rest = RwSignal::new(seconds);
+    let seen_for = RwSignal::new(seconds);
     let beat = move || {
         let now = left(seconds, now() - begun);
-        if rest.get_untracked() != now {
-            rest.set(now);
+        if seen_for.get_untracked() != now {
+            seen_for.set(now);
         }
     };
+    let rest = Memo::new(move |_| match seen.time_left(asked) {
+        Some(clock) => left_by(clock, grace, seconds),
+        None => seen_for.get(),
+    });
     // Where no timer can be had, the time that the card gives stands still; the page's own clock runs anyway.
     if let Ok(timer) = set_interval_with_handle(beat, BEAT) {
         on_cleanup(move || timer.clear());
@@ -79,6 +94,13 @@ fn dial(seen: Seen, seconds: u32) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_tables_clock_goes_on_where_it_was() {
+        assert_eq!([60_000, 59_001, 59_000, 0].map(|clock| left_by(clock, 0, 60)), [60, 60, 59, 0]);
+        assert_eq!([10_000, 9_900, 1_000, 300].map(|clock| left_by(clock, 1, 9)), [9, 9, 0, 0], "a grace");
+        assert_eq!(left_by(u64::MAX, 0, 60), 60);
+    }
 
     #[test]
     fn time_runs_out_and_stays_out() {

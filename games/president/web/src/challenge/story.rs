@@ -2,17 +2,17 @@
 
 use super::recall::Recall;
 use president::Event;
-use rules::Seat;
-
-/// A result stays through this many rolls: the next turn begins under it, so that whoever reads slowly sees it too.
-const ROLLS: u8 = 2;
+use rules::{Seat, Seats};
 
 /// The challenge under way as far as it was heard, and the last one that was decided.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub(crate) struct Story {
     open: Trial,
     decided: Option<Trial>,
-    rolls: u8,
+    /// How many were decided.
+    count: u32,
+    /// Who has rolled since the last one.
+    rolled: Seats,
 }
 
 /// What was heard of one challenge.
@@ -33,26 +33,26 @@ pub(crate) struct Trial {
 }
 
 impl Story {
-    /// The last challenge that was decided, while it is news.
+    /// The last challenge that was decided; nothing while another is under way.
     pub(crate) fn decided(&self) -> Option<&Trial> {
         self.decided.as_ref()
     }
 
-    /// Have the dice been rolled since?
-    pub(crate) fn is_past(&self) -> bool {
-        self.rolls > 0
+    /// Which of those that were decided is the last.
+    pub(crate) fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// Who has rolled the dice since?
+    pub(crate) fn rolled(&self) -> Seats {
+        self.rolled
     }
 }
 
 impl Recall for Story {
     fn hear(&mut self, event: &Event) {
         match event {
-            Event::Rolled { .. } => {
-                self.rolls += 1;
-                if self.rolls >= ROLLS {
-                    self.decided = None;
-                }
-            }
+            Event::Rolled { seat, .. } => self.rolled = self.rolled.with(*seat),
             Event::Challenged { seat, holder, .. } => {
                 let (challenger, challenged) = (Some(*seat), Some(*holder));
                 self.open = Trial { challenger, challenged, ..Trial::default() };
@@ -84,7 +84,8 @@ impl Recall for Story {
                 self.open.told.push(event.clone());
                 self.open.won = matches!(event, Event::Won { .. });
                 self.decided = Some(std::mem::take(&mut self.open));
-                self.rolls = 0;
+                self.count += 1;
+                self.rolled = Seats::NONE;
             }
             _ => {}
         }
@@ -119,18 +120,18 @@ mod tests {
     }
 
     #[test]
-    fn what_came_of_a_challenge_stays_through_the_next_turn() {
+    fn what_came_of_a_challenge_is_kept_with_who_rolled_since() {
         let mut story = told(&failed()[..3]);
         assert_eq!(story.decided(), None, "not decided yet");
         story.hear(&failed()[3]);
         let trial = story.decided().cloned().unwrap();
         assert_eq!((trial.challenger, trial.card, trial.won), (Some(seat(0)), Some(3), false));
         assert_eq!(trial.told.len(), 2);
-        assert!(!story.is_past());
+        assert_eq!((story.count(), story.rolled()), (1, Seats::NONE));
         story.hear(&Event::Rolled { seat: seat(1), dice: DICE });
-        assert!(story.decided().is_some() && story.is_past());
-        story.hear(&Event::Rolled { seat: seat(2), dice: DICE });
-        assert_eq!(story.decided(), None);
+        assert_eq!((story.count(), story.rolled()), (1, Seats::only(seat(1))));
+        failed().iter().for_each(|event| story.hear(event));
+        assert_eq!((story.count(), story.rolled()), (2, Seats::NONE), "another");
     }
 
     #[test]

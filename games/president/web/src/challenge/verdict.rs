@@ -6,13 +6,41 @@ use super::{ballot, hands, icon};
 use crate::{Seen, party, words};
 use leptos::prelude::*;
 use president::{Action, Event, Task, Words};
-use rules::{Arg, Game, Phrase};
+use rules::{Arg, Game, Phrase, Seat, Seats};
+use std::time::Duration;
 
-/// The last challenge that was decided; nothing while another is under way or once it is old.
+/// So long there is to read it, even where bots roll on at once.
+const TO_READ: Duration = Duration::from_secs(5);
+
+/// The last challenge that was decided; nothing while another is under way, nor once the dice are rolled again.
 pub(crate) fn verdict(seen: Seen) -> AnyView {
     let story = recall::<Story>(seen);
-    let body = move || story.with(|story| story.decided().map(|trial| told(seen, trial, story.is_past())));
+    let trial = Memo::new(move |_| story.with(|story| story.decided().map(|_| story.count())));
+    // Which one has been there for long enough.
+    let read = RwSignal::new(None::<u32>);
+    Effect::new(move |_| {
+        if let Some(trial) = trial.get() {
+            // The table may be gone by then.
+            let when_read = move || {
+                let _ = read.try_set(Some(trial));
+            };
+            set_timeout(when_read, TO_READ);
+        }
+    });
+    let body = move || {
+        let (read, me) = (read.get(), seen.me());
+        story.with(|story| {
+            let was_read = read == Some(story.count());
+            let trial = story.decided().filter(|_| !is_old(story.rolled(), me, was_read));
+            trial.map(|trial| told(seen, trial, !story.rolled().is_empty()))
+        })
+    };
     body.into_any()
+}
+
+/// Is a result old, given who rolled since? Whoever rolls has turned to something else.
+fn is_old(rolled: Seats, me: Option<Seat>, was_read: bool) -> bool {
+    !rolled.is_empty() && (was_read || me.is_some_and(|me| rolled.contains(me)))
 }
 
 fn told(seen: Seen, trial: &Trial, past: bool) -> AnyView {
@@ -141,6 +169,15 @@ fn both_hands(seen: Seen, trial: &Trial) -> AnyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_result_goes_with_the_next_roll_once_it_could_be_read() {
+        let (me, bot) = (Seat::new(0), Seat::new(1));
+        assert!(!is_old(Seats::NONE, Some(me), true), "nobody has rolled");
+        assert!(!is_old(Seats::only(bot), Some(me), false), "a bot rolled at once");
+        assert!(is_old(Seats::only(bot), Some(me), true));
+        assert!(is_old(Seats::only(me), Some(me), false), "my own roll");
+    }
 
     #[test]
     fn the_right_answer_is_marked_and_so_is_a_wrong_one_that_was_given() {

@@ -37,7 +37,7 @@ pub(super) struct Chart {
     pub(super) stop: Memo<Option<Territory>>,
     last_stop: RwSignal<Option<Territory>>,
     /// At the end the territories come in one by one.
-    evening: Option<Evening>,
+    evening: Evening,
 }
 
 impl Chart {
@@ -58,13 +58,13 @@ impl Chart {
             seen.view.track();
             near.update(Vec::clear);
         });
-        let (by_value, evening) = (RwSignal::new(false), use_context::<Evening>());
+        let (by_value, evening) = (RwSignal::new(false), Evening::of(seen));
         Chart { seen, deeds, lit, mute, by_value, at, near, stop, last_stop, evening }
     }
 
     /// How a territory stands, as far as it is known on election night.
     pub(super) fn stand(self, territory: Territory) -> Stand {
-        if self.evening.is_some_and(|evening| evening.awaits(territory)) {
+        if self.evening.awaits(territory) {
             return Stand::default();
         }
         self.seen.view.with(|view| {

@@ -54,7 +54,8 @@ pub(super) fn signs(seen: Seen, map: &Map) -> AnyView {
                 rx="6"
             />
             {title("inset-paris", paris.x + 20, paris.y + 44)}
-            {title("inset-corsica", corsica.x + 10, corsica.y + 42)}
+            // Above its frame: the island fills the frame to the top.
+            {title("inset-corsica", corsica.x + 8, corsica.y - 12)}
             {title("inset-overseas", overseas.x + 196, overseas.y + 40)}
         </g>
     }

@@ -6,7 +6,7 @@ use super::land::shape;
 use crate::{millions, party};
 use leptos::prelude::*;
 use president::{Event, Territories, Territory};
-use president_map::Land;
+use president_map::{Land, Point};
 
 /// A shield around the origin: what is unassailable carries it.
 pub(super) const SHIELD: &str =
@@ -87,8 +87,23 @@ fn moved(events: &[Event]) -> Territories {
     moved
 }
 
+/// Labels that make way for others: around Paris, and at Belfort, there is less room than letters need.
+const MOVED: [(&str, Point); 5] = [
+    ("60", Point { x: 1151, y: 378 }),
+    ("78", Point { x: 1070, y: 520 }),
+    ("90", Point { x: 1800, y: 768 }),
+    ("91", Point { x: 1136, y: 602 }),
+    ("95", Point { x: 1145, y: 452 }),
+];
+
+/// Where the label of a territory goes.
+fn place(land: &Land) -> Point {
+    MOVED.iter().find(|(code, _)| land.code == *code).map_or(land.label, |(_, place)| *place)
+}
+
 /// The value of a territory, the shield of one that is unassailable, and the star of one that is advised.
 pub(super) fn label(chart: Chart, drawn: &'static Land, territory: Territory) -> impl IntoView {
+    let at = place(drawn);
     let stand = Memo::new(move |_| chart.stand(territory));
     let lit = Memo::new(move |_| chart.lit.get().contains(territory));
     let class = move || match stand.get().party {
@@ -105,7 +120,9 @@ pub(super) fn label(chart: Chart, drawn: &'static Land, territory: Territory) ->
         chart.seen.advice.with(|advice| advice.as_ref().and_then(about)) == Some(territory)
     });
     let star = move || {
-        advised.get().then(|| view! { <path class="pre-hint" d=STAR transform="translate(0 -50)" /> })
+        advised.get().then(
+            || view! { <path class="pre-hint" data-advised="yes" d=STAR transform="translate(0 -50)" /> },
+        )
     };
     let shield = move || {
         stand.get().firm.then(|| view! { <path class="pre-shield" d=SHIELD transform="translate(0 -23)" /> })
@@ -114,7 +131,7 @@ pub(super) fn label(chart: Chart, drawn: &'static Land, territory: Territory) ->
         <g
             class=class
             class:pre-lit=lit
-            transform=format!("translate({} {})", drawn.label.x, drawn.label.y)
+            transform=format!("translate({} {})", at.x, at.y)
             aria-hidden="true"
         >
             {star}
@@ -128,7 +145,28 @@ pub(super) fn label(chart: Chart, drawn: &'static Land, territory: Territory) ->
 mod tests {
     use super::*;
     use president::Purpose;
+    use president_map::{Frame, Map};
     use rules::Seat;
+
+    #[test]
+    fn no_two_labels_lie_on_each_other_nor_on_the_square_around_paris() {
+        // A value of two figures in the letters of the style sheet.
+        const WIDTH: i32 = 66;
+        const HEIGHT: i32 = 42;
+        let map = Map::france();
+        let labels: Vec<(&Land, Point)> = map.lands.iter().map(|land| (land, place(land))).collect();
+        for (count, (land, at)) in labels.iter().enumerate() {
+            assert!(land.outline.holds(*at), "{}", land.code);
+            for (other, near) in &labels[..count] {
+                let apart = (at.x - near.x).abs() >= WIDTH || (at.y - near.y).abs() >= HEIGHT;
+                assert!(apart, "{} and {}", land.code, other.code);
+            }
+            let square = map.enlarged;
+            let beside = at.x + WIDTH / 2 <= square.x || at.x - WIDTH / 2 >= square.x + square.width;
+            let beyond = at.y + HEIGHT / 2 <= square.y || at.y - HEIGHT / 2 >= square.y + square.height;
+            assert!(land.frame != Frame::France || beside || beyond, "{}", land.code);
+        }
+    }
 
     #[test]
     fn what_changed_hands_is_found_in_what_was_told() {

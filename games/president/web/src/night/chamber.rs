@@ -25,13 +25,15 @@ pub(super) fn chamber(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)
     };
     let (width, height) = hall::SIZE;
     let (x, y) = hall::CENTRE;
+    // Whoever hears the page hears the result when the others see it.
+    let label = move || if evening.is_over() { summary(seen) } else { words::text(seen, "night-live") };
     view! {
         <svg
             class="pre-chamber"
             data-test="chamber"
             viewBox=format!("0 0 {width} {height}")
             role="img"
-            aria-label=move || summary(seen)
+            aria-label=label
         >
             {drawn}
             <path

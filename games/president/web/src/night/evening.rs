@@ -1,18 +1,46 @@
-//! The course of the evening: how many returns are in. It is played once as the end comes, and again when asked.
+//! The course of the evening: how many returns are in. It is played once as the end comes, and again when asked; until it
+//! was seen once, nothing else tells how it ended.
 
-use super::returns::{Return, returns, wait};
-use crate::Seen;
+use super::returns::{Return, returns, totals, wait};
+use crate::{Seen, motion};
 use leptos::prelude::*;
 use president::Territory;
+use rules::Seat;
 use std::sync::Arc;
+
+/// When the end came.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum End {
+    /// It is still to come. This was the number of what was told last.
+    ToCome(u64),
+    /// It came while somebody looked, after this number.
+    Tonight(u64),
+    /// Whoever looks came when it was over.
+    Past,
+}
+
+impl End {
+    /// When the end came, given what was known before of a table that is over or not.
+    fn after(earlier: Option<End>, over: bool, number: u64) -> End {
+        match (over, earlier) {
+            (false, _) => End::ToCome(number),
+            (true, Some(End::ToCome(number) | End::Tonight(number))) => End::Tonight(number),
+            (true, Some(End::Past) | None) => End::Past,
+        }
+    }
+}
 
 /// The evening as all who draw it share it.
 #[derive(Copy, Clone)]
 pub(crate) struct Evening {
+    seen: Seen,
+    end: Memo<End>,
     /// Every return; none before the end.
     pub(crate) returns: Memo<Arc<Vec<Return>>>,
-    /// So many of them are in.
-    shown: RwSignal<usize>,
+    /// So many of them are in; nothing before the evening has begun.
+    shown: RwSignal<Option<usize>>,
+    /// Was it seen to its end?
+    told: RwSignal<bool>,
     /// Which playing of the evening this is: the timers of an earlier one end themselves.
     playing: StoredValue<u32>,
 }
@@ -20,25 +48,40 @@ pub(crate) struct Evening {
 impl Evening {
     /// The evening of a table. Whoever comes when it is over sees everything at once.
     pub(crate) fn of(seen: Seen) -> Evening {
-        let ended = Memo::new(move |_| seen.view.with(|view| view.ending.is_some()));
-        let returns = Memo::new(move |_| match ended.get() {
+        seen.shared(|| Evening::new(seen))
+    }
+
+    fn new(seen: Seen) -> Evening {
+        let over = Memo::new(move |_| seen.view.with(|view| view.ending.is_some()));
+        let end =
+            Memo::new(move |earlier: Option<&End>| End::after(earlier.copied(), over.get(), seen.number()));
+        let returns = Memo::new(move |_| match over.get() {
             true => Arc::new(seen.view.with(|view| returns(view, seen.game().atlas()))),
             false => Arc::default(),
         });
-        let evening = Evening { returns, shown: RwSignal::new(usize::MAX), playing: StoredValue::new(0) };
-        Effect::new(move |before: Option<bool>| {
-            let now = ended.get();
-            if now && before == Some(false) {
-                evening.play();
+        let (shown, told, playing) = (RwSignal::new(None), RwSignal::new(false), StoredValue::new(0));
+        let evening = Evening { seen, end, returns, shown, told, playing };
+        let tonight = Memo::new(move |_| matches!(end.get(), End::Tonight(_)));
+        Effect::new(move |_| match tonight.get() {
+            true => evening.play(),
+            // Whoever leafs back has it before them again.
+            false => {
+                evening.playing.update_value(|playing| *playing += 1);
+                evening.shown.set(None);
+                evening.told.set(false);
             }
-            now
         });
         evening
     }
 
     /// How many returns are in.
     pub(crate) fn shown(self) -> usize {
-        self.shown.get().min(self.returns.with(|returns| returns.len()))
+        let all = self.returns.with(|returns| returns.len());
+        match (self.shown.get(), self.end.get()) {
+            (Some(shown), _) => shown.min(all),
+            (None, End::Tonight(_)) if !motion::is_still() => 0,
+            (None, _) => all,
+        }
     }
 
     /// Is everything in?
@@ -46,26 +89,53 @@ impl Evening {
         self.shown() == self.returns.with(|returns| returns.len())
     }
 
+    /// After which number nothing should be told yet, because the evening tells it.
+    pub(crate) fn withheld(self) -> Option<u64> {
+        match self.end.get() {
+            End::Tonight(number) if !(self.told.get() || self.is_over()) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// What a seat has by the returns that are in, while nothing else tells how it ends.
+    pub(crate) fn so_far(self, seat: Seat) -> Option<u32> {
+        self.withheld()?;
+        Some(self.totals().into_iter().find(|(it, _)| *it == seat).map_or(0, |(_, votes)| votes))
+    }
+
+    /// What each contender has by the returns that are in.
+    pub(super) fn totals(self) -> Vec<(Seat, u32)> {
+        let shown = self.shown();
+        self.seen.view.with(|view| self.returns.with(|all| totals(view, &all[..shown.min(all.len())])))
+    }
+
     /// Is a territory still to come in? Before the end none is.
     pub(crate) fn awaits(self, territory: Territory) -> bool {
-        let shown = self.shown.get();
+        let shown = self.shown();
         self.returns.with(|returns| returns.iter().skip(shown).any(|it| it.territory == territory))
     }
 
     /// Shows everything.
     pub(crate) fn finish(self) {
         self.playing.update_value(|playing| *playing += 1);
-        self.shown.set(usize::MAX);
+        self.shown.set(Some(usize::MAX));
+        self.told.set(true);
     }
 
-    /// Begins anew; for those who want nothing to move, everything is there at once.
-    pub(crate) fn play(self) {
-        self.finish();
-        let still = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        if !still.is_some_and(|query| query.matches()) {
-            self.shown.set(0);
-            self.next(self.playing.get_value());
+    /// Shows everything again, one return after the other.
+    pub(crate) fn play_again(self) {
+        self.told.set(true);
+        self.play();
+    }
+
+    /// Begins; for those who want nothing to move, everything is there at once.
+    fn play(self) {
+        if motion::is_still() {
+            return self.finish();
         }
+        self.playing.update_value(|playing| *playing += 1);
+        self.shown.set(Some(0));
+        self.next(self.playing.get_value());
     }
 
     fn next(self, playing: u32) {
@@ -75,11 +145,29 @@ impl Evening {
             if self.playing.try_get_value() != Some(playing) {
                 return;
             }
-            self.shown.update(|shown| *shown += 1);
-            if self.shown.get_untracked() < all {
-                self.next(playing);
+            self.shown.update(|shown| *shown = Some(shown.unwrap_or_default() + 1));
+            match self.shown.get_untracked() {
+                Some(shown) if shown < all => self.next(playing),
+                _ => self.finish(),
             }
         };
-        set_timeout(step, wait(self.shown.get_untracked(), all));
+        set_timeout(step, wait(self.shown.get_untracked().unwrap_or_default(), all));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_end_that_came_while_somebody_looked_is_tonight() {
+        let first = End::after(None, false, 7);
+        assert_eq!(first, End::ToCome(7));
+        let ended = End::after(Some(End::after(Some(first), false, 8)), true, 9);
+        assert_eq!(ended, End::Tonight(8), "what was told after 8 is the evening's to tell");
+        assert_eq!(End::after(Some(ended), true, 12), End::Tonight(8), "a government was named meanwhile");
+        assert_eq!(End::after(Some(ended), false, 5), End::ToCome(5), "whoever leafs back");
+        let late = End::after(None, true, 9);
+        assert_eq!((late, End::after(Some(late), true, 10)), (End::Past, End::Past));
     }
 }
