@@ -12,6 +12,7 @@ mod licences;
 mod page;
 mod parts;
 mod run;
+mod sheet;
 mod steps;
 mod test;
 mod tools;

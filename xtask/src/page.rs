@@ -13,6 +13,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::cargo::finish;
 use crate::edition;
 use crate::parts;
+use crate::sheet;
 use crate::steps::step;
 use crate::tools;
 use crate::workspace::{WASM, Workspace};
@@ -57,6 +58,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
             contents.insert(name, content);
         }
     }
+    contents.insert("style.css".into(), sheet::join(&workspace.root.join("crates/web/style"))?);
     edition::inscribe(&mut contents)?;
     let mut kept = BTreeSet::new();
     for (name, content) in &contents {
