@@ -16,12 +16,13 @@ bot-stuck = { $name } found no move that the rules allow. That is a fault of the
 
 # Turns
 turn = { $name }, it is your turn. Your choices:
+asked = { $name }, you are asked; nobody sees your answer before all have answered. Your choices:
 turn-many = { $name }, it is your turn. There are { $count } choices: type a name or a part of one. To see them, type list.
 turn-many-again = { $name }, it is your turn: { $count } choices.
 out-of-turn = Choices of { $name }:
 out-of-turn-many = { $name } has { $count } choices: type a name or a part of one. To see them, type list.
 pause-one = Before { $bot } goes on, { $name } may act out of turn. Press Enter to let the game go on.
-pause-several = Before { $bot } goes on, these may act out of turn: { $names }. Type for, the name and the move, or press Enter to let the game go on.
+pause-several = Before { $bot } goes on, these may act out of turn: { $names }. Press Enter to let the game go on, or say who acts, as in: for { $name }
 pause-on = The game now pauses before a bot when somebody may act out of turn.
 pause-off = The game no longer pauses before a bot when somebody may act out of turn.
 curtain-hide = { $name }, press Enter to hide this.
@@ -42,8 +43,8 @@ own-words = If these are meant to be your own words ({ $sentence }), type: do { 
 not-json = This cannot be read as a move of this game ({ $why }).
 json-example = A move as JSON looks like this: do { $json }
 refused = { $why } (Rule { $clause })
-say-for-whom = Say who moves: type for, the name and the move.
-for-whom = Type for, the name of somebody at this keyboard ({ $names }) and the move.
+say-for-whom = Say who acts ({ $names }), as in: for { $name }. The choices are shown then. Or press Enter to let the game go on.
+for-whom = Type for, the name of somebody at this keyboard ({ $names }) and the move, as in: for { $name } 1
 list-nothing = No choice has “{ $words }” in it.
 list-more = { $count ->
         [one] One more: type more.
@@ -59,6 +60,7 @@ rules-none = No rule is called “{ $which }” or speaks of it. The rules are {
 hint = A strong player would choose number { $number }: { $sentence }.
 hint-none = There is nothing to decide now.
 undone = Taken back. { $name } decides again.
+undo-timed = This cannot be taken back: a decision against the clock is taken once.
 undo-nothing = Nobody at this keyboard has decided anything yet: there is nothing to take back.
 field = { $key }: { $value }
 standing = { $name } with { $value }
@@ -67,7 +69,7 @@ value-yes = yes
 value-no = no
 
 # The end
-over = The game is over. You can still type board, who, log, undo, save or quit.
+over = The game is over: there is nothing left to choose. You can still type board, who, log, rules, undo, save, load or quit.
 place-alone = { $names } takes { $place ->
         [1] first
         [2] second
@@ -92,6 +94,7 @@ place-shared = { $names } share { $place ->
 # Files
 save-how = Type save and the name of a file, as in: save evening.json
 saved = The game is saved in { $path }.
+save-other-game = { $path } holds another saved game, so it is left alone. To put this game in its place, type: save! { $path }
 save-occupied = { $path } exists and is not a saved game, so it is left alone. Choose another name.
 save-failed = The game could not be saved in { $path }: { $why }.
 save-failed-oddly = The game could not be saved in { $path } ({ $raw }).
@@ -128,15 +131,15 @@ help-move = To move, type the number of a choice, its name, or a part of the nam
 help-list = list: the choices; list and a word: only those with that word; more: the rest of the list.
 help-do = do and a move: the same as the move alone, also where its name is that of a command; the move may be JSON, as for an answer in your own words.
 help-why = why and a move: says whether it is allowed and, if not, which rule forbids it.
-help-rules = rules: all rules; rules G9: that rule; rules and a word: those that speak of it.
+help-rules = rules: all rules; rules { $clause }: that rule; rules and a word: those that speak of it.
 help-hint = hint: what a strong player would do.
-help-undo = undo: goes back to the last decision taken at this keyboard, past the bots’ moves.
+help-undo = undo: goes back to the last decision taken at this keyboard, past the bots’ moves; what was decided against the clock stands.
 help-board = board: what there is to see.
 help-who = who: who plays, how they stand, and whom the game waits for.
 help-log = log: everything that has happened.
-help-for = for, a name and a move: a move of somebody else at this keyboard, as when they act out of turn.
+help-for = for, a name and a move: a move of somebody else at this keyboard, as when they act out of turn; where the game pauses before a bot, for and a name shows what they can do.
 help-pause = pause: decides whether the game pauses before a bot when somebody may act out of turn.
-help-save = save and the name of a file: saves the game.
+help-save = save and the name of a file: saves the game; save alone: in the same file again; save! and a name: in place of another saved game.
 help-load = load and the name of a file: goes on with a saved game.
 help-quit = quit: ends the program.
 time-limit = { $seconds ->

@@ -16,12 +16,13 @@ bot-stuck = { $name } n’a trouvé aucun coup permis par les règles. C’est u
 
 # Les tours
 turn = { $name }, c’est à vous. Vos choix :
+asked = { $name }, à vous de répondre ; personne ne voit votre réponse avant que tous aient répondu. Vos choix :
 turn-many = { $name }, c’est à vous. Il y a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
 turn-many-again = { $name }, c’est à vous : { $count } choix.
 out-of-turn = Les choix de { $name } :
 out-of-turn-many = { $name } a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
 pause-one = Avant que { $bot } continue, { $name } peut agir hors de son tour. Appuyez sur Entrée pour laisser la partie continuer.
-pause-several = Avant que { $bot } continue, peuvent agir hors de leur tour : { $names }. Tapez pour, le nom et le coup, ou appuyez sur Entrée pour laisser la partie continuer.
+pause-several = Avant que { $bot } continue, peuvent agir hors de leur tour : { $names }. Appuyez sur Entrée pour laisser la partie continuer, ou dites qui agit, par exemple : pour { $name }
 pause-on = La partie s’arrête désormais avant un robot quand quelqu’un peut agir hors de son tour.
 pause-off = La partie ne s’arrête plus avant un robot quand quelqu’un peut agir hors de son tour.
 curtain-hide = { $name }, appuyez sur Entrée pour cacher ceci.
@@ -42,8 +43,8 @@ own-words = Si ce sont vos propres mots ({ $sentence }), tapez : faire { $json 
 not-json = Cela ne se lit pas comme un coup de ce jeu ({ $why }).
 json-example = Un coup en JSON s’écrit ainsi : faire { $json }
 refused = { $why } (Règle { $clause })
-say-for-whom = Dites qui joue : tapez pour, le nom et le coup.
-for-whom = Tapez pour, le nom de quelqu’un à ce clavier ({ $names }) et le coup.
+say-for-whom = Dites qui agit ({ $names }), par exemple : pour { $name }. Les choix s’affichent alors. Ou appuyez sur Entrée pour laisser la partie continuer.
+for-whom = Tapez pour, le nom de quelqu’un à ce clavier ({ $names }) et le coup, par exemple : pour { $name } 1
 list-nothing = Aucun choix ne contient « { $words } ».
 list-more = { $count ->
         [one] Encore un : tapez suite.
@@ -59,6 +60,7 @@ rules-none = Aucune règle ne s’appelle « { $which } » ni n’en parle. Le
 hint = Un joueur aguerri choisirait le numéro { $number } : { $sentence }.
 hint-none = Il n’y a rien à décider maintenant.
 undone = Coup repris. C’est de nouveau à { $name } de décider.
+undo-timed = Cela ne se reprend pas : une décision chronométrée ne se prend qu’une fois.
 undo-nothing = Personne à ce clavier n’a encore rien décidé : il n’y a rien à reprendre.
 field = { $key } : { $value }
 standing = { $name } avec { $value }
@@ -67,7 +69,7 @@ value-yes = oui
 value-no = non
 
 # La fin
-over = La partie est finie. Vous pouvez encore taper plateau, qui, journal, annuler, enregistrer ou quitter.
+over = La partie est finie : il n’y a plus rien à choisir. Vous pouvez encore taper plateau, qui, journal, règles, annuler, enregistrer, charger ou quitter.
 place-alone = { $names } prend la { $place ->
         [1] première
         [2] deuxième
@@ -92,6 +94,7 @@ place-shared = { $names } se partagent la { $place ->
 # Fichiers
 save-how = Tapez enregistrer et le nom d’un fichier, par exemple : enregistrer soiree.json
 saved = La partie est enregistrée dans { $path }.
+save-other-game = { $path } contient une autre partie enregistrée : on n’y touche pas. Pour mettre cette partie à sa place, tapez : enregistrer ! { $path }
 save-occupied = { $path } existe et n’est pas une partie enregistrée : on n’y touche pas. Choisissez un autre nom.
 save-failed = La partie n’a pas pu être enregistrée dans { $path } : { $why }.
 save-failed-oddly = La partie n’a pas pu être enregistrée dans { $path } ({ $raw }).
@@ -128,15 +131,15 @@ help-move = Pour jouer, tapez le numéro d’un choix, son nom ou une partie du 
 help-list = liste : les choix ; liste et un mot : seulement ceux qui ont ce mot ; suite : le reste de la liste.
 help-do = faire et un coup : comme le coup tout seul, même si son nom est celui d’une commande ; le coup peut être en JSON, comme pour une réponse avec vos propres mots.
 help-why = pourquoi et un coup : dit s’il est permis et, sinon, quelle règle s’y oppose.
-help-rules = règles : toutes les règles ; règles G9 : cette règle ; règles et un mot : celles qui en parlent.
+help-rules = règles : toutes les règles ; règles { $clause } : cette règle ; règles et un mot : celles qui en parlent.
 help-hint = conseil : ce que ferait un joueur aguerri.
-help-undo = annuler : revient à la dernière décision prise à ce clavier, coups des robots compris.
+help-undo = annuler : revient à la dernière décision prise à ce clavier, coups des robots compris ; ce qui s’est décidé contre la montre reste.
 help-board = plateau : ce qu’il y a à voir.
 help-who = qui : qui joue, où chacun en est, et qui l’on attend.
 help-log = journal : tout ce qui s’est passé.
-help-for = pour, un nom et un coup : le coup de quelqu’un d’autre à ce clavier, par exemple hors de son tour.
+help-for = pour, un nom et un coup : le coup de quelqu’un d’autre à ce clavier, par exemple hors de son tour ; quand la partie s’arrête avant un robot, pour et un nom montre ce que cette personne peut faire.
 help-pause = pause : décide si la partie s’arrête avant un robot quand quelqu’un peut agir hors de son tour.
-help-save = enregistrer et le nom d’un fichier : enregistre la partie.
+help-save = enregistrer et le nom d’un fichier : enregistre la partie ; enregistrer tout seul : de nouveau dans le même fichier ; enregistrer ! et un nom : à la place d’une autre partie enregistrée.
 help-load = charger et le nom d’un fichier : reprend une partie enregistrée.
 help-quit = quitter : arrête le programme.
 time-limit = { $seconds ->

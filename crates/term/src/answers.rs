@@ -4,6 +4,7 @@ use crate::command::{Command, understand};
 use crate::floor::{Floor, Next};
 use crate::picture::{picture, standings};
 use crate::search::filter;
+use crate::sitting::TakenBack;
 use crate::voice::seats;
 use bots::Level;
 use rules::{Eye, Game, Phrase, Seat};
@@ -34,13 +35,15 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     pub(crate) fn answer(&mut self, speaker: Option<Seat>, line: &str) -> io::Result<Next> {
         let eye = speaker.map(Eye::Seat).or(self.common_eye()).unwrap_or(Eye::Public);
         match understand(line) {
+            Command::Nothing if self.is_over() => self.say(Phrase::new("over"))?,
             Command::Nothing => self.say(Phrase::new("nothing-typed"))?,
             Command::Help => self.help(speaker)?,
             Command::Why(what) => self.why(speaker, what)?,
             Command::Rules(which) => self.rules(which)?,
             Command::Hint => self.hint(speaker)?,
             Command::Undo => return self.undo(),
-            Command::Save(path) => self.save(path)?,
+            Command::Save(path) => self.save(path, false)?,
+            Command::SaveOver(path) => self.save(path, true)?,
             Command::Load(path) => return self.load(path),
             Command::Quit => return Ok(Next::Leave),
             Command::View => self.desk.lines(picture(&self.sitting, &self.voice, eye))?,
@@ -63,10 +66,23 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     /// Who plays; without a speaker the line must say for whom it is.
     pub(crate) fn need_speaker(&mut self, speaker: Option<Seat>) -> io::Result<Option<Seat>> {
-        if speaker.is_none() {
-            self.say(Phrase::new(if self.sitting.awaited().is_empty() { "over" } else { "say-for-whom" }))?;
+        match (self.is_over(), speaker) {
+            (true, _) => self.say(Phrase::new("over")).map(|()| None),
+            (false, Some(seat)) => Ok(Some(seat)),
+            (false, None) => self.say(self.speak_how("say-for-whom")).map(|()| None),
         }
-        Ok(speaker)
+    }
+
+    /// Has the game ended? Then there is nothing left to choose, whoever asks.
+    pub(crate) fn is_over(&self) -> bool {
+        self.sitting.awaited().is_empty()
+    }
+
+    /// How one says who acts, with somebody at this keyboard as an example.
+    pub(crate) fn speak_how(&self, id: &'static str) -> Phrase {
+        let humans = self.sitting.humans();
+        let example = humans.first().map(|seat| self.voice.name(seat)).unwrap_or_default();
+        Phrase::new(id).arg("names", seats(humans.iter())).name("name", example)
     }
 
     /// Choices with their numbers.
@@ -106,8 +122,11 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     }
 
     fn help(&mut self, speaker: Option<Seat>) -> io::Result<()> {
-        let lines: Vec<String> = HELP.iter().map(|id| self.voice.text(id)).collect();
-        self.desk.lines(lines)?;
+        let clauses = speech::clauses(G::rules_text(), self.voice.lang);
+        let clause = clauses.first().map(|clause| clause.id.clone()).unwrap_or_default();
+        for id in HELP {
+            self.say(Phrase::new(id).name("clause", clause.as_str()))?;
+        }
         let choices = speaker.map(|seat| self.sitting.choices(seat)).unwrap_or_default();
         self.show_json(&choices).map(drop)
     }
@@ -121,15 +140,18 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     fn undo(&mut self) -> io::Result<Next> {
         match self.sitting.take_back() {
-            Ok(Some(seat)) => {
+            Ok(TakenBack::To(seat)) => {
                 let len = self.sitting.len();
                 self.heard.iter_mut().for_each(|heard| *heard = len.min(*heard));
+                self.said_aloud = len.min(self.said_aloud);
                 (self.waved_on, self.refused) = (None, None);
                 self.listed.clear();
                 self.say(Phrase::new("undone").seat("name", seat))?;
                 Ok(Next::GoOn)
             }
-            Ok(None) => self.say(Phrase::new("undo-nothing")).map(stay),
+            Ok(TakenBack::Nothing) => self.say(Phrase::new("undo-nothing")).map(stay),
+            Ok(TakenBack::Stands(Some((refusal, action)))) => self.refuse(&refusal, &action).map(stay),
+            Ok(TakenBack::Stands(None)) => self.say(Phrase::new("undo-timed")).map(stay),
             Err(bad) => self.desk.line(&bad.to_string()).map(stay),
         }
     }
@@ -153,6 +175,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     fn who(&mut self, eye: Eye) -> io::Result<()> {
         self.introduce()?;
         self.desk.lines(standings(&self.sitting, &self.voice, eye))?;
+        if let Some(outcome) = self.sitting.outcome() {
+            self.result(&outcome)?;
+        }
         let awaited = self.sitting.game().awaited(self.sitting.state(), eye);
         if awaited.is_empty() {
             return self.say(Phrase::new("over"));

@@ -15,6 +15,8 @@ pub(crate) enum Command<'a> {
     Hint,
     Undo,
     Save(&'a str),
+    /// The same, in place of another game.
+    SaveOver(&'a str),
     Load(&'a str),
     Quit,
     View,
@@ -45,7 +47,11 @@ pub(crate) fn understand(line: &str) -> Command<'_> {
         "rules" | "rule" | "regles" | "regle" => Command::Rules(rest),
         "hint" | "conseil" | "indice" => alone(Command::Hint),
         "undo" | "annuler" => alone(Command::Undo),
-        "save" | "sauver" | "enregistrer" => Command::Save(rest),
+        "save" | "sauver" | "enregistrer" if first.ends_with('!') => Command::SaveOver(rest),
+        // In French there is a space before the sign.
+        "save" | "sauver" | "enregistrer" => {
+            rest.strip_prefix("! ").map_or(Command::Save(rest), |rest| Command::SaveOver(rest.trim()))
+        }
         "load" | "charger" | "ouvrir" => Command::Load(rest),
         "quit" | "exit" | "quitter" => alone(Command::Quit),
         "board" | "view" | "plateau" | "vue" => alone(Command::View),
@@ -81,6 +87,10 @@ mod tests {
         assert_eq!(understand("règles G9"), Command::Rules("G9"));
         assert_eq!(understand("  RULES   g9 "), Command::Rules("g9"));
         assert_eq!(understand("Quitter"), Command::Quit);
+        assert_eq!(understand("save a.json"), Command::Save("a.json"));
+        assert_eq!(understand("save! a.json"), Command::SaveOver("a.json"));
+        assert_eq!(understand("enregistrer ! a.json"), Command::SaveOver("a.json"));
+        assert_eq!(understand("Enregistrer! a b.json"), Command::SaveOver("a b.json"));
         assert_eq!(understand("?"), Command::Help);
         assert_eq!(understand(" "), Command::Nothing);
     }

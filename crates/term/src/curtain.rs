@@ -24,9 +24,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if self.common_eye().is_some() {
             return Ok(Next::GoOn);
         }
-        if let Some(last) = self.keyboard.take()
-            && self.enter(Phrase::new("curtain-hide").seat("name", last))? == Next::Leave
-        {
+        // Where nobody sat last, what stands there is everybody's.
+        let Some(last) = self.keyboard.take() else { return Ok(Next::GoOn) };
+        if self.enter(Phrase::new("curtain-hide").seat("name", last))? == Next::Leave {
             return Ok(Next::Leave);
         }
         self.desk.wipe()?;

@@ -27,7 +27,11 @@ fn opened<G: Game>(path: &Path, fresh: Seed) -> Result<Sitting<G>, Phrase> {
     };
     let shown = path.display().to_string();
     let text = read(path).map_err(|error| unreadable(error).name("path", shown))?;
-    Record::read(&text).and_then(|record| Sitting::resume(&record, fresh)).map_err(|bad| explanation(&bad))
+    let record = Record::read(&text).map_err(|bad| explanation(&bad))?;
+    let mut sitting = Sitting::resume(&record, fresh).map_err(|bad| explanation(&bad))?;
+    // A file with the proof of a server's dice is no place for what goes on here without a server.
+    sitting.file = record.dice.is_none().then(|| path.to_owned());
+    Ok(sitting)
 }
 
 /// The causes that people meet, as sentences of ours; the system's own words are in a language of its own.
@@ -78,22 +82,32 @@ fn explanation(bad: &BadRecord) -> Phrase {
 }
 
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
-    /// Keeps the game in a file. A file that is something else is not written over.
-    pub(crate) fn save(&mut self, path: &str) -> io::Result<()> {
-        if path.is_empty() {
-            return self.say(Phrase::new("save-how"));
-        }
-        let path_shown = path.to_owned();
-        let path = Path::new(path);
+    /// Keeps the game in a file: without a name, in the one where it is already. A file that is something else is not
+    /// written over, and one that is another game only when that is said (`over`).
+    pub(crate) fn save(&mut self, path: &str, over: bool) -> io::Result<()> {
+        let path = match (path, &self.sitting.file) {
+            ("", None) => return self.say(Phrase::new("save-how")),
+            ("", Some(file)) => file.clone(),
+            (path, _) => PathBuf::from(path),
+        };
+        let path_shown = path.display().to_string();
         if path.is_dir() {
             let why = Phrase::new("save-failed").arg("why", Arg::Message("why-folder"));
             return self.say(why.name("path", path_shown));
         }
-        if path.exists() && !read(path).is_ok_and(|text| Record::read(&text).is_ok()) {
-            return self.say(Phrase::new("save-occupied").name("path", path_shown));
+        if path.exists() && !self.sitting.file.as_deref().is_some_and(|file| is_same(file, &path)) {
+            if !read(&path).is_ok_and(|text| Record::read(&text).is_ok()) {
+                return self.say(Phrase::new("save-occupied").name("path", path_shown));
+            }
+            if !over {
+                return self.say(Phrase::new("save-other-game").name("path", path_shown));
+            }
         }
-        match write(path, &self.sitting.record().write()) {
-            Ok(()) => self.say(Phrase::new("saved").name("path", path_shown)),
+        match write(&path, &self.sitting.record().write()) {
+            Ok(()) => {
+                self.sitting.file = Some(path);
+                self.say(Phrase::new("saved").name("path", path_shown))
+            }
             Err(error) => {
                 let why = match cause(&error) {
                     // The file was to be made: what is not there is its folder.
@@ -118,9 +132,14 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         let fresh: Seed = self.sitting.record().seed().ok().flatten().unwrap_or_default();
         match opened(Path::new(path), fresh) {
             Ok(sitting) => {
+                if self.keyboard.is_some() {
+                    // What stands there was for one player's eyes.
+                    self.desk.wipe()?;
+                }
                 self.sitting = sitting;
                 self.voice.meet(self.sitting.seating());
                 self.heard = [self.sitting.a_round_ago(); MAX_SEATS];
+                self.said_aloud = 0;
                 (self.keyboard, self.waved_on, self.refused) = (None, None, None);
                 self.listed.clear();
                 self.say(Phrase::new("loaded").number("count", self.sitting.len() as i64 - 1))?;
@@ -133,6 +152,11 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             }
         }
     }
+}
+
+/// Are these two ways to one file? What cannot be found is none.
+fn is_same(one: &Path, other: &Path) -> bool {
+    matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
 fn read(path: &Path) -> io::Result<String> {

@@ -1,16 +1,16 @@
 //! Who has the floor: bots answer at once, people are asked one after the other, until the game is over.
 
 use crate::Manners;
-use crate::command::{Command, understand};
 use crate::desk::Desk;
 use crate::sitting::Sitting;
-use crate::voice::{Voice, seats};
+use crate::voice::Voice;
 use crate::watch::Watch;
-use rules::{Clause, Eye, Game, MAX_SEATS, Phrase, Seat, Seats};
+use rules::{Clause, Eye, Game, MAX_SEATS, Phrase, Seat};
 use std::io::{self, BufRead, Write};
 use table::Moment;
 
 mod ending;
+mod pausing;
 
 /// As many choices are read out unasked; more are counted, and listed when somebody asks.
 const READ_OUT: usize = 12;
@@ -31,6 +31,7 @@ pub fn play<G: Game>(
         desk,
         manners,
         heard,
+        said_aloud: 0,
         keyboard: None,
         waved_on: None,
         pauses: true,
@@ -63,6 +64,8 @@ pub(crate) struct Floor<G: Game, R, W> {
     pub(crate) manners: Manners,
     /// Up to which entry each seat has been told.
     pub(crate) heard: [usize; MAX_SEATS],
+    /// Up to which entry all that is public has been told, where not everybody may hear the same.
+    pub(crate) said_aloud: usize,
     /// Who looks at the screen, where not everybody may.
     pub(crate) keyboard: Option<Seat>,
     /// The decision before which nobody wanted to speak out of turn.
@@ -134,17 +137,20 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.desk.flush()
     }
 
-    /// Says what is new to this eye; the public one has heard what everybody has.
-    fn tell(&mut self, eye: Eye) -> io::Result<()> {
+    /// Says what is new to this eye; the public one has heard what everybody has, and what was said aloud.
+    pub(crate) fn tell(&mut self, eye: Eye) -> io::Result<()> {
+        let heard = |seat: Seat| self.heard[seat.index()];
         let from = match eye {
-            Eye::Seat(seat) => self.heard[seat.index()],
+            Eye::Seat(seat) => heard(seat),
             Eye::Public => {
-                self.sitting.everybody().iter().map(|seat| self.heard[seat.index()]).min().unwrap_or(0)
+                let by_everybody = self.sitting.humans().iter().map(heard).min().unwrap_or(0);
+                by_everybody.max(self.said_aloud)
             }
         };
         let sentences = self.sentences(eye, from);
-        if let Eye::Seat(seat) = eye {
-            self.heard[seat.index()] = self.sitting.len();
+        match eye {
+            Eye::Seat(seat) => self.heard[seat.index()] = self.sitting.len(),
+            Eye::Public => self.said_aloud = self.sitting.len(),
         }
         self.desk.lines(sentences)
     }
@@ -161,9 +167,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return self.leave();
         }
         self.tell(Eye::Seat(seat))?;
-        let before = self.sitting.len();
+        let (before, then) = (self.sitting.len(), self.sitting.state().clone());
         let matter = self.matter(seat);
-        self.desk.lines(matter.clone())?;
+        self.desk.lines(matter)?;
         self.offer("turn", seat)?;
         let watch = self.sitting.limit().map(|limit| Watch::start(seat, self.sitting.moment(), limit));
         if let Some(watch) = &watch {
@@ -172,8 +178,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.watch = watch;
         let next = self.converse(Some(seat))?;
         self.watch = None;
-        let after = self.matter(seat);
-        if !after.is_empty() && matter.iter().any(|line| !after.contains(line)) {
+        if self.sitting.game().fades(&then, self.sitting.state()) {
             // What was shown for a while must not be read off the screen.
             self.desk.wipe()?;
         }
@@ -218,46 +223,6 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         Ok(Next::Leave)
     }
 
-    /// Before a bot goes on: whoever may speak out of turn is asked, once a decision.
-    fn pause_before(&mut self, bot: Seat) -> io::Result<Option<Next>> {
-        let moment = self.sitting.moment();
-        if !self.pauses || self.waved_on == Some(moment) {
-            return Ok(None);
-        }
-        let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
-        let able = |seat: &Seat| may.contains(*seat) && self.sitting.has_something_to_weigh(*seat);
-        let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
-        let speaker = match speakers.as_slice() {
-            [] => return Ok(None),
-            [one] if self.common_eye().is_some() => {
-                self.say(Phrase::new("pause-one").seat("bot", bot).seat("name", *one))?;
-                self.offer("out-of-turn", *one)?;
-                Some(*one)
-            }
-            several => {
-                if self.hide()? == Next::Leave {
-                    return self.leave().map(Some);
-                }
-                let names = seats(several.iter().copied());
-                self.say(Phrase::new("pause-several").seat("bot", bot).arg("names", names))?;
-                None
-            }
-        };
-        loop {
-            let Some(line) = self.desk.ask()? else { return self.leave().map(Some) };
-            if understand(&line) == Command::Nothing {
-                self.waved_on = Some(moment);
-                return Ok(None);
-            }
-            match self.answer(speaker, &line)? {
-                Next::Stay if self.pauses => {}
-                Next::Stay => return Ok(None),
-                Next::GoOn => return Ok(Some(Next::GoOn)),
-                Next::Leave => return self.leave().map(Some),
-            }
-        }
-    }
-
     /// Reads out what can be done, or how much.
     fn offer(&mut self, id: &'static str, seat: Seat) -> io::Result<()> {
         if let Some(others) = self.beside_an_answer(seat) {
@@ -269,7 +234,10 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         let choices = self.sitting.choices(seat);
         let few = choices.len() <= READ_OUT;
+        let sealed = self.sitting.game().sealed(self.sitting.state());
         let id = match (id, few) {
+            // It may be somebody else's turn in the game: everybody is asked something at once.
+            ("turn", true) if sealed => "asked",
             ("turn", true) => "turn",
             ("turn", false) if self.explained => "turn-many-again",
             ("turn", false) => "turn-many",

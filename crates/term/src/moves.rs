@@ -5,7 +5,6 @@ use crate::command::{is_json, is_number};
 use crate::floor::{Floor, Next};
 use crate::search::{Found, Label, called, find};
 use crate::spelling::plain;
-use crate::voice::seats;
 use rules::{Arg, Game, Phrase, Refusal, Seat};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
@@ -14,6 +13,9 @@ use table::Refused;
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     /// Does what was typed, if it can be known what that is and if it is allowed. `aloud`: may the choices be named?
     pub(crate) fn carry_out(&mut self, seat: Seat, what: &str, aloud: bool) -> io::Result<Next> {
+        if self.is_over() {
+            return self.say(Phrase::new("over")).map(stay);
+        }
         let choices = self.sitting.choices(seat);
         if what.is_empty() {
             self.say(Phrase::new("nothing-typed"))?;
@@ -150,7 +152,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 return self.carry_out(seat, words[end..].trim(), aloud);
             }
         }
-        self.say(Phrase::new("for-whom").arg("names", seats(humans.iter()))).map(stay)
+        self.say(self.speak_how("for-whom")).map(stay)
     }
 
     pub(crate) fn labels(&self, actions: &[G::Action]) -> Vec<Label> {

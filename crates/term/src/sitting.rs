@@ -3,10 +3,16 @@
 use crate::offered::Offered;
 use bots::{Budget, Level};
 use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seconds, Seed, Settings};
+use std::path::PathBuf;
 use std::sync::Arc;
 use table::{BadLog, BadRecord, Input, Log, Moment, Occupant, Record, Refused, Seating, Table, Told};
 
-/// A game that is being played at this keyboard. Unlike a table among strangers it can go back to any earlier entry.
+mod taking_back;
+
+pub(crate) use taking_back::TakenBack;
+
+/// A game that is being played at this keyboard. Unlike a table among strangers it can go back to any earlier
+/// decision, but for those that are taken against the clock.
 pub struct Sitting<G: Game> {
     settings: Settings,
     seats: Vec<Seating>,
@@ -18,6 +24,8 @@ pub struct Sitting<G: Game> {
     awaited: Vec<Seats>,
     offered: Offered<G>,
     secrets: bool,
+    /// The file in which it is kept: where it was saved last, or whence it came.
+    pub(crate) file: Option<PathBuf>,
 }
 
 impl<G: Game> Sitting<G> {
@@ -69,8 +77,9 @@ impl<G: Game> Sitting<G> {
         log: Log<G>,
     ) -> Sitting<G> {
         let (told, awaited, offered) = (Vec::new(), Vec::new(), Offered::new());
+        let (secrets, file) = (false, None);
         let mut sitting =
-            Sitting { settings, seats, seed, table, log, told, awaited, offered, secrets: false };
+            Sitting { settings, seats, seed, table, log, told, awaited, offered, secrets, file };
         sitting.notice();
         sitting
     }
@@ -142,27 +151,6 @@ impl<G: Game> Sitting<G> {
         let secret = self.seed.iter().fold(0u64, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte));
         let mut chance = Quick::new(secret.wrapping_add(self.table.len() << 8 | u64::from(u8::from(seat))));
         bots::choose(&**self.table.game(), self.table.state(), seat, level, budget, &mut chance)
-    }
-
-    /// Goes back to before the last decision that a person was asked for; gives who takes it again, or nobody if there is
-    /// none. What was said out of turn goes with it: were it gone back to alone, the bots would go on at once.
-    pub(crate) fn take_back(&mut self) -> Result<Option<Seat>, BadLog> {
-        let humans = self.humans();
-        let asked = |index: usize, seat| index > 0 && self.awaited[index - 1].contains(seat);
-        let last = self.log.iter().enumerate().rev().find_map(|(index, entry)| match &entry.input {
-            Input::Act { seat, .. } if humans.contains(*seat) && asked(index, *seat) => Some((index, *seat)),
-            _ => None,
-        });
-        let Some((index, seat)) = last else { return Ok(None) };
-        let (settings, seats, game) =
-            (self.settings.clone(), self.seats.clone(), Arc::clone(self.table.game()));
-        let back = Sitting::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
-        // A decision with a time of its own is taken once: who has seen the answer to a card would answer it again.
-        if back.limit().is_some() {
-            return Ok(None);
-        }
-        *self = back;
-        Ok(Some(seat))
     }
 
     /// What a seat may do now.

@@ -7,6 +7,23 @@ use president::President;
 use serde_json::json;
 use speech::Lang;
 
+#[test]
+fn p61_what_was_read_is_not_taken_back() {
+    let mut refused = [false; 2];
+    for seed in 1..=6 {
+        let sitting =
+            || open::<President>(json!({"starter": "1", "turn_limit": 60}), &["Ann", "*Bo", "*Cy"], seed);
+        // The first card that Ann reads, and what she says to it.
+        let screen = typed(sitting(), Lang::En, &["1"; 40]);
+        let before = screen.split("The card is “").next().unwrap().matches("\n> ").count();
+        let lines = [&vec!["1"; before][..], &["undo", "why", "1", "undo", "quit"]].concat();
+        let screen = typed(sitting(), Lang::En, &lines);
+        refused[0] |= screen.contains("> undo\nA territory that has been announced stands. (Rule P25)");
+        refused[1] |= screen.contains("> undo\nWhat was read cannot be unread. (Rule P61)");
+    }
+    assert_eq!(refused, [true; 2], "neither what led to the card nor what was said to it");
+}
+
 /// What is on the screen after so many lines of "1": the first choice, or that answer.
 fn screen(seed: u64) -> String {
     let sitting = open::<President>(json!({"starter": "1", "turn_limit": 60}), &["Ann", "*Bo", "*Cy"], seed);

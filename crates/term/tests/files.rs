@@ -107,11 +107,46 @@ fn what_goes_wrong_with_a_file_is_told_in_the_language_spoken() {
 }
 
 #[test]
+fn a_game_is_saved_again_in_its_own_file_and_over_another_only_when_that_is_said() {
+    let path = file("evening.json");
+    let shown = path.display().to_string();
+    let (save, load, over) = (format!("save {shown}"), format!("load {shown}"), format!("save! {shown}"));
+    let entries = || {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+        json["log"].as_array().unwrap().len()
+    };
+    let saved = format!("The game is saved in {shown}.");
+    let screen = english(&["etoile", &save, "nation", &save, "villiers", "undo", "save", "quit"]);
+    assert_eq!(screen.matches(&saved).count(), 3, "its own file, however often: {screen}");
+    assert_eq!(entries(), 7);
+    // Another game leaves it alone, until it is told not to.
+    let screen = english(&["etoile", &save, "log", &over, "nation", "save", "quit"]);
+    let told = format!(
+        "{shown} holds another saved game, so it is left alone. To put this game in its place, type: save! {shown}"
+    );
+    assert_eq!(answer(&screen, &save), told);
+    assert_eq!((answer(&screen, &over), answer(&screen, "save")), (saved.as_str(), saved.as_str()));
+    // A game that was opened from a file has that file.
+    let screen = english(&[&load, "villiers", &save, "quit"]);
+    assert_eq!(answer(&screen, &save), saved);
+    assert_eq!(entries(), 10);
+    let fr = typed(strike(), Lang::Fr, &["etoile", &save, "quitter"]);
+    assert!(answer(&fr, &save).ends_with(&format!("tapez\u{a0}: enregistrer\u{a0}! {shown}")), "{fr}");
+    let over = format!("enregistrer\u{a0}! {shown}");
+    let fr = typed(strike(), Lang::Fr, &["etoile", &over, "quitter"]);
+    assert_eq!(answer(&fr, &over), format!("La partie est enregistrée dans {shown}."));
+    assert_eq!(entries(), 4);
+}
+
+#[test]
 fn a_file_that_is_something_else_is_not_written_over() {
     let path = file("letter.txt");
     std::fs::write(&path, "Dear Ann").unwrap();
     let save = format!("save {}", path.display());
-    let screen = english(&[&save, "quit"]);
+    let over = format!("save! {}", path.display());
+    let screen = english(&[&save, &over, "quit"]);
     assert!(answer(&screen, &save).contains("is not a saved game, so it is left alone"));
+    assert!(answer(&screen, &over).contains("is not a saved game, so it is left alone"));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "Dear Ann");
 }

@@ -107,6 +107,21 @@ fn before_a_bot_goes_on_one_may_act_out_of_turn_or_wave_it_on() {
 }
 
 #[test]
+fn where_several_may_act_out_of_turn_the_pause_says_how_and_shows_each_their_own() {
+    let screen = english(&["*Cy", "Ann", "Bob"], &["protest", "for Bob", "", "1", "quit"]);
+    let pause = "Before Cy goes on, these may act out of turn: Ann and Bob. \
+        Press Enter to let the game go on, or say who acts, as in: for Ann\n> ";
+    let (before, _) = screen.split_once(pause).unwrap();
+    assert!(before.contains("Cy takes a card."), "what everybody may know has been told: {before}");
+    assert!(!before.contains("takes card "), "{before}");
+    assert!(answer(&screen, "protest").starts_with("Say who acts (Ann and Bob), as in: for Ann."), "{screen}");
+    assert_eq!(answer(&screen, "for Bob"), "Bob, press Enter once nobody else can see the screen.");
+    assert!(answer(&screen, "").contains("Bob takes card "), "{screen}");
+    assert!(answer(&screen, "").ends_with("Choices of Bob:\n1. protest"), "{screen}");
+    assert!(answer(&screen, "1").contains("Bob protests."), "{screen}");
+}
+
+#[test]
 fn somebody_who_does_not_have_the_floor_can_be_spoken_for() {
     let lines = ["", "for Bob protest", "for bob Protest", "for Zoé protest", "for Bob roll", "quit"];
     let screen = english(&["Ann", "Bob"], &lines);
@@ -181,7 +196,7 @@ fn places_are_told_and_may_be_shared() {
     let reaction = ["", "", "let it pass", "", "", "let it pass", "", "", "let it pass"];
     let screen = typed(sitting, Lang::En, &[&turn[..], &others, &reaction].concat());
     let places = "Bob and Cy share second place with a score of 0.\n\
-        The game is over. You can still type board, who, log, undo, save or quit.";
+        The game is over: there is nothing left to choose.";
     assert!(screen.contains("\nAnn takes first place with a score of "), "{screen}");
     assert!(screen.contains(places), "{screen}");
 }

@@ -36,7 +36,8 @@ fn a_whole_game_is_played_and_ends_with_the_places() {
         );
     }
     assert!(end.ends_with(
-        "The game is over. You can still type board, who, log, undo, save or quit.\n> \nGoodbye.\n"
+        "The game is over: there is nothing left to choose. \
+         You can still type board, who, log, rules, undo, save, load or quit.\n> \nGoodbye.\n"
     ));
 }
 
@@ -154,6 +155,23 @@ fn the_same_moves_after_undo_meet_the_same_bots() {
     let screen = english(&["etoile", "undo", "etoile", "quit"]);
     let (first, rest) = screen.split_once("> undo").unwrap();
     assert_eq!(answer(first, "etoile").trim_end(), answer(rest, "etoile"));
+}
+
+#[test]
+fn when_all_is_over_every_move_is_answered_alike() {
+    let after = ["1", "nation", r#"do {"picket": 3}"#, "", "list", "hint", "why nation", "for Ann nation"];
+    let screen = english(&[&["1"; 10][..], &after, &["rules G1", "quit"]].concat());
+    for line in after {
+        let told = "The game is over: there is nothing left to choose. You can still type board,";
+        assert!(answer(&screen, line).starts_with(told), "{line}: {}", answer(&screen, line));
+    }
+    assert!(answer(&screen, "rules G1").starts_with("G1: "));
+}
+
+#[test]
+fn the_help_names_a_clause_of_this_game() {
+    let screen = english(&["help", "quit"]);
+    assert!(answer(&screen, "help").contains("rules G1: that rule"), "{screen}");
 }
 
 #[test]

@@ -18,12 +18,12 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return Ok(Next::Leave);
         }
         self.say(Phrase::new("over"))?;
-        let humans = self.sitting.humans();
-        self.converse(humans.first().filter(|_| humans.len() == 1))
+        // There is nothing to choose any more, so nobody has the floor.
+        self.converse(None)
     }
 
     /// Who came where, the first place first.
-    fn result(&mut self, outcome: &Outcome) -> io::Result<()> {
+    pub(crate) fn result(&mut self, outcome: &Outcome) -> io::Result<()> {
         for place in 1..=outcome.places().len() as u8 {
             let at = |seat: &Seat| outcome.places().get(seat.index()) == Some(&place);
             let there: Vec<Seat> = self.sitting.everybody().iter().filter(at).collect();

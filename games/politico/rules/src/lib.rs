@@ -256,6 +256,10 @@ impl Game for Politico {
         self.tell_view(view)
     }
 
+    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+        self.tell_matter(view)
+    }
+
     fn locales() -> Locales {
         speech::LOCALES
     }

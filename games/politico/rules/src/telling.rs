@@ -48,6 +48,14 @@ impl Politico {
         told
     }
 
+    /// The question that is put to others than whoever has the turn; one's own turn needs none.
+    pub(crate) fn tell_matter(&self, view: &View) -> Vec<Phrase> {
+        match view.frames.last() {
+            None | Some(Frame::Turn(_) | Frame::Investiture(_)) => Vec::new(),
+            Some(_) => vec![self.tell_question(view)],
+        }
+    }
+
     /// The question that is open.
     fn tell_question(&self, view: &View) -> Phrase {
         let mut below = view.frames.iter().rev();

@@ -1,0 +1,78 @@
+//! The pause before a bot goes on, in which people may speak out of turn.
+
+use super::{Floor, Next};
+use crate::command::{Command, understand};
+use crate::spelling::plain;
+use crate::voice::seats;
+use rules::{Eye, Game, Phrase, Seat, Seats};
+use std::io::{self, BufRead, Write};
+
+impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+    /// Before a bot goes on: whoever may speak out of turn is asked, once a decision.
+    pub(super) fn pause_before(&mut self, bot: Seat) -> io::Result<Option<Next>> {
+        let moment = self.sitting.moment();
+        if !self.pauses || self.waved_on == Some(moment) {
+            return Ok(None);
+        }
+        let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
+        let able = |seat: &Seat| may.contains(*seat) && self.sitting.has_something_to_weigh(*seat);
+        let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
+        let mut speaker = match speakers.as_slice() {
+            [] => return Ok(None),
+            [one] if self.common_eye().is_some() => {
+                self.say(Phrase::new("pause-one").seat("bot", bot).seat("name", *one))?;
+                self.offer("out-of-turn", *one)?;
+                Some(*one)
+            }
+            several => {
+                if self.hide()? == Next::Leave {
+                    return self.leave().map(Some);
+                }
+                // Those who are asked whether they want to speak know what has happened.
+                self.tell(Eye::Public)?;
+                let names = seats(several.iter().copied());
+                let pause = Phrase::new("pause-several").seat("bot", bot).arg("names", names);
+                self.say(pause.seat("name", several[0]))?;
+                None
+            }
+        };
+        loop {
+            let Some(line) = self.desk.ask()? else { return self.leave().map(Some) };
+            let command = understand(&line);
+            if command == Command::Nothing {
+                self.waved_on = Some(moment);
+                return Ok(None);
+            }
+            let named = if let Command::For(name) = command { self.called(name) } else { None };
+            let next = match named {
+                Some(seat) => {
+                    if self.curtain(seat)? == Next::Leave {
+                        return self.leave().map(Some);
+                    }
+                    self.tell(Eye::Seat(seat))?;
+                    self.offer("out-of-turn", seat)?;
+                    speaker = Some(seat);
+                    Next::Stay
+                }
+                None => self.answer(speaker, &line)?,
+            };
+            match next {
+                Next::Stay if self.pauses => {}
+                Next::Stay => return Ok(None),
+                Next::GoOn => {
+                    // Whoever looks sees what came of it before it is hidden.
+                    if let Some(seat) = speaker.filter(|seat| self.keyboard == Some(*seat)) {
+                        self.tell(Eye::Seat(seat))?;
+                    }
+                    return Ok(Some(Next::GoOn));
+                }
+                Next::Leave => return self.leave().map(Some),
+            }
+        }
+    }
+
+    /// Who at this keyboard is called so.
+    fn called(&self, name: &str) -> Option<Seat> {
+        self.sitting.humans().iter().find(|seat| plain(&self.voice.name(*seat)) == plain(name))
+    }
+}
