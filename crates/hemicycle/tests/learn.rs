@@ -30,7 +30,9 @@ async fn go_wrong(browser: &Browser) -> Result<bool, Trouble> {
     }
     let words = browser.text(&hook("lesson-words")).await?;
     browser.eval(&format!("document.querySelector('{other}').click()")).await?;
-    browser.wait_for(&hook("refusal")).await?;
+    // Nothing is wrong with it, so it is not told as a refusal.
+    browser.wait_for(&hook("otherwise")).await?;
+    assert_eq!(browser.count(&hook("refusal")).await?, 0);
     assert_eq!(browser.text(&hook("lesson-words")).await?, words, "nothing else is taught now");
     Ok(true)
 }
@@ -93,6 +95,49 @@ fn a_whole_lesson_of_each_game() {
             fits(&marianne).await?;
         }
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+/// Does the panel leave room for the board, and is what is marked there in it?
+const IN_SIGHT: &str = "(() => { const panel = document.querySelector('[data-test=lesson]').getBoundingClientRect(); \
+    const mark = document.querySelector('[data-test=board] [data-advised]')?.getBoundingClientRect(); \
+    return mark !== undefined && panel.height < innerHeight * 0.36 && mark.top >= panel.bottom \
+        && mark.bottom <= innerHeight && mark.left >= 0 && mark.right <= innerWidth })()";
+
+#[test]
+fn on_a_telephone_what_is_taught_is_in_sight() {
+    let folder = Folder::new("learn-seen");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let phone = driver.open(360, 740, true, "fr-FR").await?;
+        // One card of many, then a space at the other end of the board.
+        phone.goto(&format!("http://{}/learn/politico", server.addr)).await?;
+        phone.click(&hook("lesson-list")).await?;
+        phone.click(&hook("lesson-2")).await?;
+        phone.wait_for("[data-test=lesson][data-lesson=\"2\"]").await?;
+        phone.click(&hook("lesson-next")).await?;
+        until_step(&phone, 1).await?;
+        phone.wait_until(IN_SIGHT).await?;
+        phone.click("[data-test=hand] [data-advised]").await?;
+        phone.click("[data-test=hand] .pol-target[data-advised]").await?;
+        until_step(&phone, 2).await?;
+        phone.goto(&format!("http://{}/learn/minister", server.addr)).await?;
+        phone.wait_for(&hook("lesson")).await?;
+        phone.click(&hook("lesson-next")).await?;
+        until_step(&phone, 1).await?;
+        phone.wait_until(IN_SIGHT).await?;
+        phone.click(&hook("die")).await?;
+        until_step(&phone, 2).await?;
+        phone.wait_until(IN_SIGHT).await?;
+        // A long text is cut, and shown whole to whoever wants it, until the next step.
+        phone.click(&hook("lesson-more")).await?;
+        phone.wait_for(".lesson-words.whole:not(.cut)").await?;
+        phone.click("[data-test^=choice-][data-hint]").await?;
+        until_step(&phone, 3).await?;
+        phone.wait_until_gone(".lesson-words.whole").await?;
+        assert_eq!(phone.console_errors().await?, Vec::<String>::new());
         Ok(())
     });
 }

@@ -64,6 +64,8 @@ fn a_whole_game_of_minister_against_two_bots() {
             let told = marianne.text(&format!("{} .count", hook(&format!("row-{seat}")))).await?;
             assert_eq!(told, chairs.to_string(), "ministers of seat {seat}");
         }
+        // Ranks do not follow from ministers, so the result says what decided.
+        assert!(marianne.text(&hook("verdict")).await?.contains("fauteuil du chancelier"));
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
         Ok(())
     });
@@ -84,6 +86,12 @@ fn the_upright_board_on_a_phone_is_played_with_a_finger() {
         }
         assert_eq!(phone.count(".minister-board.upright").await?, 1);
         fits(&phone).await?;
+        // A finger needs 24 pixels: every space has them to itself.
+        let small = "const places = [...document.querySelectorAll('.space:not(.wide)')] \
+                .map(space => space.getBoundingClientRect()).map(it => [it.x + it.width / 2, it.y + it.height / 2]); \
+            return places.flatMap((a, n) => places.slice(n + 1).map(b => Math.hypot(a[0] - b[0], a[1] - b[1]))) \
+                .filter(far => far < 24)";
+        assert_eq!(phone.eval(small).await?, serde_json::json!([]));
         phone.click(&hook("odds")).await?;
         phone.wait_for_text(&hook("odds-told"), "in 6").await?;
         Ok(())

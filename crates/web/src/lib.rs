@@ -9,6 +9,7 @@
 //! | `learn-ID`, `learn` | the link to a game's lessons on the home page, and on its page of rules |
 //! | `lesson`, `lesson-words`, `lesson-place` | the panel of a lesson, with `data-lesson`, `data-step` and `data-doing` (`reading`, `moving`, `others`); what it says; how far one is |
 //! | `lesson-next`, `lesson-back`, `lesson-again`, `lesson-fold`, `lesson-play` | its buttons: on, back, from the beginning, smaller, and a real game |
+//! | `lesson-more`, `otherwise` | the button that shows all of a long text; the answer to a move that is not the one taught |
 //! | `lesson-list`, `lesson-N` | the list of lessons, the N-th of them (from 0) with `data-done` |
 //! | `my-table-ID` | the link to one of my tables on the home page; the ID begins with `home-` on this device |
 //! | `name` | the field for my name, when making a table and when taking a seat |
@@ -52,7 +53,7 @@
 //! | `hint`, `hint-text` | the button that asks for advice, the advice; the choice advised has `data-hint` |
 //! | `fault` | trouble with the connection or a message |
 //! | `refusal`, `clause` | why an action was refused, the link to its clause |
-//! | `result`, `place-N` | the result, the row of seat N in it with `data-place` |
+//! | `result`, `place-N`, `verdict` | the result, the row of seat N in it with `data-place`; what decided, where the game says it |
 //! | `reconnecting`, `new-version`, `reload` | the banners and the button that loads the page again |
 //! | `unknown-table`, `unknown-page` | there is no such thing |
 //! | `broken-save`, `outdated-save`, `delete-save` | a table on this device that cannot be opened, the button that deletes it |

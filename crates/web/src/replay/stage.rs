@@ -42,6 +42,13 @@ pub fn Stage(
         (None, Some(leave)) => view! { <ReplayBar rerun board=board.clone() leave /> }.into_any(),
         (None, None) => view! { <ReplayBar rerun board=board.clone() /> }.into_any(),
     };
+    let ranking = {
+        let board = board.clone();
+        move || {
+            let board = board.clone();
+            outcome.get().map(|outcome| view! { <Ranking names=rerun.names outcome board /> })
+        }
+    };
     view! {
         {bar}
         <div class="table">
@@ -58,7 +65,7 @@ pub fn Stage(
                 {board.sheet()}
             </section>
         </div>
-        {move || outcome.get().map(|outcome| view! { <Ranking names=rerun.names outcome /> })}
+        {ranking}
         <details class="about-table">
             <summary>{move || voice.say("make-options")}</summary>
             <Agreed game settings />

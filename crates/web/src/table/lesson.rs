@@ -1,20 +1,30 @@
 //! The panel of a lesson beside the table: what to do and why, how far one is, and the other lessons.
 
-use super::attendance::Attendance;
+mod list;
+mod sight;
+mod words;
+
+use super::attendance::{Attendance, No};
 use super::chronicle::Chronicle;
 use super::hint::Hint;
+use super::notices::Dismiss;
 use crate::shelf;
 use crate::voice::Voice;
 use ::home::{Doing, Leaf, Progress};
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
+use list::AllLessons;
 use rules::Phrase;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use words::Words;
+
+/// By this code a class says that it teaches another move.
+pub const TAUGHT_OTHERWISE: &str = "lesson";
 
 impl Attendance {
     /// So far one is: the move that is taught is marked wherever advice is.
@@ -50,7 +60,7 @@ impl Attendance {
     }
 
     /// What a lesson answers to a move that is allowed but not the one it teaches.
-    pub(super) fn say_otherwise(self, voice: Voice, game: &str) -> String {
+    fn say_otherwise(self, voice: Voice, game: &str) -> String {
         let reading =
             self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == Doing::Reading));
         if reading {
@@ -64,6 +74,23 @@ impl Attendance {
     }
 }
 
+/// The answer to a move that is allowed but not the one that is taught. Nothing is wrong with it, so it is told calmly.
+#[component]
+pub fn Otherwise(here: Attendance, game: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    let said = move || {
+        let No::Refused { refused, .. } = here.no.get()? else { return None };
+        (refused.code == TAUGHT_OTHERWISE).then(|| {
+            view! {
+                <p class="note-box" data-test="otherwise">
+                    {here.say_otherwise(voice, game)} " " <Dismiss here />
+                </p>
+            }
+        })
+    };
+    view! { <div role="status">{said}</div> }
+}
+
 /// The panel; nothing at a table at which one does not learn.
 #[component]
 pub fn LessonPanel(here: Attendance, game: &'static str) -> impl IntoView {
@@ -73,7 +100,7 @@ pub fn LessonPanel(here: Attendance, game: &'static str) -> impl IntoView {
 #[component]
 fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
     let voice = Voice::get();
-    let open = RwSignal::new(true);
+    let (open, whole) = (RwSignal::new(true), RwSignal::new(false));
     let of =
         move |read: fn(&Progress) -> usize| here.lesson.with(|progress| progress.as_ref().map_or(0, read));
     let doing = Memo::new(move |_| here.lesson.with(|progress| progress.as_ref().map(|at| at.doing)));
@@ -94,18 +121,26 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
         let (step, steps) = (of(|at| at.step + 1), of(|at| at.steps));
         voice.phrase(&Phrase::new("lesson-step").number("step", step as i64).number("steps", steps as i64))
     };
-    let words = move || {
+    let words = Memo::new(move |_| {
         here.lesson.with(|progress| {
             let progress = progress.as_ref()?;
             shelf::game(game)?.lesson_text(voice.lang(), &progress.say, &progress.facts)
         })
-    };
-    // A new step is there to be read.
+    });
+    // A new step is there to be read, and what it asks for to be seen.
     let step = Memo::new(move |_| (of(|at| at.lesson), of(|at| at.step)));
     Effect::new(move |_| {
         // Read, because a memo that is only tracked is never worked out.
         step.get();
         open.set(true);
+        whole.set(false);
+    });
+    Effect::new(move |_| {
+        step.get();
+        if here.hint.with(|hint| hint.given().is_some()) {
+            // Once it is drawn.
+            request_animation_frame(sight::bring);
+        }
     });
     // While the others move, going on is not waiting for them.
     let may_go_on = move || matches!(doing.get(), Some(Doing::Reading | Doing::Others)) && !ends_all.get();
@@ -150,10 +185,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                 </button>
             </div>
             <div id="lesson-body" class="lesson-body">
-                // On a telephone a long text scrolls, by the keyboard too.
-                <div class="lesson-text" role="status" tabindex="0">
-                    <p data-test="lesson-words">{words}</p>
-                </div>
+                <Words words whole />
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
                         <a class="button primary" href=format!("/play/{game}") data-test="lesson-play">
@@ -175,52 +207,11 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                     <button type="button" data-test="lesson-back" on:click=move |_| here.turn_to(Leaf::Back)>
                         {move || voice.say("lesson-back")}
                     </button>
-                    <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(Leaf::Again)>
-                        {move || voice.say("lesson-again")}
-                    </button>
                     {task}
                     <AllLessons here game />
                 </div>
             </div>
         </section>
-    }
-}
-
-/// The lessons there are, and which were done.
-#[component]
-fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
-    let voice = Voice::get();
-    let lessons = Memo::new(move |_| {
-        here.lesson.with(|at| at.as_ref().map(|at| (at.lesson, at.lessons.clone())).unwrap_or_default())
-    });
-    let rows = move || {
-        let (open, lessons) = lessons.get();
-        let row = |(index, (id, done)): (usize, (String, bool))| {
-            let told = move || done.then(|| view! { <span class="unseen">{voice.say("lesson-done")}</span> });
-            view! {
-                <li>
-                    <button
-                        type="button"
-                        class="quiet"
-                        class:lesson-done=done
-                        data-test=format!("lesson-{index}")
-                        data-done=done.then_some("yes")
-                        aria-current=(index == open).then_some("step")
-                        on:click=move |_| here.turn_to(Leaf::Lesson(index))
-                    >
-                        {move || lesson_title(voice, game, &id)}
-                        {told}
-                    </button>
-                </li>
-            }
-        };
-        lessons.into_iter().enumerate().map(row).collect_view()
-    };
-    view! {
-        <details class="lesson-list">
-            <summary data-test="lesson-list">{move || voice.say("lesson-list")}</summary>
-            <ol>{rows}</ol>
-        </details>
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the reader must notice: whose turn it is, why something was refused, and trouble with the line.
 
 use super::attendance::{Attendance, Halt, No};
+use super::lesson::TAUGHT_OTHERWISE;
 use super::seats::name;
 use crate::clause::ClauseLink;
 use crate::edition::Edition;
@@ -146,7 +147,8 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
             (Some(reason), Some(action)) => board.say_refusal(reason, action),
             // A rule that forbids taking back speaks of no action.
             (Some(reason), None) => board.say_refusal(reason, RawValue::NULL),
-            _ if refused.code == "lesson" => here.say_otherwise(voice, game),
+            // The lesson answers for itself.
+            _ if refused.code == TAUGHT_OTHERWISE => return None,
             _ => {
                 voice.find(&format!("refused-{}", refused.code.replace('_', "-"))).unwrap_or(refused.message)
             }
@@ -161,8 +163,9 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
     view! { <div role="alert">{said}</div> }
 }
 
+/// The button that puts a word away once it was read.
 #[component]
-fn Dismiss(here: Attendance) -> impl IntoView {
+pub fn Dismiss(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     view! {
         <button type="button" class="quiet" on:click=move |_| here.no.set(None)>

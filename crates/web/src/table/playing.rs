@@ -9,7 +9,7 @@ use super::display::{self, Display, DisplayLink};
 use super::eyes::{Eyes, HandSwitch};
 use super::haste::Haste;
 use super::hint::{Hint, HintButton, HintText};
-use super::lesson::LessonPanel;
+use super::lesson::{LessonPanel, Otherwise};
 use super::log::Log;
 use super::looking_back::{Back, BackButton, LookingBack};
 use super::motions::{Absences, AskBack, GiveUp, MotionPanel};
@@ -142,6 +142,7 @@ fn Table(
         <div class="notices">
             {(!here.is_lesson()).then(|| view! { <HintText here board=board.clone() /> })}
             <Refusal here board=board.clone() game />
+            <Otherwise here game />
             <MotionPanel here />
         </div>
         <LowTime here />

@@ -15,16 +15,17 @@ use std::sync::Arc;
 #[component]
 pub fn ResultTable(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     // While the drawing still shows how it ended, nothing else tells it.
+    let shows = board.clone();
     let outcome = Memo::new(move |_| {
         let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
-        outcome.filter(|_| board.withheld().is_none())
+        outcome.filter(|_| shows.withheld().is_none())
     });
     let names = names(here);
     move || {
         outcome.get().map(|outcome| {
             // What follows a lesson is said by the lesson.
             let next = (!here.is_lesson()).then(|| view! { <AfterEnd here /> });
-            view! { <Ranking names outcome>{next}</Ranking> }
+            view! { <Ranking names outcome board=board.clone()>{next}</Ranking> }
         })
     }
 }
@@ -51,6 +52,7 @@ pub fn Ranking(
     /// What the seats are called.
     names: Signal<Vec<String>>,
     outcome: Outcome,
+    board: Arc<dyn AnyBoard>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let voice = Voice::get();
@@ -59,6 +61,11 @@ pub fn Ranking(
         let winners: Vec<Arg> = outcome.winners().map(|seat| Arg::Name(named(seat))).collect();
         let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
         voice.phrase(&Phrase::new(id).arg("names", Arg::List(winners)))
+    };
+    // Where ranks and points do not explain each other, the game says what decided.
+    let verdict = move || {
+        let said = board.verdict();
+        (!said.is_empty()).then(|| view! { <p data-test="verdict">{said}</p> })
     };
     // Where all others gave up there are no points to compare.
     let scored = outcome.scores().iter().any(|score| *score != 0);
@@ -99,6 +106,7 @@ pub fn Ranking(
                 </thead>
                 <tbody>{ranked.into_iter().map(row).collect_view()}</tbody>
             </table>
+            {verdict}
             {children.map(|children| children())}
         </section>
     }

@@ -13,7 +13,7 @@ pub(crate) fn button(
     label: impl IntoView + 'static,
 ) -> AnyView {
     let (advised, said) = (action.clone(), action.clone());
-    let advised = move || seen.advice.with(|advice| advice.as_ref() == Some(&advised));
+    let advised = Memo::new(move |_| seen.advice.with(|advice| advice.as_ref() == Some(&advised)));
     // What the button means in full. Its name stays what is written on it, so that it can be called by that.
     let in_full = move || {
         let game = seen.game();
@@ -24,6 +24,7 @@ pub(crate) fn button(
             type="button"
             class=class
             class:pre-advised=advised
+            data-advised=move || advised.get().then_some("yes")
             data-test=hook
             title=in_full
             disabled=move || !seen.ready()

@@ -18,12 +18,13 @@ pub(crate) fn offer(
     label: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
     let advice = action.clone();
-    let advised = move || seen.advice.with(|advised| advised.as_ref() == Some(&advice));
+    let advised = Memo::new(move |_| seen.advice.with(|advised| advised.as_ref() == Some(&advice)));
     view! {
         <button
             type="button"
             class=class
             class:pre-advised=advised
+            data-advised=move || advised.get().then_some("yes")
             data-test=format!("pre-{}", hook(&action))
             disabled=move || !seen.ready()
             on:click=move |event| {

@@ -1,0 +1,48 @@
+//! The lessons there are, which of them were done, and the way to begin one anew.
+
+use super::lesson_title;
+use crate::table::attendance::Attendance;
+use crate::voice::Voice;
+use ::home::Leaf;
+use leptos::prelude::*;
+
+/// The list, folded away until somebody wants another lesson.
+#[component]
+pub fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    let lessons = Memo::new(move |_| {
+        here.lesson.with(|at| at.as_ref().map(|at| (at.lesson, at.lessons.clone())).unwrap_or_default())
+    });
+    let rows = move || {
+        let (open, lessons) = lessons.get();
+        let row = |(index, (id, done)): (usize, (String, bool))| {
+            let told = move || done.then(|| view! { <span class="unseen">{voice.say("lesson-done")}</span> });
+            view! {
+                <li>
+                    <button
+                        type="button"
+                        class="quiet"
+                        class:lesson-done=done
+                        data-test=format!("lesson-{index}")
+                        data-done=done.then_some("yes")
+                        aria-current=(index == open).then_some("step")
+                        on:click=move |_| here.turn_to(Leaf::Lesson(index))
+                    >
+                        {move || lesson_title(voice, game, &id)}
+                        {told}
+                    </button>
+                </li>
+            }
+        };
+        lessons.into_iter().enumerate().map(row).collect_view()
+    };
+    view! {
+        <details class="lesson-list">
+            <summary data-test="lesson-list">{move || voice.say("lesson-list")}</summary>
+            <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(Leaf::Again)>
+                {move || voice.say("lesson-again")}
+            </button>
+            <ol>{rows}</ol>
+        </details>
+    }
+}

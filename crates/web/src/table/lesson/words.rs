@@ -1,0 +1,70 @@
+//! What a step says. On a telephone a long text is cut, so that the board stays in sight; a button shows all of it.
+
+use crate::voice::Voice;
+use leptos::ev::resize;
+use leptos::html::Div;
+use leptos::prelude::*;
+
+/// So many pixels may be missing at the end before anything is: lines are not cut by less.
+const SLACK: i32 = 4;
+
+/// The text, which may be longer than its place.
+#[component]
+pub fn Words(
+    #[prop(into)] words: Signal<Option<String>>,
+    /// Shall all of it be shown, however much it hides?
+    whole: RwSignal<bool>,
+) -> impl IntoView {
+    let voice = Voice::get();
+    let place = NodeRef::<Div>::new();
+    let cut = RwSignal::new(false);
+    let measure = move || {
+        if let Some(place) = place.get_untracked() {
+            let below = place.scroll_height() - place.client_height() - place.scroll_top();
+            cut.set(below > SLACK);
+        }
+    };
+    Effect::new(move |_| {
+        words.track();
+        whole.track();
+        // It is measured once it is there.
+        request_animation_frame(measure);
+    });
+    let listener = window_event_listener(resize, move |_| measure());
+    on_cleanup(move || listener.remove());
+    let more = move || {
+        let id = match (whole.get(), cut.get()) {
+            (true, _) => "lesson-less",
+            (false, true) => "lesson-more",
+            (false, false) => return None,
+        };
+        Some(view! {
+            <button
+                type="button"
+                class="quiet lesson-more"
+                data-test="lesson-more"
+                aria-expanded=move || if whole.get() { "true" } else { "false" }
+                aria-controls="lesson-text"
+                on:click=move |_| whole.update(|whole| *whole = !*whole)
+            >
+                {move || voice.say(id)}
+            </button>
+        })
+    };
+    view! {
+        <div class="lesson-words" class:whole=whole class:cut=cut>
+            // It can be scrolled too, by the keyboard as well.
+            <div
+                id="lesson-text"
+                class="lesson-text"
+                role="status"
+                tabindex="0"
+                node_ref=place
+                on:scroll=move |_| measure()
+            >
+                <p data-test="lesson-words">{words}</p>
+            </div>
+            {more}
+        </div>
+    }
+}
