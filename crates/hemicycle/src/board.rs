@@ -139,7 +139,7 @@ impl Check {
             let known =
                 || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
             let read = catalog::visit(&self.game, Reading(&text)).with_context(known)?;
-            let board = read.with_context(|| format!("{name} cannot be played"))?;
+            let board = read.with_context(|| format!("{name} cannot be played in {}", self.game))?;
             return say(&format!("{}: it can be played\n", board["name"].as_str().unwrap_or_default()));
         }
         // A page may have saved the same board as JSON.
@@ -147,8 +147,20 @@ impl Check {
             Ok(json) => Board::from_json(&json),
             Err(_) => Board::from_toml(&text),
         };
-        say(&told(&board.with_context(|| format!("{name} cannot be played"))?))
+        match board {
+            Ok(board) => say(&told(&board)),
+            Err(why) => match other_game(&text) {
+                Some(game) => bail!("{name} is a board of {game}: check it with --game {game}"),
+                None => Err(why).with_context(|| format!("{name} cannot be played in {}", GardezLaLigne::ID)),
+            },
+        }
     }
+}
+
+/// The other game that can be played on this board, if there is one.
+fn other_game(text: &str) -> Option<&'static str> {
+    let others = catalog::IDS.iter().copied().filter(|game| *game != GardezLaLigne::ID);
+    others.into_iter().find(|game| matches!(catalog::visit(game, Reading(text)), Some(Ok(_))))
 }
 
 /// Reads a board for a game that is known by its id only.

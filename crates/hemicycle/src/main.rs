@@ -13,6 +13,7 @@ mod serve;
 mod verify;
 
 use clap::{Parser, Subcommand};
+use speech::Lang;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -20,6 +21,9 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "hemicycle", version)]
 struct Cli {
+    /// The language in which games are played and verdicts given, fr or en; by default that of the system, or else English
+    #[arg(long, global = true, value_parser = language::lang)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
@@ -50,12 +54,14 @@ enum Command {
 /// Whatever cannot be done is told as a sentence and its causes, and never as a trace of our own code. The arguments that
 /// cannot be understood are told by clap, which ends with 2.
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let Cli { lang, command } = Cli::parse();
+    let lang = lang.unwrap_or_else(language::of_the_system);
+    let done = match command {
         Command::Serve(serve) => serve.run(),
         Command::Admin(admin) => admin.run(),
-        Command::Play(play) => play.run(),
+        Command::Play(play) => play.run(lang),
         Command::Engine => engine_lines::run(),
-        Command::Verify(verify) => verify.run(),
+        Command::Verify(verify) => verify.run(lang),
         Command::Board(boards) => boards.run(),
         Command::Deck(decks) => decks.run(),
         Command::Lab(lab) => lab.run(),

@@ -1,6 +1,5 @@
 //! `hemicycle play`: a game in the terminal.
 
-use crate::language::{lang, of_the_system};
 use crate::options::Options;
 use anyhow::{Context, ensure};
 use bots::{Budget, Level};
@@ -34,9 +33,6 @@ pub(crate) struct Play {
     /// How well the bots play: random, greedy or strong
     #[arg(long, default_value = "greedy", value_parser = level)]
     level: Level,
-    /// The language, fr or en; by default that of the system
-    #[arg(long, value_parser = lang)]
-    lang: Option<Lang>,
     /// The same seed and the same moves give the same game
     #[arg(long)]
     seed: Option<u64>,
@@ -60,10 +56,10 @@ fn level(text: &str) -> Result<Level, String> {
 }
 
 impl Play {
-    pub(crate) fn run(self) -> anyhow::Result<()> {
+    pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         let game = self.game.clone();
         let known = || format!("there is no game `{game}`; the games are: {}", catalog::IDS.join(", "));
-        catalog::visit(&game, self).with_context(known)?
+        catalog::visit(&game, Evening { play: self, lang }).with_context(known)?
     }
 
     fn sitting<G: Game>(&self, lang: Lang) -> anyhow::Result<Sitting<G>> {
@@ -87,54 +83,62 @@ impl Play {
         Ok(seed)
     }
 
-    /// Those at the keyboard first, then the bots.
+    /// Those at the keyboard first, then the bots. Who is given no name has none: everybody who reads of them later calls
+    /// them by their number, in their own language.
     fn seating(&self, seats: u8, lang: Lang) -> anyhow::Result<Vec<Seating>> {
         let bots = self.bots.unwrap_or(seats.saturating_sub(1));
         ensure!(bots <= seats, "there are {seats} seats, so there cannot be {bots} bots");
         ensure!(self.names.len() <= usize::from(seats), "there are more names than seats ({seats})");
-        let mut seating = Vec::new();
+        let mut seating: Vec<Seating> = Vec::new();
+        let mut called = BTreeSet::new();
         for index in 0..seats {
             let occupant = if index < seats - bots { Occupant::Human } else { Occupant::Bot(self.level) };
             let given =
                 self.names.get(usize::from(index)).map(|name| name.trim()).filter(|name| !name.is_empty());
             let name = match given {
                 Some(name) => {
-                    let others = seating.iter().map(|seating: &Seating| seating.name.as_str());
+                    let named = seating.iter().map(|seating| seating.name.as_str());
+                    let others = named.filter(|name| !name.is_empty());
                     match names::person(name, others) {
                         // Those at the keyboard choose what their bots are called.
                         Err(BadName::LikeABot) if occupant != Occupant::Human => name.to_owned(),
                         named => named.with_context(|| format!("--names: `{}`", name.escape_debug()))?,
                     }
                 }
-                None => {
-                    term::default_name(lang, Seat::try_from(index).map_err(anyhow::Error::msg)?, occupant)
-                }
+                None => String::new(),
             };
+            // A name that was given may be one that somebody else has by default.
+            let seat = Seat::try_from(index).map_err(anyhow::Error::msg)?;
+            let shown = given.map_or_else(|| term::default_name(lang, seat, occupant), str::to_owned);
+            ensure!(
+                called.insert(shown.to_lowercase()),
+                "two players have the same name; give each their own with --names"
+            );
             seating.push(Seating { name, occupant });
         }
-        // A name that was given may be one that somebody else has by default.
-        let different: BTreeSet<String> = seating.iter().map(|seating| seating.name.to_lowercase()).collect();
-        ensure!(
-            different.len() == seating.len(),
-            "two players have the same name; give each their own with --names"
-        );
         Ok(seating)
     }
 }
 
-impl Visitor for Play {
+/// What is to be played, and in which language.
+struct Evening {
+    play: Play,
+    lang: Lang,
+}
+
+impl Visitor for Evening {
     type Out = anyhow::Result<()>;
 
     fn visit<G: Game>(self) -> anyhow::Result<()> {
-        let lang = self.lang.unwrap_or_else(of_the_system);
-        let sitting = self.sitting::<G>(lang)?;
+        let Evening { play, lang } = self;
+        let sitting = play.sitting::<G>(lang)?;
         let (input, output) = (io::stdin(), io::stdout());
         let manners = Manners {
             lang,
             // Where games are to be the same again, no clock decides how long a bot thinks.
             budget: Budget {
                 iterations: THOUGHTS,
-                time: self.seed.is_none().then_some(PATIENCE),
+                time: play.seed.is_none().then_some(PATIENCE),
                 ..Budget::default()
             },
             wipes: output.is_terminal(),

@@ -1,8 +1,9 @@
 //! `hemicycle serve`: the games for browsers.
 
 use crate::database::Database;
-use server::{Config, Expiry};
-use std::io::Write;
+use anyhow::anyhow;
+use server::{Config, Expiry, ServeError};
+use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tracing_subscriber::filter::Targets;
@@ -67,15 +68,36 @@ impl Serve {
         config.grace = Duration::from_secs(self.grace);
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let server = server::bind(config).await?;
+            let server = server::bind(config).await.map_err(|why| told(why, self.metrics))?;
             // If nobody reads it, people still find the server where they asked for it.
             let _ = writeln!(std::io::stdout(), "Hemicycle: http://{}", server.addr());
             if let Some(addr) = server.metrics_addr() {
                 let _ = writeln!(std::io::stdout(), "Counts: http://{addr}/metrics");
             }
-            server.run(server::stop_signal()).await
-        })?;
-        Ok(())
+            Ok(server.run(server::stop_signal()).await?)
+        })
+    }
+}
+
+/// Why a server cannot start, and what to do where it cannot listen: it has one address for players, and may have one for
+/// its counts.
+fn told(why: ServeError, metrics: Option<SocketAddr>) -> anyhow::Error {
+    let ServeError::Listen { addr, source } = why else { return why.into() };
+    let flag = if metrics == Some(addr) { "--metrics" } else { "--addr" };
+    let mut other = addr;
+    other.set_port(addr.port().checked_add(1).unwrap_or(8080));
+    match source.kind() {
+        ErrorKind::AddrInUse => anyhow!(
+            "cannot listen on {addr}: another program already does, perhaps another server. Stop it, or choose another \
+             address, as in {flag} {other}"
+        ),
+        ErrorKind::AddrNotAvailable => {
+            anyhow!("cannot listen on {addr}: this machine has no such address. Choose another with {flag}")
+        }
+        ErrorKind::PermissionDenied => anyhow!(
+            "cannot listen on {addr}: that is not allowed to this user. Choose a port above 1023 with {flag}"
+        ),
+        _ => anyhow!("cannot listen on {addr}: {source}. Choose another address with {flag}"),
     }
 }
 

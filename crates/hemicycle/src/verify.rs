@@ -1,6 +1,5 @@
 //! `hemicycle verify`: were the dice of a game what they had to be, and what does that prove?
 
-use crate::language::{lang, of_the_system};
 use anyhow::{Context, bail};
 use rules::Phrase;
 use speech::{Lang, Speech};
@@ -15,14 +14,10 @@ use table::{Record, verdict};
 pub(crate) struct Verify {
     /// The file, as downloaded at the end of a game
     file: PathBuf,
-    /// The language, fr or en; by default that of the system
-    #[arg(long, value_parser = lang)]
-    lang: Option<Lang>,
 }
 
 impl Verify {
-    pub(crate) fn run(self) -> anyhow::Result<()> {
-        let lang = self.lang.unwrap_or_else(of_the_system);
+    pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         let said = proven(&self.file, lang).with_context(|| self.file.display().to_string())?;
         // Whoever does not read it still has the exit code.
         let _ = writeln!(std::io::stdout(), "{said}");

@@ -18,6 +18,25 @@ fn admin(data: &Path, task: &[&str]) -> (bool, String) {
 }
 
 #[test]
+fn an_address_that_is_taken_is_told_once_with_what_to_do() {
+    let folder = Folder::new("taken");
+    let server = Serving::start(&folder.path().join("one"), 0);
+    for (flags, other) in [(["--addr", "--metrics"], "127.0.0.1:0"), (["--metrics", "--addr"], "127.0.0.1:0")]
+    {
+        let mut second = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+        second.args(["serve", flags[0], &server.addr.to_string(), flags[1], other, "--data"]);
+        let done = second.arg(folder.path().join("two")).output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert!(!done.status.success(), "{said}");
+        assert!(said.contains("another program already does") && said.lines().count() == 1, "{said}");
+        assert!(
+            said.contains(&format!("as in {} 127.0.0.1:", flags[0])) && !said.contains("os error"),
+            "{said}"
+        );
+    }
+}
+
+#[test]
 fn the_operator_closes_a_table_of_a_running_server_and_counts_at_an_address_of_their_own() {
     let folder = Folder::new("admin");
     let besides = ["--metrics", "127.0.0.1:0", "--keep-gathering", "30d", "--keep-over", "0"];

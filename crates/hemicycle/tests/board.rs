@@ -101,6 +101,13 @@ fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
     let told = format!("line {line}, zone 5, barrier: ");
     let (well, _, err) = folder.board(&check);
     assert!(!well && err.contains(&told), "{err}");
+    // It is no board of the game that is meant where none is named.
+    fs::write(folder.0.join("whole.toml"), standard).unwrap();
+    let (well, _, err) = folder.board(&["check", "whole.toml"]);
+    assert!(
+        !well && err.ends_with("whole.toml is a board of minister: check it with --game minister\n"),
+        "{err}"
+    );
     let (well, _, err) = folder.board(&["check", "--game", "chess", "mine.toml"]);
     assert!(!well && err.contains("there is no game `chess`"), "{err}");
 

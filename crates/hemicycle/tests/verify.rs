@@ -66,6 +66,14 @@ fn verify(folder: &Path, text: &str) -> (bool, String) {
     verify_in("en", &file)
 }
 
+/// What is said where the system speaks this and no language is asked for.
+fn verify_where(system: &str, file: &Path) -> String {
+    let mut verify = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    let done = verify.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", system);
+    let done = done.arg("verify").arg(file).output().unwrap();
+    String::from_utf8(done.stdout).unwrap()
+}
+
 fn verify_in(lang: &str, file: &Path) -> (bool, String) {
     let verify = ["verify", "--lang", lang];
     let done = Command::new(env!("CARGO_BIN_EXE_hemicycle")).args(verify).arg(file).output().unwrap();
@@ -89,6 +97,12 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     let (well, said) = verify_in("fr", &folder.path().join("game.json"));
     assert!(well && said.starts_with("Les dés sont honnêtes\u{a0}: "), "{said}");
     assert!(said.contains("Ce qui n’est pas prouvé\u{a0}: qui a joué"), "{said}");
+    // The language is the system's, or else that of the help.
+    for (system, told) in [("fr_FR.UTF-8", "Les dés"), ("en_GB.UTF-8", "The dice"), ("C.UTF-8", "The dice")]
+    {
+        let said = verify_where(system, &folder.path().join("game.json"));
+        assert!(said.starts_with(told), "{system}: {said}");
+    }
 
     // One draw somewhere in the middle, turned into another face of the die.
     let mut forged = whole.clone();

@@ -1,0 +1,46 @@
+//! `hemicycle play`, as one runs it.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use common::Folder;
+use serde_json::{Value, json};
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What is on the screen when these lines were typed.
+fn play(folder: &Path, args: &[&str], lines: &[&str]) -> String {
+    let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    hemicycle.arg("play").args(args).current_dir(folder);
+    let mut playing = hemicycle.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    playing.stdin.take().unwrap().write_all(lines.join("\n").as_bytes()).unwrap();
+    String::from_utf8(playing.wait_with_output().unwrap().stdout).unwrap()
+}
+
+#[test]
+fn who_has_no_name_is_called_by_number_in_the_language_of_whoever_reads() {
+    let folder = Folder::new("nameless");
+    let lines = ["1", "enregistrer soir.json", "quitter"];
+    let game = ["gardez-la-ligne", "--seats", "3", "--seed", "7"];
+    let screen = play(folder.path(), &[&game[..], &["--names", ",,Zoé", "--lang", "fr"]].concat(), &lines);
+    assert!(screen.contains("\nJoueur 1, à ce clavier.\nRobot 2, un robot"), "{screen}");
+    let text = std::fs::read_to_string(folder.path().join("soir.json")).unwrap();
+    let kept: Value = serde_json::from_str(&text).unwrap();
+    let names: Vec<&Value> = kept["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
+    assert_eq!(names, [&json!(""), &json!(""), &json!("Zoé")]);
+    // The same evening, read by somebody else.
+    let screen = play(folder.path(), &["gardez-la-ligne", "--load", "soir.json", "--lang", "en"], &["quit"]);
+    assert!(screen.contains("\nPlayer 1, at this keyboard.\nBot 2, a bot"), "{screen}");
+    assert!(screen.contains("\nZoé, a bot"), "{screen}");
+}
+
+#[test]
+fn two_who_are_called_alike_are_told_apart_by_names() {
+    let folder = Folder::new("alike");
+    let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    let args = ["play", "gardez-la-ligne", "--bots", "0", "--names", "Player 2", "--lang", "en"];
+    let done = hemicycle.args(args).current_dir(folder.path()).stdin(Stdio::null()).output().unwrap();
+    let said = String::from_utf8(done.stderr).unwrap();
+    assert!(!done.status.success() && said.contains("give each their own with --names"), "{said}");
+}
