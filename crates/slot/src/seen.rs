@@ -94,10 +94,12 @@ impl<G: Game> Seen<G> {
     /// while none of them is drawn.
     pub fn shared<T: Clone + Send + Sync + 'static>(self, make: impl FnOnce() -> T) -> T {
         let known_or_made = || {
-            use_context::<T>().unwrap_or_else(|| {
-                let made = make();
-                provide_context(made.clone());
-                made
+            // A table shown again is opened under another one, which has its own.
+            let known = use_context::<(Memo<Arc<G::View>>, T)>().filter(|(view, _)| *view == self.view);
+            known.map(|(_, shared)| shared).unwrap_or_else(|| {
+                let shared = make();
+                provide_context((self.view, shared.clone()));
+                shared
             })
         };
         match self.opener.with_value(|opener| opener.as_ref().and_then(WeakOwner::upgrade)) {
