@@ -74,6 +74,10 @@ fn a_game_against_bots_goes_on_with_the_server_stopped() {
 
         // It is still there, from the home page too.
         marianne.goto(&format!("http://{addr}/")).await?;
+        let called = marianne.wait_for_text("[data-test^=\"my-table-home-\"]", "Gardez la Ligne").await?;
+        assert!(called.ends_with("avec Robot 2 et Robot 3"), "{called}");
+        let told = marianne.text(&hook("my-games")).await?;
+        assert!(told.contains("dernière visite à l’instant") && told.contains("Victoire"), "{told}");
         marianne.click("[data-test^=\"my-table-home-\"]").await?;
         marianne.wait_for(&hook("result")).await?;
         Ok(())

@@ -24,7 +24,7 @@ fn one_press_plays_against_bots_and_one_more_plays_again() {
             browser.wait_for(&hook("board")).await?;
             choose_any(&browser, 0).await?;
             // Nobody was asked for a name, so the seat has its number.
-            assert!(browser.text(&hook("board")).await?.contains("Place 1"), "{game}");
+            assert!(browser.text(&hook("board")).await?.contains("Joueur 1"), "{game}");
         }
         // The shortest of them to its end.
         browser.goto(&format!("http://{}/play/gardez-la-ligne", server.addr)).await?;

@@ -17,10 +17,10 @@ home-make = Open a table
 home-tables = My tables
 home-as = your name: { $name }
 home-forget = Forget
-home-forget-table = Forget table { $table }: this browser loses its seat there
+home-forget-table = Forget this table: { $table }. This browser loses its seat there.
 home-here = on this device
 home-delete = Delete
-home-delete-table = Delete the game { $table } from this device
+home-delete-table = Delete this game from this device: { $table }
 home-delete-sure = Delete this game? It exists on this device only.
 rules-link = The rules
 rules-title = Rules
@@ -58,7 +58,6 @@ make-button = Open the table
 name-label = Your name at this table
 occupant-open = open, by invitation
 occupant-person = a person, here
-seat-person = Player { $number }
 seat-name = Name at seat { $number }
 occupant-random = bot that plays at random
 occupant-greedy = greedy bot
@@ -96,7 +95,7 @@ seat-you = you
 seat-away = away
 seat-open = Open seat
 seat-bot = Bot { $number }
-seat-number = Seat { $number }
+seat-number = Player { $number }
 seat-turn = to play
 
 # The game
@@ -140,6 +139,7 @@ result-place = { $place ->
         [3] 3rd
        *[other] { $place }th
     }
+result-see = Result
 result-again = Open another table
 
 # What is wrong

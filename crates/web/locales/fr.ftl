@@ -17,10 +17,10 @@ home-make = Ouvrir une table
 home-tables = Mes tables
 home-as = votre nom : { $name }
 home-forget = Oublier
-home-forget-table = Oublier la table { $table } : ce navigateur y perd sa place
+home-forget-table = Oublier cette table : { $table }. Ce navigateur y perd sa place.
 home-here = sur cet appareil
 home-delete = Effacer
-home-delete-table = Effacer la partie { $table } de cet appareil
+home-delete-table = Effacer cette partie de cet appareil : { $table }
 home-delete-sure = Effacer cette partie ? Elle n’existe que sur cet appareil.
 rules-link = Les règles
 rules-title = Règles
@@ -58,7 +58,6 @@ make-button = Ouvrir la table
 name-label = Votre nom à cette table
 occupant-open = libre, sur invitation
 occupant-person = une personne, ici
-seat-person = Joueur { $number }
 seat-name = Nom à la place { $number }
 occupant-random = robot qui joue au hasard
 occupant-greedy = robot opportuniste
@@ -96,7 +95,7 @@ seat-you = vous
 seat-away = absent
 seat-open = Place libre
 seat-bot = Robot { $number }
-seat-number = Place { $number }
+seat-number = Joueur { $number }
 seat-turn = à son tour
 
 # La partie
@@ -138,6 +137,7 @@ result-place = { $place ->
         [1] 1er
        *[other] { $place }e
     }
+result-see = Résultat
 result-again = Ouvrir une autre table
 
 # Ce qui ne va pas

@@ -24,5 +24,5 @@ lobby-join-table = Join the table of { $host }: { $game }
 lobby-play-now = Play now
 lobby-play-now-help = You are given a seat at the table that has waited longest. If there is none, a table is opened for you, and others will find it here.
 lobby-choose-game = Choose a game first.
-make-public = Public: anyone can find this table on the home page while it has open seats.
-public-note = This table is public: anyone can find it on the home page while you are here.
+make-public = Public: anyone can find this table on the home page while you are at it and it has open seats.
+public-note = This table is public: anyone can find it on the home page while its host is here and it has open seats.

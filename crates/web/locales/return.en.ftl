@@ -12,6 +12,21 @@ return-news = { $count ->
         [one] { $count } thing has happened since you last looked
        *[other] { $count } things have happened since you last looked
     }
+return-with = with { $names }
+return-paused = goes on when you come back
+visit-now = last visit just now
+visit-minutes = { $count ->
+        [one] last visit { $count } minute ago
+       *[other] last visit { $count } minutes ago
+    }
+visit-hours = { $count ->
+        [one] last visit { $count } hour ago
+       *[other] last visit { $count } hours ago
+    }
+visit-days = { $count ->
+        [one] last visit { $count } day ago
+       *[other] last visit { $count } days ago
+    }
 return-rank = You: { $place } of { $count }.
 since-title = Since you last looked
 since-more = { $count ->

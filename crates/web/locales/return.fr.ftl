@@ -12,6 +12,21 @@ return-news = { $count ->
         [one] { $count } chose s’est passée depuis votre dernier passage
        *[other] { $count } choses se sont passées depuis votre dernier passage
     }
+return-with = avec { $names }
+return-paused = reprend à votre retour
+visit-now = dernière visite à l’instant
+visit-minutes = { $count ->
+        [one] dernière visite il y a { $count } minute
+       *[other] dernière visite il y a { $count } minutes
+    }
+visit-hours = { $count ->
+        [one] dernière visite il y a { $count } heure
+       *[other] dernière visite il y a { $count } heures
+    }
+visit-days = { $count ->
+        [one] dernière visite il y a { $count } jour
+       *[other] dernière visite il y a { $count } jours
+    }
 return-rank = Vous : { $place } sur { $count }.
 since-title = Depuis votre dernier passage
 since-more = { $count ->

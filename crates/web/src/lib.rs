@@ -53,6 +53,8 @@
 //! | `hint`, `hint-text` | the button that asks for advice, the advice; the choice advised has `data-hint` |
 //! | `fault` | trouble with the connection or a message |
 //! | `refusal`, `clause` | why an action was refused, the link to its clause |
+//! | `talk`, `talk-button`, `talk-close`, `talk-said`, `talk-none`, `talk-words` | what people say beside the game: its panel, what opens and closes it, what was said or that nothing was, the field to write in |
+//! | `see-result` | the button that leads to how it ended |
 //! | `result`, `place-N`, `verdict` | the result, the row of seat N in it with `data-place`; what decided, where the game says it |
 //! | `reconnecting`, `new-version`, `reload` | the banners and the button that loads the page again |
 //! | `unknown-table`, `unknown-page` | there is no such thing |
@@ -73,6 +75,7 @@ mod edition;
 mod file;
 mod fold;
 mod found;
+mod glance;
 mod home;
 mod icon;
 #[cfg(test)]

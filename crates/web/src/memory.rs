@@ -116,6 +116,17 @@ fn keep_or_forget(key: &str, value: Option<&str>) {
     }
 }
 
+/// Has this tab shown a page of ours before? From now on it has.
+pub fn was_here() -> bool {
+    const HERE: &str = "here";
+    // A browser that remembers nothing was never here.
+    let Some(tab) = window().session_storage().ok().flatten() else { return false };
+    let was = tab.get_item(HERE).ok().flatten().is_some();
+    // Where it cannot be noted, the next page is a first one too.
+    let _ = tab.set_item(HERE, "yes");
+    was
+}
+
 /// The seat held at a table.
 pub fn seat(table: &str) -> Option<HeldSeat> {
     serde_json::from_str(&read(&format!("{TABLE}{table}"))?).ok()
@@ -166,6 +177,8 @@ pub const READ: &str = "read/";
 pub const MUTED: &str = "muted/";
 /// The number of the last thing that was seen to happen at a table.
 pub const SEEN: &str = "seen/";
+/// How things stood at a table when it was last looked at.
+pub const GLANCE: &str = "glance/";
 /// How much of the time of an open decision has run, at a table on this device.
 pub const WATCHED: &str = "watched/";
 
@@ -212,7 +225,7 @@ pub fn let_go(table: &str) {
         let _ = storage.remove_item(&format!("{TABLE}{table}"));
         let _ = storage.remove_item(&home_key(table));
         let _ = storage.remove_item(&format!("{DICE}{table}"));
-        for kind in [READ, MUTED, SEEN, WATCHED] {
+        for kind in [READ, MUTED, SEEN, WATCHED, GLANCE] {
             let _ = storage.remove_item(&format!("{kind}{table}"));
         }
     }

@@ -1,6 +1,7 @@
 //! The tables this browser sits at: where one is awaited, what goes on, and how games ended.
 
 use crate::carry::Carry;
+use crate::glance::Glance;
 use crate::memory::{self, HeldSeat};
 use crate::shelf::title as game_title;
 use crate::standings::Standings;
@@ -8,6 +9,7 @@ use crate::table::seats;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Arg, Eye, Outcome, Phrase};
+use table::Occupant;
 use wire::Stage;
 use wire::mine::{Mine, Standing};
 
@@ -67,11 +69,29 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         let game_id = seat.game.clone();
         move || game_title(voice, &game_id)
     };
+    let glance = StoredValue::new(Glance::at(&table));
+    let others = {
+        let (table, seen) = (table.clone(), glance.get_value().map(|glance| glance.standing));
+        move || {
+            let known = mine.of(&table).and_then(|mine| mine.standing);
+            known.or_else(|| seen.clone()).and_then(|standing| others(voice, &standing))
+        }
+    };
+    // What the table is called: the game, and with whom it is played.
+    let called = move || {
+        let others = others();
+        std::iter::once(title()).chain(others).collect::<Vec<_>>().join(" ")
+    };
+    let visit = move || {
+        let ago = glance.with_value(|glance| glance.as_ref().map(Glance::ago));
+        ago.map(|ago| format!(" · {}", voice.phrase(&ago)))
+    };
     let as_name = Phrase::new("home-as").name("name", seat.name);
     let here = memory::is_home(&table);
     let (forget, forget_table) =
         if here { ("home-delete", "home-delete-table") } else { ("home-forget", "home-forget-table") };
-    let forget_table = Phrase::new(forget_table).name("table", table.clone());
+    let label = called.clone();
+    let forget_table = move || voice.phrase(&Phrase::new(forget_table).name("table", label()));
     let let_go = {
         let table = table.clone();
         move |_| {
@@ -93,18 +113,16 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
     view! {
         <li class="row">
             <a href=format!("/t/{table}") data-test=format!("my-table-{table}")>
-                {title}
-                " "
-                <span class="code">{table.clone()}</span>
+                {called}
             </a>
             <span class="faint">
-                {move || if here { voice.say("home-here") } else { voice.phrase(&as_name) }}
+                {move || if here { voice.say("home-here") } else { voice.phrase(&as_name) }} {visit}
             </span>
             {status}
             <button
                 type="button"
                 class="quiet"
-                aria-label=move || voice.phrase(&forget_table)
+                aria-label=forget_table
                 on:click=let_go
             >
                 {move || voice.say(forget)}
@@ -137,11 +155,16 @@ fn Status(mine: Mine) -> impl IntoView {
         Stage::Playing => ("waiting", "faint"),
         Stage::Over => ("over", "faint"),
     };
+    // Where bots of this device are awaited, they go on as soon as somebody looks.
+    let waiting = if memory::is_home(&table) { "return-paused" } else { "return-waiting" };
     let said = move || match standing.stage {
         Stage::Gathering => voice.say("return-gathering"),
         Stage::Playing if standing.awaited => voice.say("turn-mine"),
-        Stage::Playing => voice.say("return-waiting"),
-        Stage::Over => standing.outcome.map_or_else(String::new, |outcome| ended(voice, &standing, &outcome)),
+        Stage::Playing => voice.say(waiting),
+        Stage::Over => match standing.outcome {
+            Some(outcome) => ended(voice, &standing, &outcome),
+            None => voice.say("closed-text"),
+        },
     };
     view! {
         <span class=class data-test=format!("status-{hook}")>
@@ -150,6 +173,16 @@ fn Status(mine: Mine) -> impl IntoView {
         {news}
     }
     .into_any()
+}
+
+/// With whom one plays at a table; nothing while nobody else has come.
+fn others(voice: Voice, standing: &Standing) -> Option<String> {
+    let names = seats::all(voice, &standing.seats).into_iter().zip(&standing.seats).enumerate();
+    let others = names
+        .filter(|(index, (_, about))| *index != standing.seat.index() && about.occupant != Occupant::Open);
+    let others: Vec<Arg> = others.map(|(_, (name, _))| Arg::Name(name)).collect();
+    let with = Phrase::new("return-with").arg("names", Arg::List(others.clone()));
+    (!others.is_empty()).then(|| voice.phrase(&with))
 }
 
 /// One's own rank, and who won.

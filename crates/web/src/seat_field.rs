@@ -47,7 +47,7 @@ impl OtherSeat {
     }
 
     fn usual_name(self) -> Phrase {
-        Phrase::new("seat-person").number("number", self.number)
+        Phrase::new("seat-number").number("number", self.number)
     }
 }
 

@@ -1,6 +1,7 @@
 //! How things stand at the tables this browser holds seats at, asked for from time to time.
 
 use crate::call;
+use crate::glance::Glance;
 use crate::memory::{self, HeldSeat};
 use crate::table::beckon;
 use crate::voice::{Voice, entitle};
@@ -72,8 +73,12 @@ impl Standings {
         });
     }
 
-    /// What is known of a table.
+    /// What is known of a table. One on this device stands as it did when it was last looked at.
     pub fn of(self, table: &str) -> Option<Mine> {
+        if memory::is_home(table) {
+            let standing = Some(Glance::at(table)?.standing);
+            return Some(Mine { table: table.to_owned(), standing, later: false });
+        }
         self.known.with(|known| known.get(table).cloned())
     }
 

@@ -30,6 +30,7 @@ mod since;
 mod talk;
 
 use crate::devices::{self, LinkTroubleNote};
+use crate::glance;
 use crate::shelf::title as title_of;
 use crate::standings::NextTable;
 use crate::voice::{Voice, entitle};
@@ -48,6 +49,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     let here = Attendance::at(id);
     devices::watch_address();
     beckon::beckon(here);
+    glance::keep(here);
     let elsewhere = here.table.get_value();
     let title = Memo::new(move |_| {
         let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));

@@ -1,0 +1,83 @@
+//! How things stood at a table when this browser last looked: what the home page can tell of it without asking anybody.
+
+use crate::memory;
+use crate::table::attendance::Attendance;
+use leptos::prelude::*;
+use rules::Phrase;
+use serde::{Deserialize, Serialize};
+use wire::Stage;
+use wire::mine::Standing;
+
+const MINUTE: u64 = 60;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// What was seen of a table, and when.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Glance {
+    /// How things stood for the seat that is held here.
+    pub standing: Standing,
+    /// When, in milliseconds of this device's clock.
+    at_ms: u64,
+}
+
+impl Glance {
+    /// The last at this table.
+    pub fn at(table: &str) -> Option<Glance> {
+        memory::note(memory::GLANCE, table)
+    }
+
+    /// When it was, said from now.
+    pub fn ago(&self) -> Phrase {
+        ago((js_sys::Date::now() as u64).saturating_sub(self.at_ms) / 1000)
+    }
+}
+
+/// Keeps what is seen of a table at which this browser holds a seat.
+pub fn keep(here: Attendance) {
+    Effect::new(move |_| {
+        let Some(standing) = standing(here) else { return };
+        let glance = Glance { standing, at_ms: js_sys::Date::now() as u64 };
+        here.table.with_value(|table| memory::keep_note(memory::GLANCE, table, &glance));
+    });
+}
+
+fn standing(here: Attendance) -> Option<Standing> {
+    let about = here.about.get()?;
+    let seat = memory::seat(&about.table)?.seat;
+    let shown = here.shown.get();
+    Some(Standing {
+        game: about.game,
+        seat,
+        seats: about.seats,
+        stage: if here.is_over() { Stage::Over } else { about.stage },
+        awaited: here.my_turn(),
+        number: shown.as_ref().map_or(0, |shown| shown.number),
+        outcome: shown.and_then(|shown| shown.outcome),
+    })
+}
+
+fn ago(seconds: u64) -> Phrase {
+    let (id, unit) = match seconds {
+        0..MINUTE => ("visit-now", MINUTE),
+        MINUTE..HOUR => ("visit-minutes", MINUTE),
+        HOUR..DAY => ("visit-hours", HOUR),
+        _ => ("visit-days", DAY),
+    };
+    Phrase::new(id).number("count", (seconds / unit) as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_visit_is_told_in_the_largest_unit_that_it_fills() {
+        let counted = |id, count: i64| Phrase::new(id).number("count", count);
+        assert_eq!(ago(59), counted("visit-now", 0));
+        assert_eq!(ago(60), counted("visit-minutes", 1));
+        assert_eq!(ago(2 * HOUR - 1), counted("visit-hours", 1));
+        assert_eq!(ago(DAY - 1), counted("visit-hours", 23));
+        assert_eq!(ago(15 * DAY), counted("visit-days", 15));
+    }
+}
