@@ -19,6 +19,8 @@ use leptos::reactive::computed::ScopedFuture;
 use leptos::task::spawn_local;
 use speech::Lang;
 use std::future::Future;
+use wasm_bindgen::JsCast;
+use web_sys::{FocusOptions, HtmlElement};
 
 /// Shows a page that may have to be fetched first, with the game that it is about.
 fn fetched(
@@ -40,6 +42,7 @@ fn fetched(
                 Ok(page) => {
                     slot.set_value(Some(page));
                     coming.set(Coming::Here);
+                    arrive();
                 }
                 Err(_) => coming.set(Coming::Failed),
             }
@@ -56,6 +59,35 @@ fn fetched(
         Coming::Here => slot.try_update_value(Option::take).flatten().into_any(),
     };
     shown.into_any()
+}
+
+/// Shows a page that is here already.
+fn at_once(page: AnyView) -> AnyView {
+    arrive();
+    page
+}
+
+/// Whoever goes from page to page comes to its title, which is read out; whoever comes from elsewhere, or to a certain
+/// place of the page, is where the browser puts them.
+fn arrive() {
+    let fragment = window().location().hash().unwrap_or_default();
+    if !memory::was_here() || !fragment.is_empty() {
+        return;
+    }
+    // Once it is drawn.
+    request_animation_frame(|| {
+        let focused = document().active_element();
+        let is_free = focused.is_none_or(|focused| focused.tag_name().eq_ignore_ascii_case("body"));
+        let title = document().query_selector("main h1").ok().flatten();
+        let title = title.filter(|_| is_free).and_then(|title| title.dyn_into::<HtmlElement>().ok());
+        if let Some(title) = title {
+            title.set_tab_index(-1);
+            let still = FocusOptions::new();
+            still.set_prevent_scroll(true);
+            // A browser that refuses leaves the keyboard where it was.
+            let _ = title.focus_with_options(&still);
+        }
+    });
 }
 
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -106,7 +138,7 @@ pub fn App() -> impl IntoView {
     Edition::provide();
     let path = window().location().pathname().unwrap_or_default();
     let page = match Place::read(&path) {
-        Place::Home => view! { <Home /> }.into_any(),
+        Place::Home => at_once(view! { <Home /> }.into_any()),
         Place::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
         Place::PlayNow(id) => fetched(Some(id.clone()), play_now_page(id)),
         Place::Rules(id) => fetched(Some(id.clone()), rules_page(id)),
@@ -116,9 +148,9 @@ pub fn App() -> impl IntoView {
             let table = memory::lesson_table(&id);
             fetched(Some(id), table_page(table))
         }
-        Place::Learn(_) => view! { <Nowhere /> }.into_any(),
+        Place::Learn(_) => at_once(view! { <Nowhere /> }.into_any()),
         Place::Replay => fetched(None, replay_page()),
-        Place::Nowhere => view! { <Nowhere /> }.into_any(),
+        Place::Nowhere => at_once(view! { <Nowhere /> }.into_any()),
     };
     view! {
         <a class="skip" href="#page">{move || voice.say("skip")}</a>
