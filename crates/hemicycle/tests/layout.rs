@@ -9,7 +9,7 @@ use common::{Folder, Serving};
 
 /// The parts of a table, by pairs that lie on each other.
 const OVERLAPS: &str = "const parts = [...document.querySelectorAll('.table-board, .table-choices, .table-sheet, \
-                        .table-log, .table-talk, .rules-panel')].map(part => [part.className, part.getBoundingClientRect()]); \
+                        .table-log, .table-talk, .talk-panel, .rules-panel')].map(part => [part.className, part.getBoundingClientRect()]); \
                         const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 \
                         && a.top < b.bottom - 1 && b.top < a.bottom - 1; \
                         return parts.flatMap(([name, box], i) => parts.slice(i + 1) \
@@ -55,9 +55,51 @@ fn no_part_of_a_table_lies_on_another() {
                 browser.wait_for(&hook("rules-panel")).await?;
                 nothing(&browser, OVERLAPS).await?;
                 fits(&browser).await?;
+                // So does the talk, in their place.
+                browser.click(&hook("talk-button")).await?;
+                browser.wait_for(&hook("talk")).await?;
+                browser.wait_until_gone(&hook("rules-panel")).await?;
+                nothing(&browser, OVERLAPS).await?;
+                fits(&browser).await?;
             }
         }
         Ok(())
+    });
+}
+
+#[test]
+fn on_a_phone_the_bar_is_one_row_and_what_is_said_hangs_from_it() {
+    let folder = Folder::new("layout-bar");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let phone = driver.open(360, 740, false, "fr-FR").await?;
+        make_table(&phone, &format!("http://{}", server.addr), "Marianne", &["greedy", "greedy"]).await?;
+        take_turn(&phone, 0).await?;
+        phone.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        let bar = "document.querySelector('.bar')";
+        let row = format!(
+            "return {bar}.getBoundingClientRect().height < 60 && {bar}.scrollWidth <= {bar}.clientWidth"
+        );
+        assert_eq!(phone.eval(&row).await?, true, "the bar is more than a row");
+        // Signs have words for those who hear the page.
+        let words = format!(
+            "return [...{bar}.querySelectorAll('button')].every(button => button.textContent.trim().length > 2)"
+        );
+        assert_eq!(phone.eval(&words).await?, true);
+        // Wherever one has scrolled, a refusal is under the bar and not over the choices below, and goes when it was read.
+        phone.eval("document.querySelector('.map').scrollIntoView()").await?;
+        let taken = "document.querySelector('.station[data-union]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+        phone.eval(taken).await?;
+        phone.wait_for(&hook("refusal")).await?;
+        let hangs = format!(
+            "const [bar, said] = [{bar}, document.querySelector('{}')].map(part => part.getBoundingClientRect()); \
+             return bar.top >= 0 && said.top >= bar.bottom && said.bottom < innerHeight / 2",
+            hook("refusal")
+        );
+        assert_eq!(phone.eval(&hangs).await?, true);
+        phone.click(&format!("{} button", hook("refusal"))).await?;
+        phone.wait_until_gone(&hook("refusal")).await
     });
 }
 

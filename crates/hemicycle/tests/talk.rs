@@ -21,6 +21,12 @@ async fn reads(browser: &Browser, words: &str) -> Result<(), Trouble> {
     browser.wait_for_text(&hook("words"), words).await.map(drop)
 }
 
+/// Opens the talk beside the board; whoever has a keyboard can write at once.
+async fn open_talk(browser: &Browser) -> Result<(), Trouble> {
+    browser.click(&hook("talk-button")).await?;
+    browser.wait_until("document.activeElement.dataset.test === 'talk-words'").await
+}
+
 /// Sits down, and waits until the page knows which seat is its own.
 async fn join(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
     sit_down(browser, link, name).await?;
@@ -41,6 +47,8 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         make_table(&marianne, &base, "Marianne", &["open", "open"]).await?;
         marianne.wait_for(&hook("invite-link")).await?;
         let link = marianne.url().await?;
+        // Nothing has been said, and the page says so where it will be read.
+        marianne.wait_for_text(&hook("talk-said"), "Personne n’a encore rien dit").await?;
         join(&gavroche, &link, "Gavroche").await?;
         // Before the game begins people can talk already.
         say(&marianne, "Bienvenue <b>à tous</b> <script>document.title = 'x'</script>").await?;
@@ -49,7 +57,25 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         join(&cosette, &link, "Cosette").await?;
         watcher.goto(&link).await?;
         watcher.wait_for(&hook("watching")).await?;
+        for browser in [&marianne, &gavroche, &watcher] {
+            open_talk(browser).await?;
+        }
         reads(&watcher, "Bienvenue").await?;
+        // It is read beside the board: neither lies on the other, and both are in sight.
+        let beside = "const [board, talk] = ['.table-board', '.talk-panel'].map(part => \
+                      document.querySelector(part).getBoundingClientRect()); \
+                      return scrollY === 0 && board.right <= talk.left && talk.right <= innerWidth && board.top < innerHeight / 2";
+        assert_eq!(marianne.eval(beside).await?, true);
+        fits(&marianne).await?;
+        // Escape closes it, and the keyboard is where it was opened.
+        marianne.press(Key::Escape).await?;
+        marianne.wait_until_gone(&hook("talk")).await?;
+        marianne.wait_until("document.activeElement.dataset.test === 'talk-button'").await?;
+        // The rules have their place there too.
+        marianne.click(&hook("rules-button")).await?;
+        marianne.wait_for(&hook("rules-panel")).await?;
+        open_talk(&marianne).await?;
+        marianne.wait_until_gone(&hook("rules-panel")).await?;
 
         // A phrase is read in each reader's language.
         marianne.click(&format!("{} > summary", hook("phrases"))).await?;
@@ -76,14 +102,15 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         // On a telephone the panel is closed, and what is new is counted until it is opened.
         cosette.wait_for(&format!("{}[data-unread=\"3\"]", hook("talk-button"))).await?;
         fits(&cosette).await?;
-        cosette.click(&hook("talk-button")).await?;
-        cosette.wait_until("document.activeElement.dataset.test === 'talk-words'").await?;
+        open_talk(&cosette).await?;
         cosette.wait_until_gone(&format!("{}[data-unread]", hook("talk-button"))).await?;
         let lines = read(&cosette).await?;
         assert!(lines.len() == 3 && !lines.iter().any(overheard), "{lines:?}");
         fits(&cosette).await?;
         say(&cosette, "me voilà").await?;
         reads(&marianne, "me voilà").await?;
+        cosette.click(&hook("talk-close")).await?;
+        cosette.wait_until_gone(&hook("talk")).await?;
 
         // Those who watch talk among themselves.
         watcher.write(&hook("talk-name"), "Hugo").await?;
@@ -92,6 +119,7 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
 
         // Everything is there again after a reload, the whisper only for its two.
         gavroche.reload().await?;
+        open_talk(&gavroche).await?;
         reads(&gavroche, "entre nous").await?;
         reads(&gavroche, "me voilà").await?;
         assert!(!read(&gavroche).await?.iter().any(|line| line.contains("elle va gagner")));
@@ -101,6 +129,7 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         gavroche.click(&hook("mute-seat-2")).await?;
         gavroche.wait_until("![...document.querySelectorAll('[data-test=words]')].some(p => p.innerText.includes('voilà'))").await?;
         gavroche.reload().await?;
+        open_talk(&gavroche).await?;
         reads(&gavroche, "entre nous").await?;
         assert!(!read(&gavroche).await?.iter().any(|line| line.contains("me voilà")));
         for browser in [&marianne, &gavroche, &cosette, &watcher] {
@@ -119,7 +148,7 @@ fn whoever_says_too_much_is_told_so_and_loses_nothing() {
         let driver = Driver::start()?;
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         make_table(&marianne, &base, "Marianne", &["greedy"]).await?;
-        marianne.wait_for(&hook("talk-words")).await?;
+        open_talk(&marianne).await?;
         // Faster than anybody types.
         marianne
             .eval(

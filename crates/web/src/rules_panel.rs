@@ -1,6 +1,8 @@
 //! The rules beside the board: a panel that opens over the edge of the page and leaves the game where it is.
 
+use crate::icon;
 use crate::rules_page::{Anchors, passages};
+use crate::table::bar::face;
 use crate::voice::Voice;
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Div};
@@ -74,6 +76,17 @@ impl RulesPanel {
         });
     }
 
+    /// What has its place where the panel has it closes when the panel opens, and the other way round.
+    pub fn shares_its_place_with(self, other: RwSignal<bool>) {
+        let (panel, gives_way) = (self.open, |open: RwSignal<bool>| {
+            if open.get_untracked() {
+                open.set(false);
+            }
+        });
+        Effect::new(move |_| panel.get().then(|| gives_way(other)));
+        Effect::new(move |_| other.get().then(|| gives_way(panel)));
+    }
+
     /// The panel itself.
     pub fn view(self, game: &'static dyn AnyPage) -> impl IntoView {
         move || self.open.get().then(|| view! { <Panel panel=self game /> })
@@ -91,7 +104,7 @@ pub fn RulesButton(panel: RulesPanel) -> impl IntoView {
             aria-expanded=move || if panel.open.get() { "true" } else { "false" }
             on:click=move |_| panel.toggle()
         >
-            {move || voice.say("rules-link")}
+            {face(icon::book(), move || voice.say("rules-link"))}
         </button>
     }
 }

@@ -11,7 +11,10 @@ use slot::AnyBoard;
 use std::sync::Arc;
 
 /// Fewer choices than this are seen at a glance and need no filter.
-const FILTERED: usize = 12;
+const FILTERED: usize = 9;
+
+/// The list by its id: there the keyboard waits for the next turn.
+pub const LIST: &str = "choice-list";
 
 /// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
@@ -74,25 +77,28 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         })
     };
     let asides = Memo::new(move |_| found.with(|[_, asides]| asides.len()));
-    // Once seen, the field stays: it is where the keyboard comes back to after a move.
-    let many = Memo::new(move |earlier: Option<&bool>| {
-        earlier.copied().unwrap_or(false) || offers.with(|offers| offers.len() >= FILTERED)
+    let many = Memo::new(move |_| here.my_turn() && offers.with(|offers| offers.len() >= FILTERED));
+    // What was sought with a field that is gone hides nothing.
+    Effect::new(move |_| {
+        if !many.get() {
+            sought.set(String::new());
+        }
     });
+    // From the list the next Tab leads to the first of the new choices.
+    let wait_at_the_list = move || {
+        if let Some(list) = list.get_untracked() {
+            let _ = list.focus();
+        }
+    };
     let play = Callback::new(move |(action, by_keyboard): (String, bool)| {
         if let Some(action) = raw(&action) {
             here.act(action);
         }
         // The button is about to go; the keyboard must not lose its place.
         sought.set(String::new());
-        // Whoever points has no place to lose, and on a telephone a field would call up its keyboard.
-        if !by_keyboard {
-            return;
-        }
-        match (field.get_untracked(), list.get_untracked()) {
-            (Some(field), _) => drop(field.focus()),
-            // From the list the next Tab leads to the first of the new choices.
-            (None, Some(list)) => drop(list.focus()),
-            (None, None) => {}
+        // Whoever points has no place to lose.
+        if by_keyboard {
+            wait_at_the_list();
         }
     });
     let count = move || {
@@ -119,8 +125,12 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         <section class="table-choices" data-test="choices" aria-labelledby="choices">
             <h2 id="choices">{move || voice.say("choices-title")}</h2>
             {move || {
-                many.get()
-                    .then(|| {
+                let many = many.get();
+                // The field is about to go; a keyboard in it must not lose its place.
+                if !many && field.get_untracked().is_some_and(|field| is_focused(&field)) {
+                    wait_at_the_list();
+                }
+                many.then(|| {
                         view! {
                             <div class="field">
                                 <label for="filter">{move || voice.say("choices-filter")}</label>
@@ -138,7 +148,7 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                     })
             }}
             <p class="faint" role="status">{count}</p>
-            <ul class="choices" tabindex="-1" aria-labelledby="choices" node_ref=list>
+            <ul id=LIST class="choices" tabindex="-1" aria-labelledby="choices" node_ref=list>
                 {lines(0)}
             </ul>
             // What is sought is shown where it is found; for the rest, whoever wants it opens it.
@@ -183,6 +193,10 @@ fn Line(
             </button>
         </li>
     }
+}
+
+fn is_focused(element: &web_sys::Element) -> bool {
+    document().active_element().is_some_and(|focused| focused == *element)
 }
 
 fn raw(json: &str) -> Option<Box<RawValue>> {

@@ -5,7 +5,7 @@ use super::clock::Timed;
 use super::display::DisplayLink;
 use super::hosting::Hosting;
 use super::seats::SeatList;
-use super::talk::TalkPanel;
+use super::talk::TalkSection;
 use crate::devices::{LinkField, SecondDevice};
 use crate::dice::DiceNote;
 use crate::make_table::{NameField, ProblemNote};
@@ -42,7 +42,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         <Invitation />
         {public}
         <Hosting here />
-        <TalkPanel here />
+        <TalkSection here />
         <SecondDevice here />
         <DisplayLink here />
         <section aria-labelledby="agreed">

@@ -1,6 +1,9 @@
 //! For those who do not want to watch the bots at their pace.
 
 use super::attendance::Attendance;
+use super::bar::face;
+use super::choices;
+use crate::icon;
 use crate::voice::Voice;
 use leptos::ev::keydown;
 use leptos::prelude::*;
@@ -34,7 +37,7 @@ pub fn Haste(here: Attendance) -> impl IntoView {
                         here.hurry();
                     }
                 >
-                    {move || voice.say("haste")}
+                    {face(icon::haste(), move || voice.say("haste"))}
                 </button>
             }
         })
@@ -43,7 +46,7 @@ pub fn Haste(here: Attendance) -> impl IntoView {
 
 /// The button is about to go; the keyboard goes where it will be needed next.
 fn keep_place() {
-    let found = ["filter", "page"].into_iter().find_map(|id| document().get_element_by_id(id));
+    let found = [choices::LIST, "page"].into_iter().find_map(|id| document().get_element_by_id(id));
     if let Some(place) = found.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
         // What cannot have the keyboard leaves it to the browser.
         let _ = place.focus();

@@ -1,6 +1,8 @@
 //! Advice: what a strong bot would do in the reader's place.
 
 use super::attendance::Attendance;
+use super::bar::face;
+use crate::icon;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -51,7 +53,10 @@ pub fn HintButton(here: Attendance) -> impl IntoView {
                     aria-disabled=move || thinking.get().then_some("true")
                     on:click=move |_| here.ask_hint()
                 >
-                    {move || voice.say(if thinking.get() { "hint-thinking" } else { "hint" })}
+                    {face(
+                        icon::advice(),
+                        move || voice.say(if thinking.get() { "hint-thinking" } else { "hint" }),
+                    )}
                 </button>
             }
         })

@@ -68,16 +68,14 @@ pub fn Log(
                 aria-labelledby="log"
                 node_ref=frame
             >
-                <ol>
+                // Numbered by the browser as it stands: what has no line has no number either.
+                <ol reversed=true>
                     <For each=newest_first key=known_by let(happening)>
                         {
                             let board = board.clone();
                             let number = happening.number;
                             view! {
-                                <li
-                                    value=number.to_string()
-                                    aria-current=move || is_marked(number).then_some("step")
-                                >
+                                <li aria-current=move || is_marked(number).then_some("step")>
                                     {move || sentences(&board, &happening)}
                                 </li>
                             }

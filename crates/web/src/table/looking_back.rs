@@ -1,8 +1,10 @@
 //! Looking back at a table: a game that is on shows what this eye saw; one that is over shows everything.
 
 use super::attendance::Attendance;
+use super::bar::face;
 use super::notices::Turn;
 use super::seats::names;
+use crate::icon;
 use crate::make_table::ProblemNote;
 use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble};
 use crate::shelf::game;
@@ -60,7 +62,7 @@ pub fn BackButton(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
     };
     view! {
         <button type="button" data-test="replay" on:click=look>
-            {move || voice.say("replay-button")}
+            {face(icon::again(), move || voice.say("replay-button"))}
         </button>
         <ProblemNote problem />
     }
@@ -98,9 +100,11 @@ pub fn LookingBack(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <div class="bar">
-            <Turn here />
-            <SaveFile here />
+        <div class="rostrum">
+            <div class="bar">
+                <Turn here />
+                <SaveFile here />
+            </div>
         </div>
         {shown}
     }

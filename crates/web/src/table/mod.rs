@@ -1,6 +1,7 @@
 //! A table: coming to it, gathering at it, playing at it, watching it.
 
 pub mod attendance;
+pub mod bar;
 pub mod beckon;
 mod choices;
 mod chronicle;

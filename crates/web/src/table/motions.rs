@@ -1,7 +1,9 @@
 //! Questions to those at the table: asking, answering, and what became of them.
 
 use super::attendance::Attendance;
+use super::bar::face;
 use super::seats::names;
+use crate::icon;
 use crate::seat_field::level_id;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -154,25 +156,26 @@ pub fn Absences(here: Attendance) -> impl IntoView {
     view! { <div role="status">{move || gone.get().map(|gone| gone.into_iter().map(row).collect_view())}</div> }
 }
 
-/// Taking back what can no longer be taken back alone: by asking the others, or freely where the others are bots.
+/// Taking back what can no longer be taken back alone, by asking the others. Where the others are bots nobody is asked, and
+/// the table says itself whether one may.
 #[component]
 pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl IntoView {
     let voice = Voice::get();
     let offered = Memo::new(move |_| {
         let told = here.chronicle.with(|chronicle| chronicle.all().len() > 1);
         let quiet = here.life.motion.with(Option::is_none);
-        (told && quiet && here.plays() && !may_undo.get()).then(|| here.is_among_bots())
+        told && quiet && here.plays() && !may_undo.get() && !here.is_among_bots()
     });
     move || {
-        offered.get().map(|among_bots| {
-            let (hook, label) = if among_bots { ("undo", "undo") } else { ("ask-undo", "undo-ask") };
-            let ask = move |_| match among_bots {
-                true => here.undo(),
-                false => here.order(Order::Propose(Motion::TakeBack)),
-            };
+        offered.get().then(|| {
             view! {
-                <button type="button" data-test=hook disabled=move || !here.ready() on:click=ask>
-                    {move || voice.say(label)}
+                <button
+                    type="button"
+                    data-test="ask-undo"
+                    disabled=move || !here.ready()
+                    on:click=move |_| here.order(Order::Propose(Motion::TakeBack))
+                >
+                    {face(icon::back(), move || voice.say("undo-ask"))}
                 </button>
             }
         })

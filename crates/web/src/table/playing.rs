@@ -1,6 +1,7 @@
 //! The table while a game is on, and after it.
 
 use super::attendance::{Attendance, Halt};
+use super::bar::face;
 use super::beckon::SoundSwitch;
 use super::choices::Choices;
 use super::clock::{LowTime, TableClock, Timed};
@@ -15,12 +16,13 @@ use super::looking_back::{Back, BackButton, LookingBack};
 use super::motions::{Absences, AskBack, GiveUp, MotionPanel};
 use super::notices::{Halted, Refusal, Turn};
 use super::rematch::ClosedNote;
-use super::result::ResultTable;
+use super::result::{ResultTable, SeeResult};
 use super::seats::{SeatList, names};
 use super::since::Since;
 use super::talk::{TalkButton, TalkPanel};
 use crate::devices::SecondDevice;
 use crate::dice::DiceNote;
+use crate::icon;
 use crate::options::Agreed;
 use crate::replay::SaveFile;
 use crate::rules_panel::{RulesButton, RulesPanel};
@@ -94,6 +96,7 @@ fn Table(
 ) -> impl IntoView {
     let voice = Voice::get();
     let panel = RulesPanel::provide();
+    panel.shares_its_place_with(here.talk.open);
     let rules = crate::shelf::game(game).map(|game| panel.view(game));
     let agreed = crate::shelf::game(game).map(|game| view! { <Agreed game settings /> });
     let timed = (!here.is_home()).then(|| view! { <Timed here /> });
@@ -114,7 +117,7 @@ fn Table(
                     disabled=move || !here.ready()
                     on:click=move |_| here.undo()
                 >
-                    {move || voice.say("undo")}
+                    {face(icon::back(), move || voice.say("undo"))}
                 </button>
             }
         })
@@ -129,21 +132,25 @@ fn Table(
         <Eyes here />
         <Curtain here />
         <LessonPanel here game />
-        <div class="bar">
-            <Turn here board=board.clone() />
-            <TableClock here />
-            {undo}
-            <AskBack here may_undo />
-            <Haste here />
-            {(!here.is_lesson()).then(|| view! { <HintButton here /> <BackButton here back /> })}
-            <TalkButton here />
-            <RulesButton panel />
-        </div>
-        <div class="notices">
-            {(!here.is_lesson()).then(|| view! { <HintText here board=board.clone() /> })}
-            <Refusal here board=board.clone() game />
-            <Otherwise here game />
-            <MotionPanel here />
+        // What comes and goes hangs from the bar, so that whatever it covers can be scrolled out from under it.
+        <div class="rostrum">
+            <div class="bar">
+                <Turn here board=board.clone() />
+                <TableClock here />
+                <SeeResult here board=board.clone() />
+                {undo}
+                <AskBack here may_undo />
+                <Haste here />
+                {(!here.is_lesson()).then(|| view! { <HintButton here /> <BackButton here back /> })}
+                <TalkButton here />
+                <RulesButton panel />
+            </div>
+            <div class="notices">
+                {(!here.is_lesson()).then(|| view! { <HintText here board=board.clone() /> })}
+                <Refusal here board=board.clone() game />
+                <Otherwise here game />
+                <MotionPanel here />
+            </div>
         </div>
         <LowTime here />
         <Absences here />
@@ -158,7 +165,6 @@ fn Table(
                 </section>
                 <Since here board=board.clone() />
                 <Log happened names=names(here) board=board.clone() />
-                <TalkPanel here />
             </div>
             <div class="table-side">
                 <Choices here board=board.clone() />
@@ -180,6 +186,7 @@ fn Table(
         <DisplayLink here />
         <GiveUp here />
         <SecondDevice here />
+        <TalkPanel here />
         {rules}
     }
 }

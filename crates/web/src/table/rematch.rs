@@ -1,7 +1,7 @@
 //! After the end: once more with the same people.
 
 use super::attendance::Attendance;
-use super::result::AfterEnd;
+use super::result::{AfterEnd, ENDING};
 use crate::make_table::ProblemNote;
 use crate::voice::Voice;
 use crate::{dice, found};
@@ -116,8 +116,8 @@ pub fn ClosedNote(here: Attendance) -> impl IntoView {
     move || {
         closed.get().then(|| {
             view! {
-                <section class="card closed" data-test="closed">
-                    <p role="status">{move || voice.say("closed-text")}</p>
+                <section class="card closed" data-test="closed" id=ENDING tabindex="-1">
+                    <p>{move || voice.say("closed-text")}</p>
                     <AfterEnd here />
                 </section>
             }

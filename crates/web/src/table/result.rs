@@ -1,15 +1,22 @@
 //! How the game ended.
 
 use super::attendance::Attendance;
+use super::bar::face;
 use super::rematch::Rematch;
 use super::seats::names;
 use crate::dice::{DiceCheck, Source};
+use crate::icon;
 use crate::replay::SaveFile;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat};
 use slot::AnyBoard;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Where the end is told, with a result or without.
+pub const ENDING: &str = "ending";
 
 /// The result; nothing before the end.
 #[component]
@@ -28,6 +35,51 @@ pub fn ResultTable(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView 
             view! { <Ranking names outcome board=board.clone()>{next}</Ranking> }
         })
     }
+}
+
+/// Tells those who hear the page how it ended, and leads there whoever has scrolled away.
+#[component]
+pub fn SeeResult(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let voice = Voice::get();
+    let names = names(here);
+    // What follows a lesson is said by the lesson, and what the drawing still shows by the drawing.
+    let over = Memo::new(move |_| here.is_over() && !here.is_lesson() && board.withheld().is_none());
+    let told = move || {
+        let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
+        over.get().then(|| match outcome {
+            Some(outcome) => victory(voice, names, outcome),
+            None => voice.say("closed-text"),
+        })
+    };
+    let go = |_| {
+        let ending = document().get_element_by_id(ENDING);
+        if let Some(ending) = ending.and_then(|ending| ending.dyn_into::<HtmlElement>().ok()) {
+            // At once and not smoothly: nothing moves for those who want nothing to move.
+            ending.scroll_into_view();
+            let _ = ending.focus();
+        }
+    };
+    view! {
+        <span class="unseen" role="status">{told}</span>
+        {move || {
+            over.get()
+                .then(|| {
+                    view! {
+                        <button type="button" class="primary" data-test="see-result" on:click=go>
+                            {face(icon::cup(), move || voice.say("result-see"))}
+                        </button>
+                    }
+                })
+        }}
+    }
+}
+
+/// Who has won.
+fn victory(voice: Voice, names: Signal<Vec<String>>, outcome: Outcome) -> String {
+    let named = |seat: Seat| names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+    let winners: Vec<Arg> = outcome.winners().map(|seat| Arg::Name(named(seat))).collect();
+    let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
+    voice.phrase(&Phrase::new(id).arg("names", Arg::List(winners)))
 }
 
 /// What can be done once nothing more can be played, with a result or without.
@@ -57,11 +109,6 @@ pub fn Ranking(
 ) -> impl IntoView {
     let voice = Voice::get();
     let named = move |seat: Seat| names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-    let victory = move || {
-        let winners: Vec<Arg> = outcome.winners().map(|seat| Arg::Name(named(seat))).collect();
-        let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
-        voice.phrase(&Phrase::new(id).arg("names", Arg::List(winners)))
-    };
     // Where ranks and points do not explain each other, the game says what decided.
     let verdict = move || {
         let said = board.verdict();
@@ -92,8 +139,8 @@ pub fn Ranking(
         }
     };
     view! {
-        <section class="result card" data-test="result" aria-labelledby="result">
-            <h2 id="result">{victory}</h2>
+        <section class="result card" data-test="result" id=ENDING tabindex="-1" aria-labelledby="result">
+            <h2 id="result">{move || victory(voice, names, outcome)}</h2>
             <table>
                 <thead>
                     <tr>

@@ -4,7 +4,7 @@ mod hearers;
 mod panel;
 mod said;
 
-pub use panel::{TalkButton, TalkPanel};
+pub use panel::{TalkButton, TalkPanel, TalkSection};
 
 use super::attendance::Attendance;
 use crate::memory;
@@ -30,14 +30,13 @@ pub struct Talk {
     read: RwSignal<u64>,
     /// Whose words are hidden.
     pub muted: RwSignal<Vec<String>>,
-    /// Is the panel open?
+    /// Is the panel beside the board open?
     pub open: RwSignal<bool>,
 }
 
 impl Talk {
     /// The talk at this table, with what this browser remembers of it.
     pub fn at(table: &str) -> Talk {
-        let wide = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or(0.0) > 960.0;
         Talk {
             said: RwSignal::new(Vec::new()),
             draft: RwSignal::new(String::new()),
@@ -46,7 +45,7 @@ impl Talk {
             asked: StoredValue::new(None),
             read: RwSignal::new(memory::note(memory::READ, table).unwrap_or(0)),
             muted: RwSignal::new(memory::note(memory::MUTED, table).unwrap_or_default()),
-            open: RwSignal::new(wide),
+            open: RwSignal::new(false),
         }
     }
 

@@ -1,38 +1,31 @@
-//! The panel in which people talk: beside the board, or under it where there is no room.
+//! Where people talk: a part of the page before the game, a panel beside the board once it is on.
 
 use super::super::attendance::Attendance;
+use super::super::bar::face;
 use super::hearers::{Hearers, Muting};
 use super::said::Message;
 use super::speaker;
-use crate::memory;
 use crate::voice::Voice;
-use leptos::html::{Details, Div, Input};
+use crate::{icon, memory};
+use leptos::ev::KeyboardEvent;
+use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use rules::Phrase;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 use wire::talk::{MAX_WORDS, Quick, Said, Words};
 
-const FIELD: &str = "talk-words";
+/// The field in which one writes.
+const FIELD: &str = "[data-test=talk-words]";
 
-/// The button in the bar, with how much is new; it leads to the panel.
+/// The button in the bar, with how much is new; it opens the panel and closes it.
 #[component]
 pub fn TalkButton(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    let unread = Memo::new(move |_| here.talk.unread(here.eye.get()));
-    let go = move |_| {
-        here.talk.open.set(true);
-        // The panel opens before the next frame; then it can be scrolled to.
-        request_animation_frame(|| {
-            if let Some(field) = document().get_element_by_id(FIELD) {
-                field.scroll_into_view();
-                if let Ok(field) = wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(field) {
-                    let _ = field.focus();
-                }
-            }
-        });
-    };
-    let label = move || match unread.get() {
-        0 => voice.say("talk-title"),
-        count => voice.phrase(&Phrase::new("talk-open").number("count", count as i64)),
+    let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.eye.get())));
+    let counted = move |id: &'static str| {
+        let count = unread.get();
+        (count > 0).then(|| voice.phrase(&Phrase::new(id).number("count", count as i64)))
     };
     (!here.is_home()).then(|| {
         view! {
@@ -41,55 +34,101 @@ pub fn TalkButton(here: Attendance) -> impl IntoView {
                 class="talk-button"
                 data-test="talk-button"
                 data-unread=move || (unread.get() > 0).then(|| unread.get().to_string())
-                on:click=go
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
             >
-                {label}
+                {face(icon::talk(), move || counted("talk-open").unwrap_or_else(|| voice.say("talk-title")))}
             </button>
+            // Told to those who hear the page; the others see the count.
+            <span class="unseen" role="status">{move || counted("talk-new")}</span>
         }
     })
 }
 
-/// The talk; nothing at a table on this device, where people talk aloud.
+/// The talk beside the board while it is open, or over its lower part where there is no room beside it; nothing at a
+/// table on this device, where people talk aloud.
 #[component]
 pub fn TalkPanel(here: Attendance) -> impl IntoView {
+    let open = here.talk.open;
+    // It is the table's: who comes back from looking at the past finds it closed.
+    on_cleanup(move || {
+        // Where the table is left altogether, there is nothing to close.
+        let _ = open.try_set(false);
+    });
+    (!here.is_home()).then(|| move || open.get().then(|| view! { <Panel here /> }))
+}
+
+#[component]
+fn Panel(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    let (talk, details) = (here.talk, NodeRef::<Details>::new());
-    let unread = Memo::new(move |_| talk.unread(here.eye.get()));
+    let close = move || {
+        here.talk.open.set(false);
+        focus("[data-test=talk-button]");
+    };
+    let keys = move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            event.stop_propagation();
+            close();
+        }
+    };
+    // Once it is drawn. On a telephone a field would call up its keyboard over half of what was said.
+    request_animation_frame(|| {
+        focus(if is_touched() { ".talk-panel [data-test=talk-close]" } else { FIELD })
+    });
+    view! {
+        <aside class="talk-panel" data-test="talk" aria-labelledby="talk" on:keydown=keys>
+            <div class="row">
+                <h2 id="talk">{move || voice.say("talk-title")}</h2>
+                <button type="button" data-test="talk-close" on:click=move |_| close()>
+                    {move || voice.say("dismiss")}
+                </button>
+            </div>
+            <Conversation here />
+        </aside>
+    }
+}
+
+/// The talk before the game, as a part of the page.
+#[component]
+pub fn TalkSection(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    view! {
+        <section class="table-talk" data-test="talk" aria-labelledby="talk">
+            <h2 id="talk">{move || voice.say("talk-title")}</h2>
+            <Conversation here />
+        </section>
+    }
+}
+
+/// What was said, and the means to say something.
+#[component]
+fn Conversation(here: Attendance) -> impl IntoView {
     // What is on the screen is read.
     Effect::new(move |_| {
-        talk.said.track();
-        if talk.open.get() && !document().hidden() {
-            here.table.with_value(|table| talk.see_all(table));
+        here.talk.said.track();
+        if !document().hidden() {
+            here.table.with_value(|table| here.talk.see_all(table));
         }
     });
-    let news = move || {
-        let count = unread.get();
-        (count > 0).then(|| {
-            let phrase = Phrase::new("talk-new").number("count", count as i64);
-            view! { <span class="pill" data-test="unread">{voice.phrase(&phrase)}</span> }
-        })
-    };
-    (!here.is_home()).then(|| {
-        view! {
-            <details
-                class="table-talk"
-                data-test="talk"
-                node_ref=details
-                prop:open=talk.open
-                on:toggle=move |_| {
-                    talk.open.set(details.get_untracked().is_some_and(|details| details.open()));
-                }
-            >
-                <summary>
-                    <h2 id="talk">{move || voice.say("talk-title")}</h2>
-                    " "
-                    <span role="status">{news}</span>
-                </summary>
-                <Heard here />
-                <Speaking here />
-            </details>
-        }
-    })
+    view! {
+        <Heard here />
+        <Speaking here />
+    }
+}
+
+/// Is the page used by touch?
+fn is_touched() -> bool {
+    window().match_media("(pointer: coarse)").ok().flatten().is_some_and(|touch| touch.matches())
+}
+
+/// Gives the keyboard to what is found so.
+fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        // What cannot have the keyboard leaves it to the browser.
+        let _ = found.focus();
+    }
 }
 
 /// What was said, the newest last, where the eye goes before writing.
@@ -106,17 +145,20 @@ fn Heard(here: Attendance) -> impl IntoView {
     let hidden = move || talk.said.with(Vec::len) - shown.with(Vec::len);
     Effect::new(move |_| {
         shown.track();
-        talk.open.track();
         request_animation_frame(move || {
             if let Some(frame) = frame.try_get_untracked().flatten() {
                 frame.set_scroll_top(frame.scroll_height());
             }
         });
     });
-    let note = move || match (hidden(), shown.with(Vec::is_empty)) {
-        (0, true) => Some(voice.say("talk-none")),
-        (0, false) => None,
-        (count, _) => Some(voice.phrase(&Phrase::new("talk-hidden").number("count", count as i64))),
+    let none = move || {
+        talk.said.with(Vec::is_empty).then(|| {
+            view! { <p class="faint" data-test="talk-none">{voice.say("talk-none")}</p> }
+        })
+    };
+    let note = move || match hidden() {
+        0 => None,
+        count => Some(voice.phrase(&Phrase::new("talk-hidden").number("count", count as i64))),
     };
     view! {
         <div
@@ -128,6 +170,7 @@ fn Heard(here: Attendance) -> impl IntoView {
             aria-labelledby="talk"
             node_ref=frame
         >
+            {none}
             <ol class="plain">
                 <For each=move || shown.get() key=|said: &Said| (said.at_ms, said.to_owned().name) let(said)>
                     <Message here said />
@@ -201,7 +244,6 @@ fn Speaking(here: Attendance) -> impl IntoView {
             <Hearers here />
             <div class="row">
                 <input
-                    id=FIELD
                     class="grow"
                     type="text"
                     data-test="talk-words"
