@@ -121,9 +121,10 @@ impl<'g> Home<'g> {
         keeps.or(awaited.first())
     }
 
-    /// How things stand for the eye. At home one may go back whenever there is something to go back to.
+    /// How things stand for the eye. At home one may go back whenever there is something to go back to, but not from what
+    /// is read against the clock.
     pub(crate) fn shown(&self) -> Shown {
-        let may_undo = self.last_person().is_some();
+        let may_undo = self.last_person().is_some_and(|(_, seat)| !self.is_reading(seat));
         Shown { may_undo, ..self.table.shown(self.eye) }
     }
 

@@ -77,6 +77,12 @@ impl<'g> Home<'g> {
             .find_map(|(index, entry)| Some((index, author(entry).filter(|seat| people.contains(*seat))?)))
     }
 
+    /// Did this seat's last decision, which stands by the rules, bring up what is now read against the clock? Whoever went
+    /// back from there would have the same card again, with time to think.
+    pub(crate) fn is_reading(&self, seat: Seat) -> bool {
+        self.timed().is_some() && matches!(self.table.may_undo_agreed(seat), Err(Refused::Rule(_)))
+    }
+
     /// Goes back to before the last decision that a person took.
     pub(crate) fn go_back(&mut self) -> Result<Vec<ToClient>, Refused> {
         let (index, seat) = self.last_person().ok_or(Refused::NothingToTakeBack)?;
@@ -85,7 +91,7 @@ impl<'g> Home<'g> {
         let back = self.game.open(&self.settings, count(&self.seats), self.seed, None, &earlier);
         let back = back.map_err(|_| Refused::NothingToTakeBack)?.table;
         // A decision with a time of its own is taken once: who has seen the answer to a card would answer it again.
-        if back.limit().is_some() {
+        if self.is_reading(seat) || back.limit().is_some() {
             return Err(Refused::Learned);
         }
         self.stand_again(back, earlier);

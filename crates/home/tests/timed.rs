@@ -54,3 +54,17 @@ fn a_timed_decision_is_taken_once() {
     assert!(matches!(told.last(), Some(ToClient::Refused(refused)) if refused.code == "learned"), "{told:?}");
     assert_eq!(device.sight(), before, "nothing has changed");
 }
+
+#[test]
+fn p25_what_brought_up_a_card_is_not_taken_back_while_it_is_read() {
+    let mut device = set_up("president", &["Ada", "*Bot"], json!({"starter": "1", "turn_limit": 60}));
+    while device.home.timed().is_none() {
+        assert!(device.shown.outcome.is_none(), "no card was ever read");
+        device.play(1);
+    }
+    assert!(!device.shown.may_undo);
+    let before = device.sight();
+    let told = device.say(json!("undo"));
+    assert!(matches!(told.last(), Some(ToClient::Refused(refused)) if refused.code == "learned"), "{told:?}");
+    assert_eq!(device.sight(), before, "nothing has changed");
+}
