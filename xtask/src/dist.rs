@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::UNIX_EPOCH;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use tar::{Builder, Header};
 
 use crate::cargo::{finish, listen};
+use crate::paths::Places;
 use crate::steps::step;
 use crate::workspace::Workspace;
 use crate::{licences, page, tools};
@@ -30,16 +31,19 @@ const THIRD_PARTIES: &str = "THIRD-PARTIES.txt";
 pub fn order() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
+    let places = Places::of(&workspace)?;
     step("page", || page::build(&workspace))?;
     step("program", || {
         // Stripped here and not in the profile: the page's profile inherits that one and needs its names until it is split.
         let program = ["rustc", "--release", "--package", PROGRAM, "--bin", PROGRAM];
-        finish(workspace.cargo().args(program).args(["--", "-C", "strip=symbols"]))
+        let mut cargo = workspace.cargo();
+        places.keep_from(&mut cargo);
+        finish(cargo.args(program).args(["--", "-C", "strip=symbols"]))
     })?;
-    step("archive", || pack(&workspace))
+    step("archive", || pack(&workspace, &places))
 }
 
-fn pack(workspace: &Workspace) -> Result<()> {
+fn pack(workspace: &Workspace, places: &Places) -> Result<()> {
     let host = host(&listen(Command::new("rustc").arg("-vV"))?).context("rustc does not say its host")?;
     let folder = format!("{PROGRAM}-{}-{host}", env!("CARGO_PKG_VERSION"));
     let dist = workspace.target.join("dist");
@@ -49,6 +53,10 @@ fn pack(workspace: &Workspace) -> Result<()> {
 
     let mut archive = Builder::new(GzEncoder::new(Vec::new(), Compression::best()));
     let program = workspace.target.join("release").join(PROGRAM);
+    let built = fs::read(&program).with_context(|| format!("{} cannot be read", program.display()))?;
+    if let Some(told) = places.told_by(&built) {
+        bail!("the program tells where it was built: {told}. Nothing that is given away names this machine");
+    }
     put(&mut archive, &folder, Path::new(PROGRAM), &program)?;
     for document in documents(&workspace.root)? {
         put(&mut archive, &folder, &document, &workspace.root.join(&document))?;
@@ -63,9 +71,8 @@ fn pack(workspace: &Workspace) -> Result<()> {
     let sum: String = Sha256::digest(&packed).iter().map(|byte| format!("{byte:02x}")).collect();
     println!("{}: {:.1} MB", place.display(), packed.len() as f64 / 1e6);
     println!("sha256 {sum}");
-    let program = fs::read(&program).with_context(|| format!("{} cannot be read", program.display()))?;
-    if let Some([major, minor]) = newest_glibc(&program) {
-        println!("The program, {:.1} MB, needs glibc {major}.{minor} or newer.", program.len() as f64 / 1e6);
+    if let Some([major, minor]) = newest_glibc(&built) {
+        println!("The program, {:.1} MB, needs glibc {major}.{minor} or newer.", built.len() as f64 / 1e6);
     }
     Ok(())
 }

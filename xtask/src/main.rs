@@ -11,6 +11,7 @@ mod france;
 mod licences;
 mod page;
 mod parts;
+mod paths;
 mod run;
 mod sheet;
 mod steps;

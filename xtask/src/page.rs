@@ -1,7 +1,7 @@
 //! Builds the page: the `web` crate in WebAssembly, its static files, and all of it compressed, in dist/.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -13,6 +13,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::cargo::finish;
 use crate::edition;
 use crate::parts;
+use crate::paths::Places;
 use crate::sheet;
 use crate::steps::step;
 use crate::tools;
@@ -31,15 +32,11 @@ pub fn order() -> Result<()> {
 /// Builds the page into dist/. A file whose content did not change is left alone, so that the server, which embeds
 /// dist/, is built again only when the page is another.
 pub fn build(workspace: &Workspace) -> Result<()> {
-    finish(workspace.cargo().args([
-        "build",
-        "--package",
-        "web",
-        "--target",
-        WASM,
-        "--profile",
-        "wasm-release",
-    ]))?;
+    let _alone = alone(&workspace.target)?;
+    let mut cargo = workspace.cargo();
+    Places::of(workspace)?.keep_from(&mut cargo);
+    let web = ["build", "--package", "web", "--target", WASM, "--profile", "wasm-release"];
+    finish(cargo.args(web))?;
     let wasm = workspace.target.join(WASM).join("wasm-release").join("web.wasm");
     let bound = workspace.target.join("page");
     if bound.exists() {
@@ -70,6 +67,24 @@ pub fn build(workspace: &Workspace) -> Result<()> {
         }
     }
     tell_sizes(&dist)
+}
+
+/// Waits until nobody else builds the page in this tree: two at once would mix their parts. The lock holds for as long as
+/// what is given back lives, and the system takes it from whoever dies.
+fn alone(target: &Path) -> Result<File> {
+    let place = target.join("page.lock");
+    let cannot = || format!("{} cannot be locked", place.display());
+    fs::create_dir_all(target).with_context(cannot)?;
+    let lock = File::create(&place).with_context(cannot)?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            println!("Somebody else is building the page here; waiting until they are done.");
+            lock.lock().with_context(cannot)?;
+        }
+        Err(TryLockError::Error(error)) => return Err(error).with_context(cannot),
+    }
+    Ok(lock)
 }
 
 /// Writes the JavaScript that joins the module to the browser.
@@ -202,6 +217,17 @@ mod tests {
         place(&page, b"two").unwrap();
         assert_ne!(fs::read(&br).unwrap(), b"mark");
         assert_eq!(fs::read(&page).unwrap(), b"two");
+        fs::remove_dir_all(scratch).unwrap();
+    }
+
+    #[test]
+    fn one_builds_the_page_at_a_time() {
+        let scratch = scratch("alone");
+        let first = alone(&scratch).unwrap();
+        let second = File::create(scratch.join("page.lock")).unwrap();
+        assert!(matches!(second.try_lock(), Err(TryLockError::WouldBlock)), "two at once");
+        drop(first);
+        assert!(second.try_lock().is_ok(), "the first is done");
         fs::remove_dir_all(scratch).unwrap();
     }
 
