@@ -9,6 +9,7 @@ brief-take = Take { $territory }
 brief-challenge = Challenge for { $territory }
 brief-fortify = Unassailable: { $territory }
 brief-pick = Pick { $territory }
+brief-answer = { $number }. { $answer }
 
 # The parties before the first roll
 join-me = Choose your party

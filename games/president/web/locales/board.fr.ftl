@@ -9,6 +9,7 @@ brief-take = Prendre { $territory }
 brief-challenge = Défier pour { $territory }
 brief-fortify = Indéfiable : { $territory }
 brief-pick = Choisir { $territory }
+brief-answer = { $number }. { $answer }
 
 # Les partis, avant le premier lancer
 join-me = Choisissez votre parti

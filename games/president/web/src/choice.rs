@@ -2,14 +2,28 @@
 
 use crate::{Seen, map, millions, party, words};
 use leptos::prelude::*;
-use president::{Action, Territory};
+use president::{Action, Territory, View, Wants, Words};
 use rules::{Game, Phrase};
 
 /// A choice in a few words; those about a territory end with what it is worth.
 pub(crate) fn brief(seen: Seen, action: &Action) -> String {
+    if let Action::Choose(place) = action
+        && let Some(answer) = seen.view.with(|view| answer(view, *place))
+    {
+        let phrase = Phrase::new("brief-answer").number("number", place + 1);
+        return words::say(seen, &phrase.name("answer", words::pick(seen, &answer)));
+    }
     match short(action) {
         Some((id, territory)) => format!("{}, {}", told(seen, id, territory), worth(seen, territory)),
         None => seen.say(&seen.game().say_action(action)),
+    }
+}
+
+/// What an answer of the open card says; the rules know it by its number alone.
+fn answer(view: &View, place: u8) -> Option<Words> {
+    match &view.challenge.as_ref()?.question.as_ref()?.wants {
+        Wants::Choice(answers) => answers.get(usize::from(place)).cloned(),
+        _ => None,
     }
 }
 
@@ -74,6 +88,11 @@ mod tests {
         for asked in [Action::GiveUp, Action::Choose(1), Action::Take(territory)] {
             assert!(!is_aside(&asked), "{asked:?}");
         }
+    }
+
+    #[test]
+    fn without_an_open_card_an_answer_says_nothing() {
+        assert_eq!(answer(&crate::fixture::view(3), 0), None);
     }
 
     #[test]

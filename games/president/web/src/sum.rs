@@ -59,7 +59,10 @@ fn open(seen: Seen, sum: Sum) -> AnyView {
                 {from} {vacant} <span class="pre-arrow" aria-hidden="true">"→"</span>
                 <span class="unseen">{move || words::text(seen, "sum-to")}</span> {to}
             </p>
-            <p class="pre-sum-question">{picks_it}</p>
+            // Whoever picks sees it by what can be picked.
+            <p class="pre-sum-question" class:unseen=move || seen.me() == Some(sum.chooser)>
+                {picks_it}
+            </p>
             {steps(seen, sum)}
             {move || picks(seen)}
         </section>
@@ -85,8 +88,7 @@ fn steps(seen: Seen, sum: Sum) -> AnyView {
     });
     let cells = cells.collect_view();
     let said = move || {
-        let found = sum.target.saturating_sub(sum.left);
-        let phrase = Phrase::new("sum-found").number("found", found).number("target", sum.target);
+        let phrase = Phrase::new("sum-found").number("target", sum.target);
         words::say(seen, &phrase.number("left", sum.left))
     };
     view! {
