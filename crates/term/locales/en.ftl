@@ -17,12 +17,17 @@ bot-stuck = { $name } found no move that the rules allow. That is a fault of the
 # Turns
 turn = { $name }, it is your turn. Your choices:
 asked = { $name }, you are asked; nobody sees your answer before all have answered. Your choices:
+besides = { $count ->
+        [one] One more choice: type list.
+       *[other] { $count } more choices: type list, or a name or a part of one.
+    }
 turn-many = { $name }, it is your turn. There are { $count } choices: type a name or a part of one. To see them, type list.
 turn-many-again = { $name }, it is your turn: { $count } choices.
 out-of-turn = Choices of { $name }:
 out-of-turn-many = { $name } has { $count } choices: type a name or a part of one. To see them, type list.
 pause-one = Before { $bot } goes on, { $name } may act out of turn. Press Enter to let the game go on.
 pause-several = Before { $bot } goes on, these may act out of turn: { $names }. Press Enter to let the game go on, or say who acts, as in: for { $name }
+pause-how = To let the bots go on without being asked, type pause.
 pause-on = The game now pauses before a bot when somebody may act out of turn.
 pause-off = The game no longer pauses before a bot when somebody may act out of turn.
 curtain-hide = { $name }, press Enter to hide this.
@@ -58,6 +63,7 @@ why-allowed = This is allowed: { $sentence }.
 clause = { $id }: { $text }
 rules-none = No rule is called “{ $which }” or speaks of it. The rules are { $ids }.
 hint = A strong player would choose number { $number }: { $sentence }.
+hint-answer = This answer is yours to find.
 hint-none = There is nothing to decide now.
 undone = Taken back. { $name } decides again.
 undo-timed = This cannot be taken back: a decision against the clock is taken once.
@@ -90,6 +96,16 @@ place-shared = { $names } share { $place ->
         [7] seventh
        *[8] eighth
     } place with a score of { $score }.
+place-shared-unequal = { $names } share { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+       *[8] eighth
+    } place with scores of { $scores }.
 
 # Files
 save-how = Type save and the name of a file, as in: save evening.json
@@ -146,5 +162,6 @@ time-limit = { $seconds ->
         [one] You have { $seconds } second.
        *[other] You have { $seconds } seconds.
     }
+answer-unread = “{ $what }” is not the kind of answer that is asked for here. Type another, or one of the lines above.
 type-answer = Your answer, { $name }: type it. Or type:
 too-late = Too late, { $name }: time is up.

@@ -17,12 +17,17 @@ bot-stuck = { $name } n’a trouvé aucun coup permis par les règles. C’est u
 # Les tours
 turn = { $name }, c’est à vous. Vos choix :
 asked = { $name }, à vous de répondre ; personne ne voit votre réponse avant que tous aient répondu. Vos choix :
+besides = { $count ->
+        [1] Encore un choix : tapez liste.
+       *[other] Encore { $count } choix : tapez liste, un nom ou une partie d’un nom.
+    }
 turn-many = { $name }, c’est à vous. Il y a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
 turn-many-again = { $name }, c’est à vous : { $count } choix.
 out-of-turn = Les choix de { $name } :
 out-of-turn-many = { $name } a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
 pause-one = Avant que { $bot } continue, { $name } peut agir hors de son tour. Appuyez sur Entrée pour laisser la partie continuer.
 pause-several = Avant que { $bot } continue, peuvent agir hors de leur tour : { $names }. Appuyez sur Entrée pour laisser la partie continuer, ou dites qui agit, par exemple : pour { $name }
+pause-how = Pour laisser les robots continuer sans qu’on vous demande, tapez pause.
 pause-on = La partie s’arrête désormais avant un robot quand quelqu’un peut agir hors de son tour.
 pause-off = La partie ne s’arrête plus avant un robot quand quelqu’un peut agir hors de son tour.
 curtain-hide = { $name }, appuyez sur Entrée pour cacher ceci.
@@ -58,6 +63,7 @@ why-allowed = C’est permis : { $sentence }.
 clause = { $id } : { $text }
 rules-none = Aucune règle ne s’appelle « { $which } » ni n’en parle. Les règles sont { $ids }.
 hint = Un joueur aguerri choisirait le numéro { $number } : { $sentence }.
+hint-answer = Cette réponse, c’est à vous de la trouver.
 hint-none = Il n’y a rien à décider maintenant.
 undone = Coup repris. C’est de nouveau à { $name } de décider.
 undo-timed = Cela ne se reprend pas : une décision chronométrée ne se prend qu’une fois.
@@ -90,6 +96,16 @@ place-shared = { $names } se partagent la { $place ->
         [7] septième
        *[8] huitième
     } place avec un score de { $score }.
+place-shared-unequal = { $names } se partagent la { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+       *[8] huitième
+    } place avec des scores de { $scores }.
 
 # Fichiers
 save-how = Tapez enregistrer et le nom d’un fichier, par exemple : enregistrer soiree.json
@@ -146,5 +162,6 @@ time-limit = { $seconds ->
         [one] Vous avez { $seconds } seconde.
        *[other] Vous avez { $seconds } secondes.
     }
+answer-unread = « { $what } » n’est pas le genre de réponse demandé ici. Tapez-en une autre, ou l’une des lignes ci-dessus.
 type-answer = À vous de répondre, { $name } : tapez votre réponse. Vous pouvez aussi taper :
 too-late = Trop tard, { $name } : le temps est écoulé.

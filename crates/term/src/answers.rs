@@ -99,6 +99,10 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     fn list(&mut self, speaker: Option<Seat>, words: &str) -> io::Result<()> {
         let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
+        if self.beside_an_answer(seat).is_some() {
+            // What is typed here is the answer, so nothing has a number.
+            return self.offer("turn", seat);
+        }
         let choices = self.sitting.choices(seat);
         let found = filter(words, &self.labels(&choices));
         if found.is_empty() {

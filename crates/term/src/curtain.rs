@@ -30,6 +30,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return Ok(Next::Leave);
         }
         self.desk.wipe()?;
+        self.forget_matter();
         Ok(Next::GoOn)
     }
 

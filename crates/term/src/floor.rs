@@ -38,7 +38,9 @@ pub fn play<G: Game>(
         refused: None,
         listed: Vec::new(),
         watch: None,
+        matter_shown: None,
         explained: false,
+        pauses_explained: false,
     };
     floor.welcome()?;
     while floor.step()? == Next::GoOn {}
@@ -77,8 +79,12 @@ pub(crate) struct Floor<G: Game, R, W> {
     pub(crate) listed: Vec<String>,
     /// The decision that is timed by the rules.
     watch: Option<Watch>,
+    /// What the seat that decided last was told of the matter, and still sees.
+    matter_shown: Option<(Seat, Vec<String>)>,
     /// Has it been said how to choose among many? Once is enough.
     explained: bool,
+    /// Has it been said that the pauses can be done without?
+    pauses_explained: bool,
 }
 
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
@@ -169,7 +175,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.tell(Eye::Seat(seat))?;
         let (before, then) = (self.sitting.len(), self.sitting.state().clone());
         let matter = self.matter(seat);
-        self.desk.lines(matter)?;
+        let seen = self.matter_shown.take().filter(|(last, _)| *last == seat).map(|(_, shown)| shown);
+        let seen = seen.unwrap_or_default();
+        self.desk.lines(matter.iter().filter(|line| !seen.contains(line)).cloned())?;
         self.offer("turn", seat)?;
         let watch = self.sitting.limit().map(|limit| Watch::start(seat, self.sitting.moment(), limit));
         if let Some(watch) = &watch {
@@ -181,6 +189,8 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if self.sitting.game().fades(&then, self.sitting.state()) {
             // What was shown for a while must not be read off the screen.
             self.desk.wipe()?;
+        } else {
+            self.matter_shown = Some((seat, matter));
         }
         // Another game may have been opened meanwhile, in which this seat is somebody else's.
         let acted = self.keyboard == Some(seat) && self.sitting.len() > before;
@@ -188,6 +198,11 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             self.tell(Eye::Seat(seat))?;
         }
         Ok(next)
+    }
+
+    /// Nobody sees any more what was told of the matter.
+    pub(crate) fn forget_matter(&mut self) {
+        self.matter_shown = None;
     }
 
     /// What a seat must know to decide, as sentences.
@@ -224,7 +239,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     }
 
     /// Reads out what can be done, or how much.
-    fn offer(&mut self, id: &'static str, seat: Seat) -> io::Result<()> {
+    pub(crate) fn offer(&mut self, id: &'static str, seat: Seat) -> io::Result<()> {
         if let Some(others) = self.beside_an_answer(seat) {
             self.say(Phrase::new("type-answer").seat("name", seat))?;
             let named =
@@ -233,7 +248,8 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return self.desk.lines(named);
         }
         let choices = self.sitting.choices(seat);
-        let few = choices.len() <= READ_OUT;
+        let read_out = self.read_out(seat, &choices);
+        let few = !read_out.is_empty();
         let sealed = self.sitting.game().sealed(self.sitting.state());
         let id = match (id, few) {
             // It may be somebody else's turn in the game: everybody is asked something at once.
@@ -246,7 +262,23 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         };
         self.explained |= !few;
         self.say(Phrase::new(id).seat("name", seat).number("count", choices.len() as i64))?;
-        let listed: Vec<String> = if few { self.numbered(&choices, 0..choices.len()) } else { Vec::new() };
-        self.desk.lines(listed)
+        let besides = choices.len() - read_out.len();
+        let listed = self.numbered(&choices, read_out);
+        self.desk.lines(listed)?;
+        if few && besides > 0 {
+            self.say(Phrase::new("besides").number("count", besides as i64))?;
+        }
+        Ok(())
+    }
+
+    /// Which choices are read out: all if they are few, else what is worth weighing if that is little. None if it is much.
+    fn read_out(&self, seat: Seat, choices: &[G::Action]) -> Vec<usize> {
+        if choices.len() <= READ_OUT {
+            return (0..choices.len()).collect();
+        }
+        let considered = self.sitting.considered(seat);
+        let weighed: Vec<usize> =
+            (0..choices.len()).filter(|index| considered.contains(&choices[*index])).collect();
+        if weighed.len() <= READ_OUT { weighed } else { Vec::new() }
     }
 }

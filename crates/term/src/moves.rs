@@ -32,14 +32,18 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         if let Some(others) = self.beside_an_answer(seat) {
             let labels = self.labels(&others);
-            let action = match called(what, &labels).first() {
-                Some(index) => Some(others[*index].clone()),
-                None => self.sitting.game().typed(&self.sitting.view(seat), what),
+            let named = called(what, &labels).first().map(|index| others[*index].clone());
+            let answer = || self.sitting.game().typed(&self.sitting.view(seat), what);
+            let action = named.or_else(answer).or_else(|| match find(what, &labels) {
+                Found::One(index) => Some(others[index].clone()),
+                Found::Several(_) | Found::Nothing(_) => None,
+            });
+            return match action {
+                Some(action) => self.act(seat, action),
+                None => self.say(Phrase::new("answer-unread").name("what", what)).map(stay),
             };
-            if let Some(action) = action {
-                return self.act(seat, action);
-            }
-        } else if is_number(what) {
+        }
+        if is_number(what) {
             return match numbered(what, &choices) {
                 Some(action) => self.act(seat, action.clone()),
                 None => self.no_number(choices.len()).map(stay),

@@ -88,6 +88,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if choices.is_empty() {
             return self.say(Phrase::new("hint-none"));
         }
+        if self.beside_an_answer(seat).is_some() {
+            return self.say(Phrase::new("hint-answer"));
+        }
         let action = self.sitting.think(seat, Level::Strong, self.manners.budget);
         let sentence = self.voice.action(self.sitting.game(), &action);
         match choices.iter().position(|choice| *choice == action) {

@@ -165,11 +165,11 @@ impl<G: Game> Sitting<G> {
         self.game().view(self.state(), Eye::Seat(seat))
     }
 
-    /// Has this seat anything to do that it might want to weigh now? What it could say at any time does not count.
-    pub(crate) fn has_something_to_weigh(&self, seat: Seat) -> bool {
+    /// What this seat might want to weigh now: not what it could say at any time, and one of those that come to the same.
+    pub(crate) fn considered(&self, seat: Seat) -> Vec<G::Action> {
         let mut considered = Vec::new();
         self.game().considered(self.state(), seat, &mut considered);
-        !considered.is_empty()
+        considered
     }
 
     /// What this seat knows that can be done, now or at other times: what it was offered itself, and, where nothing is

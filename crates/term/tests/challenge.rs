@@ -2,22 +2,25 @@
 
 mod keyboard;
 
-use keyboard::{open, typed};
+use keyboard::{answer, open, typed};
 use president::President;
 use serde_json::json;
 use speech::Lang;
+use term::Sitting;
+
+fn sitting(seed: u64) -> Sitting<President> {
+    open(json!({"starter": "1", "turn_limit": 60}), &["Ann", "*Bo", "*Cy"], seed)
+}
 
 #[test]
 fn p61_what_was_read_is_not_taken_back() {
     let mut refused = [false; 2];
     for seed in 1..=6 {
-        let sitting =
-            || open::<President>(json!({"starter": "1", "turn_limit": 60}), &["Ann", "*Bo", "*Cy"], seed);
         // The first card that Ann reads, and what she says to it.
-        let screen = typed(sitting(), Lang::En, &["1"; 40]);
+        let screen = typed(sitting(seed), Lang::En, &["1"; 40]);
         let before = screen.split("The card is “").next().unwrap().matches("\n> ").count();
         let lines = [&vec!["1"; before][..], &["undo", "why", "1", "undo", "quit"]].concat();
-        let screen = typed(sitting(), Lang::En, &lines);
+        let screen = typed(sitting(seed), Lang::En, &lines);
         refused[0] |= screen.contains("> undo\nA territory that has been announced stands. (Rule P25)");
         refused[1] |= screen.contains("> undo\nWhat was read cannot be unread. (Rule P61)");
     }
@@ -26,8 +29,7 @@ fn p61_what_was_read_is_not_taken_back() {
 
 /// What is on the screen after so many lines of "1": the first choice, or that answer.
 fn screen(seed: u64) -> String {
-    let sitting = open::<President>(json!({"starter": "1", "turn_limit": 60}), &["Ann", "*Bo", "*Cy"], seed);
-    typed(sitting, Lang::En, &["1"; 150])
+    typed(sitting(seed), Lang::En, &["1"; 150])
 }
 
 #[test]
@@ -41,4 +43,26 @@ fn cards_can_be_answered_from_what_is_read_out() {
     assert!(!screens.contains("There is no such"), "{screens}");
     // A number that is typed is the answer, not the number of a choice.
     assert!(screens.contains("Ann answers “1”"), "no number was asked for");
+}
+
+#[test]
+fn what_is_no_number_is_no_answer_where_one_is_asked_for() {
+    // The first card whose answer is one number, and how many lines are typed before it.
+    let asked = (1..=12).find_map(|seed| {
+        let whole = screen(seed);
+        let answered = "\n> 1\nAnn answers “1”, and that is wrong. The right answer was: ";
+        let numbers = whole.match_indices(answered).find(|(start, _)| {
+            let right = whole[start + answered.len()..].split(".\n").next().unwrap();
+            right.chars().all(|sign| sign.is_ascii_digit() || sign == ',')
+        });
+        numbers.map(|(start, _)| (seed, whole[..start].matches("\n> ").count()))
+    });
+    let (seed, before) = asked.expect("no number was asked for");
+    let lines = [&vec!["1"; before][..], &["zebra", "list", "hint", "quit"]].concat();
+    let screen = typed(sitting(seed), Lang::En, &lines);
+    let told =
+        "“zebra” is not the kind of answer that is asked for here. Type another, or one of the lines above.";
+    assert_eq!(answer(&screen, "zebra"), told);
+    assert_eq!(answer(&screen, "list"), "Your answer, Ann: type it. Or type:\n– Give the challenge up");
+    assert_eq!(answer(&screen, "hint"), "This answer is yours to find.");
 }

@@ -96,9 +96,10 @@ fn before_a_bot_goes_on_one_may_act_out_of_turn_or_wave_it_on() {
     let round = ["roll", "fraternité", "abstain", "let it pass"];
     let screen = english(&["Ann", "*Bo"], &[&round[..], &["", "", "quit"]].concat());
     let pause = "Before Bo goes on, Ann may act out of turn. Press Enter to let the game go on.\n\
-        Choices of Ann:\n1. protest\n> ";
-    // Once before each of Bo's two decisions.
+        Choices of Ann:\n1. protest\n";
+    // Once before each of Bo's two decisions, and only once how to do without.
     assert_eq!(screen.matches(pause).count(), 2, "{screen}");
+    assert_eq!(screen.matches("without being asked, type pause.\n> ").count(), 1, "{screen}");
     let screen = english(&["Ann", "*Bo"], &[&round[..], &["protest", "quit"]].concat());
     assert!(answer(&screen, "protest").contains("Ann protests.\n"), "{screen}");
     assert_eq!(screen.matches(pause).count(), 1, "only once in a game: {screen}");
@@ -110,11 +111,14 @@ fn before_a_bot_goes_on_one_may_act_out_of_turn_or_wave_it_on() {
 fn where_several_may_act_out_of_turn_the_pause_says_how_and_shows_each_their_own() {
     let screen = english(&["*Cy", "Ann", "Bob"], &["protest", "for Bob", "", "1", "quit"]);
     let pause = "Before Cy goes on, these may act out of turn: Ann and Bob. \
-        Press Enter to let the game go on, or say who acts, as in: for Ann\n> ";
+        Press Enter to let the game go on, or say who acts, as in: for Ann\n";
     let (before, _) = screen.split_once(pause).unwrap();
     assert!(before.contains("Cy takes a card."), "what everybody may know has been told: {before}");
     assert!(!before.contains("takes card "), "{before}");
-    assert!(answer(&screen, "protest").starts_with("Say who acts (Ann and Bob), as in: for Ann."), "{screen}");
+    assert!(
+        answer(&screen, "protest").starts_with("Say who acts (Ann and Bob), as in: for Ann."),
+        "{screen}"
+    );
     assert_eq!(answer(&screen, "for Bob"), "Bob, press Enter once nobody else can see the screen.");
     assert!(answer(&screen, "").contains("Bob takes card "), "{screen}");
     assert!(answer(&screen, "").ends_with("Choices of Bob:\n1. protest"), "{screen}");

@@ -281,12 +281,24 @@ view-shield = Le gouvernement ne peut être attaqué avant que le tour de son Pr
 view-union = L’union nationale tient jusqu’à ce que { $seat } rejoue.
 view-truce = Une trêve tient jusqu’à ce que { $seat } rejoue.
 view-tension = Les points des attaques comptent double jusqu’à ce que { $seat } rejoue.
-view-party = { $seat } a { $points } points, { $deputies } députés et { $cards ->
+view-party = { $seat } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $deputies ->
+        [one] { $deputies } député
+       *[other] { $deputies } députés
+    } et { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
 view-hand = Votre main : { $cards }.
-view-stock = { $stock } cartes au talon, { $spent } utilisées.
+view-stock = { $stock ->
+        [one] { $stock } carte
+       *[other] { $stock } cartes
+    } au talon, { $spent ->
+        [one] { $spent } utilisée
+       *[other] { $spent } utilisées
+    }.
 view-pledge = { $seat } a promis à { $to } { $matter }, jusqu’au tour { $until } compris.
 
 # Pourquoi non

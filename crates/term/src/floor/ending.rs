@@ -2,7 +2,7 @@
 
 use super::{Floor, Next};
 use crate::voice::seats;
-use rules::{Eye, Game, MAX_SEATS, Outcome, Phrase, Seat};
+use rules::{Arg, Eye, Game, MAX_SEATS, Outcome, Phrase, Seat};
 use std::io::{self, BufRead, Write};
 
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
@@ -27,13 +27,18 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         for place in 1..=outcome.places().len() as u8 {
             let at = |seat: &Seat| outcome.places().get(seat.index()) == Some(&place);
             let there: Vec<Seat> = self.sitting.everybody().iter().filter(at).collect();
-            let Some(score) = there.first().and_then(|seat| outcome.scores().get(seat.index())) else {
-                continue;
+            let scores: Vec<i32> =
+                there.iter().filter_map(|seat| outcome.scores().get(seat.index())).copied().collect();
+            let Some(score) = scores.first().copied() else { continue };
+            let id = match there.as_slice() {
+                [_] => "place-alone",
+                // A place may be shared whatever the scores, as where only the winner's counts.
+                _ if scores.iter().any(|other| *other != score) => "place-shared-unequal",
+                _ => "place-shared",
             };
-            let id = if there.len() == 1 { "place-alone" } else { "place-shared" };
-            self.say(
-                Phrase::new(id).arg("names", seats(there)).number("place", place).number("score", *score),
-            )?;
+            let scores = Arg::List(scores.into_iter().map(|score| Arg::Number(score.into())).collect());
+            let phrase = Phrase::new(id).arg("names", seats(there)).number("place", place);
+            self.say(phrase.number("score", score).arg("scores", scores))?;
         }
         Ok(())
     }

@@ -15,7 +15,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return Ok(None);
         }
         let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
-        let able = |seat: &Seat| may.contains(*seat) && self.sitting.has_something_to_weigh(*seat);
+        let able = |seat: &Seat| may.contains(*seat) && !self.sitting.considered(*seat).is_empty();
         let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
         let mut speaker = match speakers.as_slice() {
             [] => return Ok(None),
@@ -36,6 +36,10 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 None
             }
         };
+        if !self.pauses_explained {
+            self.say(Phrase::new("pause-how"))?;
+            self.pauses_explained = true;
+        }
         loop {
             let Some(line) = self.desk.ask()? else { return self.leave().map(Some) };
             let command = understand(&line);

@@ -19,8 +19,8 @@ impl<G: Game> Sitting<G> {
     /// Goes back to before the last decision that a person was asked for. What was said out of turn goes with it: were it
     /// gone back to alone, the bots would go on at once.
     ///
-    /// A decision with a time of its own is taken once, and so is the one that led to it: who has read a card would have
-    /// it again, with time to think or with its answer.
+    /// A decision with a time of its own is taken once, and so is one that led to it and stands by the rules: who has read
+    /// a card would have it again, with time to think or with its answer.
     pub(crate) fn take_back(&mut self) -> Result<TakenBack<G::Action>, BadLog> {
         let humans = self.humans();
         let asked = |index: usize, seat| index > 0 && self.awaited[index - 1].contains(seat);
@@ -34,9 +34,9 @@ impl<G: Game> Sitting<G> {
         let (settings, seats, game) =
             (self.settings.clone(), self.seats.clone(), Arc::clone(self.table.game()));
         let mut back = Sitting::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
+        let clause = back.game().binds(back.state(), seat, &action);
         let reads_now = self.limit().is_some() && self.awaited().iter().any(|seat| humans.contains(seat));
-        if reads_now || back.limit().is_some() {
-            let clause = back.game().binds(back.state(), seat, &action);
+        if reads_now && clause.is_some() || back.limit().is_some() {
             return Ok(TakenBack::Stands(clause.map(|refusal| (refusal, action))));
         }
         back.file = self.file.take();
