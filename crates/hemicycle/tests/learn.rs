@@ -37,6 +37,14 @@ async fn go_wrong(browser: &Browser) -> Result<bool, Trouble> {
     Ok(true)
 }
 
+/// Takes the choice that is marked in the list. What is marked on the board was brought into sight, so the list may have
+/// gone under the panel: it is brought out first, as a person would.
+async fn press_marked(browser: &Browser) -> Result<(), Trouble> {
+    let marked = "[data-test^=choice-][data-hint]";
+    browser.eval(&format!("document.querySelector('{marked}').scrollIntoView({{block: 'center'}})")).await?;
+    browser.click(marked).await
+}
+
 /// From the list to the last step of a lesson.
 async fn learn(browser: &Browser) -> Result<(), Trouble> {
     let last = browser.eval("return document.querySelector('[data-test=lesson-place]').textContent").await?;
@@ -54,7 +62,7 @@ async fn learn(browser: &Browser) -> Result<(), Trouble> {
         } else {
             browser.wait_for("[data-test^=choice-][data-hint]:not(:disabled)").await?;
             wrong = wrong || go_wrong(browser).await?;
-            browser.click("[data-test^=choice-][data-hint]").await?;
+            press_marked(browser).await?;
             if !reloaded {
                 until_step(browser, step + 1).await?;
                 let words = browser.text(&hook("lesson-words")).await?;

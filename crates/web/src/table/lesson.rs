@@ -137,10 +137,9 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
     });
     Effect::new(move |_| {
         step.get();
-        if here.hint.with(|hint| hint.given().is_some()) {
-            // Once it is drawn.
-            request_animation_frame(sight::bring);
-        }
+        let marked = here.hint.with(|hint| hint.given().is_some());
+        // Once it is drawn.
+        request_animation_frame(move || sight::bring(marked));
     });
     // While the others move, going on is not waiting for them.
     let may_go_on = move || matches!(doing.get(), Some(Doing::Reading | Doing::Others)) && !ends_all.get();

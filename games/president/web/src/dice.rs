@@ -187,12 +187,15 @@ fn offered(seen: Seen, view: &View) -> Phrase {
 
 fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {
     let may = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Roll)));
+    let advised = Memo::new(move |_| seen.advice.get() == Some(Action::Roll));
     let button = move || {
         may.get().then(|| {
             view! {
                 <button
                     type="button"
                     class="primary pre-roll"
+                    class:pre-advised=advised
+                    data-advised=move || advised.get().then_some("yes")
                     data-test="roll"
                     disabled=move || !seen.ready()
                     on:click=move |event| {
