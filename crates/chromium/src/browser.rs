@@ -105,9 +105,18 @@ impl Browser {
     /// # Errors
     /// When it does not come or cannot be clicked.
     pub async fn click(&self, css: &str) -> Result<(), Trouble> {
+        let middle =
+            format!("document.querySelector({})?.scrollIntoView({{ block: 'center' }})", Value::from(css));
         // The page may redraw between the finding and the click; then the element is another, and is found again.
-        self.until(&format!("a click on `{css}`"), async || Ok(Some(self.find(css).await?.click().await?)))
-            .await
+        let clicked = async || {
+            let click = self.find(css).await?.click().await;
+            if click.is_err() {
+                // What stays in sight may lie over it, as the bar of a table does: a person scrolls it out from there.
+                self.client.execute(&middle, vec![]).await?;
+            }
+            click.map(Some)
+        };
+        self.until(&format!("a click on `{css}`"), clicked).await
     }
 
     /// Writes into the first field that matches, in place of what it held.

@@ -99,8 +99,9 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         let overheard = |line: &String| line.contains("entre nous") || line.contains("just us");
         assert!(!read(&watcher).await?.iter().any(overheard));
 
-        // On a telephone the panel is closed, and what is new is counted until it is opened.
-        cosette.wait_for(&format!("{}[data-unread=\"3\"]", hook("talk-button"))).await?;
+        // Once the game is on the panel is closed, and what is new is counted until it is opened; the welcome was on the
+        // page before.
+        cosette.wait_for(&format!("{}[data-unread=\"2\"]", hook("talk-button"))).await?;
         fits(&cosette).await?;
         open_talk(&cosette).await?;
         cosette.wait_until_gone(&format!("{}[data-unread]", hook("talk-button"))).await?;

@@ -9,6 +9,8 @@ use rules::Phrase;
 use serde_json::value::RawValue;
 use slot::AnyBoard;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use web_sys::{FocusOptions, HtmlElement};
 
 /// Fewer choices than this are seen at a glance and need no filter.
 const FILTERED: usize = 9;
@@ -16,13 +18,41 @@ const FILTERED: usize = 9;
 /// The list by its id: there the keyboard waits for the next turn.
 pub const LIST: &str = "choice-list";
 
+/// All that is not the frame, by its id.
+const PAGE: &str = "page";
+
 /// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
 pub fn Choices(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let shows = board.clone();
     // What comes after the end, such as naming a government, would tell how it ended.
     let playing = Memo::new(move |_| here.me().is_some() && !here.is_over() && shows.withheld().is_none());
-    move || playing.get().then(|| view! { <List here board=board.clone() /> })
+    move || {
+        let playing = playing.get();
+        if !playing {
+            park();
+        }
+        playing.then(|| view! { <List here board=board.clone() /> })
+    }
+}
+
+/// The list is about to go; a keyboard in it waits at the page until there is one again.
+fn park() {
+    let focused = document().active_element();
+    if focused.is_some_and(|focused| focused.closest(".table-choices").ok().flatten().is_some()) {
+        give_keyboard(PAGE);
+    }
+}
+
+/// Gives the keyboard to what has this id, and moves nothing.
+fn give_keyboard(id: &str) {
+    let place = document().get_element_by_id(id);
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // What cannot have the keyboard leaves it to the browser.
+        let _ = place.focus_with_options(&still);
+    }
 }
 
 /// A choice as the list holds it.
@@ -50,6 +80,12 @@ fn arranged(mut found: Vec<Choice>, advised: impl Fn(&str) -> bool) -> [Vec<Choi
 #[component]
 fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
+    // Once it is drawn: a keyboard that waited for the list is given back to it.
+    request_animation_frame(|| {
+        if document().active_element().is_some_and(|focused| focused.id() == PAGE) {
+            give_keyboard(LIST);
+        }
+    });
     let sought = RwSignal::new(String::new());
     let searching = Memo::new(move |_| sought.with(|sought| !sought.is_empty()));
     let (field, list) = (NodeRef::<Input>::new(), NodeRef::<Ul>::new());
