@@ -1,22 +1,12 @@
 //! `hemicycle board`: a file is written whole or not at all, and what is wrong is said.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
+use crate::common::Folder;
 use std::fs;
-use std::path::PathBuf;
 use std::process::Command;
 
-/// A folder of this test's own, gone when it ends.
-struct Folder(PathBuf);
-
 impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("hemicycle-board-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
     fn files(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).unwrap();
+        let entries = fs::read_dir(self.path()).unwrap();
         let mut names: Vec<_> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
         names.sort();
@@ -26,16 +16,10 @@ impl Folder {
     /// Runs `hemicycle board` in the folder: whether it went well, what it printed and what it complained of.
     fn board(&self, args: &[&str]) -> (bool, String, String) {
         let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
-        let run = hemicycle.arg("board").args(args).current_dir(&self.0).env("RUST_BACKTRACE", "0");
+        let run = hemicycle.arg("board").args(args).current_dir(self.path()).env("RUST_BACKTRACE", "0");
         let run = run.output().unwrap();
         let [out, err] = [run.stdout, run.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
         (run.status.success(), out, err)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -57,7 +41,7 @@ fn gr7_a_board_is_imported_and_checked() {
     assert!(out.ends_with("3 lines, 4 seats at the negotiation\n"), "{out}");
 
     // Somebody has changed it by hand: it is not overwritten unless that is asked for.
-    let file = folder.0.join("my-city.toml");
+    let file = folder.path().join("my-city.toml");
     let text = fs::read_to_string(&file).unwrap();
     fs::write(&file, text.replace("seats = 2", "seats = 0")).unwrap();
     let (well, _, err) = folder.board(&["check", "my-city.toml"]);
@@ -90,19 +74,20 @@ fn nothing_is_written_when_it_fails() {
 
 #[test]
 fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
-    let standard = include_str!("../../../games/minister/data/standard.toml");
+    let standard = include_str!("../../../../games/minister/data/standard.toml");
     let folder = Folder::new("minister");
-    fs::write(folder.0.join("mine.toml"), standard).unwrap();
+    fs::write(folder.path().join("mine.toml"), standard).unwrap();
     let check = ["check", "--game", "minister", "mine.toml"];
     assert_eq!(folder.board(&check), (true, "Standard: it can be played\n".to_owned(), String::new()));
 
     let line = standard.lines().position(|line| line == "barrier = [3, 5]").unwrap() + 1;
-    fs::write(folder.0.join("mine.toml"), standard.replace("barrier = [3, 5]", "barrier = [3, 9]")).unwrap();
+    fs::write(folder.path().join("mine.toml"), standard.replace("barrier = [3, 5]", "barrier = [3, 9]"))
+        .unwrap();
     let told = format!("line {line}, zone 5, barrier: ");
     let (well, _, err) = folder.board(&check);
     assert!(!well && err.contains(&told), "{err}");
     // It is no board of the game that is meant where none is named.
-    fs::write(folder.0.join("whole.toml"), standard).unwrap();
+    fs::write(folder.path().join("whole.toml"), standard).unwrap();
     let (well, _, err) = folder.board(&["check", "whole.toml"]);
     assert!(
         !well && err.ends_with("whole.toml is a board of minister: check it with --game minister\n"),
@@ -114,7 +99,7 @@ fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
     // Whoever plays on it is told the same.
     let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
     let play = ["play", "minister", "--seats", "3", "--bots", "2", "--option", "board=mine.toml"];
-    let run = hemicycle.args(play).current_dir(&folder.0).output().unwrap();
+    let run = hemicycle.args(play).current_dir(&folder.path()).output().unwrap();
     let err = String::from_utf8(run.stderr).unwrap();
     assert!(!run.status.success() && err.contains(&told), "{err}");
 }

@@ -1,9 +1,6 @@
 //! `hemicycle verify`, as one runs it who doubts the dice.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 use rules::{Eye, Seeded, Settings};
 use serde_json::Value;
 use serde_json::value::RawValue;

@@ -1,11 +1,8 @@
 //! How the page of a table is laid out: nothing lies on anything else, and trouble is said at once.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, choose_any, fits, hook, make_table, make_table_of, played, take_turn};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{choose, choose_any, fits, hook, make_table, make_table_of, played, take_turn};
-use common::{Folder, Serving};
 
 /// The parts of a table, by pairs that lie on each other.
 const OVERLAPS: &str = "const parts = [...document.querySelectorAll('.table-board, .table-choices, .table-sheet, \

@@ -1,9 +1,6 @@
 //! `hemicycle admin`, as an operator runs it beside a server.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
-use common::{Folder, Serving};
+use crate::common::{Folder, Serving};
 use guest::Guest;
 use std::path::Path;
 use std::process::Command;

@@ -1,11 +1,8 @@
 //! The home page as a newcomer meets it: one press to play, once more at the end, and a page that looks as one likes.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose_any, hook, played};
+use crate::common::{Folder, Serving};
 use chromium::{Driver, Trouble};
-use common::page::{choose_any, hook, played};
-use common::{Folder, Serving};
 
 #[test]
 fn one_press_plays_against_bots_and_one_more_plays_again() {

@@ -1,11 +1,8 @@
 //! One whom the host sends away, as both see it.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, hook, make_table, played, sit_down};
+use crate::common::{Folder, Serving};
 use chromium::Driver;
-use common::page::{choose, hook, make_table, played, sit_down};
-use common::{Folder, Serving};
 
 #[test]
 fn whoever_was_sent_away_sits_down_again_when_the_host_allows_it_and_the_notice_goes() {

@@ -1,11 +1,11 @@
 //! What the documents show is tried with the real program, so that nobody learns from a false example.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
+use crate::common::Folder;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-const BOTS: &str = include_str!("../../../docs/bots.md");
-const BOARDS: &str = include_str!("../../../docs/boards-and-decks.md");
+const BOTS: &str = include_str!("../../../../docs/bots.md");
+const BOARDS: &str = include_str!("../../../../docs/boards-and-decks.md");
 
 /// What stands between the fences of a document, the language first.
 fn blocks(text: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -55,11 +55,11 @@ fn the_engine_says_what_the_document_says() {
 fn a_board_that_is_shown_whole_can_be_played() {
     let mut tried = 0;
     for (_, board) in blocks(BOARDS).filter(|(kind, text)| *kind == "toml" && text.starts_with("name = ")) {
-        let file = std::env::temp_dir().join(format!("hemicycle-documents-{}.toml", std::process::id()));
+        let folder = Folder::new("documents");
+        let file = folder.path().join("board.toml");
         std::fs::write(&file, board).unwrap();
         let check =
             Command::new(env!("CARGO_BIN_EXE_hemicycle")).args(["board", "check"]).arg(&file).output();
-        std::fs::remove_file(&file).unwrap();
         let check = check.unwrap();
         assert!(check.status.success(), "{}", String::from_utf8_lossy(&check.stderr));
         tried += 1;

@@ -1,11 +1,8 @@
 //! The dice, as somebody checks them who doubts them, in a real browser.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{hook, make_table_of, played};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{hook, make_table_of, played};
-use common::{Folder, Serving};
 use guest::Guest;
 use serde_json::Value;
 use serde_json::value::to_raw_value;

@@ -1,11 +1,8 @@
 //! Talk in real browsers: who reads what, in which language, and that text stays text.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{fits, hook, make_table, played, sit_down};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
-use common::page::{fits, hook, make_table, played, sit_down};
-use common::{Folder, Serving};
 
 /// What this browser reads in the talk, line by line.
 async fn read(browser: &Browser) -> Result<Vec<String>, Trouble> {

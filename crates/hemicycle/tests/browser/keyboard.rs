@@ -1,12 +1,9 @@
 //! A whole game of each by keyboard alone, and from the text alone: nothing is clicked, nothing is set from outside, and
 //! what is done is read in the list of choices.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{hook, pickets, played, until_pickets};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
-use common::page::{hook, pickets, played, until_pickets};
-use common::{Folder, Serving};
 
 /// More stops than any page has; whoever has not arrived by then never will.
 const STOPS: usize = 450;

@@ -1,11 +1,8 @@
 //! Tables on this device: with the server stopped, several at one screen, kept across reloads.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, hook, pickets, played, take_turn, until_pickets};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
-use common::page::{choose, hook, pickets, played, take_turn, until_pickets};
-use common::{Folder, Serving};
 
 const MINE: &str = "[data-test=turn][data-mine]";
 
@@ -224,7 +221,7 @@ fn advice_at_a_servers_table_comes_from_the_server() {
         let driver = Driver::start()?;
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         let base = format!("http://{}", server.addr);
-        common::page::make_table(&marianne, &base, "Marianne", &["random"]).await?;
+        crate::common::page::make_table(&marianne, &base, "Marianne", &["random"]).await?;
         marianne.wait_for(MINE).await?;
         marianne.click(&hook("hint")).await?;
         marianne.wait_for(&hook("hint-text")).await?;

@@ -1,7 +1,6 @@
 //! The example for bot writers, run as they would: it plays every game to the end through the real engine.
 //!
 //! Python is not needed to build or test Hemicycle. Where there is none these tests say that they were not run, and pass.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use catalog::Visitor;
 use rules::Game;

@@ -1,11 +1,8 @@
 //! The life of a table as people see it: clocks, those who vanish, taking back by consent, the host, and a rematch.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{by_turn, choose, hook, played, sit_down, until_pickets};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{by_turn, choose, hook, played, sit_down, until_pickets};
-use common::{Folder, Serving};
 use serde_json::json;
 use std::net::SocketAddr;
 use wire::http::Seated;

@@ -1,11 +1,10 @@
 //! The page in real browsers, against the real server.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{
+    by_turn, choose, hook, make_table, pickets, played, sit_down, take_turn, until_pickets,
+};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{by_turn, choose, hook, make_table, pickets, played, sit_down, take_turn, until_pickets};
-use common::{Folder, Serving};
 use std::net::SocketAddr;
 
 /// Opens a table for two, the second seat free, and gives the address to invite by.

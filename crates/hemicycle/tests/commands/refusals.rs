@@ -1,9 +1,6 @@
 //! What the binary says to whoever asks for what cannot be: a sentence, and nothing of its own insides.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
-use common::{Folder, Serving};
+use crate::common::{Folder, Serving};
 use std::process::Command;
 
 /// Runs the binary as somebody does who wants to see everything: its exit code, what it printed and what it complained of.

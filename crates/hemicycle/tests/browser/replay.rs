@@ -1,11 +1,8 @@
 //! Looking back, in real browsers: at a table, and from a file.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, fits, hook, make_table, pickets, played, take_turn, until_pickets};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
-use common::page::{choose, fits, hook, make_table, pickets, played, take_turn, until_pickets};
-use common::{Folder, Serving};
 use gardez_la_ligne::GardezLaLigne;
 use rules::{Eye, Seeded, Settings};
 use serde_json::value::RawValue;

@@ -1,11 +1,8 @@
 //! Coming back, in real browsers: where one is awaited, what one missed, and one's seats on another device.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{by_turn, hook, make_table, played, sit_down, take_turn};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{by_turn, hook, make_table, played, sit_down, take_turn};
-use common::{Folder, Serving};
 
 const ICON: &str = "document.querySelector('link[rel=icon]').getAttribute('href')";
 

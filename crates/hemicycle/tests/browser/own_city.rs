@@ -1,11 +1,8 @@
 //! A board of one's own, chosen on the page.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, fits, hook, played};
+use crate::common::{Folder, Serving};
 use chromium::Driver;
-use common::page::{choose, fits, hook, played};
-use common::{Folder, Serving};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use table::Occupant;

@@ -1,11 +1,8 @@
 //! Strangers meet in the lobby, in real browsers; and what a shared link shows of a table.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, fits, hook, played};
+use crate::common::{Folder, Serving};
 use chromium::Driver;
-use common::page::{choose, fits, hook, played};
-use common::{Folder, Serving};
 
 #[test]
 fn a_public_table_is_found_filtered_and_joined_until_it_is_full() {

@@ -1,11 +1,8 @@
 //! The lessons on the page: a whole one of each game, with a wrong move, a reload in the middle, and a step back.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{fits, hook, played};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{fits, hook, played};
-use common::{Folder, Serving};
 
 /// The lesson that is gone through: the first in which one does something in every game.
 const LESSON: &str = "1";

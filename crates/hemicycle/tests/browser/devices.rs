@@ -1,11 +1,8 @@
 //! At one's own table: the seat on a second device, and the rules beside the board.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{fits, hook, make_table, pickets, played, take_turn};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
-use common::page::{fits, hook, make_table, pickets, played, take_turn};
-use common::{Folder, Serving};
 
 /// The link that carries this browser's seat, as its owner finds it.
 async fn seat_link(browser: &Browser) -> Result<String, Trouble> {

@@ -1,13 +1,10 @@
 //! Politico in real browsers: a government is brought down and another formed against the army, and the chamber is
 //! elected anew at mid-term.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, fits, hook, played};
+use crate::common::politico::{Cast, NAMES, PRIME_MINISTER, four_guests, until_cast};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{choose, fits, hook, played};
-use common::politico::{Cast, NAMES, PRIME_MINISTER, four_guests, until_cast};
-use common::{Folder, Serving};
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use std::time::Duration;

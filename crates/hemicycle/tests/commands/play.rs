@@ -1,9 +1,6 @@
 //! `hemicycle play`, as one runs it.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
-use common::Folder;
+use crate::common::Folder;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::Path;

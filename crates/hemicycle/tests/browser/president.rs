@@ -1,12 +1,9 @@
 //! Le Jeu du Président in real browsers: a game of bots is watched through both rounds to the election night, and a
 //! person who plays on the map is elected and names a government.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{choose, fits, hook, played};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{choose, fits, hook, played};
-use common::{Folder, Serving};
 use guest::Guest;
 use serde_json::{Value, json};
 use wire::Request;

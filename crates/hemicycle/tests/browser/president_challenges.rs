@@ -1,12 +1,9 @@
 //! Le Jeu du Président in real browsers: a person faces each kind of challenge card.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{fits, hook, played};
+use crate::common::president::{NAMES, Party};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
-use common::page::{fits, hook, played};
-use common::president::{NAMES, Party};
-use common::{Folder, Serving};
 use president::{ChallengeCard, Decks, Task};
 use serde_json::{Value, json};
 

@@ -1,11 +1,8 @@
 //! Minister on the page: a whole game of one person against two bots, played on the drawing.
-#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-mod common;
-
+use crate::common::page::{fits, hook, make_table_of, played};
+use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
-use common::page::{fits, hook, make_table_of, played};
-use common::{Folder, Serving};
 
 const MINE_OR_OVER: &str = "[data-test=turn][data-mine], [data-test=result]";
 

@@ -1,0 +1,26 @@
+//! The page as people use it: the real server and a real browser.
+//!
+//! One program for all of them: they are linked once and run side by side.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod coming_back;
+#[path = "../common/mod.rs"]
+mod common;
+mod devices;
+mod fair;
+mod keyboard;
+mod layout;
+mod learn;
+mod life;
+mod lobby;
+mod minister;
+mod offline;
+mod own_city;
+mod playing;
+mod politico;
+mod president;
+mod president_challenges;
+mod replay;
+mod sent_away;
+mod talk;
+mod welcome;
