@@ -40,5 +40,5 @@ standing-chancellor = { $ministers ->
        *[other] { $ministers } ministres, chancelier
     }
 verdict-chair = Seul compte le fauteuil du chancelier, et { $player } le tenait à la fin.
-verdict-empty = Le fauteuil du chancelier était vide à la fin : dans ce cas, qui a le plus de ministres gagne.
+verdict-empty = Le fauteuil du chancelier était vide à la fin : dans ce cas, qui a le plus de ministres gagne.
 verdict-others = Tous les autres partagent la place suivante, quel que soit leur nombre de ministres.
