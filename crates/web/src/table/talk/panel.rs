@@ -55,7 +55,7 @@ pub fn TalkPanel(here: Attendance) -> impl IntoView {
         // Where the table is left altogether, there is nothing to close.
         let _ = open.try_set(false);
     });
-    (!here.is_home()).then(|| move || open.get().then(|| view! { <Panel here /> }))
+    (!here.is_home()).then_some(move || open.get().then(|| view! { <Panel here /> }))
 }
 
 #[component]
