@@ -99,7 +99,7 @@ fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
     // Whoever plays on it is told the same.
     let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
     let play = ["play", "minister", "--seats", "3", "--bots", "2", "--option", "board=mine.toml"];
-    let run = hemicycle.args(play).current_dir(&folder.path()).output().unwrap();
+    let run = hemicycle.args(play).current_dir(folder.path()).output().unwrap();
     let err = String::from_utf8(run.stderr).unwrap();
     assert!(!run.status.success() && err.contains(&told), "{err}");
 }
