@@ -14,6 +14,7 @@ fn one_press_plays_against_bots_and_one_more_plays_again() {
         for game in ["gardez-la-ligne", "minister", "politico", "president"] {
             browser.goto(&format!("http://{}/", server.addr)).await?;
             // The picture of the board is there, and it is one.
+            browser.wait_for(&hook(&format!("game-{game}"))).await?;
             let picture = format!("document.querySelector('[data-test=game-{game}] .by-day')");
             browser.eval(&format!("{picture}.scrollIntoView()")).await?;
             browser.wait_until(&format!("{picture}.naturalWidth > 100")).await?;
