@@ -70,6 +70,10 @@ async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), Trouble>
     let wide = width.min(height * WIDE / HIGH).max(width.min(height));
     let high = wide * HIGH / WIDE;
     let cut = [left + (width - wide) / 2.0, top + (height - high).max(0.0) / 3.0, wide, high];
+    // So small, words are specks of one language, and buttons do nothing in a picture.
+    let plain = "document.head.append(Object.assign(document.createElement('style'), \
+        {textContent: '[data-test=board] :is(text, button) { visibility: hidden }'}))";
+    browser.eval(plain).await?;
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../web/static/covers");
     std::fs::create_dir_all(&folder).unwrap();
     let kind = if dark { "-dark" } else { "" };
