@@ -40,10 +40,16 @@ impl Roll {
     }
 }
 
-/// The dice, or the parties while they are being chosen; nothing once somebody is elected.
+/// The dice, or the parties while they are being chosen; nothing once somebody is elected or the table has stopped.
 pub(crate) fn dice(seen: Seen) -> AnyView {
     let joining = Memo::new(move |_| seen.view.with(|view| view.step == Step::Join));
-    let body = move || if joining.get() { join::join(seen) } else { turn(seen) };
+    // Whoever agrees to stop leaves the game in the middle of a turn, and nobody is to roll any more.
+    let stopped = Memo::new(move |_| seen.awaited().is_empty());
+    let body = move || match (stopped.get(), joining.get()) {
+        (true, _) => ().into_any(),
+        (false, true) => join::join(seen),
+        (false, false) => turn(seen),
+    };
     body.into_any()
 }
 
