@@ -147,12 +147,13 @@ impl<G: Game> AnyTable for Table<G> {
     fn shown(&self, eye: Eye) -> Shown {
         let (game, state) = (self.game(), self.state());
         let mut choices = Vec::new();
-        let mut may_undo = false;
+        let (mut may_undo, mut may_ask_back) = (false, false);
         if let Eye::Seat(seat) = eye
             && self.is_on().is_ok()
         {
             game.choices(state, seat, &mut choices);
             may_undo = self.may_undo(seat);
+            may_ask_back = self.may_undo_agreed(seat).is_ok();
         }
         Shown {
             number: self.number(eye),
@@ -161,6 +162,7 @@ impl<G: Game> AnyTable for Table<G> {
             awaited: Table::awaited(self, eye),
             choices: raw(&choices),
             may_undo,
+            may_ask_back,
             outcome: Table::outcome(self),
         }
     }

@@ -21,6 +21,9 @@ pub struct Shown {
     pub choices: Box<RawValue>,
     /// May this eye's seat take back its last action?
     pub may_undo: bool,
+    /// Could it be taken back if all the others agreed?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub may_ask_back: bool,
     /// The result, at the end.
     pub outcome: Option<Outcome>,
 }

@@ -114,6 +114,7 @@ fn what_was_answered_is_taken_back_when_the_other_agrees() {
         let [first, second] = both(&marianne, &gavroche, server.addr, "none").await?;
         first.click(&hook("choice-0")).await?;
         until_pickets(second, 1).await?;
+        assert_eq!(second.count(&hook("ask-undo")).await?, 0, "there is nothing to take back yet");
         second.click(&hook("choice-0")).await?;
         until_pickets(first, 2).await?;
         // The other has answered: it can no longer be taken back alone.
@@ -126,6 +127,7 @@ fn what_was_answered_is_taken_back_when_the_other_agrees() {
         second.click(&hook("motion-aye")).await?;
         for browser in [first, second] {
             until_pickets(browser, 0).await?;
+            browser.wait_until_gone(&hook("ask-undo")).await?;
         }
         for browser in [first, second] {
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());

@@ -162,9 +162,9 @@ pub fn Absences(here: Attendance) -> impl IntoView {
 pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl IntoView {
     let voice = Voice::get();
     let offered = Memo::new(move |_| {
-        let told = here.chronicle.with(|chronicle| chronicle.all().len() > 1);
+        let may_ask = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_ask_back));
         let quiet = here.life.motion.with(Option::is_none);
-        told && quiet && here.plays() && !may_undo.get() && !here.is_among_bots()
+        may_ask && quiet && here.plays() && !may_undo.get() && !here.is_among_bots()
     });
     move || {
         offered.get().then(|| {
