@@ -181,8 +181,9 @@ fn a_performance_is_given_in_one_browser_and_judged_in_another() {
             );
         }
         party.act(absent, &json!({"vote": "yes"})).await;
-        for browser in [&artist, &judge] {
-            browser.wait_for_text(&hook("verdict"), "Défi gagné").await?;
+        let by_name = format!("{} gagne son défi", NAMES[on_stage]);
+        for (browser, verdict) in [(&artist, "Défi gagné"), (&judge, by_name.as_str())] {
+            browser.wait_for_text(&hook("verdict"), verdict).await?;
             let ballots = browser.texts(&format!("{} > li", hook("pre-ballots"))).await?;
             for (seat, ballot) in [(on_stage, "réussi"), (judging, "manqué"), (absent, "réussi")] {
                 let told = ballots.iter().any(|line| line.contains(NAMES[seat]) && line.contains(ballot));

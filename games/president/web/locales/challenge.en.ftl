@@ -82,6 +82,8 @@ told-abstain = abstains
 
 challenge-won = Challenge won
 challenge-lost = Challenge lost
+challenge-won-by = { $player } wins the challenge
+challenge-lost-by = { $player } loses the challenge
 mark-right = the right answer
 mark-wrong = the answer given, wrong
 solution-number = The right answer: { $number } { $unit }

@@ -82,6 +82,8 @@ told-abstain = abstention
 
 challenge-won = Défi gagné
 challenge-lost = Défi perdu
+challenge-won-by = { $player } gagne son défi
+challenge-lost-by = { $player } perd son défi
 mark-right = la bonne réponse
 mark-wrong = la réponse donnée, fausse
 solution-number = La bonne réponse : { $number } { $unit }

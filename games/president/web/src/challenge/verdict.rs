@@ -44,7 +44,15 @@ fn is_old(rolled: Seats, me: Option<Seat>, was_read: bool) -> bool {
 }
 
 fn told(seen: Seen, trial: &Trial, past: bool) -> AnyView {
-    let (mark, id) = if trial.won { (icon::TICK, "challenge-won") } else { (icon::CROSS, "challenge-lost") };
+    let mark = if trial.won { icon::TICK } else { icon::CROSS };
+    // Somebody else's success is told with their name: it may well have been at one's own expense.
+    let (won, other) = (trial.won, trial.challenger.filter(|seat| seen.me() != Some(*seat)));
+    let what = move || match (won, other) {
+        (true, None) => words::text(seen, "challenge-won"),
+        (false, None) => words::text(seen, "challenge-lost"),
+        (true, Some(seat)) => words::of(seen, "challenge-won-by", seat),
+        (false, Some(seat)) => words::of(seen, "challenge-lost-by", seat),
+    };
     let game = seen.game();
     let card = trial.card.and_then(|card| game.decks().challenge(card));
     let title = card.map(|card| {
@@ -69,12 +77,13 @@ fn told(seen: Seen, trial: &Trial, past: bool) -> AnyView {
     view! {
         <section
             class="pre-outcome"
-            class:pre-won=trial.won
+            class:pre-won=won
+            class:pre-other=other.is_some()
             class:pre-past=past
             data-test="verdict"
-            aria-label=move || words::text(seen, id)
+            aria-label=what
         >
-            <h3>{icon::picture(mark)} " " {move || words::text(seen, id)}</h3>
+            <h3>{icon::picture(mark)} " " {what}</h3>
             {title}
             {details}
             {sentences}
