@@ -9,7 +9,7 @@ use leptos::html::{Button, Div};
 use leptos::prelude::*;
 use slot::AnyPage;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{FocusOptions, HtmlElement};
 
 /// How the anchors of clauses begin here, so that they differ from everything else on the page.
 const ANCHOR: &str = "rule-";
@@ -70,8 +70,10 @@ impl RulesPanel {
         self.open.set(false);
         self.origin.with_value(|origin| {
             if let Some(origin) = origin {
-                // What is gone meanwhile takes no focus.
-                let _ = origin.focus();
+                // Whoever read on meanwhile stays there; what is gone takes no focus.
+                let still = FocusOptions::new();
+                still.set_prevent_scroll(true);
+                let _ = origin.focus_with_options(&still);
             }
         });
     }
@@ -158,7 +160,7 @@ fn show(body: &HtmlElement, clause: &web_sys::Element) {
     let _ = clause.class_list().add_1("sought");
     if let Some(clause) = clause.dyn_ref::<HtmlElement>() {
         body.set_scroll_top(clause.offset_top());
-        let options = web_sys::FocusOptions::new();
+        let options = FocusOptions::new();
         options.set_prevent_scroll(true);
         let _ = clause.focus_with_options(&options);
     }

@@ -44,6 +44,11 @@ fn park() {
     }
 }
 
+/// Brings the keyboard to where the next choices will be.
+pub(super) fn keep_keyboard() {
+    give_keyboard(if document().get_element_by_id(LIST).is_some() { LIST } else { PAGE });
+}
+
 /// Gives the keyboard to what has this id, and moves nothing.
 fn give_keyboard(id: &str) {
     let place = document().get_element_by_id(id);

@@ -135,6 +135,16 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
         open.set(true);
         whole.set(false);
     });
+    // Whoever is sent back to the words finds them.
+    Effect::new(move |_| {
+        let answered = here.no.with(|no| match no {
+            Some(No::Refused { refused, .. }) => refused.code == TAUGHT_OTHERWISE,
+            _ => false,
+        });
+        if answered {
+            open.set(true);
+        }
+    });
     Effect::new(move |_| {
         step.get();
         let marked = here.hint.with(|hint| hint.given().is_some());

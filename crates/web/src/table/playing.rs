@@ -3,7 +3,7 @@
 use super::attendance::{Attendance, Halt};
 use super::bar::face;
 use super::beckon::SoundSwitch;
-use super::choices::Choices;
+use super::choices::{self, Choices};
 use super::clock::{LowTime, TableClock, Timed};
 use super::curtain::Curtain;
 use super::display::{self, Display, DisplayLink};
@@ -115,7 +115,11 @@ fn Table(
                     type="button"
                     data-test="undo"
                     disabled=move || !here.ready()
-                    on:click=move |_| here.undo()
+                    on:click=move |_| {
+                        here.undo();
+                        // The button may be about to go.
+                        choices::keep_keyboard();
+                    }
                 >
                     {face(icon::back(), move || voice.say("undo"))}
                 </button>

@@ -12,7 +12,7 @@ use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use rules::Phrase;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{FocusOptions, HtmlElement};
 use wire::talk::{MAX_WORDS, Quick, Said, Words};
 
 /// The field in which one writes.
@@ -122,12 +122,14 @@ fn is_touched() -> bool {
     window().match_media("(pointer: coarse)").ok().flatten().is_some_and(|touch| touch.matches())
 }
 
-/// Gives the keyboard to what is found so.
+/// Gives the keyboard to what is found so, and moves nothing.
 fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();
     if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
         // What cannot have the keyboard leaves it to the browser.
-        let _ = found.focus();
+        let _ = found.focus_with_options(&still);
     }
 }
 
