@@ -29,7 +29,7 @@ impl Browser {
         file: impl AsRef<Path>,
     ) -> Result<(), Trouble> {
         let clip = json!({"x": x, "y": y, "width": width, "height": height, "scale": wide / width});
-        let wish = json!({"format": "webp", "quality": 25, "clip": clip, "captureBeyondViewport": true});
+        let wish = json!({"format": "webp", "quality": 15, "clip": clip, "captureBeyondViewport": true});
         let taken = self.client().issue_cmd(Command::devtools("Page.captureScreenshot", wish)).await?;
         let file = file.as_ref();
         let unwritten = |trouble| Trouble::Unwritten(file.display().to_string(), trouble);
