@@ -1,4 +1,4 @@
-//! The curtain: where several people share a device and the game has secrets, nobody sees another's by accident.
+//! The curtain: where several people share a device and somebody holds a secret, nobody sees it by accident.
 //!
 //! Whoever is to have the device is named; until that player says to be alone in front of it, the device is shown what
 //! anybody may see, and nothing else leaves the table.
@@ -8,15 +8,17 @@ use rules::{Eye, Seat};
 use wire::ToClient;
 
 impl Home<'_> {
-    /// Do people at this device have secrets from each other?
+    /// Do people at this device have secrets from each other right now, or want to be asked before somebody looks?
     fn has_curtain(&self) -> bool {
-        self.info.secrets && self.people().len() > 1 && self.table.outcome().is_none()
+        let shared = self.info.secrets && self.people().len() > 1 && self.table.outcome().is_none();
+        shared && (self.covered || self.table.holds_secrets())
     }
 
     /// The eye of whoever should have the device. If that is not the one who was looking, the curtain falls.
     pub(crate) fn turn(&mut self) -> Eye {
         let seat = self.rightful_seat();
-        if self.lifted != seat {
+        // While nothing is secret anybody may look: the next secret finds nobody alone.
+        if self.lifted != seat || !self.has_curtain() {
             self.lifted = None;
         }
         match seat {
@@ -42,8 +44,9 @@ impl Home<'_> {
     }
 
     /// The same as a message.
-    pub(crate) fn curtain(&self) -> Option<ToClient> {
-        self.handed_to().map(|seat| ToClient::Curtain { seat })
+    pub(crate) fn curtain(&mut self) -> Option<ToClient> {
+        self.handed = self.handed_to();
+        self.handed.map(|seat| ToClient::Curtain { seat })
     }
 
     /// The player to whom the device was handed is alone in front of it; or everything is to be covered again. Nobody
@@ -51,9 +54,12 @@ impl Home<'_> {
     pub(crate) fn lift(&mut self, seat: Option<Seat>) -> Vec<ToClient> {
         match seat {
             None => {
+                self.covered = true;
                 self.cover();
             }
-            Some(seat) if self.handed_to() == Some(seat) => self.lifted = Some(seat),
+            Some(seat) if self.handed_to() == Some(seat) => {
+                (self.lifted, self.covered) = (Some(seat), false);
+            }
             Some(_) => {}
         }
         self.eye = self.turn();

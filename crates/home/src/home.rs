@@ -20,6 +20,10 @@ pub struct Home<'g> {
     pub(crate) eye: Eye,
     /// The seat whose player alone is looking, where the game has secrets and several share the device.
     pub(crate) lifted: Option<Seat>,
+    /// Did somebody let the curtain fall, whether or not there is something to hide?
+    pub(crate) covered: bool,
+    /// Whom the page was told last to hand the device to.
+    pub(crate) handed: Option<Seat>,
     pub(crate) minds: Minds,
     /// Is there something to keep that has not been given away yet?
     pub(crate) unsaved: bool,
@@ -67,6 +71,8 @@ impl<'g> Home<'g> {
             log,
             eye,
             lifted: None,
+            covered: false,
+            handed: None,
             minds,
             unsaved: false,
         };
@@ -172,7 +178,6 @@ impl<'g> Home<'g> {
     pub(crate) fn entered(&mut self, entry: String) -> Vec<ToClient> {
         self.log.push(entry);
         self.unsaved = true;
-        let handed_to = self.handed_to();
         let eye = self.turn();
         let mut messages = Vec::new();
         if eye != self.eye {
@@ -186,7 +191,7 @@ impl<'g> Home<'g> {
                 messages.push(ToClient::About(self.about()));
             }
             // Under the curtain it may become somebody else's turn to look.
-            if self.handed_to() != handed_to {
+            if self.handed_to() != self.handed {
                 messages.extend(self.curtain());
             }
         }

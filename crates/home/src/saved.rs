@@ -124,7 +124,7 @@ impl<'g> Home<'g> {
     }
 
     /// What the page must hear where the past is no longer what it was.
-    fn told_anew(&self) -> Vec<ToClient> {
+    fn told_anew(&mut self) -> Vec<ToClient> {
         let mut messages = vec![self.welcome(None)];
         messages.extend(self.curtain());
         // After the welcome, because it takes away what a welcome only adds to.

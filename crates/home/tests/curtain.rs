@@ -103,3 +103,22 @@ fn there_is_no_curtain_where_there_is_nothing_to_hide() {
     let alone = set_up("probe", &["Ada", "*Bot"], json!({}));
     assert_eq!((alone.eye, alone.curtain), (Eye::Seat(ADA), None));
 }
+
+#[test]
+fn the_curtain_hangs_while_somebody_holds_a_secret_and_no_longer() {
+    let mut device = set_up("president", &["Ada", "Zoé", "Max"], json!({"starter": "1", "turn_limit": 60}));
+    // Who wants to be asked first is, though there is nothing to hide.
+    device.say(json!({"lift": {"seat": null}}));
+    assert_eq!((device.eye, device.curtain), (Eye::Public, Some(ADA)));
+    device.lift();
+    assert_eq!((device.eye, device.curtain), (Eye::Seat(ADA), None));
+    let mut ballots = 0;
+    while device.shown.outcome.is_none() {
+        let view: Value = serde_json::from_str(device.shown.view.get()).unwrap();
+        let votes = view["step"] == "ballot";
+        assert_eq!(device.curtain.is_some(), votes, "{view}");
+        ballots += u32::from(votes);
+        device.play(1);
+    }
+    assert!(ballots >= 3, "nobody ever voted");
+}

@@ -97,6 +97,9 @@ pub trait AnyTable: Send {
 
     /// Is there nothing more to do here?
     fn is_over(&self) -> bool;
+
+    /// Does anybody know or decide something right now that the others must not see?
+    fn holds_secrets(&self) -> bool;
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -231,6 +234,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn is_over(&self) -> bool {
         Table::is_over(self)
+    }
+
+    fn holds_secrets(&self) -> bool {
+        Table::holds_secrets(self)
     }
 }
 

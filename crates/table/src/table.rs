@@ -237,6 +237,13 @@ impl<G: Game> Table<G> {
         self.to_act().is_empty()
     }
 
+    /// Does anybody know or decide something right now that the others must not see?
+    pub fn holds_secrets(&self) -> bool {
+        let (game, state) = (&self.game, &self.state);
+        let differs = |seat| game.view(state, Eye::Seat(seat)) != game.view(state, Eye::Public);
+        G::SECRETS && (game.sealed(state) || Seats::all(game.seats()).iter().any(differs))
+    }
+
     /// Whom the game waits for in truth; eyes are told [`Game::awaited`].
     pub fn to_act(&self) -> Seats {
         if self.is_on().is_ok() { self.game.to_act(&self.state) } else { Seats::NONE }

@@ -33,7 +33,7 @@ const HELP: &[&str] = &[
 
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     pub(crate) fn answer(&mut self, speaker: Option<Seat>, line: &str) -> io::Result<Next> {
-        let eye = speaker.map(Eye::Seat).or(self.common_eye()).unwrap_or(Eye::Public);
+        let eye = self.common_eye().or(speaker.map(Eye::Seat)).unwrap_or(Eye::Public);
         match understand(line) {
             Command::Nothing if self.is_over() => self.say(Phrase::new("over"))?,
             Command::Nothing => self.say(Phrase::new("nothing-typed"))?,

@@ -21,17 +21,23 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     /// Takes what only one may see from a screen that others look at next.
     pub(crate) fn hide(&mut self) -> io::Result<Next> {
-        if self.common_eye().is_some() {
-            return Ok(Next::GoOn);
-        }
         // Where nobody sat last, what stands there is everybody's.
-        let Some(last) = self.keyboard.take() else { return Ok(Next::GoOn) };
+        let Some(last) = self.keyboard else { return Ok(Next::GoOn) };
         if self.enter(Phrase::new("curtain-hide").seat("name", last))? == Next::Leave {
             return Ok(Next::Leave);
         }
-        self.desk.wipe()?;
-        self.forget_matter();
+        self.take_down()?;
         Ok(Next::GoOn)
+    }
+
+    /// Nobody sits alone before the screen any more: what only the last one might see goes. Where nothing is secret now
+    /// nobody is asked for it, because all see what follows, and whoever typed last has seen what they typed.
+    pub(crate) fn take_down(&mut self) -> io::Result<()> {
+        if self.keyboard.take().is_some() {
+            self.desk.wipe()?;
+            self.forget_matter();
+        }
+        Ok(())
     }
 
     /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.

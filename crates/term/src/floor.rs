@@ -125,19 +125,20 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
     }
 
-    /// The eye for which everything may be said aloud as it happens; none where several look at one screen and must
+    /// The eye for which everything may be said aloud as it happens; none while several look at one screen and must
     /// not know the same.
     pub(crate) fn common_eye(&self) -> Option<Eye> {
         let humans = self.sitting.humans();
         match humans.first() {
             Some(seat) if humans.len() == 1 => Some(Eye::Seat(seat)),
-            Some(_) if self.sitting.has_secrets() => None,
+            Some(_) if self.sitting.holds_secrets() => None,
             _ => Some(Eye::Public),
         }
     }
 
     fn tell_everybody(&mut self) -> io::Result<()> {
         let Some(eye) = self.common_eye() else { return Ok(()) };
+        self.take_down()?;
         self.tell(eye)?;
         self.heard = [self.sitting.len(); MAX_SEATS];
         self.desk.flush()

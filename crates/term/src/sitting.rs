@@ -23,7 +23,10 @@ pub struct Sitting<G: Game> {
     /// Whom the game waited for after each entry.
     awaited: Vec<Seats>,
     offered: Offered<G>,
+    /// Was anything hidden from anybody so far?
     secrets: bool,
+    /// Is anything now?
+    hidden: bool,
     /// The file in which it is kept: where it was saved last, or whence it came.
     pub(crate) file: Option<PathBuf>,
 }
@@ -77,9 +80,9 @@ impl<G: Game> Sitting<G> {
         log: Log<G>,
     ) -> Sitting<G> {
         let (told, awaited, offered) = (Vec::new(), Vec::new(), Offered::new());
-        let (secrets, file) = (false, None);
+        let (secrets, hidden, file) = (false, false, None);
         let mut sitting =
-            Sitting { settings, seats, seed, table, log, told, awaited, offered, secrets, file };
+            Sitting { settings, seats, seed, table, log, told, awaited, offered, secrets, hidden, file };
         sitting.notice();
         sitting
     }
@@ -109,9 +112,8 @@ impl<G: Game> Sitting<G> {
         self.awaited.push(self.table.to_act());
         let (game, state) = (self.table.game(), self.table.state());
         self.offered.note(game, state);
-        let public = game.view(state, Eye::Public);
-        let hidden = || self.everybody().iter().any(|seat| game.view(state, Eye::Seat(seat)) != public);
-        self.secrets = !G::OPEN && (self.secrets || game.sealed(state) || hidden());
+        self.hidden = self.table.holds_secrets();
+        self.secrets |= self.hidden;
     }
 
     /// Tells the rules who is a bot, where they do not know it yet.
@@ -195,9 +197,9 @@ impl<G: Game> Sitting<G> {
         self.len().saturating_sub(self.seats.len())
     }
 
-    /// Has anything been hidden from anybody so far?
-    pub(crate) fn has_secrets(&self) -> bool {
-        self.secrets
+    /// Does anybody know or decide something right now that the others must not see?
+    pub(crate) fn holds_secrets(&self) -> bool {
+        self.hidden
     }
 
     pub(crate) fn game(&self) -> &G {

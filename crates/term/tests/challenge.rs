@@ -66,3 +66,15 @@ fn what_is_no_number_is_no_answer_where_one_is_asked_for() {
     assert_eq!(answer(&screen, "list"), "Your answer, Ann: type it. Or type:\n– Give the challenge up");
     assert_eq!(answer(&screen, "hint"), "This answer is yours to find.");
 }
+
+#[test]
+fn the_curtain_hangs_for_a_vote_and_no_longer() {
+    let sitting = open::<President>(json!({"starter": "1", "turn_limit": 30}), &["Ann", "Bob", "Cy"], 1);
+    let screen = typed(sitting, Lang::En, &["1", ""].repeat(300));
+    let lifted = screen.matches(" once nobody else can see the screen.\n> \n").count();
+    let asked = screen.matches("nobody sees your answer before all have answered").count();
+    assert!(asked >= 3, "nobody was asked to vote: {screen}");
+    assert_eq!(lifted, asked, "{screen}");
+    let (_, after) = screen.rsplit_once(" for, ").unwrap();
+    assert!(after.contains("it is your turn"), "the vote was the last that happened: {after}");
+}
