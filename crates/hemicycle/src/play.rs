@@ -22,7 +22,8 @@ const THOUGHTS: u32 = 5_000;
 /// Play a game in this terminal.
 #[derive(clap::Args)]
 pub(crate) struct Play {
-    /// Which game, such as gardez-la-ligne
+    /// Which game
+    #[arg(help = format!("Which game: {}", catalog::IDS.join(", ")))]
     game: String,
     /// How many play, bots included; by default as few as the game allows
     #[arg(long)]

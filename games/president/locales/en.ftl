@@ -145,10 +145,17 @@ view-campaign = { $credit ->
        *[other] The open card costs { $votes } votes
     }: “{ $card }”. { $text }
 view-round-two = This is round two, between { $seats }.
-view-player = { $seat }, { $party } ({ $letters }), has { $votes } votes in { $count ->
-        [one] { $count } territory
-       *[other] { $count } territories
-    }, { $firm } of them unassailable.
+view-player = { $seat }, { $party } ({ $letters }), { $count ->
+        [0] has no territory.
+        [one] has { $votes } votes in { $count } { $firm ->
+            [0] territory.
+           *[other] unassailable territory.
+        }
+       *[other] has { $votes } votes in { $count } territories, { $firm ->
+            [0] none
+           *[other] { $firm }
+        } of them unassailable.
+    }
 view-ally = { $seat } plays for { $head }.
 view-vacant = { $count ->
         [one] { $count } territory is vacant

@@ -145,13 +145,18 @@ view-campaign = { $credit ->
        *[other] La carte ouverte coûte { $votes } voix
     } : « { $card } ». { $text }
 view-round-two = C’est le second tour, entre { $seats }.
-view-player = { $seat }, { $party } ({ $letters }), a { $votes } voix dans { $count ->
-        [one] { $count } territoire
-       *[other] { $count } territoires
-    }, dont { $firm ->
-        [one] { $firm } indéfiable
-       *[other] { $firm } indéfiables
-    }.
+view-player = { $seat }, { $party } ({ $letters }), { $count ->
+        [0] n’a aucun territoire.
+        [one] a { $votes } voix dans { $count } { $firm ->
+            [0] territoire.
+           *[other] territoire indéfiable.
+        }
+       *[other] a { $votes } voix dans { $count } territoires, dont { $firm ->
+            [0] aucun indéfiable
+            [one] { $firm } indéfiable
+           *[other] { $firm } indéfiables
+        }.
+    }
 view-ally = { $seat } joue pour { $head }.
 view-vacant = { $count ->
         [one] { $count } territoire est vacant et vaut

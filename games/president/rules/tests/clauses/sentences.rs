@@ -88,6 +88,7 @@ fn the_table_is_told_to_whoever_listens() {
         "{}",
         english[2]
     );
+    assert!(english[3].ends_with(" has no territory."), "{}", english[3]);
     assert_eq!(
         english[4..6],
         ["97 territories are vacant, worth 47,600,000 votes.", "Basile owes 500,000 votes."]
