@@ -1,4 +1,4 @@
-//! A board of one's own, chosen on the page.
+//! Boards chosen on the page: one of one's own, and the two of Paris, whose names can be read.
 
 use crate::common::page::{choose, fits, hook, played};
 use crate::common::{Folder, Serving};
@@ -121,5 +121,36 @@ fn gr7_the_largest_board_fits_into_the_request_that_makes_a_table() {
         let seated = guest::make_table(server.addr, &wish).await.unwrap();
         let watcher = guest::Guest::enter(server.addr, &seated.table, None, None).await.unwrap();
         assert_eq!(watcher.about.unwrap().settings.get("board"), &board);
+    });
+}
+
+/// The names of stations, by pairs that run into each other.
+const MINGLED: &str = "const names = [...document.querySelectorAll('.names text')] \
+                       .map(name => [name.textContent, name.getBoundingClientRect()]).filter(([, box]) => box.width); \
+                       const meet = (a, b) => a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < 8; \
+                       return names.flatMap(([name, box], i) => names.slice(i + 1) \
+                       .filter(([, other]) => meet(box, other)).map(([other]) => `${name}, ${other}`))";
+
+#[test]
+fn no_name_on_the_map_runs_into_another_from_near_or_far() {
+    let folder = Folder::new("city-names");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        for (board, width, height) in [("paris-2019", 1280, 900), ("paris-2025", 360, 740)] {
+            let browser = driver.open(width, height, false, "fr-FR").await?;
+            browser.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+            browser.write(&hook("name"), "Marianne").await?;
+            browser.click(&hook("where-here")).await?;
+            browser.click(&hook("options")).await?;
+            choose(&browser, "option-board", board).await?;
+            browser.click(&hook("make-table")).await?;
+            browser.wait_for(".names text").await?;
+            for nearer in 0..6 {
+                assert_eq!(browser.eval(MINGLED).await?, json!([]), "{board}, {nearer} times nearer");
+                browser.click(&hook("zoom-in")).await?;
+            }
+        }
+        Ok(())
     });
 }

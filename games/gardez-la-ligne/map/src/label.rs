@@ -13,8 +13,9 @@ use gardez_la_ligne::{Bearing, Board, Station};
 pub const LETTERING: f32 = 12.0;
 /// Levels of nearness; at the last one every name is shown.
 pub const LEVELS: u8 = 10;
-/// The scale of level 0, in pixels for each unit of the map.
-const FIRST: f32 = 0.2;
+/// The scale of level 0, in pixels for each unit of the map: such that all of Paris on a small laptop comes in a level
+/// at which its great stations are named.
+const FIRST: f32 = 0.19;
 /// From one level to the next.
 const STEP: f32 = 1.4;
 /// From this level on plain stations are named; before, only those where lines meet or end.
