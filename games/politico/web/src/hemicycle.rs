@@ -39,9 +39,10 @@ pub(crate) fn hemicycle(seen: Seen) -> AnyView {
                 <path class="pol-floor" d=arc::sector(0.0, std::f32::consts::PI, arc::INNER - 22.0, arc::OUTER + 24.0) />
                 {benches}
                 {gauge(seen, mood)}
+                // It ends below the flags: one of them may stand in the middle.
                 <path
                     class="pol-majority"
-                    d=format!("M{x} {:.0}V{:.0}", y - GAUGE + 16.0, y - arc::OUTER - 30.0)
+                    d=format!("M{x} {:.0}V{:.0}", y - GAUGE + 16.0, y - arc::OUTER - 12.0)
                 />
                 {rostrum(seen, mood)}
             </svg>
