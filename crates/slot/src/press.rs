@@ -4,6 +4,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::document;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
+use web_sys::FocusOptions;
 
 /// Whoever pressed a button by the keyboard goes on from the element with this id, where what follows will stand.
 pub fn keep_place(event: &MouseEvent, id: &str) {
@@ -13,9 +14,19 @@ pub fn keep_place(event: &MouseEvent, id: &str) {
     }
 }
 
-/// Brings the keyboard to an element, if there is one. What cannot have it leaves it to the browser.
+/// Brings the keyboard to an element, if there is one, and the element into sight. What cannot have the keyboard leaves it
+/// to the browser.
 pub fn focus(element: Option<Element>) {
     if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         let _ = element.focus();
+    }
+}
+
+/// Brings the keyboard to an element, if there is one, and moves nothing: whoever read on meanwhile stays there.
+pub fn focus_still(element: Option<Element>) {
+    if let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&still);
     }
 }

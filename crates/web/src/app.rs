@@ -17,10 +17,11 @@ use catalog::parts::NotFetched;
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::task::spawn_local;
+use slot::press;
 use speech::Lang;
 use std::future::Future;
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement};
+use web_sys::HtmlElement;
 
 /// Shows a page that may have to be fetched first, with the game that it is about.
 fn fetched(
@@ -82,10 +83,7 @@ fn arrive() {
         let title = title.filter(|_| is_free).and_then(|title| title.dyn_into::<HtmlElement>().ok());
         if let Some(title) = title {
             title.set_tab_index(-1);
-            let still = FocusOptions::new();
-            still.set_prevent_scroll(true);
-            // A browser that refuses leaves the keyboard where it was.
-            let _ = title.focus_with_options(&still);
+            press::focus_still(Some(title.into()));
         }
     });
 }

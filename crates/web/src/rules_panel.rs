@@ -7,9 +7,9 @@ use crate::voice::Voice;
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
-use slot::AnyPage;
+use slot::{AnyPage, press};
 use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 /// How the anchors of clauses begin here, so that they differ from everything else on the page.
 const ANCHOR: &str = "rule-";
@@ -21,7 +21,7 @@ pub struct RulesPanel {
     /// The clause somebody wants to read; set again, it is sought again.
     sought: RwSignal<Option<String>>,
     /// Where the keyboard was before.
-    origin: StoredValue<Option<HtmlElement>, LocalStorage>,
+    origin: StoredValue<Option<Element>, LocalStorage>,
 }
 
 impl RulesPanel {
@@ -60,22 +60,14 @@ impl RulesPanel {
 
     fn remember(self) {
         if !self.open.get_untracked() {
-            let focused = document().active_element().and_then(|element| element.dyn_into().ok());
-            self.origin.set_value(focused);
+            self.origin.set_value(document().active_element());
         }
     }
 
     /// Closes it, and gives the keyboard back to where it was.
     fn close(self) {
         self.open.set(false);
-        self.origin.with_value(|origin| {
-            if let Some(origin) = origin {
-                // Whoever read on meanwhile stays there; what is gone takes no focus.
-                let still = FocusOptions::new();
-                still.set_prevent_scroll(true);
-                let _ = origin.focus_with_options(&still);
-            }
-        });
+        press::focus_still(self.origin.get_value());
     }
 
     /// What has its place where the panel has it closes when the panel opens, and the other way round.
@@ -152,7 +144,7 @@ fn Panel(panel: RulesPanel, game: &'static dyn AnyPage) -> impl IntoView {
 }
 
 /// Marks a clause, scrolls the panel to it and nothing else, and puts the keyboard there, so that it is read aloud.
-fn show(body: &HtmlElement, clause: &web_sys::Element) {
+fn show(body: &HtmlElement, clause: &Element) {
     let marked = body.query_selector(".sought").ok().flatten();
     if let Some(marked) = marked {
         let _ = marked.class_list().remove_1("sought");
@@ -160,8 +152,6 @@ fn show(body: &HtmlElement, clause: &web_sys::Element) {
     let _ = clause.class_list().add_1("sought");
     if let Some(clause) = clause.dyn_ref::<HtmlElement>() {
         body.set_scroll_top(clause.offset_top());
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
-        let _ = clause.focus_with_options(&options);
     }
+    press::focus_still(Some(clause.clone()));
 }

@@ -7,10 +7,8 @@ use leptos::html::{Input, Ul};
 use leptos::prelude::*;
 use rules::Phrase;
 use serde_json::value::RawValue;
-use slot::AnyBoard;
+use slot::{AnyBoard, press};
 use std::sync::Arc;
-use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement};
 
 /// Fewer choices than this are seen at a glance and need no filter.
 const FILTERED: usize = 9;
@@ -49,15 +47,8 @@ pub(super) fn keep_keyboard() {
     give_keyboard(if document().get_element_by_id(LIST).is_some() { LIST } else { PAGE });
 }
 
-/// Gives the keyboard to what has this id, and moves nothing.
 fn give_keyboard(id: &str) {
-    let place = document().get_element_by_id(id);
-    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
-        let still = FocusOptions::new();
-        still.set_prevent_scroll(true);
-        // What cannot have the keyboard leaves it to the browser.
-        let _ = place.focus_with_options(&still);
-    }
+    press::focus_still(document().get_element_by_id(id));
 }
 
 /// A choice as the list holds it.

@@ -7,8 +7,6 @@ use crate::icon;
 use crate::voice::Voice;
 use leptos::ev::keydown;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// The button that lets the bots go on at once until a person is awaited, and the key that does the same. On this
 /// device only: elsewhere the pace is the table's.
@@ -33,7 +31,8 @@ pub fn Haste(here: Attendance) -> impl IntoView {
                     data-test="haste"
                     aria-keyshortcuts="Escape"
                     on:click=move |_| {
-                        keep_place();
+                        // The button is about to go; the keyboard goes where it will be needed next.
+                        choices::keep_keyboard();
                         here.hurry();
                     }
                 >
@@ -41,14 +40,5 @@ pub fn Haste(here: Attendance) -> impl IntoView {
                 </button>
             }
         })
-    }
-}
-
-/// The button is about to go; the keyboard goes where it will be needed next.
-fn keep_place() {
-    let found = [choices::LIST, "page"].into_iter().find_map(|id| document().get_element_by_id(id));
-    if let Some(place) = found.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
-        // What cannot have the keyboard leaves it to the browser.
-        let _ = place.focus();
     }
 }

@@ -12,10 +12,10 @@ use crate::voice::Voice;
 use crate::{call, memory};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use slot::press;
 use std::collections::HashMap;
 use std::sync::Arc;
 use table::Shown;
-use wasm_bindgen::JsCast;
 use wire::http::Problem;
 
 /// So many moments are kept at hand, so that going to and fro does not ask again.
@@ -75,10 +75,7 @@ pub fn LookingBack(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
         back.set(Back::No);
         // Where the keyboard was before; the table is drawn again first.
         request_animation_frame(|| {
-            let button = document().query_selector("[data-test=replay]").ok().flatten();
-            if let Some(button) = button.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
-                let _ = button.focus();
-            }
+            press::focus(document().query_selector("[data-test=replay]").ok().flatten());
         });
     });
     let eye = here.eye.get_untracked();

@@ -11,8 +11,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use rules::Phrase;
-use wasm_bindgen::JsCast;
-use web_sys::{FocusOptions, HtmlElement};
+use slot::press;
 use wire::talk::{MAX_WORDS, Quick, Said, Words};
 
 /// The field in which one writes.
@@ -122,15 +121,9 @@ fn is_touched() -> bool {
     window().match_media("(pointer: coarse)").ok().flatten().is_some_and(|touch| touch.matches())
 }
 
-/// Gives the keyboard to what is found so, and moves nothing.
+/// Gives the keyboard to what is found so.
 fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
-        let still = FocusOptions::new();
-        still.set_prevent_scroll(true);
-        // What cannot have the keyboard leaves it to the browser.
-        let _ = found.focus_with_options(&still);
-    }
+    press::focus_still(document().query_selector(selector).ok().flatten());
 }
 
 /// What was said, the newest last, where the eye goes before writing.
