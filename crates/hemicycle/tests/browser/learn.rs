@@ -110,6 +110,18 @@ const IN_SIGHT: &str = "(() => { const panel = document.querySelector('[data-tes
     return mark !== undefined && panel.height < innerHeight * 0.36 && mark.top >= panel.bottom \
         && mark.bottom <= innerHeight && mark.left >= 0 && mark.right <= innerWidth })()";
 
+/// What the panel cuts: its own title, or with its lower edge a button of the board or the bar.
+const CUT: &str = "(() => { const [panel, title] = ['.lesson', '.lesson-head > h2'].map(part => document.querySelector(part)); \
+    const edge = panel.getBoundingClientRect().bottom; \
+    const meets = part => { const box = part.getBoundingClientRect(); return box.top < edge - 1 && box.bottom > edge + 1 }; \
+    const cut = [...document.querySelectorAll('[data-test=board] button, .bar')].filter(meets); \
+    return title.scrollWidth > title.clientWidth ? ['the title'] : cut.map(part => part.textContent) })()";
+
+async fn cuts_nothing(phone: &Browser) -> Result<(), Trouble> {
+    assert_eq!(phone.eval(&format!("return {CUT}")).await?, serde_json::json!([]));
+    Ok(())
+}
+
 #[test]
 fn on_a_telephone_what_is_taught_is_in_sight() {
     let folder = Folder::new("learn-seen");
@@ -125,9 +137,20 @@ fn on_a_telephone_what_is_taught_is_in_sight() {
         phone.click(&hook("lesson-next")).await?;
         until_step(&phone, 1).await?;
         phone.wait_until(IN_SIGHT).await?;
+        cuts_nothing(&phone).await?;
         phone.click("[data-test=hand] [data-advised]").await?;
         phone.click("[data-test=hand] .pol-target[data-advised]").await?;
         until_step(&phone, 2).await?;
+        // Another button stands right above what is marked, and a title that is longer than a line.
+        for (lesson, title) in [("3", "Parer et secourir"), ("4", "La motion de censure")] {
+            phone.click(&hook("lesson-list")).await?;
+            phone.click(&hook(&format!("lesson-{lesson}"))).await?;
+            phone.wait_for_text(".lesson-head > h2", title).await?;
+            phone.click(&hook("lesson-next")).await?;
+            until_step(&phone, 1).await?;
+            phone.wait_until(IN_SIGHT).await?;
+            cuts_nothing(&phone).await?;
+        }
         phone.goto(&format!("http://{}/learn/minister", server.addr)).await?;
         phone.wait_for(&hook("lesson")).await?;
         phone.click(&hook("lesson-next")).await?;

@@ -2,6 +2,7 @@
 
 use super::attendance::Attendance;
 use super::bar::face;
+use super::notices::Dismiss;
 use crate::icon;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -67,12 +68,24 @@ pub fn HintButton(here: Attendance) -> impl IntoView {
 #[component]
 pub fn HintText(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
+    let read = RwSignal::new(false);
+    Effect::new(move |_| {
+        here.hint.track();
+        read.set(false);
+    });
+    // One word at a time: what is said later takes its place, and what is advised stays marked.
+    Effect::new(move |_| {
+        if here.no.with(Option::is_some) || here.life.ended.with(Option::is_some) {
+            read.set(true);
+        }
+    });
     let said = move || {
         let Hint::Given(action) = here.hint.get() else { return None };
+        (!read.get()).then_some(())?;
         let sentence = Phrase::new("hint-given").name("choice", board.brief(&action));
         Some(view! {
             <p class="note-box" data-test="hint-text">
-                {voice.phrase(&sentence)}
+                {voice.phrase(&sentence)} " " <Dismiss put_away=move || read.set(true) />
             </p>
         })
     };

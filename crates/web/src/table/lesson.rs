@@ -2,6 +2,7 @@
 
 mod list;
 mod sight;
+mod unfold;
 mod words;
 
 use super::attendance::{Attendance, No};
@@ -19,6 +20,7 @@ use rules::Phrase;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
+use unfold::Unfold;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use words::Words;
@@ -83,7 +85,7 @@ pub fn Otherwise(here: Attendance, game: &'static str) -> impl IntoView {
         (refused.code == TAUGHT_OTHERWISE).then(|| {
             view! {
                 <p class="note-box" data-test="otherwise">
-                    {here.say_otherwise(voice, game)} " " <Dismiss here />
+                    {here.say_otherwise(voice, game)} " " <Dismiss put_away=move || here.no.set(None) />
                 </p>
             }
         })
@@ -151,6 +153,11 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
         // Once it is drawn.
         request_animation_frame(move || sight::bring(marked));
     });
+    Effect::new(move |_| {
+        open.track();
+        whole.track();
+        request_animation_frame(sight::make_room);
+    });
     // While the others move, going on is not waiting for them.
     let may_go_on = move || matches!(doing.get(), Some(Doing::Reading | Doing::Others)) && !ends_all.get();
     let on = move || {
@@ -182,16 +189,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
             <div class="lesson-head">
                 <h2 id="lesson">{title}</h2>
                 <span class="faint" data-test="lesson-place">{place}</span>
-                <button
-                    type="button"
-                    class="quiet lesson-fold"
-                    data-test="lesson-fold"
-                    aria-expanded=move || if open.get() { "true" } else { "false" }
-                    aria-controls="lesson-body"
-                    on:click=move |_| open.update(|open| *open = !*open)
-                >
-                    {move || voice.say(if open.get() { "lesson-close" } else { "lesson-open" })}
-                </button>
+                <Unfold open hook="lesson-fold" part="lesson-body" says=["lesson-open", "lesson-close"] />
             </div>
             <div id="lesson-body" class="lesson-body">
                 <Words words whole />

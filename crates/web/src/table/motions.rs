@@ -2,6 +2,7 @@
 
 use super::attendance::Attendance;
 use super::bar::face;
+use super::notices::Dismiss;
 use super::seats::names;
 use crate::icon;
 use crate::seat_field::level_id;
@@ -49,7 +50,8 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         })
     };
     let ended = move || {
-        let (moved, verdict) = here.life.ended.get()?;
+        // One word at a time.
+        let (moved, verdict) = here.life.ended.get().filter(|_| here.no.with(Option::is_none))?;
         let said = match verdict {
             Verdict::Carried => voice.say("motion-carried"),
             Verdict::Declined(seat) => voice.phrase(&Phrase::new("motion-declined").name("name", name(seat))),
@@ -57,10 +59,7 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
-                {sentence(moved)} " " {said} " "
-                <button type="button" class="quiet" on:click=move |_| here.life.ended.set(None)>
-                    {voice.say("dismiss")}
-                </button>
+                {sentence(moved)} " " {said} " " <Dismiss put_away=move || here.life.ended.set(None) />
             </p>
         })
     };

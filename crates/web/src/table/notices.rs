@@ -36,14 +36,14 @@ pub fn Banners(here: Attendance) -> impl IntoView {
     let fault = move || {
         match here.no.get() {
         Some(No::NotSent) => {
-            Some(view! { <p class="problem" data-test="not-sent">{voice.say("not-sent")} " " <Dismiss here /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="not-sent">{voice.say("not-sent")} " " <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
         }
         Some(No::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
             let known = voice.find(&format!("fault-{}", code.replace('_', "-")));
             let sentence = known.unwrap_or(fault.message);
-            Some(view! { <p class="problem" data-test="fault">{sentence} " " <Dismiss here /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="fault">{sentence} " " <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
         }
         _ => None,
     }
@@ -129,8 +129,8 @@ pub fn Turn(here: Attendance, #[prop(optional)] board: Option<Arc<dyn AnyBoard>>
             class="turn"
             role="status"
             data-test="turn"
-            data-mine=move || (shown.get() && here.my_turn()).then_some("yes")
-            class:mine=move || shown.get() && here.my_turn()
+            data-mine=move || here.my_turn().then_some("yes")
+            class:mine=move || here.my_turn()
         >
             {said}
         </p>
@@ -156,7 +156,7 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
         let clause = refused.clause.map(|clause| view! { <ClauseLink game clause /> });
         Some(view! {
             <p class="problem" data-test="refusal">
-                {sentence} " " {clause} " " <Dismiss here />
+                {sentence} " " {clause} " " <Dismiss put_away=move || here.no.set(None) />
             </p>
         })
     };
@@ -165,10 +165,10 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
 
 /// The button that puts a word away once it was read.
 #[component]
-pub fn Dismiss(here: Attendance) -> impl IntoView {
+pub fn Dismiss(put_away: impl Fn() + 'static) -> impl IntoView {
     let voice = Voice::get();
     view! {
-        <button type="button" class="quiet" on:click=move |_| here.no.set(None)>
+        <button type="button" class="quiet" on:click=move |_| put_away()>
             {move || voice.say("dismiss")}
         </button>
     }

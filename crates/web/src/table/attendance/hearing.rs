@@ -86,6 +86,8 @@ impl Attendance {
             ToClient::Hint { moment, action, .. } => {
                 let open = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
                 if open == Some(moment) {
+                    self.no.set(None);
+                    self.life.ended.set(None);
                     self.hint.set(Hint::Given(Arc::from(action)));
                 }
             }
@@ -106,7 +108,12 @@ impl Attendance {
                 self.recalled.set(Some((number, Arc::new(shown))));
             }
             ToClient::Clocks(clocks) => self.life.told(clocks),
-            ToClient::Motion { open, ended } => self.life.asked(open, ended),
+            ToClient::Motion { open, ended } => {
+                if open.is_some() || ended.is_some() {
+                    self.forget_refusal();
+                }
+                self.life.asked(open, ended);
+            }
             ToClient::Rematch(seated) => self.go_on_at(seated),
             ToClient::Pong => {}
         }
@@ -160,12 +167,20 @@ impl Attendance {
         let turn = move || untrack(move || self.my_turn());
         let before = turn();
         let moment = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
-        if moment != Some(shown.moment) {
+        let moved = moment != Some(shown.moment);
+        if moved {
             self.hint.set(Hint::None);
         }
         self.shown.set(Some(Arc::new(shown)));
-        // A new turn begins without the refusals of the last.
-        if turn() && !before && self.no.with_untracked(|no| matches!(no, Some(No::Refused { .. }))) {
+        // Whoever is to move has other things to think of than what was refused before; while the others move on, there
+        // is time to read it.
+        if moved && (before || turn()) {
+            self.forget_refusal();
+        }
+    }
+
+    fn forget_refusal(self) {
+        if self.no.with_untracked(|no| matches!(no, Some(No::Refused { .. }))) {
             self.no.set(None);
         }
     }

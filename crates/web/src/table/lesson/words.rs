@@ -1,6 +1,6 @@
 //! What a step says. On a telephone a long text is cut, so that the board stays in sight; a button shows all of it.
 
-use crate::voice::Voice;
+use super::unfold::Unfold;
 use leptos::ev::resize;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -15,7 +15,6 @@ pub fn Words(
     /// Shall all of it be shown, however much it hides?
     whole: RwSignal<bool>,
 ) -> impl IntoView {
-    let voice = Voice::get();
     let place = NodeRef::<Div>::new();
     let cut = RwSignal::new(false);
     let measure = move || {
@@ -32,24 +31,10 @@ pub fn Words(
     });
     let listener = window_event_listener(resize, move |_| measure());
     on_cleanup(move || listener.remove());
+    let more = Memo::new(move |_| whole.get() || cut.get());
     let more = move || {
-        let id = match (whole.get(), cut.get()) {
-            (true, _) => "lesson-less",
-            (false, true) => "lesson-more",
-            (false, false) => return None,
-        };
-        Some(view! {
-            <button
-                type="button"
-                class="quiet lesson-more"
-                data-test="lesson-more"
-                aria-expanded=move || if whole.get() { "true" } else { "false" }
-                aria-controls="lesson-text"
-                on:click=move |_| whole.update(|whole| *whole = !*whole)
-            >
-                {move || voice.say(id)}
-            </button>
-        })
+        let says = ["lesson-more", "lesson-less"];
+        more.get().then(|| view! { <Unfold open=whole hook="lesson-more" part="lesson-text" says /> })
     };
     view! {
         <div class="lesson-words" class:whole=whole class:cut=cut>
