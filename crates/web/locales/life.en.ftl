@@ -23,6 +23,7 @@ clock-live-each = { $time } each{ $increment ->
 }
 clock-days-each = by correspondence, { $days } days for each decision
 clock-bell = the bell rings in { $time }
+clock-bell-of = Time until the bell
 clock-in-all = ({ $time } in all)
 clock-of = Time left for { $name }
 clock-days = { $days } d { $hours } h

@@ -23,6 +23,7 @@ clock-live-each = { $time } chacun{ $increment ->
 }
 clock-days-each = par correspondance, { $days } jours par décision
 clock-bell = la cloche sonne dans { $time }
+clock-bell-of = Temps avant la cloche
 clock-in-all = ({ $time } en tout)
 clock-of = Temps restant pour { $name }
 clock-days = { $days } j { $hours } h

@@ -47,9 +47,11 @@ fn no_part_of_a_table_lies_on_another() {
             if width >= 1280 {
                 browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
                 nothing(&browser, BURIED).await?;
-                // The rules open beside the table, not over it.
+                // The rules open beside the table, not over it, and the bar over it stays one row.
                 browser.click(&hook("rules-button")).await?;
                 browser.wait_for(&hook("rules-panel")).await?;
+                let row = "return document.querySelector('.bar').getBoundingClientRect().height < 60";
+                assert_eq!(browser.eval(row).await?, true, "the bar is more than a row at {width}");
                 nothing(&browser, OVERLAPS).await?;
                 fits(&browser).await?;
                 // So does the talk, in their place.
@@ -95,8 +97,19 @@ fn on_a_phone_the_bar_is_one_row_and_what_is_said_hangs_from_it() {
             hook("refusal")
         );
         assert_eq!(phone.eval(&hangs).await?, true);
+        // One thing is said at a time, and each can be put away.
+        phone.click(&hook("hint")).await?;
+        phone.wait_for(&hook("hint-text")).await?;
+        phone.wait_until_gone(&hook("refusal")).await?;
+        phone.eval(taken).await?;
+        phone.wait_for(&hook("refusal")).await?;
+        phone.wait_until_gone(&hook("hint-text")).await?;
+        assert_eq!(phone.count("[data-test=choices] [data-hint]").await?, 1, "what was advised stays marked");
         phone.click(&format!("{} button", hook("refusal"))).await?;
-        phone.wait_until_gone(&hook("refusal")).await
+        phone.wait_until_gone(&hook("refusal")).await?;
+        phone.click(&hook("hint")).await?;
+        phone.click(&format!("{} button", hook("hint-text"))).await?;
+        phone.wait_until_gone(&hook("hint-text")).await
     });
 }
 
@@ -112,6 +125,9 @@ fn what_is_said_does_not_move_the_board() {
         browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
         let top = "return document.querySelector('.map').getBoundingClientRect().top";
         let before = browser.eval(top).await?;
+        // Nor do the signs of the bar move, whatever comes and goes there.
+        let book = "return document.querySelector('[data-test=rules-button]').getBoundingClientRect().left";
+        let place = browser.eval(book).await?;
         // A refusal, advice, and a line that is down: each is said over the page.
         let taken = "document.querySelector('.station[data-union]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
         browser.eval(taken).await?;
@@ -120,6 +136,8 @@ fn what_is_said_does_not_move_the_board() {
         browser.click(&hook("hint")).await?;
         browser.wait_for(&hook("hint-text")).await?;
         assert_eq!(browser.eval(top).await?, before, "advice moved the map");
+        take_turn(&browser, 0).await?;
+        assert_eq!(browser.eval(book).await?, place, "a sign of the bar moved");
         server.kill();
         browser.wait_for(&hook("reconnecting")).await?;
         assert_eq!(browser.eval(top).await?, before, "the banner moved the map");

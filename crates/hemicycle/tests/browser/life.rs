@@ -225,7 +225,9 @@ fn the_host_arranges_and_starts_and_all_play_again() {
             browser.wait_for(&format!("{} {}", hook("closed"), hook("check-dice"))).await?;
             assert_eq!(browser.count("[data-turn]").await?, 0);
             assert_eq!(browser.text(&hook("turn")).await?, "La partie est finie");
-            // Wherever one has scrolled, the way to how it ended is in sight.
+            // Wherever one has scrolled, the way to how it ended is in sight; or else how it ended is.
+            browser.eval("window.scrollTo(0, 0)").await?;
+            browser.wait_until_gone(&hook("see-result")).await?;
             browser.eval("window.scrollTo(0, document.body.scrollHeight)").await?;
             browser.click(&hook("see-result")).await?;
             browser.wait_until("document.activeElement.dataset.test === 'closed'").await?;

@@ -33,6 +33,7 @@ const WATCH_THE_NIGHT: &str = "window.night = {counting: 0, told: false, early: 
         window.night.log = document.querySelector('[data-test=log]').textContent; \
         for (const told of ['result', 'returns', 'in-words', 'how', 'proclaim']) \
             if (document.querySelector(`[data-test=${told}]`)) window.night.early.push(told); \
+        if (document.title.startsWith('●')) window.night.early.push(document.title); \
     }).observe(document.body, {childList: true, subtree: true, attributes: true})";
 
 /// All votes there are (P60).
@@ -65,9 +66,13 @@ async fn votes(browser: &Browser, rows: &str) -> Result<Vec<u64>, Trouble> {
 /// Sees the night to its end: everybody has what the tally says, and there is a president.
 async fn see_the_night(browser: &Browser) -> Result<(), Trouble> {
     browser.wait_for(&hook("night")).await?;
+    // What is told at the end does not push the board down.
+    let place = "return document.querySelector('[data-test=board]').getBoundingClientRect().top + scrollY";
+    let before = browser.eval(place).await?;
     // The returns may be in by themselves before anybody could press.
     browser.eval("document.querySelector('[data-test=night-all]')?.click()").await?;
     browser.wait_for(&format!("{}[data-over]", hook("night"))).await?;
+    assert_eq!(browser.eval(place).await?, before, "the board jumped");
     let mut shown = votes(browser, "[data-test^=total-]").await?;
     let mut told = votes(browser, "[data-test^=tally-][data-votes]:not([data-votes=\"0\"])").await?;
     shown.sort_unstable();
@@ -178,6 +183,8 @@ async fn elected(browser: &Browser, base: &str, finger: bool) -> Result<bool, Tr
     }
     browser.write(&hook("name"), "Marianne").await?;
     browser.click(&hook("make-table")).await?;
+    browser.wait_for(&hook("map")).await?;
+    browser.eval(WATCH_THE_NIGHT).await?;
     play_a_turn(browser, finger).await?;
     // A red card can cost all that was won: then somebody else may lead, by lot, and plays round two.
     if browser.count(&hook("night")).await? > 0 {
@@ -185,6 +192,8 @@ async fn elected(browser: &Browser, base: &str, finger: bool) -> Result<bool, Tr
     }
     play_a_turn(browser, finger).await?;
     see_the_night(browser).await?;
+    // Not even the title calls a president who is not proclaimed yet.
+    assert_eq!(browser.eval("return window.night.early").await?, json!([]));
     let elected = browser.count(&hook("proclaim")).await? > 0;
     assert!(
         !elected || browser.count("[data-territory][data-holder=\"0\"]").await? > 0,

@@ -90,6 +90,8 @@ pub struct Attendance {
     pub asked: RwSignal<Option<Asked>>,
     /// Why the last request came to nothing.
     pub no: RwSignal<Option<No>>,
+    /// Does the drawing still show how the game ended, so that nothing else tells?
+    pub withheld: RwSignal<Option<Memo<bool>>>,
     /// Advice, asked for or given.
     pub hint: RwSignal<Hint>,
     /// How far one is, at a table at which one learns.
@@ -140,6 +142,7 @@ impl Attendance {
             halt: RwSignal::new(None),
             asked: RwSignal::new(None),
             no: RwSignal::new(None),
+            withheld: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
             lesson: RwSignal::new(None),
             unkept: RwSignal::new(false),
@@ -208,9 +211,10 @@ impl Attendance {
         self.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
     }
 
-    /// Does the game wait for this browser's player?
+    /// Does the game wait for this browser's player, as far as may be told?
     pub fn my_turn(self) -> bool {
-        self.me().is_some_and(|seat| self.awaited().contains(seat))
+        let withheld = self.withheld.get().is_some_and(|withheld| withheld.try_get().unwrap_or_default());
+        !withheld && self.me().is_some_and(|seat| self.awaited().contains(seat))
     }
 
     /// Can an action be sent now?

@@ -32,7 +32,12 @@ pub fn TableClock(here: Attendance) -> impl IntoView {
     move || {
         left.get().map(|left| {
             let phrase = Phrase::new("clock-bell").name("time", written(voice, left));
-            view! { <span class="clock" role="timer" data-test="bell">{voice.phrase(&phrase)}</span> }
+            let label = voice.say("clock-bell-of");
+            view! {
+                <span class="clock" role="timer" aria-label=label data-test="bell">
+                    {voice.phrase(&phrase)}
+                </span>
+            }
         })
     }
 }

@@ -28,6 +28,7 @@ pub fn Display(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         <div class="display" data-test="display">
             <div class="display-side">
                 <Turn here board=board.clone() />
+                <ResultTable here board=board.clone() />
                 <SeatList here board=Some(board.clone()) />
                 <Qr
                     link=link.clone()
@@ -39,7 +40,6 @@ pub fn Display(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             </div>
             <section class="table-board" data-test="board" aria-labelledby="board">
                 <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
-                <ResultTable here board=board.clone() />
                 {board.board()}
             </section>
         </div>

@@ -45,6 +45,8 @@ pub fn Playing(here: Attendance) -> impl IntoView {
     match game.open(&about.settings, about.seats.len() as u8, around(here)) {
         Ok(board) => {
             style::adopt(game);
+            let shows = board.clone();
+            here.withheld.set(Some(Memo::new(move |_| shows.withheld().is_some())));
             let back = RwSignal::new(Back::No);
             // Made a memo so that the table is built anew only when one comes back to it.
             let looking_back = Memo::new(move |_| !matches!(back.get(), Back::No));
@@ -158,8 +160,6 @@ fn Table(
         </div>
         <LowTime here />
         <Absences here />
-        <ClosedNote here />
-        <ResultTable here board=board.clone() />
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
@@ -171,6 +171,9 @@ fn Table(
                 <Log happened names=names(here) board=board.clone() />
             </div>
             <div class="table-side">
+                // The end is told where the choices were: over the board it would push it down.
+                <ClosedNote here />
+                <ResultTable here board=board.clone() />
                 <Choices here board=board.clone() />
                 <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
                     <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>

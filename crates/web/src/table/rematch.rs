@@ -37,12 +37,14 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
             }
             .into_any(),
             (None, Some(next)) => view! {
-                <a data-test="rematch-watch" href=format!("/t/{next}")>{move || voice.say("rematch-watch")}</a>
+                <a class="button" data-test="rematch-watch" href=format!("/t/{next}")>
+                    {move || voice.say("rematch-watch")}
+                </a>
             }
             .into_any(),
             (None, None) => ().into_any(),
         };
-        Some(view! { <p class="row">{offer}</p> }.into_any())
+        Some(offer)
     }
 }
 
@@ -58,11 +60,9 @@ fn HomeAgain(here: Attendance) -> impl IntoView {
         None => {}
     };
     view! {
-        <p class="row">
-            <button type="button" class="primary" data-test="rematch" on:click=again>
-                {move || voice.say("rematch")}
-            </button>
-        </p>
+        <button type="button" class="primary" data-test="rematch" on:click=again>
+            {move || voice.say("rematch")}
+        </button>
         <ProblemNote problem />
     }
 }
@@ -99,6 +99,7 @@ fn CallAgain(
     view! {
         <button
             type="button"
+            class="primary"
             data-test=hook
             disabled=move || !here.ready() || under_way.get()
             on:click=call

@@ -8,12 +8,12 @@ use crate::dice::{DiceCheck, Source};
 use crate::icon;
 use crate::replay::SaveFile;
 use crate::voice::Voice;
+use leptos::ev::{resize, scroll};
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat};
-use slot::AnyBoard;
+use slot::{AnyBoard, press};
 use std::sync::Arc;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::Element;
 
 /// Where the end is told, with a result or without.
 pub const ENDING: &str = "ending";
@@ -53,16 +53,29 @@ pub fn SeeResult(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     };
     let go = |_| {
         let ending = document().get_element_by_id(ENDING);
-        if let Some(ending) = ending.and_then(|ending| ending.dyn_into::<HtmlElement>().ok()) {
-            // At once and not smoothly: nothing moves for those who want nothing to move.
-            ending.scroll_into_view();
-            let _ = ending.focus();
-        }
+        // At once and not smoothly: nothing moves for those who want nothing to move.
+        ending.iter().for_each(Element::scroll_into_view);
+        press::focus_still(ending);
     };
+    // Whoever sees it needs no way there.
+    let in_sight = RwSignal::new(false);
+    let look = move || {
+        // The reader may have gone on to another page meanwhile.
+        let _ = in_sight.try_set(over.try_get_untracked() == Some(true) && is_in_sight());
+    };
+    Effect::new(move |_| {
+        over.track();
+        // Once it is drawn.
+        request_animation_frame(look);
+    });
+    let listeners =
+        [window_event_listener(scroll, move |_| look()), window_event_listener(resize, move |_| look())];
+    on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
+    let offered = Memo::new(move |_| over.get() && !in_sight.get());
     view! {
         <span class="unseen" role="status">{told}</span>
         {move || {
-            over.get()
+            offered.get()
                 .then(|| {
                     view! {
                         <button type="button" class="primary" data-test="see-result" on:click=go>
@@ -72,6 +85,15 @@ pub fn SeeResult(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 })
         }}
     }
+}
+
+/// Is most of what tells the end on the screen?
+fn is_in_sight() -> bool {
+    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
+    document().get_element_by_id(ENDING).is_some_and(|ending| {
+        let place = ending.get_bounding_client_rect();
+        place.bottom().min(height) - place.top().max(0.0) > place.height() / 2.0
+    })
 }
 
 /// Who has won.
@@ -89,12 +111,12 @@ pub fn AfterEnd(here: Attendance) -> impl IntoView {
     let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
     let address = game.map(|game| format!("/new/{game}"));
     view! {
-        <p class="row">
+        <div class="ways">
+            <Rematch here />
             <a class="button" href=address>{move || voice.say("result-again")}</a>
             <SaveFile here />
-        </p>
-        <Rematch here />
-        <DiceCheck source=Source::Table(here.table.get_value()) />
+            <DiceCheck source=Source::Table(here.table.get_value()) />
+        </div>
     }
 }
 
