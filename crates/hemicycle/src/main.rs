@@ -38,7 +38,7 @@ enum Command {
     Play(play::Play),
     /// Speak the games over standard input and output, one JSON object a line
     Engine,
-    /// Check the dice of a game from its file
+    /// Check the draws of a game from its file
     Verify(verify::Verify),
     /// Make a board from another city's timetable, or check one
     #[command(subcommand)]

@@ -1,8 +1,8 @@
-# What came of checking the dice of a game
+# What came of checking the draws of a game
 dice-fair = { $draws ->
-        [0] The dice are fair: this game drew nothing.
-        [one] The dice are fair: the one draw of this game is what the server’s secret and the players’ additions give.
-       *[other] The dice are fair: each of the { $draws } draws of this game is what the server’s secret and the players’ additions give.
+        [0] Nothing was drawn in this game, so there was nothing to tamper with.
+        [one] The draws are fair: the one draw of this game is what the server’s secret and the players’ additions give.
+       *[other] The draws are fair: each of the { $draws } draws of this game is what the server’s secret and the players’ additions give.
     }
 dice-fair-bound = The secret is the one that this fingerprint bound the server to: { $fingerprint }. Whoever wrote it down before the game can compare it.
 dice-fair-players = { $count ->
@@ -13,14 +13,14 @@ dice-fair-players = { $count ->
 dice-legal = Every move of this game is one that the rules allow.
 dice-unproven = Not proven: who played, and that they chose these moves. A game in which names or moves were changed to others that the rules allow passes this check too. What was said at the table is not part of it.
 dice-none-home = { $draws ->
-        [0] There are no dice to check: no server made a promise for this game, which drew nothing.
-        [one] There are no dice to check: no server made a promise for this game. Its one draw is what the seed kept with it gives, but whoever wrote the game down could choose the seed.
-       *[other] There are no dice to check: no server made a promise for this game. Its { $draws } draws are what the seed kept with it gives, but whoever wrote the game down could choose the seed.
+        [0] There is no draw to check: no server made a promise for this game, which drew nothing.
+        [one] There is no draw to check: no server made a promise for this game. Its one draw is what the seed kept with it gives, but whoever wrote the game down could choose the seed.
+       *[other] There is no draw to check: no server made a promise for this game. Its { $draws } draws are what the seed kept with it gives, but whoever wrote the game down could choose the seed.
     }
-dice-unknown = There are no dice to check: this game does not say where its draws come from.
-dice-no-secret = The secret is not in this game: the dice can be checked once the game is over.
-dice-broken-promise = The dice are not fair: the secret is not the one the server was bound to before the game.
-dice-other-seed = The dice are not fair: the seed does not come from the secret and the players’ additions.
-dice-other-draws = The dice are not fair: the draws of entry { $number } of the log are not those that the secret and the players’ additions give.
-dice-damaged = The proof of these dice is damaged: download the game again.
-dice-unreadable = This game cannot be played again, so its dice cannot be checked.
+dice-unknown = There is no draw to check: this game does not say where its draws come from.
+dice-no-secret = The secret is not in this game: the draws can be checked once the game is over.
+dice-broken-promise = The draws are not fair: the secret is not the one the server was bound to before the game.
+dice-other-seed = The draws are not fair: the seed does not come from the secret and the players’ additions.
+dice-other-draws = The draws are not fair: the draws of entry { $number } of the log are not those that the secret and the players’ additions give.
+dice-damaged = The proof of these draws is damaged: download the game again.
+dice-unreadable = This game cannot be played again, so its draws cannot be checked.

@@ -1,8 +1,8 @@
-# What came of checking the dice of a game
+# What came of checking the draws of a game
 dice-fair = { $draws ->
-        [0] Les dés sont honnêtes : cette partie n’a rien tiré au sort.
-        [one] Les dés sont honnêtes : le seul tirage de cette partie est bien celui que donnent le secret du serveur et les parts ajoutées.
-       *[other] Les dés sont honnêtes : les { $draws } tirages de cette partie sont bien ceux que donnent le secret du serveur et les parts ajoutées.
+        [0] Rien n’a été tiré au sort dans cette partie : il n’y avait rien à truquer.
+        [one] Les tirages sont honnêtes : le seul tirage de cette partie est bien celui que donnent le secret du serveur et les parts ajoutées.
+       *[other] Les tirages sont honnêtes : les { $draws } tirages de cette partie sont bien ceux que donnent le secret du serveur et les parts ajoutées.
     }
 dice-fair-bound = Le secret est celui auquel cette empreinte liait le serveur : { $fingerprint }. Qui l’a notée avant la partie peut la comparer.
 dice-fair-players = { $count ->
@@ -13,14 +13,14 @@ dice-fair-players = { $count ->
 dice-legal = Chaque coup de cette partie est permis par les règles.
 dice-unproven = Ce qui n’est pas prouvé : qui a joué, et que ces coups ont été choisis. Une partie dont on aurait changé les noms, ou des coups contre d’autres que les règles permettent, passerait aussi cette vérification. Ce qui s’est dit à la table n’en fait pas partie.
 dice-none-home = { $draws ->
-        [0] Il n’y a pas de dés à vérifier : aucun serveur n’a rien promis pour cette partie, qui n’a rien tiré au sort.
-        [one] Il n’y a pas de dés à vérifier : aucun serveur n’a rien promis pour cette partie. Son seul tirage est bien celui que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
-       *[other] Il n’y a pas de dés à vérifier : aucun serveur n’a rien promis pour cette partie. Ses { $draws } tirages sont bien ceux que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
+        [0] Il n’y a pas de tirage à vérifier : aucun serveur n’a rien promis pour cette partie, qui n’a rien tiré au sort.
+        [one] Il n’y a pas de tirage à vérifier : aucun serveur n’a rien promis pour cette partie. Son seul tirage est bien celui que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
+       *[other] Il n’y a pas de tirage à vérifier : aucun serveur n’a rien promis pour cette partie. Ses { $draws } tirages sont bien ceux que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
     }
-dice-unknown = Il n’y a pas de dés à vérifier : cette partie ne dit pas d’où viennent ses tirages.
-dice-no-secret = Le secret n’est pas dans cette partie : les dés se vérifient une fois qu’elle est finie.
-dice-broken-promise = Les dés ne sont pas honnêtes : le secret n’est pas celui auquel le serveur était lié avant la partie.
-dice-other-seed = Les dés ne sont pas honnêtes : la graine ne vient pas du secret et des parts ajoutées.
-dice-other-draws = Les dés ne sont pas honnêtes : les tirages de l’entrée { $number } du journal ne sont pas ceux que donnent le secret et les parts ajoutées.
-dice-damaged = La preuve de ces dés est abîmée : téléchargez la partie à nouveau.
-dice-unreadable = Cette partie ne peut pas être rejouée : ses dés ne peuvent donc pas être vérifiés.
+dice-unknown = Il n’y a pas de tirage à vérifier : cette partie ne dit pas d’où viennent ses tirages.
+dice-no-secret = Le secret n’est pas dans cette partie : les tirages se vérifient une fois qu’elle est finie.
+dice-broken-promise = Les tirages ne sont pas honnêtes : le secret n’est pas celui auquel le serveur était lié avant la partie.
+dice-other-seed = Les tirages ne sont pas honnêtes : la graine ne vient pas du secret et des parts ajoutées.
+dice-other-draws = Les tirages ne sont pas honnêtes : les tirages de l’entrée { $number } du journal ne sont pas ceux que donnent le secret et les parts ajoutées.
+dice-damaged = La preuve de ces tirages est abîmée : téléchargez la partie à nouveau.
+dice-unreadable = Cette partie ne peut pas être rejouée : ses tirages ne peuvent donc pas être vérifiés.

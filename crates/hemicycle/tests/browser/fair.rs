@@ -77,12 +77,12 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
         play_out(&server, &table, held["secret"].as_str().unwrap()).await;
 
         marianne.wait_for(&hook("result")).await?;
-        verdict(&marianne, "fair", "Les dés sont honnêtes").await?;
+        verdict(&marianne, "fair", "Les tirages sont honnêtes").await?;
         marianne.wait_for_text(&hook("dice-verdict"), "1 personne y a ajouté sa part").await?;
         marianne.wait_for_text(&hook("dice-verdict"), "avait noté l’empreinte").await?;
         marianne.wait_for_text(&hook("dice-verdict"), "Ce qui n’est pas prouvé").await?;
         marianne.click(&hook("lang-en")).await?;
-        marianne.wait_for_text(&hook("dice-verdict"), "The dice are fair").await?;
+        marianne.wait_for_text(&hook("dice-verdict"), "The draws are fair").await?;
         marianne.click(&hook("lang-fr")).await?;
 
         // A server that had promised something else would be found out by the browser that noted it.
@@ -114,9 +114,9 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
         let entry = format!("les tirages de l’entrée {} du journal", seq + 1);
         marianne.goto(&format!("{base}/replay")).await?;
         for (name, record, kind, said) in [
-            ("whole", &whole, "fair", "Les dés sont honnêtes"),
+            ("whole", &whole, "fair", "Les tirages sont honnêtes"),
             ("forged", &forged, "unfair", entry.as_str()),
-            ("own", &own, "unknown", "pas de dés à vérifier"),
+            ("own", &own, "unknown", "pas de tirage à vérifier"),
             ("old", &old, "unknown", "ne dit pas d’où viennent ses tirages"),
         ] {
             let file = folder.path().join(format!("{name}.json"));

@@ -84,7 +84,7 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     let check = |record: &Record| verify(folder.path(), &record.write());
     let whole = finished();
     let (well, said) = check(&whole);
-    assert!(well && said.starts_with("The dice are fair: each of the "), "{said}");
+    assert!(well && said.starts_with("The draws are fair: each of the "), "{said}");
     assert!(
         said.contains("1 player added to it") && said.contains("Every move of this game is one"),
         "{said}"
@@ -92,10 +92,11 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     // Whoever has another fingerprint from before the game sees that this is not it.
     assert!(said.contains(&whole.dice.as_ref().unwrap().commitment), "{said}");
     let (well, said) = verify_in("fr", &folder.path().join("game.json"));
-    assert!(well && said.starts_with("Les dés sont honnêtes\u{a0}: "), "{said}");
+    assert!(well && said.starts_with("Les tirages sont honnêtes\u{a0}: "), "{said}");
     assert!(said.contains("Ce qui n’est pas prouvé\u{a0}: qui a joué"), "{said}");
     // The language is the system's, or else that of the help.
-    for (system, told) in [("fr_FR.UTF-8", "Les dés"), ("en_GB.UTF-8", "The dice"), ("C.UTF-8", "The dice")]
+    for (system, told) in
+        [("fr_FR.UTF-8", "Les tirages"), ("en_GB.UTF-8", "The draws"), ("C.UTF-8", "The draws")]
     {
         let said = verify_where(system, &folder.path().join("game.json"));
         assert!(said.starts_with(told), "{system}: {said}");
@@ -111,7 +112,7 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     forged.log[seq] = serde_json::value::to_raw_value(&entry).unwrap();
     let (well, said) = check(&forged);
     let entry = format!("entry {} of the log", seq + 1);
-    assert!(!well && said.contains("The dice are not fair") && said.contains(&entry), "{said}");
+    assert!(!well && said.contains("The draws are not fair") && said.contains(&entry), "{said}");
 
     let with = |change: fn(&mut Dice)| {
         let mut forged = whole.clone();
