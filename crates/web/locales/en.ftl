@@ -12,6 +12,7 @@ home-subtitle = political board games
 home-lead = The board games of French political life, with friends or against bots, without an account and with nothing to install.
 home-games = The games
 home-players = { $least } to { $most } players
+home-players-or = { $least } or { $most } players
 home-play = Play against bots
 home-make = Open a table
 home-tables = My tables

@@ -12,6 +12,7 @@ home-subtitle = jeux de plateau politiques
 home-lead = Les jeux de plateau de la vie politique française, à plusieurs ou contre des robots, sans compte ni installation.
 home-games = Les jeux
 home-players = De { $least } à { $most } joueurs
+home-players-or = { $least } ou { $most } joueurs
 home-play = Jouer contre des robots
 home-make = Ouvrir une table
 home-tables = Mes tables

@@ -11,6 +11,8 @@ fn one_press_plays_against_bots_and_one_more_plays_again() {
     played(async {
         let driver = Driver::start()?;
         let browser = driver.open(1280, 900, false, "fr-FR").await?;
+        browser.goto(&format!("http://{}/", server.addr)).await?;
+        browser.wait_for_text(&hook("game-minister"), "3 ou 4 joueurs").await?;
         for game in ["gardez-la-ligne", "minister", "politico", "president"] {
             browser.goto(&format!("http://{}/", server.addr)).await?;
             // The picture of the board is there, and it is one.
