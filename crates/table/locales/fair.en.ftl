@@ -13,11 +13,11 @@ dice-fair-players = { $count ->
 dice-legal = Every move of this game is one that the rules allow.
 dice-unproven = Not proven: who played, and that they chose these moves. A game in which names or moves were changed to others that the rules allow passes this check too. What was said at the table is not part of it.
 dice-none-home = { $draws ->
-        [0] There is no draw to check: no server made a promise for this game, which drew nothing.
-        [one] There is no draw to check: no server made a promise for this game. Its one draw is what the seed kept with it gives, but whoever wrote the game down could choose the seed.
-       *[other] There is no draw to check: no server made a promise for this game. Its { $draws } draws are what the seed kept with it gives, but whoever wrote the game down could choose the seed.
+        [0] Nothing can be checked: no server made a promise for this game, which drew nothing.
+        [one] The one draw of this game cannot be checked: no server made a promise for it. It is what the seed kept with the game gives, but whoever wrote the game down could choose the seed.
+       *[other] The { $draws } draws of this game cannot be checked: no server made a promise for them. They are what the seed kept with the game gives, but whoever wrote the game down could choose the seed.
     }
-dice-unknown = There is no draw to check: this game does not say where its draws come from.
+dice-unknown = The draws of this game cannot be checked: it does not say where they come from.
 dice-no-secret = The secret is not in this game: the draws can be checked once the game is over.
 dice-broken-promise = The draws are not fair: the secret is not the one the server was bound to before the game.
 dice-other-seed = The draws are not fair: the seed does not come from the secret and the players’ additions.

@@ -13,11 +13,11 @@ dice-fair-players = { $count ->
 dice-legal = Chaque coup de cette partie est permis par les règles.
 dice-unproven = Ce qui n’est pas prouvé : qui a joué, et que ces coups ont été choisis. Une partie dont on aurait changé les noms, ou des coups contre d’autres que les règles permettent, passerait aussi cette vérification. Ce qui s’est dit à la table n’en fait pas partie.
 dice-none-home = { $draws ->
-        [0] Il n’y a pas de tirage à vérifier : aucun serveur n’a rien promis pour cette partie, qui n’a rien tiré au sort.
-        [one] Il n’y a pas de tirage à vérifier : aucun serveur n’a rien promis pour cette partie. Son seul tirage est bien celui que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
-       *[other] Il n’y a pas de tirage à vérifier : aucun serveur n’a rien promis pour cette partie. Ses { $draws } tirages sont bien ceux que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
+        [0] Rien ne peut être vérifié : aucun serveur n’a rien promis pour cette partie, qui n’a rien tiré au sort.
+        [one] Le seul tirage de cette partie ne peut pas être vérifié : aucun serveur n’a rien promis pour elle. C’est bien celui que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
+       *[other] Les { $draws } tirages de cette partie ne peuvent pas être vérifiés : aucun serveur n’a rien promis pour elle. Ce sont bien ceux que donne la graine gardée avec elle, mais qui a écrit la partie pouvait choisir la graine.
     }
-dice-unknown = Il n’y a pas de tirage à vérifier : cette partie ne dit pas d’où viennent ses tirages.
+dice-unknown = Les tirages de cette partie ne peuvent pas être vérifiés : elle ne dit pas d’où ils viennent.
 dice-no-secret = Le secret n’est pas dans cette partie : les tirages se vérifient une fois qu’elle est finie.
 dice-broken-promise = Les tirages ne sont pas honnêtes : le secret n’est pas celui auquel le serveur était lié avant la partie.
 dice-other-seed = Les tirages ne sont pas honnêtes : la graine ne vient pas du secret et des parts ajoutées.

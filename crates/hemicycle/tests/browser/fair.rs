@@ -116,8 +116,8 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
         for (name, record, kind, said) in [
             ("whole", &whole, "fair", "Les tirages sont honnêtes"),
             ("forged", &forged, "unfair", entry.as_str()),
-            ("own", &own, "unknown", "pas de tirage à vérifier"),
-            ("old", &old, "unknown", "ne dit pas d’où viennent ses tirages"),
+            ("own", &own, "unknown", "pas être vérifié"),
+            ("old", &old, "unknown", "ne dit pas d’où ils viennent"),
         ] {
             let file = folder.path().join(format!("{name}.json"));
             std::fs::write(&file, record.write()).unwrap();

@@ -160,11 +160,11 @@ fn what_cannot_be_checked_is_said_and_does_not_pass() {
     let mut record = finished();
     record.dice = None;
     let (well, said) = verify(folder.path(), &record.write());
-    assert!(!well && said.contains("no dice to check") && said.contains("could choose the seed"), "{said}");
+    assert!(!well && said.contains("cannot be checked") && said.contains("could choose the seed"), "{said}");
     assert!(!said.contains("fair"), "{said}");
     record.seed = None;
     let (well, said) = verify(folder.path(), &record.write());
-    assert!(!well && said.contains("no dice to check"), "{said}");
+    assert!(!well && said.contains("cannot be checked"), "{said}");
     record.seed = Some("00".repeat(32));
     for (text, told) in [
         ("{", "damaged"),
