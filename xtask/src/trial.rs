@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::cargo::finish;
 use crate::steps::{step, told};
-use crate::workspace::{Workspace, packages};
+use crate::workspace::{PROJECT, Workspace, packages};
 use crate::{browse, counts, duels};
 
 /// Which trials to run.
@@ -88,12 +88,7 @@ impl Trial {
     fn run(&self, workspace: &Workspace) -> Result<()> {
         match self.way {
             Cargo([order, rest @ ..], environment) => finish(
-                workspace
-                    .cargo()
-                    .arg(order)
-                    .args(workspace.host())
-                    .args(rest)
-                    .envs(environment.iter().copied()),
+                workspace.cargo().arg(order).args(PROJECT).args(rest).envs(environment.iter().copied()),
             ),
             Cargo([], _) => bail!("the trial {} names no cargo command", self.name),
             Benches => finish(workspace.cargo().arg("bench").args(packages(&workspace.games))),

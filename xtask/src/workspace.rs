@@ -11,14 +11,16 @@ use crate::cargo::{cargo, listen};
 /// The WebAssembly target's name.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// The project's crates, sorted by where they run.
+/// Every crate but xtask, which has needs of its own. One selection for clippy and the tests alike: cargo unifies
+/// features over what is selected, and another selection would build again.
+pub const PROJECT: [&str; 3] = ["--workspace", "--exclude", "xtask"];
+
+/// Where the project lies, and the games in it.
 pub struct Workspace {
     /// The project's root directory.
     pub root: PathBuf,
     /// Where cargo puts what it builds.
     pub target: PathBuf,
-    /// Crates that run only in the page.
-    pub wasm: Vec<String>,
     /// The rules of each game.
     pub games: Vec<String>,
 }
@@ -37,31 +39,23 @@ impl Workspace {
         let told: Value = serde_json::from_str(told)?;
         let root = PathBuf::from(text(&told, "workspace_root")?);
         let target = PathBuf::from(text(&told, "target_directory")?);
-        let (mut wasm, mut games) = (Vec::new(), Vec::new());
+        let mut games = Vec::new();
         for package in told["packages"].as_array().context("no packages")? {
             let name = text(package, "name")?.to_owned();
             let manifest = Path::new(text(package, "manifest_path")?);
             let place = manifest.strip_prefix(&root)?.parent().context("a manifest without a directory")?;
-            match place.iter().filter_map(|part| part.to_str()).collect::<Vec<_>>()[..] {
-                ["crates", "web" | "slot"] | ["games", _, "web"] => wasm.push(name),
-                ["games", _, "rules"] => games.push(name),
-                _ => {}
+            if let ["games", _, "rules"] =
+                place.iter().filter_map(|part| part.to_str()).collect::<Vec<_>>()[..]
+            {
+                games.push(name);
             }
         }
-        Ok(Self { root, target, wasm, games })
+        Ok(Self { root, target, games })
     }
 
     /// A cargo at the root.
     pub fn cargo(&self) -> Command {
         cargo(&self.root)
-    }
-
-    /// Every crate that runs outside the page, but for xtask, which has needs of its own. One selection for clippy
-    /// and the tests alike: cargo unifies features over what is selected, and another selection would build again.
-    pub fn host(&self) -> Vec<String> {
-        let excluded = self.wasm.iter().map(String::as_str).chain(["xtask"]);
-        let excludes = excluded.flat_map(|name| ["--exclude".to_owned(), name.to_owned()]);
-        ["--workspace".to_owned()].into_iter().chain(excludes).collect()
     }
 }
 
@@ -79,18 +73,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn crates_are_sorted_by_where_they_live() {
+    fn games_are_found_by_where_their_rules_live() {
         let told = r#"{"workspace_root": "/h", "target_directory": "/t", "packages": [
-            {"name": "web", "manifest_path": "/h/crates/web/Cargo.toml"},
-            {"name": "slot", "manifest_path": "/h/crates/slot/Cargo.toml"},
             {"name": "server", "manifest_path": "/h/crates/server/Cargo.toml"},
             {"name": "catalog", "manifest_path": "/h/games/catalog/Cargo.toml"},
             {"name": "motion", "manifest_path": "/h/games/motion/rules/Cargo.toml"},
             {"name": "motion-web", "manifest_path": "/h/games/motion/web/Cargo.toml"}]}"#;
         let workspace = Workspace::from_metadata(told).unwrap();
-        assert_eq!(workspace.wasm, ["web", "slot", "motion-web"]);
         assert_eq!(workspace.games, ["motion"]);
-        let host = workspace.host().join(" ");
-        assert_eq!(host, "--workspace --exclude web --exclude slot --exclude motion-web --exclude xtask");
     }
 }

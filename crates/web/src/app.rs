@@ -13,7 +13,7 @@ use crate::rules_page::RulesPage;
 use crate::shelf::{self, game};
 use crate::table::TablePage;
 use crate::voice::{Voice, entitle};
-use catalog::parts::NotFetched;
+use drawings::NotFetched;
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::task::spawn_local;

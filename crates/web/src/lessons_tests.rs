@@ -12,7 +12,7 @@ use wire::ToClient;
 /// The games that teach, each with its lessons.
 fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, Lessons)> {
     let mut taught = Vec::new();
-    for id in catalog::IDS {
+    for id in shelf::games().iter().map(shelf::Boxed::id) {
         shelf::bring(id);
         let page = shelf::game(id).unwrap();
         assert_eq!(shelf::teaches(id), !page.lessons().is_empty(), "the cover of {id}");

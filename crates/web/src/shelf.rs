@@ -1,7 +1,7 @@
 //! The games: what they are called is known at once, the rest of a game is fetched when somebody comes to play it.
 
 use crate::voice::Voice;
-use catalog::parts::{Cover, NotFetched, Part};
+use drawings::{Cover, NotFetched, Part};
 use slot::AnyPage;
 use speech::{Lang, Speech};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -15,7 +15,7 @@ pub struct Boxed {
 
 /// Every game there is.
 static GAMES: LazyLock<Vec<Boxed>> =
-    LazyLock::new(|| catalog::covers().into_iter().map(Boxed::new).collect());
+    LazyLock::new(|| drawings::covers().into_iter().map(Boxed::new).collect());
 
 /// Those that were fetched. They stay as long as the page does.
 static FETCHED: Mutex<Vec<&'static Part>> = Mutex::new(Vec::new());
@@ -76,7 +76,7 @@ pub async fn fetch(id: &str) -> Result<(), NotFetched> {
     if !is_missing(id) {
         return Ok(());
     }
-    if let Some(fetched) = catalog::fetch(id).await {
+    if let Some(fetched) = drawings::fetch(id).await {
         let part = Box::leak(Box::new(fetched?));
         // Whoever asked at the same time may have been quicker; then this one is not needed.
         if self::part(id).is_none() {

@@ -1,10 +1,21 @@
 //! The games we have: one line a game, and nothing else in the project lists them.
 
-#[cfg(feature = "web")]
-pub mod parts;
-
 use rules::Game;
 use table::{AnyGame, Door};
+
+/// Gives the list to the macro called `make`: each game with its part of the page and its drawing. The drawings are only
+/// named here, and used by the `drawings`: whoever plays without a page builds none of them.
+#[macro_export]
+macro_rules! games {
+    ($make:ident) => {
+        $make! {
+            gardez_la_ligne: gardez_la_ligne::GardezLaLigne => gardez_la_ligne_web::Page,
+            minister: minister::Minister => minister_web::Page,
+            politico: politico::Politico => politico_web::Page,
+            president: president::President => president_web::Page,
+        }
+    };
+}
 
 /// Something to be done with a game that is known by its id only.
 pub trait Visitor {
@@ -15,7 +26,7 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Out;
 }
 
-macro_rules! games {
+macro_rules! doors {
     ($($part:ident: $game:ty => $page:ty,)*) => {
         /// The ids of all games.
         pub const IDS: &[&str] = &[$(<$game as Game>::ID),*];
@@ -32,39 +43,10 @@ macro_rules! games {
         pub fn doors() -> Vec<Box<dyn AnyGame>> {
             vec![$(Box::new(Door::<$game>::new())),*]
         }
-
-        /// What every game is called.
-        #[cfg(feature = "web")]
-        pub fn covers() -> Vec<parts::Cover> {
-            vec![$(parts::Cover::of::<$game, $page>()),*]
-        }
-
-        /// Fetches the part of the page that a game is: how it is played and how it is drawn. Nothing for an id that no
-        /// game has.
-        #[cfg(feature = "web")]
-        pub async fn fetch(id: &str) -> Option<Result<parts::Part, parts::NotFetched>> {
-            match id {
-                $(<$game as Game>::ID => Some($part().await),)*
-                _ => None,
-            }
-        }
-
-        $(
-            #[cfg(feature = "web")]
-            #[wasm_split_helpers::wasm_split($part, fallible)]
-            fn $part() -> Result<parts::Part, parts::NotFetched> {
-                Ok(parts::Part::of::<$game, $page>())
-            }
-        )*
     };
 }
 
-games! {
-    gardez_la_ligne: gardez_la_ligne::GardezLaLigne => gardez_la_ligne_web::Page,
-    minister: minister::Minister => minister_web::Page,
-    politico: politico::Politico => politico_web::Page,
-    president: president::President => president_web::Page,
-}
+games!(doors);
 
 #[cfg(test)]
 mod tests {

@@ -1,4 +1,4 @@
-//! Games as parts of the page that are fetched when somebody wants to play them.
+//! The games as parts of the page that are fetched when somebody wants to play them.
 
 use rules::{Game, Locales};
 use slot::{AnyPage, Bound, GamePage};
@@ -18,7 +18,7 @@ pub struct Cover {
 }
 
 impl Cover {
-    pub(crate) fn of<G: Game, P: GamePage<Game = G>>() -> Cover {
+    fn of<G: Game, P: GamePage<Game = G>>() -> Cover {
         // Known when the page is built, so that the lessons themselves stay in the game's part.
         let teaches = const { !P::LESSONS.is_empty() };
         Cover { id: G::ID, seats: G::SEATS, texts: G::cover(), teaches }
@@ -34,7 +34,7 @@ pub struct Part {
 }
 
 impl Part {
-    pub(crate) fn of<G: Game, P: GamePage<Game = G>>() -> Part {
+    fn of<G: Game, P: GamePage<Game = G>>() -> Part {
         Part { page: Box::new(Bound::<P>::new()), door: Box::new(Door::<G>::new()) }
     }
 }
@@ -49,3 +49,30 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotFetched {
         NotFetched
     }
 }
+
+macro_rules! parts {
+    ($($part:ident: $game:ty => $page:ty,)*) => {
+        /// What every game is called.
+        pub fn covers() -> Vec<Cover> {
+            vec![$(Cover::of::<$game, $page>()),*]
+        }
+
+        /// Fetches the part of the page that a game is: how it is played and how it is drawn. Nothing for an id that no
+        /// game has.
+        pub async fn fetch(id: &str) -> Option<Result<Part, NotFetched>> {
+            match id {
+                $(<$game as Game>::ID => Some($part().await),)*
+                _ => None,
+            }
+        }
+
+        $(
+            #[wasm_split_helpers::wasm_split($part, fallible)]
+            fn $part() -> Result<Part, NotFetched> {
+                Ok(Part::of::<$game, $page>())
+            }
+        )*
+    };
+}
+
+catalog::games!(parts);
