@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
@@ -27,6 +28,16 @@ pub fn order() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
     step("page", || build(&workspace))
+}
+
+/// The command in a process of its own, for whoever does something else meanwhile; gives back what it says at its end.
+pub fn apart() -> Result<String> {
+    let this = std::env::current_exe().context("this program does not know where it lies")?;
+    let output = Command::new(this).arg("page").output().context("the page could not be begun")?;
+    if !output.status.success() {
+        bail!("`cargo xtask page` failed:\n{}", String::from_utf8_lossy(&output.stderr));
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// Builds the page into dist/. A file whose content did not change is left alone, so that the server, which embeds

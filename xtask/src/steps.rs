@@ -1,8 +1,9 @@
 //! Named steps, timed, so that a reader of the gate sees where it is and where the time went.
 
+use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow};
 
 /// Does `work` under `name`, and says how long it took.
 pub fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
@@ -17,6 +18,27 @@ pub fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
         }
         Err(trouble) => Err(trouble).context(format!("stopped at \"{name}\" after {took}")),
     }
+}
+
+/// Does a step called `name` while the `others` are done, and says what came of it after them: two voices at once are
+/// understood by nobody.
+pub fn beside(
+    name: &str,
+    work: impl FnOnce() -> Result<String> + Send,
+    others: impl FnOnce() -> Result<()>,
+) -> Result<()> {
+    thread::scope(|scope| {
+        println!("== {name}: begun");
+        let start = Instant::now();
+        let beside = scope.spawn(move || (work(), start.elapsed()));
+        others()?;
+        let (done, took) = beside.join().map_err(|_| anyhow!("\"{name}\" broke down"))?;
+        step(name, || {
+            print!("{}", done?);
+            println!("(beside the others, in {})", told(took));
+            Ok(())
+        })
+    })
 }
 
 /// A duration as a person would say it.
@@ -37,6 +59,14 @@ mod tests {
     fn durations_are_told_in_minutes_when_long() {
         assert_eq!(told(Duration::from_millis(1_240)), "1.2 s");
         assert_eq!(told(Duration::from_secs(125)), "2 min 05 s");
+    }
+
+    #[test]
+    fn what_is_done_beside_is_told_after_the_others_and_fails_by_its_name() {
+        let trouble = beside("page", || anyhow::bail!("one error"), || Ok(())).unwrap_err();
+        assert!(format!("{trouble:#}").starts_with("stopped at \"page\" after "), "{trouble:#}");
+        let trouble = beside("page", || Ok(String::new()), || anyhow::bail!("one warning")).unwrap_err();
+        assert_eq!(trouble.to_string(), "one warning");
     }
 
     #[test]

@@ -3,35 +3,38 @@
 use anyhow::Result;
 
 use crate::cargo::finish;
-use crate::steps::{step, told};
-use crate::workspace::{Workspace, packages};
+use crate::steps::{beside, step, told};
+use crate::workspace::{PROJECT, Workspace};
 use crate::{page, tools};
+
+/// Every target of what is selected, and no warning.
+const STRICT: [&str; 4] = ["--all-targets", "--", "-D", "warnings"];
 
 /// Runs every step in order and stops at the first that fails.
 pub fn gate() -> Result<()> {
     let start = std::time::Instant::now();
     let workspace = Workspace::read()?;
-    let cargo = |order: &str, selection: &[String], rest: &[&str]| {
+    let cargo = |order: &str, selection: &[&str], rest: &[&str]| {
         finish(workspace.cargo().arg(order).args(selection).args(rest))
     };
-    let (host, wasm, xtask) = (workspace.host(), packages(&workspace.wasm), packages([&"xtask".to_owned()]));
-    let all_strict = ["--all-targets", "--", "-D", "warnings"];
+    const XTASK: [&str; 2] = ["--package", "xtask"];
 
     step("tools", || {
         tools::wasm_target()?;
         tools::chromium()
     })?;
     step("format", || cargo("fmt", &[], &["--all", "--check"]))?;
-    step("xtask itself", || {
-        cargo("clippy", &xtask, &all_strict)?;
-        cargo("test", &xtask, &[])
+    // At its end the page is the work of one thread for minutes, and nothing before the tests needs it.
+    beside("page", page::apart, || {
+        step("xtask itself", || {
+            cargo("clippy", &XTASK, &STRICT)?;
+            cargo("test", &XTASK, &[])
+        })?;
+        // Nothing in the page's crates asks for what they are built: what clippy sees here is what the page gets.
+        step("clippy", || cargo("clippy", &PROJECT, &STRICT))?;
+        step("tests, built", || cargo("test", &PROJECT, &["--no-run"]))
     })?;
-    step("clippy", || cargo("clippy", &host, &all_strict))?;
-    // Nothing in the page's crates asks for what they are built: what clippy sees here is what the page gets.
-    step("clippy of the page", || cargo("clippy", &wasm, &all_strict))?;
-    step("page", || page::build(&workspace))?;
-    step("tests of the page's own logic", || cargo("test", &wasm, &["--lib"]))?;
-    step("tests", || cargo("test", &host, &[]))?;
+    step("tests", || cargo("test", &PROJECT, &[]))?;
     println!("The gate is passed, in {}.", told(start.elapsed()));
     Ok(())
 }
