@@ -86,9 +86,7 @@ impl Attendance {
             ToClient::Hint { moment, action, .. } => {
                 let open = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
                 if open == Some(moment) {
-                    self.no.set(None);
-                    self.life.ended.set(None);
-                    self.hint.set(Hint::Given(Arc::from(action)));
+                    self.advise(Arc::from(action));
                 }
             }
             ToClient::Said(said) => self.talk.hear(vec![said]),
