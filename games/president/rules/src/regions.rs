@@ -42,7 +42,8 @@ impl President {
                 let held = held.map(|territory| {
                     let star = if view.unassailable.contains(*territory) { "*" } else { "" };
                     let steps = self.atlas.votes(*territory) / STEP;
-                    format!("{territory}{star} ({}{point}{})", steps / 10, steps % 10)
+                    // A space at which no line breaks.
+                    format!("{territory}{star}\u{a0}({}{point}{})", steps / 10, steps % 10)
                 });
                 let held: Vec<String> = held.collect();
                 format!("{} {}", party.map_or("–", |party| party.letters()), held.join(" "))

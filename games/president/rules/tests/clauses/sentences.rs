@@ -96,9 +96,9 @@ fn the_table_is_told_to_whoever_listens() {
     assert_eq!(told[5][0], "Basile doit 500~000 voix.");
     // Then the map, region by region.
     assert!(english[6].starts_with("The map by region"));
-    assert_eq!(english[8], "Hauts-de-France: PS 62* (1.0) | – 02 (0.4) 59 (1.9) 60 (0.6) 80 (0.4)");
-    assert_eq!(told[8][0], "Hauts-de-France~: PS 62* (1,0) | – 02 (0,4) 59 (1,9) 60 (0,6) 80 (0,4)");
-    assert_eq!(english[20..], ["Overseas: – 971 (0.7) 973 (0.1) 974 (0.7) 975 (0.1)"]);
+    assert_eq!(english[8], "Hauts-de-France: PS 62*~(1.0) | – 02~(0.4) 59~(1.9) 60~(0.6) 80~(0.4)");
+    assert_eq!(told[8][0], "Hauts-de-France~: PS 62*~(1,0) | – 02~(0,4) 59~(1,9) 60~(0,6) 80~(0,4)");
+    assert_eq!(english[20..], ["Overseas: – 971~(0.7) 973~(0.1) 974~(0.7) 975~(0.1)"]);
     // A challenge with its answers, and what is to be remembered.
     let table = duel(card(Kind::Quiz));
     assert_eq!(
