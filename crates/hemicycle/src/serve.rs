@@ -69,12 +69,13 @@ impl Serve {
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let server = server::bind(config).await.map_err(|why| told(why, self.metrics))?;
+            let stop = server::stop_signal();
             // If nobody reads it, people still find the server where they asked for it.
             let _ = writeln!(std::io::stdout(), "Hemicycle: http://{}", server.addr());
             if let Some(addr) = server.metrics_addr() {
                 let _ = writeln!(std::io::stdout(), "Counts: http://{addr}/metrics");
             }
-            Ok(server.run(server::stop_signal()).await?)
+            Ok(server.run(stop).await?)
         })
     }
 }

@@ -202,29 +202,35 @@ impl Server {
 /// Serves until the process is asked to stop.
 pub async fn serve(config: Config) -> Result<(), ServeError> {
     let server = bind(config).await?;
+    let stop = stop_signal();
     tracing::info!(addr = %server.addr(), "listening");
-    server.run(stop_signal()).await
+    server.run(stop).await
 }
 
-/// Comes when the process is asked to stop: Ctrl-C, or the polite signal of the system.
-pub async fn stop_signal() {
-    let interrupt = async {
-        // Where the signal cannot be heard, the other one must do.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
+/// Comes when the process is asked to stop: Ctrl-C, or the polite signal of the system, which is heard from
+/// the moment this is called: whoever starts a server may think better of it at once.
+pub fn stop_signal() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => drop(signal.recv().await),
-            Err(_) => std::future::pending::<()>().await,
+    let polite = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    async move {
+        let interrupt = async {
+            // Where the signal cannot be heard, the other one must do.
+            if tokio::signal::ctrl_c().await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        #[cfg(unix)]
+        let terminate = async {
+            match polite {
+                Ok(mut signal) => drop(signal.recv().await),
+                Err(_) => std::future::pending::<()>().await,
+            }
+        };
+        #[cfg(not(unix))]
+        let terminate = std::future::pending::<()>();
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
         }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
     }
 }
