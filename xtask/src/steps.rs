@@ -29,15 +29,11 @@ pub fn beside(
 ) -> Result<()> {
     thread::scope(|scope| {
         println!("== {name}: begun");
-        let start = Instant::now();
-        let beside = scope.spawn(move || (work(), start.elapsed()));
+        let beside = scope.spawn(work);
         others()?;
-        let (done, took) = beside.join().map_err(|_| anyhow!("\"{name}\" broke down"))?;
-        step(name, || {
-            print!("{}", done?);
-            println!("(beside the others, in {})", told(took));
-            Ok(())
-        })
+        let done = beside.join().map_err(|_| anyhow!("\"{name}\" broke down"))?;
+        print!("{}", done.with_context(|| format!("stopped at \"{name}\""))?);
+        Ok(())
     })
 }
 
@@ -64,7 +60,7 @@ mod tests {
     #[test]
     fn what_is_done_beside_is_told_after_the_others_and_fails_by_its_name() {
         let trouble = beside("page", || anyhow::bail!("one error"), || Ok(())).unwrap_err();
-        assert!(format!("{trouble:#}").starts_with("stopped at \"page\" after "), "{trouble:#}");
+        assert_eq!(format!("{trouble:#}"), "stopped at \"page\": one error");
         let trouble = beside("page", || Ok(String::new()), || anyhow::bail!("one warning")).unwrap_err();
         assert_eq!(trouble.to_string(), "one warning");
     }
