@@ -280,4 +280,4 @@ option-allies-help = Whether allies win or lose with the head of their camp.
 option-allies-share = They share the result
 option-allies-head_only = Only the elected head wins
 option-turn_limit = Turn limit
-option-turn_limit-help = A round ends after this many turns, on the votes as they are; 0 for no limit.
+option-turn_limit-help = A round ends after this many turns of all players together, on the votes as they are; 0 for no limit.

@@ -281,4 +281,4 @@ option-allies-help = Les alliés gagnent-ils et perdent-ils avec leur chef de fi
 option-allies-share = Ils partagent le résultat
 option-allies-head_only = Seul le chef de file élu gagne
 option-turn_limit = Limite de tours
-option-turn_limit-help = Un tour du scrutin prend fin après tant de tours de jeu, sur les voix du moment ; 0 pour aucune limite.
+option-turn_limit-help = Un tour du scrutin prend fin après tant de tours de jeu, tous joueurs confondus, sur les voix du moment ; 0 pour aucune limite.

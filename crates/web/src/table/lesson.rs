@@ -211,7 +211,12 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                     >
                         {move || voice.say(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
                     </button>
-                    <button type="button" data-test="lesson-back" on:click=move |_| here.turn_to(Leaf::Back)>
+                    <button
+                        type="button"
+                        data-test="lesson-back"
+                        aria-disabled=move || (of(|at| at.step) == 0).then_some("true")
+                        on:click=move |_| here.turn_to(Leaf::Back)
+                    >
                         {move || voice.say("lesson-back")}
                     </button>
                     {task}

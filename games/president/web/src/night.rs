@@ -9,7 +9,9 @@ mod wire;
 pub(crate) use evening::Evening;
 
 use crate::{Seen, words};
+use leptos::html;
 use leptos::prelude::*;
+use web_sys::Element;
 
 /// The night, once somebody is elected.
 pub(crate) fn night(seen: Seen, evening: Evening) -> AnyView {
@@ -30,9 +32,18 @@ pub(crate) fn night(seen: Seen, evening: Evening) -> AnyView {
         }
         .into_any(),
     };
+    // Whoever played from the list under the board would see nothing of it.
+    let place = NodeRef::<html::Section>::new();
+    Effect::new(move |_| {
+        if let Some(place) = place.get().filter(|_| !over.get_untracked()) {
+            // Once it is drawn.
+            request_animation_frame(move || bring(&place));
+        }
+    });
     let live = move || words::text(seen, if over.get() { "night-final" } else { "night-live" });
     view! {
         <section
+            node_ref=place
             class="pre-night"
             class:pre-over=over
             data-test="night"
@@ -54,4 +65,13 @@ pub(crate) fn night(seen: Seen, evening: Evening) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Scrolls to the night, unless it begins in the upper half of the screen.
+fn bring(place: &Element) {
+    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or_default();
+    let top = place.get_bounding_client_rect().top();
+    if !(0.0..height / 2.0).contains(&top) {
+        place.scroll_into_view();
+    }
 }
