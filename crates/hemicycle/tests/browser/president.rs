@@ -66,6 +66,9 @@ async fn votes(browser: &Browser, rows: &str) -> Result<Vec<u64>, Trouble> {
 /// Sees the night to its end: everybody has what the tally says, and there is a president.
 async fn see_the_night(browser: &Browser) -> Result<(), Trouble> {
     browser.wait_for(&hook("night")).await?;
+    // It is in sight, wherever one played from.
+    let top = "document.querySelector('[data-test=night]').getBoundingClientRect().top";
+    browser.wait_until(&format!("{top} >= 0 && {top} < innerHeight")).await?;
     // What is told at the end does not push the board down.
     let place = "return document.querySelector('[data-test=board]').getBoundingClientRect().top + scrollY";
     let before = browser.eval(place).await?;
@@ -113,6 +116,7 @@ fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
         }
         for watching in [&wide, &phone] {
             watching.eval(WATCH_THE_NIGHT).await?;
+            watching.eval("scrollTo(0, document.body.scrollHeight)").await?;
         }
         // Whoever gives up is played by a bot from then on, so that four bots play.
         marianne.say(Request::Order(Order::Concede)).await.unwrap();
