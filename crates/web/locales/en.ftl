@@ -205,7 +205,7 @@ replay-no-deal = The log of this game does not begin with the deal.
 replay-unreadable = Entry { $number } of the log cannot be read.
 replay-impossible = Entry { $number } of the log is impossible: it cannot follow those before it.
 problem-not-over = The game is not over: its file would give away what is still secret.
-rules-own-page = On their own page
+rules-own-page = Full page
 
 # A second device
 device-title = Play this seat on another device

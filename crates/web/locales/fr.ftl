@@ -97,7 +97,7 @@ seat-away = absent
 seat-open = Place libre
 seat-bot = Robot { $number }
 seat-number = Joueur { $number }
-seat-turn = à son tour
+seat-turn = joue
 
 # La partie
 board-title = Plateau
@@ -203,7 +203,7 @@ replay-no-deal = Le journal de cette partie ne commence pas par la mise en place
 replay-unreadable = L’entrée { $number } du journal est illisible.
 replay-impossible = L’entrée { $number } du journal est impossible : elle ne peut pas suivre les précédentes.
 problem-not-over = La partie n’est pas finie : son fichier livrerait ce qui est encore secret.
-rules-own-page = Sur leur propre page
+rules-own-page = En pleine page
 
 # Un second appareil
 device-title = Jouer cette place sur un autre appareil
