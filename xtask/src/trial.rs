@@ -28,7 +28,7 @@ struct Trial {
 }
 
 enum Way {
-    /// A cargo command over the host's crates, with what it finds in its environment.
+    /// A cargo command over the project's crates, with what it finds in its environment.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// The benches of every game.
     Benches,
