@@ -22,6 +22,8 @@ pub enum Arg {
     Seat(Seat),
     /// Another message of the same files, such as the name of a card.
     Message(&'static str),
+    /// Another message of the same files that speaks of something itself, such as a party with its deputies.
+    Said(Phrase),
     /// A text that is written in both languages where it stands, as on a card of a deck file.
     Both {
         /// In French.

@@ -142,6 +142,7 @@ impl Speech {
             Arg::Name(name) => name.clone(),
             Arg::Seat(seat) => names(*seat),
             Arg::Message(id) => self.text(lang, id),
+            Arg::Said(phrase) => self.say(lang, phrase, names),
             Arg::Both { fr, en } => [fr, en][lang as usize].clone(),
             Arg::List(items) => listed(&self.each(lang, items, names), [" et ", " and "][lang as usize]),
             Arg::OneOf(items) => listed(&self.each(lang, items, names), [" ou ", " or "][lang as usize]),
@@ -233,6 +234,13 @@ mod tests {
             (say(Lang::Fr, &phrase), say(Lang::En, &phrase)),
             ("Lignes Scission".into(), "Lines Party split".into())
         );
+    }
+
+    #[test]
+    fn a_phrase_can_speak_of_another() {
+        let other = Phrase::new("poids").seat("who", Seat::new(1)).number("votes", 2);
+        let phrase = Phrase::new("lignes").arg("lines", Arg::List(vec![Arg::Said(other), Arg::Number(3)]));
+        assert_eq!(say(Lang::Fr, &phrase), "Lignes S1 pèse 2 voix et 3");
     }
 
     #[test]

@@ -93,7 +93,7 @@ impl<G: Game> Voice<G> {
             Arg::Seat(seat) => Some(self.name(*seat)),
             Arg::Message(id) => self.their_word(id),
             Arg::Both { fr, en } => Some([fr, en][self.lang as usize].clone()),
-            Arg::Number(_) | Arg::List(_) | Arg::OneOf(_) => None,
+            Arg::Number(_) | Arg::Said(_) | Arg::List(_) | Arg::OneOf(_) => None,
         });
         Label::new(&self.theirs(&phrase), names.collect::<Vec<_>>())
     }

@@ -119,9 +119,10 @@ matter-spare = not to attack them
 matter-lend = a defence when they need one
 
 # What happened
-event-elected = The chamber is elected: { $deputies } deputies.
-event-elected-dissolution = The chamber is dissolved and elected anew: { $deputies } deputies.
-event-elected-mid-term = Mid-term elections: { $deputies } deputies.
+event-elected = The chamber is elected. Deputies: { $deputies }.
+event-elected-dissolution = The chamber is dissolved and elected anew. Deputies: { $deputies }.
+event-elected-mid-term = Mid-term elections. Deputies: { $deputies }.
+elected = { $count } for { $seat }
 event-starter = { $seat } has the fewest deputies and begins.
 event-dealt = { $seat } is dealt six cards.
 event-dealt-cards = { $seat } is dealt { $cards }.

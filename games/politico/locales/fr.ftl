@@ -119,9 +119,10 @@ matter-spare = de ne pas l’attaquer
 matter-lend = une défense en cas de besoin
 
 # Ce qui s’est passé
-event-elected = L’Assemblée est élue : { $deputies } députés.
-event-elected-dissolution = L’Assemblée est dissoute et réélue : { $deputies } députés.
-event-elected-mid-term = Élections intermédiaires : { $deputies } députés.
+event-elected = L’Assemblée est élue. Députés : { $deputies }.
+event-elected-dissolution = L’Assemblée est dissoute et réélue. Députés : { $deputies }.
+event-elected-mid-term = Élections intermédiaires. Députés : { $deputies }.
+elected = { $count } pour { $seat }
 event-starter = { $seat } a le moins de députés et commence.
 event-dealt = { $seat } reçoit six cartes.
 event-dealt-cards = { $seat } reçoit en main : { $cards }.

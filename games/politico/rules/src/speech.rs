@@ -78,8 +78,10 @@ impl Politico {
                     Poll::Dissolution => "event-elected-dissolution",
                     Poll::MidTerm => "event-elected-mid-term",
                 };
-                let counts = deputies.iter().map(|count| Arg::Number((*count).into()));
-                Phrase::new(id).arg("deputies", Arg::List(counts.collect()))
+                let of = |(seat, count): (u8, &u16)| {
+                    Arg::Said(by("elected", Seat::new(seat)).number("count", *count))
+                };
+                Phrase::new(id).arg("deputies", Arg::List((0..).zip(deputies).map(of).collect()))
             }
             Event::Starter { seat } => by("event-starter", seat),
             Event::Dealt { seat, ref cards } if cards.is_empty() => by("event-dealt", seat),
