@@ -189,7 +189,7 @@ shield = { $count ->
        *[other] Protected until { $count } turns of the Prime Minister have begun.
     }
 no-entry = The army cannot enter it.
-vacant = The providential man may come after { $needed } turns without a government ({ $turns } so far) or two short-lived governments in a row ({ $brief } so far).
+vacant = The providential man may come without a vote after { $needed } turns without a government ({ $turns } so far) or two short-lived governments in a row ({ $brief } so far). Before that he may serve as a Prime Minister, by a vote.
 vacant-saviour = The providential man may come without a vote.
 union = National union, until { $player }’s next turn.
 truce = Truce, until { $player }’s next turn.

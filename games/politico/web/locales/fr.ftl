@@ -189,7 +189,7 @@ shield = { $count ->
        *[other] Protégé jusqu’à ce que { $count } tours du Premier ministre aient commencé.
     }
 no-entry = L’armée ne peut pas y entrer.
-vacant = L’homme providentiel peut venir après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou deux gouvernements éphémères de suite (on en est à { $brief }).
+vacant = L’homme providentiel peut venir sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou deux gouvernements éphémères de suite (on en est à { $brief }). Avant cela, il peut servir de Premier ministre, par un vote.
 vacant-saviour = L’homme providentiel peut venir sans vote.
 union = Union nationale, jusqu’au prochain tour de { $player }.
 truce = Trêve, jusqu’au prochain tour de { $player }.

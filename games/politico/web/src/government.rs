@@ -60,7 +60,7 @@ fn in_office(seen: Seen, now: Government) -> AnyView {
     .into_any()
 }
 
-/// No government: how far it is to the providential man.
+/// No government: how far it is to the providential man, and what his card is good for until then (A57).
 fn vacant(seen: Seen) -> AnyView {
     let said = move || {
         let (vacant, brief, saviour, seats) =
