@@ -4,7 +4,7 @@ use crate::options::Options;
 use anyhow::{Context, ensure};
 use bots::{Budget, Level};
 use catalog::Visitor;
-use rules::{Game, Seat, Seed, Seeded};
+use rules::{Game, Misfit, Seat, Seed, Seeded};
 use speech::Lang;
 use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
@@ -70,7 +70,8 @@ impl Play {
         }
         let seats = self.seats.unwrap_or(G::SEATS[0]);
         // The game says so too, but only after as many have been named.
-        ensure!(seats <= G::SEATS[1], "this game is for {} to {} players", G::SEATS[0], G::SEATS[1]);
+        let [least, most] = G::SEATS;
+        ensure!(seats <= most, Misfit::Seats { given: seats, least, most });
         Ok(Sitting::open(self.options.settings::<G>()?, self.seating(seats, lang)?, seed)?)
     }
 

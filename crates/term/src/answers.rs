@@ -103,7 +103,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             // What is typed here is the answer, so nothing has a number.
             return self.offer("turn", seat);
         }
-        let choices = self.sitting.choices(seat);
+        let choices = self.choices(seat);
         let found = filter(words, &self.labels(&choices));
         if found.is_empty() {
             return self.say(Phrase::new("list-nothing").name("words", words));
@@ -131,7 +131,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         for id in HELP {
             self.say(Phrase::new(id).name("clause", clause.as_str()))?;
         }
-        let choices = speaker.map(|seat| self.sitting.choices(seat)).unwrap_or_default();
+        let choices = speaker.map(|seat| self.choices(seat)).unwrap_or_default();
         self.show_json(&choices).map(drop)
     }
 

@@ -248,9 +248,8 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             let named: Vec<String> = named.collect();
             return self.desk.lines(named);
         }
-        let choices = self.sitting.choices(seat);
-        let read_out = self.read_out(seat, &choices);
-        let few = !read_out.is_empty();
+        let (choices, read_out) = self.weighed(seat);
+        let few = read_out > 0;
         let sealed = self.sitting.game().sealed(self.sitting.state());
         let id = match (id, few) {
             // It may be somebody else's turn in the game: everybody is asked something at once.
@@ -263,8 +262,8 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         };
         self.explained |= !few;
         self.say(Phrase::new(id).seat("name", seat).number("count", choices.len() as i64))?;
-        let besides = choices.len() - read_out.len();
-        let listed = self.numbered(&choices, read_out);
+        let besides = choices.len() - read_out;
+        let listed = self.numbered(&choices, 0..read_out);
         self.desk.lines(listed)?;
         if few && besides > 0 {
             self.say(Phrase::new("besides").number("count", besides as i64))?;
@@ -272,14 +271,25 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         Ok(())
     }
 
-    /// Which choices are read out: all if they are few, else what is worth weighing if that is little. None if it is much.
-    fn read_out(&self, seat: Seat, choices: &[G::Action]) -> Vec<usize> {
+    /// What a seat may do, in the order of its numbers.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<G::Action> {
+        self.weighed(seat).0
+    }
+
+    /// The choices, and how many of them are read out: all if they are few, else what is worth weighing if that is little,
+    /// and none if it is much. What is read out comes first, so that there are no gaps between its numbers.
+    fn weighed(&self, seat: Seat) -> (Vec<G::Action>, usize) {
+        let mut choices = self.sitting.choices(seat);
         if choices.len() <= READ_OUT {
-            return (0..choices.len()).collect();
+            let all = choices.len();
+            return (choices, all);
         }
         let considered = self.sitting.considered(seat);
-        let weighed: Vec<usize> =
-            (0..choices.len()).filter(|index| considered.contains(&choices[*index])).collect();
-        if weighed.len() <= READ_OUT { weighed } else { Vec::new() }
+        let count = choices.iter().filter(|action| considered.contains(action)).count();
+        if count > READ_OUT {
+            return (choices, 0);
+        }
+        choices.sort_by_key(|action| !considered.contains(action));
+        (choices, count)
     }
 }

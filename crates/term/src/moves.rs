@@ -16,7 +16,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if self.is_over() {
             return self.say(Phrase::new("over")).map(stay);
         }
-        let choices = self.sitting.choices(seat);
+        let choices = self.choices(seat);
         if what.is_empty() {
             self.say(Phrase::new("nothing-typed"))?;
             return Ok(Next::Stay);

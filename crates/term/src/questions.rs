@@ -22,7 +22,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             };
         }
         let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
-        let choices = self.sitting.choices(seat);
+        let choices = self.choices(seat);
         let action = match numbered(what, &choices) {
             Some(action) => action.clone(),
             None if is_number(what) => return self.no_number(choices.len()),
@@ -84,7 +84,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     /// What a strong bot would do, in the world as this seat knows it.
     pub(crate) fn hint(&mut self, speaker: Option<Seat>) -> io::Result<()> {
         let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
-        let choices = self.sitting.choices(seat);
+        let choices = self.choices(seat);
         if choices.is_empty() {
             return self.say(Phrase::new("hint-none"));
         }

@@ -87,7 +87,7 @@ event-end-shared = { $why } { $seats } share the victory with { $count ->
     } each.
 
 # What there is to see
-view-set-up = { $seat } chooses where a pawn starts.
+view-set-up = { $seat } chooses where pawn { $pawn } starts.
 view-roll = { $seat } is to roll the die.
 view-use = { $seat } has rolled { $die } and chooses what to use it for.
 view-press = { $seat } has { $count ->

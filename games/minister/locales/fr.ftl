@@ -87,7 +87,7 @@ event-end-shared = { $why } { $seats } se partagent la victoire avec { $count ->
     } chacun.
 
 # Ce qu’il y a à voir
-view-set-up = { $seat } choisit d’où part un pion.
+view-set-up = { $seat } choisit d’où part le pion { $pawn }.
 view-roll = À { $seat } de lancer le dé.
 view-use = { $seat } a fait { $die } et choisit comment s’en servir.
 view-press = { $seat } a { $count ->

@@ -41,3 +41,36 @@ fn two_who_are_called_alike_are_told_apart_by_names() {
     let said = String::from_utf8(done.stderr).unwrap();
     assert!(!done.status.success() && said.contains("give each their own with --names"), "{said}");
 }
+
+#[test]
+fn what_is_read_out_of_many_choices_is_numbered_without_gaps() {
+    let folder = Folder::new("numbers");
+    let screen = play(folder.path(), &["politico", "--seed", "3", "--lang", "en"], &["1"; 60]);
+    let (mut last, mut some) = (0, 0);
+    for line in screen.lines() {
+        match line.split_once(". ").and_then(|(number, _)| number.parse::<u32>().ok()) {
+            Some(number) => {
+                assert_eq!(number, last + 1, "{screen}");
+                last = number;
+            }
+            None => {
+                some += u32::from(last > 0 && line.contains(" more choices: type list"));
+                last = 0;
+            }
+        }
+    }
+    assert!(some > 3, "all choices were read out, or none: {screen}");
+}
+
+#[test]
+fn at_the_set_up_of_minister_it_is_said_which_pawn_is_placed() {
+    let folder = Folder::new("pawns");
+    let game = ["minister", "--seats", "3", "--bots", "2", "--names", "Ann", "--seed", "3"];
+    let screen = play(folder.path(), &[&game[..], &["--lang", "en"]].concat(), &["1"; 4]);
+    for pawn in 1..=4 {
+        let (asked, done) =
+            (format!("Ann chooses where pawn {pawn} starts."), format!("Pawn {pawn} of Ann starts"));
+        let place = |said: &str| screen.find(said).unwrap_or_else(|| panic!("never said: {said}\n{screen}"));
+        assert!(place(&asked) < place(&done), "{screen}");
+    }
+}

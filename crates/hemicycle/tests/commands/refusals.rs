@@ -16,7 +16,7 @@ fn an_error_is_a_sentence_and_no_trace() {
     for (args, told) in [
         (&["board", "check", "no/such/board.toml"][..], "cannot read no/such/board.toml: "),
         (&["play", "chess"], "there is no game `chess`"),
-        (&["play", "gardez-la-ligne", "--seats", "9"], "2 to 6 players"),
+        (&["play", "gardez-la-ligne", "--seats", "9"], "2 to 6 players, not 9"),
         (
             &["play", "gardez-la-ligne", "--load", "no/such/game.json", "--lang", "en"],
             "there is no such file",

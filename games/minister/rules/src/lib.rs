@@ -206,6 +206,10 @@ impl Game for Minister {
         self.tell_view(view)
     }
 
+    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+        self.tell_matter(view)
+    }
+
     fn locales() -> Locales {
         speech::LOCALES
     }

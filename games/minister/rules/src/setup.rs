@@ -62,7 +62,12 @@ fn nth_from(seat: Seat, n: u8, seats: u8) -> Seat {
 
 /// Whose pawn is placed next, after so many, and which (M2, MR22): a pawn each in turn, in the order of the track.
 pub(crate) fn next(state: &State, placed: u8) -> (Seat, Pawn) {
-    (nth_from(state.starter, placed % state.players, state.players), Pawn(placed / state.players))
+    (nth_from(state.starter, placed % state.players, state.players), pawn(placed, state.players))
+}
+
+/// The pawn that is placed next, after so many.
+pub(crate) fn pawn(placed: u8, players: u8) -> Pawn {
+    Pawn(placed / players)
 }
 
 /// What is offered: every free space of the start zone (M2).

@@ -1,5 +1,6 @@
 //! The table in sentences, for whoever listens instead of looking.
 
+use crate::setup;
 use crate::state::Step;
 use crate::{Ending, Minister, Pawn, PawnSeen, Spot, View};
 use rules::{Arg, Game, Phrase, Seat};
@@ -26,6 +27,11 @@ impl Minister {
         told
     }
 
+    /// At the set-up the choices say where, and this which pawn; later both are in the choices.
+    pub(crate) fn tell_matter(&self, view: &View) -> Vec<Phrase> {
+        matches!(view.step, Step::SetUp(_)).then(|| self.tell_step(view)).into_iter().collect()
+    }
+
     fn tell_step(&self, view: &View) -> Phrase {
         let id = match view.step {
             Step::SetUp(_) => "view-set-up",
@@ -43,12 +49,17 @@ impl Minister {
             Step::Over(Ending::AllPosts) => "ending-all-posts",
             Step::Over(Ending::TurnLimit) => "ending-turn-limit",
         };
+        let pawn = match view.step {
+            Step::SetUp(placed) => setup::pawn(placed, self.seats()).called(),
+            _ => String::new(),
+        };
         let count = match view.step {
             Step::Press(count) | Step::Appoint(count) | Step::Dismiss(count) => count,
             _ => 0,
         };
         Phrase::new(id)
             .seat("seat", view.asked.unwrap_or(view.turn))
+            .name("pawn", pawn)
             .number("die", view.die.unwrap_or(0))
             .number("count", count)
     }
