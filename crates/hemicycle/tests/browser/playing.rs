@@ -218,6 +218,10 @@ fn a_move_is_soon_seen_in_the_other_browser() {
         let mut waits = Vec::new();
         for picket in 0..20 {
             let [player, other] = by_turn([&marianne, &gavroche]).await?;
+            // Nobody answers before having seen what there is to choose.
+            let drawn =
+                "['.choices button', '[data-free]'].map(all => document.querySelectorAll(all).length)";
+            player.wait_until(&format!("new Set({drawn}).size === 1")).await?;
             player.click(&hook("choice-0")).await?;
             until_pickets(other, picket + 1).await?;
             let pressed = player.eval("return window.pressed").await?;

@@ -9,9 +9,17 @@ use rules::Phrase;
 use serde_json::value::RawValue;
 use slot::{AnyBoard, press};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Fewer choices than this are seen at a glance and need no filter.
 const FILTERED: usize = 9;
+
+/// So many are drawn at once, and as many more each time the browser had time to show them: drawing hundreds in one go
+/// would hold up what the others did.
+const AT_ONCE: usize = 24;
+
+/// Time enough to show what was drawn.
+const FRAME: Duration = Duration::from_millis(16);
 
 /// The list by its id: there the keyboard waits for the next turn.
 pub const LIST: &str = "choice-list";
@@ -109,6 +117,7 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         })
     };
     let asides = Memo::new(move |_| found.with(|[_, asides]| asides.len()));
+    let drawn = drawn_by_and_by(offers);
     let many = Memo::new(move |_| here.my_turn() && offers.with(|offers| offers.len() >= FILTERED));
     // What was sought with a field that is gone hides nothing.
     Effect::new(move |_| {
@@ -147,7 +156,10 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let lines = move |part: usize| {
         let board = board.clone();
         view! {
-            <For each=move || found.with(|found| found[part].clone()) key=Clone::clone let(choice)>
+            <For each=move || {
+                let drawn = drawn.get();
+                found.with(|found| found[part].iter().take(drawn).cloned().collect::<Vec<_>>())
+            } key=Clone::clone let(choice)>
                 <Line here board=board.clone() choice play />
             </For>
         }
@@ -197,6 +209,21 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             </details>
         </section>
     }
+}
+
+/// How many of these are drawn by now.
+fn drawn_by_and_by(offers: Memo<Vec<Choice>>) -> RwSignal<usize> {
+    let drawn = RwSignal::new(AT_ONCE);
+    Effect::new(move |_| {
+        let (so_far, wanted) = (drawn.get(), offers.with(Vec::len));
+        if so_far < wanted {
+            // The list may be gone by then.
+            set_timeout(move || drop(drawn.try_update(|drawn| *drawn += AT_ONCE)), FRAME);
+        } else if wanted <= AT_ONCE && so_far > AT_ONCE {
+            drawn.set(AT_ONCE);
+        }
+    });
+    drawn
 }
 
 #[component]
