@@ -42,8 +42,8 @@ fn GameCard(game: &'static Boxed) -> impl IntoView {
     let id = game.id();
     let [least, most] = game.seats();
     // Two numbers that are neighbours have nothing between them.
-    let id_of_players = if most == least + 1 { "home-players-or" } else { "home-players" };
-    let players = Phrase::new(id_of_players).number("least", least).number("most", most);
+    let span = if most == least + 1 { "home-players-or" } else { "home-players" };
+    let players = Phrase::new(span).number("least", least).number("most", most);
     let way = move |icon: AnyView, page: &str, message: &'static str, class: &'static str| {
         view! {
             <a class=class href=format!("/{page}/{id}") data-test=format!("{page}-{id}")>
