@@ -184,11 +184,11 @@ async fn page(State(hall): State<Arc<Hall>>, method: Method, uri: Uri, headers: 
     if method != Method::GET && method != Method::HEAD {
         return Trouble::Method.into_response();
     }
-    let table = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/'));
+    let table = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/').to_ascii_lowercase());
     match table {
         // A table on somebody's own device is there, or not, on that device alone.
         Some(id) if id.starts_with(wire::HOME_ID) => assets::page(&headers),
-        Some(id) => match preview(&hall, id, &headers).await {
+        Some(id) => match preview(&hall, &id, &headers).await {
             Ok(preview) => preview,
             Err(Trouble::UnknownTable) => assets::page_with(StatusCode::NOT_FOUND),
             // The page comes all the same, and tells the rest.
@@ -223,7 +223,7 @@ async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Result<Resp
 
 pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {
     let Ok(Path(id)) = path else { return Err(Trouble::UnknownTable) };
-    if names::is_table_id(&id) { Ok(id) } else { Err(Trouble::UnknownTable) }
+    names::as_table_id(&id).ok_or(Trouble::UnknownTable)
 }
 
 /// Reads a JSON body. The header is asked for because a page of another site cannot send it without our leave.

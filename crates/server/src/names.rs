@@ -27,6 +27,11 @@ pub(crate) fn is_table_id(text: &str) -> bool {
     text.len() == TABLE_ID && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
+/// The table's id that this is, however it was typed: whoever is read one aloud does not hear which letters are capitals.
+pub(crate) fn as_table_id(text: &str) -> Option<String> {
+    Some(text.to_ascii_lowercase()).filter(|id| is_table_id(id))
+}
+
 /// A new seat's secret.
 pub(crate) fn secret() -> Result<String, getrandom::Error> {
     let mut bytes = [0; 16];
@@ -64,6 +69,8 @@ mod tests {
         for other in ["", "abcdefghjkm", "abcdefghjkmnp", "ABCDEFGHJKMN", "abcdefghjkml", "../../../../e"] {
             assert!(!is_table_id(other), "{other}");
         }
+        assert_eq!(as_table_id("ABCDefghJKMN").as_deref(), Some("abcdefghjkmn"));
+        assert_eq!(as_table_id("ABCDEFGHJKML"), None);
     }
 
     #[test]

@@ -29,7 +29,8 @@ impl Place {
             [] => Place::Home,
             ["new", game] => Place::MakeTable(game.to_owned()),
             ["play", game] => Place::PlayNow(game.to_owned()),
-            ["t", table] => Place::Table(table.to_owned()),
+            // Whoever is read a table's code over the telephone does not hear which letters are capitals.
+            ["t", table] => Place::Table(table.to_ascii_lowercase()),
             ["replay"] => Place::Replay,
             ["learn", game] => Place::Learn(game.to_owned()),
             ["rules", game] => Place::Rules(game.to_owned()),
@@ -46,6 +47,7 @@ mod tests {
     fn paths_lead_where_they_say() {
         assert_eq!(Place::read("/"), Place::Home);
         assert_eq!(Place::read("/t/abc/"), Place::Table("abc".into()));
+        assert_eq!(Place::read("/t/ABc2"), Place::Table("abc2".into()));
         assert_eq!(Place::read("/rules/minister"), Place::Rules("minister".into()));
         assert_eq!(Place::read("/learn/minister"), Place::Learn("minister".into()));
         assert_eq!(Place::read("/play/minister"), Place::PlayNow("minister".into()));

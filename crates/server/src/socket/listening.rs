@@ -143,11 +143,11 @@ impl Listener {
         let Some(outbox) = self.outbox.clone() else {
             return Err(fault(id, FaultCode::OutOfOrder, "this connection has said hello already"));
         };
-        if !names::is_table_id(table) {
+        let Some(table) = names::as_table_id(table) else {
             return Err(Trouble::UnknownTable.fault(id));
-        }
+        };
         let caller = self.caller;
-        let handle = self.hall.table(table).map_err(|trouble| trouble.fault(id))?;
+        let handle = self.hall.table(&table).map_err(|trouble| trouble.fault(id))?;
         let joining = handle.ask(|reply| Letter::Join { caller, secret, have, outbox, reply }).await;
         let joined = joining.map_err(|trouble| trouble.fault(id))?;
         self.seat = Some((handle, joined));

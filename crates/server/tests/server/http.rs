@@ -88,6 +88,11 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
     assert_eq!(house.tables.open(), 0, "no table was made");
 
     let ada = house.make(two, json!({})).await;
+    // A code that was read aloud is typed as it comes.
+    for path in ["/api/tables/", "/t/"] {
+        let answer = request(house.addr, "GET", &format!("{path}{}", ada.table.to_uppercase()), None).await;
+        assert_eq!(answer.status, 200, "{path}: {}", answer.body);
+    }
     let seats = format!("/api/tables/{}/seats", ada.table);
     for (method, path, body, status, code) in [
         ("GET", "/api/tables/abcdefghjkmn", None, 404, "unknown_table"),
