@@ -140,7 +140,12 @@ fn a_broken_or_foreign_file_is_told_what_is_wrong_with_it_in_the_readers_languag
     let mut doubled = lines.clone();
     doubled.insert(first, lines[first]);
     let files = [
-        ("cut.json", whole[..whole.len() / 2].to_owned(), "n’est pas du JSON", "is not JSON"),
+        (
+            "cut.json",
+            whole[..whole.len() / 2].to_owned(),
+            "ou il a été coupé en route",
+            "was lost on the way",
+        ),
         ("list.json", "[1, 2]".into(), "n’est pas une partie d’Hémicycle", "not a game of Hemicycle"),
         (
             "rules.json",
@@ -174,3 +179,8 @@ fn a_broken_or_foreign_file_is_told_what_is_wrong_with_it_in_the_readers_languag
         Ok(())
     });
 }
+            assert_eq!(
+                marianne.count("[data-test=replay-problem] > [lang]").await?,
+                0,
+                "a parser speaks first"
+            );

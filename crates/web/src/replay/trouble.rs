@@ -17,7 +17,14 @@ pub fn Trouble(
 ) -> impl IntoView {
     let voice = Voice::get();
     let clause = clause(&why).map(|(game, clause)| view! { " " <ClauseLink game clause /> });
-    let detail = detail(&why).map(|detail| view! { <p class="faint" lang="en">{detail}</p> });
+    let detail = detail(&why).map(|detail| {
+        view! {
+            <details>
+                <summary>{move || voice.say("replay-detail")}</summary>
+                <p class="faint" lang="en">{detail}</p>
+            </details>
+        }
+    });
     view! {
         <div class="problem" data-test="replay-problem">
             <p>{move || say(voice, &why)} {clause}</p>
