@@ -6,6 +6,7 @@ use home::Home;
 use rules::{Seat, Seed, Settings};
 use table::{Occupant, Seating};
 use wire::http::{MakeTable, Problem, Seated};
+use wire::names::BadName;
 
 /// Sets up a table on this device and keeps it in the browser's memory: a page that cannot keep it would lose the game
 /// at the next load.
@@ -15,13 +16,8 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
     let misfit = |why: rules::Misfit| problem("misfit", why.to_string());
     let game =
         door(&wish.game).ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
-    let mut known: Vec<&str> = Vec::new();
-    // Whoever has not given a name goes by the number of the seat.
-    let people = seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.name.is_empty());
-    for name in people.map(|seat| seat.name.as_str()) {
-        wire::names::person(name, known.iter().copied())
-            .map_err(|bad| problem(bad.code(), bad.to_string()))?;
-        known.push(name);
+    if let Some((_, bad)) = misnamed(&seats) {
+        return Err(problem(bad.code(), bad.to_string()));
     }
     let settings = Settings::check(&game.info().options, &wish.settings).map_err(misfit)?;
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);
@@ -34,6 +30,17 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
     }
     // At home nobody proves anything.
     Ok(Seated { table, seat: Seat::new(0), secret: String::new() })
+}
+
+/// The first person who cannot be called so, by the index of the seat, and why.
+pub fn misnamed(seats: &[Seating]) -> Option<(usize, BadName)> {
+    // Whoever has not given a name goes by the number of the seat.
+    let is_named = |seat: &Seating| seat.occupant == Occupant::Human && !seat.name.is_empty();
+    let named = || seats.iter().enumerate().filter(|(_, seat)| is_named(seat));
+    named().find_map(|(index, seat)| {
+        let before = named().take_while(|(other, _)| *other < index).map(|(_, other)| other.name.as_str());
+        wire::names::person(&seat.name, before).err().map(|bad| (index, bad))
+    })
 }
 
 /// The same, with its seat kept in this browser by a name that nobody has chosen for another table; gives the table.

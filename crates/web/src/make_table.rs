@@ -6,6 +6,7 @@ use crate::options::Options;
 use crate::seat_field::{OtherSeat, SeatField};
 use crate::voice::{Voice, entitle};
 use crate::{dice, found, memory};
+use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Misfit, Phrase};
@@ -30,6 +31,8 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let (clock, held) = (RwSignal::new(wire::life::Clock::None), RwSignal::new(false));
     let public = RwSignal::new(false);
     let problem = RwSignal::new(None::<Problem>);
+    // Whose name it is, where it is a name that was refused: on this device all of them are given.
+    let misnamed = RwSignal::new(1);
     let under_way = RwSignal::new(false);
 
     let make = {
@@ -66,6 +69,8 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         under_way.set(true);
         problem.set(None);
         let (wish, here) = make();
+        let other = here.as_deref().and_then(found::misnamed);
+        misnamed.set(other.map_or(1, |(index, _)| index as u8 + 1));
         if let Err(misfit) = game.check(&wish.settings, wish.seats.len() as u8) {
             let no_file = wish.settings.values().any(serde_json::Value::is_null);
             problem.set(Some(if no_file { no_file_yet(voice) } else { unfit(voice, game, misfit) }));
@@ -95,7 +100,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         <p class="lead">{move || game.pitch(voice.lang())}</p>
         <form on:submit=submit>
             <h2>{move || voice.say("make-title")}</h2>
-            <NameField name />
+            <NameField name refusal=refusal_of(problem, misnamed, 1) />
             <Where here />
             <div class="field">
                 <label for="seats">{move || voice.say("make-seats")}</label>
@@ -113,13 +118,19 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             </div>
             <fieldset class="field">
                 <legend>{move || voice.say("make-others")}</legend>
-                {others.into_iter().map(|seat| view! { <SeatField seat seats here /> }).collect_view()}
+                {others
+                    .into_iter()
+                    .map(|seat| {
+                        let refusal = refusal_of(problem, misnamed, seat.number());
+                        view! { <SeatField seat seats here refusal /> }
+                    })
+                    .collect_view()}
             </fieldset>
             // Who share a device keep time themselves.
             {move || (!here.get()).then(|| view! { <ClockField clock /> <HeldField held /> })}
             <PublicField public here />
             <Options game chosen seats />
-            <ProblemNote problem />
+            <ProblemNote problem=not_of_a_name(problem) />
             <p>
                 <button type="submit" class="primary" data-test="make-table" disabled=under_way>
                     {move || voice.say("make-button")}
@@ -175,10 +186,47 @@ fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> Problem {
     })
 }
 
-/// The field for a player's name.
+/// What is wrong with a name, if that is the problem.
+pub fn of_a_name(problem: RwSignal<Option<Problem>>) -> Signal<Option<Problem>> {
+    Signal::derive(move || problem.get().filter(is_of_a_name))
+}
+
+/// The problem, if it is with anything but a name: that is said at its field.
+pub fn not_of_a_name(problem: RwSignal<Option<Problem>>) -> Signal<Option<Problem>> {
+    Signal::derive(move || problem.get().filter(|problem| !is_of_a_name(problem)))
+}
+
+/// What is wrong with the name of the seat with this number, where it is that of seat `misnamed`.
+fn refusal_of(
+    problem: RwSignal<Option<Problem>>,
+    misnamed: RwSignal<u8>,
+    number: u8,
+) -> Signal<Option<Problem>> {
+    let refusal = of_a_name(problem);
+    Signal::derive(move || refusal.get().filter(|_| misnamed.get() == number))
+}
+
+fn is_of_a_name(problem: &Problem) -> bool {
+    problem.code == "name" || problem.code.starts_with("name_")
+}
+
+/// Brings a field whose name was refused into sight, with the keyboard in it, each time that it is.
+pub fn call_back_to(field: NodeRef<Input>, refusal: Signal<Option<Problem>>) {
+    Effect::new(move |_| {
+        if let (Some(field), true) = (field.get_untracked(), refusal.with(Option::is_some)) {
+            // A field that is gone cannot take the focus, and need not.
+            let _ = field.focus();
+        }
+    });
+}
+
+/// The field for a player's name, and what is wrong with it.
 #[component]
-pub fn NameField(name: RwSignal<String>) -> impl IntoView {
+pub fn NameField(name: RwSignal<String>, refusal: Signal<Option<Problem>>) -> impl IntoView {
     let voice = Voice::get();
+    let field = NodeRef::<Input>::new();
+    call_back_to(field, refusal);
+    let is_refused = move || refusal.with(Option::is_some);
     view! {
         <div class="field">
             <label for="name">{move || voice.say("name-label")}</label>
@@ -189,22 +237,28 @@ pub fn NameField(name: RwSignal<String>) -> impl IntoView {
                 required
                 maxlength=wire::MAX_NAME.to_string()
                 autocomplete="nickname"
+                aria-invalid=move || is_refused().then_some("true")
+                aria-describedby=move || is_refused().then_some("refused-name")
+                node_ref=field
                 prop:value=name
                 on:input=move |event| name.set(event_target_value(&event))
             />
+            <ProblemNote problem=refusal />
         </div>
     }
 }
 
 /// What went wrong with a request: in the reader's language where the page knows the problem.
 #[component]
-pub fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
+pub fn ProblemNote(#[prop(into)] problem: Signal<Option<Problem>>) -> impl IntoView {
     let voice = Voice::get();
     let said = move || {
         problem.get().map(|problem| {
             let known = voice.find(&format!("problem-{}", problem.code.replace('_', "-")));
+            // The field of a name refers to it.
+            let id = is_of_a_name(&problem).then_some("refused-name");
             view! {
-                <p class="problem" data-test="problem">
+                <p class="problem" data-test="problem" id=id>
                     {known.unwrap_or(problem.message)}
                 </p>
             }

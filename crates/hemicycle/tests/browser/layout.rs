@@ -231,30 +231,6 @@ fn nothing_moves_for_those_who_want_nothing_to_move() {
     });
 }
 
-#[test]
-fn two_people_at_one_table_cannot_have_one_name() {
-    let folder = Folder::new("layout-names");
-    let server = Serving::start(folder.path(), 0);
-    played(async {
-        let driver = Driver::start()?;
-        let host = driver.open(1280, 900, false, "fr-FR").await?;
-        host.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
-        host.write(&hook("name"), "Marianne").await?;
-        host.click(&hook("where-here")).await?;
-        choose(&host, "seat-2", "person").await?;
-        host.write(&hook("name-2"), "marianne").await?;
-        host.click(&hook("make-table")).await?;
-        host.wait_for_text(&hook("problem"), "porte déjà ce nom").await?;
-        host.write(&hook("name-2"), "Robot 2").await?;
-        host.click(&hook("make-table")).await?;
-        host.wait_for_text(&hook("problem"), "Les robots s’appellent ainsi").await?;
-        host.write(&hook("name-2"), "Gavroche").await?;
-        host.click(&hook("make-table")).await?;
-        host.wait_for(&hook("turn")).await?;
-        Ok(())
-    });
-}
-
 /// A window of 1280 enlarged to 200 % is one of 640; one of 320 is what WCAG asks of text that reflows.
 #[test]
 fn every_page_fits_when_it_is_enlarged() {

@@ -14,6 +14,7 @@ mod learn;
 mod life;
 mod lobby;
 mod minister;
+mod names;
 mod offline;
 mod own_city;
 mod playing;
