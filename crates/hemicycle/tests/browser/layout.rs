@@ -67,7 +67,7 @@ fn no_part_of_a_table_lies_on_another() {
 }
 
 #[test]
-fn on_a_phone_the_bar_is_one_row_and_what_is_said_hangs_from_it() {
+fn on_a_phone_the_bar_is_one_row_and_what_is_said_keeps_to_it() {
     let folder = Folder::new("layout-bar");
     let server = Serving::start(folder.path(), 0);
     played(async {
@@ -86,6 +86,17 @@ fn on_a_phone_the_bar_is_one_row_and_what_is_said_hangs_from_it() {
             "return [...{bar}.querySelectorAll('button')].every(button => button.textContent.trim().length > 2)"
         );
         assert_eq!(phone.eval(&words).await?, true);
+        // A word is said over the title, not over the players, and what puts it away stands beside it.
+        phone.click(&hook("hint")).await?;
+        phone.wait_for(&hook("hint-text")).await?;
+        let over = format!(
+            "const box = part => document.querySelector(part).getBoundingClientRect(); const said = '{}'; \
+             const [text, close] = [box(said + ' span'), box(said + ' button')]; \
+             return box(said).top >= 0 && box(said).bottom <= box('.bar').top && close.left >= text.right \
+             && close.top < text.bottom && text.top < close.bottom",
+            hook("hint-text")
+        );
+        assert_eq!(phone.eval(&over).await?, true);
         // Wherever one has scrolled, a refusal is under the bar and not over the choices below, and goes when it was read.
         phone.eval("document.querySelector('.map').scrollIntoView()").await?;
         let taken = "document.querySelector('.station[data-union]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";

@@ -85,7 +85,7 @@ pub fn HintText(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let sentence = Phrase::new("hint-given").name("choice", board.brief(&action));
         Some(view! {
             <p class="note-box" data-test="hint-text">
-                {voice.phrase(&sentence)} " " <Dismiss put_away=move || read.set(true) />
+                <span>{voice.phrase(&sentence)}</span> <Dismiss put_away=move || read.set(true) />
             </p>
         })
     };

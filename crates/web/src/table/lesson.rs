@@ -85,7 +85,7 @@ pub fn Otherwise(here: Attendance, game: &'static str) -> impl IntoView {
         (refused.code == TAUGHT_OTHERWISE).then(|| {
             view! {
                 <p class="note-box" data-test="otherwise">
-                    {here.say_otherwise(voice, game)} " " <Dismiss put_away=move || here.no.set(None) />
+                    <span>{here.say_otherwise(voice, game)}</span> <Dismiss put_away=move || here.no.set(None) />
                 </p>
             }
         })

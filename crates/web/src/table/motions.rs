@@ -59,7 +59,7 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
-                {sentence(moved)} " " {said} " " <Dismiss put_away=move || here.life.ended.set(None) />
+                <span>{sentence(moved)} " " {said}</span> <Dismiss put_away=move || here.life.ended.set(None) />
             </p>
         })
     };

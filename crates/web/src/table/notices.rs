@@ -36,14 +36,14 @@ pub fn Banners(here: Attendance) -> impl IntoView {
     let fault = move || {
         match here.no.get() {
         Some(No::NotSent) => {
-            Some(view! { <p class="problem" data-test="not-sent">{voice.say("not-sent")} " " <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="not-sent"><span>{voice.say("not-sent")}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
         }
         Some(No::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
             let known = voice.find(&format!("fault-{}", code.replace('_', "-")));
             let sentence = known.unwrap_or(fault.message);
-            Some(view! { <p class="problem" data-test="fault">{sentence} " " <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="fault"><span>{sentence}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
         }
         _ => None,
     }
@@ -156,7 +156,7 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
         let clause = refused.clause.map(|clause| view! { <ClauseLink game clause /> });
         Some(view! {
             <p class="problem" data-test="refusal">
-                {sentence} " " {clause} " " <Dismiss put_away=move || here.no.set(None) />
+                <span>{sentence} " " {clause}</span> <Dismiss put_away=move || here.no.set(None) />
             </p>
         })
     };
