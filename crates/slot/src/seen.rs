@@ -11,6 +11,8 @@ use table::{Happening, Shown};
 /// A table as the page holds it, whatever the game.
 #[derive(Copy, Clone)]
 pub struct Around {
+    /// Is an earlier moment looked at, at which nobody can do anything any more?
+    pub past: bool,
     /// What this eye sees.
     pub shown: Signal<Option<Arc<Shown>>>,
     /// What this eye was told last.
@@ -137,6 +139,11 @@ impl<G: Game> Seen<G> {
     /// The seat played from here.
     pub fn me(self) -> Option<Seat> {
         self.around.me.get()
+    }
+
+    /// Is an earlier moment looked at? Then nobody is called upon, whoever's turn it was.
+    pub fn is_past(self) -> bool {
+        self.around.past
     }
 
     /// What a seat is called.

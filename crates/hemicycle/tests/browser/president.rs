@@ -220,6 +220,9 @@ async fn names_a_government(browser: &Browser, base: &str, finger: bool) -> Resu
     browser.wait_for(&hook("result")).await?;
     browser.wait_until_gone(&hook("proclaim")).await?;
     fits(browser).await?;
+    // Shown again, nobody is called upon: the turn was hers.
+    press(browser, &hook("replay")).await?;
+    browser.wait_for_text(&format!("{} h3", hook("dice")), "Marianne").await?;
     assert_eq!(browser.console_errors().await?, Vec::<String>::new());
     Ok(())
 }

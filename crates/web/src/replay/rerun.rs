@@ -51,6 +51,7 @@ impl Rerun {
     /// The table as the game's drawing is given it.
     pub fn around(self) -> Around {
         Around {
+            past: true,
             shown: self.shown.into(),
             told: self.told.into(),
             me: Signal::derive(move || match self.eye.get() {

@@ -73,6 +73,7 @@ pub fn Playing(here: Attendance) -> impl IntoView {
 fn around(here: Attendance) -> Around {
     let voice = Voice::get();
     Around {
+        past: false,
         shown: here.shown.into(),
         told: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().last().cloned())),
         me: Signal::derive(move || here.me()),

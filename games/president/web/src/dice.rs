@@ -107,7 +107,7 @@ fn when(seen: Seen, view: &View) -> String {
 fn who(seen: Seen) -> AnyView {
     let (seat, side) =
         seen.view.with(|view| (view.turn, view.sides.get(view.turn.index()).copied().unwrap_or(view.turn)));
-    let mine = seen.me() == Some(seat);
+    let mine = seen.me() == Some(seat) && !seen.is_past();
     let ally = (side != seat).then(|| {
         let said = words::say(seen, &Phrase::new("plays-for").seat("player", side));
         view! { <span class="pre-ally">{said}</span> }
