@@ -16,14 +16,18 @@ use slot::press;
 use std::collections::HashMap;
 use std::sync::Arc;
 use table::Shown;
+use wasm_bindgen::JsValue;
 use wire::http::Problem;
 
 /// So many moments are kept at hand, so that going to and fro does not ask again.
 const AT_HAND: usize = 128;
 
+/// What follows the address of a table whose past is looked at, so that the browser's own way back leads to the table.
+const PAST: &str = "?replay";
+
 /// What is looked at instead of the table.
 #[derive(Clone)]
-pub enum Back {
+enum Back {
     /// Nothing: the table itself is.
     No,
     /// What this eye saw while the game is on.
@@ -34,18 +38,42 @@ pub enum Back {
     Trouble(Arc<NoReel>),
 }
 
-/// The button that looks back.
-#[component]
-pub fn BackButton(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
-    let voice = Voice::get();
-    let problem = RwSignal::new(None::<Problem>);
-    let look = move |_| {
-        problem.set(None);
-        if !untrack(|| here.is_over()) {
-            back.set(Back::OwnEye);
-            return;
+/// The past of a table, which has an address of its own.
+#[derive(Copy, Clone)]
+pub struct Past {
+    here: Attendance,
+    back: RwSignal<Back>,
+    problem: RwSignal<Option<Problem>>,
+}
+
+impl Past {
+    /// The past of this table: looked at when the address says so, and until it does no longer.
+    pub fn of(here: Attendance) -> Past {
+        let past = Past { here, back: RwSignal::new(Back::No), problem: RwSignal::new(None) };
+        let heed = move || match (is_in_address(), untrack(|| past.is_shown())) {
+            (true, false) => past.look(),
+            (false, true) => past.close(),
+            _ => (),
+        };
+        if !here.is_lesson() {
+            heed();
+            let turning = window_event_listener(leptos::ev::popstate, move |_| heed());
+            on_cleanup(move || turning.remove());
         }
-        let table = here.table.get_value();
+        past
+    }
+
+    /// Is it shown instead of the table?
+    pub fn is_shown(self) -> bool {
+        !matches!(self.back.get(), Back::No)
+    }
+
+    fn look(self) {
+        self.problem.set(None);
+        if !untrack(|| self.here.is_over()) {
+            return self.show(Back::OwnEye);
+        }
+        let table = self.here.table.get_value();
         spawn_local(async move {
             let file = if memory::is_home(&table) {
                 Ok(memory::home(&table).unwrap_or_default())
@@ -54,38 +82,80 @@ pub fn BackButton(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
             };
             // The game is here: it was just played.
             match file.map(|text| Reel::read(&text)) {
-                Ok(Ok(reel)) => back.set(Back::Reel(Arc::new(reel))),
-                Ok(Err(why)) => back.set(Back::Trouble(Arc::new(why))),
-                Err(trouble) => problem.set(Some(trouble)),
+                Ok(Ok(reel)) => self.show(Back::Reel(Arc::new(reel))),
+                Ok(Err(why)) => self.show(Back::Trouble(Arc::new(why))),
+                Err(trouble) => self.problem.set(Some(trouble)),
             }
         });
-    };
+    }
+
+    fn show(self, back: Back) {
+        self.back.set(back);
+        if let (false, Ok(history)) = (is_in_address(), window().history()) {
+            // Marked as ours. Where the browser refuses, its way back leaves the table, and the button does not.
+            let _ = history.push_state_with_url(&JsValue::TRUE, "", Some(PAST));
+        }
+    }
+
+    fn close(self) {
+        self.back.set(Back::No);
+        // Where the keyboard was before; the table is drawn again first.
+        request_animation_frame(|| {
+            press::focus(document().query_selector("[data-test=replay]").ok().flatten());
+        });
+    }
+
+    fn leave(self) {
+        self.close();
+        let Ok(history) = window().history() else { return };
+        // Whoever came from the table goes back to it; whoever came by the address has nothing to go back to.
+        let _ = match history.state() {
+            Ok(state) if state.is_truthy() => history.back(),
+            _ => history.replace_state_with_url(
+                &JsValue::NULL,
+                "",
+                window().location().pathname().ok().as_deref(),
+            ),
+        };
+    }
+}
+
+/// Does the address lead to the past?
+fn is_in_address() -> bool {
+    window().location().search().is_ok_and(|search| search == PAST)
+}
+
+/// The button that looks back.
+#[component]
+pub fn BackButton(past: Past) -> impl IntoView {
+    let voice = Voice::get();
     view! {
-        <button type="button" data-test="replay" on:click=look>
+        <button type="button" data-test="replay" on:click=move |_| past.look()>
             {face(icon::again(), move || voice.say("replay-button"))}
         </button>
-        <ProblemNote problem />
+        <ProblemNote problem=past.problem />
     }
 }
 
 /// The past in place of the table. What happens meanwhile is still said.
 #[component]
-pub fn LookingBack(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
-    let leave = Callback::new(move |()| {
-        back.set(Back::No);
-        // Where the keyboard was before; the table is drawn again first.
-        request_animation_frame(|| {
-            press::focus(document().query_selector("[data-test=replay]").ok().flatten());
-        });
-    });
+pub fn LookingBack(past: Past) -> impl IntoView {
+    let voice = Voice::get();
+    let Past { here, back, .. } = past;
+    let leave = Callback::new(move |()| past.leave());
     let eye = here.eye.get_untracked();
     // Numbers belong to an eye: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
         let now = here.eye.get();
         if before.is_some() && now != eye && matches!(back.get_untracked(), Back::OwnEye) {
-            back.set(Back::No);
+            past.leave();
         }
     });
+    // Nothing happens any more at a table whose game is over.
+    let turn = move || match back.get() {
+        Back::OwnEye => view! { <Turn here meanwhile=true /> }.into_any(),
+        _ => view! { <p class="turn">{move || voice.say("replay-watching")}</p> }.into_any(),
+    };
     let shown = move || match back.get() {
         Back::No => ().into_any(),
         Back::OwnEye => view! { <OwnPast here leave /> }.into_any(),
@@ -99,7 +169,7 @@ pub fn LookingBack(here: Attendance, back: RwSignal<Back>) -> impl IntoView {
     view! {
         <div class="rostrum">
             <div class="bar">
-                <Turn here />
+                {turn}
                 <SaveFile here />
             </div>
         </div>

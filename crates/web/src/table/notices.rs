@@ -96,7 +96,13 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
 
 /// Whose turn it is; while the drawing still shows how the game ended, that it does.
 #[component]
-pub fn Turn(here: Attendance, #[prop(optional)] board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
+pub fn Turn(
+    here: Attendance,
+    #[prop(optional)] board: Option<Arc<dyn AnyBoard>>,
+    /// Is something else than the table looked at?
+    #[prop(optional)]
+    meanwhile: bool,
+) -> impl IntoView {
     let voice = Voice::get();
     let shown = Memo::new(move |_| board.as_ref().is_none_or(|board| board.withheld().is_none()));
     let said = move || {
@@ -132,7 +138,10 @@ pub fn Turn(here: Attendance, #[prop(optional)] board: Option<Arc<dyn AnyBoard>>
             data-mine=move || here.my_turn().then_some("yes")
             class:mine=move || here.my_turn()
         >
-            {said}
+            <span>
+                {meanwhile.then(|| view! { <small>{move || voice.say("turn-meanwhile")}</small> })}
+                {said}
+            </span>
         </p>
     }
 }

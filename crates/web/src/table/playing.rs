@@ -12,7 +12,7 @@ use super::haste::Haste;
 use super::hint::{Hint, HintButton, HintText};
 use super::lesson::{LessonPanel, Otherwise};
 use super::log::Log;
-use super::looking_back::{Back, BackButton, LookingBack};
+use super::looking_back::{BackButton, LookingBack, Past};
 use super::motions::{Absences, AskBack, GiveUp, MotionPanel};
 use super::notices::{Halted, Refusal, Turn};
 use super::rematch::ClosedNote;
@@ -47,16 +47,16 @@ pub fn Playing(here: Attendance) -> impl IntoView {
             style::adopt(game);
             let shows = board.clone();
             here.withheld.set(Some(Memo::new(move |_| shows.withheld().is_some())));
-            let back = RwSignal::new(Back::No);
+            let past = Past::of(here);
             // Made a memo so that the table is built anew only when one comes back to it.
-            let looking_back = Memo::new(move |_| !matches!(back.get(), Back::No));
+            let looking_back = Memo::new(move |_| past.is_shown());
             let settings = about.settings;
             let scene = move || match looking_back.get() {
                 _ if display::is_on() => view! { <Display here board=board.clone() /> }.into_any(),
-                true => view! { <LookingBack here back /> }.into_any(),
+                true => view! { <LookingBack past /> }.into_any(),
                 false => {
                     let (board, settings) = (board.clone(), settings.clone());
-                    view! { <Table here back board game=game.id() settings /> }.into_any()
+                    view! { <Table here past board game=game.id() settings /> }.into_any()
                 }
             };
             scene.into_any()
@@ -92,7 +92,7 @@ fn around(here: Attendance) -> Around {
 #[component]
 fn Table(
     here: Attendance,
-    back: RwSignal<Back>,
+    past: Past,
     board: Arc<dyn AnyBoard>,
     game: &'static str,
     settings: rules::Settings,
@@ -148,7 +148,7 @@ fn Table(
                 {undo}
                 <AskBack here may_undo />
                 <Haste here />
-                {(!here.is_lesson()).then(|| view! { <HintButton here /> <BackButton here back /> })}
+                {(!here.is_lesson()).then(|| view! { <HintButton here /> <BackButton past /> })}
                 <TalkButton here />
                 <RulesButton panel />
             </div>
