@@ -73,7 +73,6 @@ mod devices;
 mod dice;
 mod edition;
 mod file;
-mod fold;
 mod found;
 mod glance;
 mod home;

@@ -1,13 +1,13 @@
 //! The list of what can be done: the equal of the drawing, for those who would rather read or type.
 
 use super::attendance::Attendance;
-use crate::fold::finds;
 use crate::voice::Voice;
 use leptos::html::{Input, Ul};
 use leptos::prelude::*;
 use rules::Phrase;
 use serde_json::value::RawValue;
 use slot::{AnyBoard, press};
+use speech::finds;
 use std::sync::Arc;
 use std::time::Duration;
 

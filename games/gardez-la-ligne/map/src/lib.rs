@@ -22,7 +22,7 @@ pub use hemicycle::{Arc, Chair};
 pub use label::{LETTERING, LEVELS, Label, level, threshold};
 pub use lens::Lens;
 pub use point::Point;
-pub use search::{Fold, Letters};
+pub use search::Letters;
 pub use terminus::{LEAST, Shield, swelling};
 
 use gardez_la_ligne::{Board, Line, Station, Track};

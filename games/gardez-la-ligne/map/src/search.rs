@@ -1,34 +1,7 @@
 //! Finding a station by the first letters of a word of its name, whatever their accents and case.
 
 use gardez_la_ligne::{Board, Station};
-
-/// Letters as they compare.
-pub struct Fold;
-
-impl Fold {
-    /// Lower case, without accents, only letters and digits, words parted by one space.
-    pub fn text(text: &str) -> String {
-        let mut folded = String::new();
-        for c in text.chars().flat_map(char::to_lowercase) {
-            match c {
-                'à' | 'â' | 'ä' | 'á' => folded.push('a'),
-                'é' | 'è' | 'ê' | 'ë' => folded.push('e'),
-                'î' | 'ï' | 'í' => folded.push('i'),
-                'ô' | 'ö' | 'ó' => folded.push('o'),
-                'ù' | 'û' | 'ü' | 'ú' => folded.push('u'),
-                'ÿ' => folded.push('y'),
-                'ç' => folded.push('c'),
-                'ñ' => folded.push('n'),
-                'œ' => folded.push_str("oe"),
-                'æ' => folded.push_str("ae"),
-                c if c.is_alphanumeric() => folded.push(c),
-                _ if folded.ends_with(' ') || folded.is_empty() => {}
-                _ => folded.push(' '),
-            }
-        }
-        folded
-    }
-}
+use speech::fold;
 
 /// Letters typed one after the other, forgotten after a pause.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -49,13 +22,13 @@ impl Letters {
         }
         self.last = now;
         self.typed.push(letter);
-        let word = Fold::text(&self.typed);
+        let word = fold(&self.typed);
         let first = word.chars().next()?;
         let again = word.chars().all(|c| c == first);
         let size = board.size();
         let find = |after: usize, meant: &dyn Fn(&str) -> bool| {
             let stations = (0..size).map(|step| Station(((after + step) % size) as u16));
-            let called = |station: &Station| board.place(*station).map(|place| Fold::text(&place.name));
+            let called = |station: &Station| board.place(*station).map(|place| fold(&place.name));
             stations.into_iter().find(|station| called(station).is_some_and(|name| meant(&name)))
         };
         // A word goes on from where it has led, and may be any word of the name; a letter typed again and again goes round.

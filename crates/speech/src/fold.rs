@@ -40,5 +40,6 @@ mod tests {
         assert!(finds("SACRE COEUR", "Sacré-Cœur"));
         assert!(finds("", "Anvers"));
         assert!(!finds("anvers", "Antony"));
+        assert_eq!(fold("Château d’Eau"), "chateau d eau");
     }
 }
