@@ -134,6 +134,7 @@ fn drawing(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl I
             {pickets::pickets(seen, map, sight)}
             {shields::shields(seen, map, sight)}
             {names::names(seen, map, sight)}
+            {pickets::advice(seen, map, sight)}
         </svg>
     }
 }

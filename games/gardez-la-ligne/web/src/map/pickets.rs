@@ -1,4 +1,4 @@
-//! The pickets, over all stations so that no neighbour hides one, a ring around the last, and one around what is advised.
+//! The pickets, over all stations so that no neighbour hides one, a ring around the last, and the star of what is advised.
 
 use super::sight::Sight;
 use crate::Seen;
@@ -8,13 +8,16 @@ use leptos::prelude::*;
 use slot::sign;
 use std::sync::Arc;
 
+/// A badge that is farther from a station than this does not meet what is drawn around the station.
+const AROUND: f32 = 60.0;
+
 /// All pickets. The stations below them speak for them.
 pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
     // Those that stand when the map opens do not come down on it.
     let opened = StoredValue::new(false);
     Effect::new(move |_| opened.set_value(true));
     let standing = Memo::new(move |_| seen.view.with(|view| view.pickets.clone()));
-    let (map, places, advised) = (map.clone(), map.clone(), map.clone());
+    let (map, places) = (map.clone(), map.clone());
     let picket = move |picket: Picket| {
         let place = placed(&places, picket.station, sight);
         view! {
@@ -36,25 +39,49 @@ pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
             }
         })
     };
-    let advice = move || {
-        seen.advice.get().map(|Action::Picket(station)| {
-            view! {
-                <g class="advised" data-test="advised" transform=placed(&advised, station, sight)>
-                    <circle class="halo" r="17" />
-                    <circle r="17" />
-                    <path d="M0-32l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4L0-17.2l-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z" />
-                </g>
-            }
-        })
-    };
     view! {
         <g class="pickets" aria-hidden="true">
             <For each=move || standing.get() key=|picket| (picket.station, picket.union) children=picket />
             {ring}
-            {advice}
         </g>
     }
     .into_any()
+}
+
+/// A ring and a star around the station that is advised; over everything, because it is what one is to find.
+pub(super) fn advice(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
+    let map = map.clone();
+    let star = move || {
+        seen.advice.get().map(|Action::Picket(station)| {
+            let [x, y] = aside(&map, station).map(|way| 23.0 * way);
+            view! {
+                <g class="advised" aria-hidden="true" data-test="advised" transform=placed(&map, station, sight)>
+                    <circle class="halo" r="17" />
+                    <circle r="17" />
+                    <path
+                        transform=format!("translate({x} {y})")
+                        d="M0-9l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4L0 5.8l-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z"
+                    />
+                </g>
+            }
+        })
+    };
+    star.into_any()
+}
+
+/// Above a station, or on the side of it that is farthest from the lines' badges around.
+fn aside(map: &Map, station: Station) -> [f32; 2] {
+    const SIDES: [[f32; 2]; 4] = [[0.0, -1.0], [0.0, 1.0], [1.0, 0.0], [-1.0, 0.0]];
+    let Some(halt) = map.halts.get(station.index()) else { return SIDES[0] };
+    let near = map.shields.iter().filter_map(|shield| {
+        let [x, y] = [shield.at.x - halt.at.x, shield.at.y - halt.at.y];
+        let far = x.hypot(y);
+        (far < AROUND).then(|| [x, y].map(|way| way / far.max(1.0)))
+    });
+    let near: Vec<[f32; 2]> = near.collect();
+    let towards =
+        |side: &[f32; 2]| near.iter().map(|way| side[0] * way[0] + side[1] * way[1]).fold(-1.0, f32::max);
+    SIDES.into_iter().min_by(|one, other| towards(one).total_cmp(&towards(other))).unwrap_or(SIDES[0])
 }
 
 /// Where something stands that keeps a readable size.
@@ -65,4 +92,19 @@ fn placed(
 ) -> impl Fn() -> String + Send + Sync + Clone + 'static + use<> {
     let at = map.halts.get(station.index()).map(|halt| halt.at).unwrap_or_default();
     move || format!("translate({:.1} {:.1}) scale({:.2})", at.x, at.y, sight.pickets.get())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gardez_la_ligne::Board;
+
+    #[test]
+    fn the_star_stands_where_no_badge_does() {
+        let board = Board::named("paris-2019").unwrap();
+        let map = Map::of(&board).unwrap();
+        let side = |name: &str| aside(&map, board.station(name).unwrap());
+        assert_eq!(side("Charles de Gaulle - Étoile"), [0.0, 1.0], "line 6 ends there, with its badge above");
+        assert_eq!(side("Villiers"), [0.0, -1.0], "no line ends there");
+    }
 }
