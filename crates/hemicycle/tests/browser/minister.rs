@@ -77,10 +77,16 @@ fn the_upright_board_on_a_phone_is_played_with_a_finger() {
         let phone = driver.open(360, 740, true, "en-GB").await?;
         let base = format!("http://{}", server.addr);
         make_table_of(&phone, &base, "minister", "Marianne", &["greedy", "greedy", "greedy"]).await?;
+        let mut counted = false;
         for turn in 0..30 {
             phone.wait_for(MINE_OR_OVER).await?;
+            let yet_to_roll = phone.count("[data-test=die][data-live]").await?;
+            let pale = phone.count("[data-test=die][data-live].old").await?;
+            assert_eq!(pale, yet_to_roll, "what lies there is from before");
+            counted |= phone.count("[data-test=die]:not(.old)").await? > 0;
             press_something(&phone, turn).await?;
         }
+        assert!(counted, "a number that counts is not pale");
         assert_eq!(phone.count(".minister-board.upright").await?, 1);
         fits(&phone).await?;
         // A finger needs 24 pixels: every space has them to itself.

@@ -1,9 +1,9 @@
-//! The die: it shows what was rolled last, is seen to roll, and rolls when pressed.
+//! The die: it shows what was rolled last, pale once that counts no more, is seen to roll, and rolls when pressed.
 
 use crate::rim::Point;
 use crate::{Seen, hand, icon, press, words};
 use leptos::prelude::*;
-use minister::{Action, Event};
+use minister::{Action, Event, Step, View};
 use rules::Phrase;
 
 /// Half a side.
@@ -24,6 +24,7 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
     });
     let may_roll = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Roll)));
     let advised = Memo::new(move |_| seen.advice.get() == Some(Action::Roll));
+    let old = Memo::new(move |_| seen.view.with(|view| is_old(view)));
     let label = move || {
         if may_roll.get() {
             return words::text(seen, "die-roll");
@@ -63,6 +64,7 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
         <g
             class="die"
             class:live=may_roll
+            class:old=old
             transform=at.translate()
             data-test="die"
             data-advised=move || advised.get().then_some("yes")
@@ -80,6 +82,11 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
         </g>
     }
     .into_any()
+}
+
+/// Is the die yet to be rolled, for the turn or for the press? What it shows is then from before.
+fn is_old(view: &View) -> bool {
+    view.die.is_none() || matches!(view.step, Step::Press(_))
 }
 
 /// What the die showed, where the event is a roll.
