@@ -74,3 +74,15 @@ fn at_the_set_up_of_minister_it_is_said_which_pawn_is_placed() {
         assert!(place(&asked) < place(&done), "{screen}");
     }
 }
+
+#[test]
+fn nobody_is_stopped_before_every_move_of_a_bot_for_what_can_wait() {
+    let folder = Folder::new("promises");
+    let screen = play(folder.path(), &["politico", "--seed", "5", "--lang", "en"], &["1"; 30]);
+    // Promises can be made whenever one is asked; a Prime Minister may resign at any time.
+    assert!(screen.contains(" more choices: type list"), "{screen}");
+    for pause in screen.split("Before Bot ").skip(1) {
+        assert!(pause.lines().nth(2).is_some_and(|line| line.starts_with("1. ")), "{screen}");
+    }
+    assert!(screen.matches("\n> 1\n").count() > 20 && screen.contains("Round 4"), "{screen}");
+}

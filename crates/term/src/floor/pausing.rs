@@ -15,7 +15,8 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return Ok(None);
         }
         let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
-        let able = |seat: &Seat| may.contains(*seat) && !self.sitting.considered(*seat).is_empty();
+        // What is too much to be read out, as all that one could promise, waits until one is asked something.
+        let able = |seat: &Seat| may.contains(*seat) && self.weighed(*seat).1 > 0;
         let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
         let mut speaker = match speakers.as_slice() {
             [] => return Ok(None),

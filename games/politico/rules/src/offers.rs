@@ -218,7 +218,9 @@ impl Politico {
         self.list_answers(state, seat, out);
         if out.is_empty() {
             self.list_asides(state, seat, out);
-            self.list_pledges(state, seat, out);
+            if out.is_empty() {
+                self.list_pledges(state, seat, out);
+            }
             return;
         }
         // A lot among one's own cards comes to the same as one of them.
