@@ -70,9 +70,12 @@ async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), Trouble>
     let wide = width.min(height * WIDE / HIGH).max(width.min(height));
     let high = wide * HIGH / WIDE;
     let cut = [left + (width - wide) / 2.0, top + (height - high).max(0.0) / 3.0, wide, high];
-    // So small, words are specks of one language, and buttons do nothing in a picture.
-    let plain = "document.head.append(Object.assign(document.createElement('style'), \
-        {textContent: '[data-test=board] :is(text, button) { visibility: hidden }'}))";
+    // Words and decimal signs would be of one language, but for the names of stations; and buttons do nothing in a
+    // picture. The page lets nobody add a style sheet, but what is drawn can be hidden piece by piece.
+    let plain = "const words = ({ textContent }) => /\\p{L}{3}|\\d[.,]\\d/u.test(textContent); \
+        const drawn = document.querySelectorAll('[data-test=board] text:not(.names *)'); \
+        const buttons = document.querySelectorAll('[data-test=board] button'); \
+        for (const part of [...[...drawn].filter(words), ...buttons]) part.style.visibility = 'hidden'";
     browser.eval(plain).await?;
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../web/static/covers");
     std::fs::create_dir_all(&folder).unwrap();
