@@ -87,6 +87,7 @@ fn on_a_phone_the_bar_is_one_row_and_what_is_said_keeps_to_it() {
         );
         assert_eq!(phone.eval(&words).await?, true);
         // A word is said over the title, not over the players, and what puts it away stands beside it.
+        phone.eval("scrollTo(0, 0)").await?;
         phone.click(&hook("hint")).await?;
         phone.wait_for(&hook("hint-text")).await?;
         let over = format!(
