@@ -7,11 +7,9 @@ use rules::{Arg, Game, Locales, Phrase, Seat};
 use unic_langid::langid;
 
 mod clauses;
-mod fold;
 mod numbers;
 
 pub use clauses::{Clause, Passage, Run, clauses, passages, runs};
-pub use fold::{finds, fold};
 
 /// A language people play in.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,6 +1,6 @@
 //! What a typed line asks for. Commands are understood in both languages, whichever is spoken.
 
-use crate::spelling::plain;
+use spelling::plain;
 
 /// A line, understood.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -15,7 +15,6 @@ mod picture;
 mod questions;
 mod search;
 mod sitting;
-mod spelling;
 mod voice;
 mod watch;
 

@@ -4,9 +4,9 @@ use crate::answers::stay;
 use crate::command::{is_json, is_number};
 use crate::floor::{Floor, Next};
 use crate::search::{Found, Label, called, find};
-use crate::spelling::plain;
 use rules::{Arg, Game, Phrase, Refusal, Seat};
 use serde_json::Value;
+use spelling::plain;
 use std::io::{self, BufRead, Write};
 use table::Refused;
 

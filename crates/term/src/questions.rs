@@ -4,9 +4,9 @@ use crate::command::{is_json, is_number};
 use crate::floor::Floor;
 use crate::moves::numbered;
 use crate::search::{Found, find};
-use crate::spelling::plain;
 use bots::Level;
 use rules::{Game, Phrase, Seat};
+use spelling::plain;
 use std::io::{self, BufRead, Write};
 
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {

@@ -1,6 +1,6 @@
 //! Finds what somebody means among the things that have names.
 
-use crate::spelling::{distance, plain};
+use spelling::{distance, plain};
 
 /// How many near misses are suggested.
 const NEAREST: usize = 3;

@@ -2,9 +2,9 @@
 
 use super::{Floor, Next};
 use crate::command::{Command, understand};
-use crate::spelling::plain;
 use crate::voice::seats;
 use rules::{Eye, Game, Phrase, Seat, Seats};
+use spelling::plain;
 use std::io::{self, BufRead, Write};
 
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {

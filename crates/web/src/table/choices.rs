@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use rules::Phrase;
 use serde_json::value::RawValue;
 use slot::{AnyBoard, press};
-use speech::finds;
+use spelling::finds;
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -1,7 +1,7 @@
 //! Finding a station by the first letters of a word of its name, whatever their accents and case.
 
 use gardez_la_ligne::{Board, Station};
-use speech::fold;
+use spelling::plain;
 
 /// Letters typed one after the other, forgotten after a pause.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -22,13 +22,13 @@ impl Letters {
         }
         self.last = now;
         self.typed.push(letter);
-        let word = fold(&self.typed);
+        let word = plain(&self.typed);
         let first = word.chars().next()?;
         let again = word.chars().all(|c| c == first);
         let size = board.size();
         let find = |after: usize, meant: &dyn Fn(&str) -> bool| {
             let stations = (0..size).map(|step| Station(((after + step) % size) as u16));
-            let called = |station: &Station| board.place(*station).map(|place| fold(&place.name));
+            let called = |station: &Station| board.place(*station).map(|place| plain(&place.name));
             stations.into_iter().find(|station| called(station).is_some_and(|name| meant(&name)))
         };
         // A word goes on from where it has led, and may be any word of the name; a letter typed again and again goes round.

@@ -1,7 +1,7 @@
 //! The memo: what each territory is called and worth (P4).
 
 use crate::fault::DataFault;
-use crate::spelling::Lexicon;
+use crate::lexicon::Lexicon;
 use crate::words::Words;
 use crate::{TERRITORIES, Territories, Territory};
 use serde::Deserialize;

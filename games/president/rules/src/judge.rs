@@ -1,8 +1,9 @@
 //! Is an answer right? Without regard to accents, hyphens or capitals, and with patience for small slips (P40).
 
 use crate::Action;
-use crate::spelling::{Lexicon, condensed, find, plain, within_slip};
+use crate::lexicon::{Lexicon, condensed, find, within_slip};
 use crate::task::Task;
+use spelling::plain;
 
 /// The longest answer in words, in characters.
 pub(crate) const LONGEST: usize = 400;

@@ -1,8 +1,7 @@
-//! Words as people type them: accents, hyphens and capitals do not count, and small slips are understood.
+//! Which of the words known is meant by what somebody types: small slips are understood.
 
 use crate::atlas::Place;
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
+use spelling::{distance, plain};
 
 /// The names of places, which are no slips of each other: whoever types Loiret does not mean the Loire.
 #[derive(Clone, Debug, Default)]
@@ -30,22 +29,6 @@ impl Lexicon {
     pub(crate) fn knows(&self, name: &str) -> bool {
         self.0.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
     }
-}
-
-/// In small letters, without accents, with one space for whatever else stood between them.
-pub(crate) fn plain(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for sign in text.nfd().filter(|sign| !is_combining_mark(*sign)).flat_map(char::to_lowercase) {
-        match sign {
-            'œ' => plain.push_str("oe"),
-            'æ' => plain.push_str("ae"),
-            sign if sign.is_alphanumeric() => plain.push(sign),
-            _ if plain.ends_with(' ') || plain.is_empty() => {}
-            _ => plain.push(' '),
-        }
-    }
-    plain.truncate(plain.trim_end().len());
-    plain
 }
 
 /// Without its spaces.
@@ -77,7 +60,7 @@ pub(crate) fn find(list: &[Vec<String>], typed: &str, lexicon: &Lexicon) -> Opti
     let mut twice = false;
     for (place, name) in spellings() {
         let name = without_article(name);
-        let Some(slips) = distance(bare, name).filter(|slips| *slips <= patience(name)) else { continue };
+        let Some(slips) = slips(bare, name) else { continue };
         match best {
             Some((least, meant)) if slips == least => twice |= meant != place,
             Some((least, _)) if slips > least => {}
@@ -89,7 +72,17 @@ pub(crate) fn find(list: &[Vec<String>], typed: &str, lexicon: &Lexicon) -> Opti
 
 /// Is the word typed a small slip away from this one?
 pub(crate) fn within_slip(typed: &str, word: &str) -> bool {
-    distance(typed, word).is_some_and(|slips| slips <= patience(word))
+    slips(typed, word).is_some()
+}
+
+/// How many slips away it is; nothing if they are more than the word allows.
+fn slips(typed: &str, word: &str) -> Option<usize> {
+    let most = patience(word);
+    // A slip changes a word by a letter, which is four bytes at the most: this spares most words the trouble.
+    if typed.len().abs_diff(word.len()) > 4 * most {
+        return None;
+    }
+    Some(distance(typed, word)).filter(|slips| *slips <= most)
 }
 
 /// How many slips a word allows: none if it is very short or a number, one up to six letters, two above.
@@ -102,51 +95,15 @@ fn patience(word: &str) -> usize {
     }
 }
 
-/// Letters added, left out, changed or swapped with their neighbour; nothing if the lengths are too far apart.
-fn distance(one: &str, other: &str) -> Option<usize> {
-    // Plain words are nearly all of one byte a letter, so this spares most of them the trouble.
-    if one.len().abs_diff(other.len()) > 8 {
-        return None;
-    }
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    if one.len().abs_diff(other.len()) > 2 {
-        return None;
-    }
-    let mut before: Vec<usize> = Vec::new();
-    let mut above: Vec<usize> = (0..=other.len()).collect();
-    for (row, letter) in one.iter().enumerate() {
-        let mut line = vec![row + 1];
-        for (column, counterpart) in other.iter().enumerate() {
-            let changed = above[column] + usize::from(letter != counterpart);
-            let mut least = changed.min(above[column + 1] + 1).min(line[column] + 1);
-            let swapped =
-                row > 0 && column > 0 && one[row - 1] == *counterpart && *letter == other[column - 1];
-            if swapped {
-                least = least.min(before[column - 1] + 1);
-            }
-            line.push(least);
-        }
-        before = std::mem::replace(&mut above, line);
-    }
-    above.last().copied()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn words_are_made_plain() {
-        assert_eq!(plain("  Val-d’Oise "), "val d oise");
-        assert_eq!(plain("ÎLE-DE-FRANCE"), "ile de france");
-        assert_eq!(plain("Œuvre…"), "oeuvre");
-    }
-
-    #[test]
     fn slips_are_counted() {
-        assert_eq!(distance("poireau", "poirau"), Some(1));
-        assert_eq!(distance("beurre", "berure"), Some(1), "two neighbours swapped");
-        assert_eq!(distance("", "ab"), Some(2));
+        assert_eq!(slips("poirau", "poireau"), Some(1));
+        assert_eq!(slips("berure", "beurre"), Some(1), "two neighbours swapped");
+        assert_eq!(slips("ab", "abattoir"), None);
         assert!(within_slip("carno", "carnot") && !within_slip("carn", "carnot"));
         assert!(!within_slip("aix", "ain") && !within_slip("36", "35"));
     }

@@ -1,4 +1,6 @@
-//! Words as people type them: capitals, accents, dashes and apostrophes do not matter.
+//! Words as people type them: capitals, accents, dashes and apostrophes do not matter, and slips can be counted.
+//!
+//! One way for all: what finds a station in the page finds it in the terminal, and is a right answer to a card.
 
 /// Letters that carry a mark, after the letter that they are typed as.
 const MARKED: &[(&str, &str)] = &[
@@ -28,7 +30,7 @@ const MARKED: &[(&str, &str)] = &[
 ];
 
 /// The words of a text, in small letters without marks, one space between them.
-pub(crate) fn plain(text: &str) -> String {
+pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars().flat_map(char::to_lowercase) {
         if letter.is_ascii_alphanumeric() {
@@ -51,8 +53,13 @@ fn is_mark(letter: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&letter)
 }
 
+/// Does the text contain what is sought? Nothing sought is found in everything.
+pub fn finds(sought: &str, text: &str) -> bool {
+    plain(text).contains(&plain(sought))
+}
+
 /// How many letters must be added, left out, replaced or swapped with their neighbour to make one text of the other.
-pub(crate) fn distance(one: &str, other: &str) -> usize {
+pub fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let width = other.len() + 1;
     let mut before: Vec<usize> = vec![0; width];
@@ -88,6 +95,14 @@ mod tests {
         assert_eq!(plain("e\u{301}toile"), "etoile");
         assert_eq!(plain("Łódź, 3bis!"), "lodz 3bis");
         assert_eq!(plain("« ?! »"), "");
+    }
+
+    #[test]
+    fn what_is_sought_is_found_within() {
+        assert!(finds("gaulle étoile", "Charles de Gaulle - Étoile"));
+        assert!(finds("SACRE COEUR", "Sacré-Cœur"));
+        assert!(finds("", "Anvers"));
+        assert!(!finds("anvers", "Antony"));
     }
 
     #[test]
