@@ -6,6 +6,7 @@ mod board;
 mod cabinet;
 mod election;
 mod event;
+mod faces;
 mod influence;
 mod options;
 mod press;
@@ -26,7 +27,7 @@ pub use board::{
     Why, Zone, ZoneData, ZonePlan,
 };
 pub use event::{Ending, Event};
-pub use preview::{Preview, Way};
+pub use preview::Way;
 pub use state::{MAX_PLAYERS, MINISTERS, POSTS, State, Step};
 pub use view::{PawnSeen, View};
 

@@ -1,6 +1,7 @@
 //! Arriving on the press and opinion spaces, and the rolls it gives (M20 to M26).
 
 use crate::board::Kind;
+use crate::faces::ministers;
 use crate::state::Step;
 use crate::{Event, Minister, Pawn, Spot, State};
 use rules::{Chance, Now, Seat};
@@ -75,7 +76,7 @@ impl Minister {
     }
 }
 
-/// Ministers won by the rolls so far: each 1, 2 or 3 gives as many, 4 to 6 nothing (M20, MR6).
+/// Ministers won by the rolls so far.
 pub(crate) fn won(state: &State) -> u8 {
-    state.thrown.iter().filter(|die| **die <= 3).sum()
+    state.thrown.iter().map(|die| ministers(*die)).sum()
 }

@@ -1,11 +1,12 @@
-//! What a page shows before anything is done, found by asking the rules: faces needed, odds, consequences.
+//! What a page shows before anything is done, found by asking the rules: faces needed, and odds.
 
-use crate::{Action, Event, Minister, Pawn, State, View, Zone};
-use rules::{Aloud, Game, Script, Seat};
-use std::ops::ControlFlow;
+use crate::faces::lifts;
+use crate::{Minister, Pawn, State, View, Zone};
+use rules::{Game, Seat};
+use std::ops::{ControlFlow, RangeInclusive};
 
-/// The faces that lift a pawn out of the broth (M33).
-const LIFTS: [u8; 3] = [4, 5, 6];
+/// The faces of the die.
+const FACES: RangeInclusive<u8> = 1..=6;
 
 /// How a pawn can move next.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,23 +15,10 @@ pub struct Way {
     pub numbers: Vec<u8>,
     /// Is it in the broth, and only lifted?
     pub lifted: bool,
+    /// The zone whose barrier is in its way: the next one, though it be full and jumped (M12); its own, in the broth.
+    pub barrier: Zone,
     /// The zone where it would stand.
     pub to: Zone,
-    /// The spaces there it could take; none where any number of pawns may stand.
-    pub spaces: Vec<u8>,
-    /// Full zones that it would jump on the way (M12).
-    pub jumped: Vec<Zone>,
-}
-
-/// What an action would do.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Preview {
-    /// What would be told of it.
-    pub told: Vec<Event>,
-    /// By how much each player's ministers in the cabinet would change, the chancellor among them.
-    pub ministers: Vec<i32>,
-    /// Who would be chancellor then.
-    pub chancellor: Option<Seat>,
 }
 
 impl Minister {
@@ -59,24 +47,12 @@ impl Minister {
             return None;
         }
         if stand.broth {
-            let spaces = vec![stand.space()];
-            return Some(Way {
-                numbers: LIFTS.to_vec(),
-                lifted: true,
-                to: stand.zone(),
-                spaces,
-                jumped: vec![],
-            });
+            let numbers = FACES.filter(|face| lifts(*face)).collect();
+            return Some(Way { numbers, lifted: true, barrier: stand.zone(), to: stand.zone() });
         }
-        let (next, to) = (stand.zone().0 + 1, self.next_zone(&state, stand.zone()));
-        let free = self.track.room(to) & !state.taken(to);
-        Some(Way {
-            numbers: self.board().zone(Zone(next))?.barrier.clone(),
-            lifted: false,
-            to,
-            spaces: (0..16).filter(|space| free & 1 << space != 0).collect(),
-            jumped: (next..to.0).map(Zone).collect(),
-        })
+        let barrier = Zone(stand.zone().0 + 1);
+        let numbers = self.board().zone(barrier)?.barrier.clone();
+        Some(Way { numbers, lifted: false, barrier, to: self.next_zone(&state, stand.zone()) })
     }
 
     /// The faces of the die that this player could use, were it their turn now: as many in six are the odds.
@@ -91,23 +67,7 @@ impl Minister {
             state.die = *die;
             self.offer_uses(&state, &mut |_| ControlFlow::Break(())).is_break()
         };
-        (1..=6).filter(|die| is_usable(die)).collect()
-    }
-
-    /// What this action would do now; `None` for one that is not offered, and for a roll, which nobody can foresee.
-    pub fn preview(&self, view: &View, action: &Action) -> Option<Preview> {
-        let mut state = self.state_of(view)?;
-        let seat = self.asked(&state)?;
-        if *action == Action::Roll || self.check(&state, seat, action).is_err() {
-            return None;
-        }
-        let before: Vec<u8> = state.seats().map(|seat| state.ministers(seat)).collect();
-        // Only rolls draw anything.
-        let mut now = Aloud::new(Script::default());
-        self.apply(&mut state, seat, action, &mut now);
-        let change = |(seat, before): (Seat, &u8)| i32::from(state.ministers(seat)) - i32::from(*before);
-        let ministers = state.seats().zip(&before).map(change).collect();
-        Some(Preview { told: now.finish().1, ministers, chancellor: state.chair() })
+        FACES.filter(|die| is_usable(die)).collect()
     }
 
     /// The state behind a view of this table; a view of another one is none.

@@ -1,5 +1,6 @@
 //! Why something cannot be done: what is not offered is explained here, with its clause.
 
+use crate::faces::ministers;
 use crate::state::Step;
 use crate::{Action, Minister, Pawn, Spot, State, Zone};
 use rules::{Refusal, Seat};
@@ -69,9 +70,9 @@ impl Minister {
             },
             (Step::Use, Action::Appoint(_)) => {
                 let here = state.stands(state.turn).iter().any(|stand| stand.zone() == self.track.last);
-                match (here, state.die) {
+                match (here, ministers(state.die)) {
                     (false, _) => NO_OPINION,
-                    (true, 4..) => OPINION_NUMBER,
+                    (true, 0) => OPINION_NUMBER,
                     (true, _) => HOW_MANY,
                 }
             }

@@ -1,5 +1,6 @@
 //! A turn: the die, and what it is used for (M10 to M12, M23, M33).
 
+use crate::faces::{lifts, ministers};
 use crate::state::Step;
 use crate::{Action, Event, Minister, Pawn, Spot, State, Zone};
 use rules::{Chance, Now, Seat};
@@ -28,15 +29,16 @@ impl Minister {
             if stand.zone() >= self.track.last {
                 on_opinion += 1;
             } else if stand.broth {
-                if die >= 4 {
+                if lifts(die) {
                     note(Action::Lift(pawn))?;
                 }
             } else if self.track.admits(Zone(stand.zone().0 + 1), die) {
                 self.offer_landings(state, pawn, stand.zone(), note)?;
             }
         }
-        if on_opinion > 0 && die <= 3 {
-            for count in 1..=self.placeable(state, seat, die * on_opinion) {
+        let won = on_opinion * ministers(die);
+        if won > 0 {
+            for count in 1..=self.placeable(state, seat, won) {
                 note(Action::Appoint(count))?;
             }
         }

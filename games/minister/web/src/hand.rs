@@ -25,9 +25,8 @@ impl Hand {
         let ahead = Memo::new(move |_| {
             let (seat, pawn) = at.get().or_else(|| Some((seen.me()?, pawn.get()?)))?;
             seen.view.with(|view| {
-                let stand = view.pawns.get(seat.index())?[pawn.index()]?;
                 let way = seen.game().way(view, seat, pawn).filter(|way| !way.lifted)?;
-                Some((Zone(stand.zone.0 + 1), way.to))
+                Some((way.barrier, way.to))
             })
         });
         let hand = Hand { pawn, at, ahead, unclear: RwSignal::new(false) };

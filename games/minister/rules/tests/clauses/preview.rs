@@ -1,64 +1,22 @@
-//! What a page shows beforehand: the same as what then happens.
+//! What a page shows beforehand.
 
 use crate::setup::{A, B, D, Table, at, on, seat};
-use minister::{Action, Event, Way, Zone};
-use rules::{Aloud, Game, Quick};
+use minister::{Action, Way, Zone};
+use rules::Game;
 use serde_json::json;
-
-#[test]
-fn at_every_step_the_preview_says_what_then_happens() {
-    let mut table = Table::with(json!({"broth": "pick"}), 4);
-    let mut chance = Quick::new(3);
-    let mut foreseen = 0;
-    while let Some(actor) = table.game.to_act(&table.state).first() {
-        let action = table.game.pick(&table.state, actor, &mut chance, &mut Vec::new());
-        let preview = table.game.preview(&table.view(), &action);
-        let before = table.ministers();
-        let mut now = Aloud::new(chance);
-        table.game.apply(&mut table.state, actor, &action, &mut now);
-        let (source, told) = now.finish();
-        chance = source;
-        assert_eq!(preview.is_none(), action == Action::Roll);
-        if let Some(preview) = preview {
-            assert_eq!((preview.told, preview.chancellor), (told, table.view().chancellor));
-            let change = |(after, before): (&u8, &u8)| i32::from(*after) - i32::from(*before);
-            let changes: Vec<i32> = table.ministers().iter().zip(&before).map(change).collect();
-            assert_eq!(preview.ministers, changes);
-            foreseen += 1;
-        }
-    }
-    assert!(foreseen > 50);
-}
-
-#[test]
-fn what_would_change_the_chair_is_foreseen() {
-    let mut table = Table::new(4).cabinet(&[4, 5, 2, 5], Some(3)).pawns(&[(0, D, on(19))]);
-    table.roll(2);
-    table.play(Action::Appoint(2));
-    table.play(Action::Dismiss(seat(1)));
-    let preview = |owner| table.game.preview(&table.view(), &Action::Dismiss(seat(owner))).unwrap();
-    assert_eq!(preview(2).chancellor, Some(seat(3)));
-    let green = preview(3);
-    assert_eq!((green.chancellor, green.ministers), (Some(seat(0)), vec![2, 0, 0, -2]));
-    assert!(green.told.contains(&Event::Chair { seat: seat(0), from: Some(seat(3)) }));
-    assert_eq!(table.game.preview(&table.view(), &Action::Dismiss(seat(0))), None, "not allowed");
-}
 
 #[test]
 fn a_pawn_knows_the_numbers_it_needs() {
     let table = Table::new(4).pawns(&[(0, B, at(9, 0)), (0, D, on(19)), (1, A, at(11, 1))]).broth(&[(2, B)]);
     let way = |owner, pawn| table.game.way(&table.view(), seat(owner), pawn);
-    let expected = Way { numbers: vec![1, 6], lifted: false, to: Zone(10), spaces: vec![0], jumped: vec![] };
+    let expected = Way { numbers: vec![1, 6], lifted: false, barrier: Zone(10), to: Zone(10) };
     assert_eq!(way(0, B), Some(expected), "pawn 4 of seat 0 left its space");
     assert_eq!(way(0, D), None, "the end of the track");
     let lifted = way(2, B).unwrap();
     assert_eq!((lifted.lifted, lifted.numbers, lifted.to), (true, vec![4, 5, 6], Zone(3)));
     let full = Table::new(4).pawns(&[(0, B, at(9, 0)), (1, A, at(11, 1))]);
     let way = full.game.way(&full.view(), seat(0), B).unwrap();
-    assert_eq!(
-        (way.numbers, way.to, way.spaces, way.jumped),
-        (vec![1, 6], Zone(11), vec![0, 2], vec![Zone(10)])
-    );
+    assert_eq!((way.numbers, way.barrier, way.to), (vec![1, 6], Zone(10), Zone(11)), "jumped, not passed by");
 }
 
 #[test]
