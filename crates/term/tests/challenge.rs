@@ -35,7 +35,15 @@ fn screen(seed: u64) -> String {
 #[test]
 fn cards_can_be_answered_from_what_is_read_out() {
     let screens: String = (1..=6).map(screen).collect();
-    for said in ["The card is “", "Answer 2: ", "To be remembered, in this order: ", " are forbidden."] {
+    for said in [
+        "The card is “",
+        "Answer 2: ",
+        "To be remembered, in this order: ",
+        "The answer gives everything back in order, ",
+        "The answer is a list of names, with commas ",
+        "The answer is counted in ",
+        " are forbidden.",
+    ] {
         assert!(screens.contains(said), "never said: {said}");
     }
     assert!(screens.contains("Your answer, Ann: type it. Or type:\n– Give the challenge up\n"));

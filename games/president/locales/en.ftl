@@ -170,6 +170,9 @@ view-cards = { $seat } holds { $cards }: { $total }.
 view-question = The card is “{ $card }”, with { $seconds } seconds: { $text }
 view-choice = Answer { $place }: { $answer }.
 view-items = To be remembered, in this order: { $items }.
+view-recall = The answer gives everything back in order, with commas or spaces between.
+view-names = The answer is a list of names, with commas between them; accents and small slips do not matter.
+view-estimate = The answer is counted in { $unit }; within { $percent }% is right.
 view-forbidden = The word is “{ $word }”; { $list } are forbidden. At least { $need } words are needed.
 
 # Why not

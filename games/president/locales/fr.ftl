@@ -171,6 +171,9 @@ view-cards = { $seat } a en main { $cards } : { $total }.
 view-question = La carte est « { $card } », en { $seconds } secondes : { $text }
 view-choice = Réponse { $place } : { $answer }.
 view-items = À retenir dans cet ordre : { $items }.
+view-recall = La réponse redonne le tout dans l’ordre, séparé par des virgules ou des espaces.
+view-names = La réponse est une liste de noms séparés par des virgules ; les accents et les petites fautes ne comptent pas.
+view-estimate = La réponse se compte en { $unit } ; à { $percent } % près, c’est juste.
 view-forbidden = Le mot est « { $word } » ; sont interdits { $list }. Il faut au moins { $need } mots.
 
 # Pourquoi pas

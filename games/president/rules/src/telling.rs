@@ -134,12 +134,19 @@ impl President {
                 let items = items.iter().map(|item| item.said()).collect();
                 told.push(Phrase::new("view-items").arg("items", Arg::List(items)));
             }
+            Wants::Memory { .. } => told.push(Phrase::new("view-recall")),
+            Wants::Names { .. } => told.push(Phrase::new("view-names")),
             Wants::Explanation { word, forbidden_fr, forbidden_en, need, .. } => {
                 let list = Arg::Both { fr: forbidden_fr.join(", "), en: forbidden_en.join(", ") };
                 let phrase = Phrase::new("view-forbidden").arg("word", word.said()).arg("list", list);
                 told.push(phrase.number("need", *need));
             }
-            _ => {}
+            Wants::Number { unit: Some(unit), tolerance } => {
+                told.push(
+                    Phrase::new("view-estimate").arg("unit", unit.said()).number("percent", *tolerance),
+                );
+            }
+            Wants::Number { unit: None, .. } | Wants::Territory | Wants::Performance => {}
         }
         told
     }
