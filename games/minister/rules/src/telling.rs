@@ -27,9 +27,10 @@ impl Minister {
         told
     }
 
-    /// At the set-up the choices say where, and this which pawn; later both are in the choices.
+    /// Where the choices do not say it: which pawn is set up, and that one rolls for the press.
     pub(crate) fn tell_matter(&self, view: &View) -> Vec<Phrase> {
-        matches!(view.step, Step::SetUp(_)).then(|| self.tell_step(view)).into_iter().collect()
+        let untold = matches!(view.step, Step::SetUp(_) | Step::Press(_));
+        untold.then(|| self.tell_step(view)).into_iter().collect()
     }
 
     fn tell_step(&self, view: &View) -> Phrase {
