@@ -269,10 +269,11 @@ view-parry = { $seat } attacks { $target } with { $card }: is it parried?
 view-help = { $seat } attacks { $target } with { $card }: does anybody offer a defence?
 view-pick = { $seat } attacks { $target } with { $card }: is an offer accepted?
 view-turn = It is round { $round } and the turn of { $seat }.
-view-no-government = There is no government; { $turns ->
-        [one] { $turns } turn has
-       *[other] { $turns } turns have
-    } ended so.
+view-no-government = { $turns ->
+        [0] There is no government.
+        [one] There is no government; { $turns } turn has ended so.
+       *[other] There is no government; { $turns } turns have ended so.
+    }
 view-government = { $seat } governs with { $members }: { $deputies } deputies.
 view-government-alone = { $seat } governs alone: { $deputies } deputies.
 view-shield = The government cannot be attacked until its Prime Minister’s turn has begun { $turns ->

@@ -269,10 +269,11 @@ view-parry = { $seat } attaque { $target } ({ $card }) : une parade ?
 view-help = { $seat } attaque { $target } ({ $card }) : quelqu’un offre-t-il une défense ?
 view-pick = { $seat } attaque { $target } ({ $card }) : une offre acceptée ?
 view-turn = Tour { $round }, c’est à { $seat } de jouer.
-view-no-government = Il n’y a pas de gouvernement ; { $turns ->
-        [one] { $turns } tour a fini
-       *[other] { $turns } tours ont fini
-    } ainsi.
+view-no-government = { $turns ->
+        [0] Il n’y a pas de gouvernement.
+        [one] Il n’y a pas de gouvernement ; { $turns } tour s’est terminé ainsi.
+       *[other] Il n’y a pas de gouvernement ; { $turns } tours se sont terminés ainsi.
+    }
 view-government = { $seat } gouverne avec { $members } : { $deputies } députés.
 view-government-alone = { $seat } gouverne sans alliés : { $deputies } députés.
 view-shield = Le gouvernement ne peut être attaqué avant que le tour de son Premier ministre ait commencé { $turns ->
