@@ -135,32 +135,23 @@ impl Check {
             text.len() as u64 <= MOST,
             "{name} is too long for a board, which has {MAX_STATIONS} stations at most"
         );
-        if self.game != GardezLaLigne::ID {
-            let known =
-                || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
-            let read = catalog::visit(&self.game, Reading(&text)).with_context(known)?;
-            let board = read.with_context(|| format!("{name} cannot be played in {}", self.game))?;
-            return say(&format!("{}: it can be played\n", board["name"].as_str().unwrap_or_default()));
-        }
-        // A page may have saved the same board as JSON.
-        let board = match serde_json::from_str(&text) {
-            Ok(json) => Board::from_json(&json),
-            Err(_) => Board::from_toml(&text),
-        };
-        match board {
-            Ok(board) => say(&told(&board)),
-            Err(why) => match other_game(&text) {
+        let known =
+            || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
+        match catalog::visit(&self.game, Reading(&text)).with_context(known)? {
+            Ok(board) if self.game == GardezLaLigne::ID => say(&told(&Board::from_json(&board)?)),
+            Ok(board) => say(&format!("{}: it can be played\n", board["name"].as_str().unwrap_or_default())),
+            Err(why) => match self.other_game(&text) {
                 Some(game) => bail!("{name} is a board of {game}: check it with --game {game}"),
-                None => Err(why).with_context(|| format!("{name} cannot be played in {}", GardezLaLigne::ID)),
+                None => Err(why).with_context(|| format!("{name} cannot be played in {}", self.game)),
             },
         }
     }
-}
 
-/// The other game that can be played on this board, if there is one.
-fn other_game(text: &str) -> Option<&'static str> {
-    let others = catalog::IDS.iter().copied().filter(|game| *game != GardezLaLigne::ID);
-    others.into_iter().find(|game| matches!(catalog::visit(game, Reading(text)), Some(Ok(_))))
+    /// The other game that can be played on this board, if there is one.
+    fn other_game(&self, text: &str) -> Option<&'static str> {
+        let others = catalog::IDS.iter().copied().filter(|game| *game != self.game);
+        others.into_iter().find(|game| matches!(catalog::visit(game, Reading(text)), Some(Ok(_))))
+    }
 }
 
 /// Reads a board for a game that is known by its id only.

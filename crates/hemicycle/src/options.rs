@@ -35,9 +35,9 @@ fn value<G: Game>(kind: Option<&OptionKind>, text: &str) -> anyhow::Result<Value
         Some(OptionKind::Board(names)) if !names.contains(&text) && text.contains('.') => {
             let file =
                 std::fs::read_to_string(text).with_context(|| format!("cannot read the board {text}"))?;
-            let read = G::read_board(&file);
-            let value = read.map_or_else(|| Ok(toml::from_str(&file)?), |read| Ok::<_, anyhow::Error>(read?));
-            value.with_context(|| format!("{text} is not a board file"))
+            let read =
+                G::read_board(&file).with_context(|| format!("{} has no boards of one's own", G::ID))?;
+            read.with_context(|| format!("{text} cannot be played on"))
         }
         _ => Ok(text.into()),
     }

@@ -49,8 +49,8 @@ pub trait Game: Sized + Send + Sync + 'static {
         None
     }
 
-    /// Reads a board of one's own as a file holds it, for a game whose reader can name the line of a fault. For the
-    /// others a file is TOML, and [`Game::open`] says what is wrong with it.
+    /// Reads a board of one's own as a file holds it: in the form of the option, or what is wrong, with its line where
+    /// that is known. `None` for a game that is played on its own boards only.
     fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
         let _ = text;
         None

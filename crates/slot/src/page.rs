@@ -126,7 +126,7 @@ pub trait AnyPage: Send + Sync {
     /// A message of the lessons, if there is one.
     fn lesson_text(&self, lang: Lang, id: &str, facts: &[(String, Arg)]) -> Option<String>;
 
-    /// A board of one's own as a file holds it, where the game has a reader of its own.
+    /// A board of one's own as a file holds it; `None` for a game that is played on its own boards only.
     fn read_board(&self, text: &str) -> Option<Result<Value, Misfit>>;
 
     /// Can a table be set up like this?

@@ -228,4 +228,3 @@ board-file-unread = This file cannot be read, or it is too long to be a board.
 board-file-missing = Choose the file of your board first.
 board-file-archive = This is an archive, perhaps a feed of timetables. Make a board of it first: hemicycle board import --gtfs FILE --out my-city.toml
 not-sent = Not sent: there is no connection. Try again once it is back.
-board-file-not-toml = This file is not readable TOML, at line { $line }: { $why }

@@ -226,4 +226,3 @@ board-file-unread = Ce fichier ne peut pas être lu, ou il est trop long pour ê
 board-file-missing = Choisissez d’abord le fichier de votre plateau.
 board-file-archive = C’est une archive, peut-être un flux d’horaires. Faites-en d’abord un plateau : hemicycle board import --gtfs FICHIER --out ma-ville.toml
 not-sent = Pas envoyé : la connexion est coupée. Réessayez quand elle sera revenue.
-board-file-not-toml = Ce fichier n’est pas du TOML lisible, à la ligne { $line } : { $why }

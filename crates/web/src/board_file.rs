@@ -31,8 +31,6 @@ enum Fault {
     Unread,
     /// It is an archive, as feeds of timetables are.
     Archive,
-    /// It is not TOML, from this line on.
-    NotToml { line: usize, why: String },
     /// The game will not have it.
     Unfit(rules::Misfit),
 }
@@ -78,7 +76,7 @@ pub fn BoardFile(
             id="board-file"
             label="board-file"
             help="board-file-help"
-            accept=".toml"
+            accept=".toml,.json"
             pick=Callback::new(pick)
         />
         <div role="status">{said}</div>
@@ -90,14 +88,7 @@ fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), 
     if text.starts_with("PK\u{3}\u{4}") {
         return Err(Fault::Archive);
     }
-    let value: Value = match game.read_board(text) {
-        Some(read) => read.map_err(Fault::Unfit)?,
-        None => toml::from_str(text).map_err(|error| {
-            let before = error.span().map_or(0, |span| span.start.min(text.len()));
-            let line = text.as_bytes()[..before].iter().filter(|byte| **byte == b'\n').count() + 1;
-            Fault::NotToml { line, why: error.message().to_owned() }
-        })?,
-    };
+    let value = game.read_board(text).ok_or(Fault::Unread)?.map_err(Fault::Unfit)?;
     let settings = [(name.to_owned(), value.clone())].into();
     // Whether a board can be played on does not depend on how many play.
     game.check(&settings, game.info().seats[0]).map_err(Fault::Unfit)?;
@@ -109,10 +100,6 @@ fn say(voice: Voice, game: &dyn AnyPage, fault: &Fault) -> String {
     match fault {
         Fault::Unread => voice.say("board-file-unread"),
         Fault::Archive => voice.say("board-file-archive"),
-        Fault::NotToml { line, why } => {
-            let phrase = Phrase::new("board-file-not-toml").number("line", *line as i64);
-            voice.phrase(&phrase.name("why", why))
-        }
         Fault::Unfit(misfit) => game.say_misfit(voice.lang(), misfit).unwrap_or_else(|| misfit.to_string()),
     }
 }
@@ -143,19 +130,18 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_with_its_place() {
-        let Err(Fault::NotToml { line, .. }) = read("name = \"x\"\n\nline = [[\n") else {
-            panic!("it was read")
+        let said = |text: &str, lang| {
+            let Err(Fault::Unfit(misfit)) = read(text) else { panic!("it was read") };
+            game("gardez-la-ligne").unwrap().say_misfit(lang, &misfit).unwrap()
         };
-        assert!(line >= 3, "{line}");
-        let Err(Fault::Unfit(misfit)) = read(&TOWN.replace("lines = [\"T1\"]\n[[", "lines = [\"T9\"]\n[["))
-        else {
-            panic!("it was read")
-        };
-        let said = |lang| game("gardez-la-ligne").unwrap().say_misfit(lang, &misfit).unwrap();
+        let strayed = TOWN.replace("lines = [\"T1\"]\n[[", "lines = [\"T9\"]\n[[");
+        let misspelt = TOWN.replace("id =", "idee =");
         for lang in Lang::ALL {
-            assert!(said(lang).contains("Gare") && said(lang).contains("T9"), "{}", said(lang));
+            let said = [said(&strayed, lang), said(&misspelt, lang)];
+            assert!(said[0].contains("Gare") && said[0].contains("T9"), "{}", said[0]);
+            assert!(said[1].contains(" 3 ") && said[1].contains("idee"), "{}", said[1]);
         }
-        assert_ne!(said(Lang::Fr), said(Lang::En));
+        assert_ne!(said(&strayed, Lang::Fr), said(&strayed, Lang::En));
         assert!(matches!(read("a = 1979-05-27"), Err(Fault::Unfit(_))));
     }
 

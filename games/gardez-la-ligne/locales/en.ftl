@@ -100,6 +100,7 @@ option-starter-6 = Seat 6
 
 # Why a board will not do
 board-shape = This is not in the shape of a board: { $why }.
+board-shape-line = Line { $line } of the file is not in the shape of a board: { $why }.
 board-stations = The board has { $count ->
         [one] { $count } station
        *[other] { $count } stations

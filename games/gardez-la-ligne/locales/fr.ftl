@@ -100,6 +100,7 @@ option-starter-6 = Place 6
 
 # Pourquoi un plateau ne convient pas
 board-shape = Ce n’est pas la forme d’un plateau : { $why }.
+board-shape-line = La ligne { $line } du fichier n’a pas la forme d’un plateau : { $why }.
 board-stations = Le plateau a { $count ->
         [one] { $count } station
        *[other] { $count } stations

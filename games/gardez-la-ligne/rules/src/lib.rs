@@ -89,6 +89,10 @@ impl Game for GardezLaLigne {
         serde_json::to_value(Board::plan(name)?).ok()
     }
 
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
+        Some(Board::read(text).map_err(options::misfit))
+    }
+
     fn new(settings: &Settings, seats: u8) -> Result<GardezLaLigne, Misfit> {
         let [least, most] = Self::SEATS;
         if !(least..=most).contains(&seats) {

@@ -1,6 +1,6 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
-use crate::{Board, Union};
+use crate::{Board, BoardFault, Union};
 use rules::{Misfit, OptionSpec, Settings};
 use std::sync::Arc;
 
@@ -57,10 +57,13 @@ fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
     match settings.get("board") {
         serde_json::Value::String(name) => Board::named(name)
             .ok_or_else(|| Misfit::Value { option: "board".into(), expected: Board::NAMES.join(", ") }),
-        own => Board::from_json(own)
-            .map(Arc::new)
-            .map_err(|fault| Misfit::Board { plain: fault.to_string(), said: fault.phrase() }),
+        own => Board::from_json(own).map(Arc::new).map_err(misfit),
     }
+}
+
+/// A fault in a board of one's own, as the table tells it.
+pub(crate) fn misfit(fault: BoardFault) -> Misfit {
+    Misfit::Board { plain: fault.to_string(), said: fault.phrase() }
 }
 
 /// People count seats from 1.

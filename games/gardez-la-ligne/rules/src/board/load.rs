@@ -16,6 +16,14 @@ pub enum BoardFault {
     /// It is not TOML or JSON in the shape of a board.
     #[error("it is not in the shape of a board: {0}")]
     Shape(String),
+    /// The same, where the line is known.
+    #[error("line {line}, it is not in the shape of a board: {why}")]
+    Line {
+        /// The line of the file.
+        line: usize,
+        /// What is wrong with it.
+        why: String,
+    },
     /// Too few or too many stations.
     #[error("it has {0} stations; 2 to {MAX_STATIONS} can be played")]
     Stations(usize),
@@ -117,8 +125,18 @@ pub enum BoardFault {
 impl Board {
     /// Reads a board from TOML.
     pub fn from_toml(text: &str) -> Result<Board, BoardFault> {
-        let plan: Plan = toml::from_str(text).map_err(|fault| BoardFault::Shape(fault.to_string()))?;
+        let plan: Plan = toml::from_str(text).map_err(|fault| shape(text, &fault))?;
         plan.try_into()
+    }
+
+    /// Reads a board from TOML, or from JSON as a page may have saved it, and gives it back as JSON.
+    pub(crate) fn read(text: &str) -> Result<serde_json::Value, BoardFault> {
+        if let Ok(value) = serde_json::from_str(text) {
+            Board::from_json(&value)?;
+            return Ok(value);
+        }
+        Board::from_toml(text)?;
+        toml::from_str(text).map_err(|fault| shape(text, &fault))
     }
 
     /// Reads a board from a JSON object of the same shape.
@@ -126,6 +144,14 @@ impl Board {
         let plan: Plan = serde::Deserialize::deserialize(value)
             .map_err(|fault: serde_json::Error| BoardFault::Shape(fault.to_string()))?;
         plan.try_into()
+    }
+}
+
+fn shape(text: &str, fault: &toml::de::Error) -> BoardFault {
+    let why = fault.message().to_owned();
+    match fault.span().and_then(|span| text.get(..span.start)) {
+        Some(before) => BoardFault::Line { line: before.matches('\n').count() + 1, why },
+        None => BoardFault::Shape(why),
     }
 }
 

@@ -11,6 +11,9 @@ impl BoardFault {
         let station = |id, station: &str| Phrase::new(id).name("station", station);
         match self {
             BoardFault::Shape(why) => Phrase::new("board-shape").name("why", why),
+            BoardFault::Line { line, why } => {
+                Phrase::new("board-shape-line").number("line", most(*line)).name("why", why)
+            }
             BoardFault::Stations(count) => {
                 Phrase::new("board-stations").number("count", most(*count)).number("most", most(MAX_STATIONS))
             }

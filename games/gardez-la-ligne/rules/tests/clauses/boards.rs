@@ -37,6 +37,9 @@ fn a_board_is_the_same_in_toml_and_in_json() {
     let plan: Plan = toml::from_str(text).unwrap();
     let json = Board::from_json(&serde_json::to_value(&plan).unwrap()).unwrap();
     assert_eq!(format!("{board:?}"), format!("{json:?}"));
+    let file = |text: &str| GardezLaLigne::read_board(text).unwrap().unwrap();
+    assert_eq!(file(&file(text).to_string()), file(text), "a file may be either");
+    assert!(GardezLaLigne::read_board("{}").unwrap().is_err());
     let first = board.track(Line(0)).unwrap();
     assert_eq!(
         (first.colour, first.text),
@@ -152,12 +155,8 @@ fn what_has_not_the_shape_of_a_board_is_said_to() {
     assert!(unknown.starts_with("it is not in the shape of a board: unknown field `color`"), "{unknown}");
     let missing = told(|board| *board = json!({"name": "x"}));
     assert_eq!(missing, "it is not in the shape of a board: missing field `line`");
-    assert!(
-        Board::from_toml("name = ")
-            .unwrap_err()
-            .to_string()
-            .starts_with("it is not in the shape of a board: ")
-    );
+    let broken = Board::from_toml("\nname = ").unwrap_err().to_string();
+    assert!(broken.starts_with("line 2, it is not in the shape of a board: "), "{broken}");
 }
 
 #[test]
