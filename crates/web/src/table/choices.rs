@@ -217,8 +217,11 @@ fn drawn_by_and_by(offers: Memo<Vec<Choice>>) -> RwSignal<usize> {
     Effect::new(move |_| {
         let (so_far, wanted) = (drawn.get(), offers.with(Vec::len));
         if so_far < wanted {
-            // The list may be gone by then.
-            set_timeout(move || drop(drawn.try_update(|drawn| *drawn += AT_ONCE)), FRAME);
+            let more = move || {
+                // The list may be gone by then.
+                let _ = drawn.try_update(|drawn| *drawn += AT_ONCE);
+            };
+            set_timeout(more, FRAME);
         } else if wanted <= AT_ONCE && so_far > AT_ONCE {
             drawn.set(AT_ONCE);
         }
