@@ -2,16 +2,44 @@
 
 use crate::ballot::Answers;
 use crate::card::Card;
+use crate::deck::Asset;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Purpose, Step};
 use crate::state::{Answer, State};
-use crate::{Politico, Ruling};
+use crate::{Charter, Politico, Ruling};
 use rules::{MAX_SEATS, Now, Seat};
 
 /// What a parry costs the attacker and gives the defender (AR16).
 const PARRY: i32 = 10;
 /// Deputies that a lender gets from the rescued (AR15).
 const LOAN: u16 = 10;
+
+/// How often the points of attacks count: twice while there is tension until somebody's turn (AR46).
+pub(crate) const fn tension(until: Option<Seat>) -> i32 {
+    if until.is_some() { 2 } else { 1 }
+}
+
+/// What an attack that hits moves where no government falls by it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Strike {
+    /// Points for the attacked.
+    pub target: i32,
+    /// Points for the Prime Minister.
+    pub pm: i32,
+    /// Points for the author.
+    pub author: i32,
+    /// Deputies from the attacked to the author.
+    pub deputies: u16,
+}
+
+impl Asset {
+    /// What it moves when it hits, while there is tension until somebody's turn or none (A34, AR46).
+    pub fn strike(&self, until: Option<Seat>) -> Strike {
+        let times = tension(until);
+        let [target, pm, author] = [self.target, self.pm, self.author].map(|points| points * times);
+        Strike { target, pm, author, deputies: self.deputies }
+    }
+}
 
 impl Politico {
     /// The active player attacks; the attacked answers at once (A30, A31).
@@ -34,6 +62,29 @@ impl Politico {
             _ => None,
         });
         attack.unwrap_or((Card::MoralsAffair, state.chamber.active, false))
+    }
+
+    /// The defence that parries the attack under way (A31).
+    pub(crate) fn matching(&self, state: &State) -> Option<Card> {
+        match state.chamber.stack.below() {
+            Frame::Attack { card, .. } => self.decks.asset(card).parried_by,
+            _ => None,
+        }
+    }
+
+    /// Does this card parry that attack, as the rulings stand (A31, A54, AR17)?
+    pub(crate) fn parries_with(&self, charter: Charter, attack: Card, card: Card) -> bool {
+        match card {
+            Card::Baraka => true,
+            Card::Army => !charter.is(Ruling::ArmyParries),
+            _ => self.decks.asset(attack).parried_by == Some(card),
+        }
+    }
+
+    /// Does this card parry the attack under way?
+    pub(crate) fn parries_now(&self, state: &State, card: Card) -> bool {
+        matches!(state.chamber.stack.below(), Frame::Attack { card: attack, .. }
+            if self.parries_with(state.chamber.charter, attack, card))
     }
 
     /// The attacked have answered (A31, AR12, AR17).
@@ -134,7 +185,7 @@ impl Politico {
         let attacker = state.chamber.active;
         // Baraka brings neither penalty nor reward (A54).
         if card != Card::Baraka && !state.chamber.charter.is(Ruling::Parry) {
-            let points = PARRY * self.tension(state);
+            let points = PARRY * tension(state.chamber.tension);
             self.give_points(state, attacker, -points, now);
             self.give_points(state, seat, points, now);
         }
@@ -142,11 +193,6 @@ impl Politico {
             self.move_deputies(state, seat, lender, LOAN, now);
         }
         state.chamber.stack.clear(Step::Closing);
-    }
-
-    /// Points of attacks count double in times of tension (AR46).
-    fn tension(&self, state: &State) -> i32 {
-        if state.chamber.tension.is_some() { 2 } else { 1 }
     }
 
     /// The attack hits (A34, A41).
@@ -158,13 +204,12 @@ impl Politico {
         if topples {
             return self.end_government(state, Fall::Attack, Some(author), now);
         }
-        let asset = self.decks.asset(card);
-        let factor = self.tension(state);
-        self.give_points(state, target, asset.target * factor, now);
+        let strike = self.decks.asset(card).strike(state.chamber.tension);
+        self.give_points(state, target, strike.target, now);
         if let Some(pm) = state.chamber.pm() {
-            self.give_points(state, pm, asset.pm * factor, now);
+            self.give_points(state, pm, strike.pm, now);
         }
-        self.give_points(state, author, asset.author * factor, now);
-        self.move_deputies(state, target, author, asset.deputies, now);
+        self.give_points(state, author, strike.author, now);
+        self.move_deputies(state, target, author, strike.deputies, now);
     }
 }

@@ -4,6 +4,21 @@ use crate::frame::{Frame, Step};
 use crate::state::Chamber;
 use rules::{Seat, Seats};
 
+/// How much a country without a government bears before it calls the providential man (A55).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// So many turns without a government, two rounds of them (AR23).
+    pub turns: u16,
+    /// So many governments in a row that did not last a round.
+    pub governments: u8,
+}
+
+impl Patience {
+    pub(crate) const fn of(seats: u8) -> Patience {
+        Patience { turns: 2 * seats as u16, governments: 2 }
+    }
+}
+
 impl Chamber {
     #[inline]
     pub(crate) fn everyone(&self) -> Seats {
@@ -107,7 +122,8 @@ impl Chamber {
     /// May the providential man come without a vote (A55, AR23)?
     #[inline]
     pub(crate) fn calls_a_saviour(&self) -> bool {
-        self.government.is_none() && (self.vacant >= 2 * u16::from(self.seats) || self.brief >= 2)
+        let Patience { turns, governments } = Patience::of(self.seats);
+        self.government.is_none() && (self.vacant >= turns || self.brief >= governments)
     }
 
     /// Plates that a seat is dealt (A2, AR2).

@@ -63,8 +63,8 @@ impl Politico {
             (Frame::Parry, Action::Parry(card)) => self.allows_parry(state, seat, card),
             (Frame::Parry, _) => Err(PARRY_FIRST),
             (Frame::Help, Action::Offer(card)) => {
-                demand(card == Card::Baraka || Some(card) == self.matching(state), NOT_A_HELP)?;
-                demand(hand.has(card), NO_CARD)
+                let lent = card != Card::Army && self.parries_now(state, card);
+                demand(lent, NOT_A_HELP).and(demand(hand.has(card), NO_CARD))
             }
             (Frame::Help, _) => Err(HELP_FIRST),
             (Frame::Pick, Action::Take(lender)) => {
@@ -97,22 +97,15 @@ impl Politico {
         }
     }
 
-    /// The defence that parries the attack under way (A31).
-    pub(crate) fn matching(&self, state: &State) -> Option<Card> {
-        match state.chamber.stack.below() {
-            Frame::Attack { card, .. } => self.decks.asset(card).parried_by,
-            _ => None,
-        }
-    }
-
     fn allows_parry(&self, state: &State, seat: Seat, card: Card) -> Allowed {
+        let parries = self.parries_now(state, card);
         if card == Card::Army {
-            // By the attacked only, where the table allows it (AR17).
+            // By the attacked only (AR17).
             let attacked =
                 matches!(state.chamber.stack.below(), Frame::Attack { target, .. } if target == seat);
-            demand(attacked && !state.chamber.charter.is(Ruling::ArmyParries), ARMY_NO_PARRY)?;
+            demand(attacked && parries, ARMY_NO_PARRY)?;
         } else {
-            demand(card == Card::Baraka || Some(card) == self.matching(state), NOT_A_PARRY)?;
+            demand(parries, NOT_A_PARRY)?;
         }
         demand(state.hands[seat.index()].has(card), NO_CARD)
     }

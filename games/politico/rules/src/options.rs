@@ -2,6 +2,7 @@
 
 use rules::{OptionSpec, Settings};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// No game has more rounds than this, whatever the clock does.
 pub(crate) const MOST_ROUNDS: u16 = 200;
@@ -182,6 +183,20 @@ impl Charter {
     #[inline]
     pub const fn target(self) -> i32 {
         self.target as i32
+    }
+
+    /// The same with all that a view tells of the options.
+    pub(crate) fn told(mut self, options: &BTreeMap<String, String>) -> Charter {
+        for ruling in Ruling::ALL {
+            let (name, [_, second]) = ruling.option();
+            if let Some(value) = options.get(name) {
+                self.amend(Amendment::Set { ruling, second: value == second });
+            }
+        }
+        if let Some(points) = options.get("target").and_then(|points| points.parse().ok()) {
+            self.amend(Amendment::Target(points));
+        }
+        self
     }
 
     /// Would this change nothing?

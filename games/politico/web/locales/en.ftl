@@ -98,8 +98,7 @@ army-form = { $player } wants to govern with the army, without a majority.
 army-cancel = { $player } wants the army to cancel the vote.
 army-parry = { $player } parries with the army.
 blow = Unless it is parried: { $effect }.
-blow-fall = the government falls, Prime Minister −50 and −20 deputies, members −50, author +50
-blow-fall-doubled = the government falls, Prime Minister −100 and −20 deputies, members −100, author +100
+blow-fall = the government falls
 parried-by = Parried by { $cards }.
 no-help = A personal attack: nobody may help.
 invitation-open = thinks about it
@@ -162,8 +161,16 @@ use-providential = Governs without a vote when the country is lost; otherwise a 
 use-union = No attacks for a round.
 effect-target = target { $points }
 effect-pm = Prime Minister { $points }
+effect-members = other members { $points }
 effect-author = author { $points }
-effect-deputies = { $count } deputies to the author
+effect-deputies = { $count ->
+        [1] one deputy
+       *[other] { $count } deputies
+    } to the author
+effect-pm-deputies = { $count ->
+        [1] one deputy
+       *[other] { $count } deputies
+    } from the Prime Minister to the author
 effect-fall = The government falls.
 effect-fall-or = On the government: it falls. Otherwise { $effect }.
 
@@ -189,7 +196,7 @@ shield = { $count ->
        *[other] Protected until { $count } turns of the Prime Minister have begun.
     }
 no-entry = The army cannot enter it.
-vacant = The providential man may come without a vote after { $needed } turns without a government ({ $turns } so far) or two short-lived governments in a row ({ $brief } so far). Before that he may serve as a Prime Minister, by a vote.
+vacant = The providential man may come without a vote after { $needed } turns without a government ({ $turns } so far) or { $governments } short-lived governments in a row ({ $brief } so far). Before that he may serve as a Prime Minister, by a vote.
 vacant-saviour = The providential man may come without a vote.
 union = National union, until { $player }’s next turn.
 truce = Truce, until { $player }’s next turn.
@@ -228,8 +235,9 @@ reference = Attacks and defences
 reference-attack = Attack, and what parries it
 reference-effect = Effect
 reference-parry = Parried by:
-reference-baraka = Baraka parries all of them; so does army pressure, if you are the one attacked.
-reference-fall = A fall: Prime Minister −50 and −20 deputies, other members −50; author +50 and those 20 deputies, or +60 if a member.
+reference-baraka = Baraka parries all of them.
+reference-baraka-army = Baraka parries all of them; so does army pressure, if you are the one attacked.
+reference-fall = A fall: Prime Minister { $pm } and −{ $deputies } deputies, other members { $members }; author { $author } and those { $deputies } deputies, or { $member } if a member. By the Prime Minister’s own attack: other members { $allies }, and nothing else.
 scope-personal = Anybody; nobody may help
 scope-government = The government only
 scope-anybody = Anybody

@@ -98,8 +98,7 @@ army-form = { $player } veut gouverner par l’armée, sans majorité.
 army-cancel = { $player } veut que l’armée annule le vote.
 army-parry = { $player } pare avec l’armée.
 blow = Sans parade : { $effect }.
-blow-fall = le gouvernement tombe, Premier ministre −50 et −20 députés, membres −50, auteur +50
-blow-fall-doubled = le gouvernement tombe, Premier ministre −100 et −20 députés, membres −100, auteur +100
+blow-fall = le gouvernement tombe
 parried-by = Parade : { $cards }.
 no-help = Attaque personnelle : personne ne peut aider.
 invitation-open = réfléchit
@@ -162,8 +161,16 @@ use-providential = Gouverne sans vote quand le pays est perdu ; sinon, un Premi
 use-union = Aucune attaque pendant un tour de table.
 effect-target = cible { $points }
 effect-pm = Premier ministre { $points }
+effect-members = autres membres { $points }
 effect-author = auteur { $points }
-effect-deputies = { $count } députés à l’auteur
+effect-deputies = { $count ->
+        [1] un député
+       *[other] { $count } députés
+    } à l’auteur
+effect-pm-deputies = { $count ->
+        [1] un député
+       *[other] { $count } députés
+    } du Premier ministre à l’auteur
 effect-fall = Le gouvernement tombe.
 effect-fall-or = Contre le gouvernement : il tombe. Sinon, { $effect }.
 
@@ -189,7 +196,7 @@ shield = { $count ->
        *[other] Protégé jusqu’à ce que { $count } tours du Premier ministre aient commencé.
     }
 no-entry = L’armée ne peut pas y entrer.
-vacant = L’homme providentiel peut venir sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou deux gouvernements éphémères de suite (on en est à { $brief }). Avant cela, il peut servir de Premier ministre, par un vote.
+vacant = L’homme providentiel peut venir sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou { $governments } gouvernements éphémères de suite (on en est à { $brief }). Avant cela, il peut servir de Premier ministre, par un vote.
 vacant-saviour = L’homme providentiel peut venir sans vote.
 union = Union nationale, jusqu’au prochain tour de { $player }.
 truce = Trêve, jusqu’au prochain tour de { $player }.
@@ -229,8 +236,9 @@ reference = Attaques et défenses
 reference-attack = Attaque et parade
 reference-effect = Effet
 reference-parry = Parade :
-reference-baraka = La Baraka les pare toutes ; la pression de l’armée aussi, pour qui est visé.
-reference-fall = Une chute : Premier ministre −50 et −20 députés, autres membres −50 ; auteur +50 et ces 20 députés, ou +60 s’il est membre.
+reference-baraka = La Baraka les pare toutes.
+reference-baraka-army = La Baraka les pare toutes ; la pression de l’armée aussi, pour qui est visé.
+reference-fall = Une chute : Premier ministre { $pm } et −{ $deputies } députés, autres membres { $members } ; auteur { $author } et ces { $deputies } députés, ou { $member } s’il est membre. Par l’attaque du Premier ministre lui-même : autres membres { $allies }, et rien d’autre.
 scope-personal = Tout le monde ; sans aide possible
 scope-government = Le gouvernement seulement
 scope-anybody = Tout le monde

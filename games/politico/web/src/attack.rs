@@ -2,25 +2,21 @@
 
 use crate::{Seen, card, icon, party, words};
 use leptos::prelude::*;
-use politico::{Asset, Card, Kind};
+use politico::{Asset, Author, Blow, Card, Kind, Ruling, Strike, Toll};
 use rules::{Arg, Phrase, Seat};
 
 /// What an attack on this seat would do, and what parries it.
 pub(crate) fn prospect(seen: Seen, with: Card, target: Seat, topples: bool) -> AnyView {
     let blow = move || {
-        let doubled = seen.view.with(|view| view.tension.is_some());
-        let blow = match (topples, words::asset(with)) {
-            (true, _) => words::text(seen, if doubled { "blow-fall-doubled" } else { "blow-fall" }),
-            (false, Some(asset)) => effect(seen, asset, doubled),
-            (false, None) => String::new(),
+        let blow = match seen.view.with(|view| seen.game().blow(view, with, target, topples)) {
+            Blow::Fall(toll) => fall(seen, toll),
+            Blow::Strike(strike) => effect(seen, strike),
         };
-        words::say(seen, &Phrase::new("blow").name("effect", blow).seat("target", target))
+        words::say(seen, &Phrase::new("blow").name("effect", blow))
     };
     let parries = move || {
-        let army = seen.view.with(|view| view.options.get("army_parries").is_none_or(|value| value == "yes"));
-        let parries = words::asset(with).and_then(|asset| asset.parried_by);
-        let parries = parries.into_iter().chain([Card::Baraka]).chain(army.then_some(Card::Army));
-        let parries = Arg::OneOf(parries.map(words::card_arg).collect());
+        let parries =
+            seen.view.with(|view| Arg::OneOf(seen.game().parries(view, with).map(words::card_arg).collect()));
         words::say(seen, &Phrase::new("parried-by").arg("cards", parries))
     };
     let alone = words::asset(with).is_some_and(|asset| asset.personal);
@@ -52,23 +48,35 @@ pub(crate) fn offers(seen: Seen) -> AnyView {
     view! { <ul class="pol-chips plain">{offers}</ul> }.into_any()
 }
 
-/// What an attack does where no government falls by it, in figures.
-pub(crate) fn effect(seen: Seen, asset: &Asset, doubled: bool) -> String {
-    let times = if doubled { 2 } else { 1 };
-    let points = [("effect-target", asset.target), ("effect-pm", asset.pm), ("effect-author", asset.author)];
+/// Whose points change and by how much, then the deputies that move; nothing of what stays as it is.
+fn figures(
+    seen: Seen,
+    points: [(&'static str, i32); 3],
+    (id, deputies): (&'static str, u16),
+) -> impl Iterator<Item = String> {
     let points = points.into_iter().filter(|(_, points)| *points != 0);
-    let mut said: Vec<String> = points
-        .map(|(id, points)| words::say(seen, &Phrase::new(id).name("points", words::signed(times * points))))
-        .collect();
-    if asset.deputies > 0 {
-        said.push(words::count(seen, "effect-deputies", asset.deputies));
-    }
-    said.join(", ")
+    let points = points
+        .map(move |(id, points)| words::say(seen, &Phrase::new(id).name("points", words::signed(points))));
+    points.chain((deputies > 0).then(|| words::count(seen, id, deputies)))
+}
+
+/// What an attack does where no government falls by it.
+fn effect(seen: Seen, strike: Strike) -> String {
+    let points =
+        [("effect-target", strike.target), ("effect-pm", strike.pm), ("effect-author", strike.author)];
+    figures(seen, points, ("effect-deputies", strike.deputies)).collect::<Vec<_>>().join(", ")
+}
+
+/// What an attack does by which the government falls.
+fn fall(seen: Seen, toll: Toll) -> String {
+    let points = [("effect-pm", toll.pm), ("effect-members", toll.members), ("effect-author", toll.author)];
+    let moved = figures(seen, points, ("effect-pm-deputies", toll.deputies));
+    [words::text(seen, "blow-fall")].into_iter().chain(moved).collect::<Vec<_>>().join(", ")
 }
 
 /// What an attack does, for the table and for the card: a fall where it topples, figures otherwise.
 pub(crate) fn nature(seen: Seen, asset: &Asset) -> String {
-    let figures = effect(seen, asset, false);
+    let figures = effect(seen, asset.strike(None));
     match (asset.topples, asset.government_only) {
         (true, true) => words::text(seen, "effect-fall"),
         (true, false) => words::say(seen, &Phrase::new("effect-fall-or").name("effect", figures)),
@@ -118,12 +126,32 @@ pub(crate) fn table(seen: Seen) -> AnyView {
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="faint">{move || words::text(seen, "reference-baraka")}</p>
-            <p class="faint">{move || words::text(seen, "reference-fall")}</p>
+            <p class="faint">{move || words::text(seen, baraka(seen))}</p>
+            <p class="faint">{move || words::say(seen, &falls())}</p>
             <ul class="plain pol-specials">{specials(seen)}</ul>
         </details>
     }
     .into_any()
+}
+
+/// What parries every attack, as the rulings stand (AR17).
+fn baraka(seen: Seen) -> &'static str {
+    match seen.view.with(|view| seen.game().charter(view).is(Ruling::ArmyParries)) {
+        true => "reference-baraka",
+        false => "reference-baraka-army",
+    }
+}
+
+/// What a fall moves, by whoever brings it about.
+fn falls() -> Phrase {
+    let [outsider, member, pm] = [Author::Outsider, Author::Member, Author::PrimeMinister].map(Toll::by);
+    Phrase::new("reference-fall")
+        .name("pm", words::signed(outsider.pm))
+        .name("members", words::signed(outsider.members))
+        .name("author", words::signed(outsider.author))
+        .number("deputies", outsider.deputies)
+        .name("member", words::signed(member.author))
+        .name("allies", words::signed(pm.members))
 }
 
 /// What the special cards do.
@@ -138,4 +166,28 @@ fn specials(seen: Seen) -> AnyView {
         }
     });
     rows.collect_view().into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    /// What stands in a file of messages under this id, the lines it goes on in included.
+    fn message<'a>(file: &'a str, id: &str) -> Vec<&'a str> {
+        let mut lines = file.lines().skip_while(|line| line.split(" =").next() != Some(id));
+        let first = lines.next();
+        first.into_iter().chain(lines.take_while(|line| line.starts_with(' '))).collect()
+    }
+
+    #[test]
+    fn figures_of_the_rules_are_not_written_again_in_sentences() {
+        let ids = "blow-fall effect-target effect-pm effect-members effect-author effect-deputies \
+                   effect-pm-deputies reference-baraka reference-baraka-army reference-fall vacant";
+        for file in [include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")] {
+            for id in ids.split_whitespace() {
+                let message = message(file, id).join(" ");
+                assert!(!message.is_empty(), "{id} is not there");
+                let written = message.replace("[1]", "");
+                assert!(!written.contains(|letter: char| letter.is_ascii_digit()), "{message}");
+            }
+        }
+    }
 }

@@ -63,11 +63,14 @@ fn in_office(seen: Seen, now: Government) -> AnyView {
 /// No government: how far it is to the providential man, and what his card is good for until then (A57).
 fn vacant(seen: Seen) -> AnyView {
     let said = move || {
-        let (vacant, brief, saviour, seats) =
-            seen.view.with(|view| (view.vacant, view.brief, view.saviour, view.parties.len() as i64));
+        let (vacant, brief, saviour) = seen.view.with(|view| (view.vacant, view.brief, view.saviour));
         let id = if saviour { "vacant-saviour" } else { "vacant" };
-        let phrase =
-            Phrase::new(id).number("turns", vacant).number("needed", 2 * seats).number("brief", brief);
+        let patience = seen.game().patience();
+        let phrase = Phrase::new(id)
+            .number("needed", patience.turns)
+            .number("turns", vacant)
+            .number("governments", patience.governments)
+            .number("brief", brief);
         words::say(seen, &phrase)
     };
     view! {

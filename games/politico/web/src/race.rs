@@ -32,8 +32,8 @@ impl Course {
 }
 
 /// The points that end the game as the rules stand now.
-pub(crate) fn target(view: &View) -> i32 {
-    view.options.get("target").and_then(|target| target.parse().ok()).unwrap_or(500)
+fn target(seen: Seen) -> i32 {
+    seen.view.with(|view| seen.game().charter(view).target())
 }
 
 /// What the clock rings for next, where it decides.
@@ -49,11 +49,12 @@ fn bell(view: &View) -> &'static str {
 pub(crate) fn race(seen: Seen) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.parties.len());
     let course = Memo::new(move |_| {
-        seen.view.with(|view| Course::of(view.parties.iter().map(|party| party.points), target(view)))
+        let target = target(seen);
+        seen.view.with(|view| Course::of(view.parties.iter().map(|party| party.points), target))
     });
     let lanes = party::seats(seats).map(|seat| lane(seen, seat, course));
     let lanes = lanes.collect_view();
-    let goal = move || words::count(seen, "race-goal", seen.view.with(|view| target(view)));
+    let goal = move || words::count(seen, "race-goal", target(seen));
     let time = move || {
         let (round, rounds, mid, held) =
             seen.view.with(|view| (view.round, view.rounds, view.mid_term, view.mid_term_held));
@@ -89,7 +90,7 @@ fn lane(seen: Seen, seat: Seat, course: Memo<Course>) -> impl IntoView {
         (zero.min(here), (here - zero).abs())
     });
     let zero = move || format!("{:.1}", course.get().place(0));
-    let goal = move || format!("{:.1}", seen.view.with(|view| course.get().place(target(view))));
+    let goal = move || format!("{:.1}", course.get().place(target(seen)));
     let mine = move || seen.me() == Some(seat);
     view! {
         <li

@@ -13,6 +13,7 @@ mod motions;
 mod news;
 mod pledges;
 mod points;
+mod preview;
 mod sentences;
 #[path = "../setup/mod.rs"]
 mod setup;
