@@ -1,9 +1,10 @@
 //! Searches a tree of what the seats could do, by playing games out in its head (Monte Carlo tree search).
 //!
 //! One search serves every kind of game. A node stands for a sequence of actions, not for a state: before each descent
-//! the world is redealt and chance is drawn anew, so hidden cards and dice need nothing special. New branches come
-//! from [`Game::pick`], so no list of choices is written below the root, and a node grows a new branch only as
-//! its visits allow: a game with hundreds of choices is searched deep where it matters.
+//! the world is redealt and chance is drawn anew, so hidden cards and dice need nothing special. In an open
+//! game new branches come from [`Game::pick`], so no list of choices is written below the root; elsewhere they come from
+//! the few that [`Game::considered`] names. A node grows a new branch only as its visits allow: a game with hundreds of
+//! choices is searched deep where it matters.
 //!
 //! Games are played out sensibly: of a few picks each time the one after which things look best (see [`crate::sense`]).
 //! Where luck has a hand in them they are not played to their end: what lies far ahead then depends on luck rather

@@ -1,4 +1,5 @@
-//! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. Two games have a chamber.
+//! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. Politico has a chamber, and so
+//! has the election night of Le Jeu du Président.
 
 use std::f32::consts::PI;
 
