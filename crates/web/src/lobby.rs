@@ -1,7 +1,7 @@
 //! Public tables on the home page, and the quickest way to one of them.
 
 use crate::clock_field::clock_said;
-use crate::make_table::{NameField, ProblemNote, not_of_a_name, of_a_name};
+use crate::make_table::{NameField, ProblemNote, is_of_a_name};
 use crate::shelf::{Boxed, games, title as game_title};
 use crate::voice::Voice;
 use crate::{call, dice, memory};
@@ -187,8 +187,8 @@ fn PlayNow(search: Search, fitting: Memo<Vec<Listed>>) -> impl IntoView {
     };
     view! {
         <form class="card" on:submit=submit>
-            <NameField name refusal=of_a_name(problem) />
-            <ProblemNote problem=not_of_a_name(problem) />
+            <NameField name refused=Signal::derive(move || problem.with(is_of_a_name)) />
+            <ProblemNote problem />
             <p class="row">
                 <button type="submit" class="primary" data-test="play-now" disabled=under_way>
                     {move || voice.say("lobby-play-now")}

@@ -91,6 +91,14 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             }
         });
     };
+    // What is wrong with a name is said at its field.
+    let refused =
+        move |number: u8| Signal::derive(move || problem.with(is_of_a_name) && misnamed.get() == number);
+    let note_while = move |said_here: Signal<bool>| {
+        // Made a memo so that the note is there before it says anything: then it is read out.
+        let said_here = Memo::new(move |_| said_here.get());
+        move || said_here.get().then(|| view! { <ProblemNote problem /> })
+    };
     let count = move |count: u8| {
         let players = Phrase::new("make-players").number("count", count);
         view! { <option value=count.to_string()>{move || voice.phrase(&players)}</option> }
@@ -100,7 +108,8 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         <p class="lead">{move || game.pitch(voice.lang())}</p>
         <form on:submit=submit>
             <h2>{move || voice.say("make-title")}</h2>
-            <NameField name refusal=refusal_of(problem, misnamed, 1) />
+            <NameField name refused=refused(1) />
+            {note_while(refused(1))}
             <Where here />
             <div class="field">
                 <label for="seats">{move || voice.say("make-seats")}</label>
@@ -121,8 +130,11 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 {others
                     .into_iter()
                     .map(|seat| {
-                        let refusal = refusal_of(problem, misnamed, seat.number());
-                        view! { <SeatField seat seats here refusal /> }
+                        let refused = refused(seat.number());
+                        view! {
+                            <SeatField seat seats here refused />
+                            {note_while(refused)}
+                        }
                     })
                     .collect_view()}
             </fieldset>
@@ -130,7 +142,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             {move || (!here.get()).then(|| view! { <ClockField clock /> <HeldField held /> })}
             <PublicField public here />
             <Options game chosen seats />
-            <ProblemNote problem=not_of_a_name(problem) />
+            {note_while(Signal::derive(move || !problem.with(is_of_a_name)))}
             <p>
                 <button type="submit" class="primary" data-test="make-table" disabled=under_way>
                     {move || voice.say("make-button")}
@@ -186,47 +198,33 @@ fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> Problem {
     })
 }
 
-/// What is wrong with a name, if that is the problem.
-pub fn of_a_name(problem: RwSignal<Option<Problem>>) -> Signal<Option<Problem>> {
-    Signal::derive(move || problem.get().filter(is_of_a_name))
+/// Is it a name that was refused?
+pub fn is_of_a_name(problem: &Option<Problem>) -> bool {
+    problem.as_ref().is_some_and(|problem| problem.code == "name" || problem.code.starts_with("name_"))
 }
 
-/// The problem, if it is with anything but a name: that is said at its field.
-pub fn not_of_a_name(problem: RwSignal<Option<Problem>>) -> Signal<Option<Problem>> {
-    Signal::derive(move || problem.get().filter(|problem| !is_of_a_name(problem)))
-}
-
-/// What is wrong with the name of the seat with this number, where it is that of seat `misnamed`.
-fn refusal_of(
-    problem: RwSignal<Option<Problem>>,
-    misnamed: RwSignal<u8>,
-    number: u8,
-) -> Signal<Option<Problem>> {
-    let refusal = of_a_name(problem);
-    Signal::derive(move || refusal.get().filter(|_| misnamed.get() == number))
-}
-
-fn is_of_a_name(problem: &Problem) -> bool {
-    problem.code == "name" || problem.code.starts_with("name_")
-}
-
-/// Brings a field whose name was refused into sight, with the keyboard in it, each time that it is.
-pub fn call_back_to(field: NodeRef<Input>, refusal: Signal<Option<Problem>>) {
+/// Marks a field while its name is refused, and brings it into sight, with the keyboard in it, each time that it is. It
+/// does so by hand: attributes that follow signals would make everybody's first load longer.
+pub fn call_back_to(field: NodeRef<Input>, refused: Signal<bool>) {
     Effect::new(move |_| {
-        if let (Some(field), true) = (field.get_untracked(), refusal.with(Option::is_some)) {
-            // A field that is gone cannot take the focus, and need not.
+        let refused = refused.get();
+        let Some(field) = field.get_untracked() else { return };
+        // None of this can fail on a field that is there; one that is gone needs no mark.
+        for (name, value) in [("aria-invalid", "true"), ("aria-describedby", "refused-name")] {
+            let _ = if refused { field.set_attribute(name, value) } else { field.remove_attribute(name) };
+        }
+        if refused {
             let _ = field.focus();
         }
     });
 }
 
-/// The field for a player's name, and what is wrong with it.
+/// The field for a player's name; why it was refused is said right after it.
 #[component]
-pub fn NameField(name: RwSignal<String>, refusal: Signal<Option<Problem>>) -> impl IntoView {
+pub fn NameField(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView {
     let voice = Voice::get();
     let field = NodeRef::<Input>::new();
-    call_back_to(field, refusal);
-    let is_refused = move || refusal.with(Option::is_some);
+    call_back_to(field, refused);
     view! {
         <div class="field">
             <label for="name">{move || voice.say("name-label")}</label>
@@ -237,26 +235,24 @@ pub fn NameField(name: RwSignal<String>, refusal: Signal<Option<Problem>>) -> im
                 required
                 maxlength=wire::MAX_NAME.to_string()
                 autocomplete="nickname"
-                aria-invalid=move || is_refused().then_some("true")
-                aria-describedby=move || is_refused().then_some("refused-name")
                 node_ref=field
                 prop:value=name
                 on:input=move |event| name.set(event_target_value(&event))
             />
-            <ProblemNote problem=refusal />
         </div>
     }
 }
 
 /// What went wrong with a request: in the reader's language where the page knows the problem.
 #[component]
-pub fn ProblemNote(#[prop(into)] problem: Signal<Option<Problem>>) -> impl IntoView {
+pub fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
     let voice = Voice::get();
     let said = move || {
+        let is_of_a_name = problem.with(is_of_a_name);
         problem.get().map(|problem| {
             let known = voice.find(&format!("problem-{}", problem.code.replace('_', "-")));
             // The field of a name refers to it.
-            let id = is_of_a_name(&problem).then_some("refused-name");
+            let id = is_of_a_name.then_some("refused-name");
             view! {
                 <p class="problem" data-test="problem" id=id>
                     {known.unwrap_or(problem.message)}

@@ -1,13 +1,12 @@
 //! Who is to sit where at a new table.
 
-use crate::make_table::{ProblemNote, call_back_to};
+use crate::make_table::call_back_to;
 use crate::voice::Voice;
 use bots::Level;
 use leptos::html::Input;
 use leptos::prelude::*;
 use rules::Phrase;
 use table::{Occupant, Seating};
-use wire::http::Problem;
 
 /// A seat of a new table besides the maker's. What was chosen for it is remembered for each way to play.
 #[derive(Copy, Clone)]
@@ -65,13 +64,12 @@ pub fn SeatField(
     seat: OtherSeat,
     seats: RwSignal<u8>,
     here: RwSignal<bool>,
-    /// What is wrong with the name of whoever sits there.
-    refusal: Signal<Option<Problem>>,
+    /// Was the name of whoever sits there refused?
+    refused: Signal<bool>,
 ) -> impl IntoView {
     let voice = Voice::get();
     let field = NodeRef::<Input>::new();
-    call_back_to(field, refusal);
-    let is_refused = Memo::new(move |_| refusal.with(Option::is_some));
+    call_back_to(field, refused);
     let number = seat.number;
     let label = Phrase::new("make-seat").number("number", number);
     let list = move || {
@@ -95,8 +93,6 @@ pub fn SeatField(
                     autocomplete="off"
                     aria-label=move || voice.phrase(&label)
                     placeholder=move || voice.phrase(&seat.usual_name())
-                    aria-invalid=move || is_refused.get().then_some("true")
-                    aria-describedby=move || is_refused.get().then_some("refused-name")
                     node_ref=field
                     prop:value=seat.name
                     on:input=move |event| seat.name.set(event_target_value(&event))
@@ -109,7 +105,6 @@ pub fn SeatField(
             <label for=format!("seat-{number}")>{move || voice.phrase(&label)}</label>
             {list}
             {name}
-            {move || is_refused.get().then(|| view! { <ProblemNote problem=refusal /> })}
         </div>
     }
 }

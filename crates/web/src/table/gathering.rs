@@ -8,7 +8,7 @@ use super::seats::SeatList;
 use super::talk::TalkSection;
 use crate::devices::{LinkField, SecondDevice};
 use crate::dice::DiceNote;
-use crate::make_table::{NameField, ProblemNote, not_of_a_name, of_a_name};
+use crate::make_table::{NameField, ProblemNote, is_of_a_name};
 use crate::options::Agreed;
 use crate::qr::Qr;
 use crate::shelf::game;
@@ -117,8 +117,8 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
             view! {
                 <form class="card" on:submit=submit>
                     <h2>{move || voice.say("take-title")}</h2>
-                    <NameField name refusal=of_a_name(problem) />
-                    <ProblemNote problem=not_of_a_name(problem) />
+                    <NameField name refused=Signal::derive(move || problem.with(is_of_a_name)) />
+                    <ProblemNote problem />
                     <button type="submit" class="primary" data-test="take-seat" disabled=under_way>
                         {move || voice.say("take-button")}
                     </button>
