@@ -8,6 +8,7 @@ mod board;
 mod heading;
 pub mod hemicycle;
 mod in_words;
+pub mod motion;
 mod page;
 pub mod press;
 mod seen;

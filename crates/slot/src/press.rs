@@ -1,4 +1,4 @@
-//! Where the keyboard goes when what it pressed is about to go.
+//! The keyboard: where it goes when what it pressed is about to go, and whether somebody writes with it.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::document;
@@ -29,4 +29,12 @@ pub fn focus_still(element: Option<Element>) {
         still.set_prevent_scroll(true);
         let _ = element.focus_with_options(&still);
     }
+}
+
+/// Is somebody writing? Then letters are letters.
+pub fn is_typing() -> bool {
+    document().active_element().is_some_and(|active| {
+        matches!(active.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
+            || active.dyn_ref::<HtmlElement>().is_some_and(HtmlElement::is_content_editable)
+    })
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::reactive::owner::WeakOwner;
-use rules::{Game, Outcome, Phrase, Seat, Seats};
+use rules::{Clause, Game, Outcome, Phrase, Seat, Seats};
 use serde_json::value::{RawValue, to_raw_value};
 use speech::{Lang, Speech};
 use std::sync::Arc;
@@ -33,6 +33,8 @@ pub struct Around {
     pub ask_why: Callback<Box<RawValue>>,
     /// What the running clock of a seat still gives, in milliseconds; nothing where none runs.
     pub time_left: Callback<Seat, Option<u64>>,
+    /// A link to a clause of a game's rules.
+    pub clause: fn(&'static str, Clause) -> AnyView,
 }
 
 /// The same table in a game's own types. It is `Copy`, so that closures can share it.
@@ -164,6 +166,11 @@ impl<G: Game> Seen<G> {
     /// What the running clock of a seat still gives, in milliseconds; nothing where none runs.
     pub fn time_left(self, seat: Seat) -> Option<u64> {
         self.around.time_left.run(seat)
+    }
+
+    /// A link to a clause of the rules, which opens where the page shows them.
+    pub fn clause(self, clause: Clause) -> AnyView {
+        (self.around.clause)(G::ID, clause)
     }
 
     /// Says a phrase of the game's files.

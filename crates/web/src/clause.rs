@@ -3,6 +3,7 @@
 use crate::rules_panel::RulesPanel;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use rules::Clause;
 
 /// The id of a clause, linked to where it is written: beside the board where the rules are there, on their own page elsewhere.
 #[component]
@@ -33,4 +34,9 @@ pub fn ClauseLink(
             {clause}
         </a>
     }
+}
+
+/// The same for the drawings.
+pub fn link(game: &'static str, clause: Clause) -> AnyView {
+    view! { <ClauseLink game clause=clause.0 /> }.into_any()
 }

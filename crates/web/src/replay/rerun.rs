@@ -1,5 +1,6 @@
 //! A table shown again: the moment looked at, and what there is to see of it.
 
+use crate::clause;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Eye;
@@ -65,6 +66,7 @@ impl Rerun {
             advice: Signal::stored(None),
             ask_why: Callback::new(|_| ()),
             time_left: Callback::new(|_| None),
+            clause: clause::link,
         }
     }
 }

@@ -19,10 +19,9 @@ use list::AllLessons;
 use rules::Phrase;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use slot::press;
 use std::sync::Arc;
 use unfold::Unfold;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use words::Words;
 
 /// By this code a class says that it teaches another move.
@@ -243,10 +242,5 @@ fn doing_name(doing: Doing) -> &'static str {
 
 /// Does a key mean nothing else where it was pressed?
 fn is_free(event: &KeyboardEvent) -> bool {
-    let writes =
-        event.target().and_then(|target| target.dyn_into::<HtmlElement>().ok()).is_some_and(|element| {
-            matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
-                || element.is_content_editable()
-        });
-    !writes && !event.ctrl_key() && !event.alt_key() && !event.meta_key()
+    !press::is_typing() && !event.ctrl_key() && !event.alt_key() && !event.meta_key()
 }

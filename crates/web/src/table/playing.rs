@@ -20,6 +20,7 @@ use super::result::{ResultTable, SeeResult};
 use super::seats::{SeatList, names};
 use super::since::Since;
 use super::talk::{TalkButton, TalkPanel};
+use crate::clause;
 use crate::devices::SecondDevice;
 use crate::dice::DiceNote;
 use crate::icon;
@@ -86,6 +87,7 @@ fn around(here: Attendance) -> Around {
         time_left: Callback::new(move |seat| {
             here.life.hand(seat).filter(|hand| hand.running).map(|hand| hand.left_ms)
         }),
+        clause: clause::link,
     }
 }
 

@@ -98,9 +98,7 @@ pub(crate) fn card(seen: Seen, station: Station) -> AnyView {
     let told = match (preview(seen, station), holder(seen, station)) {
         (_, Some(union)) => taken(seen, station, union),
         (Some((union, Ok(preview))), None) => foreseen(seen, union, &preview),
-        (Some((_, Err(refusal))), None) => {
-            view! { <p class="why">{refused(seen, station, refusal)}</p> }.into_any()
-        }
+        (Some((_, Err(refusal))), None) => why_not(seen, station, refusal),
         (None, None) => ().into_any(),
     };
     view! {
@@ -116,20 +114,18 @@ pub(crate) fn card(seen: Seen, station: Station) -> AnyView {
 fn taken(seen: Seen, station: Station, union: Seat) -> AnyView {
     let phrase = Phrase::new("card-taken").seat("union", union);
     // Why it cannot be taken again is said as long as somebody could want to.
-    let why = preview(seen, station).and_then(|(_, preview)| preview.err()).map(|refusal| {
-        let clause = refusal.clause.0;
-        view! {
-            <p class="why">
-                {refused(seen, station, refusal)} " "
-                <a href=format!("/rules/gardez-la-ligne#{clause}") target="_blank">{clause}</a>
-            </p>
-        }
-    });
+    let why = preview(seen, station).and_then(|(_, preview)| preview.err());
     view! {
         <p>{sign::sign(union)} " " {words::say(seen, &phrase)}</p>
-        {why}
+        {why.map(|refusal| why_not(seen, station, refusal))}
     }
     .into_any()
+}
+
+/// Why no picket can be placed here, with its clause.
+fn why_not(seen: Seen, station: Station, refusal: Refusal) -> AnyView {
+    let clause = seen.clause(refusal.clause);
+    view! { <p class="why">{refused(seen, station, refusal)} " " {clause}</p> }.into_any()
 }
 
 /// A list of what would happen, each with the badges it is about.

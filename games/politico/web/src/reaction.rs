@@ -3,10 +3,9 @@
 use crate::{Seen, press, words};
 use leptos::ev::keydown;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use politico::{Action, Frame, Step, View};
 use rules::Seat;
-use web_sys::Element;
+use slot::press::is_typing;
 
 /// The key that passes.
 const KEY: &str = "p";
@@ -65,15 +64,6 @@ pub(crate) fn pass(seen: Seen) -> AnyView {
         .into_any()
     };
     press::offer(seen, Action::Decline, "primary pol-pass", label)
-}
-
-/// Is somebody writing? Then letters are letters.
-fn is_typing() -> bool {
-    let active = document().active_element();
-    active.is_some_and(|active: Element| {
-        matches!(active.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-            || active.dyn_ref::<web_sys::HtmlElement>().is_some_and(web_sys::HtmlElement::is_content_editable)
-    })
 }
 
 /// The switches for passing in advance; the page passes by itself while they are on.

@@ -13,7 +13,6 @@ mod government;
 mod join;
 mod map;
 mod millions;
-mod motion;
 mod named;
 mod night;
 mod party;

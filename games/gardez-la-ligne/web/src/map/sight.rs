@@ -2,6 +2,7 @@
 
 use gardez_la_ligne_map::{LEAST, Lens, Map, swelling};
 use leptos::prelude::*;
+use slot::motion;
 
 /// How long a flight takes, in milliseconds.
 const FLIGHT: f64 = 260.0;
@@ -52,9 +53,8 @@ impl Sight {
 
     /// Another view, gently; at once for those who want nothing to move.
     pub(super) fn fly(self, there: Lens) {
-        let still = || window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         let Some(clock) = window().performance() else { return self.set(there) };
-        if there == self.now() || still().is_some_and(|query| query.matches()) {
+        if there == self.now() || motion::is_still() {
             return self.set(there);
         }
         self.flight.update_value(|flight| *flight += 1);

@@ -99,7 +99,7 @@ fn buttons(seen: Seen, answers: &[Words]) -> AnyView {
     let count = answers.len();
     let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if with_others || event.repeat() || event.default_prevented() || press::is_typing() {
+        if with_others || event.repeat() || event.default_prevented() || slot::press::is_typing() {
             return;
         }
         if let Some(action) = by_key(&event.key(), count)

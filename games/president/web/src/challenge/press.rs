@@ -2,10 +2,9 @@
 
 use crate::{Seen, words};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
 use president::{Action, Ballot};
-use slot::press::{focus, keep_place};
-use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use slot::press::{focus, is_typing, keep_place};
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The id of what stays while challenges come and go.
 pub(crate) const PLACE: &str = "pre-challenge";
@@ -94,15 +93,6 @@ pub(crate) fn go_to_answer() {
         whole.set_block(ScrollLogicalPosition::Nearest);
         place.scroll_into_view_with_scroll_into_view_options(&whole);
     });
-}
-
-/// Is somebody writing? Then letters are letters.
-pub(crate) fn is_typing() -> bool {
-    let active = document().active_element();
-    active.is_some_and(|active| {
-        matches!(active.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA")
-            || active.dyn_ref::<HtmlElement>().is_some_and(HtmlElement::is_content_editable)
-    })
 }
 
 /// The name of an offer for those who test the page.

@@ -2,10 +2,11 @@
 //! was seen once, nothing else tells how it ended.
 
 use super::returns::{Return, returns, totals, wait};
-use crate::{Seen, motion};
+use crate::Seen;
 use leptos::prelude::*;
 use president::Territory;
 use rules::Seat;
+use slot::motion;
 use std::sync::Arc;
 
 /// When the end came.
