@@ -13,25 +13,25 @@ pub struct Chair {
 
 /// Chairs in half rings.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Arc {
+pub struct Hemicycle {
     /// The chairs from the left end to the right one.
     pub chairs: Vec<Chair>,
     /// How large each can be without touching another.
     pub radius: f32,
 }
 
-impl Arc {
+impl Hemicycle {
     /// Room for so many chairs.
-    pub fn of(chairs: usize) -> Arc {
+    pub fn of(chairs: usize) -> Hemicycle {
         if chairs == 0 {
-            return Arc { chairs: Vec::new(), radius: 0.0 };
+            return Hemicycle { chairs: Vec::new(), radius: 0.0 };
         }
         // The number of rings with which the chairs can be largest; between equals the fewest, which comes last.
         let best = (1..=chairs.min(8))
             .rev()
             .map(|rings| ringed(chairs, rings))
             .max_by(|a, b| a.radius.total_cmp(&b.radius));
-        best.unwrap_or(Arc { chairs: Vec::new(), radius: 0.0 })
+        best.unwrap_or(Hemicycle { chairs: Vec::new(), radius: 0.0 })
     }
 }
 
@@ -41,7 +41,7 @@ const INNER: f32 = 0.55;
 /// The largest a chair can be: few seats are no giants.
 const LARGEST: f32 = 0.15;
 
-fn ringed(chairs: usize, rings: usize) -> Arc {
+fn ringed(chairs: usize, rings: usize) -> Hemicycle {
     let radius = |ring: usize| match rings {
         1 => 1.0,
         _ => INNER + (1.0 - INNER) * ring as f32 / (rings - 1) as f32,
@@ -69,7 +69,7 @@ fn ringed(chairs: usize, rings: usize) -> Arc {
     }
     // From left to right as one sweeps over the hall, the inner ring first where two are level.
     seated.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
-    Arc {
+    Hemicycle {
         chairs: seated.into_iter().map(|(_, _, chair)| chair).collect(),
         radius: (room * 0.44).min(LARGEST),
     }

@@ -18,7 +18,7 @@ mod terminus;
 pub use course::Course;
 pub use grip::Grip;
 pub use halt::Halt;
-pub use hemicycle::{Arc, Chair};
+pub use hemicycle::{Chair, Hemicycle};
 pub use label::{LETTERING, LEVELS, Label, level, threshold};
 pub use lens::Lens;
 pub use point::Point;

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::{Board, Station};
-use gardez_la_ligne_map::{Arc, Grip, Lens, Letters};
+use gardez_la_ligne_map::{Grip, Hemicycle, Lens, Letters};
 
 const FRAME: [f32; 4] = [100.0, 50.0, 1600.0, 1200.0];
 
@@ -140,20 +140,20 @@ fn the_same_letter_again_goes_round_and_a_pause_begins_a_new_word() {
 #[test]
 fn the_hemicycle_has_a_chair_for_every_seat_and_none_touch() {
     for seats in [1, 2, 5, 26, 60, 577] {
-        let arc = Arc::of(seats);
-        assert_eq!(arc.chairs.len(), seats);
-        for (index, chair) in arc.chairs.iter().enumerate() {
+        let hemicycle = Hemicycle::of(seats);
+        assert_eq!(hemicycle.chairs.len(), seats);
+        for (index, chair) in hemicycle.chairs.iter().enumerate() {
             assert!(chair.y <= 1e-3 && chair.x.hypot(chair.y) <= 1.001);
-            for other in &arc.chairs[index + 1..] {
-                assert!((chair.x - other.x).hypot(chair.y - other.y) >= 2.0 * arc.radius, "{seats}");
+            for other in &hemicycle.chairs[index + 1..] {
+                assert!((chair.x - other.x).hypot(chair.y - other.y) >= 2.0 * hemicycle.radius, "{seats}");
             }
         }
     }
-    let arc = Arc::of(26);
-    let angle = |index: usize| (-arc.chairs[index].y).atan2(-arc.chairs[index].x);
+    let hemicycle = Hemicycle::of(26);
+    let angle = |index: usize| (-hemicycle.chairs[index].y).atan2(-hemicycle.chairs[index].x);
     assert!(
         (1..26).all(|index| angle(index - 1) <= angle(index) + 1e-3),
         "a party fills a wedge from the left"
     );
-    assert_eq!(Arc::of(0).chairs.len(), 0);
+    assert_eq!(Hemicycle::of(0).chairs.len(), 0);
 }

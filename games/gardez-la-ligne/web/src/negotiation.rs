@@ -1,7 +1,7 @@
 //! The negotiation as a hemicycle: one chair for each seat that the lines are worth, filled union by union.
 
 use crate::{Seen, words};
-use gardez_la_ligne_map::Arc;
+use gardez_la_ligne_map::Hemicycle;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat};
 use slot::sign;
@@ -15,8 +15,8 @@ pub(crate) fn hemicycle(seen: Seen) -> AnyView {
     let board = game.board();
     let all: usize =
         board.lines().filter_map(|line| board.track(line)).map(|track| usize::from(track.seats)).sum();
-    let arc = Arc::of(all);
-    let radius = arc.radius * RADIUS;
+    let hemicycle = Hemicycle::of(all);
+    let radius = hemicycle.radius * RADIUS;
     // Whose each chair is, from the left: the unions in their order, then those that are nobody's yet.
     let taken = Memo::new(move |_| {
         seen.view.with(|view| {
@@ -26,7 +26,7 @@ pub(crate) fn hemicycle(seen: Seen) -> AnyView {
                 .collect::<Vec<Seat>>()
         })
     });
-    let chairs = arc.chairs.iter().enumerate().map(|(index, chair)| {
+    let chairs = hemicycle.chairs.iter().enumerate().map(|(index, chair)| {
         let union = Memo::new(move |_| taken.with(|taken| taken.get(index).copied()));
         let place = format!("translate({:.1} {:.1})", chair.x * RADIUS, chair.y * RADIUS);
         let class = move || match union.get() {
