@@ -5,13 +5,13 @@ use crate::card::Card;
 use crate::deck::Asset;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Purpose, Step};
-use crate::state::{Answer, State};
+use crate::state::{Answer, Chamber, State};
 use crate::{Charter, Politico, Ruling};
 use rules::{MAX_SEATS, Now, Seat};
 
-/// What a parry costs the attacker and gives the defender (AR16).
+/// Points that a parry moves (AR16).
 const PARRY: i32 = 10;
-/// Deputies that a lender gets from the rescued (AR15).
+/// Deputies that a loan brings (AR15).
 const LOAN: u16 = 10;
 
 /// How often the points of attacks count: twice while there is tension until somebody's turn (AR46).
@@ -38,6 +38,20 @@ impl Asset {
         let times = tension(until);
         let [target, pm, author] = [self.target, self.pm, self.author].map(|points| points * times);
         Strike { target, pm, author, deputies: self.deputies }
+    }
+}
+
+impl Chamber {
+    /// What a parry with this card costs the attacker and gives the defender. Baraka brings neither (A54, AR16).
+    pub(crate) fn parry_points(&self, card: Card) -> i32 {
+        let none = card == Card::Baraka || self.charter.is(Ruling::Parry);
+        if none { 0 } else { PARRY * tension(self.tension) }
+    }
+
+    /// Deputies that a lender gets from the rescued (AR15).
+    pub(crate) fn loan(&self, rescued: Seat) -> u16 {
+        let none = self.charter.is(Ruling::Lender);
+        if none { 0 } else { self.movable(rescued, LOAN) }
     }
 }
 
@@ -183,14 +197,11 @@ impl Politico {
             state.chamber.spent.push(card);
         }
         let attacker = state.chamber.active;
-        // Baraka brings neither penalty nor reward (A54).
-        if card != Card::Baraka && !state.chamber.charter.is(Ruling::Parry) {
-            let points = PARRY * tension(state.chamber.tension);
-            self.give_points(state, attacker, -points, now);
-            self.give_points(state, seat, points, now);
-        }
-        if let Some(lender) = lender.filter(|_| !state.chamber.charter.is(Ruling::Lender)) {
-            self.move_deputies(state, seat, lender, LOAN, now);
+        let points = state.chamber.parry_points(card);
+        self.give_points(state, attacker, -points, now);
+        self.give_points(state, seat, points, now);
+        if let Some(lender) = lender {
+            self.move_deputies(state, seat, lender, state.chamber.loan(seat), now);
         }
         state.chamber.stack.clear(Step::Closing);
     }

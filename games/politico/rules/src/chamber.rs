@@ -126,6 +126,12 @@ impl Chamber {
         self.government.is_none() && (self.vacant >= turns || self.brief >= governments)
     }
 
+    /// So many deputies of a seat, or all it has if it has fewer (AR29).
+    #[inline]
+    pub(crate) fn movable(&self, from: Seat, count: u16) -> u16 {
+        count.min(self.deputies[from.index()])
+    }
+
     /// Plates that a seat is dealt (A2, AR2).
     pub(crate) fn plates_of(&self, seat: usize) -> u8 {
         let seats = self.seats.max(1);

@@ -3,7 +3,7 @@
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Investiture, Right, Step};
-use crate::state::{Government, State};
+use crate::state::{Chamber, Government, State};
 use crate::{Politico, Ruling};
 use rules::{Now, Seat, Seats};
 
@@ -12,6 +12,23 @@ const PM_BONUS: i32 = 50;
 const PM_ALONE: i32 = 30;
 /// So many turns of the Prime Minister begin before the providential man's protection is over (A56).
 const SHIELD: u8 = 2;
+
+impl Chamber {
+    /// What a member scores, as Prime Minister or another, when the government has lasted a round (A40).
+    pub(crate) fn takings(&self, seat: Seat, is_pm: bool) -> i32 {
+        match (is_pm, i32::from(self.deputies[seat.index()])) {
+            (true, 0) => PM_ALONE,
+            (true, deputies) => deputies + PM_BONUS,
+            (false, deputies) => deputies,
+        }
+    }
+
+    /// Has this member joined too late to score with the others this time (AR27)?
+    pub(crate) fn waits(&self, seat: Seat) -> bool {
+        self.charter.is(Ruling::LateMembers)
+            && self.government.is_some_and(|government| government.late.contains(seat))
+    }
+}
 
 impl Politico {
     /// Displays what it takes and opens the investiture (A20, A51, A58).
@@ -209,15 +226,10 @@ impl Politico {
         if government.pm != state.chamber.active {
             return;
         }
-        let wait = state.chamber.charter.is(Ruling::LateMembers);
-        for seat in government.members.iter() {
-            let deputies = i32::from(state.chamber.deputies[seat.index()]);
-            let points = match (seat == government.pm, deputies) {
-                (true, 0) => PM_ALONE,
-                (true, _) => deputies + PM_BONUS,
-                (false, _) if wait && government.late.contains(seat) => 0,
-                (false, _) => deputies,
-            };
+        let waiting = |seat: &Seat| state.chamber.waits(*seat);
+        let scoring: Seats = government.members.iter().filter(|seat| !waiting(seat)).collect();
+        for seat in scoring.iter() {
+            let points = state.chamber.takings(seat, seat == government.pm);
             self.give_points(state, seat, points, now);
         }
         government.scored = true;

@@ -268,7 +268,7 @@ impl Politico {
         count: u16,
         now: &mut impl Now<Self>,
     ) {
-        let count = count.min(state.chamber.deputies[from.index()]);
+        let count = state.chamber.movable(from, count);
         if from == to || count == 0 {
             return;
         }

@@ -81,17 +81,14 @@ impl Politico {
         let shielded = government.shield > 0 || state.chamber.union.is_some();
         let likely = if shielded { 0.95 } else { STEADY.powi(turns as i32) };
         let risk = if shielded { 1.0 } else { RISK };
-        self.takings(state, seat, government.pm == seat) * likely - risk
+        let takings = self.awaited_takings(state, seat, government.pm == seat, state.chamber.waits(seat));
+        takings * likely - risk
     }
 
-    /// What a member scores when the government has lasted a round (A40).
-    pub(super) fn takings(&self, state: &State, seat: Seat, is_pm: bool) -> f32 {
-        let deputies = f32::from(state.chamber.deputies[seat.index()]);
-        match (is_pm, deputies > 0.0) {
-            (true, true) => deputies + 50.0,
-            (true, false) => 30.0,
-            (false, _) => deputies,
-        }
+    /// What a member scores when the government has lasted a round, or another one for those who wait (A40, AR27).
+    fn awaited_takings(&self, state: &State, seat: Seat, is_pm: bool, waits: bool) -> f32 {
+        let takings = state.chamber.takings(seat, is_pm) as f32;
+        if waits { takings * STEADY.powi(self.seats.into()) } else { takings }
     }
 }
 

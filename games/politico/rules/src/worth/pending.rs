@@ -1,13 +1,14 @@
 //! What lies on the table, by how likely it is to come about.
 
 use super::{DEPUTY, RISK, Standings, card_value};
-use crate::Politico;
 use crate::action::Vote;
 use crate::ballot::mover;
 use crate::card::Card;
+use crate::event::Fall;
 use crate::frame::{Frame, Investiture, Purpose};
 use crate::pledge::{Matter, Standing};
-use crate::state::{Answer, Government, State};
+use crate::state::{Answer, State};
+use crate::{Politico, Ruling};
 use rules::{Seat, Seats};
 
 /// A sealed attack, motion or army card gets through with these chances while nobody is known to have answered.
@@ -20,6 +21,8 @@ const UNCANCELLED: f32 = 0.85;
 const HAVING_ONES_WAY: f32 = 2.0;
 /// Whoever has entered a government and does not vote for it is not invited again.
 const TURNING_ONES_COAT: f32 = 20.0;
+/// Whoever brings a government down is the first who may form another (A43).
+const FREE_HAND: f32 = 5.0;
 
 impl Politico {
     pub(super) fn add_pending(&self, state: &State, seat: Seat, values: &mut Standings) {
@@ -39,20 +42,22 @@ impl Politico {
                 let author = state.chamber.active;
                 let carried = self.vote_chance(state, seat, own, Seats::only(author), true);
                 add(values, author, card_value(Card::Censure) * (1.0 - carried));
-                self.add_fall(state, Some(author), carried, values);
+                self.add_fall(state, Fall::Censure, Some(author), carried, values);
             }
             Some(Frame::Confidence) => {
                 let lost = 1.0 - self.vote_chance(state, seat, own, self.governing(state), false);
-                self.add_fall(state, None, lost, values);
+                self.add_fall(state, Fall::News, None, lost, values);
             }
             Some(Frame::Army(purpose)) => {
                 let holds = self.chain_chance(state, own);
                 let author = state.chamber.active;
                 match purpose {
                     Purpose::Enter => {
-                        add(values, author, holds * (self.takings(state, author, false) * 0.7 - RISK))
+                        let waits = state.chamber.charter.is(Ruling::LateMembers);
+                        let takings = self.awaited_takings(state, author, false, waits);
+                        add(values, author, holds * (takings * 0.7 - RISK))
                     }
-                    _ => self.add_fall(state, Some(author), holds, values),
+                    _ => self.add_fall(state, Fall::Army, Some(author), holds, values),
                 }
             }
             // A bot has no stake in the law of the table: it stands by its own motion and leaves the rest to people.
@@ -95,7 +100,7 @@ impl Politico {
         let steady = if saviour || union { 0.95 } else { 0.6 };
         let risk = if saviour || union { 1.0 } else { RISK };
         for member in joined.with(candidate).iter() {
-            let takings = self.takings(state, member, member == candidate);
+            let takings = state.chamber.takings(member, member == candidate) as f32;
             add(values, member, formed * (takings * steady - risk));
         }
     }
@@ -174,10 +179,9 @@ impl Politico {
         match (state.chamber.top(), own) {
             (Frame::Parry, Some(Answer::Card(Card::Army))) => 1.0 - UNCOUNTERED,
             (Frame::Parry, Some(Answer::Card(card))) => {
-                if card != Card::Baraka {
-                    add(values, seat, 10.0);
-                    add(values, author, -10.0);
-                }
+                let points = state.chamber.parry_points(card) as f32;
+                add(values, seat, points);
+                add(values, author, -points);
                 0.0
             }
             (Frame::Parry, Some(_)) => {
@@ -189,15 +193,19 @@ impl Politico {
             }
             (Frame::Parry, None) => UNPARRIED,
             (Frame::Help, Some(Answer::Card(_))) => {
-                add(values, seat, 10.0 * DEPUTY);
-                add(values, target, -10.0 * DEPUTY);
+                let loan = f32::from(state.chamber.loan(target)) * DEPUTY;
+                add(values, seat, loan);
+                add(values, target, -loan);
                 0.2
             }
             (Frame::Help, _) => UNHELPED,
             (Frame::Pick, Some(Answer::Take(lender))) => {
-                add(values, seat, 10.0 - 10.0 * DEPUTY);
-                add(values, lender, 10.0 * DEPUTY);
-                add(values, author, -10.0);
+                let card = state.chamber.offers[lender.index()];
+                let points = card.map_or(0, |card| state.chamber.parry_points(card)) as f32;
+                let loan = f32::from(state.chamber.loan(seat)) * DEPUTY;
+                add(values, seat, points - loan);
+                add(values, lender, loan);
+                add(values, author, -points);
                 0.0
             }
             (Frame::Pick, Some(_)) => 1.0,
@@ -217,32 +225,35 @@ impl Politico {
     ) {
         let author = state.chamber.active;
         if topples {
-            return self.add_fall(state, Some(author), hits, values);
+            return self.add_fall(state, Fall::Attack, Some(author), hits, values);
         }
-        let asset = self.decks.asset(card);
-        let taken = f32::from(asset.deputies.min(state.chamber.deputies[target.index()])) * DEPUTY;
-        add(values, target, hits * (asset.target as f32 - taken));
-        add(values, author, hits * (asset.author as f32 + taken));
+        let strike = self.decks.asset(card).strike(state.chamber.tension);
+        let taken = f32::from(state.chamber.movable(target, strike.deputies)) * DEPUTY;
+        add(values, target, hits * (strike.target as f32 - taken));
+        add(values, author, hits * (strike.author as f32 + taken));
         if let Some(pm) = state.chamber.pm() {
-            add(values, pm, hits * asset.pm as f32);
+            add(values, pm, hits * strike.pm as f32);
         }
     }
 
-    /// The government falls with this chance: offices are lost, and points (A41).
-    fn add_fall(&self, state: &State, author: Option<Seat>, chance: f32, values: &mut Standings) {
-        let Some(Government { pm, members, .. }) = state.chamber.government else { return };
-        for member in members.iter() {
-            let office = self.takings(state, member, member == pm) * 0.6;
-            let penalty = match author {
-                Some(author) if author == member => 0.0,
-                Some(_) => 50.0 + if member == pm { 20.0 * DEPUTY } else { 0.0 },
-                None => 25.0,
+    /// The government falls with this chance: offices are lost, and what else its fall moves.
+    fn add_fall(&self, state: &State, fall: Fall, author: Option<Seat>, chance: f32, values: &mut Standings) {
+        let Some(government) = state.chamber.government else { return };
+        let pm = government.pm;
+        let toll = government.toll(fall, author, state.chamber.charter, state.chamber.tension);
+        let taken = f32::from(state.chamber.movable(pm, toll.deputies)) * DEPUTY;
+        for member in government.members.iter() {
+            let waits = state.chamber.waits(member);
+            let office = self.awaited_takings(state, member, member == pm, waits) * 0.6;
+            let moved = match member {
+                _ if author == Some(member) => 0.0,
+                _ if member == pm => toll.pm as f32 - taken,
+                _ => toll.members as f32,
             };
-            add(values, member, -chance * (office + penalty));
+            add(values, member, chance * (moved - office));
         }
         if let Some(author) = author.filter(|author| *author != pm) {
-            let reward = if members.contains(author) { 60.0 } else { 50.0 };
-            add(values, author, chance * (reward + 20.0 * DEPUTY + 5.0));
+            add(values, author, chance * (toll.author as f32 + taken + FREE_HAND));
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use crate::setup::*;
 use bots::{Budget, Level, choose};
-use politico::{Action, Politico};
+use politico::{Action, Card, Effect, Politico};
 use rules::{Game, Quick, Seat, Settings, Silent};
+use serde_json::{Value, json};
 
 fn greedy(table: &Table, by: u8) -> Action {
     choose(&table.game, &table.state, seat(by), Level::Greedy, Budget::default(), &mut Quick::new(1))
@@ -49,6 +50,105 @@ fn a_bot_parries_lends_accepts_and_votes_by_interest() {
     let mut table = Table::new(4).govern(&[1, 2]).hold(0, &[Censure]);
     table.play(0, Action::Censure);
     assert_eq!([0, 1, 2].map(|by| greedy(&table, by)), [Yes, No, No].map(Action::Vote));
+}
+
+fn worth(table: &Table, by: u8) -> f32 {
+    table.game.worth(&table.state, seat(by))
+}
+
+#[test]
+fn ar16_ar46_a_bot_knows_what_a_parry_brings() {
+    let parried = |options: Value, tense: Value, card: Card| {
+        let table = Table::with(options, 4).govern(&[1, 2]).set("tension", tense);
+        let mut table = table.hold(0, &[GeneralStrike]).hold(2, &[card]);
+        table.play(0, attack(GeneralStrike, 2));
+        // The Prime Minister has still to answer.
+        table.play(2, Action::Parry(card));
+        worth(&table, 2)
+    };
+    let calm = parried(json!({}), json!(null), RoundTable);
+    assert!(calm > parried(json!({"parry": "0"}), json!(null), RoundTable));
+    assert!(calm < parried(json!({}), json!(3), RoundTable));
+    let parry = json!({"parry": "0"});
+    assert_eq!(parried(json!({}), json!(null), Baraka), parried(parry, json!(null), Baraka), "A54");
+}
+
+#[test]
+fn a54_ar15_ar29_a_bot_knows_what_a_loan_brings() {
+    let lent = |options: Value, card: Card, deputies: u16, take: bool| {
+        let table = Table::with(options, 5).govern(&[1, 2]).deputies(&[100 - deputies, 50, deputies, 50, 50]);
+        let mut table = table.hold(0, &[GeneralStrike]).hold(3, &[card]);
+        table.play(0, attack(GeneralStrike, 2));
+        table.decline();
+        table.play(3, Action::Offer(card));
+        if take {
+            table.decline();
+            table.play(2, Action::Take(seat(3)));
+        }
+        worth(&table, if take { 2 } else { 3 })
+    };
+    let paid = lent(json!({}), RoundTable, 50, false);
+    assert!(paid > lent(json!({"lender": "0"}), RoundTable, 50, false));
+    let [all, none] = [json!({}), json!({"lender": "0"})].map(|options| lent(options, RoundTable, 0, false));
+    assert_eq!(all, none, "whoever has nothing pays nothing");
+    let taken = |options, card| lent(options, card, 50, true);
+    assert!(taken(json!({}), RoundTable) > taken(json!({}), Baraka), "Baraka brings no points");
+    assert!(taken(json!({}), RoundTable) < taken(json!({"lender": "0"}), RoundTable));
+}
+
+#[test]
+fn a41_a44_ar18_ar46_a_bot_knows_what_a_fall_moves() {
+    let topples = |options: Value, tense: Value| {
+        let mut table = Table::with(options, 4).govern(&[1]).set("tension", tense).hold(0, &[Army]);
+        table.play(0, Action::Topple);
+        worth(&table, 0)
+    };
+    let calm = topples(json!({}), json!(null));
+    assert!(calm > topples(json!({"army_fall": "no_points"}), json!(null)));
+    assert!(calm < topples(json!({}), json!(3)));
+    let censured = |deputies: u16| {
+        let table = Table::new(4).govern(&[1]).deputies(&[50, deputies, 100 - deputies, 50]);
+        let mut table = table.hold(0, &[Censure]);
+        let before = worth(&table, 0);
+        table.play(0, Action::Censure);
+        worth(&table, 0) - before
+    };
+    assert!(censured(20) > censured(0), "there are no deputies to be had");
+    // A Prime Minister without deputies has as much to score as a member with thirty, and more to lose (A82).
+    let mut table = Table::new(4).govern(&[2, 3]).deputies(&[70, 100, 0, 30]);
+    let before = [2, 3].map(|by| worth(&table, by));
+    table.pass_to_news(Effect::Confidence);
+    let [pm, member] = [(before[0], 2), (before[1], 3)].map(|(before, by)| before - worth(&table, by));
+    assert!(pm > member + 1.0 && member > 0.0, "{pm} and {member}");
+}
+
+#[test]
+fn ar27_a_bot_that_joins_late_looks_forward_to_the_round_after() {
+    let joined = |options: Value, enters: bool| {
+        let mut table = Table::with(options, 4).govern(&[2]).hold(0, &[Army]);
+        table.play(0, if enters { Action::Enter } else { Action::Pass });
+        if enters {
+            table.decline();
+        }
+        worth(&table, 0)
+    };
+    let wait = || json!({"late_members": "wait"});
+    assert_eq!(joined(json!({}), false), joined(wait(), false));
+    assert!(joined(json!({}), true) > joined(wait(), true));
+    // It does not leave again at once for having to wait.
+    let mut table = Table::with(wait(), 4).govern(&[2]).hold(0, &[Army]);
+    table.play(0, Action::Enter);
+    table.decline();
+    assert_eq!(table.cabinet(), [2, 0]);
+    let inside = worth(&table, 0);
+    let outside = worth(
+        &table.edit(|form| {
+            form["chamber"]["government"]["members"] = json!([2]);
+            form["chamber"]["government"]["late"] = json!([]);
+        }),
+        0,
+    );
+    assert!(inside > outside, "{inside} inside, {outside} outside");
 }
 
 #[test]
