@@ -89,6 +89,8 @@ fn whoever_wants_to_play_now_with_nobody_waiting_opens_a_table_that_others_find(
         gavroche.write(&hook("name"), "Gavroche").await?;
         gavroche.click(&hook("play-now")).await?;
         marianne.wait_for_text(&hook("seat-at-1"), "Gavroche").await?;
+        // The others hear of it before his own page has come to the table.
+        gavroche.wait_for(&hook("public-note")).await?;
         assert_eq!(gavroche.url().await?, table);
         for browser in [&marianne, &gavroche] {
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());
