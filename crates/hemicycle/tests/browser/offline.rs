@@ -175,7 +175,7 @@ fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
             station.as_str().is_some_and(|station| station.contains(place.trim_end_matches('.'))),
             "{station}"
         );
-        let above = "return document.querySelector('[data-test=advised] ~ *') === null";
+        let above = "return document.querySelector('[data-test=star]').nextElementSibling === null";
         assert_eq!(marianne.eval(above).await?, true, "nothing hides the star");
         marianne.click("[data-test^=choice-][data-hint]").await?;
         marianne.wait_for(&hook("haste")).await?;

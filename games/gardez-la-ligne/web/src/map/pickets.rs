@@ -17,7 +17,7 @@ pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
     let opened = StoredValue::new(false);
     Effect::new(move |_| opened.set_value(true));
     let standing = Memo::new(move |_| seen.view.with(|view| view.pickets.clone()));
-    let (map, places) = (map.clone(), map.clone());
+    let (map, places, advised) = (map.clone(), map.clone(), map.clone());
     let picket = move |picket: Picket| {
         let place = placed(&places, picket.station, sight);
         view! {
@@ -39,25 +39,35 @@ pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
             }
         })
     };
+    let advice = move || {
+        seen.advice.get().map(|Action::Picket(station)| {
+            view! {
+                <g class="advised" data-test="advised" transform=placed(&advised, station, sight)>
+                    <circle class="halo" r="17" />
+                    <circle r="17" />
+                </g>
+            }
+        })
+    };
     view! {
         <g class="pickets" aria-hidden="true">
             <For each=move || standing.get() key=|picket| (picket.station, picket.union) children=picket />
             {ring}
+            {advice}
         </g>
     }
     .into_any()
 }
 
-/// A ring and a star around the station that is advised; over everything, because it is what one is to find.
+/// A star at the station that is advised: over everything, because it is what one is to find. The ring around the station
+/// lies with the pickets, so that it does not cut the badges of lines.
 pub(super) fn advice(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
     let map = map.clone();
     let star = move || {
         seen.advice.get().map(|Action::Picket(station)| {
             let [x, y] = aside(&map, station).map(|way| 23.0 * way);
             view! {
-                <g class="advised" aria-hidden="true" data-test="advised" transform=placed(&map, station, sight)>
-                    <circle class="halo" r="17" />
-                    <circle r="17" />
+                <g class="advised" aria-hidden="true" data-test="star" transform=placed(&map, station, sight)>
                     <path
                         transform=format!("translate({x} {y})")
                         d="M0-9l2.9 5.9 6.5.9-4.7 4.6 1.1 6.4L0 5.8l-5.8 3 1.1-6.4-4.7-4.6 6.5-.9z"
