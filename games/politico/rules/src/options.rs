@@ -6,32 +6,56 @@ use std::collections::BTreeMap;
 
 /// No game has more rounds than this, whatever the clock does.
 pub(crate) const MOST_ROUNDS: u16 = 200;
+/// The lowest and the highest goal that a table may have (AR33).
+const GOALS: [u16; 2] = [50, 5000];
 /// The goals that may be proposed in play (AR33, AR34).
 pub(crate) const TARGETS: [u16; 6] = [300, 400, 500, 600, 800, 1000];
 
-/// The options, as data.
+/// The options, as data, in the order of their clauses.
 pub(crate) fn specs() -> Vec<OptionSpec> {
-    let choice = OptionSpec::choice;
-    vec![
-        choice("extra_plates", "AR2", &["rounds", "singly"]),
-        choice("discards", "AR4", &["pile", "bottom"]),
-        choice("hand_limit", "AR5", &["none", "10"]),
-        choice("ballot", "AR9", &["open", "secret"]),
-        choice("lent_card", "AR14", &["spent", "kept"]),
-        choice("lender", "AR15", &["10", "0"]),
-        choice("parry", "AR16", &["10", "0"]),
-        choice("army_parries", "AR17", &["yes", "no"]),
-        choice("army_fall", "AR18", &["as_attack", "no_points"]),
-        choice("late_members", "AR27", &["score", "wait"]),
-        choice("points_floor", "AR29", &["none", "0"]),
-        choice("length", "AR32", &["rounds", "clock"]),
+    let [least, most] = GOALS;
+    let mut specs = vec![
+        OptionSpec::choice("extra_plates", "AR2", &["rounds", "singly"]),
+        OptionSpec::choice("length", "AR32", &["rounds", "clock"]),
         OptionSpec::number("rounds", "AR32", 1, 100, 16),
         OptionSpec::number("minutes", "AR32", 10, 600, 150),
-        OptionSpec::number("target", "AR33", 50, 5000, 500),
-        choice("disputes", "AR35", &["off", "on"]),
-        choice("providential_as_pm", "AR40", &["ordinary", "protected"]),
-        choice("dissolution", "AR42", &["stays", "ends"]),
-    ]
+        OptionSpec::number("target", "AR33", least.into(), most.into(), 500),
+    ];
+    specs.extend(Ruling::ALL.map(|ruling| {
+        let TwoWays { name, clause, values, .. } = ruling.option();
+        OptionSpec::choice(name, clause, values)
+    }));
+    // As numbers: AR4 comes before AR32.
+    specs.sort_by_key(|spec| (spec.clause.len(), spec.clause));
+    specs
+}
+
+/// A ruling as an option: its name, the clause it varies, its two values, and the messages that name it and them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TwoWays {
+    /// Its name in files.
+    pub name: &'static str,
+    /// The clause it varies.
+    pub clause: &'static str,
+    /// Its values, the default first.
+    pub values: &'static [&'static str; 2],
+    pub(crate) messages: [&'static str; 3],
+}
+
+/// The messages are named after the option, so it is written once.
+macro_rules! two_ways {
+    ($name:literal, $clause:literal, $first:literal, $second:literal) => {
+        TwoWays {
+            name: $name,
+            clause: $clause,
+            values: &[$first, $second],
+            messages: [
+                concat!("option-", $name),
+                concat!("option-", $name, "-", $first),
+                concat!("option-", $name, "-", $second),
+            ],
+        }
+    };
 }
 
 /// A ruling with two values, which a vote can change. Off is its first value, on its second.
@@ -84,55 +108,22 @@ impl Ruling {
         Ruling::Dissolution,
     ];
 
-    /// The option it is, and the values it has.
-    pub const fn option(self) -> (&'static str, [&'static str; 2]) {
+    /// The option it is.
+    pub const fn option(self) -> TwoWays {
         match self {
-            Ruling::Discards => ("discards", ["pile", "bottom"]),
-            Ruling::HandLimit => ("hand_limit", ["none", "10"]),
-            Ruling::Ballot => ("ballot", ["open", "secret"]),
-            Ruling::LentCard => ("lent_card", ["spent", "kept"]),
-            Ruling::Lender => ("lender", ["10", "0"]),
-            Ruling::Parry => ("parry", ["10", "0"]),
-            Ruling::ArmyParries => ("army_parries", ["yes", "no"]),
-            Ruling::ArmyFall => ("army_fall", ["as_attack", "no_points"]),
-            Ruling::LateMembers => ("late_members", ["score", "wait"]),
-            Ruling::PointsFloor => ("points_floor", ["none", "0"]),
-            Ruling::Disputes => ("disputes", ["off", "on"]),
-            Ruling::ProvidentialAsPm => ("providential_as_pm", ["ordinary", "protected"]),
-            Ruling::Dissolution => ("dissolution", ["stays", "ends"]),
-        }
-    }
-
-    /// The messages that name the option and its two values.
-    pub(crate) const fn messages(self) -> [&'static str; 3] {
-        match self {
-            Ruling::Discards => ["option-discards", "option-discards-pile", "option-discards-bottom"],
-            Ruling::HandLimit => ["option-hand_limit", "option-hand_limit-none", "option-hand_limit-10"],
-            Ruling::Ballot => ["option-ballot", "option-ballot-open", "option-ballot-secret"],
-            Ruling::LentCard => ["option-lent_card", "option-lent_card-spent", "option-lent_card-kept"],
-            Ruling::Lender => ["option-lender", "option-lender-10", "option-lender-0"],
-            Ruling::Parry => ["option-parry", "option-parry-10", "option-parry-0"],
-            Ruling::ArmyParries => {
-                ["option-army_parries", "option-army_parries-yes", "option-army_parries-no"]
-            }
-            Ruling::ArmyFall => {
-                ["option-army_fall", "option-army_fall-as_attack", "option-army_fall-no_points"]
-            }
-            Ruling::LateMembers => {
-                ["option-late_members", "option-late_members-score", "option-late_members-wait"]
-            }
-            Ruling::PointsFloor => {
-                ["option-points_floor", "option-points_floor-none", "option-points_floor-0"]
-            }
-            Ruling::Disputes => ["option-disputes", "option-disputes-off", "option-disputes-on"],
-            Ruling::ProvidentialAsPm => [
-                "option-providential_as_pm",
-                "option-providential_as_pm-ordinary",
-                "option-providential_as_pm-protected",
-            ],
-            Ruling::Dissolution => {
-                ["option-dissolution", "option-dissolution-stays", "option-dissolution-ends"]
-            }
+            Ruling::Discards => two_ways!("discards", "AR4", "pile", "bottom"),
+            Ruling::HandLimit => two_ways!("hand_limit", "AR5", "none", "10"),
+            Ruling::Ballot => two_ways!("ballot", "AR9", "open", "secret"),
+            Ruling::LentCard => two_ways!("lent_card", "AR14", "spent", "kept"),
+            Ruling::Lender => two_ways!("lender", "AR15", "10", "0"),
+            Ruling::Parry => two_ways!("parry", "AR16", "10", "0"),
+            Ruling::ArmyParries => two_ways!("army_parries", "AR17", "yes", "no"),
+            Ruling::ArmyFall => two_ways!("army_fall", "AR18", "as_attack", "no_points"),
+            Ruling::LateMembers => two_ways!("late_members", "AR27", "score", "wait"),
+            Ruling::PointsFloor => two_ways!("points_floor", "AR29", "none", "0"),
+            Ruling::Disputes => two_ways!("disputes", "AR35", "off", "on"),
+            Ruling::ProvidentialAsPm => two_ways!("providential_as_pm", "AR40", "ordinary", "protected"),
+            Ruling::Dissolution => two_ways!("dissolution", "AR42", "stays", "ends"),
         }
     }
 }
@@ -166,11 +157,12 @@ impl Charter {
     pub(crate) fn read(settings: &Settings) -> Charter {
         let mut rulings = 0;
         for ruling in Ruling::ALL {
-            let (name, [_, second]) = ruling.option();
-            rulings |= u16::from(settings.choice(name) == second) << ruling as u16;
+            let TwoWays { name, values: [_, second], .. } = ruling.option();
+            rulings |= u16::from(settings.choice(name) == *second) << ruling as u16;
         }
+        let [least, most] = GOALS;
         // The option admits no larger number.
-        Charter { rulings, target: settings.number("target").clamp(50, 5000) as u16 }
+        Charter { rulings, target: settings.number("target").clamp(least.into(), most.into()) as u16 }
     }
 
     /// Has this ruling its second value?
@@ -188,9 +180,9 @@ impl Charter {
     /// The same with all that a view tells of the options.
     pub(crate) fn told(mut self, options: &BTreeMap<String, String>) -> Charter {
         for ruling in Ruling::ALL {
-            let (name, [_, second]) = ruling.option();
+            let TwoWays { name, values: [_, second], .. } = ruling.option();
             if let Some(value) = options.get(name) {
-                self.amend(Amendment::Set { ruling, second: value == second });
+                self.amend(Amendment::Set { ruling, second: value == *second });
             }
         }
         if let Some(points) = options.get("target").and_then(|points| points.parse().ok()) {
@@ -218,7 +210,8 @@ impl Charter {
 
     /// Can it be? Guards one that comes from outside.
     pub(crate) fn is_sound(self) -> bool {
-        self.rulings >> Ruling::ALL.len() == 0 && (50..=5000).contains(&self.target)
+        let [least, most] = GOALS;
+        self.rulings >> Ruling::ALL.len() == 0 && (least..=most).contains(&self.target)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::options::Ruling;
+use crate::options::{Ruling, TwoWays};
 use crate::pledge::Pledge;
 use crate::state::{Answer, State};
 use crate::view::{Party, View};
@@ -51,7 +51,7 @@ impl Politico {
             |pledge: &&Pledge| over || pledge.promise.aloud || own.is_some_and(|seat| pledge.concerns(seat));
         let cards = |of: fn(&State, Seat) -> Cards| own.map_or(Vec::new(), |seat| of(state, seat).list());
         let ruling = |ruling: Ruling| {
-            let (name, values) = ruling.option();
+            let TwoWays { name, values, .. } = ruling.option();
             (name.to_owned(), values[usize::from(chamber.charter.is(ruling))].to_owned())
         };
         let target = ("target".to_owned(), chamber.charter.target().to_string());

@@ -24,7 +24,7 @@ pub(crate) fn amended(target: &'static str, ruling: &'static str, amendment: Ame
     match amendment {
         Amendment::Target(points) => Phrase::new(target).number("points", points),
         Amendment::Set { ruling: which, second } => {
-            let [option, first, other] = which.messages();
+            let [option, first, other] = which.option().messages;
             let value = if second { other } else { first };
             Phrase::new(ruling).arg("option", Arg::Message(option)).arg("value", Arg::Message(value))
         }

@@ -2,7 +2,7 @@
 
 use crate::{Seen, party, press, words};
 use leptos::prelude::*;
-use politico::{Action, Amendment};
+use politico::{Action, Amendment, TwoWays};
 use rules::Phrase;
 
 /// What an option is called, and a value of it, in the words of the game.
@@ -17,7 +17,7 @@ fn option(seen: Seen, name: &str, value: &str) -> (String, String) {
 fn change(amendment: Amendment) -> (&'static str, String) {
     match amendment {
         Amendment::Set { ruling, second } => {
-            let (name, values) = ruling.option();
+            let TwoWays { name, values, .. } = ruling.option();
             (name, values[usize::from(second)].to_owned())
         }
         Amendment::Target(points) => ("target", points.to_string()),
