@@ -111,7 +111,7 @@ impl<'g> Home<'g> {
     }
 
     fn seats_of(&self, is_meant: impl Fn(Occupant) -> bool) -> Seats {
-        let seats = (0..).map_while(|index| Seat::try_from(index).ok()).zip(&self.seats);
+        let seats = Seat::all().zip(&self.seats);
         seats.filter(|(_, seating)| is_meant(seating.occupant)).map(|(seat, _)| seat).collect()
     }
 

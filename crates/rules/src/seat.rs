@@ -18,6 +18,11 @@ impl Seat {
         Seat(index)
     }
 
+    /// Every seat there can be, to go with a list that has one item a seat.
+    pub fn all() -> impl Iterator<Item = Seat> + Clone {
+        (0..MAX_SEATS as u8).map(Seat)
+    }
+
     /// The index, for arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -113,7 +118,7 @@ impl Seats {
 
     /// In ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        Seat::all().filter(move |seat| self.contains(*seat))
     }
 }
 

@@ -100,7 +100,7 @@ impl Clockwork {
         }
         let to_act = table.to_act();
         let measured = self.decision.is_some();
-        for (dial, seat) in self.dials.iter_mut().zip(all()) {
+        for (dial, seat) in self.dials.iter_mut().zip(Seat::all()) {
             let runs = to_act.contains(seat) && timed.contains(seat) && (measured || dial.bank.is_some());
             match (dial.since, dial.stopped) {
                 (None, _) if runs => dial.since = Some(now),
@@ -156,7 +156,7 @@ impl Clockwork {
     }
 
     fn running(&self) -> impl Iterator<Item = (Seat, u64)> {
-        all()
+        Seat::all()
             .zip(&self.dials)
             .filter(|(_, dial)| dial.stopped.is_none())
             .filter_map(|(seat, dial)| Some((seat, dial.since? + self.allowed(dial)?)))
@@ -180,12 +180,8 @@ impl Clockwork {
             let less = |time: u64| time.saturating_sub(took);
             Some(Reading { left: less(allowed), bank: bank.map(less), until: false })
         };
-        Face { hands: all().zip(&self.dials).map(hand).collect(), bell: self.next_bell() }
+        Face { hands: Seat::all().zip(&self.dials).map(hand).collect(), bell: self.next_bell() }
     }
-}
-
-fn all() -> impl Iterator<Item = Seat> {
-    (0..).map_while(|index| Seat::try_from(index).ok())
 }
 
 #[cfg(test)]

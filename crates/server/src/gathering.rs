@@ -107,7 +107,7 @@ impl Gathering {
     }
 
     fn enumerated(&self) -> impl Iterator<Item = (Seat, &Place)> {
-        (0..).map_while(|index| Seat::try_from(index).ok()).zip(&self.places)
+        Seat::all().zip(&self.places)
     }
 
     /// How many seats are open, or kept for somebody who has not come.

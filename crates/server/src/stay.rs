@@ -122,6 +122,6 @@ impl Gathering {
     }
 
     pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
-        (0..).map_while(|index| Seat::try_from(index).ok()).zip(&self.places)
+        Seat::all().zip(&self.places)
     }
 }

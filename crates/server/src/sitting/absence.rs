@@ -72,7 +72,7 @@ impl Sitting {
         let vanished = self.vanished();
         let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
         let mut seats = self.gathering.about(self.onlookers.present());
-        for (about, seat) in seats.iter_mut().zip((0..).map_while(|index| Seat::try_from(index).ok())) {
+        for (about, seat) in seats.iter_mut().zip(Seat::all()) {
             let (vanished, conceded) = (vanished.contains(seat), conceded.contains(seat));
             about.life = SeatLife { vanished, conceded, ..about.life };
         }

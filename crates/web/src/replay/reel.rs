@@ -85,7 +85,7 @@ impl Reel {
 
     /// Every eye there is: the public's, and each seat's.
     pub fn eyes(&self) -> Vec<Eye> {
-        let seats = (0..self.seats()).filter_map(|index| Seat::try_from(index).ok());
+        let seats = Seat::all().take(self.seats().into());
         std::iter::once(Eye::Public).chain(seats.map(Eye::Seat)).collect()
     }
 

@@ -101,6 +101,6 @@ fn Sitters(rerun: Rerun, seats: u8, board: Arc<dyn AnyBoard>) -> impl IntoView {
             </li>
         }
     };
-    let rows = (0..seats).filter_map(|index| Seat::try_from(index).ok()).map(row).collect_view();
+    let rows = Seat::all().take(seats.into()).map(row).collect_view();
     view! { <ul class="seats">{rows}</ul> }
 }

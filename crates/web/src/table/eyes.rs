@@ -31,7 +31,7 @@ pub fn Eyes(here: Attendance) -> impl IntoView {
         here.about.with(|about| {
             about.as_ref().map_or(Vec::new(), |about| {
                 let over = about.stage == Stage::Over;
-                let seats = (0..).map_while(|index| Seat::try_from(index).ok()).zip(&about.seats);
+                let seats = Seat::all().zip(&about.seats);
                 seats.filter(|(_, seat)| over || seat.open).map(|(seat, _)| seat).collect()
             })
         })

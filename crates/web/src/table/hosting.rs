@@ -92,7 +92,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
     let rows = move || {
         let occupants = occupants.get();
         let count = occupants.len();
-        let seats = (0..).map_while(|index| Seat::try_from(index).ok());
+        let seats = Seat::all();
         occupants
             .into_iter()
             .zip(seats)

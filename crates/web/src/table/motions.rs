@@ -97,7 +97,7 @@ pub fn Absences(here: Attendance) -> impl IntoView {
     let named = names(here);
     let gone = Memo::new(move |_| {
         let seats = here.about.with(|about| about.as_ref().map(|about| about.seats.clone()))?;
-        let gone = seats.iter().zip((0..).map_while(|index| Seat::try_from(index).ok()));
+        let gone = seats.iter().zip(Seat::all());
         let gone = gone.filter(|(about, _)| about.life.vanished || about.life.stand_in.is_some());
         Some(gone.map(|(about, seat)| (seat, about.life)).collect::<Vec<_>>())
     });

@@ -142,7 +142,7 @@ pub fn Ranking(
         .places()
         .iter()
         .zip(outcome.scores())
-        .zip((0..).filter_map(|index| Seat::try_from(index).ok()))
+        .zip(Seat::all())
         .map(|((place, score), seat)| (*place, *score, seat))
         .collect();
     ranked.sort_by_key(|(place, score, seat)| (*place, std::cmp::Reverse(*score), *seat));

@@ -18,8 +18,8 @@ pub fn SeatList(here: Attendance, board: Option<Arc<dyn AnyBoard>>) -> impl Into
     let count =
         Memo::new(move |_| here.about.with(|about| about.as_ref().map_or(0, |about| about.seats.len())));
     let rows = move || {
-        (0..count.get() as u8)
-            .filter_map(|index| Seat::try_from(index).ok())
+        Seat::all()
+            .take(count.get())
             .map(|seat| view! { <SeatRow here seat board=board.clone() /> })
             .collect_view()
     };
@@ -99,6 +99,6 @@ pub fn names(here: Attendance) -> Signal<Vec<String>> {
 
 /// What these seats are called.
 pub fn all(voice: Voice, seats: &[SeatAbout]) -> Vec<String> {
-    let seats = seats.iter().zip((0..).filter_map(|index| Seat::try_from(index).ok()));
+    let seats = seats.iter().zip(Seat::all());
     seats.map(|(about, seat)| name(voice, seat, Some(about))).collect()
 }

@@ -75,8 +75,7 @@ pub(crate) fn foretold(seen: Seen, station: Station) -> String {
 
 /// By how much each union's seats would change, in words; nothing if none would.
 fn seats(seen: Seen, preview: &Preview) -> Option<String> {
-    let changes: Vec<Arg> = (0..)
-        .filter_map(|index| Seat::try_from(index).ok())
+    let changes: Vec<Arg> = Seat::all()
         .zip(&preview.seats)
         .filter(|(_, change)| **change != 0)
         .map(|(union, change)| {

@@ -20,7 +20,7 @@ pub(crate) fn hemicycle(seen: Seen) -> AnyView {
     // Whose each chair is, from the left: the unions in their order, then those that are nobody's yet.
     let taken = Memo::new(move |_| {
         seen.view.with(|view| {
-            let unions = (0..).filter_map(|index| Seat::try_from(index).ok()).zip(&view.seats);
+            let unions = Seat::all().zip(&view.seats);
             unions
                 .flat_map(|(union, seats)| std::iter::repeat_n(union, (*seats).into()))
                 .collect::<Vec<Seat>>()
@@ -44,8 +44,7 @@ pub(crate) fn hemicycle(seen: Seen) -> AnyView {
     let decided = move || taken.with(Vec::len);
     let said = move || {
         let held = seen.view.with(|view| view.seats.clone());
-        let held =
-            (0..).filter_map(|index| Seat::try_from(index).ok()).zip(held).filter(|(_, seats)| *seats > 0);
+        let held = Seat::all().zip(held).filter(|(_, seats)| *seats > 0);
         let held: Vec<Arg> = held
             .map(|(union, seats)| {
                 let phrase = Phrase::new("hemicycle-union").seat("union", union).number("seats", seats);

@@ -9,7 +9,7 @@ use slot::sign;
 /// The hemicycle, and below it the influence sheet as a table.
 pub(crate) fn sheet(seen: Seen) -> AnyView {
     let game = seen.game();
-    let unions = (0..game.seats()).filter_map(|index| Seat::try_from(index).ok());
+    let unions = Seat::all().take(game.seats().into());
     let unions: Vec<Seat> = unions.collect();
     let heads = unions.iter().map(|union| head(seen, *union)).collect_view();
     let board = game.board();

@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// All of them.
 pub(crate) fn pawns(seen: Seen, plan: &Arc<Plan>, hand: Hand) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.pawns.len() as u8);
-    let all = (0..seats).filter_map(|seat| Seat::try_from(seat).ok());
+    let all = Seat::all().take(seats.into());
     let all = all.flat_map(|seat| Pawn::ALL.map(|pawn| (seat, pawn)));
     let pawns = all.map(|(seat, pawn)| one(seen, plan.clone(), seat, pawn, hand)).collect_view();
     view! { <g class="pawns">{pawns}</g> }.into_any()

@@ -8,7 +8,7 @@ use slot::sign;
 /// All that is kept beside the board.
 pub(crate) fn sheet(seen: Seen) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.ministers.len() as u8);
-    let rows = (0..seats).filter_map(|seat| Seat::try_from(seat).ok()).map(|seat| row(seen, seat));
+    let rows = Seat::all().take(seats.into()).map(|seat| row(seen, seat));
     let rows = rows.collect_view();
     view! {
         <div class="minister-sheet">
@@ -100,7 +100,7 @@ fn odds(seen: Seen) -> impl IntoView {
     let told = move || {
         open.get().then(|| {
             let rows = seen.view.with(|view| {
-                let seats = (0..view.pawns.len() as u8).filter_map(|seat| Seat::try_from(seat).ok());
+                let seats = Seat::all().take(view.pawns.len());
                 seats.map(|seat| (seat, seen.game().usable(view, seat))).collect::<Vec<_>>()
             });
             let rows = rows.into_iter().map(|(seat, faces)| {

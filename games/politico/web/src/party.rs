@@ -31,7 +31,7 @@ const OUTLINES: [&[(f32, f32)]; MAX_SEATS] = [
 
 /// Every seat of a table.
 pub(crate) fn seats(count: usize) -> impl Iterator<Item = Seat> {
-    (0..count as u8).filter_map(|seat| Seat::try_from(seat).ok())
+    Seat::all().take(count)
 }
 
 /// The sign and the name of a party, in a text.

@@ -39,7 +39,7 @@ pub(crate) fn legend(seen: Seen) -> AnyView {
 
 /// Whoever puts tokens on the map, each with those who play for them. Nobody does before they have a party.
 fn camps(view: &View) -> Vec<(Seat, Vec<Seat>)> {
-    let seats = || (0..view.parties.len() as u8).filter_map(|seat| Seat::try_from(seat).ok());
+    let seats = || Seat::all().take(view.parties.len());
     let side = |seat: Seat| view.sides.get(seat.index()).copied().unwrap_or(seat);
     let has_tokens = |seat: &Seat| view.parties.get(seat.index()).copied().flatten().is_some();
     let heads = seats().filter(|seat| side(*seat) == *seat).filter(has_tokens);
