@@ -192,21 +192,24 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                     })
             }}
             <p class="faint" role="status">{count}</p>
-            <ul id=LIST class="choices" tabindex="-1" aria-labelledby="choices" node_ref=list>
-                {lines(0)}
-            </ul>
-            // What is sought is shown where it is found; for the rest, whoever wants it opens it.
-            <details
-                class="choices-aside"
-                data-test="choices-aside"
-                hidden=move || asides.get() == 0
-                prop:open=move || searching.get()
-            >
-                <summary>
-                    {move || voice.phrase(&Phrase::new("choices-aside").number("count", asides.get() as i64))}
-                </summary>
-                <ul class="choices">{folded(1)}</ul>
-            </details>
+            // One switch for all of them: to turn three hundred buttons off and on takes longer than the answer.
+            <fieldset class="bare" role="none" disabled=move || !here.ready()>
+                <ul id=LIST class="choices" tabindex="-1" aria-labelledby="choices" node_ref=list>
+                    {lines(0)}
+                </ul>
+                // What is sought is shown where it is found; for the rest, whoever wants it opens it.
+                <details
+                    class="choices-aside"
+                    data-test="choices-aside"
+                    hidden=move || asides.get() == 0
+                    prop:open=move || searching.get()
+                >
+                    <summary>
+                        {move || voice.phrase(&Phrase::new("choices-aside").number("count", asides.get() as i64))}
+                    </summary>
+                    <ul class="choices">{folded(1)}</ul>
+                </details>
+            </fieldset>
         </section>
     }
 }
@@ -248,7 +251,6 @@ fn Line(
                 type="button"
                 data-test=format!("choice-{number}")
                 data-hint=advised
-                disabled=move || !here.ready()
                 on:click=move |event| play.run((action.clone(), event.detail() == 0))
             >
                 {label}

@@ -166,7 +166,8 @@ impl Attendance {
         let before = turn();
         let moment = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
         let moved = moment != Some(shown.moment);
-        if moved {
+        // Where there was none, nobody need hear that there is none: every choice listens for it.
+        if moved && self.hint.with_untracked(|hint| !matches!(hint, Hint::None)) {
             self.hint.set(Hint::None);
         }
         self.shown.set(Some(Arc::new(shown)));
