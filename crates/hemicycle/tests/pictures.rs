@@ -37,7 +37,7 @@ fn pictures() {
             make_table_of(&browser, &base, game, "Marianne", &["greedy", "strong"]).await?;
             // In Minister a turn is several choices; in Politico the first of them is the one that moves things on.
             let (choices, stride) = match game {
-                "minister" => (40, 37),
+                "minister" => (26, 37),
                 "politico" => (12, 0),
                 "president" => (60, 7),
                 _ => (5, 37),
@@ -46,7 +46,8 @@ fn pictures() {
                 choose_any(&browser, choice * stride + stride.min(5)).await?;
             }
             browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
-            browser.eval("window.scrollTo(0, 0)").await?;
+            // The keyboard waits at the list of choices; in a picture its ring would look like a mark.
+            browser.eval("document.activeElement.blur(); window.scrollTo(0, 0)").await?;
             browser.screenshot(&pictures.join(format!("{game}{kind}.png"))).await?;
             if width > 1000 {
                 cover(&browser, game, dark).await?;
