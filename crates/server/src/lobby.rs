@@ -136,17 +136,23 @@ pub(crate) async fn pair(
     let _turn = hall.pairing.lock().await;
     let wanted = Wanted { game: Some(game.clone()), open: None, seats };
     let fitting = hall.lobby().list(&wanted, Instant::now());
+    let mut taken = None;
     for Listed { table, .. } in fitting {
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
         let wish = TakeSeat { name: name.clone(), added: added.clone(), former };
         let Ok(handle) = hall.table(&table) else { continue };
         match handle.ask(|reply| Letter::Sit { wish, reply }).await {
             Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
-            // Somebody was faster, or somebody else there has that name: at the next table it may do.
-            Err(Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable) => {}
-            Err(Trouble::SentAway | Trouble::Name(BadName::Taken)) => {}
+            // Somebody was faster: at the next table there may be a seat.
+            Err(Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable | Trouble::SentAway) => {}
+            // At the next table the name may do.
+            Err(trouble @ Trouble::Name(BadName::Taken)) => taken = Some(trouble),
             Err(other) => return Err(other),
         }
+    }
+    // Under another name they would meet; at a table of their own both would wait.
+    if let Some(taken) = taken {
+        return Err(taken);
     }
     let fewest = info.map_or(0, |info| info.seats[0]);
     let others = usize::from(seats.unwrap_or(fewest)).saturating_sub(1);

@@ -56,7 +56,7 @@ make-changed = { $count ->
     }
 make-usual = (par défaut)
 make-button = Ouvrir la table
-name-label = Votre nom à cette table
+name-label = Votre nom
 occupant-open = libre, sur invitation
 occupant-person = une personne, ici
 seat-name = Nom à la place { $number }
@@ -68,6 +68,7 @@ option-own = choisi pour cette table
 # Venir à une table
 table-title = Une table
 table-coming = On rejoint la table…
+table-given-up = Tout le monde a quitté cette table avant le début de la partie.
 take-title = Prendre une place
 take-button = Prendre place
 gathering-title = On attend les joueurs

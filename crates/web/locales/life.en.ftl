@@ -49,7 +49,7 @@ absent-substitute = Let somebody else take the seat
 absent-close = Propose to end the game
 
 # Questions to all
-motion-take-back = { $by } would like to take back the last decision.
+motion-take-back = { $by } would like to take back their last decision, and with it whatever was played since.
 motion-stand-in-random = { $by } proposes that a bot playing at random stands in for { $seat }.
 motion-stand-in-greedy = { $by } proposes that a greedy bot stands in for { $seat }.
 motion-stand-in-strong = { $by } proposes that a seasoned bot stands in for { $seat }.

@@ -49,7 +49,7 @@ absent-substitute = Laisser quelqu’un d’autre prendre la place
 absent-close = Proposer d’arrêter la partie
 
 # Questions à tous
-motion-take-back = { $by } voudrait reprendre sa dernière décision.
+motion-take-back = { $by } voudrait reprendre sa dernière décision, et avec elle tout ce qui a été joué depuis.
 motion-stand-in-random = { $by } propose qu’un robot jouant au hasard remplace { $seat }.
 motion-stand-in-greedy = { $by } propose qu’un robot opportuniste remplace { $seat }.
 motion-stand-in-strong = { $by } propose qu’un robot aguerri remplace { $seat }.

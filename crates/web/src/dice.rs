@@ -163,19 +163,18 @@ impl Verdict {
         }
     }
 
-    fn say(&self, voice: Voice) -> String {
+    /// In sentences, the verdict first.
+    fn say(&self, voice: Voice) -> Vec<String> {
         let say = |phrase: &Phrase| SPEECH.say(voice.lang(), phrase, &|seat| seat.to_string());
         match self {
             Verdict::Fair { told, noted, .. } => {
-                let mut said: Vec<String> = told.iter().map(say).collect();
-                said.extend(noted.then(|| voice.say("dice-fair-noted")));
-                said.join(" ")
+                told.iter().map(say).chain(noted.then(|| voice.say("dice-fair-noted"))).collect()
             }
-            Verdict::Unfair(why) => say(&why.told()),
-            Verdict::NotAdded => voice.say("dice-not-added"),
+            Verdict::Unfair(why) => vec![say(&why.told())],
+            Verdict::NotAdded => vec![voice.say("dice-not-added")],
             Verdict::Unreachable(problem) => {
                 let known = voice.find(&format!("problem-{}", problem.code.replace('_', "-")));
-                known.unwrap_or_else(|| problem.message.clone())
+                vec![known.unwrap_or_else(|| problem.message.clone())]
             }
         }
     }
@@ -232,9 +231,9 @@ pub fn DiceCheck(source: Source) -> impl IntoView {
             let kind = verdict.kind();
             let class = if kind == "unfair" { "problem" } else { "note-box" };
             view! {
-                <p class=class data-test="dice-verdict" data-dice=kind>
-                    {move || verdict.say(voice)}
-                </p>
+                <div class=class data-test="dice-verdict" data-dice=kind>
+                    {move || verdict.say(voice).into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
+                </div>
             }
             .into_any()
         }

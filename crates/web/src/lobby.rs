@@ -71,12 +71,15 @@ pub fn Lobby() -> impl IntoView {
             return view! { <p data-test="lobby-none">{move || voice.say("lobby-none")}</p> }.into_any();
         }
         let rows = fitting.into_iter().map(|table| view! { <Row table /> }).collect_view();
-        view! { <ul class="plain">{rows}</ul> }.into_any()
+        view! {
+            <p>{move || voice.say("lobby-lead")}</p>
+            <ul class="plain">{rows}</ul>
+        }
+        .into_any()
     };
     view! {
         <section aria-labelledby="lobby" data-test="lobby">
             <h2 id="lobby">{move || voice.say("lobby-title")}</h2>
-            <p>{move || voice.say("lobby-lead")}</p>
             <Filters search />
             {list}
             {move || lost.get().then(|| view! { <p class="faint">{voice.say("lobby-lost")}</p> })}

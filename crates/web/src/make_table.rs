@@ -232,7 +232,8 @@ pub fn NameField(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView
                 id="name"
                 data-test="name"
                 type="text"
-                required
+                // An empty one is refused in our words and the page's language, not in the browser's.
+                aria-required="true"
                 maxlength=wire::MAX_NAME.to_string()
                 autocomplete="nickname"
                 node_ref=field

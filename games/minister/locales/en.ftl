@@ -35,8 +35,16 @@ event-first-ministers = Each player puts { $count ->
     } in the cabinet.
 event-settled = Pawn { $pawn } of { $seat } starts in { place }.
 event-rolled = { $seat } rolls { $die }.
-event-time = { $seat } cannot use it: the time marker moves to space { $space }, { $left } before election day.
-event-time-unused = { $seat } does not use it: the time marker moves to space { $space }, { $left } before election day.
+event-time = { $seat } cannot use it: the time marker moves to space { $space }, { $left ->
+        [0] election day
+        [one] one space before election day
+       *[other] { $left } spaces before election day
+    }.
+event-time-unused = { $seat } does not use it: the time marker moves to space { $space }, { $left ->
+        [0] election day
+        [one] one space before election day
+       *[other] { $left } spaces before election day
+    }.
 event-moved = Pawn { $pawn } of { $seat } moves to { place }.
 event-moved-over = Pawn { $pawn } of { $seat } jumps { $jumped ->
         [one] { $jumped } full zone

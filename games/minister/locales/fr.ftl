@@ -35,8 +35,16 @@ event-first-ministers = Chacun place { $count ->
     } au cabinet.
 event-settled = { $seat } place son pion { $pawn } dans { place }.
 event-rolled = { $seat } fait { $die }.
-event-time = { $seat } ne peut pas s’en servir : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
-event-time-unused = { $seat } ne s’en sert pas : le pion du temps passe à la case { $space }, à { $left } du jour de l’élection.
+event-time = { $seat } ne peut pas s’en servir : le pion du temps passe à la case { $space }, { $left ->
+        [0] le jour de l’élection
+        [one] à une case du jour de l’élection
+       *[other] à { $left } cases du jour de l’élection
+    }.
+event-time-unused = { $seat } ne s’en sert pas : le pion du temps passe à la case { $space }, { $left ->
+        [0] le jour de l’élection
+        [one] à une case du jour de l’élection
+       *[other] à { $left } cases du jour de l’élection
+    }.
 event-moved = { $seat } avance son pion { $pawn } vers { place }.
 event-moved-over = { $seat } avance son pion { $pawn } par-dessus { $jumped ->
         [one] { $jumped } zone pleine

@@ -192,10 +192,12 @@ impl Attendance {
         self.is_home() && self.about.with(|about| about.as_ref().is_some_and(|about| people(about) > 1))
     }
 
-    /// How far the table is. A game that is on but not seen yet is still on its way.
+    /// How far the table is. A game that is on but not seen yet is still on its way; one that was given up before it
+    /// began has nothing to be seen.
     pub fn stage(self) -> Option<Stage> {
-        let stage = self.about.with(|about| about.as_ref().map(|about| about.stage))?;
-        (stage == Stage::Gathering || self.shown.with(Option::is_some)).then_some(stage)
+        let (stage, closed) =
+            self.about.with(|about| about.as_ref().map(|about| (about.stage, about.life.closed)))?;
+        (stage == Stage::Gathering || closed || self.shown.with(Option::is_some)).then_some(stage)
     }
 
     /// The seat played from here.

@@ -208,7 +208,10 @@ fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl Into
             />
         }
     });
-    let remove = (who != Occupant::Human).then(|| {
+    // Fewer than the game needs cannot play it.
+    let fewest = here.about.with_untracked(|about| about.as_ref().and_then(|about| game(&about.game)));
+    let spare = fewest.is_none_or(|game| count > game.info().seats[0].into());
+    let remove = (who != Occupant::Human && spare).then(|| {
         view! {
             <OrderButton
                 here

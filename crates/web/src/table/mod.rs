@@ -76,7 +76,8 @@ pub fn TablePage(id: String) -> impl IntoView {
         (Some(halt), _) if halt.is_final() => Scene::Halted(halt),
         (_, None) => Scene::Coming,
         (_, Some(Stage::Gathering)) => Scene::Gathering,
-        (_, Some(Stage::Playing | Stage::Over)) => Scene::Playing,
+        (_, Some(Stage::Playing | Stage::Over)) if here.shown.with(Option::is_some) => Scene::Playing,
+        (_, Some(Stage::Playing | Stage::Over)) => Scene::GivenUp,
     });
     let body = move || match scene.get() {
         Scene::Halted(halt) => view! { <Halted here halt /> }.into_any(),
@@ -88,6 +89,13 @@ pub fn TablePage(id: String) -> impl IntoView {
         }
         .into_any(),
         Scene::Gathering => view! { <Gathering here /> }.into_any(),
+        Scene::GivenUp => view! {
+            <p role="status" data-test="given-up">{move || voice.say("table-given-up")}</p>
+            <p>
+                <a href="/">{move || voice.say("home-link")}</a>
+            </p>
+        }
+        .into_any(),
         Scene::Playing => view! { <Playing here /> }.into_any(),
     };
     view! {
@@ -106,5 +114,6 @@ enum Scene {
     Halted(Halt),
     Coming,
     Gathering,
+    GivenUp,
     Playing,
 }
