@@ -26,6 +26,9 @@ pub trait AnyBoard: Send + Sync {
     /// After which number what was told is still being shown by the drawing, so that nothing else should tell it.
     fn withheld(&self) -> Option<u64>;
 
+    /// Can a bot's advice help now?
+    fn counsels(&self) -> bool;
+
     /// What may be done from here, each in the game's own form.
     fn offers(&self) -> Vec<Box<RawValue>>;
 
@@ -80,6 +83,10 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
 
     fn withheld(&self) -> Option<u64> {
         P::withheld(self.0)
+    }
+
+    fn counsels(&self) -> bool {
+        P::counsels(self.0)
     }
 
     fn offers(&self) -> Vec<Box<RawValue>> {

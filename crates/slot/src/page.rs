@@ -77,6 +77,12 @@ pub trait GamePage: Send + Sync + 'static {
         None
     }
 
+    /// Can a bot's advice help now? Not where the game asks what its player knows or can do.
+    fn counsels(seen: Seen<Self::Game>) -> bool {
+        let _ = seen;
+        true
+    }
+
     /// A choice in a few words; people search the list of choices by it.
     fn brief(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
         seen.say(&seen.game().say_action(action))

@@ -130,6 +130,8 @@ fn a_wrong_answer_is_told_with_the_right_one_and_giving_up_is_asked_twice() {
         let browser = &browsers[seat];
         sits(browser, &party.link(server.addr, seat)).await?;
         let wrong = (right + 1) % answers.len() as u8;
+        browser.wait_for(&hook(&format!("pre-answer-{wrong}"))).await?;
+        assert_eq!(browser.count(&hook("hint")).await?, 0, "bots know no answers");
         browser.click(&hook(&format!("pre-answer-{wrong}"))).await?;
         browser.wait_for_text(&hook("verdict"), "Challenge lost").await?;
         browser.wait_for_text(".pre-marked .pre-yes", &answers[usize::from(*right)].en).await?;

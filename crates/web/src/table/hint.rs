@@ -37,11 +37,11 @@ impl Hint {
     }
 }
 
-/// The button that asks for advice, while it is the reader's turn.
+/// The button that asks for advice, while it is the reader's turn and a bot knows better.
 #[component]
-pub fn HintButton(here: Attendance) -> impl IntoView {
+pub fn HintButton(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
-    let mine = Memo::new(move |_| here.my_turn());
+    let mine = Memo::new(move |_| here.my_turn() && board.counsels());
     // Not disabled while a bot thinks: the keyboard must not lose its place.
     let thinking = Memo::new(move |_| here.hint.with(|hint| matches!(hint, Hint::Asked(_))));
     move || {

@@ -150,7 +150,8 @@ fn Table(
                 {undo}
                 <AskBack here may_undo />
                 <Haste here />
-                {(!here.is_lesson()).then(|| view! { <HintButton here /> <BackButton past /> })}
+                {(!here.is_lesson())
+                    .then(|| view! { <HintButton here board=board.clone() /> <BackButton past /> })}
                 <TalkButton here />
                 <RulesButton panel />
             </div>

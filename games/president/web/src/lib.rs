@@ -24,7 +24,7 @@ mod tally;
 mod words;
 
 use leptos::prelude::*;
-use president::{Action, President};
+use president::{Action, President, Step};
 use rules::{Locales, Phrase, Seat};
 use slot::{GamePage, Lessons};
 
@@ -80,6 +80,11 @@ impl GamePage for Page {
 
     fn withheld(seen: Seen) -> Option<u64> {
         night::Evening::of(seen).withheld()
+    }
+
+    fn counsels(seen: Seen) -> bool {
+        // A bot knows no answers, tells no stories and has no opinion of them.
+        seen.view.with(|view| !matches!(view.step, Step::Look | Step::Answer | Step::Ballot))
     }
 
     fn brief(seen: Seen, action: &Action) -> String {
