@@ -67,10 +67,9 @@ async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), Trouble>
         const { left, top, width, height } = boxes[0]; return [left, top, width, height]";
     let board: Vec<f64> = serde_json::from_value(browser.eval(script).await?).unwrap();
     let [left, top, width, height] = board[..] else { panic!("a box has four numbers") };
-    // A board that is flatter than the box is shown whole, with some of the page beside it.
-    let wide = width.min(height * WIDE / HIGH).max(width.min(height));
-    let high = wide * HIGH / WIDE;
-    let cut = [left + (width - wide) / 2.0, top + (height - high).max(0.0) / 3.0, wide, high];
+    // As wide as the board is: what stands at its sides is not cut through.
+    let high = width * HIGH / WIDE;
+    let cut = [left, top + (height - high).max(0.0) / 3.0, width, high];
     // Words and decimal signs would be of one language, but for the names of stations; and buttons do nothing in a
     // picture. The page lets nobody add a style sheet, but what is drawn can be hidden piece by piece.
     let plain = "const words = ({ textContent }) => /\\p{L}{3}|\\d[.,]\\d/u.test(textContent); \

@@ -73,7 +73,7 @@ pub fn Lobby() -> impl IntoView {
         let rows = fitting.into_iter().map(|table| view! { <Row table /> }).collect_view();
         view! {
             <p>{move || voice.say("lobby-lead")}</p>
-            <ul class="plain">{rows}</ul>
+            <ul class="plain waiting">{rows}</ul>
         }
         .into_any()
     };

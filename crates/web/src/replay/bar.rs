@@ -98,7 +98,7 @@ pub fn ReplayBar(
                     "M14 4h2v12h-2zM4 4v12l9-6z",
                     Signal::derive(at_last),
                     Callback::new(move |()| go(None, u64::MAX)),
-                )} <span class="faint" data-test="replay-at" aria-hidden="true">
+                )} <span class="faint at" data-test="replay-at" aria-hidden="true">
                     {move || format!("{} / {}", rerun.at.get(), rerun.last.get())}
                 </span> {eyes.map(|(eyes, look)| view! { <EyeField rerun eyes look /> })}
                 {leave
