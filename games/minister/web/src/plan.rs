@@ -4,8 +4,6 @@
 use crate::rim::{Place, Point, Rim};
 use minister::{Board, Kind, Zone};
 
-/// From the edge of the drawing to the middle of the track.
-const EDGE: f32 = 42.0;
 /// How much of the rim is left between the end of the track and its start: the last corner.
 const GAP: f32 = 180.0;
 /// How wide things are along the track, in spaces.
@@ -45,18 +43,21 @@ pub(crate) struct Plan {
     pub(crate) spiral: (Point, f32),
     /// The upper left corner of the cabinet, and how wide it is.
     pub(crate) cabinet: (Point, f32),
+    /// How far outside the lane the numbers of zones stand.
+    pub(crate) caption: f32,
     /// The middle of the die.
     pub(crate) die: Point,
 }
 
 impl Plan {
     pub(crate) fn of(board: &Board, shape: Shape) -> Plan {
-        let size = match shape {
-            Shape::Broad => [1200.0, 800.0],
-            // As long as it takes for a space to be as large as a finger needs on the narrowest telephones.
-            Shape::Upright => [720.0, 1520.0],
+        let (size, edge, caption) = match shape {
+            Shape::Broad => ([1200.0, 800.0], 42.0, 9.0),
+            // As long as it takes for a space to be as large as a finger needs on the narrowest telephones; and with room for
+            // numbers that can be read there.
+            Shape::Upright => ([720.0, 1580.0], 58.0, 15.0),
         };
-        let rim = Rim { sides: [EDGE, EDGE, size[0] - EDGE, size[1] - EDGE], radius: 110.0 };
+        let rim = Rim { sides: [edge, edge, size[0] - edge, size[1] - edge], radius: 110.0 };
         let width = |kind: Kind, spaces: Option<u8>| match kind {
             Kind::Plain => f32::from(spaces.unwrap_or(1)),
             Kind::Influence => INFLUENCE,
@@ -95,7 +96,7 @@ impl Plan {
                 ((Point::new(360.0, 1120.0), 250.0), (Point::new(170.0, 165.0), 380.0), (360.0, 770.0))
             }
         };
-        Plan { size, rim, unit, stretches, spiral, cabinet, die: Point::new(die.0, die.1) }
+        Plan { size, rim, unit, caption, stretches, spiral, cabinet, die: Point::new(die.0, die.1) }
     }
 
     /// Where a pawn stands: on its space, or in the broth below it.

@@ -71,7 +71,7 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
         }
     });
     // Its number stands outside the lane: sentences call zones by it.
-    let name = plan.rim.place((stretch.from + stretch.to) / 2.0).aside(0.0, -0.5 * plan.unit - 9.0);
+    let name = plan.rim.place((stretch.from + stretch.to) / 2.0).aside(0.0, -0.5 * plan.unit - plan.caption);
     view! {
         <g>
             <path class=class class:reached=reached d=ground stroke-width=format!("{thick:.1}") />
