@@ -86,6 +86,8 @@ fn means(seen: Seen, step: Step, wants: &Wants) -> AnyView {
 fn waiting(seen: Seen, step: Step, wants: &Wants, challenger: Seat) -> AnyView {
     let id = match (step, wants) {
         (Step::Look, _) => "wait-look",
+        // Nobody votes on what a bot does (PR13).
+        (_, Wants::Performance) if seen.view.with(|view| view.bots.contains(challenger)) => "wait-bot",
         (_, Wants::Performance) => "wait-perform",
         (_, Wants::Territory) => "wait-point",
         _ => "wait-answer",
