@@ -7,7 +7,7 @@ use crate::offer::Offer;
 use crate::refusal as no;
 use crate::state::Tally;
 use crate::task::Task;
-use crate::{Action, Bell, Office, President, Purpose, State, Step, Territory};
+use crate::{Action, Bell, Dice, Office, President, Purpose, State, Step, Territory};
 use rules::{Game, Refusal, Seat};
 
 type Allowed = Result<(), Refusal>;
@@ -74,11 +74,13 @@ impl President {
 
     fn allows_use(&self, state: &State, action: &Action) -> Allowed {
         let Some(dice) = state.dice else { return Err(no::ROLL_FIRST) };
+        self.allows_use_of(state, dice, action).map_err(|refusal| no::rolled(stars(dice), refusal))
+    }
+
+    /// Each refusal by the clause for two digits.
+    fn allows_use_of(&self, state: &State, dice: Dice, action: &Action) -> Allowed {
         let offer = self.offer(state, dice);
         let named = |territory: &Territory| demand(self.named_by(dice).contains(*territory), no::NOT_NAMED);
-        let vacant_first = [no::VACANT_FIRST, no::VACANT_FIRST_STAR, no::VACANT_FIRST_STARS];
-        let vacant_first = vacant_first[usize::from(stars(dice)).min(2)];
-        let challenge_first = if stars(dice) == 0 { no::CHALLENGE_FIRST } else { no::CHALLENGE_FIRST_STAR };
         match (action, offer) {
             (Action::Take(territory), offer) => {
                 named(territory)?;
@@ -87,7 +89,7 @@ impl President {
             }
             (Action::Challenge(territory), offer) => {
                 named(territory)?;
-                demand(!matches!(offer, Offer::Take(_)), vacant_first)?;
+                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
                 demand(state.holder(*territory) != Some(state.own_side()), no::OWN)?;
                 demand(!state.firm.contains(*territory), no::UNASSAILABLE)?;
                 let Offer::Challenge(within) = offer else { return Err(no::STAKE) };
@@ -96,13 +98,13 @@ impl President {
             (Action::Fortify(territory), offer) => {
                 named(territory)?;
                 demand(state.holder(*territory) == Some(state.own_side()), no::NOT_OWN)?;
-                demand(!matches!(offer, Offer::Take(_)), vacant_first)?;
-                let Offer::Own(assailable) = offer else { return Err(challenge_first) };
+                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
+                let Offer::Own(assailable) = offer else { return Err(no::CHALLENGE_FIRST) };
                 demand(assailable.contains(*territory), no::FIRM)
             }
             (Action::Draw, Offer::Own(_)) => Ok(()),
-            (Action::Draw, Offer::Take(_)) => Err(vacant_first),
-            (Action::Draw, _) => Err(challenge_first),
+            (Action::Draw, Offer::Take(_)) => Err(no::VACANT_FIRST),
+            (Action::Draw, _) => Err(no::CHALLENGE_FIRST),
             (Action::ByLot, Offer::Take(set) | Offer::Challenge(set)) => {
                 demand(set.len() > 1, no::ONE_CHOICE)
             }

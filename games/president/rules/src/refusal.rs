@@ -22,10 +22,7 @@ pub(crate) const ROLLED: Refusal = no("P10", "refusal-rolled");
 pub(crate) const NOT_NAMED: Refusal = no("P11", "refusal-not-named");
 pub(crate) const NOT_VACANT: Refusal = no("P12", "refusal-not-vacant");
 pub(crate) const VACANT_FIRST: Refusal = no("P13", "refusal-vacant-first");
-pub(crate) const VACANT_FIRST_STAR: Refusal = no("P20", "refusal-vacant-first");
-pub(crate) const VACANT_FIRST_STARS: Refusal = no("P24", "refusal-vacant-first");
 pub(crate) const CHALLENGE_FIRST: Refusal = no("P14", "refusal-challenge-first");
-pub(crate) const CHALLENGE_FIRST_STAR: Refusal = no("P21", "refusal-challenge-first");
 pub(crate) const OWN: Refusal = no("P14", "refusal-own");
 pub(crate) const UNASSAILABLE: Refusal = no("P27", "refusal-unassailable");
 pub(crate) const STAKE: Refusal = no("P44", "refusal-stake");
@@ -67,6 +64,19 @@ pub(crate) const BOT_ALREADY: Refusal = no("PR13", "refusal-bot-already");
 pub(crate) const PERSON_ALREADY: Refusal = no("PR13", "refusal-person-already");
 pub(crate) const ANNOUNCED: Refusal = no("P25", "refusal-announced");
 pub(crate) const READ: Refusal = no("P61", "refusal-read");
+
+/// The same refusal by the clause that fits the roll: what two digits offer and a star offers stands in different ones.
+pub(crate) fn rolled(stars: u8, refusal: Refusal) -> Refusal {
+    let clause = match (refusal.clause.0, stars) {
+        (_, 0) => return refusal,
+        ("P11" | "P12" | "P13", 1) => "P20",
+        ("P11" | "P12" | "P13", _) => "P24",
+        ("P14", _) => "P21",
+        ("P16" | "P17", _) => "P22",
+        _ => return refusal,
+    };
+    no(clause, refusal.reason)
+}
 
 /// No sum is being made up.
 pub(crate) const NO_SUM: Refusal = no("P30", "refusal-no-sum");

@@ -127,6 +127,9 @@ fn p20_a_star_is_any_digit_and_a_vacant_territory_must_be_taken() {
     assert_eq!(as_codes(&table.view().offered.iter().collect::<Vec<_>>()).join(" "), listed);
     assert_eq!(table.offered().len(), 17);
     assert_eq!(table.refused(Action::Challenge(t("33"))), "P20");
+    assert_eq!(table.refused(Action::Take(t("33"))), "P20", "it is not vacant");
+    assert_eq!(table.refused(Action::Take(t("26"))), "P20", "there is no 3 in it");
+    assert_eq!(table.refused(Action::Hide), "P20", "the star is to be used first");
     let mut table = Table::new(2);
     table.roll("*7");
     assert_eq!(table.offered().len(), 22, "97 is four");
@@ -144,6 +147,8 @@ fn p21_none_vacant_and_one_an_opponents_a_challenge_must_be_made() {
     assert_eq!(table.offered(), rivals);
     assert!(table.choices().iter().all(|choice| matches!(choice, Action::Challenge(_) | Action::ByLot)));
     assert_eq!(table.refused(Action::Draw), "P21");
+    let own = with_digit('3').into_iter().find(|one| !rivals.contains(one)).unwrap();
+    assert_eq!(table.refused(Action::Challenge(own)), "P21");
 }
 
 #[test]
