@@ -12,6 +12,11 @@ night-places = The ranking
 night-returns = All results by territory
 night-return = { $territory } ({ $code }): { $votes }
 
+verdict-camp = { $count ->
+        [one] In round two, { $allies } played for { $player } and has the same votes.
+       *[other] In round two, { $allies } played for { $player } and have the same votes.
+    }
+
 government = The government
 government-name = Name your allies to offices, as many as you like, then proclaim the government.
 government-proclaim = Proclaim the government

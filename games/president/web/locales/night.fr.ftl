@@ -12,6 +12,11 @@ night-places = Le classement
 night-returns = Tous les résultats par territoire
 night-return = { $territory } ({ $code }) : { $votes }
 
+verdict-camp = { $count ->
+        [one] Au second tour, { $allies } a joué pour { $player } et partage ses voix.
+       *[other] Au second tour, { $allies } ont joué pour { $player } et partagent ses voix.
+    }
+
 government = Le gouvernement
 government-name = Nommez vos alliés aux postes de votre choix, puis annoncez le gouvernement.
 government-proclaim = Annoncer le gouvernement

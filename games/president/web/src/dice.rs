@@ -76,7 +76,9 @@ fn turn(seen: Seen) -> AnyView {
     };
     view! {
         <section class="pre-dice pre-box" class:pre-aside=aside data-test="dice" aria-labelledby="pre-dice">
-            <p class="pre-when faint" data-test="when">{move || seen.view.with(|view| when(seen, view))}</p>
+            <p class="pre-when faint" data-test="when">
+                {move || seen.view.with(|view| when(seen, view))} {move || camp(seen)}
+            </p>
             <h3 id="pre-dice" class="pre-who" tabindex="-1" node_ref=title>{move || who(seen)}</h3>
             <div class="pre-cubes" class:pre-old=old role="img" aria-label=move || shown(seen, roll.get())>
                 <For each=rolled key=of children=cubes />
@@ -103,12 +105,27 @@ fn when(seen: Seen, view: &View) -> String {
     format!("{} · {}", words::text(seen, id), words::say(seen, &turn))
 }
 
+/// In round two, for whom whoever looks plays now and against whom.
+fn camp(seen: Seen) -> Option<AnyView> {
+    let me = seen.me()?;
+    let (head, rival) = seen.view.with(|view| {
+        let head = view.sides.get(me.index()).copied().unwrap_or(me);
+        // The heads are the first two of round one; there is no ranking before that is over (P54).
+        let rival = view.ranking.iter().take(2).copied().find(|it| *it != head);
+        (head, rival)
+    });
+    let id = if head == me { "camp-head" } else { "camp-ally" };
+    let said = words::say(seen, &Phrase::new(id).seat("player", head).seat("rival", rival?));
+    Some(view! { <span class="pre-camp" data-test="camp">{said}</span> }.into_any())
+}
+
 /// Whose turn it is, and for whom they play where that is somebody else.
 fn who(seen: Seen) -> AnyView {
     let (seat, side) =
         seen.view.with(|view| (view.turn, view.sides.get(view.turn.index()).copied().unwrap_or(view.turn)));
     let mine = seen.me() == Some(seat) && !seen.is_past();
-    let ally = (side != seat).then(|| {
+    // One's own camp is told above.
+    let ally = (side != seat && !mine).then(|| {
         let said = words::say(seen, &Phrase::new("plays-for").seat("player", side));
         view! { <span class="pre-ally">{said}</span> }
     });

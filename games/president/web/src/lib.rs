@@ -25,7 +25,7 @@ mod words;
 
 use leptos::prelude::*;
 use president::{Action, President, Step};
-use rules::{Locales, Phrase, Seat};
+use rules::{Arg, Locales, Phrase, Seat};
 use slot::{GamePage, Lessons};
 
 /// What the drawing is given.
@@ -76,6 +76,18 @@ impl GamePage for Page {
         }
         let millions = millions::short(seen.lang(), votes);
         words::say(seen, &Phrase::new("standing").number("count", votes).name("millions", millions))
+    }
+
+    /// Allies stand in the result with the votes of their head, so it says who played for whom.
+    fn verdict(seen: Seen) -> String {
+        let camps = seen.view.with(|view| tally::bars(view, false));
+        let camps = camps.iter().filter(|camp| !camp.allies.is_empty());
+        let said = camps.map(|camp| {
+            let allies = Arg::List(camp.allies.iter().map(Arg::Seat).collect());
+            let phrase = Phrase::new("verdict-camp").arg("allies", allies).seat("player", camp.seat);
+            words::say(seen, &phrase.number("count", camp.allies.len() as i64))
+        });
+        said.collect::<Vec<_>>().join(" ")
     }
 
     fn withheld(seen: Seen) -> Option<u64> {

@@ -23,7 +23,7 @@ pub(crate) struct Bar {
     /// What they owe, where debts are deducted.
     deducted: u32,
     /// Who plays for them.
-    allies: Seats,
+    pub(crate) allies: Seats,
 }
 
 impl Bar {

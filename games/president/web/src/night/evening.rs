@@ -98,9 +98,11 @@ impl Evening {
         }
     }
 
-    /// What a seat has by the returns that are in, while nothing else tells how it ends.
+    /// What a seat has by the returns that are in, while some are still to come: also when the evening is seen again.
     pub(crate) fn so_far(self, seat: Seat) -> Option<u32> {
-        self.withheld()?;
+        if self.is_over() {
+            return None;
+        }
         Some(self.totals().into_iter().find(|(it, _)| *it == seat).map_or(0, |(_, votes)| votes))
     }
 
