@@ -61,6 +61,8 @@ impl Politico {
         demand(chamber.proposals.iter().flatten().all(known), "AR34: nobody can have proposed that")?;
         let counted = |count: crate::Count| count.votes[seats..].iter().all(Option::is_none);
         demand(chamber.count.is_none_or(counted), "AR9: a vote from nobody")?;
+        let past = chamber.count.is_none_or(|count| count.turn <= chamber.turns);
+        demand(past, "AR9: a vote counted in a turn to come")?;
         self.examine_plates(chamber)?;
         self.examine_government(chamber)
     }

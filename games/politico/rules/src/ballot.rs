@@ -46,7 +46,8 @@ impl Politico {
         let carried = if about == Frame::Confidence { no <= yes } else { yes > no };
         let secret = state.chamber.charter.is(Ruling::Ballot);
         let votes = if secret { [None; MAX_SEATS] } else { votes };
-        state.chamber.count = Some(Count { about, yes, no, carried, votes });
+        let turn = state.chamber.turns;
+        state.chamber.count = Some(Count { about, yes, no, carried, votes, turn });
         // A vote that only the table's own law hangs on shows nothing that an earlier action could be judged by.
         if !matches!(about, Frame::Dispute(_)) {
             state.reveal();

@@ -4,7 +4,7 @@ use crate::Politico;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::options::Amendment;
-use crate::state::State;
+use crate::state::{Count, State};
 use rules::{Now, Seat};
 
 impl Politico {
@@ -39,7 +39,9 @@ impl Politico {
         let seat = before.chamber.active;
         state.chamber = before.chamber;
         state.chamber.disputed = later.disputed;
-        state.chamber.count = later.count;
+        // The vote that took it back belongs to the turn that is taken up again.
+        let turn = state.chamber.turns;
+        state.chamber.count = later.count.map(|count| Count { turn, ..count });
         state.chamber.mid_term_rung = later.mid_term_rung;
         state.chamber.end_rung = later.end_rung;
         state.chamber.known[seat.index()] = state.chamber.known[seat.index()].at_least(before.shown);

@@ -45,6 +45,9 @@ pub struct Count {
     pub carried: bool,
     /// What each seat voted; empty where ballots are secret (AR9).
     pub votes: [Option<Vote>; MAX_SEATS],
+    /// The turn in which it was counted, by the number of turns that were over. One kept before this was noted is old.
+    #[serde(default)]
+    pub turn: u16,
 }
 
 /// What has happened in the running turn.

@@ -47,35 +47,23 @@ impl Shade {
     }
 }
 
-/// What the chamber shows. A result stays until whoever is next has drawn: those who read slowly see it too, and nobody
-/// acts before an old one.
+/// What the chamber shows.
 pub(crate) fn mood(seen: Seen) -> Memo<Mood> {
-    let opened = seen.view.with_untracked(|view| (view.count, view.turns));
-    // The count and the turn in which it was first seen; the one found at the opening is old unless it is on the table.
-    let counted = Memo::new(move |earlier: Option<&(Option<Count>, Option<u16>)>| {
-        seen.view.with(|view| match earlier {
-            Some((count, turn)) if *count == view.count => (*count, *turn),
-            None if opened.0 == view.count => (view.count, None),
-            _ => (view.count, Some(view.turns)),
-        })
-    });
-    Memo::new(move |_| {
-        let (_, turn) = counted.get();
-        seen.view.with(|view| of(view, turn))
-    })
+    Memo::new(move |_| seen.view.with(|view| of(view)))
 }
 
-/// What the chamber shows of a view, given the turn in which its last count was seen to come.
-pub(crate) fn of(view: &View, counted: Option<u16>) -> Mood {
+/// What the chamber shows of a view: of nothing else, so that whoever jumps through a past table sees each moment as it
+/// was. A result stays until whoever is next has drawn: those who read slowly see it too, and nobody acts before an old
+/// one.
+pub(crate) fn of(view: &View) -> Mood {
     if view.frames.iter().any(|frame| matches!(frame, Frame::Ballot { .. })) {
         return Mood::Voting;
     }
     let on_the_table = view.frames.iter().any(|frame| matches!(frame, Frame::Cancel));
     let begins = matches!(view.frames.first(), Some(Frame::Turn(Step::Begin | Step::News | Step::Draw)));
-    let fresh =
-        counted.is_some_and(|turn| view.turns <= turn || begins && view.turns == turn.saturating_add(1));
+    let fresh = |turn: u16| view.turns <= turn || begins && view.turns == turn.saturating_add(1);
     match view.count {
-        Some(count) if on_the_table || fresh => Mood::Counted(count),
+        Some(count) if on_the_table || fresh(count.turn) => Mood::Counted(count),
         _ => Mood::Sitting,
     }
 }
@@ -140,26 +128,30 @@ mod tests {
         for (place, vote) in all.iter_mut().zip(votes) {
             *place = Some(*vote);
         }
-        Count { about: Frame::Censure, yes, no, carried: yes > no, votes: all }
+        Count { about: Frame::Censure, yes, no, carried: yes > no, votes: all, turn: 0 }
     }
 
     #[test]
     fn a_result_stays_until_the_next_has_drawn() {
         let mut view = fixture::view(4);
-        view.count = Some(count(60, 40, &[]));
-        assert_eq!(of(&view, None), Mood::Sitting, "found at the opening: old");
         view.turns = 5;
-        view.frames = vec![Frame::Turn(Step::Draw)];
-        assert!(matches!(of(&view, Some(5)), Mood::Counted(_)));
-        assert!(matches!(of(&view, Some(4)), Mood::Counted(_)));
-        assert_eq!(of(&view, Some(3)), Mood::Sitting);
-        view.frames = vec![Frame::Turn(Step::Act)];
-        assert!(matches!(of(&view, Some(5)), Mood::Counted(_)));
-        assert_eq!(of(&view, Some(4)), Mood::Sitting, "the next one acts already");
-        view.frames.push(Frame::Cancel);
-        assert!(matches!(of(&view, None), Mood::Counted(_)), "still on the table");
-        view.frames.push(Frame::Ballot { second: false });
-        assert_eq!(of(&view, Some(5)), Mood::Voting);
+        let mut after = |turn: u16, frames: &[Frame]| {
+            view.count = Some(Count { turn, ..count(60, 40, &[]) });
+            view.frames = frames.to_vec();
+            of(&view)
+        };
+        let [draw, act] = [Step::Draw, Step::Act].map(Frame::Turn);
+        assert!(matches!(after(5, &[draw]), Mood::Counted(_)));
+        assert!(matches!(after(4, &[draw]), Mood::Counted(_)));
+        assert_eq!(
+            after(3, &[draw]),
+            Mood::Sitting,
+            "many turns ago, also where one has jumped to this moment"
+        );
+        assert!(matches!(after(5, &[act]), Mood::Counted(_)));
+        assert_eq!(after(4, &[act]), Mood::Sitting, "the next one acts already");
+        assert!(matches!(after(0, &[act, Frame::Cancel]), Mood::Counted(_)), "still on the table");
+        assert_eq!(after(5, &[act, Frame::Ballot { second: false }]), Mood::Voting);
     }
 
     #[test]
