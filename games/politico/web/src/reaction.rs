@@ -37,6 +37,12 @@ impl Ahead {
         asked && self.by == Some(seat) && (self.even_attacked || !is_on(view, seat))
     }
 
+    /// Is it worth asking for? Not on one's own turn while nobody else is asked: it would be over before it began.
+    pub(crate) fn helps(view: &View, seat: Seat) -> bool {
+        let alone = view.active == seat && view.asked.without(seat).is_empty();
+        view.over.is_none() && !alone && !Ahead::ends(view, seat)
+    }
+
     /// Is it over, because one's own turn has come?
     pub(crate) fn ends(view: &View, seat: Seat) -> bool {
         view.active == seat
@@ -68,6 +74,9 @@ pub(crate) fn pass(seen: Seen) -> AnyView {
 
 /// The switches for passing in advance; the page passes by itself while they are on.
 pub(crate) fn ahead(seen: Seen) -> AnyView {
+    if seen.is_past() {
+        return ().into_any();
+    }
     let ahead = RwSignal::new(Ahead::default());
     Effect::new(move |_| {
         let Some(me) = seen.me() else { return };
@@ -80,10 +89,7 @@ pub(crate) fn ahead(seen: Seen) -> AnyView {
             seen.play(&Action::Decline);
         }
     });
-    let shown = Memo::new(move |_| {
-        // On one's own turn it would be over before it began.
-        seen.me().is_some_and(|me| seen.view.with(|view| view.over.is_none() && !Ahead::ends(view, me)))
-    });
+    let shown = Memo::new(move |_| seen.me().is_some_and(|me| seen.view.with(|view| Ahead::helps(view, me))));
     let on = Memo::new(move |_| ahead.get().by.is_some_and(|by| seen.me() == Some(by)));
     let body = move || {
         shown.get().then(|| {
@@ -178,5 +184,16 @@ mod tests {
         assert!(!Ahead::ends(&view, Seat::new(0)));
         view.frames.push(Frame::Cancel);
         assert!(!Ahead::ends(&view, ME));
+    }
+
+    #[test]
+    fn it_is_not_offered_on_ones_own_turn_while_nobody_else_is_asked() {
+        let mut view = fixture::view(4);
+        (view.active, view.asked) = (ME, Seats::only(ME));
+        view.frames = vec![Frame::Turn(Step::News), Frame::Shed { seat: ME, to: 6, all: false }];
+        assert!(!Ahead::helps(&view, ME));
+        assert!(Ahead::helps(&view, Seat::new(0)), "whoever waits may pass in advance");
+        (view.asked, view.frames) = (Seats::only(Seat::new(2)), vec![Frame::Turn(Step::Act), Frame::Parry]);
+        assert!(Ahead::helps(&view, ME));
     }
 }
