@@ -68,14 +68,16 @@ pub fn Log(
                 aria-labelledby="log"
                 node_ref=frame
             >
-                // Numbered by the browser as it stands: what has no line has no number either.
+                // Numbered by the browser as it stands: what has no line has no number either. Where the game is shown again,
+                // the numbers are those by which one goes to and fro in it.
                 <ol reversed=true>
                     <For each=newest_first key=known_by let(happening)>
                         {
                             let board = board.clone();
                             let number = happening.number;
+                            let value = marked.is_some().then(|| number.to_string());
                             view! {
-                                <li aria-current=move || is_marked(number).then_some("step")>
+                                <li value=value aria-current=move || is_marked(number).then_some("step")>
                                     {move || sentences(&board, &happening)}
                                 </li>
                             }
