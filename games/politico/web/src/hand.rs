@@ -2,7 +2,7 @@
 
 use crate::{Seen, card, party, press, words};
 use leptos::prelude::*;
-use politico::{Action, Card, Frame};
+use politico::{Action, Card, Frame, View};
 use rules::Seat;
 
 /// The card that an action is done with, if it is done with one.
@@ -76,6 +76,26 @@ pub(crate) fn hand(seen: Seen) -> AnyView {
     body.into_any()
 }
 
+/// What one would do with a card that cannot be played: asked for, it is refused with the clause that stands in the way.
+fn meant(view: &View, me: Seat, card: Card) -> Action {
+    match (view.frames.last(), card) {
+        (Some(Frame::Help), _) => Action::Offer(card),
+        (Some(Frame::Parry), _) => Action::Parry(card),
+        (_, Card::PrimeMinister | Card::Providential) => Action::Form { card, union: false, army: false },
+        (_, Card::Censure) => Action::Censure,
+        (_, Card::Army) => Action::Topple,
+        (_, Card::Union) => Action::Union,
+        _ if card.is_attack() => {
+            // The government first, which every attack can be aimed at.
+            let governs = |seat: &Seat| view.government.is_some_and(|now| now.members.contains(*seat));
+            let others = || party::seats(view.parties.len()).filter(|seat| *seat != me);
+            let target = others().find(governs).or_else(|| others().next()).unwrap_or(me);
+            Action::Attack { card, target }
+        }
+        _ => Action::Parry(card),
+    }
+}
+
 /// One kind of card with its buttons.
 fn held_card(seen: Seen, kind: Card, count: usize) -> AnyView {
     let offers = Memo::new(move |_| {
@@ -104,6 +124,12 @@ fn held_card(seen: Seen, kind: Card, count: usize) -> AnyView {
             class:pol-chosen=chosen
             data-test=format!("card-{}", kind.index())
             data-live=move || live.get().then_some("yes")
+            on:click=move |_| {
+                let me = untrack(|| seen.me()).filter(|_| !live.get_untracked());
+                if let Some(me) = me {
+                    seen.ask_why(&seen.view.with_untracked(|view| meant(view, me, kind)));
+                }
+            }
         >
             {card::face(seen, kind, count)} {known} <div class="pol-card-do">{move || buttons(seen, offers.get())}</div>
         </li>
@@ -189,6 +215,8 @@ fn short(action: Action, seen: Seen) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixture;
+    use politico::Step;
 
     #[test]
     fn a_hand_shows_each_kind_once() {
@@ -202,5 +230,19 @@ mod tests {
         assert_eq!(card_of(Action::Topple), Some(Card::Army));
         assert_eq!(card_of(Action::DiscardForTwo(Card::Split)), Some(Card::Split));
         assert_eq!(card_of(Action::Pass), None);
+    }
+
+    #[test]
+    fn what_is_asked_about_a_card_is_done_with_that_card() {
+        let mut view = fixture::view(4);
+        let me = Seat::new(0);
+        for frame in [Frame::Turn(Step::Act), Frame::Parry, Frame::Help] {
+            view.frames.push(frame);
+            for card in Card::ALL {
+                let asked = meant(&view, me, card);
+                assert_eq!(card_of(asked), Some(card));
+                assert!(!matches!(asked, Action::Attack { target, .. } if target == me));
+            }
+        }
     }
 }
