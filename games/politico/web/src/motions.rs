@@ -9,7 +9,11 @@ use rules::Phrase;
 fn option(seen: Seen, name: &str, value: &str) -> (String, String) {
     let find = |id: &str| seen.speech().find(seen.lang(), id);
     let title = find(&format!("option-{name}")).unwrap_or_else(|| name.to_owned());
-    let value = find(&format!("option-{name}-{value}")).unwrap_or_else(|| value.to_owned());
+    // A number is written as it is in sentences.
+    let figure = || {
+        value.parse::<i64>().map_or(value.to_owned(), |figure| words::count(seen, "option-figure", figure))
+    };
+    let value = find(&format!("option-{name}-{value}")).unwrap_or_else(figure);
     (title, value)
 }
 
