@@ -34,6 +34,7 @@ final-target = The goal is reached. The others ask for a recount, the tellers fo
 final-rounds = The last round is over. The others ask for a recount, the tellers for a holiday.
 final-clock = The clock has spoken. The others ask for a recount, the tellers for a holiday.
 effect-blank = No effect.
+effect-in-vain = There was no government: no effect.
 effect-news-fall = The government falls: Prime Minister −30, other members −20.
 effect-hurt = Prime Minister −20, other members −10.
 effect-hurt-badly = Prime Minister −30, other members −15.

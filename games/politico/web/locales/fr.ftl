@@ -34,6 +34,7 @@ final-target = Le but est atteint. Les autres demandent à recompter, les scruta
 final-rounds = Le dernier tour est joué. Les autres demandent à recompter, les scrutateurs demandent des vacances.
 final-clock = L’horloge a tranché. Les autres demandent à recompter, les scrutateurs demandent des vacances.
 effect-blank = Sans effet.
+effect-in-vain = Pas de gouvernement : sans effet.
 effect-news-fall = Le gouvernement tombe : Premier ministre −30, autres membres −20.
 effect-hurt = Premier ministre −20, autres membres −10.
 effect-hurt-badly = Premier ministre −30, autres membres −15.

@@ -2,7 +2,7 @@
 
 use crate::{Seen, words};
 use leptos::prelude::*;
-use politico::{Effect, Ending};
+use politico::{Effect, Ending, Frame, Step, View};
 use rules::{Arg, Phrase};
 
 /// The front page.
@@ -15,6 +15,7 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
         });
         words::say(seen, &Phrase::new("dateline").number("round", round).seat("player", active))
     };
+    let ungoverned = Memo::new(move |_| seen.view.with(|view| was_ungoverned(view)));
     let over = Memo::new(move |_| seen.view.with(|view| view.over));
     let article = move || {
         if let Some(ending) = over.get() {
@@ -24,6 +25,10 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
             return view! { <p class="pol-article pol-no-paper">{words::text(seen, "no-paper")}</p> }
                 .into_any();
         };
+        let vain = move |effect: Option<Effect>| {
+            let vain = effect.is_some_and(concerns_government) && ungoverned.get();
+            vain.then(|| view! { " " <span data-test="vain">{words::text(seen, "effect-in-vain")}</span> })
+        };
         let Some(decks) = words::decks() else { return ().into_any() };
         let (title, text, effect) = match decks.events().get(usize::from(number)) {
             Some(event) => (&event.title, &event.text, Some(event.effect)),
@@ -32,7 +37,7 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
         view! {
             <h4 class="pol-headline">{words::pick(seen, title)}</h4>
             {story(words::pick(seen, text))}
-            <p class="pol-effect" data-test="effect">{words::text(seen, said(effect))}</p>
+            <p class="pol-effect" data-test="effect">{words::text(seen, said(effect))} {vain(effect)}</p>
         }
         .into_any()
     };
@@ -73,6 +78,31 @@ fn story(text: String) -> impl IntoView {
     view! { <p class="pol-article" class:pol-initial=initial>{text}</p> }
 }
 
+/// Was there certainly no government when the newspaper was read? One may have been formed since; but if the turn before
+/// ended without one, or there was none, it found none.
+fn was_ungoverned(view: &View) -> bool {
+    // Until the next turn begins, what counts turns has counted that of this newspaper too.
+    let counted = u16::from(view.frames.first() == Some(&Frame::Turn(Step::Begin)));
+    view.vacant > counted || view.turns == counted
+}
+
+/// Does this newspaper do nothing where nobody governs?
+const fn concerns_government(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Fall
+            | Effect::Hurt
+            | Effect::HurtBadly
+            | Effect::Helped
+            | Effect::OppositionUp
+            | Effect::OppositionDown
+            | Effect::MemberLeaves
+            | Effect::ExpelOrLose
+            | Effect::Recruit
+            | Effect::Confidence
+    )
+}
+
 /// What a newspaper does, in figures.
 const fn said(effect: Option<Effect>) -> &'static str {
     match effect {
@@ -97,5 +127,26 @@ const fn said(effect: Option<Effect>) -> &'static str {
         Some(Effect::Tension) => "effect-tension",
         Some(Effect::Confidence) => "effect-confidence",
         Some(Effect::LeaderDown) => "effect-leader-down",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fixture;
+
+    #[test]
+    fn a_newspaper_that_found_no_government_is_known() {
+        let mut view = fixture::view(4);
+        let mut found_none = |turns: u16, vacant: u16, step: Step| {
+            (view.turns, view.vacant, view.frames) = (turns, vacant, vec![Frame::Turn(step)]);
+            was_ungoverned(&view)
+        };
+        assert!(found_none(0, 0, Step::Act), "the game begins without one");
+        assert!(found_none(5, 1, Step::Act));
+        assert!(!found_none(5, 0, Step::Act));
+        assert!(!found_none(5, 1, Step::Begin), "it fell in the turn that is over");
+        assert!(found_none(5, 2, Step::Begin));
+        assert!(found_none(1, 0, Step::Begin));
     }
 }
