@@ -92,6 +92,18 @@ fn whoever_wants_to_play_now_with_nobody_waiting_opens_a_table_that_others_find(
         // The others hear of it before his own page has come to the table.
         gavroche.wait_for(&hook("public-note")).await?;
         assert_eq!(gavroche.url().await?, table);
+
+        // A table that all have left says so, also to whoever comes by its link.
+        gavroche.click(&hook("leave")).await?;
+        marianne
+            .wait_until(
+                "!document.querySelector('[data-test=\"seat-at-1\"]').textContent.includes('Gavroche')",
+            )
+            .await?;
+        marianne.click(&hook("leave")).await?;
+        marianne.wait_for(&hook("given-up")).await?;
+        gavroche.goto(&table).await?;
+        gavroche.wait_for(&hook("given-up")).await?;
         for browser in [&marianne, &gavroche] {
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         }
