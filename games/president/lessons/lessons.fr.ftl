@@ -11,7 +11,10 @@ dice-aim = Vous voulez être élu président. La France est divisée en 99 terri
 dice-roll = Deux dés disent où vous pouvez aller : le premier montre de 0 à 4 ou une étoile, le second de 5 à 9 ou une étoile. Lancez.
 dice-take = 2 et 6 se lisent dans les deux sens : 26, la Drôme, 400 000 voix, ou 62, le Pas-de-Calais, 1 000 000. Les deux sont vacants : vous en prenez un. Le plus grand, bien sûr.
 dice-take-else = Les règles le permettent. Mais le Pas-de-Calais rapporte plus du double.
-dice-votes = { $votes } voix pour vous. Les autres ont lancé aussi. Ce qui est pris est marqué sur la carte ; plus la partie avance, plus les dés mènent chez quelqu’un.
+dice-votes = { $votes ->
+        [1000000] { $votes } de voix
+       *[other] { $votes } voix
+    } pour vous. Les autres ont lancé aussi. Ce qui est pris est marqué sur la carte ; plus la partie avance, plus les dés mènent chez quelqu’un.
 dice-memo = Inutile de savoir les valeurs par cœur : la carte et la liste les montrent à tout moment. Si l’un des deux territoires est vacant et l’autre non, c’est le vacant qu’il faut prendre.
 
 star-what = Un lancer sur trois montre une étoile. Elle vaut n’importe quel chiffre.

@@ -1,15 +1,21 @@
 data-fault = The game’s data cannot be read: { $fault }
 
+# What the sentences speak of
+votes = { $votes } votes
+votes-millions = { $votes } votes
+star = a star
+two-stars = two stars
+
 # What a player can do
 action-join = Play for { $party }
 action-roll = Roll the dice
-action-take = Take { $territory }, { $votes } votes
-action-challenge = Challenge for { $territory }, { $votes } votes
+action-take = Take { $territory }, { $votes }
+action-challenge = Challenge for { $territory }, { $votes }
 action-fortify = Make { $territory } unassailable
 action-draw = Draw a campaign card
 action-pick = { $leaving ->
-        [0] Pick { $territory }, { $votes } votes: that is all
-       *[other] Pick { $territory }, { $votes } votes; { $leaving } still to find
+        [0] Pick { $territory }, { $votes }: that is all
+       *[other] Pick { $territory }, { $votes }; { $leaving } still to find
     }
 action-fewest = Pick for me: as few territories as possible
 action-most = Pick for me: as many territories as possible
@@ -19,7 +25,7 @@ action-choose = Answer { $place }
 action-number = Answer: { $number }
 action-point = Point at { $territory }
 action-words = Answer: “{ $text }”
-action-perform = That was my performance: put it to the vote
+action-perform = I have finished: put it to the vote
 action-give-up = Give the challenge up
 action-attempt = Try the challenge
 action-vote-yes = Vote: success
@@ -52,11 +58,11 @@ event-rolled = { $seat } rolls { $dice }.
 event-lost-unassailable = All that the dice offer { $seat } is unassailable in other hands: the step is lost.
 event-lost-stake = { $seat } has too few votes at stake to challenge for anything offered: the step is lost.
 event-took = { $ally ->
-        [1] { $seat } takes { $territory } for { $holder }: { $votes } votes.
-       *[other] { $seat } takes { $territory }: { $votes } votes.
+        [1] { $seat } takes { $territory } for { $holder }: { $votes }.
+       *[other] { $seat } takes { $territory }: { $votes }.
     }
 event-fortified = { $seat } makes { $territory } unassailable.
-event-challenged = { $seat } challenges { $holder } for { $territory }, { $votes } votes.
+event-challenged = { $seat } challenges { $holder } for { $territory }, { $votes }.
 event-left-out = The card “{ $card }” is left out: nobody here is neutral.
 event-read = { $seat } reads out “{ $card }”: { $text }
 event-hidden = It is hidden now; the answer of { $seat } is awaited.
@@ -85,41 +91,44 @@ event-dealt = Twenty-one: { $challenger } for the challenger, { $challenged } fo
 event-card = { $seat } draws { $card }: { $total } in all.
 event-stood = { $seat } stands at { $total }.
 event-won = { $ally ->
-        [1] { $seat } wins the challenge: { $territory } goes from { $from } to { $holder }, with { $votes } votes.
-       *[other] { $seat } wins the challenge and takes { $territory } from { $from }, with { $votes } votes.
+        [1] { $seat } wins the challenge: { $territory } goes from { $from } to { $holder }, with { $votes }.
+       *[other] { $seat } wins the challenge and takes { $territory } from { $from }, with { $votes }.
     }
-event-failed = { $seat } loses the challenge. { $territory } stays with { $holder } and is unassailable from now on; territories worth { $votes } votes are seized in return.
+event-failed = { $seat } loses the challenge. { $territory } stays with { $holder } and is unassailable from now on; territories worth { $votes } are seized in return.
 event-campaign = { $credit ->
-        [1] { $seat } draws “{ $card }”: { $votes } votes to collect.
-       *[other] { $seat } draws “{ $card }”: { $votes } votes to give back.
+        [1] { $seat } draws “{ $card }”: { $votes } to collect.
+       *[other] { $seat } draws “{ $card }”: { $votes } to give back.
     } { $text }
 event-set-off = { $left ->
-        [0] The credit pays off a debt of { $seat }: { $votes } votes.
-       *[other] The credit takes { $votes } votes off a debt of { $seat }; { $left } are still owed.
+        [0] The credit pays off a debt of { $seat }: { $votes }.
+       *[other] The credit takes { $votes } off a debt of { $seat }; { $left } are still owed.
     }
 event-owes = { $seat } cannot pay “{ $card }” and keeps it as a debt.
-event-due = { $seat } has enough now: a debt of { $votes } votes is due.
+event-due = { $seat } has enough now: a debt of { $votes } is due.
 event-void = The debt of { $seat }, “{ $card }”, is void.
-event-rounded = No set of territories makes { $from } votes: { $to } will do.
-event-all-credit = Nothing more is vacant: { $to } takes all of it, { $territories }, { $votes } votes.
-event-all-paid = { $from } gives back everything that can be lost: { $territories }, { $votes } votes.
+event-rounded = No set of territories makes { $from }: { $to } will do.
+event-all-credit = Nothing more is vacant: { $to } takes all of it, { $territories }, { $votes }.
+event-all-paid = { $from } gives back everything that can be lost: { $territories }, { $votes }.
 event-all-seizure = { $from } loses everything that can be lost to { $to }: { $count ->
         [0] nothing
        *[other] { $territories }
-    }, { $votes } votes.
-event-picked-credit = { $to } gains { $territories }: { $votes } votes.
-event-picked-cost = { $from } gives back { $territories }: { $votes } votes.
-event-picked-debt = { $from } pays with { $territories }: { $votes } votes.
-event-picked-seizure = { $to } seizes { $territories } from { $from }: { $votes } votes.
-event-announced = { $seat } has reached { $votes } votes!
-event-round-over = { $limit ->
-        [1] Round { $round } is over: the limit of turns is reached.
-       *[other] Round { $round } is over: all territories are held.
+    }, { $votes }.
+event-picked-credit = { $to } gains { $territories }: { $votes }.
+event-picked-cost = { $from } gives back { $territories }: { $votes }.
+event-picked-debt = { $from } pays with { $territories }: { $votes }.
+event-picked-seizure = { $to } seizes { $territories } from { $from }: { $votes }.
+event-announced = { $seat } has reached { $votes }!
+event-round-over = { $round ->
+        [1] Round one
+       *[other] Round two
+    } is over: { $limit ->
+        [1] the limit of turns is reached.
+       *[other] all territories are held.
     }
 event-lots = Level in votes and territories; drawn by lot, in this order: { $seats }.
 event-run-off = Round two begins: { $first } against { $second }.
-event-elected = { $seat } is elected president { $how }, with { $votes } votes.
-event-elected-shared = { $seats } are level with { $votes } votes and share the presidency { $how }.
+event-elected = { $seat } is elected president { $how }, with { $votes }.
+event-elected-shared = { $seats } are level with { $votes } and share the presidency { $how }.
 ending-majority = by an absolute majority
 ending-count = by the count
 ending-run-off = in round two
@@ -130,10 +139,10 @@ event-proclaimed = The government of { $seat } is complete.
 view-join = { $seat } chooses a party.
 view-roll = { $seat } is to roll the dice.
 view-use = { $seat } has rolled { $dice }, which offers { $territories }.
-view-credit = { $seat } collects vacant territories worth { $target } votes; { $left } are still to be found.
-view-cost = { $seat } gives back territories of { $from } worth { $target } votes; { $left } are still to be found.
-view-debt-due = { $seat } pays a debt with territories worth { $target } votes; { $left } are still to be found.
-view-seizure = { $seat } picks territories of { $from } worth { $target } votes; { $left } are still to be found.
+view-credit = { $seat } collects vacant territories worth { $target }; { $left } are still to be found.
+view-cost = { $seat } gives back territories of { $from } worth { $target }; { $left } are still to be found.
+view-debt-due = { $seat } pays a debt with territories worth { $target }; { $left } are still to be found.
+view-seizure = { $seat } picks territories of { $from } worth { $target }; { $left } are still to be found.
 view-look = { $seat } is looking at what has to be remembered.
 view-answer = { $seat } is to answer or to perform.
 view-ballot = The vote on the performance is open to { $seats }.
@@ -141,31 +150,32 @@ view-hand = { $seat } takes another card or stands.
 view-government = { $seat } is elected and may name a government.
 view-over = The game is over. Elected: { $seats }.
 view-campaign = { $credit ->
-        [1] The open card brings { $votes } votes
-       *[other] The open card costs { $votes } votes
+        [1] The open card brings { $votes }
+       *[other] The open card costs { $votes }
     }: “{ $card }”. { $text }
 view-round-two = This is round two, between { $seats }.
 view-player = { $seat }, { $party } ({ $letters }), { $count ->
         [0] has no territory.
-        [one] has { $votes } votes in { $count } { $firm ->
+        [one] has { $votes } in { $count } { $firm ->
             [0] territory.
            *[other] unassailable territory.
         }
-       *[other] has { $votes } votes in { $count } territories, { $firm ->
+       *[other] has { $votes } in { $count } territories, { $firm ->
             [0] none
            *[other] { $firm }
         } of them unassailable.
     }
 view-ally = { $seat } plays for { $head }.
 view-vacant = { $count ->
-        [one] { $count } territory is vacant
-       *[other] { $count } territories are vacant
-    }, worth { $votes } votes.
-view-debt = { $seat } owes { $votes } votes.
+        [0] No territory is vacant any more.
+        [one] { $count } territory is vacant, worth { $votes }.
+       *[other] { $count } territories are vacant, worth { $votes }.
+    }
+view-debt = { $seat } owes { $votes }.
 view-regions = The map by region: who holds which codes, with their value in millions of votes; – is vacant, * unassailable.
 view-region = { $region }: { $held }
 view-overseas = Overseas: { $held }
-view-challenge = { $seat } has challenged { $holder } for { $territory }, { $votes } votes.
+view-challenge = { $seat } has challenged { $holder } for { $territory }, { $votes }.
 view-cards = { $seat } holds { $cards }: { $total }.
 view-question = The card is “{ $card }”, with { $seconds } seconds: { $text }
 view-choice = Answer { $place }: { $answer }.
@@ -192,21 +202,21 @@ refusal-vacant-first = The dice offer a vacant territory: it must be taken.
 refusal-challenge-first = The dice offer an opponent’s territory: somebody must be challenged.
 refusal-own = { $territory } is yours already.
 refusal-unassailable = { $territory } is unassailable.
-refusal-stake = { $territory } is worth { $votes } votes, and that is more than you have at stake.
+refusal-stake = { $territory } is worth { $votes }, and that is more than you have at stake.
 refusal-not-own = { $territory } is not yours.
 refusal-firm = { $territory } is unassailable already.
 refusal-use-first = Choose first what to use the dice for.
 refusal-one-choice = There is one choice only; no lot is needed.
 refusal-no-lot = This is not decided by lot.
-refusal-leaving = This pick was meant for another sum: { $territory } would not leave { $leaving } votes.
+refusal-leaving = This pick was meant for another sum: { $territory } would not leave { $rest }.
 refusal-no-sum = No sum is being made up.
 refusal-credit-first = Collect the votes of the card first.
 refusal-cost-first = Give back what the card costs first.
 refusal-debt-first = The debt has to be paid first.
 refusal-seizure-first = Pick first what you seize.
 refusal-not-challengers = { $territory } does not belong to the challenger.
-refusal-too-much = { $territory } is worth { $votes } votes, { $excess } more than are still to be found.
-refusal-dead-end = { $territory } would leave { $leaving } votes, and no set of territories makes that.
+refusal-too-much = { $territory } is worth { $votes }, { $excess } more than are still to be found.
+refusal-dead-end = { $territory } would leave { $rest }, and no set of territories makes that.
 refusal-look-first = Look first; then it is hidden, and the answer is awaited.
 refusal-hidden = It is hidden already.
 refusal-answer-first = Answer the card first, or give up.

@@ -1,15 +1,21 @@
 data-fault = Les données du jeu sont illisibles : { $fault }
 
+# Ce dont parlent les phrases
+votes = { $votes } voix
+votes-millions = { $votes } de voix
+star = une étoile
+two-stars = deux étoiles
+
 # Ce que peut faire un joueur
-action-join = Jouer pour { $party }
+action-join = Jouer sous l’étiquette { $party }
 action-roll = Lancer les dés
-action-take = Prendre { $territory }, { $votes } voix
-action-challenge = Lancer un défi pour { $territory }, { $votes } voix
+action-take = Prendre { $territory }, { $votes }
+action-challenge = Lancer un défi pour { $territory }, { $votes }
 action-fortify = Rendre { $territory } indéfiable
 action-draw = Tirer une carte Campagne
 action-pick = { $leaving ->
-        [0] Choisir { $territory }, { $votes } voix : le compte y est
-       *[other] Choisir { $territory }, { $votes } voix ; reste à trouver { $leaving }
+        [0] Choisir { $territory }, { $votes } : le compte y est
+       *[other] Choisir { $territory }, { $votes } ; reste à trouver { $leaving }
     }
 action-fewest = Choisir pour moi : le moins de territoires possible
 action-most = Choisir pour moi : le plus de territoires possible
@@ -43,7 +49,7 @@ event-starter = { $lot ->
         [1] { $seat } commence, par tirage au sort.
        *[other] { $seat } commence.
     }
-event-joined = { $seat } joue pour { $party }.
+event-joined = { $seat } joue sous l’étiquette { $party }.
 event-played = { $bot ->
         [1] Un robot joue désormais à la place de { $seat }.
        *[other] Une personne joue désormais à la place de { $seat }.
@@ -52,11 +58,11 @@ event-rolled = { $seat } fait { $dice }.
 event-lost-unassailable = Tout ce que les dés offrent à { $seat } est indéfiable et à d’autres : l’étape est perdue.
 event-lost-stake = { $seat } a trop peu de voix en jeu pour défier qui que ce soit : l’étape est perdue.
 event-took = { $ally ->
-        [1] { $seat } prend { $territory } au profit de { $holder } : { $votes } voix.
-       *[other] { $seat } prend { $territory } : { $votes } voix.
+        [1] { $seat } prend { $territory } au profit de { $holder } : { $votes }.
+       *[other] { $seat } prend { $territory } : { $votes }.
     }
 event-fortified = { $seat } rend { $territory } indéfiable.
-event-challenged = { $seat } défie { $holder } pour { $territory }, { $votes } voix.
+event-challenged = { $seat } défie { $holder } pour { $territory }, { $votes }.
 event-left-out = La carte « { $card } » est écartée : personne ici n’est neutre.
 event-read = { $seat } lit « { $card } » : { $text }
 event-hidden = C’est caché ; on attend la réponse de { $seat }.
@@ -85,41 +91,44 @@ event-dealt = Vingt-et-un : { $challenger } pour le défieur, { $challenged } p
 event-card = { $seat } tire { $card } : { $total } en tout.
 event-stood = { $seat } en reste à { $total }.
 event-won = { $ally ->
-        [1] { $seat } remporte le défi : { $territory } passe de { $from } à { $holder }, avec { $votes } voix.
-       *[other] { $seat } remporte le défi et prend { $territory } à { $from }, avec { $votes } voix.
+        [1] { $seat } remporte le défi : { $territory } passe de { $from } à { $holder }, avec { $votes }.
+       *[other] { $seat } remporte le défi et prend { $territory } à { $from }, avec { $votes }.
     }
-event-failed = { $seat } perd le défi. { $territory } reste à { $holder } et devient indéfiable ; des territoires d’une valeur de { $votes } voix sont saisis en retour.
+event-failed = { $seat } perd le défi. { $territory } reste à { $holder } et devient indéfiable ; des territoires d’une valeur de { $votes } sont saisis en retour.
 event-campaign = { $credit ->
-        [1] { $seat } tire « { $card } » : { $votes } voix à encaisser.
-       *[other] { $seat } tire « { $card } » : { $votes } voix à rendre.
+        [1] { $seat } tire « { $card } » : { $votes } à encaisser.
+       *[other] { $seat } tire « { $card } » : { $votes } à rendre.
     } { $text }
 event-set-off = { $left ->
-        [0] Le crédit solde une dette de { $seat } : { $votes } voix.
-       *[other] Le crédit réduit de { $votes } voix une dette de { $seat } ; restent dues { $left } voix.
+        [0] Le crédit solde une dette de { $seat } : { $votes }.
+       *[other] Le crédit réduit de { $votes } une dette de { $seat } ; restent dues { $left } voix.
     }
 event-owes = { $seat } ne peut pas payer « { $card } » et garde la carte comme dette.
-event-due = { $seat } a désormais de quoi payer : une dette de { $votes } voix est exigible.
+event-due = { $seat } a désormais de quoi payer : une dette de { $votes } est exigible.
 event-void = La dette de { $seat }, « { $card } », est annulée.
-event-rounded = Aucun ensemble de territoires ne fait { $from } voix : ce sera { $to }.
-event-all-credit = Plus rien d’autre n’est vacant : { $to } prend tout, { $territories }, { $votes } voix.
-event-all-paid = { $from } rend tout ce qui peut se perdre : { $territories }, { $votes } voix.
+event-rounded = Aucun ensemble de territoires ne fait { $from } : ce sera { $to }.
+event-all-credit = Plus rien d’autre n’est vacant : { $to } prend tout, { $territories }, { $votes }.
+event-all-paid = { $from } rend tout ce qui peut se perdre : { $territories }, { $votes }.
 event-all-seizure = { $from } perd au profit de { $to } tout ce qui peut se perdre : { $count ->
         [0] rien
        *[other] { $territories }
-    }, { $votes } voix.
-event-picked-credit = { $to } gagne { $territories } : { $votes } voix.
-event-picked-cost = { $from } rend { $territories } : { $votes } voix.
-event-picked-debt = { $from } paie avec { $territories } : { $votes } voix.
-event-picked-seizure = { $to } saisit { $territories } chez { $from } : { $votes } voix.
-event-announced = { $seat } atteint { $votes } voix !
-event-round-over = { $limit ->
-        [1] Le tour { $round } du scrutin est fini : le nombre de tours de jeu est atteint.
-       *[other] Le tour { $round } du scrutin est fini : tous les territoires sont pris.
+    }, { $votes }.
+event-picked-credit = { $to } gagne { $territories } : { $votes }.
+event-picked-cost = { $from } rend { $territories } : { $votes }.
+event-picked-debt = { $from } paie avec { $territories } : { $votes }.
+event-picked-seizure = { $to } saisit { $territories } chez { $from } : { $votes }.
+event-announced = { $seat } atteint { $votes } !
+event-round-over = { $round ->
+        [1] Le premier tour
+       *[other] Le second tour
+    } est fini : { $limit ->
+        [1] le nombre de tours de jeu est atteint.
+       *[other] tous les territoires sont pris.
     }
 event-lots = À égalité de voix et de territoires ; le sort donne cet ordre : { $seats }.
 event-run-off = Le second tour commence : { $first } contre { $second }.
-event-elected = { $seat } accède à la présidence { $how }, avec { $votes } voix.
-event-elected-shared = { $seats } sont à égalité avec { $votes } voix et se partagent la présidence { $how } : c’est la cohabitation.
+event-elected = { $seat } accède à la présidence { $how }, avec { $votes }.
+event-elected-shared = { $seats } sont à égalité avec { $votes } et se partagent la présidence { $how } : c’est la cohabitation.
 ending-majority = à la majorité absolue
 ending-count = à la majorité relative
 ending-run-off = au second tour
@@ -130,10 +139,10 @@ event-proclaimed = Le gouvernement de { $seat } est au complet.
 view-join = { $seat } choisit un parti.
 view-roll = { $seat } doit lancer les dés.
 view-use = { $seat } a fait { $dice }, ce qui offre { $territories }.
-view-credit = { $seat } encaisse des territoires vacants d’une valeur de { $target } voix ; il en reste { $left } à trouver.
-view-cost = { $seat } rend des territoires de { $from } d’une valeur de { $target } voix ; il en reste { $left } à trouver.
-view-debt-due = { $seat } paie une dette avec des territoires d’une valeur de { $target } voix ; il en reste { $left } à trouver.
-view-seizure = { $seat } choisit des territoires de { $from } d’une valeur de { $target } voix ; il en reste { $left } à trouver.
+view-credit = { $seat } encaisse des territoires vacants d’une valeur de { $target } ; il en reste { $left } à trouver.
+view-cost = { $seat } rend des territoires de { $from } d’une valeur de { $target } ; il en reste { $left } à trouver.
+view-debt-due = { $seat } paie une dette avec des territoires d’une valeur de { $target } ; il en reste { $left } à trouver.
+view-seizure = { $seat } choisit des territoires de { $from } d’une valeur de { $target } ; il en reste { $left } à trouver.
 view-look = { $seat } regarde ce qu’il faudra retenir.
 view-answer = { $seat } doit répondre ou jouer la carte.
 view-ballot = Le vote est ouvert à { $seats }.
@@ -141,17 +150,17 @@ view-hand = { $seat } tire une carte, ou en reste là.
 view-government = { $seat } a gagné et peut nommer un gouvernement.
 view-over = La partie est finie. À la présidence : { $seats }.
 view-campaign = { $credit ->
-        [1] La carte ouverte rapporte { $votes } voix
-       *[other] La carte ouverte coûte { $votes } voix
+        [1] La carte ouverte rapporte { $votes }
+       *[other] La carte ouverte coûte { $votes }
     } : « { $card } ». { $text }
 view-round-two = C’est le second tour, entre { $seats }.
 view-player = { $seat }, { $party } ({ $letters }), { $count ->
         [0] n’a aucun territoire.
-        [one] a { $votes } voix dans { $count } { $firm ->
+        [one] a { $votes } dans { $count } { $firm ->
             [0] territoire.
            *[other] territoire indéfiable.
         }
-       *[other] a { $votes } voix dans { $count } territoires, dont { $firm ->
+       *[other] a { $votes } dans { $count } territoires, dont { $firm ->
             [0] aucun indéfiable
             [one] { $firm } indéfiable
            *[other] { $firm } indéfiables
@@ -159,14 +168,15 @@ view-player = { $seat }, { $party } ({ $letters }), { $count ->
     }
 view-ally = { $seat } joue pour { $head }.
 view-vacant = { $count ->
-        [one] { $count } territoire est vacant et vaut
-       *[other] { $count } territoires sont vacants et valent
-    } { $votes } voix.
-view-debt = { $seat } doit { $votes } voix.
+        [0] Il n’y a plus de territoire vacant.
+        [one] { $count } territoire est vacant et vaut { $votes }.
+       *[other] { $count } territoires sont vacants et valent { $votes }.
+    }
+view-debt = { $seat } doit { $votes }.
 view-regions = La carte par région : qui tient quels codes, avec leur valeur en millions de voix ; – vacant, * indéfiable.
 view-region = { $region } : { $held }
 view-overseas = Outre-mer : { $held }
-view-challenge = { $seat } a défié { $holder } pour { $territory }, { $votes } voix.
+view-challenge = { $seat } a défié { $holder } pour { $territory }, { $votes }.
 view-cards = { $seat } a en main { $cards } : { $total }.
 view-question = La carte est « { $card } », en { $seconds } secondes : { $text }
 view-choice = Réponse { $place } : { $answer }.
@@ -184,7 +194,7 @@ refusal-voted = Votre bulletin est déjà dans l’urne.
 refusal-no-vote = Seul l’adversaire vote ici.
 refusal-join-first = Choisissez d’abord un parti.
 refusal-joined = Les partis se choisissent avant le premier lancer.
-refusal-party-taken = Quelqu’un d’autre joue pour { $party }.
+refusal-party-taken = Quelqu’un d’autre joue sous l’étiquette { $party }.
 refusal-roll-first = Lancez d’abord les dés.
 refusal-rolled = On lance les dés une fois par tour.
 refusal-not-named = Les dés n’offrent pas { $territory }.
@@ -193,21 +203,21 @@ refusal-vacant-first = Les dés offrent un territoire vacant : il faut le prend
 refusal-challenge-first = Les dés offrent un territoire adverse : il faut lancer un défi.
 refusal-own = { $territory } est déjà à vous.
 refusal-unassailable = { $territory } est indéfiable.
-refusal-stake = { $territory } vaut { $votes } voix, plus que vous n’en avez en jeu.
+refusal-stake = { $territory } vaut { $votes }, plus que vous n’en avez en jeu.
 refusal-not-own = { $territory } n’est pas à vous.
 refusal-firm = { $territory } est déjà indéfiable.
 refusal-use-first = Choisissez d’abord que faire des dés.
 refusal-one-choice = Il n’y a qu’un choix ; nul besoin du sort.
 refusal-no-lot = Cela ne se tire pas au sort.
-refusal-leaving = Ce choix valait pour une autre somme : { $territory } ne laisserait pas { $leaving } voix.
+refusal-leaving = Ce choix valait pour une autre somme : { $territory } ne laisserait pas { $rest }.
 refusal-no-sum = Il n’y a pas de somme à composer.
 refusal-credit-first = Encaissez d’abord les voix de la carte.
 refusal-cost-first = Rendez d’abord ce que coûte la carte.
 refusal-debt-first = Il faut d’abord payer la dette.
 refusal-seizure-first = Choisissez d’abord ce que vous saisissez.
 refusal-not-challengers = { $territory } n’appartient pas au défieur.
-refusal-too-much = { $territory } vaut { $votes } voix, { $excess } de plus que ce qui reste à trouver.
-refusal-dead-end = { $territory } laisserait { $leaving } voix, qu’aucun ensemble de territoires ne fait.
+refusal-too-much = { $territory } vaut { $votes }, { $excess } de plus que ce qui reste à trouver.
+refusal-dead-end = { $territory } laisserait { $rest }, qu’aucun ensemble de territoires ne fait.
 refusal-look-first = Regardez d’abord ; ensuite c’est caché, et il faudra répondre.
 refusal-hidden = C’est déjà caché.
 refusal-answer-first = Répondez d’abord à la carte, ou abandonnez.

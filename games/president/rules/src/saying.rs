@@ -1,7 +1,7 @@
 //! What happened, as sentences of the log.
 
 use crate::event::Event;
-use crate::speech::{dice, on_one_line, playing_card, seats};
+use crate::speech::{dice, on_one_line, playing_card, seats, votes as said_votes};
 use crate::task::Task;
 use crate::words::Words;
 use crate::{Action, Ballot, Ending, Lost, President, Purpose, Territory};
@@ -22,7 +22,7 @@ impl President {
             Event::Starter { seat, lot } => by("event-starter", seat).number("lot", yes(lot)),
             Event::Joined { seat, party } => by("event-joined", seat).name("party", party.name()),
             Event::Played { seat, bot } => by("event-played", seat).number("bot", yes(bot)),
-            Event::Rolled { seat, dice: rolled } => by("event-rolled", seat).name("dice", dice(rolled)),
+            Event::Rolled { seat, dice: rolled } => by("event-rolled", seat).arg("dice", dice(rolled)),
             Event::StepLost { seat, why: Lost::Unassailable } => by("event-lost-unassailable", seat),
             Event::StepLost { seat, why: Lost::Stake } => by("event-lost-stake", seat),
             Event::Took { seat, holder, territory } => {
@@ -70,12 +70,14 @@ impl President {
             }
             Event::Campaign { seat, card } => self.drawn(seat, card),
             Event::SetOff { seat, votes, left } => {
-                by("event-set-off", seat).number("votes", votes).number("left", left)
+                by("event-set-off", seat).arg("votes", said_votes(votes)).number("left", left)
             }
             Event::Owes { seat, card } => by("event-owes", seat).arg("card", self.campaign_title(card)),
-            Event::Due { seat, votes } => by("event-due", seat).number("votes", votes),
+            Event::Due { seat, votes } => by("event-due", seat).arg("votes", said_votes(votes)),
             Event::Void { seat, card } => by("event-void", seat).arg("card", self.campaign_title(card)),
-            Event::Rounded { from, to } => Phrase::new("event-rounded").number("from", from).number("to", to),
+            Event::Rounded { from, to } => {
+                Phrase::new("event-rounded").arg("from", said_votes(from)).number("to", to)
+            }
             Event::AllOfIt { purpose, from, to, ref territories } => {
                 let id = match purpose {
                     Purpose::Credit => "event-all-credit",
@@ -93,7 +95,7 @@ impl President {
                 };
                 self.moved(id, from, to, territories).seat("seat", seat)
             }
-            Event::Announced { seat, votes } => by("event-announced", seat).number("votes", votes),
+            Event::Announced { seat, votes } => by("event-announced", seat).arg("votes", said_votes(votes)),
             Event::RoundOver { round, limit } => {
                 Phrase::new("event-round-over").number("round", round).number("limit", yes(limit))
             }
@@ -117,7 +119,7 @@ impl President {
             .arg("card", self.campaign_title(number))
             .arg("text", card.map_or_else(nameless, |card| card.text.said()))
             .number("credit", yes(card.is_some_and(|card| card.credit)))
-            .number("votes", card.map_or(0, |card| crate::atlas::votes(card.steps)))
+            .arg("votes", said_votes(card.map_or(0, |card| crate::atlas::votes(card.steps))))
     }
 
     fn moved(&self, id: &'static str, from: Option<Seat>, to: Option<Seat>, list: &[Territory]) -> Phrase {
@@ -128,7 +130,7 @@ impl President {
             .arg("to", somebody(to))
             .arg("territories", self.territories(list.iter().copied()))
             .number("count", list.len() as i64)
-            .number("votes", votes)
+            .arg("votes", said_votes(votes))
     }
 
     fn challenge_title(&self, card: u8) -> Arg {
@@ -206,5 +208,5 @@ fn elected(list: &[Seat], ending: Ending, votes: u32) -> Phrase {
         [seat] => Phrase::new("event-elected").seat("seat", *seat),
         _ => Phrase::new("event-elected-shared").arg("seats", seats(list.iter().copied())),
     };
-    phrase.arg("how", Arg::Message(how)).number("votes", votes)
+    phrase.arg("how", Arg::Message(how)).arg("votes", said_votes(votes))
 }

@@ -17,13 +17,21 @@ pub(crate) fn seats(list: impl IntoIterator<Item = Seat>) -> Arg {
     Arg::List(list.into_iter().map(Arg::Seat).collect())
 }
 
-/// Both dice as people write them.
-pub(crate) fn dice(dice: crate::Dice) -> String {
+/// Both dice as people say them.
+pub(crate) fn dice(dice: crate::Dice) -> Arg {
     let face = |face: Face| match face {
-        Face::Digit(digit) => digit.to_string(),
-        Face::Star => "★".to_owned(),
+        Face::Digit(digit) => Arg::Number(digit.into()),
+        Face::Star => Arg::Message("star"),
     };
-    dice.map(face).join(" ")
+    match dice {
+        [Face::Star, Face::Star] => Arg::Message("two-stars"),
+        both => Arg::List(both.map(face).to_vec()),
+    }
+}
+
+/// A number of votes with its noun, to be said in a sentence.
+pub(crate) fn votes(number: impl Into<i64>) -> Arg {
+    Arg::Said(President::say_votes(number))
 }
 
 /// A playing card: the rank by thirteens, the ace first.
@@ -39,6 +47,13 @@ pub(crate) fn playing_card(card: u8) -> Arg {
 }
 
 impl President {
+    /// A number of votes with its noun: French says "1 000 000 de voix", but "1 200 000 voix".
+    pub fn say_votes(votes: impl Into<i64>) -> Phrase {
+        let votes = votes.into();
+        let whole = votes != 0 && votes % 1_000_000 == 0;
+        Phrase::new(if whole { "votes-millions" } else { "votes" }).number("votes", votes)
+    }
+
     /// A territory by its name and code.
     pub(crate) fn territory(&self, territory: Territory) -> Arg {
         let name = &self.atlas.place(territory).name;
@@ -50,8 +65,8 @@ impl President {
     }
 
     pub(crate) fn with_territory(&self, id: &'static str, territory: Territory) -> Phrase {
-        let votes = self.atlas.votes(territory);
-        Phrase::new(id).arg("territory", self.territory(territory)).number("votes", votes)
+        let worth = self.atlas.votes(territory);
+        Phrase::new(id).arg("territory", self.territory(territory)).arg("votes", votes(worth))
     }
 
     pub(crate) fn speak_action(&self, action: &Action) -> Phrase {
@@ -64,7 +79,8 @@ impl President {
             Action::Draw => Phrase::new("action-draw"),
             Action::Pick { territory, leaving } => {
                 let phrase = self.with_territory("action-pick", *territory);
-                phrase.number("leaving", *leaving).number("excess", leaving.saturating_neg().max(0))
+                let phrase = phrase.number("leaving", *leaving).arg("rest", votes(*leaving));
+                phrase.number("excess", leaving.saturating_neg().max(0))
             }
             Action::Fewest => Phrase::new("action-fewest"),
             Action::Most => Phrase::new("action-most"),

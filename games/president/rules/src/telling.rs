@@ -1,6 +1,6 @@
 //! The table in sentences, for whoever listens instead of looking.
 
-use crate::speech::{dice, playing_card, seats};
+use crate::speech::{dice, playing_card, seats, votes as said_votes};
 use crate::view::{Challenge, View, Wants};
 use crate::{Action, President, Purpose, Step, Territories, Territory};
 use rules::{Arg, Phrase, Seat};
@@ -11,7 +11,7 @@ impl President {
         if let Some(card) = &view.campaign {
             let phrase =
                 Phrase::new("view-campaign").arg("card", card.title.said()).arg("text", card.text.said());
-            told.push(phrase.number("votes", card.votes).number("credit", i64::from(card.credit)));
+            told.push(phrase.arg("votes", said_votes(card.votes)).number("credit", i64::from(card.credit)));
         }
         told.extend(view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)));
         if view.round == 2 {
@@ -32,14 +32,14 @@ impl President {
                 .seat("seat", seat)
                 .name("party", party.map_or("–", |party| party.name()))
                 .name("letters", party.map_or("–", |party| party.letters()))
-                .number("votes", *votes)
+                .arg("votes", said_votes(*votes))
                 .number("count", held.len() as i64)
                 .number("firm", held.and(view.unassailable).len() as i64);
             told.push(phrase);
         }
         told.push(self.tell_vacant(view));
         for debt in &view.debts {
-            told.push(Phrase::new("view-debt").seat("seat", debt.seat).number("votes", debt.votes));
+            told.push(Phrase::new("view-debt").seat("seat", debt.seat).arg("votes", said_votes(debt.votes)));
         }
         told.extend(self.tell_regions(view));
         told
@@ -63,20 +63,20 @@ impl President {
 
     fn tell_vacant(&self, view: &View) -> Phrase {
         let vacant = view.holders.iter().filter(|holder| holder.is_none()).count();
-        Phrase::new("view-vacant").number("count", vacant as i64).number("votes", view.vacant)
+        Phrase::new("view-vacant").number("count", vacant as i64).arg("votes", said_votes(view.vacant))
     }
 
     /// What the game waits for.
     fn tell_question(&self, view: &View) -> Phrase {
         let asked = view.asked.first().unwrap_or(view.turn);
         let ask = |id| Phrase::new(id).seat("seat", asked);
-        let rolled = view.dice.map_or(String::new(), dice);
+        let rolled = || view.dice.map_or(Arg::List(Vec::new()), dice);
         match (view.step, view.sum) {
             (Step::Join, _) => ask("view-join"),
             (Step::Roll, _) => ask("view-roll"),
-            (Step::Use, _) => {
-                ask("view-use").name("dice", rolled).arg("territories", self.territories(view.offered.iter()))
-            }
+            (Step::Use, _) => ask("view-use")
+                .arg("dice", rolled())
+                .arg("territories", self.territories(view.offered.iter())),
             (Step::Sum(purpose), Some(sum)) => {
                 let id = match purpose {
                     Purpose::Credit => "view-credit",
@@ -85,7 +85,7 @@ impl President {
                     Purpose::Seizure => "view-seizure",
                 };
                 let from = sum.from.unwrap_or(asked);
-                ask(id).number("target", sum.target).number("left", sum.left).seat("from", from)
+                ask(id).arg("target", said_votes(sum.target)).number("left", sum.left).seat("from", from)
             }
             (Step::Sum(_), None) | (Step::Over, _) => {
                 Phrase::new("view-over").arg("seats", seats(view.elected.iter()))
@@ -104,7 +104,7 @@ impl President {
                 .seat("seat", challenge.challenger)
                 .seat("holder", challenge.challenged)
                 .arg("territory", self.territory(challenge.territory))
-                .number("votes", self.atlas.votes(challenge.territory)),
+                .arg("votes", said_votes(self.atlas.votes(challenge.territory))),
         ];
         let Some(question) = &challenge.question else {
             for (seat, hand, total) in [

@@ -29,9 +29,12 @@ star = a star
 dice-lie = The dice have not been rolled yet.
 dice-show = The dice show { $low } and { $high }.
 offered = The dice offer { $territories }.
-offered-many = The dice offer { $count } territories, { $vacant ->
-        [0] none of them vacant.
-       *[other] { $vacant } of them vacant.
+offered-many = The dice offer { $count } territories, { $held ->
+        [0] all of them vacant.
+       *[other] { $vacant ->
+            [0] none of them vacant.
+           *[other] { $vacant } of them vacant.
+        }
     }
 due = { $count ->
         [one] Then { $count } campaign card.
@@ -46,25 +49,24 @@ map = The map of France and its 99 territories. Arrow keys lead from one offered
 map-mute = A map without names: point at the place the card asks for.
 map-vacant = { $count ->
         [0] Every territory is held.
-        [one] { $count } territory is vacant, worth { $votes } votes.
-       *[other] { $count } territories are vacant, worth { $votes } votes together.
+        [one] { $count } territory is vacant, worth { $votes }.
+       *[other] { $count } territories are vacant, worth { $votes } together.
     }
 by-value = Shade by value
 near = Around your finger
 point-here = Answer with the marked territory
 called = { $territory }
-votes = { $votes } votes
-land = { $territory }, { $votes } votes
+land = { $territory }, { $votes }
 land-mute = A territory on the map without names
-land-vacant = { $territory }, { $votes } votes, vacant.
-land-held = { $territory }, { $votes } votes, held by { $player } ({ $party }).
-land-firm = { $territory }, { $votes } votes, held by { $player } ({ $party }), unassailable.
+land-vacant = { $territory }, { $votes }, vacant.
+land-held = { $territory }, { $votes }, held by { $player } ({ $party }).
+land-firm = { $territory }, { $votes }, held by { $player } ({ $party }), unassailable.
 deed-take = Can be taken now.
 deed-challenge = You can challenge for it now.
 deed-fortify = Can be made unassailable now.
 deed-pick = { $leaving ->
         [0] Picking it makes the sum.
-       *[other] If you pick it, { $leaving } votes are still to be found.
+       *[other] If you pick it, { $rest } are still to be found.
     }
 inset-paris = Paris and around
 inset-corsica = Corsica

@@ -29,10 +29,13 @@ star = une étoile
 dice-lie = Les dés n’ont pas encore été lancés.
 dice-show = Les dés montrent { $low } et { $high }.
 offered = Les dés offrent { $territories }.
-offered-many = Les dés offrent { $count } territoires, { $vacant ->
-        [0] dont aucun n’est vacant.
-        [one] dont { $vacant } vacant.
-       *[other] dont { $vacant } vacants.
+offered-many = Les dés offrent { $count } territoires, { $held ->
+        [0] tous vacants.
+       *[other] { $vacant ->
+            [0] dont aucun n’est vacant.
+            [one] dont { $vacant } vacant.
+           *[other] dont { $vacant } vacants.
+        }
     }
 due = { $count ->
         [one] Puis { $count } carte Campagne.
@@ -47,25 +50,24 @@ map = La carte de France et ses 99 territoires. Les flèches mènent d’un terr
 map-mute = Carte muette : désignez l’endroit que demande la carte Défi.
 map-vacant = { $count ->
         [0] Tous les territoires sont pris.
-        [one] { $count } territoire est vacant, d’une valeur de { $votes } voix.
-       *[other] { $count } territoires sont vacants, d’une valeur totale de { $votes } voix.
+        [one] { $count } territoire est vacant, d’une valeur de { $votes }.
+       *[other] { $count } territoires sont vacants, d’une valeur totale de { $votes }.
     }
 by-value = Nuancer selon la valeur
 near = Autour de votre doigt
 point-here = Répondre par le territoire marqué
 called = { $territory }
-votes = { $votes } voix
-land = { $territory }, { $votes } voix
+land = { $territory }, { $votes }
 land-mute = Un territoire de la carte muette
-land-vacant = { $territory }, { $votes } voix, vacant.
-land-held = { $territory }, { $votes } voix, à { $player } ({ $party }).
-land-firm = { $territory }, { $votes } voix, à { $player } ({ $party }), indéfiable.
+land-vacant = { $territory }, { $votes }, vacant.
+land-held = { $territory }, { $votes }, à { $player } ({ $party }).
+land-firm = { $territory }, { $votes }, à { $player } ({ $party }), indéfiable.
 deed-take = Vous pouvez le prendre.
 deed-challenge = Vous pouvez lancer un défi pour ce territoire.
 deed-fortify = Vous pouvez le rendre indéfiable.
 deed-pick = { $leaving ->
         [0] Avec lui, le compte y est.
-       *[other] Avec lui, il resterait { $leaving } voix à trouver.
+       *[other] Avec lui, il resterait { $rest } à trouver.
     }
 inset-paris = Paris et alentour
 inset-corsica = Corse

@@ -5,10 +5,10 @@ campaign-last = The last campaign cards
 campaign-credit = Credit
 campaign-cost = Cost
 campaign-owed = kept as a debt
-votes-plus = +{ $votes } votes
-votes-minus = −{ $votes } votes
+votes-plus = +{ $votes }
+votes-minus = −{ $votes }
 
-duel = { $player } challenges { $rival } for { $territory }: { $votes } votes
+duel = { $player } challenges { $rival } for { $territory }: { $votes }
 kind-quiz = Quiz
 kind-geography = Geography
 kind-estimate = Estimate
@@ -51,11 +51,11 @@ names-remove = Remove { $name }
 your-explanation = Your explanation
 explain-how = At least { $need } words, and none of the forbidden ones.
 explain-aloud = Or explain it aloud, and the others vote:
-explained = I have explained it: to the vote
+explained = I have explained it: put it to the vote
 forbidden = Forbidden words
 point = Point at it on the map of France: you have one try.
 perform-how = The stage is yours: aloud, on video, or in writing in the talk. Then comes the vote.
-performed = I have finished: to the vote
+performed = I have finished: put it to the vote
 
 give-up = Give the challenge up
 give-up-really = Give up? The challenge is lost.

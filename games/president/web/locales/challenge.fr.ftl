@@ -5,10 +5,10 @@ campaign-last = Les dernières cartes Campagne
 campaign-credit = Crédit
 campaign-cost = Coût
 campaign-owed = gardée comme dette
-votes-plus = +{ $votes } voix
-votes-minus = −{ $votes } voix
+votes-plus = +{ $votes }
+votes-minus = −{ $votes }
 
-duel = { $player } défie { $rival } pour { $territory } : { $votes } voix
+duel = { $player } défie { $rival } pour { $territory } : { $votes }
 kind-quiz = Question
 kind-geography = Géographie
 kind-estimate = Estimation
@@ -51,11 +51,11 @@ names-remove = Retirer { $name }
 your-explanation = Votre explication
 explain-how = { $need } mots au moins, sans aucun des mots interdits.
 explain-aloud = Ou bien expliquez de vive voix, et les autres votent :
-explained = Je l’ai expliqué : au vote
+explained = Je l’ai expliqué : place au vote
 forbidden = Mots interdits
 point = Montrez-le sur la carte de France : vous n’avez qu’un essai.
 perform-how = À vous de jouer : de vive voix, en vidéo ou par écrit dans la conversation. Ensuite, on vote.
-performed = J’ai terminé : au vote
+performed = J’ai terminé : place au vote
 
 give-up = Abandonner le défi
 give-up-really = Abandonner ? Le défi est perdu.

@@ -5,11 +5,8 @@ tally-camps = Votes of the two camps
 tally-vacant = Vacant
 tally-with = with
 tally-figure = { $votes }
-tally-votes = { $votes ->
-        [0] no votes
-       *[other] { $votes } votes
-    }
-tally-marks = At { $announced } votes everybody is told; { $majority } make an absolute majority.
+tally-none = no votes
+tally-marks = At { $announced } everybody is told; { $majority } make an absolute majority.
 tally-key = unassailable (full colour), can be lost (faded)
 tally-more = { $losable ->
         [0] all of them unassailable
@@ -18,9 +15,9 @@ tally-more = { $losable ->
 tally-deducted = less { $votes } of debts: { $counted } count
 
 debts = Debts
-debts-owed = owes { $votes } votes
-debts-whole = { $votes } votes
-debts-part = { $votes } of { $whole } votes left
+debts-owed = owes { $votes }
+debts-whole = { $votes }
+debts-part = { $votes } left of { $whole }
 
 ranking = Round one
 ranking-head = leads a camp in round two
@@ -47,10 +44,10 @@ sum-mine = You pick the territories.
 sum-picks = { $player } picks the territories.
 sum-found = { $left } of { $target } to go
 sum-for-me = Pick for me:
-sum-fewest = fewest
-sum-most = most
+sum-fewest = fewest territories
+sum-most = most territories
 sum-by-lot = at random
-sum-each = { $votes } votes each
+sum-each = { $votes } each
 sum-leaves = { $left ->
         [0] completes the sum
        *[other] leaves { $left }

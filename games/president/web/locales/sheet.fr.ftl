@@ -5,11 +5,8 @@ tally-camps = Les voix des deux camps
 tally-vacant = Vacant
 tally-with = avec
 tally-figure = { $votes }
-tally-votes = { $votes ->
-        [0] aucune voix
-       *[other] { $votes } voix
-    }
-tally-marks = À { $announced } voix, tous sont avertis ; { $majority } font la majorité absolue.
+tally-none = aucune voix
+tally-marks = À { $announced }, tous sont avertis ; { $majority } font la majorité absolue.
 tally-key = indéfiables (couleur pleine), peuvent se perdre (estompé)
 tally-more = { $losable ->
         [0] toutes indéfiables
@@ -18,9 +15,9 @@ tally-more = { $losable ->
 tally-deducted = moins { $votes } de dettes : { $counted } comptent
 
 debts = Les dettes
-debts-owed = doit { $votes } voix
-debts-whole = { $votes } voix
-debts-part = reste { $votes } voix sur { $whole }
+debts-owed = doit { $votes }
+debts-whole = { $votes }
+debts-part = reste { $votes } sur { $whole }
 
 ranking = Le premier tour
 ranking-head = mène un camp au second tour
@@ -48,10 +45,10 @@ sum-mine = À vous de choisir les territoires.
 sum-picks = { $player } choisit les territoires.
 sum-found = Encore { $left } sur { $target }
 sum-for-me = Choisir pour moi :
-sum-fewest = le moins
-sum-most = le plus
+sum-fewest = le moins de territoires
+sum-most = le plus de territoires
 sum-by-lot = au hasard
-sum-each = { $votes } voix chacun
+sum-each = { $votes } chacun
 sum-leaves = { $left ->
         [0] complète la somme
        *[other] laisse { $left }

@@ -81,8 +81,9 @@ fn tone(credit: bool) -> (&'static str, &'static str, &'static str) {
 }
 
 /// What a card brings or costs, with its sign.
-fn amount(credit: bool, votes: u32) -> Phrase {
-    Phrase::new(if credit { "votes-plus" } else { "votes-minus" }).number("votes", votes)
+fn amount(seen: Seen, credit: bool, votes: u32) -> String {
+    let phrase = Phrase::new(if credit { "votes-plus" } else { "votes-minus" });
+    words::say(seen, &phrase.name("votes", words::votes(seen, votes)))
 }
 
 fn face(seen: Seen, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyView {
@@ -102,7 +103,7 @@ fn face(seen: Seen, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyVie
                     <h3 id="pre-campaign-title">{move || words::pick(seen, &title)}</h3>
                     <p>{move || words::pick(seen, &text)}</p>
                 </div>
-                <p class="pre-amount">{move || words::say(seen, &amount(credit, votes))}</p>
+                <p class="pre-amount">{move || amount(seen, credit, votes)}</p>
             </div>
         </section>
     }
@@ -126,7 +127,7 @@ fn slip(seen: Seen, slip: Slip) -> AnyView {
                 <p>
                     <span>{move || words::of(seen, "campaign-drawn", slip.seat)}</span> " "
                     <strong>{move || words::pick(seen, &title)}</strong> " "
-                    <span class="pre-amount">{move || words::say(seen, &amount(credit, votes))}</span> " " {owed}
+                    <span class="pre-amount">{move || amount(seen, credit, votes)}</span> " " {owed}
                 </p>
                 <p class="faint">{move || words::pick(seen, &text)}</p>
             </div>

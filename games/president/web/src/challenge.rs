@@ -91,7 +91,7 @@ fn card(seen: Seen, duel: Duel) -> AnyView {
             .seat("player", challenger)
             .seat("rival", challenged)
             .arg("territory", self::territory(seen, territory))
-            .number("votes", seen.game().atlas().votes(territory));
+            .name("votes", words::votes(seen, seen.game().atlas().votes(territory)));
         words::say(seen, &phrase)
     };
     let step = Memo::new(move |_| seen.view.with(|view| view.step));

@@ -39,7 +39,7 @@ pub(crate) fn debts(seen: Seen) -> AnyView {
 fn debtor(seen: Seen, seat: Seat, cards: Vec<Debt>) -> impl IntoView {
     let owed: u32 = cards.iter().map(|debt| debt.votes).sum();
     let slips = cards.into_iter().map(|debt| slip(seen, debt)).collect_view();
-    let owed = move || words::say(seen, &Phrase::new("debts-owed").number("votes", owed));
+    let owed = move || words::say(seen, &Phrase::new("debts-owed").name("votes", words::votes(seen, owed)));
     view! {
         <li data-test=format!("debts-{seat}")>
             <p class="pre-debtor">{named::named(seen, seat)} " " <span>{owed}</span></p>
@@ -60,7 +60,10 @@ fn slip(seen: Seen, debt: Debt) -> impl IntoView {
     let left = move || {
         let whole = card().map_or(debt.votes, |(_, whole)| whole);
         let id = if whole == debt.votes { "debts-whole" } else { "debts-part" };
-        words::say(seen, &Phrase::new(id).number("votes", debt.votes).number("whole", whole))
+        words::say(
+            seen,
+            &Phrase::new(id).name("votes", words::votes(seen, debt.votes)).number("whole", whole),
+        )
     };
     view! {
         <li class="pre-slip">

@@ -205,7 +205,8 @@ fn offered(seen: Seen, view: &View) -> Phrase {
     }
     let is_vacant = |territory: &president::Territory| view.holders.get(territory.index()) == Some(&None);
     let vacant = view.offered.iter().filter(is_vacant).count();
-    Phrase::new("offered-many").number("count", count as i64).number("vacant", vacant as i64)
+    let phrase = Phrase::new("offered-many").number("count", count as i64).number("vacant", vacant as i64);
+    phrase.number("held", (count - vacant) as i64)
 }
 
 fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {

@@ -129,7 +129,7 @@ fn picks(seen: Seen) -> Option<AnyView> {
 
 fn tray(seen: Seen, tray: Tray) -> AnyView {
     let Tray { votes, leaving, territories } = tray;
-    let head = move || words::say(seen, &Phrase::new("sum-each").number("votes", votes));
+    let head = move || words::say(seen, &Phrase::new("sum-each").name("votes", words::votes(seen, votes)));
     let leaves = move || words::say(seen, &Phrase::new("sum-leaves").number("left", leaving));
     let chips = territories.into_iter().map(|territory| {
         let name = move || words::pick(seen, &seen.game().atlas().place(territory).name);

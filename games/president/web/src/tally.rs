@@ -89,7 +89,8 @@ pub(crate) fn tally(seen: Seen) -> AnyView {
     };
     let marks = move || {
         let phrase = Phrase::new("tally-marks");
-        words::say(seen, &phrase.number("announced", ANNOUNCED_VOTES).number("majority", MAJORITY_VOTES))
+        let phrase = phrase.name("announced", words::votes(seen, ANNOUNCED_VOTES));
+        words::say(seen, &phrase.number("majority", MAJORITY_VOTES))
     };
     let vacant = Memo::new(move |_| seen.view.with(|view| view.vacant));
     view! {
@@ -146,7 +147,10 @@ pub(crate) fn fill(seen: Seen, seat: Seat) -> Option<String> {
 
 /// A number of votes, in full.
 pub(crate) fn votes(seen: Seen, votes: u32) -> String {
-    words::say(seen, &Phrase::new("tally-votes").number("votes", votes))
+    match votes {
+        0 => words::text(seen, "tally-none"),
+        votes => words::votes(seen, votes),
+    }
 }
 
 fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl IntoView {

@@ -1,7 +1,7 @@
 //! The sentences of the drawing itself. Each part of it brings files of its own.
 
 use crate::Seen;
-use president::Words as Both;
+use president::{President, Words as Both};
 use rules::{Locales, Phrase, Seat};
 use slot::Words;
 use speech::Lang;
@@ -34,6 +34,11 @@ pub(crate) fn text(seen: Seen, id: &'static str) -> String {
 /// Says something of one player.
 pub(crate) fn of(seen: Seen, id: &'static str, seat: Seat) -> String {
     say(seen, &Phrase::new(id).seat("player", seat))
+}
+
+/// A number of votes with its noun, as the game says it.
+pub(crate) fn votes(seen: Seen, votes: impl Into<i64>) -> String {
+    seen.say(&President::say_votes(votes))
 }
 
 /// A text of the decks in the language of the page.

@@ -28,8 +28,8 @@ fn a_turn_is_told() {
     assert_eq!(
         events(&table, &told),
         [
-            "Anne fait 2 6. Anne prend Pas-de-Calais (62)~: 1~000~000 voix.",
-            "Anne rolls 2 6. Anne takes Pas-de-Calais (62): 1,000,000 votes."
+            "Anne fait 2 et 6. Anne prend Pas-de-Calais (62)~: 1~000~000 de voix.",
+            "Anne rolls 2 and 6. Anne takes Pas-de-Calais (62): 1,000,000 votes."
         ]
     );
 }
@@ -42,12 +42,40 @@ fn a_challenge_lost_is_told_with_the_right_answer() {
         events(&table, &told[..2]),
         [
             "Anne répond «~Lorient~», et c’est faux. Il fallait dire~: Vannes. Anne perd le défi. Pas-de-Calais (62) reste à \
-             Basile et devient indéfiable~; des territoires d’une valeur de 1~000~000 voix sont saisis en retour.",
+             Basile et devient indéfiable~; des territoires d’une valeur de 1~000~000 de voix sont saisis en retour.",
             "Anne answers “Lorient”, and that is wrong. The right answer was: Vannes. Anne loses the challenge. \
              Pas-de-Calais (62) stays with Basile and is unassailable from now on; territories worth 1,000,000 votes are \
              seized in return."
         ]
     );
+}
+
+#[test]
+fn stars_are_named_and_rounds_are_told_apart() {
+    let mut table = Table::new(2);
+    let told = table.roll("4*");
+    assert_eq!(events(&table, &told), ["Anne fait 4 et une étoile.", "Anne rolls 4 and a star."]);
+    let mut table = Table::new(2);
+    let told = table.roll("**");
+    assert_eq!(events(&table, &told), ["Anne fait deux étoiles.", "Anne rolls two stars."]);
+    let over = |round| events(&table, &[Event::RoundOver { round, limit: false }]);
+    let held = ["tous les territoires sont pris.", "all territories are held."];
+    assert_eq!(
+        over(1),
+        [format!("Le premier tour est fini~: {}", held[0]), format!("Round one is over: {}", held[1])]
+    );
+    assert_eq!(
+        over(2),
+        [format!("Le second tour est fini~: {}", held[0]), format!("Round two is over: {}", held[1])]
+    );
+}
+
+#[test]
+fn french_says_millions_of_votes_with_a_preposition() {
+    let french = |votes: u32| said(&President::say_votes(votes))[0].clone();
+    assert_eq!(french(1_200_000), "1~200~000 voix");
+    assert_eq!(french(20_000_000), "20~000~000 de voix");
+    assert_eq!(french(0), "0 voix");
 }
 
 #[test]

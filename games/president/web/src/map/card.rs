@@ -23,7 +23,7 @@ pub(super) fn tag(chart: Chart) -> AnyView {
 fn drawn(chart: Chart, territory: Territory) -> AnyView {
     let seen = chart.seen;
     let name = words::say(seen, &Phrase::new("called").arg("territory", super::called(seen, territory)));
-    let votes = words::say(seen, &chart.phrase("votes", territory));
+    let votes = words::votes(seen, chart.votes(territory));
     let stand = chart.stand(territory);
     let holder = match (stand.holder, stand.party) {
         (Some(seat), Some(it)) => format!("{} · {}", party::letters(it), seen.name(seat)),
@@ -66,8 +66,8 @@ pub(super) fn caption(chart: Chart) -> AnyView {
         Some(territory) => chart.described(territory),
         None => chart.seen.view.with(|view| {
             let vacant = view.holders.iter().filter(|holder| holder.is_none()).count();
-            let phrase =
-                Phrase::new("map-vacant").number("count", vacant as i64).number("votes", view.vacant);
+            let votes = words::votes(chart.seen, view.vacant);
+            let phrase = Phrase::new("map-vacant").number("count", vacant as i64).name("votes", votes);
             words::say(chart.seen, &phrase)
         }),
     };

@@ -128,7 +128,7 @@ impl Chart {
             Some(seat) => phrase("land-held").seat("player", seat).name("party", party),
         };
         let said = words::say(seen, &said);
-        match self.deed(territory).map(|deed| words::say(seen, &promised(&deed))) {
+        match self.deed(territory).map(|deed| words::say(seen, &promised(seen, &deed))) {
             Some(deed) => format!("{said} {deed}"),
             None => said,
         }
@@ -137,7 +137,7 @@ impl Chart {
     /// A phrase of the drawing about a territory.
     pub(super) fn phrase(self, id: &'static str, territory: Territory) -> Phrase {
         let called = super::called(self.seen, territory);
-        Phrase::new(id).arg("territory", called).number("votes", self.votes(territory))
+        Phrase::new(id).arg("territory", called).name("votes", words::votes(self.seen, self.votes(territory)))
     }
 }
 
@@ -149,11 +149,14 @@ fn asks_where(view: &View) -> bool {
 }
 
 /// What pressing a territory does.
-fn promised(deed: &Action) -> Phrase {
+fn promised(seen: Seen, deed: &Action) -> Phrase {
     match deed {
         Action::Challenge(_) => Phrase::new("deed-challenge"),
         Action::Fortify(_) => Phrase::new("deed-fortify"),
-        Action::Pick { leaving, .. } => Phrase::new("deed-pick").number("leaving", *leaving),
+        Action::Pick { leaving, .. } => {
+            let rest = words::votes(seen, *leaving);
+            Phrase::new("deed-pick").number("leaving", *leaving).name("rest", rest)
+        }
         _ => Phrase::new("deed-take"),
     }
 }

@@ -95,7 +95,8 @@ fn summary(seen: Seen) -> String {
         all.into_iter().map(|(seat, _)| (seat, view.votes.get(seat.index()).copied())).collect::<Vec<_>>()
     });
     let parts = parts.into_iter().map(|(seat, votes)| {
-        let phrase = Phrase::new("night-has").seat("player", seat).number("votes", votes.unwrap_or_default());
+        let votes = words::votes(seen, votes.unwrap_or_default());
+        let phrase = Phrase::new("night-has").seat("player", seat).name("votes", votes);
         rules::Arg::Name(words::say(seen, &phrase))
     });
     let phrase = Phrase::new("night-chamber").arg("parties", rules::Arg::List(parts.collect()));
