@@ -339,6 +339,7 @@ refusal-resign-answer = Answer first; then resign.
 refusal-resigning = You are resigning already.
 refusal-vote-first = A vote is being held: yes, no or abstain.
 refusal-parry-first = An attack is on the table: parry it or let it pass.
+refusal-no-attack = A defence answers an attack, and nobody is attacked now.
 refusal-not-a-parry = That card does not parry this attack.
 refusal-army-no-parry = Army pressure is no parry here.
 refusal-help-first = Offer a defence, or decline.

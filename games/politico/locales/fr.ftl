@@ -351,6 +351,7 @@ refusal-resign-answer = Répondez d’abord ; démissionnez ensuite.
 refusal-resigning = Vous démissionnez déjà.
 refusal-vote-first = Un vote est en cours : oui, non ou abstention.
 refusal-parry-first = Une attaque est sur la table : parez-la ou laissez passer.
+refusal-no-attack = Une défense répond à une attaque, et personne n’est attaqué maintenant.
 refusal-not-a-parry = Cette carte ne pare pas cette attaque.
 refusal-army-no-parry = La pression de l’armée n’est pas une parade ici.
 refusal-help-first = Offrez une défense, ou refusez.

@@ -167,6 +167,7 @@ impl Politico {
             Action::Dissolve => as_pm().and(demand(!chamber.dissolved, DISSOLVED)),
             Action::Propose(amendment) => self.allows_proposal(state, seat, amendment),
             Action::Draw | Action::DiscardForTwo(_) => Err(DRAWN),
+            Action::Parry(_) | Action::Offer(_) => Err(NO_ATTACK),
             _ => Err(NOT_NOW),
         }
     }

@@ -58,6 +58,7 @@ pub(crate) const RESIGNING: Refusal = no("AR45", "refusal-resigning");
 
 pub(crate) const VOTE_FIRST: Refusal = no("AR9", "refusal-vote-first");
 pub(crate) const PARRY_FIRST: Refusal = no("A31", "refusal-parry-first");
+pub(crate) const NO_ATTACK: Refusal = no("A31", "refusal-no-attack");
 pub(crate) const NOT_A_PARRY: Refusal = no("A31", "refusal-not-a-parry");
 pub(crate) const ARMY_NO_PARRY: Refusal = no("AR17", "refusal-army-no-parry");
 pub(crate) const HELP_FIRST: Refusal = no("A32", "refusal-help-first");

@@ -71,6 +71,8 @@ fn a31_ar16_the_attacked_parries_with_the_matching_defence() {
     };
     assert_eq!(parry(json!({})), [-10, 10, 0, 0]);
     assert_eq!(parry(json!({"parry": "0"})), [0; 4]);
+    let idle = Table::new(4).hold(0, &[LibelSuit]).refused(0, Action::Parry(LibelSuit));
+    assert_eq!(idle, "A31", "nobody is attacked");
 }
 
 #[test]
