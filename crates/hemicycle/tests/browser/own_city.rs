@@ -48,7 +48,7 @@ fn gr7_a_board_of_ones_own_is_chosen_checked_and_played_by_all() {
         marianne.click(&hook("options")).await?;
         choose(&marianne, "option-board", "own").await?;
         for (name, text, said) in [
-            ("broken.toml", "name = \"x\"\nline = [[\n".to_owned(), "à la ligne "),
+            ("broken.toml", "name = \"x\"\nline = [[\n".to_owned(), "La ligne "),
             (
                 "astray.toml",
                 town("T9"),
