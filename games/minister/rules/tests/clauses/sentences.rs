@@ -65,11 +65,11 @@ fn rarer_events_are_said_too() {
         [
             "Anne chasse Basile de la case d’opinion~: 1 pion en exil au journal. \
              Anne envoie au bouillon un pion adverse~: Chloé, pion 2, sous la zone 3, case 2. \
-             David ne peut pas s’en servir~: le pion du temps passe à la case 5, à 19 du jour de l’élection. \
+             David ne peut pas s’en servir~: le pion du temps passe à la case 5, à 19 cases du jour de l’élection. \
              Le jour de l’élection est arrivé. Anne et Chloé se partagent la victoire avec 4 ministres chacun.",
             "Anne drives 1 pawn of Basile from the opinion space into exile at the newspaper. \
              Anne sends pawn 2 of Chloé into the broth below zone 3, space 2. \
-             David cannot use it: the time marker moves to space 5, 19 before election day. \
+             David cannot use it: the time marker moves to space 5, 19 spaces before election day. \
              Election day has come. Anne and Chloé share the victory with 4 ministers each."
         ]
     );
