@@ -108,6 +108,10 @@ async fn whoever_wants_to_play_now_joins_the_table_that_has_waited_longest_or_ma
     let made = pair(&house, "Gustave").await;
     assert!(![&older.table, &newer.table].contains(&&made.table));
     until_listed(&house, &[&made.table]).await;
+    // At a table of their own both would wait; under another name they meet.
+    let same = json!({"game": "probe", "name": "Gustave"});
+    let answer = request(house.addr, "POST", "/api/pair", Some(&same)).await;
+    assert_eq!(answer.problem(), (409, "name_taken".into()), "{}", answer.body);
 
     // As many as one wants to be.
     let three = json!({"game": "probe", "name": "Hugo", "seats": 3});
