@@ -1,4 +1,5 @@
 # The page
+house = Hemicycle
 skip = Skip to content
 language = Language
 footer = Free software, without accounts or trackers.

@@ -1,4 +1,5 @@
 # La page
+house = Hémicycle
 skip = Aller au contenu
 language = Langue
 footer = Logiciel libre, sans compte ni traceur.

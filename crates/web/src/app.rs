@@ -153,7 +153,7 @@ pub fn App() -> impl IntoView {
     view! {
         <a class="skip" href="#page">{move || voice.say("skip")}</a>
         <header>
-            <a class="brand" href="/">{icon::brand()} "Hémicycle"</a>
+            <a class="brand" href="/">{icon::brand()} {move || voice.say("house")}</a>
             <div class="row">
                 <Appearance />
                 <Languages />
@@ -196,7 +196,7 @@ fn Languages() -> impl IntoView {
 #[component]
 fn Nowhere() -> impl IntoView {
     let voice = Voice::get();
-    entitle(move || format!("{} – Hémicycle", voice.say("nowhere-title")));
+    entitle(move || voice.say("nowhere-title"));
     view! {
         <h1 data-test="unknown-page">{move || voice.say("nowhere-title")}</h1>
         <p>{move || voice.say("nowhere-text")}</p>

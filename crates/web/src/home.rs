@@ -17,7 +17,7 @@ pub fn Home() -> impl IntoView {
     let sits = !memory::seats().is_empty();
     view! {
         <div class="hero">
-            <h1>"Hémicycle"</h1>
+            <h1>{move || voice.say("house")}</h1>
             <p class="lead">{move || voice.say("home-lead")}</p>
         </div>
         {sits.then(|| view! { <MyTables /> })}

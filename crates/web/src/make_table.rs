@@ -19,7 +19,7 @@ use wire::http::{MakeTable, Problem};
 #[component]
 pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let voice = Voice::get();
-    entitle(move || format!("{} – {} – Hémicycle", voice.say("make-title"), game.title(voice.lang())));
+    entitle(move || format!("{} – {}", voice.say("make-title"), game.title(voice.lang())));
     let [least, most] = game.info().seats;
     let name = RwSignal::new(memory::name());
     let seats = RwSignal::new(least);

@@ -16,7 +16,7 @@ const PLAYERS: u8 = 3;
 #[component]
 pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     let voice = Voice::get();
-    entitle(move || format!("{} – Hémicycle", game.title(voice.lang())));
+    entitle(move || game.title(voice.lang()));
     let problem = RwSignal::new(None::<Problem>);
     match set_up(game) {
         // Going back leads to where one came from, not to another table.

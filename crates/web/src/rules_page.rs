@@ -9,7 +9,7 @@ use speech::{Clause, Lang, Passage, Run, runs};
 #[component]
 pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
     let voice = Voice::get();
-    entitle(move || format!("{} – {} – Hémicycle", voice.say("rules-title"), game.title(voice.lang())));
+    entitle(move || format!("{} – {}", voice.say("rules-title"), game.title(voice.lang())));
     // The browser looked for the clause of the address before the page was built.
     Effect::new(move |_| {
         voice.lang();

@@ -4,7 +4,7 @@ use crate::call;
 use crate::glance::Glance;
 use crate::memory::{self, HeldSeat};
 use crate::table::beckon;
-use crate::voice::{Voice, entitle};
+use crate::voice::{Voice, entitle_whole};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
@@ -96,10 +96,10 @@ impl Standings {
     pub fn call_back(self) {
         let voice = Voice::get();
         let awaited = Memo::new(move |_| !self.awaiting().is_empty());
-        entitle(move || {
+        entitle_whole(move || {
             let call =
                 if awaited.get() { format!("● {} – ", voice.say("turn-mine")) } else { String::new() };
-            format!("{call}Hémicycle – {}", voice.say("home-subtitle"))
+            format!("{call}{} – {}", voice.say("house"), voice.say("home-subtitle"))
         });
         Effect::new(move |_| beckon::show(if awaited.get() { beckon::CALLING } else { beckon::RESTING }));
         on_cleanup(|| beckon::show(beckon::RESTING));

@@ -92,7 +92,13 @@ fn browsers() -> Option<Lang> {
     window().navigator().language().and_then(|tag| Lang::from_tag(&tag))
 }
 
+/// Names the document after what this page shows, and the house it is in.
+pub fn entitle(page: impl Fn() -> String + 'static) {
+    let voice = Voice::get();
+    entitle_whole(move || format!("{} – {}", page(), voice.say("house")));
+}
+
 /// Names the document.
-pub fn entitle(title: impl Fn() -> String + 'static) {
+pub fn entitle_whole(title: impl Fn() -> String + 'static) {
     Effect::new(move |_| document().set_title(&title()));
 }

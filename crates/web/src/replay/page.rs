@@ -35,7 +35,7 @@ pub fn ReplayPage() -> impl IntoView {
         Showing::Reel(reel) => reel.page.title(voice.lang()),
         _ => voice.say("replay-title"),
     };
-    entitle(move || format!("{} – Hémicycle", title()));
+    entitle(title);
     let open = move |file: File| {
         spawn_local(async move {
             let read = match file::text(&file, MOST_BYTES).await {

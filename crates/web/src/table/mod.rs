@@ -69,7 +69,7 @@ pub fn TablePage(id: String) -> impl IntoView {
             (false, true) => format!("● {} – ", voice.say("turn-mine")),
             (false, false) => String::new(),
         };
-        format!("{call}{} – Hémicycle", title.get())
+        format!("{call}{}", title.get())
     });
     // Made a memo so that a move, or the end of the game, does not build the whole table again.
     let scene = Memo::new(move |_| match (here.halt.get(), here.stage()) {
