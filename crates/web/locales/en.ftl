@@ -83,6 +83,7 @@ invite-copy = Copy
 invite-copied = The address is copied.
 watching = You are watching this game without playing.
 unknown-table = This table does not exist, or no longer does.
+not-here = This game is played on one device: it is found where it was begun, in the same browser. Here it never was, or it has been deleted.
 unknown-game = This table plays a game that this page does not know.
 outdated-save = This game was saved under other rules than this page knows: it cannot be resumed.
 broken-save = The copy of this game saved on this device is damaged: it cannot be resumed.
@@ -129,7 +130,7 @@ choices-aside = { $count ->
        *[other] { $count } other possibilities
     }
 log-title = Log
-log-taken-back = { $name } takes back their last move.
+log-taken-back = { $name } takes back their last move; play goes on from there.
 
 # The end
 result-won = Victory: { $names }

@@ -83,6 +83,7 @@ invite-copy = Copier
 invite-copied = L’adresse est copiée.
 watching = Vous regardez cette partie sans y jouer.
 unknown-table = Cette table n’existe pas, ou n’existe plus.
+not-here = Cette partie se joue sur un seul appareil : on la retrouve là où elle a été commencée, dans le même navigateur. Ici, elle n’a jamais été, ou elle a été effacée.
 unknown-game = Cette table joue à un jeu que cette page ne connaît pas.
 outdated-save = Cette partie a été enregistrée avec d’autres règles que celles de cette page : on ne peut plus la reprendre.
 broken-save = L’enregistrement de cette partie sur cet appareil est abîmé : on ne peut pas la reprendre.
@@ -128,8 +129,8 @@ choices-aside = { $count ->
         [one] { $count } autre possibilité
        *[other] { $count } autres possibilités
     }
-log-title = Journal
-log-taken-back = { $name } reprend son dernier coup.
+log-title = Journal de la partie
+log-taken-back = { $name } reprend son dernier coup ; on rejoue à partir de là.
 
 # La fin
 result-won = Victoire : { $names }

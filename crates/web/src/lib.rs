@@ -57,7 +57,7 @@
 //! | `see-result` | the button that leads to how it ended |
 //! | `result`, `place-N`, `verdict` | the result, the row of seat N in it with `data-place`; what decided, where the game says it |
 //! | `reconnecting`, `new-version`, `reload` | the banners and the button that loads the page again |
-//! | `unknown-table`, `unknown-page`, `given-up` | there is no such thing; everybody has left this table before its game |
+//! | `unknown-table`, `unknown-page`, `not-here`, `given-up` | there is no such thing; it is on another device; everybody has left this table before its game |
 //! | `broken-save`, `outdated-save`, `delete-save` | a table on this device that cannot be opened, the button that deletes it |
 //! | `unkept` | the browser does not keep the table on this device |
 //! | `clause-ID` | a clause on the page of rules or beside the board |

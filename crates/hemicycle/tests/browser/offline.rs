@@ -252,7 +252,7 @@ fn a_broken_save_is_told_and_can_be_deleted() {
         marianne.wait_for(&hook("game-gardez-la-ligne")).await?;
         assert_eq!(marianne.count("[data-test^=my-table-]").await?, 0);
         marianne.goto(&format!("http://{}/t/home-none", server.addr)).await?;
-        marianne.wait_for(&hook("unknown-table")).await?;
+        marianne.wait_for(&hook("not-here")).await?;
         Ok(())
     });
 }

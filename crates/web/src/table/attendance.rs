@@ -28,6 +28,8 @@ const PING: Duration = Duration::from_secs(15);
 pub enum Halt {
     /// There is no such table.
     UnknownTable,
+    /// The table is played on one device, and this is not the one.
+    NotHere,
     /// The table's game is not one of this page's.
     UnknownGame,
     /// The server is newer or older than the page.

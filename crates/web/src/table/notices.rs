@@ -65,6 +65,7 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
     let voice = Voice::get();
     let text = match halt {
         Halt::UnknownTable => "unknown-table",
+        Halt::NotHere => "not-here",
         Halt::UnknownGame => "unknown-game",
         Halt::OtherVersion => "new-version",
         Halt::OutdatedSave => "outdated-save",

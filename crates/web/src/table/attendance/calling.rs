@@ -33,7 +33,7 @@ impl Attendance {
             Ok(line) => self.line.set_value(Some(line)),
             Err(NoLine::Later) => self.call_later(),
             Err(NoLine::NotHome(why)) => self.halt.set(Some(match why {
-                NotHome::Missing => Halt::UnknownTable,
+                NotHome::Missing => Halt::NotHere,
                 NotHome::Outdated => Halt::OutdatedSave,
                 NotHome::Broken => Halt::BrokenSave,
             })),
