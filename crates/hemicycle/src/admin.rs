@@ -28,7 +28,8 @@ impl Admin {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let order = match self.task {
             Task::Tables => Order::Tables,
-            Task::Close { table } => Order::Close(table),
+            // An address is the same in capitals: the page reads it so, too.
+            Task::Close { table } => Order::Close(table.to_ascii_lowercase()),
         };
         // A database that was never there is not made by asking for it.
         let database = self.database.existing()?;
