@@ -1,11 +1,12 @@
 //! The bar by which one goes to and fro in a game: buttons, a slider, keys, and what happened at the moment shown.
 
 use super::rerun::Rerun;
+use crate::table::log::told;
 use crate::voice::Voice;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
-use rules::{Arg, Eye, Phrase};
+use rules::{Eye, Phrase};
 use slot::AnyBoard;
 use std::sync::Arc;
 use std::time::Duration;
@@ -69,7 +70,7 @@ pub fn ReplayBar(
         voice.phrase(&phrase.number("last", rerun.last.get() as i64))
     };
     let said = Memo::new(move |_| match rerun.told.get() {
-        Some(told) => sentences(voice, rerun, &board, &told).join(" "),
+        Some(happening) => told(voice, rerun.names, &board, &happening).join(" "),
         None => voice.say("replay-silence"),
     });
     view! {
@@ -100,7 +101,10 @@ pub fn ReplayBar(
                     Callback::new(move |()| go(None, u64::MAX)),
                 )} <span class="faint at" data-test="replay-at" aria-hidden="true">
                     {move || format!("{} / {}", rerun.at.get(), rerun.last.get())}
-                </span> {eyes.map(|(eyes, look)| view! { <EyeField rerun eyes look /> })}
+                </span>
+                {eyes
+                    .filter(|(eyes, _)| eyes.len() > 1)
+                    .map(|(eyes, look)| view! { <EyeField rerun eyes look /> })}
                 {leave
                     .map(|leave| {
                         view! {
@@ -207,21 +211,6 @@ fn eye_id(eye: Eye) -> String {
         Eye::Public => "public".to_owned(),
         Eye::Seat(seat) => seat.to_string(),
     }
-}
-
-/// What was told, in sentences.
-pub fn sentences(
-    voice: Voice,
-    rerun: Rerun,
-    board: &Arc<dyn AnyBoard>,
-    told: &table::Happening,
-) -> Vec<String> {
-    let mut sentences = board.say_events(&told.events);
-    if let Some(seat) = told.taken_back {
-        let name = rerun.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-        sentences.insert(0, voice.phrase(&Phrase::new("log-taken-back").arg("name", Arg::Name(name))));
-    }
-    sentences
 }
 
 fn play_while(rerun: Rerun, playing: RwSignal<bool>) {

@@ -83,10 +83,10 @@ impl Reel {
         self.log.len() as u64
     }
 
-    /// Every eye there is: the public's, and each seat's.
+    /// The eyes that see different things: the public's, and each seat's where the game has secrets.
     pub fn eyes(&self) -> Vec<Eye> {
-        let seats = Seat::all().take(self.seats().into());
-        std::iter::once(Eye::Public).chain(seats.map(Eye::Seat)).collect()
+        let seats = if self.door.info().secrets { self.seats() } else { 0 };
+        std::iter::once(Eye::Public).chain(Seat::all().take(seats.into()).map(Eye::Seat)).collect()
     }
 
     /// Who played.
@@ -159,8 +159,8 @@ mod tests {
     #[test]
     fn a_reel_shows_every_moment_from_every_eye() {
         let Ok(reel) = Reel::read(&text()) else { panic!("it was not read") };
-        assert_eq!((reel.last(), reel.eyes().len(), reel.seats()), (25, 3, 2));
-        for eye in reel.eyes() {
+        assert_eq!((reel.last(), reel.eyes(), reel.seats()), (25, vec![Eye::Public], 2));
+        for eye in [Eye::Public, Eye::Seat(Seat::new(0)), Eye::Seat(Seat::new(1))] {
             let numbers: Vec<u64> =
                 (1..=25).map(|position| reel.frame(eye, position).unwrap().shown.number).collect();
             assert_eq!(numbers, (1..=25).collect::<Vec<_>>());
