@@ -18,8 +18,8 @@ impl President {
             let heads: Vec<Seat> = view.ranking.iter().take(2).copied().collect();
             told.push(Phrase::new("view-round-two").arg("seats", seats(heads)));
         }
-        for (seat, votes) in (0u8..8).map(Seat::new).zip(&view.votes) {
-            let side = view.sides.get(seat.index()).copied().unwrap_or(seat);
+        for seat in view.seats().iter() {
+            let side = view.side(seat);
             if side != seat {
                 told.push(Phrase::new("view-ally").seat("seat", seat).seat("head", side));
                 continue;
@@ -27,12 +27,12 @@ impl President {
             let held: Territories = Territory::all()
                 .filter(|territory| view.holders.get(territory.index()) == Some(&Some(seat)))
                 .collect();
-            let party = view.parties.get(seat.index()).copied().flatten();
+            let party = view.party(seat);
             let phrase = Phrase::new("view-player")
                 .seat("seat", seat)
                 .name("party", party.map_or("–", |party| party.name()))
                 .name("letters", party.map_or("–", |party| party.letters()))
-                .arg("votes", said_votes(*votes))
+                .arg("votes", said_votes(view.votes_of(seat)))
                 .number("count", held.len() as i64)
                 .number("firm", held.and(view.unassailable).len() as i64);
             told.push(phrase);

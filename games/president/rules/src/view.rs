@@ -71,6 +71,34 @@ pub struct View {
     pub ending: Option<Ending>,
 }
 
+impl View {
+    /// Everybody at the table.
+    pub fn seats(&self) -> Seats {
+        // A table has six players at most, so the number fits.
+        Seats::all(self.votes.len() as u8)
+    }
+
+    /// For whom a seat plays: itself, or in round two the head of its camp.
+    pub fn side(&self, seat: Seat) -> Seat {
+        self.sides.get(seat.index()).copied().unwrap_or(seat)
+    }
+
+    /// Those who play for a head, without the head.
+    pub fn allies(&self, head: Seat) -> Seats {
+        self.seats().iter().filter(|seat| *seat != head && self.side(*seat) == head).collect()
+    }
+
+    /// A seat's party, once it has one.
+    pub fn party(&self, seat: Seat) -> Option<Party> {
+        self.parties.get(seat.index()).copied().flatten()
+    }
+
+    /// A seat's votes.
+    pub fn votes_of(&self, seat: Seat) -> u32 {
+        self.votes.get(seat.index()).copied().unwrap_or_default()
+    }
+}
+
 /// A campaign card that lies open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Campaign {

@@ -109,7 +109,7 @@ fn when(seen: Seen, view: &View) -> String {
 fn camp(seen: Seen) -> Option<AnyView> {
     let me = seen.me()?;
     let (head, rival) = seen.view.with(|view| {
-        let head = view.sides.get(me.index()).copied().unwrap_or(me);
+        let head = view.side(me);
         // The heads are the first two of round one; there is no ranking before that is over (P54).
         let rival = view.ranking.iter().take(2).copied().find(|it| *it != head);
         (head, rival)
@@ -121,8 +121,7 @@ fn camp(seen: Seen) -> Option<AnyView> {
 
 /// Whose turn it is, and for whom they play where that is somebody else.
 fn who(seen: Seen) -> AnyView {
-    let (seat, side) =
-        seen.view.with(|view| (view.turn, view.sides.get(view.turn.index()).copied().unwrap_or(view.turn)));
+    let (seat, side) = seen.view.with(|view| (view.turn, view.side(view.turn)));
     let mine = seen.me() == Some(seat) && !seen.is_past();
     // One's own camp is told above.
     let ally = (side != seat && !mine).then(|| {

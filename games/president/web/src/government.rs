@@ -2,7 +2,7 @@
 
 use crate::{Seen, decide, named, party, words};
 use leptos::prelude::*;
-use president::{Action, Office, Step, View};
+use president::{Action, Office, Party, Step, View};
 use rules::{Seat, Seats};
 
 /// The message that names an office on its own.
@@ -38,10 +38,9 @@ fn allies(choices: &[Action]) -> Vec<(Seat, Vec<Office>)> {
 
 /// The cabinet of a president: the allies who have an office, in the order of offices.
 fn cabinet(view: &View, head: Seat) -> Vec<(Office, Seat)> {
-    let named = view.offices.iter().zip(&view.sides).zip(named::seats(view).iter());
-    let named = named.filter(|((_, side), _)| **side == head);
+    let named = view.offices.iter().zip(view.seats().iter()).filter(|(_, seat)| view.side(*seat) == head);
     let mut named: Vec<(Office, Seat)> =
-        named.filter_map(|((office, _), seat)| office.map(|office| (office, seat))).collect();
+        named.filter_map(|(office, seat)| office.map(|office| (office, seat))).collect();
     named.sort();
     named
 }
@@ -90,7 +89,7 @@ fn of(seen: Seen, head: Seat) -> impl IntoView {
 
 /// Somebody in office: a bust in the colour of the party, with its letters.
 fn portrait(seen: Seen, seat: Seat, title: &'static str, hook: &'static str) -> impl IntoView {
-    let letters = move || party::of(seen, seat).map(party::letters).unwrap_or_default();
+    let letters = move || party::of(seen, seat).map(Party::letters).unwrap_or_default();
     view! {
         <li
             class=move || format!("pre-portrait {}", named::class(seen, seat))

@@ -30,7 +30,7 @@ fn choice(seen: Seen, it: Party) -> impl IntoView {
             <button
                 type="button"
                 class="pre-party-choice"
-                data-test=format!("join-{}", party::letters(it))
+                data-test=format!("join-{}", it.letters())
                 disabled=move || !(offered.get() && seen.ready())
                 on:click=move |_| seen.play(&Action::Join(it))
             >

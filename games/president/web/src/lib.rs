@@ -66,10 +66,7 @@ impl GamePage for Page {
     }
 
     fn standing(seen: Seen, seat: Seat) -> String {
-        let (votes, side) = seen.view.with(|view| {
-            let votes = view.votes.get(seat.index()).copied().unwrap_or_default();
-            (votes, view.sides.get(seat.index()).copied().unwrap_or(seat))
-        });
+        let (votes, side) = seen.view.with(|view| (view.votes_of(seat), view.side(seat)));
         let votes = night::Evening::of(seen).so_far(seat).unwrap_or(votes);
         if side != seat {
             return words::of(seen, "standing-ally", side);

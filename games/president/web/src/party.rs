@@ -5,11 +5,6 @@ use leptos::prelude::*;
 use president::Party;
 use rules::Seat;
 
-/// What is printed on a party's token.
-pub(crate) fn letters(party: Party) -> &'static str {
-    party.letters()
-}
-
 /// The class by which the style sheet colours what is a party's: `--pre-party` is its colour there, and `--pre-on-party`
 /// what can be read on it.
 pub(crate) fn class(party: Party) -> String {
@@ -18,12 +13,12 @@ pub(crate) fn class(party: Party) -> String {
 
 /// The party that a seat plays for, once it has one.
 pub(crate) fn of(seen: Seen, seat: Seat) -> Option<Party> {
-    seen.view.with(|view| view.parties.get(seat.index()).copied().flatten())
+    seen.view.with(|view| view.party(seat))
 }
 
 /// The token of a party as a small picture in a text.
 pub(crate) fn token(party: Party) -> AnyView {
-    let size = if letters(party).len() > 3 { "pre-long" } else { "" };
+    let size = if party.letters().len() > 3 { "pre-long" } else { "" };
     view! {
         <svg
             class=format!("seat-sign pre-token {}", class(party))
@@ -32,7 +27,7 @@ pub(crate) fn token(party: Party) -> AnyView {
             focusable="false"
         >
             <circle r="13" />
-            <text class=size>{letters(party)}</text>
+            <text class=size>{party.letters()}</text>
         </svg>
     }
     .into_any()
@@ -42,10 +37,4 @@ pub(crate) fn token(party: Party) -> AnyView {
 pub(crate) fn sign(seen: Seen, seat: Seat) -> AnyView {
     let token = move || of(seen, seat).map_or_else(|| slot::sign::sign(seat), token);
     token.into_any()
-}
-
-/// The token and the name of a player.
-pub(crate) fn named(seen: Seen, seat: Seat) -> AnyView {
-    view! { <span class="pre-named">{sign(seen, seat)} " " <span>{move || seen.name(seat)}</span></span> }
-        .into_any()
 }

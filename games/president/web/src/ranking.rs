@@ -7,10 +7,7 @@ use rules::Seat;
 /// The ranking of round one; nothing before it is over.
 pub(crate) fn ranking(seen: Seen) -> AnyView {
     let ranked = Memo::new(move |_| {
-        seen.view.with(|view| {
-            let side = |seat: Seat| view.sides.get(seat.index()).copied().unwrap_or(seat);
-            view.ranking.iter().map(|seat| (*seat, side(*seat))).collect::<Vec<_>>()
-        })
+        seen.view.with(|view| view.ranking.iter().map(|seat| (*seat, view.side(*seat))).collect::<Vec<_>>())
     });
     let body = move || {
         let ranked = ranked.get();

@@ -1,8 +1,7 @@
 //! The tally of voters: a bar a player, in round two a bar a camp, with the two totals to watch.
 
-use crate::map::pattern;
 use crate::night::Evening;
-use crate::{Seen, millions, named, party, words};
+use crate::{Seen, millions, named, words};
 use leptos::prelude::*;
 use president::{ANNOUNCED_VOTES, MAJORITY_VOTES, View};
 use rules::{Phrase, Seat, Seats};
@@ -35,18 +34,16 @@ impl Bar {
 
 /// Every bar, the longest first.
 pub(crate) fn bars(view: &View, deducts: bool) -> Vec<Bar> {
-    let side = |seat: Seat| view.sides.get(seat.index()).copied().unwrap_or(seat);
-    let of = |list: &[u32], seat: Seat| list.get(seat.index()).copied().unwrap_or_default();
-    let seats = named::seats(view);
-    let heads = seats.iter().filter(|seat| side(*seat) == *seat);
+    let seats = view.seats();
+    let heads = seats.iter().filter(|seat| view.side(*seat) == *seat);
     let bar = |seat: Seat| {
         let owed = view.debts.iter().filter(|debt| debt.seat == seat).map(|debt| debt.votes).sum();
         Bar {
             seat,
-            votes: of(&view.votes, seat),
-            losable: of(&view.losable, seat),
+            votes: view.votes_of(seat),
+            losable: view.losable.get(seat.index()).copied().unwrap_or_default(),
             deducted: if deducts { owed } else { 0 },
-            allies: seats.iter().filter(|ally| *ally != seat && side(*ally) == seat).collect(),
+            allies: view.allies(seat),
         }
     };
     let mut bars: Vec<Bar> = heads.map(bar).collect();
@@ -140,11 +137,6 @@ fn axis(seen: Seen, width: Memo<u32>) -> AnyView {
     .into_any()
 }
 
-/// The colour and the pattern of a player's party.
-pub(crate) fn fill(seen: Seen, seat: Seat) -> Option<String> {
-    party::of(seen, seat).map(pattern::fill)
-}
-
 /// A number of votes, in full.
 pub(crate) fn votes(seen: Seen, votes: u32) -> String {
     match votes {
@@ -208,7 +200,7 @@ fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl I
             <strong class="pre-row-votes">{move || votes(seen, bar.get().votes)}</strong>
             <svg class="pre-bar" width="100%" height="18" aria-hidden="true" focusable="false">
                 <rect class="pre-bar-ground" width="100%" height="100%" />
-                <rect class="pre-bar-all" fill=move || fill(seen, seat) width=at(|bar| bar.votes) height="100%" />
+                <rect class="pre-bar-all" fill=move || named::fill(seen, seat) width=at(|bar| bar.votes) height="100%" />
                 <rect
                     class="pre-bar-losable"
                     x=at(|bar| bar.votes - bar.losable.min(bar.votes))

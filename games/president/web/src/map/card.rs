@@ -1,7 +1,7 @@
 //! What is told of a territory: a tag beside it, a sentence beneath the map, and buttons where a finger chose.
 
 use super::chart::Chart;
-use crate::{party, words};
+use crate::words;
 use leptos::prelude::*;
 use president::Territory;
 use president_map::{Area, Map, Point};
@@ -26,7 +26,7 @@ fn drawn(chart: Chart, territory: Territory) -> AnyView {
     let votes = words::votes(seen, chart.votes(territory));
     let stand = chart.stand(territory);
     let holder = match (stand.holder, stand.party) {
-        (Some(seat), Some(it)) => format!("{} · {}", party::letters(it), seen.name(seat)),
+        (Some(seat), Some(it)) => format!("{} · {}", it.letters(), seen.name(seat)),
         _ => words::text(seen, "vacant"),
     };
     let lines = [name, format!("{votes} · {holder}")];

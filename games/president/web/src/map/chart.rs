@@ -2,7 +2,7 @@
 
 use super::{deed, way};
 use crate::night::Evening;
-use crate::{Seen, party, words};
+use crate::{Seen, words};
 use leptos::prelude::*;
 use president::{Action, Party, Step, Territories, Territory, View, Wants};
 use president_map::Map;
@@ -69,7 +69,7 @@ impl Chart {
         }
         self.seen.view.with(|view| {
             let holder = view.holders.get(territory.index()).copied().flatten();
-            let party = holder.and_then(|seat| view.parties.get(seat.index()).copied().flatten());
+            let party = holder.and_then(|seat| view.party(seat));
             Stand { holder, party, firm: view.unassailable.contains(territory) }
         })
     }
@@ -121,7 +121,7 @@ impl Chart {
         }
         let stand = self.stand(territory);
         let phrase = |id| self.phrase(id, territory);
-        let party = stand.party.map_or("", party::letters);
+        let party = stand.party.map_or("", Party::letters);
         let said = match stand.holder {
             None => phrase("land-vacant"),
             Some(seat) if stand.firm => phrase("land-firm").seat("player", seat).name("party", party),

@@ -36,10 +36,9 @@ pub(crate) fn meant(view: &View, me: Seat, territory: Territory, votes: u32) -> 
         let leaving = i64::from(sum.left) - i64::from(votes);
         return Action::Pick { territory, leaving: i32::try_from(leaving).unwrap_or(i32::MIN) };
     }
-    let side = view.sides.get(me.index()).copied().unwrap_or(me);
     match view.holders.get(territory.index()).copied().flatten() {
         None => Action::Take(territory),
-        Some(holder) if holder == side => Action::Fortify(territory),
+        Some(holder) if holder == view.side(me) => Action::Fortify(territory),
         Some(_) => Action::Challenge(territory),
     }
 }

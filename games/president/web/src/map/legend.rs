@@ -1,11 +1,10 @@
 //! The legend: whose colour is whose, who plays with whom in round two, and what the signs mean.
 
 use super::layer::SHIELD;
-use super::pattern;
-use crate::{Seen, party, words};
+use crate::{Seen, named, party, words};
 use leptos::prelude::*;
-use president::View;
-use rules::{Arg, Phrase, Seat};
+use president::{Party, View};
+use rules::{Arg, Phrase, Seat, Seats};
 
 /// The legend.
 pub(crate) fn legend(seen: Seen) -> AnyView {
@@ -38,32 +37,27 @@ pub(crate) fn legend(seen: Seen) -> AnyView {
 }
 
 /// Whoever puts tokens on the map, each with those who play for them. Nobody does before they have a party.
-fn camps(view: &View) -> Vec<(Seat, Vec<Seat>)> {
-    let seats = || Seat::all().take(view.parties.len());
-    let side = |seat: Seat| view.sides.get(seat.index()).copied().unwrap_or(seat);
-    let has_tokens = |seat: &Seat| view.parties.get(seat.index()).copied().flatten().is_some();
-    let heads = seats().filter(|seat| side(*seat) == *seat).filter(has_tokens);
-    heads.map(|head| (head, seats().filter(|seat| *seat != head && side(*seat) == head).collect())).collect()
+fn camps(view: &View) -> Vec<(Seat, Seats)> {
+    let has_tokens = |seat: &Seat| view.side(*seat) == *seat && view.party(*seat).is_some();
+    view.seats().iter().filter(has_tokens).map(|head| (head, view.allies(head))).collect()
 }
 
-fn row(seen: Seen, head: Seat, allies: Vec<Seat>) -> impl IntoView {
-    let fill = move || party::of(seen, head).map(pattern::fill);
-    let class = move || party::of(seen, head).map_or(String::new(), party::class);
+fn row(seen: Seen, head: Seat, allies: Seats) -> impl IntoView {
     let with = (!allies.is_empty()).then(|| {
-        let allies: Vec<Arg> = allies.into_iter().map(Arg::Seat).collect();
+        let allies: Vec<Arg> = allies.iter().map(Arg::Seat).collect();
         let said = move || words::say(seen, &Phrase::new("allies").arg("players", Arg::List(allies.clone())));
         view! { <span class="pre-allies">{said}</span> }
     });
-    let letters = move || party::of(seen, head).map_or("", party::letters);
+    let letters = move || party::of(seen, head).map_or("", Party::letters);
     view! {
         <li>
             <svg
-                class=move || format!("pre-swatch {}", class())
+                class=move || format!("pre-swatch {}", named::class(seen, head))
                 viewBox="0 0 72 48"
                 aria-hidden="true"
                 focusable="false"
             >
-                <rect x="2" y="2" width="68" height="44" rx="8" fill=fill />
+                <rect x="2" y="2" width="68" height="44" rx="8" fill=move || named::fill(seen, head) />
             </svg>
             <span>
                 <b class="pre-letters">{letters}</b>
@@ -85,10 +79,10 @@ mod tests {
     fn in_round_one_everybody_stands_alone_and_in_round_two_with_a_head() {
         let mut view = fixture::view(4);
         let seat = Seat::new;
-        let alone: Vec<_> = (0..4).map(|place| (seat(place), Vec::new())).collect();
+        let alone: Vec<_> = (0..4).map(|place| (seat(place), Seats::NONE)).collect();
         assert_eq!(camps(&view), alone);
         view.sides = vec![seat(2), seat(1), seat(2), seat(1)];
-        assert_eq!(camps(&view), [(seat(1), vec![seat(3)]), (seat(2), vec![seat(0)])]);
+        assert_eq!(camps(&view), [(seat(1), Seats::only(seat(3))), (seat(2), Seats::only(seat(0)))]);
         view.parties = vec![None; 4];
         assert_eq!(camps(&view), [], "no party, no token");
     }

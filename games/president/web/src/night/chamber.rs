@@ -4,7 +4,7 @@ use super::evening::Evening;
 use super::returns::{benches, totals};
 use crate::{Seen, millions, named, party, words};
 use leptos::prelude::*;
-use president::MAJORITY_VOTES;
+use president::{MAJORITY_VOTES, Party};
 use rules::{Phrase, Seat};
 use slot::hemicycle::{self as hall, Bench, Hemicycle};
 
@@ -51,7 +51,7 @@ fn bench(seen: Seen, seat: Option<Seat>, bench: &Bench, radius: f32, flag: (f32,
     let Some(seat) = seat else {
         return view! { <path class="pre-out" d=dots /> }.into_any();
     };
-    let letters = move || party::of(seen, seat).map(party::letters).unwrap_or_default();
+    let letters = move || party::of(seen, seat).map(Party::letters).unwrap_or_default();
     view! {
         <g class=move || format!("pre-bench {}", named::class(seen, seat)) data-test=format!("bench-{seat}")>
             <path d=dots />
@@ -68,11 +68,8 @@ fn bench(seen: Seen, seat: Option<Seat>, bench: &Bench, radius: f32, flag: (f32,
 fn rostrum(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
     let big = move || {
         if evening.is_over() {
-            let most = seen.view.with(|view| {
-                let elected = view.elected.first();
-                elected.and_then(|seat| view.votes.get(seat.index()).copied()).unwrap_or_default()
-            });
-            return millions::short(seen.lang(), most);
+            let votes = seen.view.with(|view| view.elected.first().map(|seat| view.votes_of(seat)));
+            return millions::short(seen.lang(), votes.unwrap_or_default());
         }
         let counted: u32 = totals.with(|totals| totals.iter().map(|(_, votes)| votes).sum());
         let held: u32 = seen.view.with(|view| view.votes.iter().sum());
@@ -92,10 +89,10 @@ fn rostrum(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> impl
 fn summary(seen: Seen) -> String {
     let parts = seen.view.with(|view| {
         let all = totals(view, &[]);
-        all.into_iter().map(|(seat, _)| (seat, view.votes.get(seat.index()).copied())).collect::<Vec<_>>()
+        all.into_iter().map(|(seat, _)| (seat, view.votes_of(seat))).collect::<Vec<_>>()
     });
     let parts = parts.into_iter().map(|(seat, votes)| {
-        let votes = words::votes(seen, votes.unwrap_or_default());
+        let votes = words::votes(seen, votes);
         let phrase = Phrase::new("night-has").seat("player", seat).name("votes", votes);
         rules::Arg::Name(words::say(seen, &phrase))
     });

@@ -1,6 +1,5 @@
 //! The returns of the night: what each territory gives to whom, in the order in which they come in.
 
-use crate::named;
 use president::{Atlas, STEP, Territory, View};
 use rules::Seat;
 use std::time::Duration;
@@ -39,14 +38,13 @@ pub(crate) fn wait(shown: usize, all: usize) -> Duration {
 /// What each contender has by these returns, in the order of the chamber: the parties from left to right as the box
 /// has them. Whoever holds nothing at the end is not in it.
 pub(crate) fn totals(view: &View, returns: &[Return]) -> Vec<(Seat, u32)> {
-    let party = |seat: Seat| view.parties.get(seat.index()).copied().flatten();
-    let stands = |seat: &Seat| view.votes.get(seat.index()).is_some_and(|votes| *votes > 0);
-    let mut totals: Vec<(Seat, u32)> = named::seats(view)
+    let mut totals: Vec<(Seat, u32)> = view
+        .seats()
         .iter()
-        .filter(stands)
+        .filter(|seat| view.votes_of(*seat) > 0)
         .map(|seat| (seat, returns.iter().filter(|it| it.seat == seat).map(|it| it.votes).sum()))
         .collect();
-    totals.sort_by_key(|(seat, _)| party(*seat));
+    totals.sort_by_key(|(seat, _)| view.party(*seat));
     totals
 }
 

@@ -27,7 +27,7 @@ fn places(seen: Seen) -> AnyView {
         let mut ranked: Vec<(u8, Seat)> = outcome
             .places()
             .iter()
-            .zip(seen.view.with(|view| named::seats(view)).iter())
+            .zip(seen.view.with(|view| view.seats()).iter())
             .map(|(place, seat)| (*place, seat))
             .collect();
         ranked.sort();
@@ -51,11 +51,9 @@ fn elected(seen: Seen) -> AnyView {
     // The log's own sentence: who, how, and with how many votes.
     let how = move || {
         let (elected, ending) = now.get();
-        let votes = seen.view.with(|view| {
-            let first = elected.first().and_then(|seat| view.votes.get(seat.index()).copied());
-            first.unwrap_or_default()
-        });
-        let event = Event::Elected { seats: elected.into(), ending: ending?, votes };
+        let votes = elected.first().map(|seat| seen.view.with(|view| view.votes_of(seat)));
+        let event =
+            Event::Elected { seats: elected.into(), ending: ending?, votes: votes.unwrap_or_default() };
         Some(seen.say(&seen.game().say_event(&event)))
     };
     view! {

@@ -72,7 +72,7 @@ fn total(seen: Seen, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoVie
             <strong class="pre-row-votes">{move || tally::votes(seen, votes.get())}</strong>
             <svg class="pre-bar" width="100%" height="12" aria-hidden="true" focusable="false">
                 <rect class="pre-bar-ground" width="100%" height="100%" />
-                <rect class="pre-bar-all" fill=move || tally::fill(seen, seat) width=move || far(votes.get()) height="100%" />
+                <rect class="pre-bar-all" fill=move || named::fill(seen, seat) width=move || far(votes.get()) height="100%" />
                 <line class="pre-line-majority" x1=far(MAJORITY_VOTES) x2=far(MAJORITY_VOTES) y1="0" y2="100%" />
             </svg>
         </li>
@@ -83,7 +83,7 @@ fn total(seen: Seen, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoVie
 pub(super) fn all(seen: Seen, evening: Evening) -> AnyView {
     let lists = move || {
         let returns = evening.returns.get();
-        let seats = seen.view.with(|view| named::seats(view));
+        let seats = seen.view.with(|view| view.seats());
         let lists = seats.iter().filter(|seat| returns.iter().any(|it| it.seat == *seat)).map(|seat| {
             let held = returns.iter().rev().filter(|it| it.seat == seat).map(|it| {
                 let it = *it;
