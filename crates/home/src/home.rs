@@ -104,10 +104,7 @@ impl<'g> Home<'g> {
 
     /// The bot in this seat, if there is one.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
-        match self.seats.get(seat.index())?.occupant {
-            Occupant::Bot(level) => Some(level),
-            Occupant::Human | Occupant::Open => None,
-        }
+        self.seats.get(seat.index())?.occupant.level()
     }
 
     fn seats_of(&self, is_meant: impl Fn(Occupant) -> bool) -> Seats {

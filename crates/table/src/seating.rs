@@ -35,3 +35,13 @@ pub enum Occupant {
     /// Nobody yet.
     Open,
 }
+
+impl Occupant {
+    /// How well the bot plays, where it is one.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Occupant::Bot(level) => Some(level),
+            Occupant::Human | Occupant::Open => None,
+        }
+    }
+}

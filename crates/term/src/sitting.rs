@@ -5,7 +5,7 @@ use bots::{Budget, Level};
 use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seconds, Seed, Settings};
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::{BadLog, BadRecord, Input, Log, Moment, Occupant, Record, Refused, Seating, Table, Told};
+use table::{BadLog, BadRecord, Input, Log, Moment, Record, Refused, Seating, Table, Told};
 
 mod taking_back;
 
@@ -232,10 +232,7 @@ impl<G: Game> Sitting<G> {
 
     /// The level of the bot in this seat, if there is one.
     pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
-        match self.seats.get(seat.index())?.occupant {
-            Occupant::Bot(level) => Some(level),
-            Occupant::Human | Occupant::Open => None,
-        }
+        self.seats.get(seat.index())?.occupant.level()
     }
 
     /// Those who sit at this keyboard.
