@@ -32,7 +32,7 @@ pub(crate) struct Play {
     #[arg(long)]
     bots: Option<u8>,
     /// How well the bots play: random, greedy or strong
-    #[arg(long, default_value = "greedy", value_parser = level)]
+    #[arg(long, default_value = "greedy")]
     level: Level,
     /// The same seed and the same moves give the same game
     #[arg(long)]
@@ -45,15 +45,6 @@ pub(crate) struct Play {
     /// Go on with a game that was saved
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "bots", "level", "options", "names"])]
     load: Option<PathBuf>,
-}
-
-fn level(text: &str) -> Result<Level, String> {
-    match text {
-        "random" => Ok(Level::Random),
-        "greedy" => Ok(Level::Greedy),
-        "strong" => Ok(Level::Strong),
-        _ => Err("say random, greedy or strong".into()),
-    }
 }
 
 impl Play {

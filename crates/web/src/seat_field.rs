@@ -113,7 +113,7 @@ pub fn SeatField(
 #[component]
 fn OccupantList(number: u8, person: (&'static str, Occupant), occupant: RwSignal<Occupant>) -> impl IntoView {
     let voice = Voice::get();
-    let bots = Level::ALL.into_iter().map(|level| (level_id(level), Occupant::Bot(level)));
+    let bots = Level::ALL.into_iter().map(|level| (level.id(), Occupant::Bot(level)));
     let choices: Vec<(&'static str, Occupant)> = std::iter::once(person).chain(bots).collect();
     let option = move |(id, who): &(&'static str, Occupant)| {
         let (id, chosen) = (*id, occupant.get_untracked() == *who);
@@ -137,14 +137,5 @@ fn OccupantList(number: u8, person: (&'static str, Occupant), occupant: RwSignal
         >
             {options}
         </select>
-    }
-}
-
-/// The end of the ids of a level's messages.
-pub fn level_id(level: Level) -> &'static str {
-    match level {
-        Level::Random => "random",
-        Level::Greedy => "greedy",
-        Level::Strong => "strong",
     }
 }

@@ -2,7 +2,7 @@
 
 use super::asked::{Asked, some};
 use anyhow::ensure;
-use bots::{Budget, Level};
+use bots::Budget;
 use catalog::Visitor;
 use lab::{Contender, Standing};
 use rules::Game;
@@ -38,12 +38,8 @@ impl FromStr for Bot {
 
     fn from_str(text: &str) -> Result<Bot, String> {
         let (name, iterations) = text.split_once(':').unwrap_or((text, ""));
-        let level = match name {
-            "random" => Level::Random,
-            "greedy" => Level::Greedy,
-            "strong" => Level::Strong,
-            _ => return Err(format!("there is no bot `{name}`: say random, greedy, or strong:ITERATIONS")),
-        };
+        let unknown = |_| format!("there is no bot `{name}`: say random, greedy, or strong:ITERATIONS");
+        let level = name.parse().map_err(unknown)?;
         let mut budget = Budget::default();
         if !iterations.is_empty() {
             let wrong = |_| format!("`{iterations}` is not a number of iterations, as in strong:5000");
@@ -85,7 +81,7 @@ impl Duel {
 
     fn told(&self, standing: &Standing) -> String {
         let Standing { level, wins, share, interval: [low, high] } = standing;
-        let level = format!("{level:?}").to_lowercase();
+        let level = level.id();
         format!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games)
     }
 }

@@ -6,7 +6,6 @@ use super::seats::names;
 use crate::clock_field::ClockField;
 use crate::memory;
 use crate::options::Options;
-use crate::seat_field::level_id;
 use crate::shelf::game;
 use crate::voice::Voice;
 use bots::Level;
@@ -170,7 +169,7 @@ fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl Into
     let named = names(here);
     let name = move || named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
     let mine = here.me() == Some(seat);
-    let bots = Level::ALL.into_iter().map(|level| (level_id(level), Occupant::Bot(level)));
+    let bots = Level::ALL.into_iter().map(|level| (level.id(), Occupant::Bot(level)));
     let choices: Vec<(&'static str, Occupant)> =
         std::iter::once(("open", Occupant::Open)).chain(bots).collect();
     let kept = (who == Occupant::Human).then(|| view! { <option value="keep" selected>{name}</option> });

@@ -1,6 +1,5 @@
 //! What happened, in sentences.
 
-use crate::seat_field::level_id;
 use crate::voice::Voice;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -102,7 +101,7 @@ pub fn told(
     };
     let by = happening.by.map(|by| match by {
         table::By::Clock => voice.say("log-by-clock"),
-        table::By::Bot(level) => voice.say(&format!("log-by-{}", level_id(level))),
+        table::By::Bot(level) => voice.say(&format!("log-by-{}", level.id())),
     });
     let around = [
         happening.taken_back.map(|seat| of("log-taken-back", seat)),

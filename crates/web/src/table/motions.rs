@@ -5,7 +5,6 @@ use super::bar::face;
 use super::notices::Dismiss;
 use super::seats::names;
 use crate::icon;
-use crate::seat_field::level_id;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -114,11 +113,11 @@ pub fn Absences(here: Attendance) -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    data-test=format!("stand-in-{seat}-{}", level_id(level))
+                    data-test=format!("stand-in-{seat}-{}", level.id())
                     disabled=move || !here.ready()
                     on:click=move |_| here.order(Order::Propose(Motion::StandIn { seat, level }))
                 >
-                    {move || voice.say(&format!("absent-{}", level_id(level)))}
+                    {move || voice.say(&format!("absent-{}", level.id()))}
                 </button>
             }
         };

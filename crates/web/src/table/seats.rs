@@ -2,7 +2,6 @@
 
 use super::attendance::Attendance;
 use super::clock::SeatClock;
-use crate::seat_field::level_id;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -45,11 +44,11 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
         let note = match about.occupant {
             // Here the lesson plays them.
             Occupant::Bot(_) if here.is_lesson() => return None,
-            Occupant::Bot(level) => format!("occupant-{}", level_id(level)),
+            Occupant::Bot(level) => format!("occupant-{}", level.id()),
             Occupant::Human if here.is_shared() => return None,
             Occupant::Human if about.life.conceded => "seat-conceded".to_owned(),
             Occupant::Human if about.life.stand_in.is_some() => {
-                format!("seat-stand-in-{}", level_id(about.life.stand_in?))
+                format!("seat-stand-in-{}", about.life.stand_in?.id())
             }
             Occupant::Human if about.life.reserved => "seat-reserved".to_owned(),
             Occupant::Human if mine() => "seat-you".to_owned(),
