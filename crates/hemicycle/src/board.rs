@@ -135,9 +135,7 @@ impl Check {
             text.len() as u64 <= MOST,
             "{name} is too long for a board, which has {MAX_STATIONS} stations at most"
         );
-        let known =
-            || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
-        match catalog::visit(&self.game, Reading(&text)).with_context(known)? {
+        match catalog::visit(&self.game, Reading(&text))? {
             Ok(board) if self.game == GardezLaLigne::ID => say(&told(&Board::from_json(&board)?)),
             Ok(board) => say(&format!("{}: it can be played\n", board["name"].as_str().unwrap_or_default())),
             Err(why) => match self.other_game(&text) {
@@ -150,7 +148,7 @@ impl Check {
     /// The other game that can be played on this board, if there is one.
     fn other_game(&self, text: &str) -> Option<&'static str> {
         let others = catalog::IDS.iter().copied().filter(|game| *game != self.game);
-        others.into_iter().find(|game| matches!(catalog::visit(game, Reading(text)), Some(Ok(_))))
+        others.into_iter().find(|game| matches!(catalog::visit(game, Reading(text)), Ok(Ok(_))))
     }
 }
 

@@ -52,7 +52,7 @@ impl Check {
         ensure!(text.len() as u64 <= MOST, "{file} is too long for a deck");
         let checking = Checking { name: &name, text: &text };
         // The game was found by its deck, so it is there and reads it.
-        let read = catalog::visit(game, checking).flatten().context("this deck cannot be checked")?;
+        let read = catalog::visit(game, checking)?.context("this deck cannot be checked")?;
         let cards = read
             .map_err(anyhow::Error::msg)
             .with_context(|| format!("{file} is no deck `{name}` of {game}"))?;

@@ -20,7 +20,7 @@ impl Visitor for ByKind {
 
 /// Answers every line until the input ends.
 pub(crate) fn run() -> anyhow::Result<()> {
-    let kinds = catalog::IDS.iter().filter_map(|id| catalog::visit(id, ByKind)).collect();
+    let kinds = catalog::IDS.iter().filter_map(|id| catalog::visit(id, ByKind).ok()).collect();
     let mut engine = Engine::new(kinds);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let mut line = Vec::new();

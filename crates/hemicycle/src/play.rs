@@ -50,8 +50,7 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         let game = self.game.clone();
-        let known = || format!("there is no game `{game}`; the games are: {}", catalog::IDS.join(", "));
-        catalog::visit(&game, Evening { play: self, lang }).with_context(known)?
+        catalog::visit(&game, Evening { play: self, lang })?
     }
 
     fn sitting<G: Game>(&self, lang: Lang) -> anyhow::Result<Sitting<G>> {

@@ -26,16 +26,21 @@ pub trait Visitor {
     fn visit<G: Game>(self) -> Self::Out;
 }
 
+/// No game has this id.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game `{0}`; the games are: {list}", list = IDS.join(", "))]
+pub struct UnknownGame(pub String);
+
 macro_rules! doors {
     ($($part:ident: $game:ty => $page:ty,)*) => {
         /// The ids of all games.
         pub const IDS: &[&str] = &[$(<$game as Game>::ID),*];
 
-        /// Calls the visitor with the type of the game called `id`, if there is one.
-        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+        /// Calls the visitor with the type of the game called `id`.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             match id {
-                $(<$game as Game>::ID => Some(visitor.visit::<$game>()),)*
-                _ => None,
+                $(<$game as Game>::ID => Ok(visitor.visit::<$game>()),)*
+                _ => Err(UnknownGame(id.to_owned())),
             }
         }
 

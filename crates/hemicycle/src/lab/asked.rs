@@ -1,7 +1,6 @@
 //! What every experiment asks for: a game, its seats and its options.
 
 use crate::options::Options;
-use anyhow::Context;
 use catalog::Visitor;
 use rules::Game;
 use serde::Serialize;
@@ -38,9 +37,7 @@ pub(super) fn some<N: FromStr + PartialEq + Default>(text: &str) -> Result<N, St
 impl Asked {
     /// Does something with the game that was asked for.
     pub(super) fn visit<V: Visitor>(&self, visitor: V) -> anyhow::Result<V::Out> {
-        let known =
-            || format!("there is no game `{}`; the games are: {}", self.game, catalog::IDS.join(", "));
-        catalog::visit(&self.game, visitor).with_context(known)
+        Ok(catalog::visit(&self.game, visitor)?)
     }
 
     /// The game, set up as asked.
