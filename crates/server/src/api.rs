@@ -4,7 +4,7 @@ use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
-use crate::{archive, assets, dice, headers, lobby, metrics, mine, names, preview, socket};
+use crate::{archive, assets, dice, headers, keys, lobby, metrics, mine, preview, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -133,7 +133,7 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
         Some(commitment) => hall.promises().keep(commitment).ok_or(Trouble::Promise)?,
         None => dice::draw()?,
     };
-    let id = names::table_id()?;
+    let id = keys::table_id()?;
     let row = TableRow {
         id: id.clone(),
         made_ms: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64),
@@ -212,7 +212,7 @@ fn is_place(hall: &Hall, path: &str) -> bool {
 
 /// The page of a table that is there, with what a shared link shows of it.
 async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Result<Response, Trouble> {
-    if !names::is_table_id(id) {
+    if !keys::is_table_id(id) {
         return Err(Trouble::UnknownTable);
     }
     let about = hall.table(id)?.ask(Letter::About).await?;
@@ -223,7 +223,7 @@ async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Result<Resp
 
 pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {
     let Ok(Path(id)) = path else { return Err(Trouble::UnknownTable) };
-    names::as_table_id(&id).ok_or(Trouble::UnknownTable)
+    keys::as_table_id(&id).ok_or(Trouble::UnknownTable)
 }
 
 /// Reads a JSON body. The header is asked for because a page of another site cannot send it without our leave.

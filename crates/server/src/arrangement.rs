@@ -1,12 +1,13 @@
 //! The seats before the game: how they change when the host arranges them, somebody leaves, or a new game follows.
 
 use crate::gathering::{Gathering, Place};
-use crate::names;
+use crate::keys;
 use crate::stay::Stay;
 use crate::trouble::Trouble;
 use rules::Seat;
 use table::Occupant;
 use wire::life::{Arrangement, Life, OutOfOrder};
+use wire::names;
 
 /// A gathering arranged anew, and whose connections no longer fit: those of these seats.
 pub(crate) struct Arranged {
@@ -66,7 +67,7 @@ impl Gathering {
         }
         for (index, place) in gathering.places.iter_mut().enumerate() {
             if let Occupant::Bot(_) = place.occupant {
-                place.name = names::bot(index);
+                place.name = names::bot(index + 1);
             }
         }
         Ok(Arranged { gathering, moved })
@@ -114,10 +115,10 @@ impl Gathering {
         let waits = |place: &Place| place.stay.claim.as_deref() == Some(key);
         let seat =
             self.places().find(|(_, place)| waits(place)).map(|(seat, _)| seat).ok_or(Trouble::Full)?;
-        let secret = names::secret()?;
+        let secret = keys::secret()?;
         let mut gathering = self.clone();
         let place = &mut gathering.places[seat.index()];
-        place.secret_hash = Some(names::hash(&secret));
+        place.secret_hash = Some(keys::hash(&secret));
         place.stay.reserved = false;
         Ok((gathering, seat, secret))
     }

@@ -1,6 +1,5 @@
 //! The page's files, built into the program and sent compressed.
 
-use crate::names::hex;
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -8,6 +7,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use table::fair::digits;
 
 #[derive(RustEmbed)]
 #[folder = "../../dist"]
@@ -67,7 +67,7 @@ fn answer_from(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers:
             _ => StatusCode::NOT_FOUND.into_response(),
         };
     };
-    let tag = format!("\"{}\"", hex(&file.metadata.sha256_hash()[..16]));
+    let tag = format!("\"{}\"", digits(&file.metadata.sha256_hash()[..16]));
     let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| names_tag(tags, &tag));
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()

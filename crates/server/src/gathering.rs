@@ -1,6 +1,6 @@
 //! Who sits where: seats fill until none is open, and then the game begins.
 
-use crate::names;
+use crate::keys;
 use crate::stay::Stay;
 use crate::trouble::Trouble;
 use rules::{Seat, Seats};
@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use table::{Occupant, Seating};
 use wire::SeatAbout;
 use wire::life::Life;
+use wire::names;
 
 /// Beyond so many the first who were sent away are forgotten.
 const MOST_SENT_AWAY: usize = 100;
@@ -48,7 +49,7 @@ pub(crate) struct Place {
 impl Place {
     /// A place at which nobody sits, or a bot.
     pub(crate) fn empty(occupant: Occupant, index: usize) -> Place {
-        let name = if let Occupant::Bot(_) = occupant { names::bot(index) } else { String::new() };
+        let name = if let Occupant::Bot(_) = occupant { names::bot(index + 1) } else { String::new() };
         Place { name, occupant, secret_hash: None, added: None, stay: Stay::default(), open: false }
     }
 }
@@ -67,7 +68,7 @@ impl Gathering {
         let host = host.ok_or(Trouble::Maker)?;
         let places = seats.iter().enumerate().map(|(index, occupant)| Place::empty(*occupant, index));
         let mut gathering = Gathering::new(host, Life::default(), places.collect());
-        let secret = names::secret()?;
+        let secret = keys::secret()?;
         gathering.sit(host, name, &secret);
         Ok((gathering, secret))
     }
@@ -76,14 +77,14 @@ impl Gathering {
     pub(crate) fn joined(&self, name: &str) -> Result<(Gathering, Seat, String), Trouble> {
         let seat = self.seats(Occupant::Open).next().ok_or(Trouble::Full)?;
         let name = crate::likeness::person(name, self.places.iter().map(|place| place.name.as_str()))?;
-        let secret = names::secret()?;
+        let secret = keys::secret()?;
         let mut gathering = self.clone();
         gathering.sit(seat, name, &secret);
         Ok((gathering, seat, secret))
     }
 
     pub(crate) fn sit(&mut self, seat: Seat, name: String, secret: &str) {
-        let secret_hash = Some(names::hash(secret));
+        let secret_hash = Some(keys::hash(secret));
         let (stay, occupant) = (Stay::default(), Occupant::Human);
         self.places[seat.index()] = Place { name, occupant, secret_hash, added: None, stay, open: false };
     }
@@ -123,7 +124,7 @@ impl Gathering {
 
     /// Has the host sent away the one who had a seat here by this secret?
     pub(crate) fn has_sent_away(&self, former: &str) -> bool {
-        self.sent_away.contains(&names::hash(former))
+        self.sent_away.contains(&keys::hash(former))
     }
 
     /// Whoever is known by this is not to sit down again.
@@ -149,7 +150,7 @@ impl Gathering {
     /// The seat that this secret opens.
     pub(crate) fn opens(&self, secret: &str) -> Option<Seat> {
         // Hashes are compared, so how long it takes says nothing about the secret.
-        let hash = names::hash(secret);
+        let hash = keys::hash(secret);
         self.enumerated().find(|(_, place)| place.secret_hash.as_ref() == Some(&hash)).map(|(seat, _)| seat)
     }
 

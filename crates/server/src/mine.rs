@@ -2,8 +2,8 @@
 
 use crate::api;
 use crate::hall::Hall;
+use crate::keys;
 use crate::letters::Letter;
-use crate::names;
 use crate::trouble::Trouble;
 use axum::Json;
 use axum::body::Bytes;
@@ -37,7 +37,7 @@ pub(crate) async fn standings(
 }
 
 async fn standing(hall: &Arc<Hall>, table: &str, secret: String) -> Result<wire::mine::Standing, Trouble> {
-    if !names::is_table_id(table) {
+    if !keys::is_table_id(table) {
         return Err(Trouble::UnknownTable);
     }
     hall.table(table)?.ask(|reply| Letter::Standing { secret, reply }).await

@@ -4,7 +4,7 @@
 //! nothing on the network. Where no server runs, the same is done to the database itself.
 
 use crate::hall::Hall;
-use crate::names;
+use crate::keys;
 use crate::trouble::Trouble;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -62,7 +62,7 @@ impl Order {
 /// Has an order carried out: by the server that serves this database, or without one. Gives what is to be said.
 pub async fn order(database: &str, order: &Order) -> Result<String, NotDone> {
     if let Order::Close(table) = order
-        && !names::is_table_id(table)
+        && !keys::is_table_id(table)
     {
         return Err(NotDone::Refused(Trouble::UnknownTable.to_string()));
     }
@@ -89,7 +89,7 @@ async fn carry_out(hall: &Arc<Hall>, order: Order) -> Result<String, Trouble> {
             tables.map(|tables| listed(&tables)).map_err(|error| Trouble::from_store("", &error))
         }
         Order::Close(table) => {
-            if !names::is_table_id(&table) {
+            if !keys::is_table_id(&table) {
                 return Err(Trouble::UnknownTable);
             }
             hall.close_table(&table, true).await.map(|_| closed(&table))

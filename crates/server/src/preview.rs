@@ -2,7 +2,6 @@
 //!
 //! It says what [`About`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
 
-use crate::names::hex;
 use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -10,6 +9,7 @@ use rules::{Arg, Locales, Phrase};
 use sha2::{Digest, Sha256};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
+use table::fair::digits;
 use table::{AnyGame, Occupant};
 use wire::{About, Stage};
 
@@ -28,7 +28,7 @@ pub(crate) fn answer(
 ) -> Response {
     let lang = preferred(headers);
     let page = dress(document, &head(about, game, lang, &origin(headers)));
-    let tag = format!("\"{}\"", hex(&Sha256::digest(&page)[..16]));
+    let tag = format!("\"{}\"", digits(&Sha256::digest(&page)[..16]));
     let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| crate::assets::names_tag(tags, &tag));
     let mut response =
         if known { StatusCode::NOT_MODIFIED.into_response() } else { (status, page).into_response() };

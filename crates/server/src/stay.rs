@@ -1,7 +1,7 @@
 //! How the player of a seat stays at the table: in person, by a bot that stands in, or no more.
 
 use crate::gathering::{Gathering, Place};
-use crate::names;
+use crate::keys;
 use crate::trouble::Trouble;
 use ::bots::Level;
 use rules::{Seat, Seats};
@@ -76,7 +76,7 @@ impl Gathering {
         let vacant = self.places().find(|(_, place)| place.stay.vacant).map(|(seat, _)| seat);
         let seat = vacant.ok_or(Trouble::Full)?;
         let name = crate::likeness::person(name, self.names())?;
-        let secret = names::secret()?;
+        let secret = keys::secret()?;
         let mut gathering = self.clone();
         let left = self.places[seat.index()].clone();
         gathering.sit(seat, name, &secret);

@@ -37,7 +37,10 @@ fn set_up(game: &'static dyn AnyPage) -> Result<String, Problem> {
     let [least, most] = game.info().seats;
     // Whoever has never given a name goes by the seat's number, in the language of whoever reads.
     let name = memory::name();
-    let bot = |number| Seating { name: format!("Bot {number}"), occupant: Occupant::Bot(Level::Greedy) };
+    let bot = |number: u8| Seating {
+        name: wire::names::bot(number.into()),
+        occupant: Occupant::Bot(Level::Greedy),
+    };
     let person = Seating { name: name.clone(), occupant: Occupant::Human };
     let seats: Vec<Seating> =
         std::iter::once(person).chain((2..=PLAYERS.clamp(least, most)).map(bot)).collect();

@@ -41,7 +41,7 @@ impl OtherSeat {
     pub fn here(self) -> Seating {
         let occupant = self.here.get_untracked();
         let name = match occupant {
-            Occupant::Bot(_) => format!("Bot {}", self.number),
+            Occupant::Bot(_) => wire::names::bot(self.number.into()),
             // Whoever gives no name goes by the seat's number, in the language of whoever reads.
             _ => self.name.get_untracked().trim().to_owned(),
         };

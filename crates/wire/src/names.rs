@@ -78,6 +78,11 @@ pub fn seen(name: &str) -> String {
     words.join(" ")
 }
 
+/// The name that a server or a page gives to the bot in a seat, whose number counts from 1.
+pub fn bot(number: usize) -> String {
+    format!("Bot {number}")
+}
+
 /// "Bot 2", "robot", "Bot-3": as the server, the page and the terminal call bots.
 pub fn is_like_a_bot(name: &str) -> bool {
     let letters: String = plain(name).chars().filter(|letter| letter.is_alphanumeric()).collect();

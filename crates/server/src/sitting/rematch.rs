@@ -4,7 +4,7 @@ use super::Sitting;
 use super::orders::Objection;
 use crate::letters::{Caller, Letter};
 use crate::trouble::Trouble;
-use crate::{dice, names};
+use crate::{dice, keys};
 use rules::Seat;
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::TableRow;
@@ -53,7 +53,7 @@ impl Sitting {
             tracing::error!(why, "a rematch could not be made");
             Objection::Unavailable
         };
-        let id = names::table_id()?;
+        let id = keys::table_id()?;
         let gathering = self.gathering.rotated(seat);
         let settings =
             serde_json::to_string(&self.charter.settings).map_err(|error| broken(error.to_string()))?;

@@ -3,8 +3,8 @@
 use super::End;
 use super::recalling::{Past, Recalling};
 use crate::hall::{Hall, closed};
+use crate::keys;
 use crate::letters::{Caller, Handle, Joined, Letter};
-use crate::names;
 use crate::onlookers::{Outbox, text};
 use crate::rate::Bucket;
 use crate::trouble::Trouble;
@@ -143,7 +143,7 @@ impl Listener {
         let Some(outbox) = self.outbox.clone() else {
             return Err(fault(id, FaultCode::OutOfOrder, "this connection has said hello already"));
         };
-        let Some(table) = names::as_table_id(table) else {
+        let Some(table) = keys::as_table_id(table) else {
             return Err(Trouble::UnknownTable.fault(id));
         };
         let caller = self.caller;

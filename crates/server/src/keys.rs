@@ -1,7 +1,7 @@
-//! What tables and seats are called, and the secrets that prove a seat.
+//! The ids of tables, and the secrets that prove a seat.
 
 use sha2::{Digest, Sha256};
-use std::fmt::Write;
+use table::fair::digits;
 
 /// Lower case, without the letters and digits that people confuse when they read an address aloud.
 const ALPHABET: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";
@@ -36,25 +36,12 @@ pub(crate) fn as_table_id(text: &str) -> Option<String> {
 pub(crate) fn secret() -> Result<String, getrandom::Error> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)?;
-    Ok(hex(&bytes))
+    Ok(digits(&bytes))
 }
 
 /// What is kept of a secret.
 pub(crate) fn hash(secret: &str) -> String {
-    hex(&Sha256::digest(secret.as_bytes()))
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        // Writing to a string cannot fail.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-/// The name a bot goes by in the seat with this index.
-pub(crate) fn bot(index: usize) -> String {
-    format!("Bot {}", index + 1)
+    digits(&Sha256::digest(secret.as_bytes()))
 }
 
 #[cfg(test)]
