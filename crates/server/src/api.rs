@@ -212,9 +212,6 @@ fn is_place(hall: &Hall, path: &str) -> bool {
 
 /// The page of a table that is there, with what a shared link shows of it.
 async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Result<Response, Trouble> {
-    if !keys::is_table_id(id) {
-        return Err(Trouble::UnknownTable);
-    }
     let about = hall.table(id)?.ask(Letter::About).await?;
     let game = hall.games.get(&about.game).ok_or(Trouble::Unavailable)?;
     let (status, document) = assets::document();

@@ -6,8 +6,8 @@ use crate::letters::{Caller, Handle, Letter, MAILBOX};
 use crate::lobby::Lobby;
 use crate::metrics::Counts;
 use crate::rate::Households;
-use crate::sitting;
 use crate::trouble::Trouble;
+use crate::{keys, sitting};
 use ::bots::Budget;
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::net::IpAddr;
@@ -87,6 +87,9 @@ impl Hall {
         // A task that broke has closed its mailbox; the table is opened anew from the store.
         if let Some(handle) = open.get(id).filter(|handle| !handle.letters.is_closed()) {
             return Ok(handle.clone());
+        }
+        if !keys::is_table_id(id) {
+            return Err(Trouble::UnknownTable);
         }
         if self.erasing().contains(id) {
             return Err(Trouble::Unavailable);
