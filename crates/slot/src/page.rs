@@ -85,7 +85,7 @@ pub trait GamePage: Send + Sync + 'static {
 
     /// A choice in a few words; people search the list of choices by it.
     fn brief(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
-        seen.say(&seen.game().say_action(action))
+        seen.say_action(action)
     }
 
     /// Is this a choice beside the matter at hand, to be folded away under the others? Where there are many of them,

@@ -173,6 +173,21 @@ impl<G: Game> Seen<G> {
         (self.around.clause)(G::ID, clause)
     }
 
+    /// May this eye's seat do this now?
+    pub fn offers(self, action: &G::Action) -> bool {
+        self.choices.with(|choices| choices.contains(action))
+    }
+
+    /// Is the reader advised to do this?
+    pub fn advises(self, action: &G::Action) -> bool {
+        self.advice.with(|advice| advice.as_ref() == Some(action))
+    }
+
+    /// Says what somebody would do.
+    pub fn say_action(self, action: &G::Action) -> String {
+        self.say(&self.game().say_action(action))
+    }
+
     /// Says a phrase of the game's files.
     pub fn say(self, phrase: &Phrase) -> String {
         self.say_in(&self.speech(), phrase)

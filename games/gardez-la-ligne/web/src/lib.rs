@@ -10,7 +10,7 @@ mod words;
 
 use gardez_la_ligne::{Action, GardezLaLigne};
 use leptos::prelude::*;
-use rules::{Game, Locales, Phrase, Seat};
+use rules::{Locales, Phrase, Seat};
 use slot::{GamePage, Lessons, sign};
 
 /// What the drawing is given.
@@ -64,7 +64,7 @@ impl GamePage for Page {
         let Action::Picket(station) = action;
         let game = seen.game();
         let badges = badge::badges(game.board(), game.board().through(station).iter());
-        let sentence = move || seen.say(&seen.game().say_action(&action));
+        let sentence = move || seen.say_action(&action);
         view! {
             <span class="unseen">{sentence}</span>
             <span aria-hidden="true">{Page::brief(seen, &action)}</span>

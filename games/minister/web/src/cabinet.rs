@@ -4,7 +4,7 @@ use crate::plan::Plan;
 use crate::{Seen, hand, icon, press, words};
 use leptos::prelude::*;
 use minister::Action;
-use rules::{Game, Phrase, Seat};
+use rules::{Phrase, Seat};
 use slot::sign;
 
 /// How many chairs stand in a row.
@@ -69,12 +69,12 @@ fn chair(seen: Seen, post: usize, place: String) -> impl IntoView {
                 .with(|view| view.posts.iter().take(post + 1).filter(|owner| owner.is_none()).count() as u8),
         ),
     });
-    let live = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&action.get())));
-    let advised = Memo::new(move |_| seen.advice.get() == Some(action.get()));
+    let live = Memo::new(move |_| seen.offers(&action.get()));
+    let advised = Memo::new(move |_| seen.advises(&action.get()));
     let press = move || hand::play_or_wonder(seen, action.get_untracked());
     let label = move || {
         if live.get() {
-            return seen.say(&seen.game().say_action(&action.get()));
+            return seen.say_action(&action.get());
         }
         let phrase = match owner.get() {
             Some(seat) => Phrase::new("post-held").seat("player", seat),

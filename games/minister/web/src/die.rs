@@ -22,8 +22,8 @@ pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
         let lies = || (opened, seen.view.with_untracked(|view| view.die));
         last.unwrap_or_else(|| earlier.copied().unwrap_or_else(lies))
     });
-    let may_roll = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Roll)));
-    let advised = Memo::new(move |_| seen.advice.get() == Some(Action::Roll));
+    let may_roll = Memo::new(move |_| seen.offers(&Action::Roll));
+    let advised = Memo::new(move |_| seen.advises(&Action::Roll));
     let old = Memo::new(move |_| seen.view.with(|view| is_old(view)));
     let label = move || {
         if may_roll.get() {

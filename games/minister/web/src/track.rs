@@ -138,7 +138,7 @@ fn space(
     });
     let label = move || {
         let said = offers.with(|offers| match offers.as_slice() {
-            [action] => Some(seen.say(&rules::Game::say_action(&*seen.game(), action))),
+            [action] => Some(seen.say_action(action)),
             _ => None,
         });
         said.unwrap_or_else(|| words::say(seen, &Phrase::new("space").number("zone", i64::from(spot.zone.0))))

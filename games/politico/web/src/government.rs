@@ -97,7 +97,7 @@ fn displays(seen: Seen) -> AnyView {
 
 /// The Prime Minister's own button, at any moment it is allowed.
 fn resignation(seen: Seen) -> AnyView {
-    let may = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Resign)));
+    let may = Memo::new(move |_| seen.offers(&Action::Resign));
     let will = Memo::new(move |_| seen.view.with(|view| view.resigning));
     let body = move || match (will.get(), may.get()) {
         (true, _) => view! { <p class="pol-detail">{words::text(seen, "resigning")}</p> }.into_any(),

@@ -3,7 +3,6 @@
 use crate::Seen;
 use leptos::prelude::*;
 use politico::Action;
-use rules::Game;
 use slot::press::keep_place;
 
 /// A button for one offer. What it says in few words is told in full to whoever stays on it.
@@ -13,7 +12,7 @@ pub(crate) fn offer(
     class: &'static str,
     label: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
-    let advised = move || seen.advice.with(|advice| advice.as_ref() == Some(&action));
+    let advised = move || seen.advises(&action);
     view! {
         <button
             type="button"
@@ -21,7 +20,7 @@ pub(crate) fn offer(
             class:pol-advised=advised
             data-advised=move || advised().then_some("yes")
             data-test=format!("pol-{}", hook(&action))
-            title=move || seen.say(&seen.game().say_action(&action))
+            title=move || seen.say_action(&action)
             disabled=move || !seen.ready()
             on:click=move |event| {
                 keep_place(&event, PLACE);
@@ -39,7 +38,7 @@ const PLACE: &str = "pol-matter";
 
 /// A button for one offer that says it as the list of choices does.
 pub(crate) fn said(seen: Seen, action: Action, class: &'static str) -> AnyView {
-    offer(seen, action, class, move || seen.say(&seen.game().say_action(&action)).into_any())
+    offer(seen, action, class, move || seen.say_action(&action).into_any())
 }
 
 /// A button that opens or closes what belongs to it. While it hides what is advised, it is marked in its place.
@@ -69,7 +68,7 @@ pub(crate) fn toggle(
 pub(crate) fn twice(seen: Seen, action: Action, ask: &'static str, really: &'static str) -> AnyView {
     let asked = RwSignal::new(false);
     let word = move |id| move || crate::words::text(seen, id);
-    let advised = move || seen.advice.with(|advice| advice.as_ref() == Some(&action));
+    let advised = move || seen.advises(&action);
     let body = move || match asked.get() {
         false => view! {
             <button

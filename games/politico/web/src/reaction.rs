@@ -84,7 +84,7 @@ pub(crate) fn ahead(seen: Seen) -> AnyView {
         if ends && ahead.get_untracked() != Ahead::default() {
             return ahead.set(Ahead::default());
         }
-        let offered = seen.choices.with(|choices| choices.contains(&Action::Decline));
+        let offered = seen.offers(&Action::Decline);
         if passes && offered && seen.ready() {
             seen.play(&Action::Decline);
         }

@@ -3,7 +3,7 @@
 use crate::{Seen, map, millions, party, words};
 use leptos::prelude::*;
 use president::{Action, Territory, View, Wants, Words};
-use rules::{Game, Phrase};
+use rules::Phrase;
 
 /// A choice in a few words; those about a territory end with what it is worth.
 pub(crate) fn brief(seen: Seen, action: &Action) -> String {
@@ -15,7 +15,7 @@ pub(crate) fn brief(seen: Seen, action: &Action) -> String {
     }
     match short(action) {
         Some((id, territory)) => format!("{}, {}", told(seen, id, territory), worth(seen, territory)),
-        None => seen.say(&seen.game().say_action(action)),
+        None => seen.say_action(action),
     }
 }
 
@@ -30,7 +30,7 @@ fn answer(view: &View, place: u8) -> Option<Words> {
 /// A choice as its button shows it: what a territory is worth stands at the right, so that values can be compared.
 pub(crate) fn label(seen: Seen, action: Action) -> AnyView {
     if let Action::Join(it) = action {
-        let said = move || seen.say(&seen.game().say_action(&action));
+        let said = move || seen.say_action(&action);
         return view! { <span>{said}</span> {party::token(it)} }.into_any();
     }
     let Some((id, territory)) = short(&action) else {

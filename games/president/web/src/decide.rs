@@ -13,12 +13,9 @@ pub(crate) fn button(
     label: impl IntoView + 'static,
 ) -> AnyView {
     let (advised, said) = (action.clone(), action.clone());
-    let advised = Memo::new(move |_| seen.advice.with(|advice| advice.as_ref() == Some(&advised)));
+    let advised = Memo::new(move |_| seen.advises(&advised));
     // What the button means in full. Its name stays what is written on it, so that it can be called by that.
-    let in_full = move || {
-        let game = seen.game();
-        seen.say(&rules::Game::say_action(&*game, &said))
-    };
+    let in_full = move || seen.say_action(&said);
     view! {
         <button
             type="button"

@@ -209,8 +209,8 @@ fn offered(seen: Seen, view: &View) -> Phrase {
 }
 
 fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {
-    let may = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Roll)));
-    let advised = Memo::new(move |_| seen.advice.get() == Some(Action::Roll));
+    let may = Memo::new(move |_| seen.offers(&Action::Roll));
+    let advised = Memo::new(move |_| seen.advises(&Action::Roll));
     let button = move || {
         may.get().then(|| {
             view! {
@@ -230,7 +230,7 @@ fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {
                         }
                     }
                 >
-                    {move || seen.say(&seen.game().say_action(&Action::Roll))}
+                    {move || seen.say_action(&Action::Roll)}
                 </button>
             }
         })
@@ -240,7 +240,7 @@ fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {
 
 /// A campaign card instead of a token turned over, where that is the choice.
 fn draw_button(seen: Seen) -> AnyView {
-    let may = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Draw)));
+    let may = Memo::new(move |_| seen.offers(&Action::Draw));
     let button = move || {
         may.get().then(|| {
             view! {
@@ -250,7 +250,7 @@ fn draw_button(seen: Seen) -> AnyView {
                     disabled=move || !seen.ready()
                     on:click=move |_| seen.play(&Action::Draw)
                 >
-                    {move || seen.say(&seen.game().say_action(&Action::Draw))}
+                    {move || seen.say_action(&Action::Draw)}
                 </button>
             }
         })

@@ -23,7 +23,7 @@ pub(crate) fn join(seen: Seen) -> AnyView {
 
 fn choice(seen: Seen, it: Party) -> impl IntoView {
     let taken = Memo::new(move |_| seen.view.with(|view| player_of(&view.parties, it)));
-    let offered = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Join(it))));
+    let offered = Memo::new(move |_| seen.offers(&Action::Join(it)));
     let by = move || taken.get().map(|seat| view! { <span class="pre-by faint">{seen.name(seat)}</span> });
     view! {
         <li>

@@ -96,5 +96,5 @@ pub(super) fn foot(seen: Seen, pointer: Pointer) -> AnyView {
 
 /// Is a picket here on offer, and can it be sent?
 fn may_play(seen: Seen, station: Station) -> bool {
-    seen.ready() && seen.choices.with(|choices| choices.contains(&Action::Picket(station)))
+    seen.ready() && seen.offers(&Action::Picket(station))
 }

@@ -10,7 +10,7 @@ use speech::Lang;
 
 /// What the card wants, at this step of it.
 pub(crate) fn wanted(seen: Seen, step: Step, question: Question, challenger: Seat) -> AnyView {
-    let mine = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::GiveUp)));
+    let mine = Memo::new(move |_| seen.offers(&Action::GiveUp));
     let shown = shown(seen, &question.wants);
     let wants = question.wants;
     let means = move || match (mine.get(), &wants) {

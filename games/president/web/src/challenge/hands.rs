@@ -38,7 +38,7 @@ pub(crate) fn table(seen: Seen, challenger: Seat, challenged: Seat) -> AnyView {
             </div>
         }
     });
-    let mine = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::Stand)));
+    let mine = Memo::new(move |_| seen.offers(&Action::Stand));
     let means = move || {
         match (mine.get(), playing.get()) {
         (true, _) => view! {

@@ -17,7 +17,7 @@ pub(crate) fn offer(
     label: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
     let advice = action.clone();
-    let advised = Memo::new(move |_| seen.advice.with(|advised| advised.as_ref() == Some(&advice)));
+    let advised = Memo::new(move |_| seen.advises(&advice));
     view! {
         <button
             type="button"
@@ -44,7 +44,7 @@ pub(crate) fn said(seen: Seen, action: Action, class: &'static str, id: &'static
 
 /// Giving up is asked twice: the first press only asks.
 pub(crate) fn give_up(seen: Seen) -> AnyView {
-    let offered = Memo::new(move |_| seen.choices.with(|choices| choices.contains(&Action::GiveUp)));
+    let offered = Memo::new(move |_| seen.offers(&Action::GiveUp));
     let asked = RwSignal::new(false);
     let word = move |id| move || words::text(seen, id);
     let body = move || match (offered.get(), asked.get()) {

@@ -5,7 +5,7 @@ use crate::words;
 use leptos::prelude::*;
 use president::Territory;
 use president_map::{Area, Map, Point};
-use rules::{Game, Phrase};
+use rules::Phrase;
 
 /// The size of a tag's letters, in units of the canvas.
 const LETTER: i32 = 40;
@@ -84,11 +84,7 @@ pub(super) fn foot(chart: Chart) -> AnyView {
                 let seen = chart.seen;
                 let deed = chart.deed(territory)?;
                 let mute = chart.mute.get();
-                Some(if mute {
-                    words::text(seen, "point-here")
-                } else {
-                    seen.say(&seen.game().say_action(&deed))
-                })
+                Some(if mute { words::text(seen, "point-here") } else { seen.say_action(&deed) })
             };
             view! {
                 <button
