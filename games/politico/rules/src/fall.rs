@@ -33,7 +33,7 @@ pub struct Toll {
 impl Toll {
     const NONE: Toll = Toll { pm: 0, members: 0, author: 0, deputies: 0 };
     /// A fall by the newspaper (A44, A82).
-    const NEWS: Toll = Toll { pm: -30, members: -20, ..Toll::NONE };
+    pub(crate) const NEWS: Toll = Toll { pm: -30, members: -20, ..Toll::NONE };
     /// A fall by attack, motion or army (A41).
     const FALL: Toll = Toll { pm: -50, members: -50, author: 50, deputies: 20 };
 

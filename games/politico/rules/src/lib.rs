@@ -45,7 +45,7 @@ pub use election::BOX;
 pub use event::{Ending, Event, Fall, Poll};
 pub use fall::{Author, Toll};
 pub use frame::{Frame, Investiture, Purpose, Right, Step};
-pub use newspaper::{Blank, Effect, NEWSPAPERS, Newspaper};
+pub use newspaper::{Blank, Effect, Figures, NEWSPAPERS, Newspaper};
 pub use options::{Amendment, Charter, Ruling, TwoWays};
 pub use pledge::{Matter, PLEDGE_ROUNDS, PLEDGES_A_ROUND, PLEDGES_A_SEAT, Pledge, Promise, Standing};
 pub use preview::Blow;

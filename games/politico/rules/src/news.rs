@@ -6,17 +6,11 @@ use crate::card::Card;
 use crate::election::lot;
 use crate::event::{Event, Fall};
 use crate::frame::Frame;
-use crate::newspaper::{Effect, NEWSPAPERS};
+use crate::newspaper::{Effect, Figures, NEWSPAPERS};
 use crate::state::{Answer, State};
 use rules::{Chance, Now, Seat, Seats};
 use std::cmp::Reverse;
 
-/// Deputies that a by-election moves.
-const SEATS_WON: u16 = 10;
-/// What the opposition gains or loses.
-const OPPOSITION: i32 = 10;
-/// What the Prime Minister loses who expels nobody, and the leader when the mood turns.
-const LOSS: i32 = 20;
 /// Hands are brought down to this.
 const SIX: u8 = 6;
 
@@ -37,23 +31,22 @@ impl Politico {
         let everyone = state.chamber.everyone();
         let deputies = state.chamber.deputies;
         let size = |seat: Seat| deputies[seat.index()];
+        let figures = effect.figures();
         match effect {
             Effect::Fall => self.end_government(state, Fall::News, None, now),
-            Effect::Hurt => self.government_points(state, [-20, -10], now),
-            Effect::HurtBadly => self.government_points(state, [-30, -15], now),
-            Effect::Helped => self.government_points(state, [20, 10], now),
+            Effect::Hurt | Effect::HurtBadly | Effect::Helped => self.government_points(state, figures, now),
             Effect::ByelectionTake => {
                 let largest = lot(everyone.without(seat), size, now);
-                self.move_deputies(state, largest, seat, SEATS_WON, now);
+                self.move_deputies(state, largest, seat, figures.deputies, now);
             }
             Effect::ByelectionGive => {
                 let smallest = lot(everyone.without(seat), |seat| Reverse(size(seat)), now);
-                self.move_deputies(state, seat, smallest, SEATS_WON, now);
+                self.move_deputies(state, seat, smallest, figures.deputies, now);
             }
             Effect::ByelectionLevy => {
                 let largest = lot(everyone, size, now);
                 let smallest = lot(everyone.without(largest), |seat| Reverse(size(seat)), now);
-                self.move_deputies(state, largest, smallest, SEATS_WON, now);
+                self.move_deputies(state, largest, smallest, figures.deputies, now);
             }
             Effect::DrawTwo => {
                 self.draw(state, seat, now);
@@ -71,8 +64,9 @@ impl Politico {
                 }
             }
             Effect::DownToSix => self.shed_from(state, seat),
-            Effect::OppositionUp => self.opposition_points(state, OPPOSITION, now),
-            Effect::OppositionDown => self.opposition_points(state, -OPPOSITION, now),
+            Effect::OppositionUp | Effect::OppositionDown => {
+                self.opposition_points(state, figures.points, now);
+            }
             Effect::MemberLeaves => {
                 let allies = self.allies(state);
                 if !allies.is_empty() {
@@ -103,7 +97,7 @@ impl Politico {
                 let points = state.chamber.points;
                 let most = everyone.iter().map(|seat| points[seat.index()]).max();
                 for seat in everyone.iter().filter(|seat| Some(points[seat.index()]) == most) {
-                    self.give_points(state, seat, -LOSS, now);
+                    self.give_points(state, seat, figures.points, now);
                 }
             }
         }
@@ -114,10 +108,11 @@ impl Politico {
         state.chamber.government.map_or(Seats::NONE, |government| government.members.without(government.pm))
     }
 
-    fn government_points(&self, state: &mut State, [pm, member]: [i32; 2], now: &mut impl Now<Self>) {
+    fn government_points(&self, state: &mut State, figures: Figures, now: &mut impl Now<Self>) {
         let Some(government) = state.chamber.government else { return };
+        let Figures { points, members, .. } = figures;
         for seat in government.members.iter() {
-            self.give_points(state, seat, if seat == government.pm { pm } else { member }, now);
+            self.give_points(state, seat, if seat == government.pm { points } else { members }, now);
         }
     }
 
@@ -188,7 +183,7 @@ impl Politico {
         state.chamber.stack.pop();
         match (expelled, state.chamber.pm()) {
             (Some(member), _) => self.expel(state, member, now),
-            (None, Some(pm)) => self.give_points(state, pm, -LOSS, now),
+            (None, Some(pm)) => self.give_points(state, pm, Effect::ExpelOrLose.figures().points, now),
             (None, None) => {}
         }
     }

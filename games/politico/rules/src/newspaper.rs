@@ -1,6 +1,7 @@
-//! The newspapers as the data file tells them.
+//! The newspapers as the data file tells them, and what they do in figures.
 
 use crate::deck::Words;
+use crate::fall::Toll;
 use serde::{Deserialize, Serialize};
 
 /// What a newspaper does (A82).
@@ -28,6 +29,35 @@ pub enum Effect {
     Tension,
     Confidence,
     LeaderDown,
+}
+
+/// What a newspaper changes, in figures.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Figures {
+    /// Points for the Prime Minister, or for whomever else it is about.
+    pub points: i32,
+    /// Points for each other member of the government.
+    pub members: i32,
+    /// Deputies that move.
+    pub deputies: u16,
+}
+
+impl Effect {
+    /// The figures of what it does; 0 where it has none (A82).
+    pub const fn figures(self) -> Figures {
+        let (points, members, deputies) = match self {
+            Effect::Fall => (Toll::NEWS.pm, Toll::NEWS.members, 0),
+            Effect::Hurt => (-20, -10, 0),
+            Effect::HurtBadly => (-30, -15, 0),
+            Effect::Helped => (20, 10, 0),
+            Effect::ByelectionTake | Effect::ByelectionGive | Effect::ByelectionLevy => (0, 0, 10),
+            Effect::OppositionUp => (10, 0, 0),
+            Effect::OppositionDown => (-10, 0, 0),
+            Effect::ExpelOrLose | Effect::LeaderDown => (-20, 0, 0),
+            _ => (0, 0, 0),
+        };
+        Figures { points, members, deputies }
+    }
 }
 
 /// How many cards of each effect there are (A82).

@@ -4,7 +4,7 @@ use crate::event::{Ending, Fall, Poll};
 use crate::frame::Frame;
 use crate::pledge::Standing;
 use crate::wording::{aim, amended, both, matter, paper, pledged, promised, seats, yes};
-use crate::{Action, Card, Event, Politico, Vote};
+use crate::{Action, Card, Effect, Event, Politico, Vote};
 use rules::{Arg, Locales, Phrase, Seat};
 
 pub(crate) const LOCALES: Locales = Locales {
@@ -61,7 +61,10 @@ impl Politico {
             Action::Counter => Phrase::new("action-counter"),
             Action::Discard(card) => with("action-discard", card),
             Action::PassOn(card) => with("action-pass-on", card),
-            Action::Lose => Phrase::new("action-lose"),
+            Action::Lose => {
+                let points = Effect::ExpelOrLose.figures().points;
+                Phrase::new("action-lose").number("points", points.unsigned_abs())
+            }
             Action::ByLot => Phrase::new("action-by-lot"),
             Action::Dispute => Phrase::new("action-dispute"),
             Action::Pledge(promise) => promised(Phrase::new("action-pledge"), promise),

@@ -35,26 +35,23 @@ final-rounds = The last round is over. The others ask for a recount, the tellers
 final-clock = The clock has spoken. The others ask for a recount, the tellers for a holiday.
 effect-blank = No effect.
 effect-in-vain = There was no government: no effect.
-effect-news-fall = The government falls: Prime Minister −30, other members −20.
-effect-hurt = Prime Minister −20, other members −10.
-effect-hurt-badly = Prime Minister −30, other members −15.
-effect-helped = Prime Minister +20, other members +10.
-effect-byelection-take = Whoever drew it takes 10 deputies from the largest other party.
-effect-byelection-give = Whoever drew it gives 10 deputies to the smallest party.
-effect-byelection-levy = The largest party gives 10 deputies to the smallest.
+effect-news-fall = The government falls: Prime Minister { $points }, other members { $members }.
+effect-government = Prime Minister { $points }, other members { $members }.
+effect-byelection-take = Whoever drew it takes { $deputies } deputies from the largest other party.
+effect-byelection-give = Whoever drew it gives { $deputies } deputies to the smallest party.
+effect-byelection-levy = The largest party gives { $deputies } deputies to the smallest.
 effect-draw-two = Whoever drew it draws two more cards.
 effect-discard-one = Whoever drew it discards a card.
 effect-pass-left = Everybody passes a card to the left.
 effect-down-to-six = Whoever holds more than six cards discards down to six.
-effect-opposition-up = Everybody outside the government: +10.
-effect-opposition-down = Everybody outside the government: −10.
+effect-opposition = Everybody outside the government: { $points }.
 effect-member-leaves = A member drawn by lot leaves the government.
-effect-expel-or-lose = The Prime Minister expels a member or loses 20 points.
+effect-expel-or-lose = The Prime Minister expels a member or loses { $loss } points.
 effect-recruit = The Prime Minister may recruit at once.
 effect-truce = No attacks until the next turn of whoever drew it.
 effect-tension = Points of attacks are doubled until the next turn of whoever drew it.
 effect-confidence = A vote of confidence; if it is lost, the government falls.
-effect-leader-down = Whoever leads in points: −20.
+effect-leader-down = Whoever leads in points: { $points }.
 
 # What is on the table
 matter = On the table
@@ -91,7 +88,7 @@ frame-shed = { $player } discards down to { $count ->
        *[other] { $count } cards
     }.
 frame-pass-left = Everybody chooses a card for their left neighbour.
-frame-expel-or-lose = { $player } expels a member or loses 20 points.
+frame-expel-or-lose = { $player } expels a member or loses { $loss } points.
 frame-recruit = { $player } may recruit at once.
 army-enter = { $player } wants to enter the government with the army.
 army-topple = { $player } wants to topple the government with the army.

@@ -35,26 +35,23 @@ final-rounds = Le dernier tour est joué. Les autres demandent à recompter, les
 final-clock = L’horloge a tranché. Les autres demandent à recompter, les scrutateurs demandent des vacances.
 effect-blank = Sans effet.
 effect-in-vain = Pas de gouvernement : sans effet.
-effect-news-fall = Le gouvernement tombe : Premier ministre −30, autres membres −20.
-effect-hurt = Premier ministre −20, autres membres −10.
-effect-hurt-badly = Premier ministre −30, autres membres −15.
-effect-helped = Premier ministre +20, autres membres +10.
-effect-byelection-take = Qui l’a tiré prend 10 députés au plus grand des autres partis.
-effect-byelection-give = Qui l’a tiré donne 10 députés au plus petit parti.
-effect-byelection-levy = Le plus grand parti donne 10 députés au plus petit.
+effect-news-fall = Le gouvernement tombe : Premier ministre { $points }, autres membres { $members }.
+effect-government = Premier ministre { $points }, autres membres { $members }.
+effect-byelection-take = Qui l’a tiré prend { $deputies } députés au plus grand des autres partis.
+effect-byelection-give = Qui l’a tiré donne { $deputies } députés au plus petit parti.
+effect-byelection-levy = Le plus grand parti donne { $deputies } députés au plus petit.
 effect-draw-two = Qui l’a tiré tire deux cartes de plus.
 effect-discard-one = Qui l’a tiré se défausse d’une carte.
 effect-pass-left = Chacun passe une carte à gauche.
 effect-down-to-six = Qui a plus de six cartes s’en défausse jusqu’à six.
-effect-opposition-up = Chacun hors du gouvernement : +10.
-effect-opposition-down = Chacun hors du gouvernement : −10.
+effect-opposition = Chacun hors du gouvernement : { $points }.
 effect-member-leaves = Un membre tiré au sort quitte le gouvernement.
-effect-expel-or-lose = Le Premier ministre expulse un membre ou perd 20 points.
+effect-expel-or-lose = Le Premier ministre expulse un membre ou perd { $loss } points.
 effect-recruit = Le Premier ministre peut recruter aussitôt.
 effect-truce = Aucune attaque jusqu’au prochain tour de qui l’a tiré.
 effect-tension = Les points des attaques comptent double jusqu’au prochain tour de qui l’a tiré.
 effect-confidence = Vote de confiance ; s’il est perdu, le gouvernement tombe.
-effect-leader-down = Qui mène aux points : −20.
+effect-leader-down = Qui mène aux points : { $points }.
 
 # Ce qui est sur la table
 matter = Sur la table
@@ -91,7 +88,7 @@ frame-shed = { $player } se défausse { $count ->
        *[other] pour ne garder que { $count } cartes
     }.
 frame-pass-left = Chacun choisit une carte pour son voisin de gauche.
-frame-expel-or-lose = { $player } expulse un membre ou perd 20 points.
+frame-expel-or-lose = { $player } expulse un membre ou perd { $loss } points.
 frame-recruit = { $player } peut recruter aussitôt.
 army-enter = { $player } veut entrer au gouvernement par l’armée.
 army-topple = { $player } veut renverser le gouvernement par l’armée.

@@ -180,7 +180,10 @@ mod tests {
     #[test]
     fn figures_of_the_rules_are_not_written_again_in_sentences() {
         let ids = "blow-fall effect-target effect-pm effect-members effect-author effect-deputies \
-                   effect-pm-deputies reference-baraka reference-baraka-army reference-fall vacant";
+                   effect-pm-deputies reference-baraka reference-baraka-army reference-fall vacant \
+                   effect-news-fall effect-government effect-byelection-take effect-byelection-give \
+                   effect-byelection-levy effect-opposition effect-expel-or-lose effect-leader-down \
+                   frame-expel-or-lose";
         for file in [include_str!("../locales/fr.ftl"), include_str!("../locales/en.ftl")] {
             for id in ids.split_whitespace() {
                 let message = message(file, id).join(" ");

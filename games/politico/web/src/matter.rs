@@ -2,7 +2,7 @@
 
 use crate::{Seen, attack, investiture, party, press, reaction, words};
 use leptos::prelude::*;
-use politico::{Action, Answer, Frame, Purpose, Right, Step, View, Vote};
+use politico::{Action, Answer, Effect, Frame, Purpose, Right, Step, View, Vote};
 use rules::{Phrase, Seat};
 
 /// The matter at hand with all that can be done about it.
@@ -72,7 +72,10 @@ pub(crate) fn sentence(view: &View, frame: Frame) -> Phrase {
         Frame::Army(purpose) => army(view.active, purpose),
         Frame::Shed { seat, to, .. } => of("frame-shed", seat).number("count", to),
         Frame::PassLeft => Phrase::new("frame-pass-left"),
-        Frame::ExpelOrLose => of("frame-expel-or-lose", pm),
+        Frame::ExpelOrLose => {
+            let points = Effect::ExpelOrLose.figures().points;
+            of("frame-expel-or-lose", pm).number("loss", points.unsigned_abs())
+        }
         Frame::Recruit => of("frame-recruit", pm),
     }
 }

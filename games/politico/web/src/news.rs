@@ -37,7 +37,7 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
         view! {
             <h4 class="pol-headline">{words::pick(seen, title)}</h4>
             {story(words::pick(seen, text))}
-            <p class="pol-effect" data-test="effect">{words::text(seen, said(effect))} {vain(effect)}</p>
+            <p class="pol-effect" data-test="effect">{words::say(seen, &told(effect))} {vain(effect)}</p>
         }
         .into_any()
     };
@@ -104,13 +104,21 @@ const fn concerns_government(effect: Effect) -> bool {
 }
 
 /// What a newspaper does, in figures.
+fn told(effect: Option<Effect>) -> Phrase {
+    let figures = effect.map(Effect::figures).unwrap_or_default();
+    Phrase::new(said(effect))
+        .name("points", words::signed(figures.points))
+        .number("loss", figures.points.unsigned_abs())
+        .name("members", words::signed(figures.members))
+        .number("deputies", figures.deputies)
+}
+
+/// The message that says it.
 const fn said(effect: Option<Effect>) -> &'static str {
     match effect {
         None => "effect-blank",
         Some(Effect::Fall) => "effect-news-fall",
-        Some(Effect::Hurt) => "effect-hurt",
-        Some(Effect::HurtBadly) => "effect-hurt-badly",
-        Some(Effect::Helped) => "effect-helped",
+        Some(Effect::Hurt | Effect::HurtBadly | Effect::Helped) => "effect-government",
         Some(Effect::ByelectionTake) => "effect-byelection-take",
         Some(Effect::ByelectionGive) => "effect-byelection-give",
         Some(Effect::ByelectionLevy) => "effect-byelection-levy",
@@ -118,8 +126,7 @@ const fn said(effect: Option<Effect>) -> &'static str {
         Some(Effect::DiscardOne) => "effect-discard-one",
         Some(Effect::PassLeft) => "effect-pass-left",
         Some(Effect::DownToSix) => "effect-down-to-six",
-        Some(Effect::OppositionUp) => "effect-opposition-up",
-        Some(Effect::OppositionDown) => "effect-opposition-down",
+        Some(Effect::OppositionUp | Effect::OppositionDown) => "effect-opposition",
         Some(Effect::MemberLeaves) => "effect-member-leaves",
         Some(Effect::ExpelOrLose) => "effect-expel-or-lose",
         Some(Effect::Recruit) => "effect-recruit",
