@@ -1,7 +1,7 @@
 //! A table whose game's type is forgotten: everything in JSON.
 
-use crate::door::read;
 use crate::entry::By;
+use crate::json::{raw, read, written};
 use crate::refused::Refused;
 use crate::shown::{Happening, Shown};
 use crate::table::{Moment, Table};
@@ -9,7 +9,7 @@ use crate::told::Update;
 use bots::{Budget, Level};
 use rules::{Eye, Game, Outcome, Quick, Seat, Seats, Seconds};
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::sync::Arc;
 
 /// A bot's answer, to be computed wherever there is time for it.
@@ -105,7 +105,7 @@ pub trait AnyTable: Send {
 impl<G: Game> AnyTable for Table<G> {
     fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused> {
         let action = read(action.get()).map_err(Refused::Malformed)?;
-        Table::act(self, seat, moment, action).map(|entry| json(&entry))
+        Table::act(self, seat, moment, action).map(|entry| written(&entry))
     }
 
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused> {
@@ -116,7 +116,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn ring(&mut self, bell: &RawValue) -> Result<String, Refused> {
         let bell = read(bell.get()).map_err(Refused::Malformed)?;
-        Table::ring(self, bell).map(|entry| json(&entry))
+        Table::ring(self, bell).map(|entry| written(&entry))
     }
 
     fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)> {
@@ -128,7 +128,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, Refused> {
-        Table::undo(self, seat).map(|entry| json(&entry))
+        Table::undo(self, seat).map(|entry| written(&entry))
     }
 
     fn entries(&self) -> u64 {
@@ -183,7 +183,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn snapshot(&self) -> String {
-        json(&Table::snapshot(self))
+        written(&Table::snapshot(self))
     }
 
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought {
@@ -193,11 +193,11 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn act_for(&mut self, seat: Seat, moment: Moment, action: &RawValue, by: By) -> Result<String, Refused> {
         let action = read(action.get()).map_err(Refused::Malformed)?;
-        Table::act_for(self, seat, moment, action, by).map(|entry| json(&entry))
+        Table::act_for(self, seat, moment, action, by).map(|entry| written(&entry))
     }
 
     fn time_is_up(&mut self, seat: Seat) -> Result<String, Refused> {
-        Table::time_is_up(self, seat).map(|entry| json(&entry))
+        Table::time_is_up(self, seat).map(|entry| written(&entry))
     }
 
     fn limit(&self) -> Option<Seconds> {
@@ -213,11 +213,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn undo_agreed(&mut self, seat: Seat) -> Result<String, Refused> {
-        Table::undo_agreed(self, seat).map(|entry| json(&entry))
+        Table::undo_agreed(self, seat).map(|entry| written(&entry))
     }
 
     fn concede(&mut self, seat: Seat) -> Result<String, Refused> {
-        Table::concede(self, seat).map(|entry| json(&entry))
+        Table::concede(self, seat).map(|entry| written(&entry))
     }
 
     fn conceded(&self) -> Seats {
@@ -225,7 +225,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn close(&mut self) -> Result<String, Refused> {
-        Table::close(self).map(|entry| json(&entry))
+        Table::close(self).map(|entry| written(&entry))
     }
 
     fn is_closed(&self) -> bool {
@@ -244,14 +244,4 @@ impl<G: Game> AnyTable for Table<G> {
 pub(crate) fn happening<E: Serialize>(update: Update<Vec<E>>) -> Happening {
     let Update { number, taken_back, by, conceded, closed, events } = update;
     Happening { number, taken_back, by, conceded, closed, events: raw(&events) }
-}
-
-// The forms of our own types always serialise: they have no maps with keys that are not text and no failing impls; the
-// laws round-trip every one of them.
-pub(crate) fn json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string(value).expect("a form of our own serialises")
-}
-
-fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
-    to_raw_value(value).expect("a form of our own serialises")
 }

@@ -1,13 +1,13 @@
 //! The door for those who carry tables of every game: the same table, in JSON.
 
-use crate::any::{AnyTable, happening, json};
+use crate::any::{AnyTable, happening};
 use crate::fair::{self, Fair, Unfair};
-use crate::record::Record;
+use crate::json::{lines, read, written};
+use crate::record::{Log, Record};
 use crate::refused::BadLog;
 use crate::shown::{Happening, Shown};
-use crate::table::{Kept, Line, Table};
+use crate::table::{Kept, Table};
 use rules::{Eye, Game, GameInfo, Locales, Misfit, Seed, Settings};
-use serde::de::DeserializeOwned;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -117,7 +117,7 @@ impl<G: Game> AnyGame for Door<G> {
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, String), Misfit> {
         let (table, entry) = Table::<G>::deal(Arc::new(G::open(settings, seats)?), seed);
-        Ok((Box::new(table), json(&entry)))
+        Ok((Box::new(table), written(&entry)))
     }
 
     fn open(
@@ -130,7 +130,7 @@ impl<G: Game> AnyGame for Door<G> {
     ) -> Result<Opened, BadLog> {
         let game = Arc::new(G::open(settings, seats)?);
         let snapshot = snapshot.map(|text| read::<Kept<G>>(text).map_err(BadLog::Snapshot)).transpose()?;
-        let entries = lines::<G>(tail, snapshot.as_ref().map_or(0, |snapshot| snapshot.len))?;
+        let entries = entries::<G>(tail, snapshot.as_ref().map_or(0, |snapshot| snapshot.len))?;
         let replayed = entries.len() as u64;
         let table = match snapshot {
             Some(snapshot) => Table::resume(game, seed, snapshot, entries)?,
@@ -148,7 +148,7 @@ impl<G: Game> AnyGame for Door<G> {
         eye: Eye,
     ) -> Result<Vec<Happening>, BadLog> {
         let game = Arc::new(G::open(settings, seats)?);
-        let told = Table::<G>::retell(game, seed, lines::<G>(log, 0)?, eye)?;
+        let told = Table::<G>::retell(game, seed, entries::<G>(log, 0)?, eye)?;
         Ok(told.into_iter().map(happening).collect())
     }
 
@@ -162,16 +162,11 @@ impl<G: Game> AnyGame for Door<G> {
         number: u64,
     ) -> Result<Option<Shown>, BadLog> {
         let game = Arc::new(G::open(settings, seats)?);
-        let table = Table::<G>::back_at(game, seed, lines::<G>(log, 0)?, eye, number)?;
+        let table = Table::<G>::back_at(game, seed, entries::<G>(log, 0)?, eye, number)?;
         Ok(table.map(|table| table.shown(eye)))
     }
 }
 
-fn lines<G: Game>(entries: &[String], first: u64) -> Result<Vec<Line<G>>, BadLog> {
-    let line = |(text, seq): (&String, u64)| read(text).map_err(|why| BadLog::Unreadable { seq, why });
-    entries.iter().zip(first..).map(line).collect()
-}
-
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| error.to_string())
+fn entries<G: Game>(log: &[String], first: u64) -> Result<Log<G>, BadLog> {
+    lines(first, log.iter().map(String::as_str))
 }

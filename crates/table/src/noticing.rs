@@ -5,12 +5,17 @@ use rules::{Eye, Game, MAX_SEATS, Seat, Seats};
 /// Every eye.
 pub(crate) const ALL: u16 = u16::MAX;
 
-/// The place of an eye among those that are told.
-pub(crate) fn bit(eye: Eye) -> u16 {
+/// The place of an eye among all of them: the seats, then the public.
+pub(crate) fn place(eye: Eye) -> usize {
     match eye {
-        Eye::Seat(seat) => 1 << seat.index(),
-        Eye::Public => 1 << MAX_SEATS,
+        Eye::Seat(seat) => seat.index(),
+        Eye::Public => MAX_SEATS,
     }
+}
+
+/// An eye among those that are told.
+pub(crate) fn bit(eye: Eye) -> u16 {
+    1 << place(eye)
 }
 
 /// The eyes that hear of one of these events, or see a difference between before and after.

@@ -1,13 +1,13 @@
 //! A game as one file: everything needed to play it again, or to go on with it, on another machine and years later.
 
-use crate::entry::Entry;
 use crate::fair::{self, Dice};
+use crate::json::{lines, raw, written};
 use crate::refused::BadLog;
 use crate::seating::{Before, Seating};
 use crate::table::Line;
 use rules::{Game, GameInfo, Misfit, Seed, Settings};
 use serde::{Deserialize, Serialize};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use std::sync::Arc;
 
 /// What such a file says of itself, so that any other file is told apart at once.
@@ -76,7 +76,7 @@ pub enum BadRecord {
 }
 
 /// The entries of a game's log.
-pub type Log<G> = Vec<Entry<<G as Game>::Action, <G as Game>::Bell>>;
+pub type Log<G> = Vec<Line<G>>;
 
 impl Record {
     /// The record of a game.
@@ -118,10 +118,7 @@ impl Record {
         seats: Vec<Seating>,
         log: &[String],
     ) -> Result<Record, BadLog> {
-        let unreadable = |seq, error: serde_json::Error| BadLog::Unreadable { seq, why: error.to_string() };
-        let entry =
-            |(seq, text): (u64, &String)| serde_json::from_str(text).map_err(|error| unreadable(seq, error));
-        let log = (0..).zip(log).map(entry).collect::<Result<_, _>>()?;
+        let log = lines(0, log.iter().map(String::as_str))?;
         Ok(Record::of(game, settings, seats, None, log))
     }
 
@@ -149,20 +146,20 @@ impl Record {
     pub fn write(&self) -> String {
         let mut text = String::from("{\n");
         let mut field = |name: &str, value: String| text.push_str(&format!("  \"{name}\": {value},\n"));
-        field("format", json(&self.format));
-        field("version", json(&self.version));
-        field("game", json(&self.game));
-        field("rules", json(&self.rules));
-        field("settings", json(&self.settings));
-        field("seats", json(&self.seats));
+        field("format", written(&self.format));
+        field("version", written(&self.version));
+        field("game", written(&self.game));
+        field("rules", written(&self.rules));
+        field("settings", written(&self.settings));
+        field("seats", written(&self.seats));
         if let Some(seed) = &self.seed {
-            field("seed", json(seed));
+            field("seed", written(seed));
         }
         if !self.before.is_empty() {
-            field("before", json(&self.before));
+            field("before", written(&self.before));
         }
         if let Some(dice) = &self.dice {
-            field("dice", json(dice));
+            field("dice", written(dice));
         }
         let entries: Vec<&str> = self.log.iter().map(|entry| entry.get()).collect();
         text.push_str(&format!("  \"log\": [\n    {}\n  ]\n}}\n", entries.join(",\n    ")));
@@ -184,10 +181,7 @@ impl Record {
 
     /// The log; whether it can be played again, [`crate::Table::replay`] decides.
     pub fn entries<G: Game>(&self) -> Result<Log<G>, BadRecord> {
-        let unreadable = |seq, error: serde_json::Error| BadLog::Unreadable { seq, why: error.to_string() };
-        let texts = self.log.iter().map(|entry| entry.get());
-        let read = |(seq, text)| serde_json::from_str(text).map_err(|error| unreadable(seq, error).into());
-        (0..).zip(texts).map(read).collect()
+        Ok(lines(0, self.log.iter().map(|entry| entry.get()))?)
     }
 
     /// Where later draws come from, if the file says so.
@@ -196,15 +190,6 @@ impl Record {
         let bad = || BadRecord::Incomplete("the seed is not 64 hexadecimal digits".into());
         fair::bytes(text).map(Some).ok_or_else(bad)
     }
-}
-
-// A form of our own always serialises: it has no failing impls, and the laws round-trip every one of them.
-fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
-    to_raw_value(value).expect("a form of our own serialises")
-}
-
-fn json<T: Serialize>(value: &T) -> String {
-    raw(value).get().to_owned()
 }
 
 #[cfg(test)]
@@ -288,7 +273,7 @@ mod tests {
         }
         record.seats = vec![seatings()[0].clone(); 300];
         assert!(matches!(record.game::<Probe>(), Err(BadRecord::SetUp(Misfit::Seats { .. }))));
-        record.log.push(to_raw_value("what?").unwrap());
+        record.log.push(raw(&"what?"));
         let bad = record.entries::<Probe>().unwrap_err();
         assert!(matches!(bad, BadRecord::Log(BadLog::Unreadable { seq: 2, .. })), "{bad}");
     }

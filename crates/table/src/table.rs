@@ -9,8 +9,8 @@ use rules::{Aloud, Chance, Eye, Game, Outcome, Recorded, Seat, Seats, Seed, Seed
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The entry type of a game's log.
-pub(crate) type Line<G> = Entry<<G as Game>::Action, <G as Game>::Bell>;
+/// An entry of a game's log.
+pub type Line<G> = Entry<<G as Game>::Action, <G as Game>::Bell>;
 
 /// The snapshot type of a game.
 pub(crate) type Kept<G> = Snapshot<<G as Game>::State, <G as Game>::Event>;

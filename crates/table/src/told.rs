@@ -1,7 +1,7 @@
 //! What was told, to whom, under which number.
 
 use crate::entry::By;
-use crate::noticing::bit;
+use crate::noticing::{bit, place};
 use rules::{Eye, Game, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -89,10 +89,7 @@ impl<E> Chronicle<E> {
 
     /// The number of the latest update for this eye.
     pub(crate) fn number(&self, eye: Eye) -> u64 {
-        match eye {
-            Eye::Seat(seat) => self.numbers[seat.index()],
-            Eye::Public => self.numbers[MAX_SEATS],
-        }
+        self.numbers[place(eye)]
     }
 
     /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
