@@ -6,7 +6,6 @@ use crate::floor::{Floor, Next};
 use crate::search::{Found, Label, called, find};
 use rules::{Arg, Game, Phrase, Refusal, Seat};
 use serde_json::Value;
-use spelling::plain;
 use std::io::{self, BufRead, Write};
 use table::Refused;
 
@@ -146,12 +145,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     /// A move for somebody else at this keyboard, who need not have the floor.
     pub(crate) fn speak_for(&mut self, words: &str) -> io::Result<Next> {
-        let humans = self.sitting.humans();
         let ends = words.char_indices().filter(|(_, sign)| sign.is_whitespace()).map(|(index, _)| index);
         for end in ends {
-            let name = plain(&words[..end]);
-            let called = |seat: &Seat| plain(&self.voice.name(*seat)) == name;
-            if let Some(seat) = humans.iter().find(called) {
+            if let Some(seat) = self.called(&words[..end]) {
                 let aloud = self.common_eye().is_some();
                 return self.carry_out(seat, words[end..].trim(), aloud);
             }

@@ -5,7 +5,7 @@ use bots::{Budget, Level};
 use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seconds, Seed, Settings};
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::{BadLog, BadRecord, Input, Log, Moment, Record, Refused, Seating, Table, Told};
+use table::{BadLog, BadRecord, Input, Line, Log, Moment, Record, Refused, Seating, Table, Told};
 
 mod taking_back;
 
@@ -37,7 +37,7 @@ impl<G: Game> Sitting<G> {
         // More seats than a byte holds are too many for every game.
         let game = Arc::new(G::open(&settings, u8::try_from(seats.len()).unwrap_or(u8::MAX))?);
         let (table, deal) = Table::deal(game, seed);
-        let mut sitting = Sitting::begin(settings, seats, seed, table, vec![deal]);
+        let mut sitting = Sitting::begin(settings, seats, seed, table, deal);
         sitting.introduce();
         Ok(sitting)
     }
@@ -77,13 +77,13 @@ impl<G: Game> Sitting<G> {
         seats: Vec<Seating>,
         seed: Seed,
         table: Table<G>,
-        log: Log<G>,
+        deal: Line<G>,
     ) -> Sitting<G> {
-        let (told, awaited, offered) = (Vec::new(), Vec::new(), Offered::new());
+        let (log, told, awaited, offered) = (Vec::new(), Vec::new(), Vec::new(), Offered::new());
         let (secrets, hidden, file) = (false, false, None);
         let mut sitting =
             Sitting { settings, seats, seed, table, log, told, awaited, offered, secrets, hidden, file };
-        sitting.notice();
+        sitting.notice(deal);
         sitting
     }
 
@@ -97,17 +97,17 @@ impl<G: Game> Sitting<G> {
         let mut entries = log.into_iter();
         let deal = entries.next().ok_or(BadLog::NoDeal)?;
         let table = Table::replay(game, seed, [deal.clone()])?;
-        let mut sitting = Sitting::begin(settings, seats, seed, table, vec![deal]);
+        let mut sitting = Sitting::begin(settings, seats, seed, table, deal);
         for entry in entries {
             sitting.table.follow([entry.clone()])?;
-            sitting.log.push(entry);
-            sitting.notice();
+            sitting.notice(entry);
         }
         Ok(sitting)
     }
 
-    /// Takes note of what the last entry brought.
-    fn notice(&mut self) {
+    /// Takes note of the last entry and of what it brought.
+    fn notice(&mut self, entry: Line<G>) {
+        self.log.push(entry);
         self.told.extend(self.table.last_told().cloned());
         self.awaited.push(self.table.to_act());
         let (game, state) = (self.table.game(), self.table.state());
@@ -121,8 +121,7 @@ impl<G: Game> Sitting<G> {
         let bots = self.everybody().iter().filter(|seat| self.bot(*seat).is_some()).collect();
         for bell in self.game().introductions(self.state(), bots) {
             if let Ok(entry) = self.table.ring(bell) {
-                self.log.push(entry);
-                self.notice();
+                self.notice(entry);
             }
         }
     }
@@ -130,8 +129,7 @@ impl<G: Game> Sitting<G> {
     /// Somebody does something.
     pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
         let entry = self.table.act(seat, self.table.moment(), action)?;
-        self.log.push(entry);
-        self.notice();
+        self.notice(entry);
         Ok(())
     }
 
@@ -143,8 +141,7 @@ impl<G: Game> Sitting<G> {
     /// The time of a seat is up: it does what the rules have it do then.
     pub(crate) fn time_is_up(&mut self, seat: Seat) -> Result<(), Refused> {
         let entry = self.table.time_is_up(seat)?;
-        self.log.push(entry);
-        self.notice();
+        self.notice(entry);
         Ok(())
     }
 

@@ -77,7 +77,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     }
 
     /// Who at this keyboard is called so.
-    fn called(&self, name: &str) -> Option<Seat> {
+    pub(crate) fn called(&self, name: &str) -> Option<Seat> {
         self.sitting.humans().iter().find(|seat| plain(&self.voice.name(*seat)) == plain(name))
     }
 }
