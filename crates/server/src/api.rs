@@ -19,8 +19,6 @@ use rules::{GameInfo, Misfit, Settings};
 use serde::de::DeserializeOwned;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
-use store::{Stage, TableRow};
 use wire::About;
 use wire::http::{MakeTable, Promise, Seated, TakeSeat};
 use wire::life::Life;
@@ -133,21 +131,7 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
         Some(commitment) => hall.promises().keep(commitment).ok_or(Trouble::Promise)?,
         None => dice::draw()?,
     };
-    let id = keys::table_id()?;
-    let row = TableRow {
-        id: id.clone(),
-        made_ms: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64),
-        game: order.game,
-        rules_version: info.version,
-        seats: given,
-        settings: serde_json::to_string(&settings).map_err(|error| Trouble::Malformed(error.to_string()))?,
-        seed,
-        seating: gathering.as_json(),
-        stage: Stage::Gathering,
-    };
-    hall.store.make_table(row).await.map_err(|error| Trouble::from_store(&id, &error))?;
-    hall.counts.made();
-    tracing::debug!(table = id, "made");
+    let id = hall.make_table((&order.game, info.version), &settings, seed, &gathering).await?;
     if (gathering.is_ready() || gathering.public)
         && let Ok(table) = hall.table(&id)
     {

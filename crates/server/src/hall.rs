@@ -1,6 +1,7 @@
 //! What all tables and connections share, and the tables that are open.
 
 use crate::dice::Promises;
+use crate::gathering::Gathering;
 use crate::house_time::HouseTime;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
 use crate::lobby::Lobby;
@@ -9,12 +10,13 @@ use crate::rate::Households;
 use crate::trouble::Trouble;
 use crate::{keys, sitting};
 use ::bots::Budget;
+use rules::{Seed, Settings};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
-use store::Store;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use store::{Stage, Store, TableRow};
 use table::AnyGame;
 use tokio::sync::{Semaphore, mpsc, watch};
 
@@ -79,6 +81,35 @@ impl Hall {
 
     pub(crate) fn caller(&self) -> Caller {
         Caller(self.number())
+    }
+
+    /// Makes a table of a game, by its id and the version of its rules, and gives the table's id.
+    pub(crate) async fn make_table(
+        &self,
+        (game, rules_version): (&str, u32),
+        settings: &Settings,
+        seed: Seed,
+        gathering: &Gathering,
+    ) -> Result<String, Trouble> {
+        let id = keys::table_id()?;
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let row = TableRow {
+            id: id.clone(),
+            made_ms: now.as_millis() as i64,
+            game: game.to_owned(),
+            rules_version,
+            // No game has more seats than a byte holds.
+            seats: gathering.len() as u8,
+            settings: serde_json::to_string(settings)
+                .map_err(|error| Trouble::Malformed(error.to_string()))?,
+            seed,
+            seating: gathering.as_json(),
+            stage: Stage::Gathering,
+        };
+        self.store.make_table(row).await.map_err(|error| Trouble::from_store(&id, &error))?;
+        self.counts.made();
+        tracing::debug!(table = id, "made");
+        Ok(id)
     }
 
     /// The table with this id: the task that has it open, or a new one that opens it.

@@ -2,12 +2,10 @@
 
 use super::Sitting;
 use super::orders::Objection;
+use crate::dice;
 use crate::letters::{Caller, Letter};
 use crate::trouble::Trouble;
-use crate::{dice, keys};
 use rules::Seat;
-use std::time::{SystemTime, UNIX_EPOCH};
-use store::TableRow;
 use wire::http::Seated;
 use wire::life::{Again, OutOfOrder};
 use wire::{Stage, ToClient};
@@ -49,26 +47,11 @@ impl Sitting {
             None => Some(dice::draw()?),
         };
         let seed = seed.ok_or_else(|| OutOfOrder::Misfit(Trouble::Promise.to_string()))?;
-        let broken = |why: String| {
-            tracing::error!(why, "a rematch could not be made");
-            Objection::Unavailable
-        };
-        let id = keys::table_id()?;
-        let gathering = self.gathering.rotated(seat);
-        let settings =
-            serde_json::to_string(&self.charter.settings).map_err(|error| broken(error.to_string()))?;
-        let row = TableRow {
-            id: id.clone(),
-            made_ms: SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64),
-            game: self.charter.game_id.clone(),
-            rules_version: self.charter.rules_version,
-            seats: self.charter.seats,
-            settings,
-            seed,
-            seating: gathering.as_json(),
-            stage: store::Stage::Gathering,
-        };
-        self.hall.store.make_table(row).await.map_err(|error| broken(error.to_string()))?;
+        let (charter, gathering) = (&self.charter, self.gathering.rotated(seat));
+        let game = (charter.game_id.as_str(), charter.rules_version);
+        let made = self.hall.make_table(game, &charter.settings, seed, &gathering).await;
+        // What failed is in the server's log.
+        let id = made.map_err(|_| Objection::Unavailable)?;
         let mut own = self.gathering.clone();
         own.life.next = Some(id.clone());
         self.seat_as(own).await?;
