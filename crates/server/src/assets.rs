@@ -17,6 +17,9 @@ struct Page;
 /// In order of preference: the name's ending and what HTTP calls it.
 const ENCODINGS: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 
+/// What HTTP calls a page.
+pub(crate) const HTML: &str = "text/html; charset=utf-8";
+
 const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Hemicycle</title>\
     <p lang=\"fr\">La page n’est pas construite\u{a0}: lancez <code>cargo xtask run</code>.</p>\
     <p lang=\"en\">The page has not been built: run <code>cargo xtask run</code>.</p>";
@@ -32,9 +35,7 @@ pub(crate) fn document() -> (StatusCode, String) {
 /// The page, where programs are told by the status that it is not what was asked for; to the reader it says so itself. It
 /// has no tag: what was kept of this would be wrong later.
 pub(crate) fn page_with(status: StatusCode) -> Response {
-    let html = HeaderValue::from_static("text/html; charset=utf-8");
-    let fresh = HeaderValue::from_static("no-cache");
-    (status, [(CONTENT_TYPE, html), (CACHE_CONTROL, fresh)], document().1).into_response()
+    (status, [(CONTENT_TYPE, HTML), (CACHE_CONTROL, "no-cache")], document().1).into_response()
 }
 
 /// The page, at one of its places: it finds its own way from there.
@@ -60,29 +61,37 @@ fn answer_from(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers:
     let Some((file, encoding)) = best(&find, name, headers).filter(|_| !is_copy) else {
         return match name {
             "index.html" => {
-                let html = HeaderValue::from_static("text/html; charset=utf-8");
-                (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, html)], NOT_BUILT).into_response()
+                (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, HTML)], NOT_BUILT).into_response()
             }
             _ if asks_for_a_page(headers) => page_with(StatusCode::NOT_FOUND),
             _ => StatusCode::NOT_FOUND.into_response(),
         };
     };
-    let tag = format!("\"{}\"", digits(&file.metadata.sha256_hash()[..16]));
+    let hash = file.metadata.sha256_hash();
+    let fresh = || Response::new(Body::from(file.data.into_owned()));
+    let mut response = tagged(headers, &hash, [kind(name), "accept-encoding"], fresh);
+    if let Some(encoding) = encoding {
+        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
+}
+
+/// An answer of this kind that varies with these headers. Who has it already, by the tag that its hash makes, is told so.
+pub(crate) fn tagged(
+    headers: &HeaderMap,
+    hash: &[u8; 32],
+    [kind, vary]: [&'static str; 2],
+    fresh: impl FnOnce() -> Response,
+) -> Response {
+    let tag = format!("\"{}\"", digits(&hash[..16]));
     let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| names_tag(tags, &tag));
-    let mut response = if known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Response::new(Body::from(file.data.into_owned()))
-    };
+    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { fresh() };
     let answer = response.headers_mut();
-    answer.insert(CONTENT_TYPE, HeaderValue::from_static(kind(name)));
+    answer.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    answer.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    answer.insert(VARY, HeaderValue::from_static(vary));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         answer.insert(ETAG, tag);
-    }
-    if let Some(encoding) = encoding {
-        answer.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     response
 }
@@ -112,14 +121,14 @@ fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
     })
 }
 
-pub(crate) fn names_tag(tags: &HeaderValue, tag: &str) -> bool {
+fn names_tag(tags: &HeaderValue, tag: &str) -> bool {
     let Ok(tags) = tags.to_str() else { return false };
     tags.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
 fn kind(name: &str) -> &'static str {
     match name.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
+        "html" => HTML,
         "css" => "text/css; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "wasm" => "application/wasm",

@@ -2,14 +2,14 @@
 //!
 //! It says what [`About`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
 
-use axum::http::header::{ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_TYPE, ETAG, HOST, IF_NONE_MATCH, VARY};
+use crate::assets;
+use axum::http::header::{ACCEPT_LANGUAGE, HOST};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rules::{Arg, Locales, Phrase};
 use sha2::{Digest, Sha256};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
-use table::fair::digits;
 use table::{AnyGame, Occupant};
 use wire::{About, Stage};
 
@@ -28,18 +28,9 @@ pub(crate) fn answer(
 ) -> Response {
     let lang = preferred(headers);
     let page = dress(document, &head(about, game, lang, &origin(headers)));
-    let tag = format!("\"{}\"", digits(&Sha256::digest(&page)[..16]));
-    let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| crate::assets::names_tag(tags, &tag));
-    let mut response =
-        if known { StatusCode::NOT_MODIFIED.into_response() } else { (status, page).into_response() };
-    let answer = response.headers_mut();
-    answer.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-    answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    answer.insert(VARY, HeaderValue::from_static("accept-language, accept-encoding"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        answer.insert(ETAG, tag);
-    }
-    response
+    let hash = Sha256::digest(&page).into();
+    let vary = "accept-language, accept-encoding";
+    assets::tagged(headers, &hash, [assets::HTML, vary], || (status, page).into_response())
 }
 
 /// Puts the tags where the title was.
