@@ -23,7 +23,7 @@ impl Gathering {
         match *arrangement {
             Arrangement::Settings(_) => {}
             Arrangement::Clock(clock) if clock.is_fit() => gathering.life.clock = clock,
-            Arrangement::Clock(_) => return Err(misfit("a clock gives at least a second, at most 60 days")),
+            Arrangement::Clock(_) => return Err(misfit(&Trouble::Clock.to_string())),
             Arrangement::Seat { seat, occupant } => {
                 let place = gathering.place(seat)?;
                 if seat == self.host {

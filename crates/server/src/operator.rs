@@ -108,7 +108,7 @@ fn listed(tables: &[Summary]) -> String {
     let mut lines = vec![format!("{:12}  {:16}  {:9}  seats  made  touched", "table", "game", "stage")];
     for table in tables {
         let Summary { id, game, seats, made_ms, touched_ms, .. } = table;
-        let (stage, made, touched) = (stage(table.stage), ago(*made_ms), ago(*touched_ms));
+        let (stage, made, touched) = (table.stage.as_text(), ago(*made_ms), ago(*touched_ms));
         lines.push(format!("{id:12}  {game:16}  {stage:9}  {seats:5}  {made:>4}  {touched:>7}"));
     }
     let count = |stage| tables.iter().filter(|table| table.stage == stage).count();
@@ -120,14 +120,6 @@ fn listed(tables: &[Summary]) -> String {
         count(Stage::Over)
     ));
     lines.join("\n")
-}
-
-fn stage(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Gathering => "gathering",
-        Stage::Playing => "playing",
-        Stage::Over => "over",
-    }
 }
 
 fn age(since: Duration) -> String {

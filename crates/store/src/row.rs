@@ -44,7 +44,8 @@ pub enum Stage {
 }
 
 impl Stage {
-    pub(crate) fn as_text(self) -> &'static str {
+    /// As it is written, on disk and for whoever reads a list.
+    pub fn as_text(self) -> &'static str {
         match self {
             Stage::Gathering => "gathering",
             Stage::Playing => "playing",
