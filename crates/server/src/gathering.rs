@@ -76,7 +76,7 @@ impl Gathering {
     /// This gathering with one more player in the first open seat; their seat and secret.
     pub(crate) fn joined(&self, name: &str) -> Result<(Gathering, Seat, String), Trouble> {
         let seat = self.seats(Occupant::Open).next().ok_or(Trouble::Full)?;
-        let name = crate::likeness::person(name, self.places.iter().map(|place| place.name.as_str()))?;
+        let name = crate::likeness::person(name, self.names())?;
         let secret = keys::secret()?;
         let mut gathering = self.clone();
         gathering.sit(seat, name, &secret);
@@ -103,11 +103,11 @@ impl Gathering {
         self.places.iter().map(|place| place.added.clone()).collect()
     }
 
-    fn seats(&self, occupant: Occupant) -> impl Iterator<Item = Seat> {
-        self.enumerated().filter(move |(_, place)| place.occupant == occupant).map(|(seat, _)| seat)
+    pub(crate) fn seats(&self, occupant: Occupant) -> impl Iterator<Item = Seat> {
+        self.places().filter(move |(_, place)| place.occupant == occupant).map(|(seat, _)| seat)
     }
 
-    fn enumerated(&self) -> impl Iterator<Item = (Seat, &Place)> {
+    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
         Seat::all().zip(&self.places)
     }
 
@@ -151,12 +151,12 @@ impl Gathering {
     pub(crate) fn opens(&self, secret: &str) -> Option<Seat> {
         // Hashes are compared, so how long it takes says nothing about the secret.
         let hash = keys::hash(secret);
-        self.enumerated().find(|(_, place)| place.secret_hash.as_ref() == Some(&hash)).map(|(seat, _)| seat)
+        self.places().find(|(_, place)| place.secret_hash.as_ref() == Some(&hash)).map(|(seat, _)| seat)
     }
 
     /// The seats as anyone sees them. A bot is always there.
     pub(crate) fn about(&self, present: Seats) -> Vec<SeatAbout> {
-        self.enumerated()
+        self.places()
             .map(|(seat, place)| SeatAbout {
                 name: place.name.clone(),
                 occupant: place.occupant,
@@ -175,7 +175,7 @@ impl Gathering {
     /// Where those with these keys sit now.
     pub(crate) fn seats_of_keys(&self, keys: &[String]) -> Seats {
         let known = |place: &Place| place.secret_hash.as_ref().is_some_and(|key| keys.contains(key));
-        self.enumerated().filter(|(_, place)| known(place)).map(|(seat, _)| seat).collect()
+        self.places().filter(|(_, place)| known(place)).map(|(seat, _)| seat).collect()
     }
 
     /// What the seats are called, in order.

@@ -11,7 +11,6 @@ use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use store::Stage;
 
 /// The form's own name for itself.
 const FORM: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -111,11 +110,7 @@ pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> Result<Response, T
     let mut page = Page(String::new());
     page.head("hemicycle_tables", "gauge", "Tables kept, by game and stage.");
     for tally in tallies {
-        let stage = match tally.stage {
-            Stage::Gathering => "gathering",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-        };
+        let stage = tally.stage.as_text();
         // Ids of games are ours: letters, digits and hyphens.
         let labels = format!("{{game=\"{}\",stage=\"{stage}\"}}", tally.game);
         page.line("hemicycle_tables", &labels, tally.tables);

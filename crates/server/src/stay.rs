@@ -45,7 +45,7 @@ impl Stay {
 impl Gathering {
     /// The seats that belong to people, here or not.
     pub(crate) fn people(&self) -> Seats {
-        self.places().filter(|(_, place)| place.occupant == Occupant::Human).map(|(seat, _)| seat).collect()
+        self.seats(Occupant::Human).collect()
     }
 
     /// The people who play themselves: for whom no bot stands in, and who have not given up.
@@ -119,9 +119,5 @@ impl Gathering {
             change(&mut place.stay);
         }
         gathering
-    }
-
-    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
-        Seat::all().zip(&self.places)
     }
 }
