@@ -274,14 +274,10 @@ impl Sitting {
         }
         let (mut gathering, seat, secret) = self.newcomer(&name)?;
         gathering.add(seat, added)?;
-        let id = &self.charter.id;
-        let written = self.hall.store.update_seating(id, gathering.as_json(), self.written).await;
-        written.map_err(|error| Trouble::from_store(id, &error))?;
-        tracing::debug!(table = id, %seat, "taken");
-        self.gathering = gathering;
+        self.seat_as(gathering).await.map_err(|_| Trouble::Unavailable)?;
+        tracing::debug!(table = self.charter.id, %seat, "taken");
         self.succeeds(seat).await;
-        let id = &self.charter.id;
-        Ok(Seated { table: id.clone(), seat, secret })
+        Ok(Seated { table: self.charter.id.clone(), seat, secret })
     }
 
     fn fault(&mut self, caller: Caller, id: u32, code: FaultCode, message: &str) {

@@ -61,16 +61,19 @@ impl Sitting {
         self.onlookers.announce(&ToClient::About(self.about()));
     }
 
+    /// Those who have given up.
+    fn conceded(&self) -> Seats {
+        self.table.as_ref().map_or(Seats::NONE, |table| table.conceded())
+    }
+
     /// The people who play themselves.
     pub(super) fn players(&self) -> Seats {
-        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
-        self.gathering.in_person(conceded)
+        self.gathering.in_person(self.conceded())
     }
 
     /// The seats as anyone sees them.
     pub(super) fn seats_about(&self) -> Vec<SeatAbout> {
-        let vanished = self.vanished();
-        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
+        let (vanished, conceded) = (self.vanished(), self.conceded());
         let mut seats = self.gathering.about(self.onlookers.present());
         for (about, seat) in seats.iter_mut().zip(Seat::all()) {
             let (vanished, conceded) = (vanished.contains(seat), conceded.contains(seat));
@@ -81,8 +84,7 @@ impl Sitting {
 
     /// Is this seat a bot's to play? Then gives whom it plays for, if it is somebody's seat: that is written in the log.
     pub(super) fn played_by_bot(&self, seat: Seat) -> Option<Option<By>> {
-        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
-        let level = self.gathering.plays_for(seat, conceded)?;
+        let level = self.gathering.plays_for(seat, self.conceded())?;
         let own = !self.gathering.people().contains(seat);
         Some(if own { None } else { Some(By::Bot(level)) })
     }

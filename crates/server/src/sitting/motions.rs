@@ -111,14 +111,9 @@ impl Sitting {
                 return Ok(());
             }
         };
-        let written = self.hall.store.update_seating(&self.charter.id, change.as_json(), self.written).await;
-        if let Err(error) = written {
-            tracing::error!(table = self.charter.id, %error, "what all agreed on was not written down");
-            self.end_motion(Verdict::Moot);
-            return Err(Objection::Unavailable);
-        }
-        self.gathering = change;
-        self.end_motion(Verdict::Carried);
+        let seated = self.seat_as(change).await;
+        self.end_motion(if seated.is_ok() { Verdict::Carried } else { Verdict::Moot });
+        seated?;
         self.wind().await;
         self.onlookers.announce(&ToClient::About(self.about()));
         Ok(())

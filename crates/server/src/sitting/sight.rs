@@ -33,14 +33,10 @@ impl Sitting {
             return self.fault(caller, id, FaultCode::NotSeated, "those who watch have nothing to show");
         };
         let gathering = self.gathering.with_hand(seat, open);
-        let written =
-            self.hall.store.update_seating(&self.charter.id, gathering.as_json(), self.written).await;
-        if let Err(error) = written {
-            tracing::error!(table = self.charter.id, %error, "a seat's wish was not written");
+        if self.seat_as(gathering).await.is_err() {
             let message = "this could not be written down; try again";
             return self.fault(caller, id, FaultCode::Unavailable, message);
         }
-        self.gathering = gathering;
         if !open && self.stage() != Stage::Over {
             for watcher in self.onlookers.looking_with(seat) {
                 self.see_with(watcher, None);

@@ -84,10 +84,7 @@ impl Sitting {
 
     /// The seats whose players are timed: people who play themselves. Bots keep their own pace.
     fn timed(&self) -> Seats {
-        match &self.table {
-            Some(table) if self.stage() == Stage::Playing => self.gathering.in_person(table.conceded()),
-            _ => Seats::NONE,
-        }
+        if self.stage() == Stage::Playing { self.players() } else { Seats::NONE }
     }
 
     /// Tells every eye how the clocks stand if that is news to it. Who may not know that something happened is told
