@@ -29,6 +29,7 @@ mod moves;
 mod orders;
 mod rematch;
 mod sight;
+mod taking_back;
 mod talk;
 mod timing;
 mod vigil;

@@ -1,10 +1,13 @@
-//! What everyone may know of the table, and telling them when it changes.
+//! How the table stands: for everyone who may know, for the lobby, and for whoever holds a seat.
 
 use super::{News, Sitting};
 use crate::letters::Archived;
 use crate::trouble::Trouble;
+use rules::Eye;
 use std::sync::Arc;
+use std::time::Instant;
 use wire::life::Life;
+use wire::mine::Standing;
 use wire::{About, Stage, ToClient};
 
 impl Sitting {
@@ -67,5 +70,34 @@ impl Sitting {
             self.announced = news;
             self.onlookers.announce(&ToClient::About(self.about()));
         }
+    }
+
+    /// Tells the lobby how a public table is while players gather, and once that it is no longer for strangers.
+    pub(super) fn post(&self) {
+        if self.gathering.public && self.table.is_none() {
+            self.hall.lobby().post(&self.about(), Instant::now());
+        } else if self.announced.1 == Stage::Gathering {
+            self.take_down();
+        }
+    }
+
+    /// The lobby forgets a table that is no longer open.
+    pub(super) fn take_down(&self) {
+        self.hall.lobby().remove(&self.charter.id);
+    }
+
+    /// How things stand for whoever has this secret.
+    pub(super) fn standing(&self, secret: &str) -> Result<Standing, Trouble> {
+        let seat = self.gathering.opens(secret).ok_or(Trouble::WrongSecret)?;
+        let table = self.table.as_ref();
+        Ok(Standing {
+            game: self.charter.game_id.clone(),
+            seat,
+            seats: self.about().seats,
+            stage: self.stage(),
+            awaited: table.is_some_and(|table| table.to_act().contains(seat)),
+            number: table.map_or(0, |table| table.shown(Eye::Seat(seat)).number),
+            outcome: table.and_then(|table| table.outcome()),
+        })
     }
 }

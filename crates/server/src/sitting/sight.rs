@@ -2,9 +2,7 @@
 
 use super::Sitting;
 use crate::letters::Caller;
-use crate::trouble::Trouble;
 use rules::{Eye, Seat};
-use wire::mine::Standing;
 use wire::{FaultCode, Refused, Stage, ToClient};
 
 impl Sitting {
@@ -44,21 +42,6 @@ impl Sitting {
         }
         self.onlookers.announce(&ToClient::About(self.about()));
         self.onlookers.answer(caller, &ToClient::Done { id });
-    }
-
-    /// How things stand for whoever has this secret.
-    pub(super) fn standing(&self, secret: &str) -> Result<Standing, Trouble> {
-        let seat = self.gathering.opens(secret).ok_or(Trouble::WrongSecret)?;
-        let table = self.table.as_ref();
-        Ok(Standing {
-            game: self.charter.game_id.clone(),
-            seat,
-            seats: self.about().seats,
-            stage: self.stage(),
-            awaited: table.is_some_and(|table| table.to_act().contains(seat)),
-            number: table.map_or(0, |table| table.shown(Eye::Seat(seat)).number),
-            outcome: table.and_then(|table| table.outcome()),
-        })
     }
 
     fn see_with(&mut self, caller: Caller, seat: Option<Seat>) {

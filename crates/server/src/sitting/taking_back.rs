@@ -1,0 +1,51 @@
+//! Taking back: freely while nothing was learned, and against bots alone as far as one's last decision.
+
+use super::{Course, Sitting};
+use crate::letters::Caller;
+use crate::opening;
+use rules::{Eye, Seat, Seats};
+use table::Refused;
+
+impl Sitting {
+    /// A player takes back: freely while nothing was learned, and as far as their last decision where only bots play
+    /// beside them.
+    pub(super) async fn take_back(&mut self, caller: Caller, id: u32) -> Course {
+        let Some(eye) = self.onlookers.eye(caller) else { return Course::Continue(()) };
+        let alone = matches!(eye, Eye::Seat(seat) if self.players() == Seats::only(seat));
+        if alone && self.table.as_ref().is_some_and(|table| !table.shown(eye).may_undo) {
+            self.remember_whole().await;
+        }
+        self.player_moves(caller, id, |table, seat| match table.undo(seat) {
+            Err(Refused::Learned | Refused::NothingToTakeBack) if alone => table.undo_agreed(seat),
+            other => other,
+        })
+        .await
+    }
+
+    /// The seat that goes back to before its last decision without asking, if the rules let it: one beside which only
+    /// bots play.
+    pub(super) fn goes_back_freely(&self) -> Option<Seat> {
+        let seat = self.players().first().filter(|seat| self.players() == Seats::only(*seat))?;
+        self.table.as_ref()?.may_undo_agreed(seat).is_ok().then_some(seat)
+    }
+
+    /// A table opened from a snapshot knows nothing before it; going far back needs the whole log.
+    pub(super) async fn remember_whole(&mut self) {
+        if self.vigil.whole {
+            return;
+        }
+        let Some(table) = &self.table else { return };
+        let entries = table.entries();
+        let Ok(log) = self.hall.store.load_log(&self.charter.id).await else { return };
+        match opening::play_again(&self.charter, None, log).await {
+            Ok(opened) if opened.table.entries() == entries => {
+                self.table = Some(opened.table);
+                self.vigil.whole = true;
+            }
+            Ok(_) => {}
+            Err(why) => {
+                tracing::error!(table = self.charter.id, %why, "the past of this table cannot be played again")
+            }
+        }
+    }
+}
