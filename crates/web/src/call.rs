@@ -1,6 +1,6 @@
 //! Plain requests to the server: those that hand out a secret, and the file of a game.
 
-use gloo_net::http::Request;
+use gloo_net::http::{Request, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wire::About;
@@ -34,11 +34,7 @@ pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
 }
 
 async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Problem> {
-    let answer = Request::get(path).send().await.map_err(unreachable)?;
-    if answer.ok() {
-        return answer.json().await.map_err(unreachable);
-    }
-    Err(answer.json::<Problem>().await.unwrap_or_else(unreachable))
+    read(Request::get(path).send().await.map_err(unreachable)?).await
 }
 
 /// Takes an open seat at a table.
@@ -62,7 +58,10 @@ pub async fn mine(seats: Vec<Proof>) -> Result<Vec<Mine>, Problem> {
 
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, Problem> {
     let sent = Request::post(path).json(wish).map_err(unreachable)?;
-    let answer = sent.send().await.map_err(unreachable)?;
+    read(sent.send().await.map_err(unreachable)?).await
+}
+
+async fn read<A: DeserializeOwned>(answer: Response) -> Result<A, Problem> {
     if answer.ok() {
         return answer.json().await.map_err(unreachable);
     }

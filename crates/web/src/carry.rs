@@ -2,7 +2,7 @@
 //!
 //! The secrets are in the fragment of the link, which browsers keep to themselves: it reaches no server and no log.
 
-use crate::devices::{LinkField, origin};
+use crate::devices::{LinkField, origin, taken_from_address};
 use crate::file::{self, FileField};
 use crate::memory;
 use crate::qr::Qr;
@@ -13,7 +13,6 @@ use leptos::html::Details;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
-use wasm_bindgen::JsValue;
 use wire::http::{Problem, Seated};
 use wire::mine::{MOST_SEATS, Mine, Proof};
 
@@ -57,18 +56,6 @@ fn read(text: &str) -> Vec<Proof> {
 fn mine() -> String {
     let seats = memory::seats().into_iter().filter(|seat| !memory::is_home(&seat.table));
     write(&seats.take(MOST_SEATS).map(|seat| (seat.table, seat.secret)).collect::<Vec<_>>())
-}
-
-/// Takes what the address carries out of it, so that it is neither shown nor shared by mistake.
-fn carried() -> Vec<Proof> {
-    let location = window().location();
-    let hash = location.hash().unwrap_or_default();
-    let Some(text) = hash.strip_prefix(CARRY) else { return Vec::new() };
-    if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
-        // Where the browser refuses, the address keeps the fragment, and the seats are taken over all the same.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
-    }
-    read(text)
 }
 
 /// Asks the server about these seats and holds those that are good, unless another is held at the same table.
@@ -119,7 +106,7 @@ pub fn Carry(mine: Standings) -> impl IntoView {
         });
     };
     let arrive = move || {
-        let proofs = carried();
+        let proofs = taken_from_address(CARRY).map(|text| read(&text)).unwrap_or_default();
         if !proofs.is_empty() {
             take(proofs);
         }

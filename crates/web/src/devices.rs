@@ -35,20 +35,27 @@ pub enum LinkTrouble {
     Wrong,
 }
 
-/// Takes what the address carries out of it, so that it is neither shown nor shared by mistake.
+/// What the address of this table's page carries.
 pub fn carried(table: &str) -> Carried {
-    let location = window().location();
-    let hash = location.hash().unwrap_or_default();
-    let Some(secret) = hash.strip_prefix(SEAT) else { return Carried::Nothing };
-    if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
-        // Where the browser refuses, the address keeps the fragment, and the seat is taken over all the same.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
-    }
+    let Some(secret) = taken_from_address(SEAT) else { return Carried::Nothing };
     match memory::seat(table) {
         Some(held) if held.secret == secret => Carried::Nothing,
         Some(_) => Carried::InTheWay,
-        None => Carried::Seat(secret.to_owned()),
+        None => Carried::Seat(secret),
     }
+}
+
+/// Takes a fragment that begins like this out of the address, so that it is neither shown nor shared by mistake; gives
+/// the rest of it.
+pub fn taken_from_address(start: &str) -> Option<String> {
+    let location = window().location();
+    let hash = location.hash().unwrap_or_default();
+    let carried = hash.strip_prefix(start)?;
+    if let (Ok(history), Ok(path)) = (window().history(), location.pathname()) {
+        // Where the browser refuses, the address keeps the fragment, and what it carries is taken over all the same.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+    Some(carried.to_owned())
 }
 
 /// Opens the page again when such a link is followed from the page itself, which loads nothing.

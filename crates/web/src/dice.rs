@@ -172,10 +172,7 @@ impl Verdict {
             }
             Verdict::Unfair(why) => vec![say(&why.told())],
             Verdict::NotAdded => vec![voice.say("dice-not-added")],
-            Verdict::Unreachable(problem) => {
-                let known = voice.find(&format!("problem-{}", problem.code.replace('_', "-")));
-                vec![known.unwrap_or_else(|| problem.message.clone())]
-            }
+            Verdict::Unreachable(problem) => vec![voice.problem(problem)],
         }
     }
 }

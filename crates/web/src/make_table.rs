@@ -251,12 +251,11 @@ pub fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
     let said = move || {
         let is_of_a_name = problem.with(is_of_a_name);
         problem.get().map(|problem| {
-            let known = voice.find(&format!("problem-{}", problem.code.replace('_', "-")));
             // The field of a name refers to it.
             let id = is_of_a_name.then_some("refused-name");
             view! {
                 <p class="problem" data-test="problem" id=id>
-                    {known.unwrap_or(problem.message)}
+                    {voice.problem(&problem)}
                 </p>
             }
         })

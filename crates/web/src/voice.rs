@@ -5,6 +5,8 @@ use leptos::prelude::*;
 use rules::{Locales, Phrase};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
+use wire::Refused;
+use wire::http::Problem;
 
 const LOCALES: Locales = Locales {
     fr: concat!(
@@ -80,6 +82,18 @@ impl Voice {
     /// A sentence, if the page has it.
     pub fn find(self, id: &str) -> Option<String> {
         SPEECH.find(self.lang(), id)
+    }
+
+    /// What went wrong with a request; in the words of whoever answered it where the page has none.
+    pub fn problem(self, problem: &Problem) -> String {
+        let known = self.find(&format!("problem-{}", problem.code.replace('_', "-")));
+        known.unwrap_or_else(|| problem.message.clone())
+    }
+
+    /// Why a request at a table was refused by no rule of the game; the same.
+    pub fn refused(self, refused: &Refused) -> String {
+        let known = self.find(&format!("refused-{}", refused.code.replace('_', "-")));
+        known.unwrap_or_else(|| refused.message.clone())
     }
 
     /// A sentence with arguments.

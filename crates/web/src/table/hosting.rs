@@ -34,8 +34,7 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held)));
     let refused = move || match here.no.get() {
         Some(No::Refused { refused, .. }) => {
-            let known = voice.find(&format!("refused-{}", refused.code.replace('_', "-")));
-            Some(view! { <p class="problem" data-test="refusal">{known.unwrap_or(refused.message)}</p> })
+            Some(view! { <p class="problem" data-test="refusal">{voice.refused(&refused)}</p> })
         }
         _ => None,
     };

@@ -159,9 +159,7 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
             (Some(reason), None) => board.say_refusal(reason, RawValue::NULL),
             // The lesson answers for itself.
             _ if refused.code == TAUGHT_OTHERWISE => return None,
-            _ => {
-                voice.find(&format!("refused-{}", refused.code.replace('_', "-"))).unwrap_or(refused.message)
-            }
+            _ => voice.refused(&refused),
         };
         let clause = refused.clause.map(|clause| view! { <ClauseLink game clause /> });
         Some(view! {
