@@ -94,10 +94,6 @@ impl Game for GardezLaLigne {
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<GardezLaLigne, Misfit> {
-        let [least, most] = Self::SEATS;
-        if !(least..=most).contains(&seats) {
-            return Err(Misfit::Seats { given: seats, least, most });
-        }
         let options = options::read(settings, seats)?;
         let pickets = PICKETS[usize::from(seats)];
         let last = usize::from(pickets * seats).min(options.board.size()) as u8;

@@ -87,10 +87,6 @@ impl Game for Minister {
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<Minister, Misfit> {
-        let [least, most] = Self::SEATS;
-        if !(least..=most).contains(&seats) {
-            return Err(Misfit::Seats { given: seats, least, most });
-        }
         let options = options::read(settings)?;
         let (track, effects) = (Track::new(&options), election::effects(options.board.spiral()));
         let careers = election::careers(&options.board);

@@ -102,10 +102,6 @@ impl Game for Politico {
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<Politico, Misfit> {
-        let [least, most] = Self::SEATS;
-        if !(least..=most).contains(&seats) {
-            return Err(Misfit::Seats { given: seats, least, most });
-        }
         let decks = Decks::printed().map_err(|fault| {
             let plain = fault.to_string();
             Misfit::Board { said: Phrase::new("deck-fault").name("fault", plain.clone()), plain }

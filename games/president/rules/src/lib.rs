@@ -119,10 +119,6 @@ impl Game for President {
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<President, Misfit> {
-        let [least, most] = Self::SEATS;
-        if !(least..=most).contains(&seats) {
-            return Err(Misfit::Seats { given: seats, least, most });
-        }
         let options = options::read(settings, seats)?;
         Ok(President {
             options,
