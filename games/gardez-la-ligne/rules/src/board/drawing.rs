@@ -32,6 +32,9 @@ pub(super) fn corridors(
         let fault = || BoardFault::Corridor(short(a), short(b));
         let end = |name: &String| stations.get(name.as_str()).copied().ok_or_else(fault);
         let between = [end(a)?, end(b)?];
+        if between[0] == between[1] {
+            return Err(fault());
+        }
         let serves = |line: &Line| between.iter().all(|station| through[station.index()].contains(*line));
         let order = plan
             .order

@@ -131,9 +131,10 @@ impl Board {
 
     /// Reads a board from TOML, or from JSON as a page may have saved it, and gives it back as JSON.
     pub(crate) fn read(text: &str) -> Result<serde_json::Value, BoardFault> {
-        if let Ok(value) = serde_json::from_str(text) {
-            Board::from_json(&value)?;
-            return Ok(value);
+        // An object in braces is JSON, whole or broken; TOML has no such beginning.
+        if text.trim_start().starts_with('{') {
+            Board::try_from(serde_json::from_str::<Plan>(text).map_err(amiss)?)?;
+            return serde_json::from_str(text).map_err(amiss);
         }
         Board::from_toml(text)?;
         toml::from_str(text).map_err(|fault| shape(text, &fault))
@@ -145,6 +146,13 @@ impl Board {
             .map_err(|fault: serde_json::Error| BoardFault::Shape(fault.to_string()))?;
         plan.try_into()
     }
+}
+
+/// What is wrong with JSON; its own words end with the place, of which the line is told first.
+fn amiss(fault: serde_json::Error) -> BoardFault {
+    let said = fault.to_string();
+    let why = said.split(" at line ").next().unwrap_or_default().to_owned();
+    BoardFault::Line { line: fault.line(), why }
 }
 
 fn shape(text: &str, fault: &toml::de::Error) -> BoardFault {
@@ -271,7 +279,10 @@ fn tracks(
             names.iter().map(number).collect::<Result<Vec<_>, _>>()
         };
         let all = || line.paths.iter().chain(&line.gaps);
-        if all().any(|path| path.len() < 2) || all().map(Vec::len).sum::<usize>() > MAX_POINTS {
+        let stands_still = |path: &Vec<String>| path.windows(2).any(|pair| pair[0] == pair[1]);
+        if all().any(|path| path.len() < 2 || stands_still(path))
+            || all().map(Vec::len).sum::<usize>() > MAX_POINTS
+        {
             return Err(BoardFault::Path(line.id.clone()));
         }
         let read = |text: &Option<String>, otherwise: Colour| match text {
@@ -309,7 +320,12 @@ fn is_day(text: &str) -> bool {
     let digit = |(place, byte): (usize, u8)| {
         if place == 4 || place == 7 { byte == b'-' } else { byte.is_ascii_digit() }
     };
-    text.len() == 10 && text.bytes().enumerate().all(digit)
+    let part = |range| text.get(range).and_then(|part: &str| part.parse::<u8>().ok());
+    let exists = || {
+        part(5..7).is_some_and(|month| (1..=12).contains(&month))
+            && part(8..10).is_some_and(|day| (1..=31).contains(&day))
+    };
+    text.len() == 10 && text.bytes().enumerate().all(digit) && exists()
 }
 
 /// Finite, and within what a drawing can hold.

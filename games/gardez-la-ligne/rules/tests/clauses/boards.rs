@@ -157,6 +157,12 @@ fn what_has_not_the_shape_of_a_board_is_said_to() {
     assert_eq!(missing, "it is not in the shape of a board: missing field `line`");
     let broken = Board::from_toml("\nname = ").unwrap_err().to_string();
     assert!(broken.starts_with("line 2, it is not in the shape of a board: "), "{broken}");
+    // A file in JSON is told what is wrong with it as JSON.
+    let file = |text: &str| GardezLaLigne::read_board(text).unwrap().unwrap_err().to_string();
+    let comma = file("{\n\"name\": \"x\",\n}");
+    assert!(comma.contains("line 3") && comma.contains("trailing comma"), "{comma}");
+    let unknown = file("{\n\"colour\": 1}");
+    assert!(unknown.contains("line 2") && unknown.contains("unknown field `colour`"), "{unknown}");
 }
 
 #[test]

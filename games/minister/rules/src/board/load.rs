@@ -38,7 +38,14 @@ impl Board {
 
     /// Reads a board from TOML, or from JSON as a page may have saved it, and gives it back as JSON.
     pub(crate) fn read(text: &str) -> Result<serde_json::Value, BoardFault> {
-        if let Ok(value) = serde_json::from_str(text) {
+        // An object in braces is JSON, whole or broken; TOML has no such beginning.
+        if text.trim_start().starts_with('{') {
+            let value = serde_json::from_str(text).map_err(|fault| {
+                // Its own words end with the place, of which the line is told first.
+                let said = fault.to_string();
+                let why = said.split(" at line ").next().unwrap_or_default().to_owned();
+                BoardFault { line: Some(fault.line()), ..BoardFault::new(Part::Board, "", Why::Shape(why)) }
+            })?;
             Board::from_json(&value)?;
             return Ok(value);
         }
