@@ -2,6 +2,7 @@
 
 use crate::Politico;
 use crate::frame::{Frame, Step};
+use crate::pledge::Standing;
 use crate::view::View;
 use crate::wording::{matter, pledged, seats};
 use rules::{Arg, Phrase, Seat};
@@ -9,7 +10,9 @@ use rules::{Arg, Phrase, Seat};
 impl Politico {
     pub(crate) fn tell_view(&self, view: &View) -> Vec<Phrase> {
         let mut told = vec![self.tell_question(view)];
-        told.push(Phrase::new("view-turn").seat("seat", view.active).number("round", view.round));
+        if view.over.is_none() {
+            told.push(Phrase::new("view-turn").seat("seat", view.active).number("round", view.round));
+        }
         match view.government {
             None => told.push(Phrase::new("view-no-government").number("turns", view.vacant)),
             Some(government) => {
@@ -44,7 +47,15 @@ impl Politico {
         told.push(
             Phrase::new("view-stock").number("stock", view.stock).number("spent", view.spent.len() as i64),
         );
-        told.extend(view.pledges.iter().map(|pledge| pledged("view-pledge", *pledge)));
+        told.extend(view.pledges.iter().map(|pledge| {
+            let id = match pledge.standing {
+                Standing::Open => "view-pledge",
+                Standing::Kept => "event-kept",
+                Standing::Broken => "event-broken",
+                Standing::Lapsed => "event-lapsed",
+            };
+            pledged(id, *pledge)
+        }));
         told
     }
 

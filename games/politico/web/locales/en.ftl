@@ -22,6 +22,7 @@ result-abstained = Abstained: { $players }.
 
 # The newspaper
 masthead = The Gallery
+dateline-over = Special edition
 dateline = Round { $round }, { $player }’s turn
 price = Price: one vote
 no-paper = The presses are still running.

@@ -22,6 +22,7 @@ result-abstained = Abstention : { $players }.
 
 # Le journal
 masthead = Le Perchoir
+dateline-over = Édition spéciale
 dateline = Tour { $round }, c’est à { $player } de jouer
 price = Prix : une voix
 no-paper = Les rotatives tournent encore.

@@ -8,15 +8,16 @@ use rules::{Arg, Phrase};
 /// The front page.
 pub(crate) fn front_page(seen: Seen) -> AnyView {
     let edition = Memo::new(move |_| seen.view.with(|view| view.news));
+    let over = Memo::new(move |_| seen.view.with(|view| view.over));
     let dateline = move || {
-        let (round, active) = seen.view.with(|view| {
-            // After the last turn the next round would begin.
-            (view.rounds.map_or(view.round, |rounds| view.round.min(rounds)), view.active)
-        });
+        // Nobody is to play any more.
+        if over.get().is_some() {
+            return words::text(seen, "dateline-over");
+        }
+        let (round, active) = seen.view.with(|view| (view.round, view.active));
         words::say(seen, &Phrase::new("dateline").number("round", round).seat("player", active))
     };
     let ungoverned = Memo::new(move |_| seen.view.with(|view| was_ungoverned(view)));
-    let over = Memo::new(move |_| seen.view.with(|view| view.over));
     let article = move || {
         if let Some(ending) = over.get() {
             return last_edition(seen, ending);
