@@ -68,6 +68,7 @@ event-read = { $seat } reads out “{ $card }”: { $text }
 event-hidden = It is hidden now; the answer of { $seat } is awaited.
 event-answered-right = { $seat } answers “{ $answer }”, and that is right.
 event-answered-wrong = { $seat } answers “{ $answer }”, and that is wrong. The right answer was: { $solution }.
+event-explained-right = { $seat } writes “{ $answer }”, without a forbidden word.
 event-explained-wrong = { $seat } writes “{ $answer }”, which contains a forbidden word.
 event-attempted = { $right ->
         [1] { $seat } manages “{ $card }”.

@@ -68,6 +68,7 @@ event-read = { $seat } lit « { $card } » : { $text }
 event-hidden = C’est caché ; on attend la réponse de { $seat }.
 event-answered-right = { $seat } répond « { $answer } », et c’est juste.
 event-answered-wrong = { $seat } répond « { $answer } », et c’est faux. Il fallait dire : { $solution }.
+event-explained-right = { $seat } écrit « { $answer } », sans mot interdit.
 event-explained-wrong = { $seat } écrit « { $answer } », où se trouve un mot interdit.
 event-attempted = { $right ->
         [1] { $seat } réussit « { $card } ».

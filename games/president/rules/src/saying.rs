@@ -154,7 +154,8 @@ impl President {
         };
         let phrase = |id| Phrase::new(id).seat("seat", seat).arg("answer", given);
         match (right, self.solution(number)) {
-            (true, _) => phrase("event-answered-right"),
+            (true, Some(_)) => phrase("event-answered-right"),
+            (true, None) => phrase("event-explained-right"),
             (false, Some(solution)) => phrase("event-answered-wrong").arg("solution", solution),
             (false, None) => phrase("event-explained-wrong"),
         }

@@ -12,6 +12,7 @@ night-places = The ranking
 night-returns = All results by territory
 night-return = { $territory } ({ $code }): { $votes }
 
+verdict-tie = The votes were level: more territories decided.
 verdict-camp = { $count ->
         [one] In round two, { $allies } played for { $player } and has the same votes.
        *[other] In round two, { $allies } played for { $player } and have the same votes.

@@ -12,6 +12,7 @@ night-places = Le classement
 night-returns = Tous les résultats par territoire
 night-return = { $territory } ({ $code }) : { $votes }
 
+verdict-tie = À égalité de voix, le plus grand nombre de territoires a décidé.
 verdict-camp = { $count ->
         [one] Au second tour, { $allies } a joué pour { $player } et partage ses voix.
        *[other] Au second tour, { $allies } ont joué pour { $player } et partagent ses voix.
