@@ -12,7 +12,7 @@ pub struct Search {
     pub iterations: u32,
     /// Choices compared at each step of a game played out; one is pure chance.
     pub picks: u32,
-    /// How many decisions of one game, from its beginning.
+    /// How many decisions of one game, from its beginning, that leave a choice.
     pub decisions: u32,
     /// The same seed gives the same game.
     pub seed: u64,
@@ -41,15 +41,17 @@ pub fn search<G: Game>(game: &G, plan: Search) -> SearchReport {
     let mut state = bots::deal(game, &mut chance);
     let mut mcts = Mcts::<G>::new();
     let began = ProcessTime::now();
-    let mut decisions = 0;
+    let (mut decisions, mut choices) = (0, Vec::new());
     while let (Some(seat), true) = (game.to_act(&state).first(), decisions < plan.decisions) {
+        // Where there is only one thing to do, nothing is searched, and nothing is counted.
+        game.considered(&state, seat, &mut choices);
+        decisions += u32::from(choices.len() > 1);
         let budget = Budget { iterations: plan.iterations, picks: plan.picks, time: None };
         let mut world = state.clone();
         game.redeal(&mut world, seat, &mut chance);
         let action = mcts.search(game, &world, seat, budget, &mut chance);
         mcts.follow(seat, &action);
         game.apply(&mut state, seat, &action, &mut Silent(&mut chance));
-        decisions += 1;
     }
     let cpu_seconds = began.elapsed().as_secs_f64();
     let iterations = u64::from(plan.iterations) * u64::from(decisions);
