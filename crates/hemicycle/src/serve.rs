@@ -3,7 +3,7 @@
 use crate::database::Database;
 use anyhow::anyhow;
 use server::{Config, Expiry, ServeError};
-use std::io::{ErrorKind, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tracing_subscriber::filter::Targets;
@@ -56,6 +56,8 @@ pub(crate) struct Serve {
 impl Serve {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let logs = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+        // Colours are for people: in a file or a journal their codes are noise.
+        let logs = logs.with_ansi(std::io::stderr().is_terminal());
         tracing_subscriber::registry().with(logs).with(self.log).init();
         let mut config = Config::new(self.addr, self.database.made()?, catalog::doors());
         config.pace = Duration::from_millis(self.pace);
