@@ -57,19 +57,23 @@ fn pictures() {
     });
 }
 
-/// The board for the home page, as wide as it is and as high as a box there, from a little below its top.
+/// The board for the home page, as wide as it is and as high as a box there.
 async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), Trouble> {
     const WIDE: f64 = 336.0;
     const HIGH: f64 = 210.0;
-    // The board is the largest drawing there.
-    let script = "const boxes = [...document.querySelectorAll('[data-test=board] svg')] \
-        .map(svg => svg.getBoundingClientRect()).sort((a, b) => b.width * b.height - a.width * a.height); \
-        const { left, top, width, height } = boxes[0]; return [left, top, width, height]";
+    // The board is the largest drawing there; what stands beside it is none of it.
+    let script = "const size = svg => svg.getBoundingClientRect().width * svg.getBoundingClientRect().height; \
+        const [board] = [...document.querySelectorAll('[data-test=board] svg')].sort((a, b) => size(b) - size(a)); \
+        for (const part of document.querySelectorAll('main *')) \
+            if (!board.contains(part) && !part.contains(board)) part.style.visibility = 'hidden'; \
+        const { left, top, width, height } = board.getBoundingClientRect(); return [left, top, width, height]";
     let board: Vec<f64> = serde_json::from_value(browser.eval(script).await?).unwrap();
     let [left, top, width, height] = board[..] else { panic!("a box has four numbers") };
     // As wide as the board is: what stands at its sides is not cut through.
     let high = width * HIGH / WIDE;
-    let cut = [left, top + (height - high).max(0.0) / 3.0, width, high];
+    // Of a high board more is cut at its foot; a low one stands in the middle.
+    let share = if height > high { 3.0 } else { 2.0 };
+    let cut = [left, top + (height - high) / share, width, high];
     // Words and decimal signs would be of one language, but for the names of stations; and buttons do nothing in a
     // picture. The page lets nobody add a style sheet, but what is drawn can be hidden piece by piece.
     let plain = "const words = ({ textContent }) => /\\p{L}{3}|\\d[.,]\\d/u.test(textContent); \
