@@ -81,11 +81,19 @@ fn ar38_promises_run_out_and_are_listed_at_the_end() {
     let mut table = Table::with(json!({"rounds": 2}), 3);
     table.play(1, promise(2, Matter::Spare, false));
     table.play(1, promise(2, Matter::Lend, false));
+    let in_words = |table: &Table| -> Vec<&'static str> {
+        let told = table.game.say_view(&table.seen(1));
+        let of_promises = ["view-pledge", "event-kept", "event-lapsed", "view-turn"];
+        told.iter().map(|phrase| phrase.id).filter(|id| of_promises.contains(id)).collect()
+    };
+    assert_eq!(in_words(&table), ["view-turn", "view-pledge", "view-pledge"]);
     (0..3).for_each(|_| drop(table.pass()));
     assert_eq!(standings(&table, 1), [Standing::Kept, Standing::Lapsed]);
+    assert_eq!(in_words(&table), ["view-turn", "event-kept", "event-lapsed"]);
     assert!(table.seen(0).pledges.is_empty());
     (0..3).for_each(|_| drop(table.pass()));
     assert_eq!((table.view().pledges.len(), table.view().parties[1].tally), (2, Some([0, 0])), "now to all");
+    assert_eq!(in_words(&table), ["event-kept", "event-lapsed"], "and it is nobody's turn");
 }
 
 #[test]
