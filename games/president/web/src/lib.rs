@@ -77,10 +77,10 @@ impl GamePage for Page {
 
     /// Allies stand in the result with the votes of their head, so it says who played for whom.
     fn verdict(seen: Seen) -> String {
-        let (camps, elected) = seen.view.with(|view| (tally::bars(view, false), view.elected));
+        let deducts = seen.game().deducts_debts();
+        let (camps, elected) = seen.view.with(|view| (tally::bars(view, deducts), view.elected));
         // Two with as many votes, and one of them president: that asks for a word (PR15).
-        let level = matches!(camps.as_slice(), [first, second, ..] if first.votes == second.votes);
-        let tie = (level && elected.len() == 1).then(|| words::text(seen, "verdict-tie"));
+        let tie = (tally::is_level(&camps) && elected.len() == 1).then(|| words::text(seen, "verdict-tie"));
         let camps = camps.iter().filter(|camp| !camp.allies.is_empty());
         let said = camps.map(|camp| {
             let allies = Arg::List(camp.allies.iter().map(Arg::Seat).collect());

@@ -51,6 +51,11 @@ pub(crate) fn bars(view: &View, deducts: bool) -> Vec<Bar> {
     bars
 }
 
+/// Do the first two have as much, where votes are compared?
+pub(crate) fn is_level(bars: &[Bar]) -> bool {
+    matches!(bars, [first, second, ..] if first.counted() == second.counted())
+}
+
 /// The bars as far as the votes are counted on election night; as they are where everything is known.
 fn as_counted(mut bars: Vec<Bar>, so_far: impl Fn(Seat) -> Option<u32>) -> Vec<Bar> {
     for bar in &mut bars {
@@ -260,7 +265,11 @@ mod tests {
         view.votes = vec![1_000_000, 900_000, 0];
         view.debts = vec![Debt { seat: Seat::new(0), card: 0, votes: 300_000 }];
         let first = |deducts| bars(&view, deducts).first().map(|bar| (bar.seat, bar.deducted));
-        assert_eq!(first(false), Some((Seat::new(0), 0)));
-        assert_eq!(first(true), Some((Seat::new(1), 0)));
+        assert_eq!([first(false), first(true)], [Some((Seat::new(0), 0)), Some((Seat::new(1), 0))]);
+        // What is deducted can make two level, or part them.
+        view.votes = vec![1_200_000, 900_000, 0];
+        assert_eq!([false, true].map(|deducts| is_level(&bars(&view, deducts))), [false, true]);
+        view.votes = vec![900_000, 900_000, 0];
+        assert_eq!([false, true].map(|deducts| is_level(&bars(&view, deducts))), [true, false]);
     }
 }
