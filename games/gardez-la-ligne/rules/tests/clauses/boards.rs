@@ -66,7 +66,7 @@ fn told(spoil: impl FnOnce(&mut Value)) -> String {
 #[test]
 fn what_is_wrong_with_a_board_is_said_by_name() {
     let many = |count: usize, make: fn(usize) -> Value| Value::Array((0..count).map(make).collect());
-    let cases: [(String, &str); 20] = [
+    let cases: [(String, &str); 23] = [
         (
             told(|board| board["station"] = json!([board["station"][0]])),
             "it has 1 stations; 2 to 1024 can be played",
@@ -110,6 +110,18 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
         (
             told(|board| board["station"][0]["since"] = json!({"1": "hier"})),
             "station `Port`, since: `1 = hier` must name one of its lines and a day as YYYY-MM-DD",
+        ),
+        (
+            told(|board| board["station"][0]["since"] = json!({"1": "2024-13-24"})),
+            "station `Port`, since: `1 = 2024-13-24` must name one of its lines and a day as YYYY-MM-DD",
+        ),
+        (
+            told(|board| board["line"][0]["paths"] = json!([["Port", "Port", "Gare"]])),
+            "line `1`: a path joins at least 2 stations, and all together no more than 4096",
+        ),
+        (
+            told(|board| board["corridor"] = json!([{"between": ["Port", "Port"]}])),
+            "the corridor between `Port` and `Port` must join two stations, and order only lines that serve both",
         ),
         (
             told(|board| board["line"][1]["paths"] = json!([["Port", "Gare"]])),

@@ -157,6 +157,9 @@ fn a_fault_in_a_file_names_its_line() {
         whole,
         format!("line {}, zone 3, spaces: 0 spaces; a plain zone has 1 to 16", line_of("[[zone]] # 3"))
     );
+    // A file in JSON is told what is wrong with it as JSON.
+    let comma = Minister::read_board("{\n\"name\": \"x\",\n}").unwrap().unwrap_err().to_string();
+    assert!(comma.contains("line 3, ") && comma.contains("trailing comma"), "{comma}");
     // What is not even TOML, or has an unknown field, too.
     let broken = spoiled("length = 24", "length = ");
     assert!(
