@@ -1,17 +1,18 @@
-//! Rewrites the golden files from what the games do today; the difference is then read and committed like any other.
+//! Rewrites the golden files from what the games do today, and keeps finished games of an edition that has none yet; the difference is then read and committed like any other.
 
 use anyhow::{Result, ensure};
 
 use crate::cargo::listen;
 use crate::workspace::{Workspace, packages};
 
-/// Runs `tests/golden.rs` of the probe game and of each game, with the order to write instead of compare.
+/// Runs `tests/golden.rs` of the probe game and of each game, and `tests/saved.rs` of the catalog, with the order to write
+/// instead of compare.
 pub fn golden() -> Result<()> {
     let workspace = Workspace::read()?;
-    let probe = "laws".to_owned();
-    let selected = packages(workspace.games.iter().chain([&probe]));
+    let others = ["laws".to_owned(), "catalog".to_owned()];
+    let selected = packages(workspace.games.iter().chain(&others));
     let mut test = workspace.cargo();
-    test.arg("test").args(selected).args(["--test", "golden"]).env("HEMICYCLE_BLESS", "1");
+    test.arg("test").args(selected).args(["--test", "golden", "--test", "saved"]).env("HEMICYCLE_BLESS", "1");
     let told = listen(&mut test)?;
     print!("{told}");
     // Cargo is content when no test runs; to call that blessed would be false.

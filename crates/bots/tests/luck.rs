@@ -5,7 +5,7 @@ use laws::Probe;
 use rules::{Game, Quick, Seat, Settings, Silent};
 
 fn probe() -> Probe {
-    Probe::open(&Settings::defaults(&Probe::options()), 2).expect("the probe's defaults make a table")
+    Probe::open(&Settings::defaults(&Probe::info()), 2).expect("the probe's defaults make a table")
 }
 
 /// Plays a game of the strong bot in `seat` against greedy ones; every action with its author.

@@ -62,7 +62,7 @@ impl<G: Game> AnyKind for Kind<G> {
     }
 
     fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String> {
-        let settings = Settings::check(&G::options(), &new.options).map_err(|misfit| misfit.to_string())?;
+        let settings = Settings::check(&G::info(), &new.options).map_err(|misfit| misfit.to_string())?;
         let game = Arc::new(G::open(&settings, new.seats).map_err(|misfit| misfit.to_string())?);
         let seed = Seeded::seed_from(new.seed);
         let chance = Dictated { script, seeded: Seeded::new(seed, 0) };
@@ -74,7 +74,9 @@ impl<G: Game> AnyKind for Kind<G> {
     }
 
     fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String> {
-        let settings = Settings::check(&G::options(), &load.options).map_err(|misfit| misfit.to_string())?;
+        // What was written without an edition is of the oldest.
+        let written = Settings::try_from(load.options.clone()).map_err(|misfit| misfit.to_string())?;
+        let settings = written.checked(&G::info()).map_err(|misfit| misfit.to_string())?;
         let state: G::State = read(load.state.clone(), "state")?;
         let [least, most] = G::SEATS;
         let numbers = load.seats.map_or(least..=most, |seats| seats..=seats);

@@ -25,7 +25,7 @@ impl Options {
             let kind = specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind);
             given.insert(name.to_owned(), value::<G>(kind, text)?);
         }
-        Ok(Settings::check(&specs, &given)?)
+        Ok(Settings::check(&G::info(), &given)?)
     }
 }
 

@@ -97,7 +97,7 @@ impl<'g> Class<'g> {
     ) -> Result<Class<'g>, BadLesson> {
         let lesson = lessons.lessons.get(at).ok_or(BadLesson::Missing(at))?;
         let misfit = |why| BadLesson::SetUp { lesson: lesson.id.clone(), why };
-        let settings = Settings::check(&game.info().options, &lesson.options).map_err(misfit)?;
+        let settings = Settings::check(&game.info(), &lesson.options).map_err(misfit)?;
         let mut seats: Vec<Seating> = (0..lesson.seats)
             .map(|_| Seating { name: String::new(), occupant: Occupant::Bot(Level::Greedy) })
             .collect();

@@ -73,7 +73,7 @@ fn one_who_comes_back_after_others_went_back_is_told_so() {
 #[test]
 fn a_file_in_which_things_were_taken_back_is_opened_with_what_stands() {
     let game = known("probe").unwrap();
-    let settings = Settings::defaults(&game.info().options);
+    let settings = Settings::defaults(&game.info());
     let (mut table, deal) = game.deal(&settings, 2, seed()).unwrap();
     let mut log = vec![deal];
     let raw = |action: Value| serde_json::value::to_raw_value(&action).unwrap();

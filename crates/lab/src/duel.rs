@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn contenders_keep_their_results_while_they_change_seats() {
-        let game = Probe::open(&Settings::defaults(&Probe::options()), 2).unwrap();
+        let game = Probe::open(&Settings::defaults(&Probe::info()), 2).unwrap();
         let contender = |level| Contender { level, budget: Budget { iterations: 30, ..Budget::default() } };
         let contenders = vec![contender(Level::Greedy), contender(Level::Random)];
         let plan = Duel { contenders: contenders.clone(), games: 60, threads: 2, seed: 1 };

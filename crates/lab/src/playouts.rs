@@ -135,7 +135,7 @@ mod tests {
     use rules::Settings;
 
     fn report(threads: u32) -> Report {
-        let game = Probe::open(&Settings::defaults(&Probe::options()), 3).unwrap();
+        let game = Probe::open(&Settings::defaults(&Probe::info()), 3).unwrap();
         let report = playouts(&game, Playouts { games: 50, threads, seed: 7 }, &|_| ());
         Report { cpu_seconds: 0.0, games_per_second: 0.0, actions_per_second: 0.0, ..report }
     }

@@ -7,18 +7,20 @@ use std::collections::BTreeMap;
 /// Combinations drawn at random, besides each option alone.
 const COMBINATIONS: u64 = 3;
 
-/// The defaults first; then each option alone at each other choice, least and most number, or named board; then a few
-/// combinations.
+/// The defaults first; then those of each older edition; then each option alone at each other choice, least and most
+/// number, or named board; then a few combinations.
 pub(crate) fn of<G: Game>() -> Vec<Settings> {
     let specs = G::options();
-    let defaults = Settings::defaults(&specs);
+    let defaults = Settings::defaults(&G::info());
+    let older = (1..G::EDITION).map(|edition| defaults.clone().by_edition(edition));
     let alone = specs.iter().flat_map(|spec| {
         let with = |value| with(&defaults, spec, value);
         extremes(spec).into_iter().map(with).collect::<Vec<_>>()
     });
-    let mixed = (0..COMBINATIONS).map(|seed| combination(&specs, &mut Quick::new(seed)));
+    let mixed =
+        (0..COMBINATIONS).map(|seed| combination(&specs, &mut Quick::new(seed)).by_edition(G::EDITION));
     let mut all: Vec<Settings> = Vec::new();
-    for settings in [defaults.clone()].into_iter().chain(alone).chain(mixed) {
+    for settings in [defaults.clone()].into_iter().chain(older).chain(alone).chain(mixed) {
         if !all.contains(&settings) {
             all.push(settings);
         }
@@ -38,7 +40,7 @@ fn extremes(spec: &OptionSpec) -> Vec<Value> {
 fn with(settings: &Settings, spec: &OptionSpec, value: Value) -> Settings {
     let mut values = settings.values().clone();
     values.insert(spec.name.to_owned(), value);
-    raw(&values)
+    raw(&values).by_edition(settings.edition())
 }
 
 fn combination(specs: &[OptionSpec], chance: &mut Quick) -> Settings {

@@ -13,8 +13,11 @@ use std::fmt::Debug;
 pub trait Game: Sized + Send + Sync + 'static {
     /// Its name in addresses and files.
     const ID: &'static str;
-    /// The version of its rules; it grows when an old log would play differently.
+    /// The version of its files; it grows when an older one cannot be read any more.
     const VERSION: u32;
+    /// The newest edition of its rules; it grows when an old log would play differently. A table keeps the edition it
+    /// began with ([`Settings::edition`]), and a game plays by each of them.
+    const EDITION: u32 = 1;
     /// Fewest and most seats.
     const SEATS: [u8; 2];
     /// Is nothing ever hidden, and nothing drawn after the deal? Then the same actions always lead to the same state,
@@ -235,6 +238,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         GameInfo {
             id: Self::ID,
             version: Self::VERSION,
+            edition: Self::EDITION,
             seats: Self::SEATS,
             secrets: Self::SECRETS,
             options: Self::options(),
@@ -247,6 +251,6 @@ pub trait Game: Sized + Send + Sync + 'static {
         if !(least..=most).contains(&seats) {
             return Err(Misfit::Seats { given: seats, least, most });
         }
-        Self::new(&Settings::check(&Self::options(), settings.values())?, seats)
+        Self::new(&settings.checked(&Self::info())?, seats)
     }
 }

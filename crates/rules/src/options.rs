@@ -78,6 +78,8 @@ pub struct GameInfo {
     pub id: &'static str,
     /// The version of its rules; a saved game names it.
     pub version: u32,
+    /// The newest edition of its rules, by which new tables play.
+    pub edition: u32,
     /// Fewest and most seats.
     pub seats: [u8; 2],
     /// Does a seat ever know something that the others do not?
@@ -86,35 +88,96 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
 }
 
-/// A value for every option of a game, checked against what the game declares.
+/// The name under which settings carry their edition, beside the options.
+const EDITION: &str = "edition";
+
+/// A value for every option of a game, checked against what the game declares, and the edition of the rules.
+///
+/// Rules are mended, and what was played before is replayed for ever by the rules it was played with: the edition says
+/// which. In JSON it stands among the options; absent, it is the oldest, 1.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Settings(BTreeMap<String, Value>);
+#[serde(try_from = "BTreeMap<String, Value>", into = "BTreeMap<String, Value>")]
+pub struct Settings {
+    edition: u32,
+    values: BTreeMap<String, Value>,
+}
+
+impl TryFrom<BTreeMap<String, Value>> for Settings {
+    type Error = Misfit;
+
+    fn try_from(mut values: BTreeMap<String, Value>) -> Result<Settings, Misfit> {
+        let edition = match values.remove(EDITION) {
+            None => 1,
+            Some(written) => written.as_u64().and_then(|edition| u32::try_from(edition).ok()).unwrap_or(0),
+        };
+        match edition {
+            0 => Err(Misfit::Value { option: EDITION.into(), expected: "a number from 1 on".into() }),
+            _ => Ok(Settings { edition, values }),
+        }
+    }
+}
+
+impl From<Settings> for BTreeMap<String, Value> {
+    fn from(settings: Settings) -> BTreeMap<String, Value> {
+        let Settings { edition, mut values } = settings;
+        if edition > 1 {
+            values.insert(EDITION.to_owned(), edition.into());
+        }
+        values
+    }
+}
 
 impl Settings {
-    /// Takes what is `given` and the defaults for the rest.
-    pub fn check(specs: &[OptionSpec], given: &BTreeMap<String, Value>) -> Result<Settings, Misfit> {
-        if let Some(unknown) = given.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str())) {
+    /// What somebody wants for a new table: what is `given`, the defaults for the rest, and the newest edition unless
+    /// another is given.
+    pub fn check(game: &GameInfo, given: &BTreeMap<String, Value>) -> Result<Settings, Misfit> {
+        let mut wanted = given.clone();
+        wanted.entry(EDITION.to_owned()).or_insert_with(|| game.edition.into());
+        Settings::try_from(wanted)?.checked(game)
+    }
+
+    /// The same settings, every one of them checked, with the defaults for those that are missing.
+    pub fn checked(&self, game: &GameInfo) -> Result<Settings, Misfit> {
+        let specs = &game.options;
+        if self.edition > game.edition {
+            let expected = format!("1 to {}; a newer version of this program is needed", game.edition);
+            return Err(Misfit::Value { option: EDITION.into(), expected });
+        }
+        if let Some(unknown) =
+            self.values.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str()))
+        {
             let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
             return Err(Misfit::Unknown { option: unknown.clone(), known });
         }
         let mut values = BTreeMap::new();
         for spec in specs {
-            let value = given.get(spec.name).unwrap_or(&spec.default);
+            let value = self.values.get(spec.name).unwrap_or(&spec.default);
             spec.admits(value)?;
             values.insert(spec.name.to_owned(), value.clone());
         }
-        Ok(Settings(values))
+        Ok(Settings { edition: self.edition, values })
     }
 
-    /// The defaults.
-    pub fn defaults(specs: &[OptionSpec]) -> Settings {
-        Settings(specs.iter().map(|spec| (spec.name.to_owned(), spec.default.clone())).collect())
+    /// The defaults of the newest edition.
+    pub fn defaults(game: &GameInfo) -> Settings {
+        let defaults = game.options.iter().map(|spec| (spec.name.to_owned(), spec.default.clone()));
+        Settings { edition: game.edition, values: defaults.collect() }
+    }
+
+    /// The edition of the rules.
+    pub fn edition(&self) -> u32 {
+        self.edition
+    }
+
+    /// The same by another edition of the rules: for a new game on the terms of an old one.
+    #[must_use]
+    pub fn by_edition(self, edition: u32) -> Settings {
+        Settings { edition, ..self }
     }
 
     /// The value of an option; `Null` for one that the game does not declare.
     pub fn get(&self, name: &str) -> &Value {
-        self.0.get(name).unwrap_or(&Value::Null)
+        self.values.get(name).unwrap_or(&Value::Null)
     }
 
     /// A choice, or a board's name; empty for an option of another kind.
@@ -131,18 +194,18 @@ impl Settings {
     /// when the board of that name has changed.
     #[must_use]
     pub fn written_out(&self, specs: &[OptionSpec], plan: impl Fn(&str) -> Option<Value>) -> Settings {
-        let mut values = self.0.clone();
+        let mut values = self.values.clone();
         for spec in specs.iter().filter(|spec| matches!(spec.kind, OptionKind::Board(_))) {
             if let Some(plan) = plan(self.choice(spec.name)) {
                 values.insert(spec.name.to_owned(), plan);
             }
         }
-        Settings(values)
+        Settings { edition: self.edition, values }
     }
 
-    /// All of them, by name.
+    /// All options, by name.
     pub fn values(&self) -> &BTreeMap<String, Value> {
-        &self.0
+        &self.values
     }
 }
 
@@ -197,25 +260,55 @@ mod tests {
         ]
     }
 
+    fn game() -> GameInfo {
+        GameInfo { id: "x", version: 1, edition: 3, seats: [2, 4], secrets: false, options: specs() }
+    }
+
     fn check(given: Value) -> Result<Settings, Misfit> {
-        Settings::check(&specs(), &serde_json::from_value(given).unwrap())
+        Settings::check(&game(), &serde_json::from_value(given).unwrap())
     }
 
     #[test]
     fn what_is_not_given_is_the_default() {
         let settings = check(json!({"rounds": 9})).unwrap();
         assert_eq!((settings.choice("tie"), settings.number("rounds")), ("shared", 9));
-        assert_eq!(check(json!({})).unwrap(), Settings::defaults(&specs()));
+        assert_eq!(check(json!({})).unwrap(), Settings::defaults(&game()));
     }
 
     #[test]
     fn a_board_with_a_name_can_be_written_out() {
-        let specs = [OptionSpec::board("board", "X3", &["small"]), specs().remove(0)];
+        let specs = vec![OptionSpec::board("board", "X3", &["small"]), specs().remove(0)];
+        let game = GameInfo { options: specs.clone(), ..game() };
         let plan = |name: &str| (name == "small").then(|| json!({"zones": 3}));
-        let settings = Settings::defaults(&specs).written_out(&specs, plan);
+        let settings = Settings::defaults(&game).written_out(&specs, plan);
         assert_eq!(settings.get("board"), &json!({"zones": 3}));
         assert_eq!(settings.choice("tie"), "shared");
         assert_eq!(settings.written_out(&specs, plan), settings, "what is written out stays");
+    }
+
+    #[test]
+    fn a_new_table_plays_by_the_newest_edition_and_an_old_one_by_its_own() {
+        assert_eq!(check(json!({})).unwrap().edition(), 3);
+        assert_eq!(check(json!({"edition": 2})).unwrap().edition(), 2);
+        let written: Settings = serde_json::from_value(json!({"rounds": 9})).unwrap();
+        assert_eq!(written.checked(&game()).unwrap().edition(), 1, "absent means the oldest");
+        for edition in 1..=3 {
+            let settings = Settings::defaults(&game()).by_edition(edition);
+            let text = serde_json::to_string(&settings).unwrap();
+            assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
+        }
+    }
+
+    #[test]
+    fn an_edition_that_is_not_known_is_refused() {
+        let told = |given| check(given).unwrap_err().to_string();
+        assert_eq!(
+            told(json!({"edition": 4})),
+            "option `edition`: expected 1 to 3; a newer version of this program is needed"
+        );
+        for bad in [json!(0), json!(-1), json!("2"), json!(1.5)] {
+            assert!(serde_json::from_value::<Settings>(json!({"edition": bad})).is_err());
+        }
     }
 
     #[test]

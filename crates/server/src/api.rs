@@ -117,7 +117,7 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
         return Err(Trouble::Clock);
     }
     gathering.life = Life { clock: order.clock, held: order.held, ..Life::default() };
-    let settings = Settings::check(&info.options, &order.settings)?;
+    let settings = Settings::check(&info, &order.settings)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.
         let (game, settings) = (Arc::clone(game), settings.clone());

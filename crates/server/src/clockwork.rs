@@ -196,7 +196,7 @@ mod tests {
     const B: Seat = Seat::new(1);
 
     fn probe() -> Box<dyn AnyTable> {
-        let settings = Settings::defaults(&Probe::options());
+        let settings = Settings::defaults(&Probe::info());
         Door::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap().0
     }
 

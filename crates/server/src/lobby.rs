@@ -165,6 +165,7 @@ pub(crate) async fn pair(
 mod tests {
     use super::*;
     use rules::{Seat, Settings};
+    use std::collections::BTreeMap;
     use wire::SeatAbout;
 
     fn about(table: &str, seats: &[(Occupant, bool)]) -> About {
@@ -179,7 +180,7 @@ mod tests {
             table: table.into(),
             game: "probe".into(),
             rules: 1,
-            settings: Settings::defaults(&[]),
+            settings: Settings::try_from(BTreeMap::new()).unwrap(),
             seats: seats.iter().map(seat).collect(),
             stage: Stage::Gathering,
             host: Seat::new(0),

@@ -229,7 +229,7 @@ impl<P: GamePage> AnyPage for Bound<P> {
     }
 
     fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit> {
-        P::Game::open(&Settings::check(&P::Game::options(), chosen)?, seats).map(drop)
+        P::Game::open(&Settings::check(&P::Game::info(), chosen)?, seats).map(drop)
     }
 
     fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> Option<String> {

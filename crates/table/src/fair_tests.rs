@@ -13,7 +13,7 @@ fn added() -> Vec<Option<String>> {
 fn finished() -> Record {
     let secret = Seeded::seed_from(11);
     let seed = seed(&secret, &added());
-    let settings = Settings::defaults(&Probe::options());
+    let settings = Settings::defaults(&Probe::info());
     let game = Arc::new(Probe::open(&settings, 3).unwrap());
     let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
     let (mut log, mut chance, mut scratch) = (vec![deal], Quick::new(5), Vec::new());

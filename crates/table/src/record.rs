@@ -210,7 +210,7 @@ mod tests {
 
     fn record() -> (Table<Probe>, Record) {
         let given = [("board".to_owned(), serde_json::json!({"cards": 8}))].into();
-        let settings = Settings::check(&Probe::options(), &given).unwrap();
+        let settings = Settings::check(&Probe::info(), &given).unwrap();
         let seed = Seeded::seed_from(77);
         let (mut table, deal) = Table::deal(Arc::new(Probe::open(&settings, 2).unwrap()), seed);
         let roll = table.act(Seat::new(0), table.moment(), Action::Roll).unwrap();

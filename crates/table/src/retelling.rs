@@ -62,9 +62,9 @@ mod tests {
 
     #[test]
     fn a_retelling_begins_with_the_deal_and_ends_like_the_table_itself() {
-        let mut settings = Settings::defaults(&Probe::options()).values().clone();
+        let mut settings = Settings::defaults(&Probe::info()).values().clone();
         settings.insert("rounds".into(), 60.into());
-        let settings = Settings::check(&Probe::options(), &settings).unwrap();
+        let settings = Settings::check(&Probe::info(), &settings).unwrap();
         let game = Arc::new(Probe::open(&settings, 3).unwrap());
         let seed = Seeded::seed_from(4);
         let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn going_back_gives_the_table_right_after_each_update_of_an_eye() {
-        let game = Arc::new(Probe::open(&Settings::defaults(&Probe::options()), 3).unwrap());
+        let game = Arc::new(Probe::open(&Settings::defaults(&Probe::info()), 3).unwrap());
         let seed = Seeded::seed_from(4);
         let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
         let mut log = vec![deal];

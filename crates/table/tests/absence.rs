@@ -16,7 +16,7 @@ fn dealt() -> (Table<Probe>, Log<Probe>) {
 }
 
 fn dealt_for(seats: u8) -> (Table<Probe>, Log<Probe>) {
-    let game = Arc::new(Probe::open(&Settings::defaults(&Probe::options()), seats).unwrap());
+    let game = Arc::new(Probe::open(&Settings::defaults(&Probe::info()), seats).unwrap());
     let (table, deal) = Table::deal(game, Seeded::seed_from(9));
     (table, vec![deal])
 }

@@ -20,7 +20,7 @@ struct Played {
 
 impl Played {
     fn new() -> Played {
-        let game = Arc::new(Probe::open(&Settings::defaults(&Probe::options()), 3).unwrap());
+        let game = Arc::new(Probe::open(&Settings::defaults(&Probe::info()), 3).unwrap());
         let (table, deal) = Table::deal(game, Seeded::seed_from(9));
         Played { table, log: vec![deal] }
     }

@@ -19,7 +19,7 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
     if let Some((_, bad)) = misnamed(&seats) {
         return Err(problem(bad.code(), bad.to_string()));
     }
-    let settings = Settings::check(&game.info().options, &wish.settings).map_err(misfit)?;
+    let settings = Settings::check(&game.info(), &wish.settings).map_err(misfit)?;
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
     getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;

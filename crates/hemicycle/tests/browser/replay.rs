@@ -12,7 +12,7 @@ use table::{AnyGame, Door, Occupant, Record, Seating};
 /// A finished game as its file.
 fn finished() -> String {
     let door = Door::<GardezLaLigne>::new();
-    let settings = Settings::defaults(&door.info().options);
+    let settings = Settings::defaults(&door.info());
     let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(3)).unwrap();
     let mut log = vec![deal];
     while let Some(seat) = table.to_act().first() {

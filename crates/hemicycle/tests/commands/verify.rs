@@ -16,7 +16,7 @@ fn finished() -> Record {
     let secret = Seeded::seed_from(21);
     let added = vec![Some("5a".repeat(32)), None, None];
     let seed = fair::seed(&secret, &added);
-    let settings = Settings::defaults(&door.info().options);
+    let settings = Settings::defaults(&door.info());
     let (mut table, deal) = door.deal(&settings, 3, seed).unwrap();
     let mut log = vec![deal];
     for turn in 0.. {

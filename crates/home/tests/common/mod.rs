@@ -46,7 +46,7 @@ pub fn seating(name: &str) -> Seating {
 pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
     let game = known(game).unwrap();
     let given = serde_json::from_value(options).unwrap();
-    let settings = Settings::check(&game.info().options, &given).unwrap();
+    let settings = Settings::check(&game.info(), &given).unwrap();
     let seats = names.iter().map(|name| seating(name)).collect();
     Device::with(Home::set_up("home-here", game, settings, seats, seed()).unwrap())
 }

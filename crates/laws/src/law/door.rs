@@ -10,7 +10,7 @@ use serde_json::json;
 const FORGERIES: u64 = 200;
 
 pub(crate) fn holds<G: Game>() -> Upheld {
-    let defaults = Settings::defaults(&G::options());
+    let defaults = Settings::defaults(&G::info());
     let [least, most] = G::SEATS;
     for seats in least..=most {
         let game = G::open(&defaults, seats).map_err(|misfit| Breach {

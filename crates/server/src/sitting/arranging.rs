@@ -28,7 +28,7 @@ impl Sitting {
         let unfit = |why: &dyn std::fmt::Display| OutOfOrder::Misfit(why.to_string());
         let settings = match &arrangement {
             Arrangement::Settings(given) => {
-                Settings::check(&self.charter.game.info().options, given).map_err(|misfit| unfit(&misfit))?
+                Settings::check(&self.charter.game.info(), given).map_err(|misfit| unfit(&misfit))?
             }
             _ => self.charter.settings.clone(),
         };

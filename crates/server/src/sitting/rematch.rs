@@ -49,7 +49,9 @@ impl Sitting {
         let seed = seed.ok_or_else(|| OutOfOrder::Misfit(Trouble::Promise.to_string()))?;
         let (charter, gathering) = (&self.charter, self.gathering.rotated(seat));
         let game = (charter.game_id.as_str(), charter.rules_version);
-        let made = self.hall.make_table(game, &charter.settings, seed, &gathering).await;
+        // A new game is played by the newest rules.
+        let settings = charter.settings.clone().by_edition(charter.game.info().edition);
+        let made = self.hall.make_table(game, &settings, seed, &gathering).await;
         // What failed is in the server's log.
         let id = made.map_err(|_| Objection::Unavailable)?;
         let mut own = self.gathering.clone();

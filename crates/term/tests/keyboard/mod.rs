@@ -20,7 +20,7 @@ pub fn seating(name: &str) -> Seating {
 
 pub fn open<G: Game>(options: Value, names: &[&str], seed: u64) -> Sitting<G> {
     let given = serde_json::from_value(options).unwrap();
-    let settings = Settings::check(&G::options(), &given).unwrap();
+    let settings = Settings::check(&G::info(), &given).unwrap();
     Sitting::open(settings, names.iter().map(|name| seating(name)).collect(), Seeded::seed_from(seed))
         .unwrap()
 }

@@ -136,7 +136,7 @@ mod tests {
     fn text() -> String {
         shelf::bring("gardez-la-ligne");
         let door = door("gardez-la-ligne").unwrap();
-        let settings = Settings::defaults(&door.info().options);
+        let settings = Settings::defaults(&door.info());
         let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
         let mut log = vec![deal];
         while let Some(seat) = table.to_act().first() {

@@ -12,7 +12,7 @@ const GAMES: u64 = 400_000;
 const ROUNDS: usize = 9;
 
 fn main() {
-    let settings = Settings::defaults(&GardezLaLigne::options());
+    let settings = Settings::defaults(&GardezLaLigne::info());
     let game = GardezLaLigne::open(&settings, 2).expect("the defaults can be played");
     let map = by_hand::Map::new(game.board());
 

@@ -24,7 +24,7 @@ fn the_worked_example() {
         (alex, picket("Place de Clichy")),
     ];
     let names = ["Vincent", "Christelle", "Alex"];
-    let settings = Settings::defaults(&GardezLaLigne::options());
+    let settings = Settings::defaults(&GardezLaLigne::info());
     let shown = playthrough::<GardezLaLigne>(
         &settings,
         &names,

@@ -47,8 +47,7 @@ impl Written {
     fn new(board: Value, seats: u8) -> Written {
         let options = json!({"board": board, "setup": "automatic"});
         let deal = [lots(seats), vec![0; 4 * usize::from(seats)]].concat();
-        let settings =
-            Settings::check(&Minister::options(), setup::settings(options.clone()).values()).unwrap();
+        let settings = Settings::check(&Minister::info(), setup::settings(options.clone()).values()).unwrap();
         Written { settings, table: Table::drawn(options, seats, deal.clone()), deal, moves: Vec::new() }
     }
 

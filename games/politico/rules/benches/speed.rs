@@ -16,7 +16,7 @@ const WAYS: [&str; 2] = ["drawn", "picked"];
 fn main() {
     let given: Vec<String> = std::env::args().skip(1).collect();
     let games = given.iter().find_map(|argument| argument.parse().ok()).unwrap_or(GAMES);
-    let settings = Settings::defaults(&Politico::options());
+    let settings = Settings::defaults(&Politico::info());
     let game = Politico::open(&settings, SEATS).expect("the defaults can be played");
     let asked = |way: &&str| given.iter().any(|argument| argument == way);
     let all = !WAYS.iter().any(asked);

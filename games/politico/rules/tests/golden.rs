@@ -23,7 +23,7 @@ struct Written {
 impl Written {
     /// Three players with these hands of six. The plates come out of the box in order, so that Anne begins.
     fn new(options: Value, hands: [[Card; 6]; 3]) -> Written {
-        let settings = Settings::check(&Politico::options(), settings(options).values()).unwrap();
+        let settings = Settings::check(&Politico::info(), settings(options).values()).unwrap();
         let game = Politico::open(&settings, 3).unwrap();
         let mut stock: Vec<Card> =
             Card::ALL.iter().flat_map(|card| vec![*card; game.decks().asset(*card).count.into()]).collect();

@@ -6,7 +6,7 @@ use rules::{Eye, Game, Seat, Seeded, Settings, Silent};
 
 /// What the first seat sees once the cards are dealt.
 pub(crate) fn view(seats: u8) -> View {
-    let game = Politico::open(&Settings::defaults(&Politico::options()), seats).unwrap();
+    let game = Politico::open(&Settings::defaults(&Politico::info()), seats).unwrap();
     let state = game.deal(&mut Silent(Seeded::new(Seeded::seed_from(7), 0)));
     game.view(&state, Eye::Seat(Seat::new(0)))
 }

@@ -13,7 +13,7 @@ const GAMES: u64 = 2_000;
 fn main() {
     let given = std::env::args().filter_map(|argument| argument.parse().ok()).next();
     let games = given.unwrap_or(GAMES);
-    let settings = Settings::defaults(&President::options());
+    let settings = Settings::defaults(&President::info());
     let game = President::open(&settings, SEATS).expect("the defaults can be played");
     let start = Instant::now();
     let actions = play(&game, games);

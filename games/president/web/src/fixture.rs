@@ -6,7 +6,7 @@ use rules::{Eye, Game, Seeded, Settings, Silent};
 
 /// What anybody sees once the parties are dealt.
 pub(crate) fn view(seats: u8) -> View {
-    let game = President::open(&Settings::defaults(&President::options()), seats).unwrap();
+    let game = President::open(&Settings::defaults(&President::info()), seats).unwrap();
     let state = game.deal(&mut Silent(Seeded::new(Seeded::seed_from(7), 0)));
     game.view(&state, Eye::Public)
 }

@@ -22,7 +22,11 @@ pub fn open(options: Value, seats: u8) -> Result<GardezLaLigne, rules::Misfit> {
     GardezLaLigne::open(&settings(options), seats)
 }
 
-pub fn settings(options: Value) -> Settings {
+/// Settings of the newest edition, unless they name another.
+pub fn settings(mut options: Value) -> Settings {
+    if options.get("edition").is_none() {
+        options["edition"] = GardezLaLigne::EDITION.into();
+    }
     serde_json::from_value(options).unwrap()
 }
 

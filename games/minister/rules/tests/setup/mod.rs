@@ -23,7 +23,11 @@ pub fn seat(index: u8) -> Seat {
     Seat::new(index)
 }
 
-pub fn settings(options: Value) -> Settings {
+/// Settings of the newest edition, unless they name another.
+pub fn settings(mut options: Value) -> Settings {
+    if options.get("edition").is_none() {
+        options["edition"] = Minister::EDITION.into();
+    }
     serde_json::from_value(options).unwrap()
 }
 

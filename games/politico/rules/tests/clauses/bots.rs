@@ -12,7 +12,7 @@ fn greedy(table: &Table, by: u8) -> Action {
 
 /// Plays one game in which this seat is greedy and the others play at random; who won?
 fn winner(seats: u8, greedy: Seat, seed: u64) -> bool {
-    let game = Politico::open(&Settings::defaults(&Politico::options()), seats).unwrap();
+    let game = Politico::open(&Settings::defaults(&Politico::info()), seats).unwrap();
     let mut chance = Quick::new(seed);
     let mut state = game.deal(&mut Silent(&mut chance));
     while let Some(by) = game.to_act(&state).first() {
