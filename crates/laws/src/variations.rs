@@ -61,7 +61,7 @@ fn combination(specs: &[OptionSpec], chance: &mut Quick) -> Settings {
 }
 
 /// Settings that nobody has checked yet; `Game::open` will.
-pub(crate) fn raw(values: &BTreeMap<String, Value>) -> Settings {
+fn raw(values: &BTreeMap<String, Value>) -> Settings {
     let values = values.iter().map(|(name, value)| (name.clone(), value.clone()));
     // A map from names to values is what settings are in JSON: this cannot fail.
     serde_json::from_value(Value::Object(values.collect())).expect("settings are a map")
