@@ -1,6 +1,7 @@
 //! The decks as the data files tell them.
 
 use crate::atlas::STEP;
+use crate::editions::Edition;
 use crate::fault::DataFault;
 use crate::judge::Key;
 use crate::task::{self, Task};
@@ -137,7 +138,7 @@ enum Colour {
 }
 
 impl Decks {
-    /// Those that come with the game.
+    /// Those that come with the newest edition of the game.
     pub fn printed() -> Result<Arc<Decks>, DataFault> {
         static PRINTED: LazyLock<Result<Arc<Decks>, DataFault>> = LazyLock::new(|| {
             let campaign = include_str!("../../data/campaign.toml");
@@ -145,6 +146,21 @@ impl Decks {
             Decks::read(campaign, challenges).map(Arc::new)
         });
         PRINTED.clone()
+    }
+
+    /// Those of the first edition.
+    pub fn first() -> Result<Arc<Decks>, DataFault> {
+        static FIRST: LazyLock<Result<Arc<Decks>, DataFault>> = LazyLock::new(|| {
+            let campaign = include_str!("../../data/first-edition/campaign.toml");
+            let challenges = include_str!("../../data/first-edition/challenges.toml");
+            Decks::read(campaign, challenges).map(Arc::new)
+        });
+        FIRST.clone()
+    }
+
+    /// Those that an edition is played with.
+    pub(crate) fn of(edition: Edition) -> Result<Arc<Decks>, DataFault> {
+        if edition.has_first_decks() { Decks::first() } else { Decks::printed() }
     }
 
     /// Reads a file of campaign cards and one of challenge cards.

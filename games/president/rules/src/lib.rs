@@ -11,6 +11,7 @@ mod check;
 mod choices;
 mod debts;
 mod dice;
+mod editions;
 mod event;
 mod fault;
 mod judge;
@@ -53,6 +54,7 @@ pub use view::{Campaign, Challenge, Debt, PileSeen, Question, Sum, View, Wants};
 pub use words::Words;
 
 use dice::Digits;
+use editions::Edition;
 use options::Options;
 use rules::{
     Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
@@ -98,6 +100,7 @@ impl President {
 impl Game for President {
     const ID: &'static str = "president";
     const VERSION: u32 = 1;
+    const EDITION: u32 = Edition::NEWEST;
     const SEATS: [u8; 2] = [2, 6];
     const SECRETS: bool = true;
     // The dice soon cover whatever a choice was worth: a bot that looked further would see little else.
@@ -124,7 +127,7 @@ impl Game for President {
             options,
             seats,
             atlas: Atlas::printed()?,
-            decks: Decks::printed()?,
+            decks: Decks::of(Edition::of(settings))?,
             digits: Digits::new(),
         })
     }
