@@ -1,8 +1,13 @@
 //! Starts other programs, cargo above all, and tells plainly when one fails.
 
 use std::ffi::OsString;
+use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
@@ -34,6 +39,55 @@ pub fn finish(command: &mut Command) -> Result<()> {
         bail!("`{said}` failed ({status})");
     }
     Ok(())
+}
+
+/// Runs `command` to its end like [`finish`], but ends it, with all that it started, when it has written nothing to its
+/// standard output for longer than `limit`: what hangs fails, and says what it was at. Tests say by themselves which of
+/// them have been running for long.
+pub fn finish_within(command: &mut Command, limit: Duration) -> Result<()> {
+    let said = said(command);
+    let mut child = command
+        .stdout(Stdio::piped())
+        .process_group(0)
+        .spawn()
+        .with_context(|| format!("`{said}` could not be started"))?;
+    let output = child.stdout.take().context("its output was asked for")?;
+    let (told, lines) = mpsc::channel();
+    let reader = thread::spawn(move || {
+        for line in BufReader::new(output).lines().map_while(Result::ok) {
+            println!("{line}");
+            // Who hears of it may have given up.
+            let _ = told.send(line);
+        }
+    });
+    let mut slow = Vec::new();
+    loop {
+        match lines.recv_timeout(limit) {
+            Ok(line) if line.contains("has been running for over") => slow.push(line),
+            Ok(_) => {}
+            Err(mpsc::RecvTimeoutError::Disconnected) => break,
+            Err(mpsc::RecvTimeoutError::Timeout) => {
+                end_group(child.id())?;
+                let _ = child.wait();
+                bail!(
+                    "`{said}` said nothing for {} and was ended; {}",
+                    crate::steps::told(limit),
+                    slow.join("; ")
+                );
+            }
+        }
+    }
+    let _ = reader.join();
+    let status = child.wait().with_context(|| format!("`{said}` could not be waited for"))?;
+    if !status.success() {
+        bail!("`{said}` failed ({status})");
+    }
+    Ok(())
+}
+
+/// Ends a process of our own and all that it started.
+fn end_group(leader: u32) -> Result<()> {
+    finish(Command::new("kill").args(["-KILL", "--", &format!("-{leader}")]))
 }
 
 /// Runs `command` and returns what it wrote to its standard output.
@@ -68,6 +122,19 @@ mod tests {
     fn a_failure_names_the_command() {
         let trouble = finish(Command::new("/bin/sh").args(["-c", "exit 3"])).unwrap_err().to_string();
         assert!(trouble.starts_with("`sh -c exit 3` failed"), "{trouble}");
+    }
+
+    #[test]
+    fn what_hangs_is_ended_and_told() {
+        let script = "echo 'test x has been running for over 60 seconds'; sleep 600 & wait";
+        let mut hangs = Command::new("/bin/sh");
+        let trouble = finish_within(hangs.args(["-c", script]), Duration::from_millis(300)).unwrap_err();
+        assert!(trouble.to_string().contains("test x has been running"), "{trouble}");
+        let sh = || Command::new("/bin/sh");
+        finish_within(sh().args(["-c", "echo quick"]), Duration::from_secs(60)).unwrap();
+        let trouble =
+            finish_within(sh().args(["-c", "exit 3"]), Duration::from_secs(60)).unwrap_err().to_string();
+        assert!(trouble.contains("failed"), "{trouble}");
     }
 
     #[test]

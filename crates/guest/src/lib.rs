@@ -76,8 +76,11 @@ impl Guest {
 
     /// The next message, remembered.
     pub async fn next(&mut self) -> Result<ToClient, Lost> {
+        // Signs of life do not prolong it: a table that says nothing would be waited for for ever.
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        let silent = |_| Lost(format!("no message for {PATIENCE:?}"));
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.map_err(Lost::from)?;
+            let frame = tokio::time::timeout_at(deadline, self.socket.next()).await.map_err(silent)?;
             match frame {
                 Some(Ok(Message::Text(text))) => {
                     let message = serde_json::from_str(&text).map_err(Lost::from)?;
@@ -114,8 +117,12 @@ impl Guest {
 
     /// Waits until what this guest was told makes `so` true.
     pub async fn until(&mut self, so: impl Fn(&Guest) -> bool) -> Result<(), Lost> {
+        let begun = std::time::Instant::now();
         while !so(self) {
             self.next().await?;
+            if begun.elapsed() > PATIENCE && !so(self) {
+                return Err(Lost(format!("what was waited for was not told in {PATIENCE:?}")));
+            }
         }
         Ok(())
     }

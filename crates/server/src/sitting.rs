@@ -19,6 +19,7 @@ use wire::http::{Seated, TakeSeat};
 use wire::{Fault, FaultCode, Stage, ToClient};
 
 mod absence;
+mod absences;
 mod announcing;
 mod arranging;
 mod closing;

@@ -13,13 +13,7 @@ impl Sitting {
     /// Notes who is here and who is not.
     pub(super) fn notice_absence(&mut self) {
         let (present, now) = (self.onlookers.present(), self.hall.time.now());
-        for seat in self.gathering.people().iter() {
-            if present.contains(seat) {
-                self.vigil.gone.remove(&seat);
-            } else {
-                self.vigil.gone.entry(seat).or_insert(now);
-            }
-        }
+        self.vigil.absences.note(self.gathering.people(), present, now);
     }
 
     /// Those who have been gone for longer than the grace time, and for whom nobody plays.
@@ -31,19 +25,23 @@ impl Sitting {
         self.players().iter().filter(|seat| self.vanishes_at(*seat).is_some_and(|at| at <= now)).collect()
     }
 
-    fn vanishes_at(&self, seat: Seat) -> Option<u64> {
-        self.vigil.gone.get(&seat).map(|since| since + self.hall.grace.as_millis() as u64)
+    /// After so long an absence the others may go on, in milliseconds.
+    pub(super) fn grace(&self) -> u64 {
+        self.hall.grace.as_millis() as u64
     }
 
-    /// When the next one vanishes for whom that means something.
+    fn vanishes_at(&self, seat: Seat) -> Option<u64> {
+        self.vigil.absences.vanishes_at(seat, self.grace())
+    }
+
+    /// When the next one vanishes for whom that means something and on whom nobody has acted; a time in the past means now.
     pub(super) fn next_vanishing(&self) -> Option<u64> {
         let awaited = match self.stage() {
             Stage::Gathering => Seats::only(self.gathering.host),
             Stage::Playing => self.players(),
             Stage::Over => Seats::NONE,
         };
-        let now = self.hall.time.now();
-        awaited.iter().filter_map(|seat| self.vanishes_at(seat)).filter(|at| *at > now).min()
+        self.vigil.absences.next_vanishing(awaited, self.grace())
     }
 
     /// A game that waits for the word of a host who has vanished would strand the others: the first of them who is here becomes the host.
@@ -92,7 +90,7 @@ impl Sitting {
     /// A player who was away has come: the seat is theirs again.
     pub(super) async fn comes_back(&mut self, caller: Caller) {
         let Some(Eye::Seat(seat)) = self.onlookers.eye(caller) else { return };
-        self.vigil.gone.remove(&seat);
+        self.vigil.absences.is_back(seat);
         let Some(gathering) = self.gathering.returned(seat) else { return };
         self.gathering = gathering;
         self.write_seating().await;
@@ -117,7 +115,7 @@ impl Sitting {
     pub(super) async fn succeeds(&mut self, seat: Seat) {
         self.onlookers.dismiss(Some(seat));
         if self.table.is_some() {
-            self.vigil.gone.insert(seat, self.hall.time.now());
+            self.vigil.absences.begins(seat, self.hall.time.now());
             self.wind().await;
             self.drop_moot_motion();
             self.onlookers.announce(&ToClient::About(self.about()));

@@ -1,6 +1,7 @@
 //! Before the game: the host arranges the table and lets the game begin; others may leave.
 
 use super::Sitting;
+use super::absences::Absences;
 use super::orders::Objection;
 use crate::arrangement::Arranged;
 use crate::clockwork::Clockwork;
@@ -53,7 +54,7 @@ impl Sitting {
         }
         self.vigil.leaving.extend(moved.into_iter().map(Some));
         self.vigil.clockwork = Clockwork::new(gathering.life.clock, gathering.len());
-        self.vigil.gone.clear();
+        self.vigil.absences = Absences::default();
         self.gathering = gathering;
         self.onlookers.announce(&ToClient::About(self.about()));
         Ok(())

@@ -138,6 +138,8 @@ impl Sitting {
 
     /// Somebody's time is up, the table's own clock rings, or somebody has been away for long: the game goes on.
     pub(super) async fn bells(&mut self) -> Course {
+        // Who vanishes while this goes on is due once more.
+        let begun = self.hall.time.now();
         while let Some(left) = self.vigil.clockwork.strikes(self.hall.time.now()) {
             self.ring(left).await?;
         }
@@ -153,6 +155,8 @@ impl Sitting {
         }
         self.announce();
         self.pass_on_host().await;
+        let grace = self.grace();
+        self.vigil.absences.handled(begun, grace);
         // One fewer may have to be asked.
         if self.vigil.motion.is_some()
             && let Err(Objection::Unwritten(error)) = self.count_votes().await

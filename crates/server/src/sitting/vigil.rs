@@ -1,5 +1,6 @@
 //! What is watched over at a table besides its game: clocks, absences, and questions to all.
 
+use super::absences::Absences;
 use crate::clockwork::{Clockwork, Face};
 use crate::rate::Bucket;
 use rules::{Eye, Seat};
@@ -12,8 +13,8 @@ pub(super) struct Vigil {
     pub(super) clockwork: Clockwork,
     /// What each eye was last told of the clocks.
     pub(super) faces: Vec<(Eye, Face)>,
-    /// Since when the players who are not here have been gone, in house time.
-    pub(super) gone: HashMap<Seat, u64>,
+    /// The players who are not here.
+    pub(super) absences: Absences,
     /// The question that is open.
     pub(super) motion: Option<Moved>,
     /// How often each seat may still put a question.

@@ -5,7 +5,7 @@ use futures_util::{SinkExt, StreamExt};
 use rules::Eye;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Happening, Shown};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -60,12 +60,23 @@ impl Client {
 
     /// The next frame, whatever it is; nothing if the connection has ended.
     pub async fn frame(&mut self) -> Option<Message> {
-        let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await.expect("the server is silent");
-        frame.and_then(Result::ok)
+        let frame = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+        frame.unwrap_or_else(|_| self.stuck("a frame")).and_then(Result::ok)
     }
 
     /// The next message, remembered.
     pub async fn next(&mut self) -> ToClient {
+        let message = tokio::time::timeout(PATIENCE, self.message()).await;
+        message.unwrap_or_else(|_| self.stuck("a message"))
+    }
+
+    /// Fails, and says what the test waited for and what came last.
+    fn stuck(&self, what: &str) -> ! {
+        panic!("waited {PATIENCE:?} for {what}; heard last: {:?}", self.heard.last())
+    }
+
+    /// Signs of life alone do not count: a table that says nothing while its server pings would be waited for for ever.
+    async fn message(&mut self) -> ToClient {
         loop {
             match self.frame().await {
                 Some(Message::Text(text)) => {
@@ -249,8 +260,12 @@ impl Client {
 
     /// Reads until this holds.
     pub async fn until(&mut self, done: impl Fn(&Client) -> bool) {
+        let begun = Instant::now();
         while !done(self) {
             self.next().await;
+            if begun.elapsed() > PATIENCE && !done(self) {
+                self.stuck("something that was not told, whatever else was");
+            }
         }
     }
 
