@@ -104,10 +104,16 @@ event-set-off = { $left ->
         [0] The credit pays off a debt of { $seat }: { $votes }.
        *[other] The credit takes { $votes } off a debt of { $seat }; { $left } are still owed.
     }
-event-owes = { $seat } cannot pay “{ $card }” and keeps it as a debt.
-event-due = { $seat } has enough now: a debt of { $votes } is due.
+event-owes = { $enough ->
+        [1] No set of territories of { $seat } makes what “{ $card }” costs, nor 100,000 votes more: it stays as a debt.
+       *[other] { $seat } cannot pay “{ $card }” and keeps it as a debt.
+    }
+event-due = { $seat } can pay now: a debt of { $votes } is due.
 event-void = The debt of { $seat }, “{ $card }”, is void.
-event-rounded = No set of territories makes { $from }: { $to } will do.
+event-rounded = { $to ->
+        [0] No set of territories makes { $from }, nor anything below: nothing changes hands.
+       *[other] No set of territories makes { $from }: { $to } will do.
+    }
 event-all-credit = Nothing more is vacant: { $to } takes all of it, { $territories }, { $votes }.
 event-all-paid = { $from } gives back everything that can be lost: { $territories }, { $votes }.
 event-all-seizure = { $from } loses everything that can be lost to { $to }: { $count ->
@@ -267,6 +273,7 @@ option-stake-losable = Those that can be lost
 option-stake-all = All of them
 option-rounding = Rounding
 option-rounding-help = What happens when no set of territories makes an amount.
+option-rounding-step_or_debt = One step up; else a debt, or the largest sum below for a credit
 option-rounding-climb = Go up until a set makes it
 option-rounding-one_step = One step up, else the largest sum below
 option-challenge = Challenges

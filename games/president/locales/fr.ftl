@@ -104,10 +104,16 @@ event-set-off = { $left ->
         [0] Le crédit solde une dette de { $seat } : { $votes }.
        *[other] Le crédit réduit de { $votes } une dette de { $seat } ; restent dues { $left } voix.
     }
-event-owes = { $seat } ne peut pas payer « { $card } » et garde la carte comme dette.
+event-owes = { $enough ->
+        [1] Aucun ensemble de territoires de { $seat } ne fait ce que coûte « { $card } », ni 100 000 voix de plus : la carte reste en dette.
+       *[other] { $seat } ne peut pas payer « { $card } » et garde la carte comme dette.
+    }
 event-due = { $seat } a désormais de quoi payer : une dette de { $votes } est exigible.
 event-void = La dette de { $seat }, « { $card } », est annulée.
-event-rounded = Aucun ensemble de territoires ne fait { $from } : ce sera { $to }.
+event-rounded = { $to ->
+        [0] Aucun ensemble de territoires ne fait { $from }, ni rien au-dessous : rien ne change de main.
+       *[other] Aucun ensemble de territoires ne fait { $from } : ce sera { $to }.
+    }
 event-all-credit = Plus rien d’autre n’est vacant : { $to } prend tout, { $territories }, { $votes }.
 event-all-paid = { $from } rend tout ce qui peut se perdre : { $territories }, { $votes }.
 event-all-seizure = { $from } perd au profit de { $to } tout ce qui peut se perdre : { $count ->
@@ -268,6 +274,7 @@ option-stake-losable = Celles qui peuvent se perdre
 option-stake-all = Toutes
 option-rounding = Arrondi
 option-rounding-help = Que faire quand aucun ensemble de territoires ne fait le montant ?
+option-rounding-step_or_debt = Un pas de plus ; sinon une dette, ou pour un crédit la plus grande somme en dessous
 option-rounding-climb = Monter jusqu’à ce que le compte soit possible
 option-rounding-one_step = Un seul pas, sinon la plus grande somme en dessous
 option-challenge = Défis

@@ -3,6 +3,7 @@
 use crate::atlas::votes;
 use crate::debts::Owed;
 use crate::event::Event;
+use crate::options::Rounding;
 use crate::state::Tally;
 use crate::sums::{self, Aim};
 use crate::turn::lot;
@@ -22,10 +23,11 @@ impl President {
             let rest = self.set_off(state, side, card.steps, now);
             return self.open_sum(state, Purpose::Credit, seat, None, Some(side), rest, now);
         }
-        if state.losable_votes(side) < u16::from(card.steps) {
+        if !self.can_pay(state, side, card.steps) {
             state.card = None;
             state.debts.add(Owed { seat: side, card: number, left: card.steps });
-            now.tell(|| Event::Owes { seat: side, card: number });
+            let enough = state.losable_votes(side) >= u16::from(card.steps);
+            now.tell(|| Event::Owes { seat: side, card: number, enough });
             return false;
         }
         self.open_sum(state, Purpose::Cost, seat, Some(side), None, card.steps, now)
@@ -55,8 +57,15 @@ impl President {
         let debts = state.debts.list();
         debts.iter().position(|owed| {
             let oldest = state.debts.oldest(owed.seat).is_some_and(|place| debts[place] == *owed);
-            oldest && state.losable_votes(owed.seat) >= u16::from(owed.left)
+            oldest && self.can_pay(state, owed.seat, owed.left)
         })
+    }
+
+    /// Can a seat pay this, or is it a debt for now (P34, PR8, PR32)?
+    pub(crate) fn can_pay(&self, state: &State, seat: Seat, steps: u8) -> bool {
+        let enough = state.losable_votes(seat) >= u16::from(steps);
+        let waits = self.options.rounding == Rounding::StepOrDebt;
+        enough && (!waits || sums::can_pay(&self.atlas, state.losable(seat), steps))
     }
 
     /// A debt is due (P34). Says whether anything is asked.
@@ -80,7 +89,7 @@ impl President {
         now: &mut impl Now<Self>,
     ) -> bool {
         let pool = state.pool(from);
-        match sums::aim(&self.atlas, pool, amount, self.options.one_step) {
+        match sums::aim(&self.atlas, pool, amount, self.options.rounding.beyond(purpose)) {
             _ if amount == 0 => {}
             Aim::All => {
                 now.tell(|| Event::AllOfIt { purpose, from, to, territories: pool.into() });

@@ -190,12 +190,15 @@ pub enum Event {
         /// How much of it is left.
         left: u32,
     },
-    /// A red card became a debt (P34).
+    /// A red card became a debt (P34, PR32).
     Owes {
         /// Whose.
         seat: Seat,
         /// The card.
         card: u8,
+        /// Have they the votes, but no set of territories that makes them?
+        #[serde(default)]
+        enough: bool,
     },
     /// A debt is due (PR10).
     Due {

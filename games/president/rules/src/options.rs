@@ -1,5 +1,7 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
+use crate::Purpose;
+use crate::sums::Beyond;
 use rules::{Misfit, OptionSpec, Seat, Settings};
 
 /// The most turns that a table can allow in a round.
@@ -14,7 +16,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         choice("parties", "P1", &["lot", "chosen"]),
         choice("starter", "PR1", STARTERS),
         choice("stake", "PR8", &["losable", "all"]),
-        choice("rounding", "PR32", &["climb", "one_step"]),
+        choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]),
         choice("challenge", "PR27", &["cards", "blackjack"]),
         choice("partisan_performance", "PR12", &["out", "judged_by_the_opponent"]),
         choice("debts_count", "PR26", &["no", "yes"]),
@@ -26,6 +28,30 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
     ]
 }
 
+/// What happens where neither an amount nor one step more can be made of territories (PR32).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Rounding {
+    /// A red card stays as a debt, and anything else is the largest sum below.
+    StepOrDebt,
+    /// The amount goes up until a set makes it.
+    Climb,
+    /// The largest sum below, for red cards too.
+    OneStep,
+}
+
+impl Rounding {
+    /// What to make of a pool for this purpose.
+    pub(crate) const fn beyond(self, purpose: Purpose) -> Beyond {
+        match (self, purpose) {
+            (Rounding::StepOrDebt, Purpose::Credit) | (Rounding::OneStep, _) => Beyond::Below,
+            // A challenge that was lost costs something, however large one's territories are (PR11).
+            (Rounding::StepOrDebt, Purpose::Seizure) => Beyond::BelowOrClimb,
+            // Of costs and debts only those are asked for that can be paid.
+            (Rounding::StepOrDebt, Purpose::Cost | Purpose::Debt) | (Rounding::Climb, _) => Beyond::Climb,
+        }
+    }
+}
+
 /// The options as read for a table.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Options {
@@ -35,8 +61,8 @@ pub(crate) struct Options {
     pub(crate) starter: Option<Seat>,
     /// Do all votes count as a stake (PR8)?
     pub(crate) stake_all: bool,
-    /// Is there one step of rounding only (PR32)?
-    pub(crate) one_step: bool,
+    /// What if one step of rounding is not enough (PR32)?
+    pub(crate) rounding: Rounding,
     /// Are challenges decided at twenty-one (PR27)?
     pub(crate) blackjack: bool,
     /// Does the opponent judge performances where nobody is neutral (PR12)?
@@ -68,7 +94,11 @@ pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
         chosen_parties: is("parties", "chosen"),
         starter,
         stake_all: is("stake", "all"),
-        one_step: is("rounding", "one_step"),
+        rounding: match settings.choice("rounding") {
+            "climb" => Rounding::Climb,
+            "one_step" => Rounding::OneStep,
+            _ => Rounding::StepOrDebt,
+        },
         blackjack: is("challenge", "blackjack"),
         opponent_judges: is("partisan_performance", "judged_by_the_opponent"),
         debts_count: is("debts_count", "yes"),

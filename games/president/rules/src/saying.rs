@@ -72,7 +72,9 @@ impl President {
             Event::SetOff { seat, votes, left } => {
                 by("event-set-off", seat).arg("votes", said_votes(votes)).number("left", left)
             }
-            Event::Owes { seat, card } => by("event-owes", seat).arg("card", self.campaign_title(card)),
+            Event::Owes { seat, card, enough } => {
+                by("event-owes", seat).arg("card", self.campaign_title(card)).number("enough", yes(enough))
+            }
             Event::Due { seat, votes } => by("event-due", seat).arg("votes", said_votes(votes)),
             Event::Void { seat, card } => by("event-void", seat).arg("card", self.campaign_title(card)),
             Event::Rounded { from, to } => {

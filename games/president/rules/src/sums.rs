@@ -21,8 +21,19 @@ pub(crate) enum Aim {
     Make(u8),
 }
 
-/// What to make for an amount: the amount itself, or the next that can be made (P31, P33, PR11, PR32).
-pub(crate) fn aim(atlas: &Atlas, pool: Territories, amount: u8, one_step: bool) -> Aim {
+/// What to make where neither an amount nor one step more can be made (PR32).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Beyond {
+    /// The next sum above that can be made.
+    Climb,
+    /// The largest sum below; nothing, if there is none.
+    Below,
+    /// The largest sum below; if there is none, the next above.
+    BelowOrClimb,
+}
+
+/// What to make for an amount: the amount itself, one step more, or what lies beyond (P31, P33, PR11, PR32).
+pub(crate) fn aim(atlas: &Atlas, pool: Territories, amount: u8, beyond: Beyond) -> Aim {
     let counts = count(atlas, pool);
     let total: u32 =
         atlas.values().iter().zip(counts).map(|((value, _), n)| u32::from(*value) * u32::from(n)).sum();
@@ -34,13 +45,21 @@ pub(crate) fn aim(atlas: &Atlas, pool: Territories, amount: u8, one_step: bool) 
     if makes(amount) {
         return Aim::Make(amount);
     }
-    if one_step && !makes(amount + 1) {
-        // Nothing at all is a sum too, so there is one below.
-        let below = sums & ((1 << amount) - 1);
-        return Aim::Make(63 - below.leading_zeros() as u8);
+    // Nothing at all is a sum too, so there is one below.
+    let below = 63 - (sums & ((1 << amount) - 1)).leading_zeros() as u8;
+    match beyond {
+        _ if makes(amount + 1) => return Aim::Make(amount + 1),
+        Beyond::Below => return Aim::Make(below),
+        Beyond::BelowOrClimb if below > 0 => return Aim::Make(below),
+        Beyond::Climb | Beyond::BelowOrClimb => {}
     }
     // There is one: the pool has more than the amount, and no territory is worth more than 24 steps.
     Aim::Make(amount + (sums >> amount).trailing_zeros() as u8)
+}
+
+/// Can an amount be made of the pool, or one step more (P33)?
+pub(crate) fn can_pay(atlas: &Atlas, pool: Territories, amount: u8) -> bool {
+    can_make(atlas, pool, amount) || can_make(atlas, pool, amount.saturating_add(1))
 }
 
 /// Can this sum be made of the pool?

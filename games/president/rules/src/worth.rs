@@ -9,6 +9,8 @@ const CARD: f32 = 1.4;
 const SUCCESS: f32 = 0.6;
 /// How much of an unassailable territory's value is won by its being so.
 const SAFETY: f32 = 0.12;
+/// How much of a debt weighs that cannot be paid yet: it may never have to be (PR26).
+const WAITING: f32 = 0.8;
 
 impl President {
     pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
@@ -24,11 +26,21 @@ impl President {
         own - 0.5 * best + over
     }
 
+    /// What debts will probably cost: those that have to wait for a set of territories cost less (PR32).
+    fn burden(&self, state: &State, side: Seat) -> f32 {
+        let own = state.debts.list().iter().filter(|owed| owed.seat == side);
+        let weight = |left: u8| {
+            let waits = !self.options.debts_count && !self.can_pay(state, side, left);
+            f32::from(left) * if waits { WAITING } else { 1.0 }
+        };
+        own.map(|owed| weight(owed.left)).sum()
+    }
+
     /// Votes, with what is under way counted as it will probably come out.
     fn strength(&self, state: &State, side: Seat) -> f32 {
         let index = side.index();
         let mut strength = f32::from(state.votes[index]) + SAFETY * f32::from(state.firm_votes[index])
-            - f32::from(state.debts.of(side));
+            - self.burden(state, side);
         if state.own_side() == side {
             strength += CARD * f32::from(state.due);
         }

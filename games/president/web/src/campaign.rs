@@ -150,7 +150,7 @@ mod tests {
         for event in [
             Event::Campaign { seat, card: 4 },
             Event::Campaign { seat, card: 9 },
-            Event::Owes { seat, card: 9 },
+            Event::Owes { seat, card: 9, enough: false },
         ] {
             drawn.hear(&event);
         }

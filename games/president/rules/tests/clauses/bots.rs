@@ -1,6 +1,6 @@
 //! Bots play whole games, and those that look ahead play better.
 
-use crate::setup::open;
+use crate::setup::{Table, open};
 use bots::{Budget, Level, choose};
 use president::{Bell, President};
 use rules::{Eye, Game, Quick, Seat, Silent};
@@ -58,4 +58,16 @@ fn a_bot_that_is_elected_gives_every_ally_an_office() {
         let ally = *side == head && seat != head.index();
         assert_eq!(view.offices[seat].is_some(), ally, "seat {seat} of {view:?}");
     }
+}
+
+#[test]
+fn pr32_a_bot_counts_a_debt_and_less_of_one_that_has_to_wait() {
+    // 26 (4) and 62 (10) pay 4, but make neither 6 nor 7.
+    let worth = |held: &[&str], debts: &[(u8, u8)]| {
+        let table = Table::new(2).held(0, held).debts(debts);
+        table.game.worth(&table.state, Seat::new(0))
+    };
+    let burden = |held: &[&str], steps| worth(held, &[]) - worth(held, &[(0, steps)]);
+    assert_eq!(burden(&["26", "62"], 4), 4.0);
+    assert!((1.0..6.0).contains(&burden(&["26", "62"], 6)), "it may never have to be paid");
 }

@@ -87,20 +87,20 @@ fn p33_a_cost_that_no_set_makes_is_rounded_up() {
 
 #[test]
 fn p34_what_cannot_be_paid_is_a_debt_until_it_can() {
-    let mut table = table(&[]).firm(&["62"]);
+    let mut table = table(&["05"]).firm(&["62"]);
     let told = table.draw(red(10));
-    assert!(told.contains(&Event::Owes { seat: seat(0), card: red(10) }));
-    assert_eq!((debts(&table), table.votes(0), table.asked()), (vec![10], 14, Some(1)));
+    assert!(told.contains(&Event::Owes { seat: seat(0), card: red(10), enough: false }));
+    assert_eq!((debts(&table), table.votes(0), table.asked()), (vec![10], 15, Some(1)));
     table.roll("35");
     table.play(Action::Take(t("35")));
-    table.roll("38");
-    let told = table.play(Action::Take(t("38")));
+    table.roll("49");
+    let told = table.play(Action::Take(t("49")));
     assert!(told.contains(&Event::Due { seat: seat(0), votes: 1_000_000 }));
     assert_eq!(table.view().step, Step::Sum(Purpose::Debt));
     assert_eq!(table.refused(Action::Roll), "P34");
     assert_eq!(table.refused(table.picking("35")), "P34");
     table.play(Action::Fewest);
-    assert_eq!((debts(&table), table.votes(0)), (vec![], 10), "4 and 9 went, and nothing less would do");
+    assert_eq!((debts(&table), table.votes(0)), (vec![], 11), "4 and 6 went");
 }
 
 #[test]
@@ -216,6 +216,13 @@ fn pr11_debts_and_seizures_are_rounded_or_take_all_that_can_be_lost() {
     let (table, told) = seized(json!({}), &["26", "29"], &[]);
     assert!(matches!(told.last(), Some(Event::Rounded { from: 1_000_000, to: 1_100_000 })), "{told:?}");
     assert_eq!(table.offered(), codes(&["26", "29"]));
+    // 59 (19) and 26 (4) make neither 10 nor 11: the largest sum below is lost, and 59 alone where there is none.
+    let (table, _) = seized(json!({}), &["26", "59"], &[]);
+    assert_eq!(table.view().sum.map(|sum| sum.target), Some(400_000));
+    let (table, _) = seized(json!({}), &["26", "59"], &["26"]);
+    assert_eq!(table.view().sum.map(|sum| sum.target), Some(1_900_000), "it still costs something");
+    let (table, _) = seized(json!({"rounding": "climb"}), &["26", "59"], &[]);
+    assert_eq!(table.view().sum.map(|sum| sum.target), Some(1_900_000));
     // All that can be lost, where that is less.
     let (table, told) = seized(json!({"stake": "all"}), &["26", "59"], &["59"]);
     assert!(told.iter().any(|event| matches!(event, Event::AllOfIt { purpose: Purpose::Seizure, .. })));
@@ -227,18 +234,63 @@ fn pr20_a_cost_that_only_unassailable_territories_could_pay_is_a_debt() {
     let mut table = Table::new(2).held(0, &["26", "62"]).firm(&["26", "62"]);
     let up = table.up(red(2));
     let told = table.roll_then("26", &[up]);
-    assert!(told.contains(&Event::Owes { seat: seat(0), card: red(2) }));
+    assert!(told.contains(&Event::Owes { seat: seat(0), card: red(2), enough: false }));
     assert_eq!((table.holder("26"), table.holder("62")), (Some(0), Some(0)));
 }
 
+/// What seat 0 is asked for when it draws a red card of 3 steps, with 62 (10) and these to lose.
+fn asked_for_three(options: serde_json::Value, held: &[&str]) -> (Table, Option<u32>) {
+    let mut table = Table::with(options, 2).held(0, &["26", "62"]).held(0, held).firm(&["26"]);
+    table.draw(red(3));
+    let target = table.view().sum.map(|sum| sum.target / 100_000);
+    (table, target)
+}
+
 #[test]
-fn pr32_the_amount_climbs_until_a_set_makes_it_or_falls_after_one_step() {
-    let target = |options, held: &[&str]| {
-        let mut table = Table::with(options, 2).held(0, &["26", "62"]).held(0, held).firm(&["26"]);
-        table.draw(red(3));
-        table.view().sum.map(|sum| sum.target / 100_000)
+fn pr32_a_red_card_that_one_step_does_not_make_stays_as_a_debt_until_it_can_be_paid_so() {
+    assert_eq!(asked_for_three(json!({}), &["80"]).1, Some(4), "one step up");
+    // 1 and 10 make neither 3 nor 4, though they are more than 3.
+    let mut table = Table::new(2).held(0, &["26", "62", "05"]).firm(&["26"]);
+    let told = table.draw(red(3));
+    assert!(told.contains(&Event::Owes { seat: seat(0), card: red(3), enough: true }), "{told:?}");
+    assert_eq!((debts(&table), table.votes(0), table.asked()), (vec![3], 15, Some(1)));
+    table.roll("35");
+    table.play(Action::Take(t("35")));
+    // With 9 more it still waits; with 2 it is due.
+    table.roll("38");
+    table.play(Action::Take(t("38")));
+    assert_eq!(debts(&table), [3]);
+    table.roll("46");
+    table.play(Action::Take(t("64")));
+    table.roll("18");
+    let told = table.play(Action::Take(t("18")));
+    assert!(told.contains(&Event::Due { seat: seat(0), votes: 300_000 }), "{told:?}");
+    assert_eq!(table.offered(), codes(&["05", "18"]));
+}
+
+#[test]
+fn pr32_a_green_card_that_one_step_does_not_make_gives_the_largest_sum_below() {
+    let drawn = |options, steps| {
+        let board = Table::with(options, 2).held(0, &["26", "62"]);
+        let mut table = board.fill(&[0, 1], &["05", "08", "69"]);
+        let told = table.draw(green(steps));
+        (table.view().sum.map(|sum| sum.target / 100_000), told)
     };
-    assert_eq!(target(json!({}), &["05"]), Some(10));
+    // Vacant are 1, 2 and 12.
+    assert_eq!(drawn(json!({}), 5).0, Some(3));
+    assert_eq!(drawn(json!({}), 12).0, Some(12));
+    assert_eq!(drawn(json!({"rounding": "climb"}), 5).0, Some(12));
+    // Where nothing lies below, nothing is gained.
+    let mut table = Table::new(2).held(0, &["26", "62"]).fill(&[0, 1], &["69"]);
+    let told = table.draw(green(5));
+    assert!(told.contains(&Event::Rounded { from: 500_000, to: 0 }), "{told:?}");
+    assert_eq!((table.view().sum, table.asked()), (None, Some(1)));
+}
+
+#[test]
+fn pr32_the_amount_climbs_or_falls_after_one_step_where_the_table_wants_it_so() {
+    let target = |options, held: &[&str]| asked_for_three(options, held).1;
+    assert_eq!(target(json!({"rounding": "climb"}), &["05"]), Some(10));
     let one_step = || json!({"rounding": "one_step"});
     assert_eq!(target(one_step(), &["05"]), Some(1), "the largest sum below");
     assert_eq!(target(one_step(), &["80"]), Some(4), "one step up");
