@@ -21,6 +21,6 @@ dice-unknown = Les tirages de cette partie ne peuvent pas être vérifiés : el
 dice-no-secret = Le secret n’est pas dans cette partie : les tirages se vérifient une fois qu’elle est finie.
 dice-broken-promise = Les tirages ne sont pas honnêtes : le secret n’est pas celui auquel le serveur était lié avant la partie.
 dice-other-seed = Les tirages ne sont pas honnêtes : la graine ne vient pas du secret et des parts ajoutées.
-dice-other-draws = Les tirages ne sont pas honnêtes : les tirages de l’entrée { $number } du journal ne sont pas ceux que donnent le secret et les parts ajoutées.
+dice-other-draws = Les tirages ne sont pas honnêtes : les tirages de l’entrée { $number } de l’historique ne sont pas ceux que donnent le secret et les parts ajoutées.
 dice-damaged = La preuve de ces tirages est abîmée : téléchargez la partie à nouveau.
 dice-unreadable = Cette partie ne peut pas être rejouée : ses tirages ne peuvent donc pas être vérifiés.

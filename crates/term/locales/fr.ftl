@@ -75,7 +75,7 @@ value-yes = oui
 value-no = non
 
 # La fin
-over = La partie est finie : il n’y a plus rien à choisir. Vous pouvez encore taper plateau, qui, journal, règles, annuler, enregistrer, charger ou quitter.
+over = La partie est finie : il n’y a plus rien à choisir. Vous pouvez encore taper plateau, qui, historique, règles, annuler, enregistrer, charger ou quitter.
 place-alone = { $names } prend la { $place ->
         [1] première
         [2] deuxième
@@ -152,7 +152,7 @@ help-hint = conseil : ce que ferait un joueur aguerri.
 help-undo = annuler : revient à la dernière décision prise à ce clavier, coups des robots compris ; ce qui s’est décidé contre la montre reste.
 help-board = plateau : ce qu’il y a à voir.
 help-who = qui : qui joue, où chacun en est, et qui l’on attend.
-help-log = journal : tout ce qui s’est passé.
+help-log = historique : tout ce qui s’est passé.
 help-for = pour, un nom et un coup : le coup de quelqu’un d’autre à ce clavier, par exemple hors de son tour ; quand la partie s’arrête avant un robot, pour et un nom montre ce que cette personne peut faire.
 help-pause = pause : décide si la partie s’arrête avant un robot quand quelqu’un peut agir hors de son tour.
 help-save = enregistrer et le nom d’un fichier : enregistre la partie ; enregistrer tout seul : de nouveau dans le même fichier ; enregistrer ! et un nom : à la place d’une autre partie enregistrée.

@@ -55,7 +55,7 @@ pub(crate) fn understand(line: &str) -> Command<'_> {
         "load" | "charger" | "ouvrir" => Command::Load(rest),
         "quit" | "exit" | "quitter" => alone(Command::Quit),
         "board" | "view" | "plateau" | "vue" => alone(Command::View),
-        "log" | "journal" => alone(Command::Log),
+        "log" | "historique" => alone(Command::Log),
         "who" | "score" | "qui" => alone(Command::Who),
         "list" | "liste" => Command::List(rest),
         "more" | "suite" => alone(Command::More),
@@ -92,6 +92,7 @@ mod tests {
         assert_eq!(understand("enregistrer ! a.json"), Command::SaveOver("a.json"));
         assert_eq!(understand("Enregistrer! a b.json"), Command::SaveOver("a b.json"));
         assert_eq!(understand("?"), Command::Help);
+        assert_eq!(understand("historique"), Command::Log);
         assert_eq!(understand(" "), Command::Nothing);
     }
 
@@ -105,6 +106,8 @@ mod tests {
     fn what_is_no_command_is_a_move() {
         assert_eq!(understand("Place de Clichy"), Command::Do("Place de Clichy"));
         assert_eq!(understand("log cabin"), Command::Do("log cabin"));
+        // A press space of one game, so it cannot be the log of all.
+        assert_eq!(understand("journal"), Command::Do("journal"));
         assert_eq!(understand("do quit"), Command::Do("quit"));
         assert_eq!(understand(r#"do {"picket": 3}"#), Command::Do(r#"{"picket": 3}"#));
     }

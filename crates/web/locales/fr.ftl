@@ -129,7 +129,7 @@ choices-aside = { $count ->
         [one] { $count } autre possibilité
        *[other] { $count } autres possibilités
     }
-log-title = Journal de la partie
+log-title = Historique de la partie
 log-taken-back = { $name } reprend son dernier coup ; on rejoue à partir de là.
 
 # La fin
@@ -205,9 +205,9 @@ replay-unknown-game = Cette partie est d’un jeu que cette page ne connaît pas
 replay-other-rules = Cette partie suit la version { $given } des règles ; cette page connaît la version { $ours }.
 replay-set-up = La table ne peut pas être dressée comme le dit ce fichier : ses options ne conviennent pas au jeu.
 replay-set-up-why = La table ne peut pas être dressée comme le dit ce fichier. { $why }
-replay-no-deal = Le journal de cette partie ne commence pas par la mise en place.
-replay-unreadable = L’entrée { $number } du journal est illisible.
-replay-impossible = L’entrée { $number } du journal est impossible : elle ne peut pas suivre les précédentes.
+replay-no-deal = L’historique de cette partie ne commence pas par la mise en place.
+replay-unreadable = L’entrée { $number } de l’historique est illisible.
+replay-impossible = L’entrée { $number } de l’historique est impossible : elle ne peut pas suivre les précédentes.
 problem-not-over = La partie n’est pas finie : son fichier livrerait ce qui est encore secret.
 rules-own-page = En pleine page
 

@@ -30,8 +30,8 @@ visit-days = { $count ->
 return-rank = Vous : { $place } sur { $count }.
 since-title = Depuis votre dernier passage
 since-more = { $count ->
-        [one] … et { $count } chose auparavant, dans le journal.
-       *[other] … et { $count } choses auparavant, dans le journal.
+        [one] … et { $count } chose auparavant, dans l’historique.
+       *[other] … et { $count } choses auparavant, dans l’historique.
     }
 sound-off = Me prévenir par un son quand c’est à moi
 sound-on = Un son vous prévient quand c’est à vous

@@ -111,7 +111,7 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
         own.dice = None;
         let mut old = own.clone();
         old.seed = None;
-        let entry = format!("les tirages de l’entrée {} du journal", seq + 1);
+        let entry = format!("les tirages de l’entrée {} de l’historique", seq + 1);
         marianne.goto(&format!("{base}/replay")).await?;
         for (name, record, kind, said) in [
             ("whole", &whole, "fair", "Les tirages sont honnêtes"),

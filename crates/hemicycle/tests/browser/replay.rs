@@ -163,7 +163,12 @@ fn a_broken_or_foreign_file_is_told_what_is_wrong_with_it_in_the_readers_languag
             "la version 7 des règles",
             "version 7 of",
         ),
-        ("entry.json", doubled.join("\n"), "L’entrée 3 du journal est impossible", "Entry 3 of the log is"),
+        (
+            "entry.json",
+            doubled.join("\n"),
+            "L’entrée 3 de l’historique est impossible",
+            "Entry 3 of the log is",
+        ),
         ("chess.json", whole.replace("\"gardez-la-ligne\"", "\"chess\""), "ne connaît pas", "does not know"),
     ];
     played(async {
