@@ -9,8 +9,8 @@ lesson-election = Election day
 
 turn-aim = You want to be chancellor on election day: that alone wins. The chair goes to whoever has most ministers in the cabinet, in the middle of the board. Everybody starts with { $ministers }, so it is still empty.
 turn-roll = Your four pawns climb the career track. A turn is one roll of the die and one pawn moved on by one zone. Roll: press the die.
-turn-move = A 5. Before each zone stands a barrier with numbers; a pawn passes if the die shows one of them. Pawn 1 could go (2 and 5), and so could pawn 4 (1, 2 and 5). Move pawn 4, who is ahead, to the third space of zone 11: there is no broth below it, so nobody can send you down.
-turn-move-else = That is allowed. But move pawn 4 on, and to the space of zone 11 that has no broth below it.
+turn-move = A 5. Before each zone stands a barrier with numbers; a pawn passes if the die shows one of them. Pawn 1 could go (2 and 5), and so could pawn 4 (1, 2 and 5). Move pawn 4, who is ahead, to the third space of zone 12: there is no broth below it, so nobody can send you down.
+turn-move-else = That is allowed. But move pawn 4 on, and to the space of zone 12 that has no broth below it.
 turn-done = That was a turn, and the others have had theirs. Any pawn may move, but only by one zone, whatever the number. Pawns that stand in front of different barriers can use more rolls: spread them.
 
 press-where = A few turns later pawn 4 stands before the newspaper. Ministers come from the press: radio, newspaper, television. Whoever arrives there rolls at once: one, two or three times.
@@ -19,7 +19,7 @@ press-move = A 5, as hoped. Pawn 1 could use it too. Take pawn 4 to the newspape
 press-move-else = That is allowed. But the newspaper is worth two rolls: move pawn 4.
 press-first = Two rolls for the newspaper. A 1, 2 or 3 brings that many ministers, anything else brings none. Roll the first.
 press-second = Nothing. Roll the second.
-press-appoint = A 3: three ministers. You may place fewer, but why would you? Vacant posts are filled first. Place all three.
+press-appoint = A 3: three ministers. You may place fewer, or none, but why would you? Vacant posts are filled first. Place all three.
 press-appoint-else = That is allowed. But every minister counts: place three.
 press-chair = Nobody has as many as you, so one more of your pieces takes the chancellor’s chair. It counts as a minister: you have { $ministers }.
 press-tie = Note how the chair is lost: only when somebody else alone has most. In a tie at the top the chancellor stays. So the one in the chair needs to be caught up with and passed.
@@ -40,8 +40,8 @@ broth-done = It stands on its old space again, and again above the broth. Nobody
 time-why = The spiral in the middle is the calendar. It moves only when somebody rolls a number they cannot use. On the last space the election is held.
 time-roll = The marker is on space { $time }, because three play. Your pawns stand before barriers without a 3. Roll, and see what a 3 does.
 time-again = You could not use it: the marker moved by one space, and your turn was over. The others have played. Roll again.
-time-influence = Once more a 3, and the marker reached a space with influence. Whoever moved it there may move one own pawn on by one zone, past any barrier, or send one opponent’s pawn into the broth. Move pawn 4 to the third space of zone 11.
-time-influence-else = That is allowed. But a free step past a barrier is best used by your foremost pawn: zone 11, third space.
+time-influence = Once more a 3, and the marker reached a space with influence. Whoever moved it there may move one own pawn on by one zone, past any barrier, or send one opponent’s pawn into the broth. Move pawn 4 to the third space of zone 12.
+time-influence-else = That is allowed. But a free step past a barrier is best used by your foremost pawn: zone 12, third space.
 time-done = So a roll that is no use is not always lost. There are spaces for the chancellor as well: the one in the chair then gets one more minister. The marker is on { $time }; election day is on 24. A number that can be used must be used, so you cannot rush time at will.
 
 opinion-where = Much later: pawn 4 has come all the way to the opinion space, the end of the track. On its way past newspaper and television it filled the cabinet. You have { $ministers } ministers and the chair.

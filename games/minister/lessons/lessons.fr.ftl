@@ -9,8 +9,8 @@ lesson-election = Le jour de l’élection
 
 turn-aim = Vous voulez être chancelier le jour de l’élection : cela seul fait gagner. Le fauteuil revient à qui a le plus de ministres au cabinet, au milieu du plateau. Chacun commence avec { $ministers } ministres ; il est donc encore vide.
 turn-roll = Vos quatre pions gravissent la piste de carrière. Un tour, c’est un lancer de dé et un pion avancé d’une zone. Lancez : touchez le dé.
-turn-move = Un 5. Devant chaque zone se dresse une barrière avec des nombres ; un pion passe si le dé montre l’un d’eux. Le pion 1 pourrait avancer (2 et 5), et le pion 4 aussi (1, 2 et 5). Avancez le pion 4, qui est devant, sur la troisième case de la zone 11 : elle n’a pas de bouillon dessous, et personne ne pourra vous y faire descendre.
-turn-move-else = Les règles le permettent. Mais avancez le pion 4, et sur la case de la zone 11 qui n’a pas de bouillon dessous.
+turn-move = Un 5. Devant chaque zone se dresse une barrière avec des nombres ; un pion passe si le dé montre l’un d’eux. Le pion 1 pourrait avancer (2 et 5), et le pion 4 aussi (1, 2 et 5). Avancez le pion 4, qui est devant, sur la troisième case de la zone 12 : elle n’a pas de bouillon dessous, et personne ne pourra vous y faire descendre.
+turn-move-else = Les règles le permettent. Mais avancez le pion 4, et sur la case de la zone 12 qui n’a pas de bouillon dessous.
 turn-done = C’était un tour, et les autres ont joué le leur. On avance le pion qu’on veut, mais d’une seule zone, quel que soit le nombre. Des pions placés devant des barrières différentes profitent de plus de lancers : répartissez-les.
 
 press-where = Quelques tours plus tard, le pion 4 est devant le journal. Les ministres viennent de la presse : radio, journal, télévision. Qui y arrive lance aussitôt le dé : une, deux ou trois fois.
@@ -19,7 +19,7 @@ press-move = Un 5, comme espéré. Le pion 1 pourrait s’en servir aussi. Amene
 press-move-else = Les règles le permettent. Mais le journal vaut deux lancers : avancez le pion 4.
 press-first = Deux lancers pour le journal. Un 1, un 2 ou un 3 donne autant de ministres, le reste ne donne rien. Faites le premier.
 press-second = Rien. Faites le second.
-press-appoint = Un 3 : trois ministres. Vous pourriez en placer moins, mais à quoi bon ? Les postes vacants d’abord. Placez les trois.
+press-appoint = Un 3 : trois ministres. Vous pourriez en placer moins, ou aucun, mais à quoi bon ? Les postes vacants d’abord. Placez les trois.
 press-appoint-else = Les règles le permettent. Mais chaque ministre compte : placez-en trois.
 press-chair = Personne n’en a autant que vous : une pièce de plus prend le fauteuil du chancelier. Elle compte comme un ministre, et vous en avez { $ministers }.
 press-tie = Retenez comment le fauteuil se perd : seulement quand un autre est seul en tête. En cas d’égalité en tête, le chancelier reste. Il ne suffit donc pas de le rattraper : il faut le dépasser.
@@ -40,8 +40,8 @@ broth-done = Il est de nouveau sur sa case, et de nouveau au-dessus du bouillon.
 time-why = La spirale, au milieu, est le calendrier. Elle n’avance que si quelqu’un lance un nombre dont il ne peut pas se servir. Sur la dernière case a lieu l’élection.
 time-roll = Le pion du temps est sur la case { $time }, parce qu’on joue à trois. Vos pions sont devant des barrières sans 3. Lancez, et voyez ce que fait un 3.
 time-again = Vous ne pouviez pas vous en servir : le pion du temps a avancé d’une case, et votre tour était fini. Les autres ont joué. Lancez encore.
-time-influence = Encore un 3, et le pion du temps atteint une case d’influence. Qui l’y a amené peut avancer l’un de ses pions d’une zone, malgré toute barrière, ou envoyer un pion adverse au bouillon. Avancez le pion 4 sur la troisième case de la zone 11.
-time-influence-else = Les règles le permettent. Mais un pas gratuit par-dessus une barrière profite surtout au pion de tête : zone 11, troisième case.
+time-influence = Encore un 3, et le pion du temps atteint une case d’influence. Qui l’y a amené peut avancer l’un de ses pions d’une zone, malgré toute barrière, ou envoyer un pion adverse au bouillon. Avancez le pion 4 sur la troisième case de la zone 12.
+time-influence-else = Les règles le permettent. Mais un pas gratuit par-dessus une barrière profite surtout au pion de tête : zone 12, troisième case.
 time-done = Un lancer inutile n’est donc pas toujours perdu. Il y a aussi des cases de chancelier : qui tient le fauteuil reçoit alors un ministre de plus. Le pion du temps est sur { $time } ; l’élection est sur 24. Un nombre dont on peut se servir doit servir : on ne presse pas le temps à volonté.
 
 opinion-where = Bien plus tard : le pion 4 est arrivé sur la case d’opinion, au bout de la piste. En passant par le journal et la télévision, il a rempli le cabinet. Vous avez { $ministers } ministres et le fauteuil.

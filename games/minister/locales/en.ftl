@@ -20,6 +20,7 @@ action-appoint = Put { $count ->
         [one] { $count } minister
        *[other] { $count } ministers
     } in the cabinet
+action-appoint-none = Place no minister
 action-dismiss = Remove a minister of { $seat }
 action-advance = Influence: move your pawns in scope one zone on
 action-broth = Influence: send opponents’ pawns into the broth
@@ -65,9 +66,10 @@ event-press = { $seat } rolls { $die } for the press: { $total ->
        *[other] { $left } rolls
     } left.
 event-appointed = { $seat } puts { $count ->
-        [one] { $count } minister
-       *[other] { $count } ministers
-    } on vacant posts.
+        [one] { $count } minister on a vacant post
+       *[other] { $count } ministers on vacant posts
+    }.
+event-appointed-none = { $seat } places no minister.
 event-replacing = { $seat } is about to take { $count ->
         [one] { $count } post
        *[other] { $count } posts
@@ -79,6 +81,7 @@ event-advance = { $seat } uses influence to move their pawns on.
 event-no-influence = There is nothing that { $seat } could use this influence for.
 event-sunk = { $by } sends pawn { $pawn } of { $seat } into the broth below { place }.
 event-declined = { $seat } does without.
+event-stopped = { $seat } leaves it at that.
 event-time-influence = The time marker is on an influence space: { $seat } may move a pawn on or send one into the broth.
 event-bonus = The time marker is on a chancellor space: { $seat } gets another minister.
 event-bonus-nobody = The time marker is on a chancellor space, but nobody is chancellor.
@@ -147,10 +150,10 @@ refusal-roll-first = Roll the die first.
 refusal-rolled = The die is rolled: use it for a move, for a lift out of the broth, or for ministers from the opinion space.
 refusal-must-use = A die that can be used must be used.
 refusal-press-first = Roll for the press first.
-refusal-appoint-first = Say first how many ministers you place; at least one.
+refusal-appoint-first = Say first how many ministers you place, or that you place none.
 refusal-dismiss-first = Remove ministers of others first, to make room for yours.
 refusal-influence-first = Decide first what to use your influence for.
-refusal-sink-first = Send another pawn into the broth, or do without.
+refusal-sink-first = Send another pawn into the broth, or leave it at that.
 refusal-advance-first = Your pawns in scope move on first.
 refusal-time-first = Decide first what to use the influence of time for.
 refusal-bonus-first = Remove a minister to place yours, or do without.
@@ -227,15 +230,30 @@ option-turn_limit-help = After this many turns election day is declared.
 # Why a board will not do
 board-shape = { $where }: this is not in the shape of a board: { $why }.
 board-name = { $where }: write 1 to 80 characters, without spaces at the ends.
-board-zones = { $where }: there are { $count } zones; 6 to { $most } can be played.
-board-spaces = { $where }: { $count } spaces; a plain zone has 1 to { $most }.
+board-zones = { $where }: { $count ->
+        [one] there is { $count } zone
+       *[other] there are { $count } zones
+    }; 6 to { $most } can be played.
+board-spaces = { $where }: { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }; a plain zone has 1 to { $most }.
 board-plain-only = { $where }: only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.
 board-start = { $where }: start { $start } must be on exactly one zone, not on { $count }.
 board-no-start = { $where }: { $start } is not a start; write 1, 2 or 3.
-board-crowded = { $where }: start { $start } has { $spaces } spaces; four players need { $needed }.
+board-crowded = { $where }: start { $start } has { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }; four players need { $needed }.
 board-barrier = { $where }: a barrier has at least one number, each from 1 to 6 and none twice.
 board-first-barrier = { $where }: the first zone has no barrier; leave it out.
-board-broth = { $where }: { $broth } broth spaces below { $spaces } spaces.
+board-broth = { $where }: { $broth ->
+        [one] { $broth } broth space
+       *[other] { $broth } broth spaces
+    } below { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }.
 board-opinion = { $where }: opinion must be the last zone and no other.
 board-newspaper = { $where }: there must be exactly one newspaper, where exiles go; there are { $count }.
 board-influences = { $where }: there are { $count } influence spaces; at most two can be played.

@@ -20,6 +20,7 @@ action-appoint = Placer { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } au cabinet
+action-appoint-none = Ne placer aucun ministre
 action-dismiss = Prendre un poste à { $seat }
 action-advance = Influence : avancer d’une zone ses pions à portée
 action-broth = Influence : envoyer des pions adverses au bouillon
@@ -68,6 +69,7 @@ event-appointed = { $seat } place { $count ->
         [one] { $count } ministre sur un poste vacant
        *[other] { $count } ministres sur des postes vacants
     }.
+event-appointed-none = { $seat } ne place aucun ministre.
 event-replacing = { $seat } va prendre { $count ->
         [one] { $count } poste
        *[other] { $count } postes
@@ -79,6 +81,7 @@ event-advance = { $seat } use de son influence pour avancer ses pions.
 event-no-influence = { $seat } ne peut rien faire de cette influence.
 event-sunk = { $by } envoie au bouillon un pion adverse : { $seat }, pion { $pawn }, sous { place }.
 event-declined = { $seat } s’en passe.
+event-stopped = { $seat } s’en tient là.
 event-time-influence = Le pion du temps est sur une case d’influence : { $seat } peut avancer un pion ou en envoyer un au bouillon.
 event-bonus = Le pion du temps est sur une case du chancelier : { $seat } reçoit un ministre de plus.
 event-bonus-nobody = Le pion du temps est sur une case du chancelier, mais le fauteuil est vide.
@@ -147,10 +150,10 @@ refusal-roll-first = Lancez d’abord le dé.
 refusal-rolled = Le dé est lancé : il sert à avancer, à sortir du bouillon, ou à placer des ministres depuis la case d’opinion.
 refusal-must-use = Un dé dont on peut se servir doit servir.
 refusal-press-first = Lancez d’abord le dé pour la presse.
-refusal-appoint-first = Dites d’abord combien de ministres vous placez ; au moins un.
+refusal-appoint-first = Dites d’abord combien de ministres vous placez, ou que vous n’en placez aucun.
 refusal-dismiss-first = Retirez d’abord des ministres des autres, pour faire place aux vôtres.
 refusal-influence-first = Décidez d’abord comment user de votre influence.
-refusal-sink-first = Envoyez un autre pion au bouillon, ou passez-vous-en.
+refusal-sink-first = Envoyez un autre pion au bouillon, ou tenez-vous-en là.
 refusal-advance-first = Vos pions à portée avancent d’abord.
 refusal-time-first = Décidez d’abord comment user de l’influence du temps.
 refusal-bonus-first = Retirez un ministre pour placer le vôtre, ou passez-vous-en.
@@ -227,15 +230,30 @@ option-turn_limit-help = Après ce nombre de tours, l’élection est proclamée
 # Pourquoi un plateau ne convient pas
 board-shape = { $where } : ce n’est pas la forme d’un plateau : { $why }.
 board-name = { $where } : écrivez de 1 à 80 caractères, sans espace au début ni à la fin.
-board-zones = { $where } : il y a { $count } zones ; il en faut de 6 à { $most }.
-board-spaces = { $where } : { $count } cases ; une zone simple en a de 1 à { $most }.
+board-zones = { $where } : il y a { $count ->
+        [one] { $count } zone
+       *[other] { $count } zones
+    } ; il en faut de 6 à { $most }.
+board-spaces = { $where } : { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } ; une zone simple en a de 1 à { $most }.
 board-plain-only = { $where } : seule une zone simple compte ses cases et porte un bouillon, un départ ou une flèche ; ôtez ceci.
 board-start = { $where } : le départ { $start } doit être sur une zone et une seule, pas sur { $count }.
 board-no-start = { $where } : { $start } n’est pas un départ ; écrivez 1, 2 ou 3.
-board-crowded = { $where } : le départ { $start } a { $spaces } cases ; il en faut { $needed } à quatre joueurs.
+board-crowded = { $where } : le départ { $start } a { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } ; il en faut { $needed } à quatre joueurs.
 board-barrier = { $where } : une barrière a au moins un nombre, chacun de 1 à 6 et aucun deux fois.
 board-first-barrier = { $where } : la première zone n’a pas de barrière ; ôtez-la.
-board-broth = { $where } : { $broth } cases de bouillon sous { $spaces } cases.
+board-broth = { $where } : { $broth ->
+        [one] { $broth } case
+       *[other] { $broth } cases
+    } de bouillon sous { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }.
 board-opinion = { $where } : l’opinion doit être la dernière zone, et aucune autre.
 board-newspaper = { $where } : il faut un journal et un seul, où vont les exilés ; il y en a { $count }.
 board-influences = { $where } : il y a { $count } cases d’influence ; deux au plus peuvent se jouer.

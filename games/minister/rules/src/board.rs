@@ -21,6 +21,11 @@ impl Zone {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The number by which people call it, counted from 1 like its spaces.
+    pub fn called(self) -> i64 {
+        i64::from(self.0) + 1
+    }
 }
 
 /// What arriving in a zone does.

@@ -3,7 +3,7 @@
 use crate::state::{NOBODY, POSTS, Step};
 use crate::{Action, Ending, Event, Minister, State};
 use rules::{Now, Seat};
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
 impl Minister {
     /// How many of these ministers the player can place: no more than the supply holds (MR16), nor than there are
@@ -11,6 +11,12 @@ impl Minister {
     #[inline]
     pub(crate) fn placeable(&self, state: &State, seat: Seat, allowed: u8) -> u8 {
         allowed.min(state.supply(seat)).min(POSTS as u8 - state.held(seat))
+    }
+
+    /// The numbers of ministers that can be placed where so many can: from none on (MR13).
+    #[inline]
+    pub(crate) fn numbers(&self, most: u8) -> RangeInclusive<u8> {
+        u8::from(!self.edition.may_place_none())..=most
     }
 
     /// Whose ministers can be removed: any but one's own (M40, MR13). The chancellor's piece is on no post.
@@ -27,7 +33,7 @@ impl Minister {
         ControlFlow::Continue(())
     }
 
-    /// Places ministers: on vacant posts first, then by removing others (M40).
+    /// Places ministers: on vacant posts first, then by removing others (M40). None is a number too (MR13).
     #[inline]
     pub(crate) fn appoint(&self, state: &mut State, count: u8, now: &mut impl Now<Minister>) {
         let seat = state.turn;
@@ -35,7 +41,7 @@ impl Minister {
         for _ in 0..filled {
             state.change_post(NOBODY, seat.into());
         }
-        if filled > 0 {
+        if filled > 0 || count == 0 {
             now.tell(|| Event::Appointed { seat, count: filled });
         }
         if count > filled {

@@ -76,6 +76,9 @@ impl Minister {
             let won = winners.winners().filter(|winner| *winner == seat).count();
             return won as f32 / winners.winners().count() as f32;
         }
+        if let Step::Dismiss(left) = state.step {
+            return self.after_dismissals(state, left, seat);
+        }
         let late = f32::from(state.time) / f32::from(self.board().spiral().length);
         let minister = MINISTER_EARLY + (1.0 - MINISTER_EARLY) * ramp(late, 0.5, 0.75);
         let pawn = PAWN_EARLY + (1.0 - PAWN_EARLY) * ramp(late, 0.0, 0.5);
@@ -95,13 +98,45 @@ impl Minister {
         own / all
     }
 
+    /// How good a state within a placement is: as good as the one after it, which the player who places has as they like.
+    /// Whose ministers go decides who is chancellor afterwards, so this cannot be told from the numbers alone (MR14).
+    fn after_dismissals(&self, state: &State, left: u8, seat: Seat) -> f32 {
+        let mut best = (f32::NEG_INFINITY, 0.0);
+        self.each_placement(state, left, Seat::new(0), &mut |after| {
+            let placer = self.prospects(after, after.turn);
+            if placer > best.0 {
+                best = (placer, self.prospects(after, seat));
+            }
+        });
+        best.1
+    }
+
+    /// Every way in which so many ministers of others, none of a player before `from`, can make room for those of the
+    /// player at turn.
+    fn each_placement(&self, state: &State, left: u8, from: Seat, see: &mut impl FnMut(&State)) {
+        if left == 0 {
+            let mut after = state.clone();
+            if let Some(seat) = self.claimant(state) {
+                after.set_chair(seat);
+            }
+            after.step = Step::Roll;
+            return see(&after);
+        }
+        for other in state.seats().filter(|other| *other >= from && *other != state.turn) {
+            if state.held(other) > 0 {
+                let mut after = state.clone();
+                after.change_post(other.into(), state.turn.into());
+                self.each_placement(&after, left - 1, other, see);
+            }
+        }
+    }
+
     /// Ministers that the player to move may expect of rolls still to make or places still to take.
     fn coming(&self, state: &State) -> f32 {
         match state.step {
             // A roll gives 1, 2 or 3 half of the time: one minister on average.
             Step::Press(left) => f32::from(left) + f32::from(crate::press::won(state)),
             Step::Appoint(most) => f32::from(most),
-            Step::Dismiss(left) => f32::from(left),
             Step::Influence(_) => 0.5,
             Step::Advance => 0.4 * state.round().count_ones() as f32,
             _ => 0.0,

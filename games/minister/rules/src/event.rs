@@ -99,11 +99,11 @@ pub enum Event {
         /// Rolls still to make.
         left: u8,
     },
-    /// Ministers went to vacant posts (M40).
+    /// Ministers went to vacant posts (M40), or none was placed (MR13).
     Appointed {
         /// Whose.
         seat: Seat,
-        /// How many.
+        /// How many; 0 if they could have placed some and did not.
         count: u8,
     },
     /// There is no vacant post left: so many ministers of others are about to make room (M40).
@@ -150,6 +150,11 @@ pub enum Event {
     },
     /// Somebody left undone what they might have done (MR11, MR21, MR25).
     Declined {
+        /// Who.
+        seat: Seat,
+    },
+    /// Somebody sent some pawns into the broth and lets the others be (MR11).
+    Stopped {
         /// Who.
         seat: Seat,
     },

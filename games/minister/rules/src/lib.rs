@@ -4,6 +4,7 @@ mod action;
 mod audit;
 mod board;
 mod cabinet;
+mod editions;
 mod election;
 mod event;
 mod faces;
@@ -31,6 +32,7 @@ pub use preview::Way;
 pub use state::{MAX_PLAYERS, MINISTERS, POSTS, State, Step};
 pub use view::{PawnSeen, View};
 
+use editions::Edition;
 use election::Effect;
 use options::Options;
 use rules::{
@@ -47,6 +49,7 @@ const INPUTS_A_TURN: u32 = 1200;
 /// The rules at one table.
 #[derive(Clone, Debug)]
 pub struct Minister {
+    edition: Edition,
     options: Options,
     seats: u8,
     track: Track,
@@ -66,6 +69,7 @@ impl Minister {
 impl Game for Minister {
     const ID: &'static str = "minister";
     const VERSION: u32 = 1;
+    const EDITION: u32 = Edition::NEWEST;
     const SEATS: [u8; 2] = [3, 4];
 
     type State = State;
@@ -87,10 +91,10 @@ impl Game for Minister {
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<Minister, Misfit> {
-        let options = options::read(settings)?;
+        let (edition, options) = (Edition::of(settings), options::read(settings)?);
         let (track, effects) = (Track::new(&options), election::effects(options.board.spiral()));
         let careers = election::careers(&options.board);
-        Ok(Minister { options, seats, track, effects, careers })
+        Ok(Minister { edition, options, seats, track, effects, careers })
     }
 
     fn seats(&self) -> u8 {

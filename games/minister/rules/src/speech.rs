@@ -22,6 +22,7 @@ impl Minister {
                 self.place(Phrase::new("action-move"), to).name("pawn", pawn.called())
             }
             Action::Lift(pawn) => Phrase::new("action-lift").name("pawn", pawn.called()),
+            Action::Appoint(0) => Phrase::new("action-appoint-none"),
             Action::Appoint(count) => Phrase::new("action-appoint").number("count", count),
             Action::Dismiss(seat) => Phrase::new("action-dismiss").seat("seat", seat),
             Action::Advance => Phrase::new("action-advance"),
@@ -62,6 +63,7 @@ impl Minister {
             Event::Press { seat, die, total, left } => {
                 by("event-press", seat).number("die", *die).number("total", *total).number("left", *left)
             }
+            Event::Appointed { seat, count: 0 } => by("event-appointed-none", seat),
             Event::Appointed { seat, count } => by("event-appointed", seat).number("count", *count),
             Event::Replacing { seat, count } => by("event-replacing", seat).number("count", *count),
             Event::Replaced { seat, from } => by("event-replaced", seat).seat("from", *from),
@@ -73,6 +75,7 @@ impl Minister {
                 self.place(by("event-sunk", seat).seat("by", *who).name("pawn", pawn.called()), *at)
             }
             Event::Declined { seat } => by("event-declined", seat),
+            Event::Stopped { seat } => by("event-stopped", seat),
             Event::TimeInfluence { seat } => by("event-time-influence", seat),
             Event::Bonus { seat: Some(seat) } => by("event-bonus", seat),
             Event::Bonus { seat: None } => Phrase::new("event-bonus-nobody"),
@@ -80,13 +83,13 @@ impl Minister {
         }
     }
 
-    /// Adds a place: the kind of its zone, the zone, and its space as people count (0 where none is counted).
+    /// Adds a place: the kind of its zone, the zone and its space as people count them (0 where no space is counted).
     pub(crate) fn place(&self, phrase: Phrase, spot: Spot) -> Phrase {
         // A zone may come from outside; one that is not there is said as if it were plain.
         let kind = self.board().zone(spot.zone).map_or("plain", |zone| zone.kind.word());
         phrase
             .name("kind", kind)
-            .number("zone", spot.zone.0)
+            .number("zone", spot.zone.called())
             .number("space", spot.space.map_or(0, |space| i64::from(space) + 1))
     }
 }

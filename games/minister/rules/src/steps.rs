@@ -1,7 +1,7 @@
 //! The steps of a game in one place: who is asked, what is offered, and which file carries it out.
 
 use crate::state::Step;
-use crate::{Action, Minister, Pawn, State, Zone, setup};
+use crate::{Action, Event, Minister, Pawn, State, Zone, setup};
 use rules::{Now, Seat};
 use std::ops::ControlFlow;
 
@@ -32,7 +32,7 @@ impl Minister {
                 // Only where the table agreed that a die may be left unused (MR5).
                 if self.options.must_use { ControlFlow::Continue(()) } else { note(Action::Decline) }
             }
-            Step::Appoint(most) => (1..=most).map(Action::Appoint).try_for_each(note),
+            Step::Appoint(most) => self.numbers(most).map(Action::Appoint).try_for_each(note),
             Step::Dismiss(_) => self.offer_dismissals(state, state.turn, note),
             Step::Influence(zone) => self.offer_influence(state, zone, note),
             Step::Sink(zone) => {
@@ -50,19 +50,21 @@ impl Minister {
     }
 
     /// Leaves of what is offered what differs: one space of a zone, one of two pawns that stand alike, and of the
-    /// numbers of ministers the largest.
+    /// numbers of ministers the largest. Where others would have to make room, who holds the chair may hang on how many
+    /// (M42), so there the smaller numbers stay, down to the one that removes nobody.
     pub(crate) fn keep_considered(&self, state: &State, offers: &mut Vec<Action>) {
         let most = offers.iter().filter_map(|offer| match offer {
             Action::Appoint(count) => Some(*count),
             _ => None,
         });
         let most = most.max();
+        let vacant = state.vacant();
         offers.retain(|offer| match *offer {
             Action::Settle(to) => to.space == self.best_space(state, to.zone),
             Action::Move { pawn, to } => {
                 to.space == self.best_space(state, to.zone) && self.is_first_alike(state, pawn)
             }
-            Action::Appoint(count) => Some(count) == most,
+            Action::Appoint(count) => Some(count) == most || count >= vacant,
             _ => true,
         });
     }
@@ -156,7 +158,9 @@ impl Minister {
 
     fn decline(&self, state: &mut State, now: &mut impl Now<Minister>) {
         if let Some(seat) = self.asked(state) {
-            now.tell(|| crate::Event::Declined { seat });
+            // Some pawns are down already: that is not to have done without (MR11).
+            let stopped = matches!(state.step, Step::Sink(_));
+            now.tell(|| if stopped { Event::Stopped { seat } } else { Event::Declined { seat } });
         }
         self.go_on(state, now);
     }

@@ -77,7 +77,7 @@ impl Minister {
         let phrase = self.place(phrase, Spot { zone, space });
         let Some(way) = way else { return Some(phrase) };
         let numbers = way.numbers.iter().map(|number| Arg::Number((*number).into())).collect();
-        Some(phrase.arg("numbers", Arg::OneOf(numbers)).number("next", way.to.0))
+        Some(phrase.arg("numbers", Arg::OneOf(numbers)).number("next", way.to.called()))
     }
 }
 

@@ -36,13 +36,11 @@ impl Minister {
                 self.offer_landings(state, pawn, stand.zone(), note)?;
             }
         }
-        let won = on_opinion * ministers(die);
-        if won > 0 {
-            for count in 1..=self.placeable(state, seat, won) {
-                note(Action::Appoint(count))?;
-            }
+        // What would place nothing is no use (MR16), though a player who could place some may place none (MR13).
+        match self.placeable(state, seat, on_opinion * ministers(die)) {
+            0 => ControlFlow::Continue(()),
+            most => self.numbers(most).map(Action::Appoint).try_for_each(note),
         }
-        ControlFlow::Continue(())
     }
 
     /// Where a pawn may land that moves on from this zone: any free space of the first zone that has one (M11, M12).

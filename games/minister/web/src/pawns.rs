@@ -95,14 +95,14 @@ pub(crate) fn described(seen: Seen, seat: Seat, pawn: Pawn) -> String {
         Phrase::new(id)
             .seat("player", seat)
             .number("pawn", i64::from(pawn.0) + 1)
-            .number("zone", i64::from(at.zone.0))
+            .number("zone", at.zone.called())
     };
     let said = match seen.view.with(|view| seen.game().way(view, seat, pawn)) {
         Some(way) => {
             let numbers = way.numbers.iter().map(|face| Arg::Name(face.to_string())).collect();
             phrase(if way.lifted { "pawn-in-broth" } else { "pawn-needs" })
                 .arg("faces", Arg::OneOf(numbers))
-                .number("to", i64::from(way.to.0))
+                .number("to", way.to.called())
         }
         None => phrase("pawn-there"),
     };

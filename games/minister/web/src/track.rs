@@ -76,7 +76,7 @@ fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand
         <g>
             <path class=class class:reached=reached d=ground stroke-width=format!("{thick:.1}") />
             <text class="zone-number" x=format!("{:.1}", name.x) y=format!("{:.1}", name.y)>
-                {stretch.zone.0.to_string()}
+                {stretch.zone.called().to_string()}
             </text>
             {arrow}
             {barrier}
@@ -141,7 +141,7 @@ fn space(
             [action] => Some(seen.say_action(action)),
             _ => None,
         });
-        said.unwrap_or_else(|| words::say(seen, &Phrase::new("space").number("zone", i64::from(spot.zone.0))))
+        said.unwrap_or_else(|| words::say(seen, &Phrase::new("space").number("zone", spot.zone.called())))
     };
     let kind = zone.kind;
     let wide = zone.spaces.is_none() && kind != Kind::Influence;

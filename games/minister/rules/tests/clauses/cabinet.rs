@@ -2,6 +2,7 @@
 
 use crate::setup::{C, D, Table, at, go, on, seat};
 use minister::{Action, Ending, Event, Step};
+use rules::Game;
 use serde_json::json;
 
 /// Seat 0, with so many pawns on the opinion space, rolls this number.
@@ -88,23 +89,72 @@ fn mr3_several_above_the_chancellor_the_leader_takes_the_chair_or_nobody() {
 }
 
 #[test]
-fn mr13_at_least_one_at_most_as_many_as_won_and_never_own_ones() {
-    let mut table = from_opinion(Table::new(3).cabinet(&[5, 5, 5], None), 1, 3);
-    assert_eq!(table.refused(Action::Appoint(0)), "MR13");
-    assert_eq!(table.refused(Action::Appoint(4)), "MR13");
-    assert!((1..=3).all(|count| table.offers(Action::Appoint(count))));
-    table.play(Action::Appoint(3));
-    assert_eq!(table.refused(Action::Dismiss(seat(0))), "MR13");
-    // A press space leaves the number open too, but not none at all.
+fn mr13_from_none_to_as_many_as_won_and_never_own_ones() {
+    // With the last posts vacant, and with a full cabinet.
+    for (held, chancellor) in [([5, 5, 5], None), ([5, 6, 5], Some(1))] {
+        let mut table = from_opinion(Table::new(3).cabinet(&held, chancellor), 1, 3);
+        assert_eq!(table.refused(Action::Appoint(4)), "MR13");
+        assert!((0..=3).all(|count| table.offers(Action::Appoint(count))), "{held:?}");
+        table.play(Action::Appoint(3));
+        assert_eq!(table.refused(Action::Dismiss(seat(0))), "MR13");
+    }
+    // A press space leaves the number open too.
     let mut table = Table::new(3).pawns(&[(0, D, at(15, 0))]);
     table.turn(5, go(D, on(16)));
-    table.rolls(&[1, 1, 4]);
-    assert_eq!(table.choices(), [Action::Appoint(1), Action::Appoint(2)]);
+    table.rolls(&[1, 5, 4]);
+    assert_eq!(table.choices(), [Action::Appoint(0), Action::Appoint(1)], "and one is no order");
     assert_eq!(table.refused(Action::Decline), "MR13");
+    assert_eq!(table.play(Action::Appoint(0)), [Event::Appointed { seat: seat(0), count: 0 }]);
+    assert_eq!((table.ministers(), table.asked()), (vec![3, 3, 3], Some(1)));
     // The chancellor's piece is on no post: a player with the chair alone has nobody to remove.
     let mut table = from_opinion(Table::new(4).cabinet(&[5, 6, 5, 0], Some(1)), 1, 2);
     table.play(Action::Appoint(2));
     assert_eq!(table.choices(), [Action::Dismiss(seat(1)), Action::Dismiss(seat(2))]);
+}
+
+/// Behind two who are level seat 0 keeps the chair (M42); whoever makes room breaks the tie.
+fn between_two_who_are_level(options: serde_json::Value) -> Table {
+    from_opinion(Table::with(options, 3).cabinet(&[2, 7, 7], Some(0)).time(23), 1, 1)
+}
+
+#[test]
+fn mr13_to_place_one_could_cost_the_chair_so_none_is_placed() {
+    let mut one = between_two_who_are_level(json!({}));
+    one.play(Action::Appoint(1));
+    one.play(Action::Dismiss(seat(1)));
+    assert_eq!(one.chancellor(), Some(2), "7 are more than 6");
+    let mut none = between_two_who_are_level(json!({}));
+    none.play(Action::Appoint(0));
+    assert_eq!((none.chancellor(), none.asked()), (Some(0), Some(1)));
+    assert_eq!(none.time_now(), 23, "the die was used all the same (MR5)");
+}
+
+/// The number that looks best, whoever weighs it.
+#[test]
+fn mr13_a_bot_that_would_lose_the_chair_places_none() {
+    let table = between_two_who_are_level(json!({}));
+    let worth = |count| {
+        let mut after = between_two_who_are_level(json!({}));
+        after.play(Action::Appoint(count));
+        after.game.worth(&after.state, seat(0))
+    };
+    let mut weighed = Vec::new();
+    table.game.considered(&table.state, seat(0), &mut weighed);
+    assert!(weighed.contains(&Action::Appoint(0)) && weighed.contains(&Action::Appoint(1)), "{weighed:?}");
+    assert!(worth(0) > worth(1), "{} is more than {}", worth(0), worth(1));
+    // Where vacant posts are left, more are better, and nothing else is weighed.
+    let table = from_opinion(Table::new(3), 1, 3);
+    table.game.considered(&table.state, seat(0), &mut weighed);
+    let numbers = weighed.iter().filter(|action| matches!(action, Action::Appoint(_)));
+    assert_eq!(numbers.collect::<Vec<_>>(), [&Action::Appoint(3)]);
+}
+
+#[test]
+fn mr13_a_table_of_the_first_edition_places_at_least_one() {
+    let table = between_two_who_are_level(json!({"edition": 1}));
+    assert_eq!(table.view().step, Step::Dismiss(1), "one was the only number");
+    let table = from_opinion(Table::with(json!({"edition": 1}), 3), 1, 3);
+    assert_eq!(table.refused(Action::Appoint(0)), "MR13");
 }
 
 #[test]

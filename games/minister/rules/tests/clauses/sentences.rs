@@ -28,8 +28,8 @@ fn a_turn_is_told() {
     assert_eq!(
         events(&table, &told),
         [
-            "Anne fait 5. Anne avance son pion 4 vers la télévision (zone 16).",
-            "Anne rolls 5. Pawn 4 of Anne moves to the television (zone 16)."
+            "Anne fait 5. Anne avance son pion 4 vers la télévision (zone 17).",
+            "Anne rolls 5. Pawn 4 of Anne moves to the television (zone 17)."
         ]
     );
     table.rolls(&[5, 3]);
@@ -64,15 +64,47 @@ fn rarer_events_are_said_too() {
         events(&table, &told),
         [
             "Anne chasse Basile de la case d’opinion~: 1 pion en exil au journal. \
-             Anne envoie au bouillon un pion adverse~: Chloé, pion 2, sous la zone 3, case 2. \
+             Anne envoie au bouillon un pion adverse~: Chloé, pion 2, sous la zone 4, case 2. \
              David ne peut pas s’en servir~: le pion du temps passe à la case 5, à 19 cases du jour de l’élection. \
              Le jour de l’élection est arrivé. Anne et Chloé se partagent la victoire avec 4 ministres chacun.",
             "Anne drives 1 pawn of Basile from the opinion space into exile at the newspaper. \
-             Anne sends pawn 2 of Chloé into the broth below zone 3, space 2. \
+             Anne sends pawn 2 of Chloé into the broth below zone 4, space 2. \
              David cannot use it: the time marker moves to space 5, 19 spaces before election day. \
              Election day has come. Anne and Chloé share the victory with 4 ministers each."
         ]
     );
+}
+
+#[test]
+fn one_minister_and_none_are_told_as_such() {
+    let table = Table::new(4);
+    let told = [1, 0].map(|count| Event::Appointed { seat: seat(0), count });
+    assert_eq!(
+        events(&table, &told),
+        [
+            "Anne place 1 ministre sur un poste vacant. Anne ne place aucun ministre.",
+            "Anne puts 1 minister on a vacant post. Anne places no minister."
+        ]
+    );
+    let none = table.game.say_action(&Action::Appoint(0));
+    assert_eq!(said(&none), ["Ne placer aucun ministre", "Place no minister"]);
+}
+
+/// Whoever has sent some pawns down and lets the others be has not done without (MR11).
+#[test]
+fn to_stop_is_not_told_as_doing_without() {
+    let broth = || {
+        let mut table = Table::with(json!({"broth": "pick"}), 3).pawns(&[(0, D, at(5, 2))]);
+        table.turn(4, go(D, at(6, 0)));
+        table
+    };
+    let mut table = broth();
+    let told = table.play(Action::Decline);
+    assert_eq!(events(&table, &told), ["Anne s’en passe.", "Anne does without."]);
+    let mut table = broth();
+    table.play(Action::Sink { seat: seat(1), pawn: B });
+    let told = table.play(Action::Decline);
+    assert_eq!(events(&table, &told), ["Anne s’en tient là.", "Anne leaves it at that."]);
 }
 
 #[test]
@@ -81,7 +113,7 @@ fn actions_and_refusals_are_said() {
     table.roll(2);
     let action = go(B, at(4, 1));
     let phrase = table.game.say_action(&action);
-    assert_eq!(said(&phrase), ["Avancer le pion 2 vers la zone 4, case 2", "Move pawn 2 to zone 4, space 2"]);
+    assert_eq!(said(&phrase), ["Avancer le pion 2 vers la zone 5, case 2", "Move pawn 2 to zone 5, space 2"]);
     let refusal = table.game.check(&table.state, seat(0), &action).unwrap_err();
     assert_eq!(
         said(&Phrase { id: refusal.reason, args: phrase.args }),
@@ -106,15 +138,15 @@ fn the_table_is_told_to_whoever_listens() {
             "The time marker is on space 8 of 24: 16 spaces to election day.",
             "Nobody is chancellor; 7 posts are vacant.",
             "Anne has 3 ministers in the cabinet and 14 outside.",
-            "Pawn 1 of Anne is in zone 0, space 1; a 2 or 5 leads on to zone 1.",
+            "Pawn 1 of Anne is in zone 1, space 1; a 2 or 5 leads on to zone 2.",
         ]
     );
-    assert_eq!(english[7], "Pawn 4 of Anne is in the opinion space (zone 19).");
+    assert_eq!(english[7], "Pawn 4 of Anne is in the opinion space (zone 20).");
     assert_eq!(
         english[10],
-        "Pawn 2 of Basile is in the broth below zone 3, space 2; a 4, 5 or 6 lifts it out."
+        "Pawn 2 of Basile is in the broth below zone 4, space 2; a 4, 5 or 6 lifts it out."
     );
-    assert_eq!(french[4], "Anne, pion 1, sur la zone 0, case 1~; 2 ou 5 mène à la zone 1.");
+    assert_eq!(french[4], "Anne, pion 1, sur la zone 1, case 1~; 2 ou 5 mène à la zone 2.");
 }
 
 #[test]

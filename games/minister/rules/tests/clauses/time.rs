@@ -122,6 +122,18 @@ fn mr19_equal_starting_rolls_are_rolled_again_by_those_who_share_them() {
 }
 
 #[test]
+fn mr21_the_bonus_is_an_order_while_a_post_is_vacant() {
+    // With the bonus the chancellor (2) takes the last vacant post, asked or not.
+    let mut table = stuck(4, json!({})).cabinet(&[4, 3, 5, 3], Some(2)).time(5);
+    let told = table.roll(6);
+    assert!(told.contains(&Event::Appointed { seat: seat(2), count: 1 }));
+    assert_eq!(
+        (table.ministers(), table.asked(), table.view().step),
+        (vec![4, 3, 7, 3], Some(1), Step::Roll)
+    );
+}
+
+#[test]
 fn mr21_with_a_full_cabinet_the_chancellor_may_remove_one_or_do_without() {
     let table = || {
         let mut table = stuck(4, json!({})).cabinet(&[4, 3, 6, 3], Some(2)).time(5);
