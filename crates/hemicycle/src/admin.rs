@@ -17,6 +17,8 @@ pub(crate) struct Admin {
 enum Task {
     /// List every table: its game, how far it is, when it was opened and last touched
     Tables,
+    /// Look through the database: is it whole, and can it be written?
+    Check,
     /// Close a table for good: whoever is there is sent away, and nothing of it is kept
     Close {
         /// The id of the table, as in its address
@@ -28,6 +30,7 @@ impl Admin {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let order = match self.task {
             Task::Tables => Order::Tables,
+            Task::Check => Order::Check,
             // An address is the same in capitals: the page reads it so, too.
             Task::Close { table } => Order::Close(table.to_ascii_lowercase()),
         };

@@ -19,7 +19,11 @@ impl Database {
     pub(crate) fn made(self) -> anyhow::Result<String> {
         if self.database.is_none() {
             let cannot = || format!("cannot make the folder {}", self.data.display());
-            std::fs::create_dir_all(&self.data).with_context(cannot)?;
+            let mut folder = std::fs::DirBuilder::new();
+            // It holds hidden hands: a folder that we make is its user's alone.
+            #[cfg(unix)]
+            std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
+            folder.recursive(true).create(&self.data).with_context(cannot)?;
         }
         Ok(self.url())
     }

@@ -9,7 +9,7 @@ use crate::trouble::Trouble;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use store::{Stage, Store, StoreError, Summary};
+use store::{Depth, Stage, Store, StoreError, Summary};
 
 /// How the name of the socket ends.
 const SOCKET: &str = ".admin";
@@ -19,6 +19,8 @@ const SOCKET: &str = ".admin";
 pub enum Order {
     /// Every table, and how many there are.
     Tables,
+    /// Is the database whole?
+    Check,
     /// Delete this table, whoever is there.
     Close(String),
 }
@@ -46,6 +48,7 @@ impl Order {
     fn text(&self) -> String {
         match self {
             Order::Tables => "tables\n".into(),
+            Order::Check => "check\n".into(),
             Order::Close(table) => format!("close {table}\n"),
         }
     }
@@ -53,6 +56,7 @@ impl Order {
     fn read(text: &str) -> Option<Order> {
         match text.trim_end().split_once(' ') {
             None if text.trim_end() == "tables" => Some(Order::Tables),
+            None if text.trim_end() == "check" => Some(Order::Check),
             Some(("close", table)) => Some(Order::Close(table.to_owned())),
             _ => None,
         }
@@ -73,6 +77,7 @@ pub async fn order(database: &str, order: &Order) -> Result<String, NotDone> {
     let store = Store::open_to_serve(database).await?;
     let done = match order {
         Order::Tables => store.list_tables().await.map(|tables| listed(&tables)),
+        Order::Check => checked(&store).await,
         Order::Close(table) => store.erase(table).await.map(|()| closed(table)),
     };
     store.close().await;
@@ -88,6 +93,10 @@ async fn carry_out(hall: &Arc<Hall>, order: Order) -> Result<String, Trouble> {
             let tables = hall.store.list_tables().await;
             tables.map(|tables| listed(&tables)).map_err(|error| Trouble::from_store("", &error))
         }
+        Order::Check => checked(&hall.store).await.map_err(|error| match error {
+            corrupt @ StoreError::Corrupt { .. } => Trouble::Told(corrupt.to_string()),
+            other => Trouble::from_store("", &other),
+        }),
         Order::Close(table) => {
             if !keys::is_table_id(&table) {
                 return Err(Trouble::UnknownTable);
@@ -95,6 +104,19 @@ async fn carry_out(hall: &Arc<Hall>, order: Order) -> Result<String, Trouble> {
             hall.close_table(&table, true).await.map(|_| closed(&table))
         }
     }
+}
+
+/// Looks through the whole database, and tells what is wrong or that nothing is.
+async fn checked(store: &Store) -> Result<String, StoreError> {
+    let faults = store.check(Depth::Whole).await?;
+    if !faults.is_empty() {
+        return Err(StoreError::Corrupt { faults });
+    }
+    let tables: u64 = store.count_tables().await?.iter().map(|tally| tally.tables).sum();
+    let writing = store
+        .writing_trouble()
+        .map_or_else(|| "writing works".to_owned(), |why| format!("but writing fails at the moment: {why}"));
+    Ok(format!("the database is whole, with {tables} tables; {writing}"))
 }
 
 fn closed(table: &str) -> String {
@@ -172,8 +194,8 @@ mod socket {
         loop {
             tokio::select! {
                 Ok((stream, _)) = listener.accept() => {
-                    // One at a time is enough for one operator; whoever says nothing is not waited for.
-                    let _ = tokio::time::timeout(PATIENCE, answer(&hall, stream)).await;
+                    // One at a time is enough for one operator.
+                    let _ = answer(&hall, stream).await;
                 }
                 () = closed(&mut closing) => break,
             }
@@ -195,7 +217,8 @@ mod socket {
     async fn answer(hall: &Arc<Hall>, mut stream: UnixStream) -> std::io::Result<()> {
         let (reading, mut writing) = stream.split();
         let mut line = String::new();
-        BufReader::new(reading.take(LONGEST)).read_line(&mut line).await?;
+        // Whoever says nothing is not waited for; looking through a large database takes its time.
+        tokio::time::timeout(PATIENCE, BufReader::new(reading.take(LONGEST)).read_line(&mut line)).await??;
         let said = match Order::read(&line) {
             Some(order) => carry_out(hall, order).await.map_err(|trouble| trouble.to_string()),
             None => Err("this server does not know that order: is it of another version?".into()),

@@ -65,6 +65,10 @@ pub(crate) enum Trouble {
     Slow,
     #[error("connections are taken only from this server's own pages")]
     Foreign,
+    #[error("{0}")]
+    Told(String),
+    #[error("the server cannot write at the moment, so no move is taken; its log says why")]
+    Unwritable,
     #[error("the server cannot do this right now; try again")]
     Unavailable,
 }
@@ -101,7 +105,9 @@ impl Trouble {
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Slow => StatusCode::REQUEST_TIMEOUT,
-            Trouble::Crowded | Trouble::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Trouble::Crowded | Trouble::Told(_) | Trouble::Unwritable | Trouble::Unavailable => {
+                StatusCode::SERVICE_UNAVAILABLE
+            }
         }
     }
 
@@ -130,6 +136,7 @@ impl Trouble {
             Trouble::Oversized(_) => "oversized",
             Trouble::Slow => "slow",
             Trouble::Foreign => "foreign",
+            Trouble::Told(_) | Trouble::Unwritable => "unwritable",
             Trouble::Unavailable => "unavailable",
         }
     }

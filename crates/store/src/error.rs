@@ -54,6 +54,16 @@ pub enum StoreError {
         /// What is wrong.
         why: String,
     },
+    /// The file is a database no more, or parts of it are lost.
+    #[error(
+        "the database is damaged: {}; stop the server, keep a copy of the file, and restore a backup \
+         (docs/hosting.md says how)",
+        faults.join("; ")
+    )]
+    Corrupt {
+        /// What was found, as the database says it.
+        faults: Vec<String>,
+    },
     /// The store was closed.
     #[error("the store is closed")]
     Closed,

@@ -3,18 +3,22 @@
 //! Everything is written by one task that puts all that is waiting, of all tables, into one transaction, so that many
 //! tables share the cost of one durable commit. A write is acknowledged only once it is committed.
 
+mod check;
 mod clocks;
 mod dice;
 mod error;
+mod health;
 mod housekeeping;
 mod lock;
 mod migrations;
+mod private;
 mod reading;
 mod row;
 mod store;
 mod talk;
 mod writer;
 
+pub use check::Depth;
 pub use error::StoreError;
 pub use housekeeping::{Summary, Tally};
 pub use row::{Kept, Loaded, Stage, TableRow};

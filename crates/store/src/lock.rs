@@ -23,7 +23,10 @@ impl Lock {
     pub(crate) async fn take(database: &Path) -> Result<Lock, StoreError> {
         let path = beside(database, ".lock");
         let cannot = |error: std::io::Error| StoreError::Open(format!("{}: {error}", path.display()));
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&path).map_err(cannot)?;
+        let mut options = OpenOptions::new();
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, crate::private::MODE);
+        let file = options.create(true).truncate(false).write(true).open(&path).map_err(cannot)?;
         let patient_until = Instant::now() + PATIENCE;
         loop {
             match file.try_lock() {

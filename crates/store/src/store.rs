@@ -1,9 +1,11 @@
 //! The store: how it is opened, what can be written, how it is closed.
 
+use crate::health::Health;
 use crate::lock::{self, Lock};
+use crate::private;
 use crate::row::{Stage, TableRow};
-use crate::writer::{self, Job, Order};
-use crate::{StoreError, migrations};
+use crate::writer::{Job, Order, Writer};
+use crate::{Depth, StoreError, migrations};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -30,6 +32,7 @@ pub struct Store {
     readers: SqlitePool,
     orders: mpsc::Sender<Order>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
+    health: Arc<Health>,
 }
 
 impl Store {
@@ -46,7 +49,18 @@ impl Store {
     pub async fn open_to_serve(url: &str) -> Result<Store, StoreError> {
         let options = options(url)?;
         let lock = Lock::take(options.get_filename()).await?;
-        Store::begin(options, Some(lock)).await
+        let store = Store::begin(options, Some(lock)).await?;
+        match store.check(Depth::Quick).await {
+            Ok(faults) if faults.is_empty() => Ok(store),
+            Ok(faults) => {
+                store.close().await;
+                Err(StoreError::Corrupt { faults })
+            }
+            Err(error) => {
+                store.close().await;
+                Err(error)
+            }
+        }
     }
 
     /// The file beside this database with this ending to its name, for those who serve it.
@@ -56,23 +70,33 @@ impl Store {
 
     async fn begin(options: SqliteConnectOptions, lock: Option<Lock>) -> Result<Store, StoreError> {
         let opened = |error: sqlx::Error| StoreError::Open(error.to_string());
+        private::keep(options.get_filename())?;
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(opened)?;
         migrations::sqlite()
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::Open(error.to_string()))?;
+        // From here on it is there: one that somebody removes is not made anew, empty, under a running server.
+        let options = options.create_if_missing(false);
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(options.create_if_missing(false).pragma("query_only", "ON"))
+            .connect_with(options.clone().pragma("query_only", "ON"))
             .await
             .map_err(opened)?;
         let (orders, queue) = mpsc::channel(QUEUE);
+        let health = Arc::new(Health::default());
+        let writer = Writer::new(options, connection, Arc::clone(&health));
         let writer = tokio::spawn(async move {
-            writer::write(connection, queue).await;
+            writer.run(queue).await;
             // Nothing of this server can be written any more: the next one may have it.
             drop(lock);
         });
-        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))) })
+        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))), health })
+    }
+
+    /// Why nothing can be written at the moment; none while writing works, as far as the last attempt told.
+    pub fn writing_trouble(&self) -> Option<String> {
+        self.health.trouble()
     }
 
     pub(crate) fn readers(&self) -> &SqlitePool {

@@ -1,9 +1,11 @@
 //! The one who writes: all that is waiting goes into one transaction.
 
+use crate::health::Health;
 use crate::row::TableRow;
 use crate::{Stage, StoreError};
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, SqliteTransaction};
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tokio::sync::{mpsc, oneshot};
 
@@ -32,45 +34,112 @@ pub(crate) enum Order {
     Close,
 }
 
-/// Writes until it is told to close or everyone who could order is gone, and whatever was ordered before that.
-pub(crate) async fn write(mut connection: SqliteConnection, mut orders: mpsc::Receiver<Order>) {
-    let mut pending = Vec::with_capacity(GROUP);
-    while orders.recv_many(&mut pending, GROUP).await > 0 {
-        let (mut jobs, mut askers) = (Vec::new(), Vec::new());
-        for order in pending.drain(..) {
-            match order {
-                Order::Write(job, asker) => {
-                    jobs.push(job);
-                    askers.push(asker);
+/// The connection that writes. After any failure of a whole group it is dropped, with whatever state the failure left it
+/// in (a commit that finds the disk full stays in its transaction), and the next group gets a new one.
+pub(crate) struct Writer {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+    health: Arc<Health>,
+}
+
+impl Writer {
+    pub(crate) fn new(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        health: Arc<Health>,
+    ) -> Writer {
+        Writer { options, connection: Some(connection), health }
+    }
+
+    /// Writes until it is told to close or everyone who could order is gone, and whatever was ordered before that.
+    pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+        let mut pending = Vec::with_capacity(GROUP);
+        while orders.recv_many(&mut pending, GROUP).await > 0 {
+            let (mut jobs, mut askers) = (Vec::new(), Vec::new());
+            for order in pending.drain(..) {
+                match order {
+                    Order::Write(job, asker) => {
+                        jobs.push(job);
+                        askers.push(asker);
+                    }
+                    // What is already in the queue is still written; nothing new comes in.
+                    Order::Close => orders.close(),
                 }
-                // What is already in the queue is still written; nothing new comes in.
-                Order::Close => orders.close(),
+            }
+            let results = self.settle(&jobs).await;
+            for (asker, result) in askers.into_iter().zip(results) {
+                // An asker that has gone away does not change what is written.
+                let _ = asker.send(result);
             }
         }
-        let results = settle(&mut connection, &jobs).await;
-        for (asker, result) in askers.into_iter().zip(results) {
-            // An asker that has gone away does not change what is written.
-            let _ = asker.send(result);
+        if let Some(connection) = self.connection
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database did not close cleanly; its log will be read at the next start");
         }
     }
-    if let Err(error) = connection.close().await {
-        tracing::warn!(%error, "the database did not close cleanly; its log will be read at the next start");
+
+    /// Writes the jobs, together if that works and else each on its own, and says what became of each.
+    async fn settle(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+        match self.group(jobs).await {
+            Ok(results) => return results,
+            Err(error) if jobs.len() == 1 || concerns_all(&error) => return refused(jobs, error),
+            Err(error) => {
+                tracing::warn!(%error, jobs = jobs.len(), "a group was not written; trying one by one");
+            }
+        }
+        let mut results = Vec::with_capacity(jobs.len());
+        for (place, job) in jobs.iter().enumerate() {
+            match self.group(std::slice::from_ref(job)).await {
+                Ok(alone) => results.extend(alone),
+                Err(error) if concerns_all(&error) => {
+                    results.extend(refused(&jobs[place..], error));
+                    break;
+                }
+                Err(error) => results.push(Err(error.into())),
+            }
+        }
+        results
+    }
+
+    /// One transaction, by a connection of which nothing is known but that it works.
+    async fn group(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+        let written = async {
+            let mut connection = match self.connection.take() {
+                Some(connection) => connection,
+                None => SqliteConnection::connect_with(&self.options).await?,
+            };
+            let results = write_group(&mut connection, jobs).await?;
+            Ok((connection, results))
+        };
+        match written.await {
+            Ok((connection, results)) => {
+                self.connection = Some(connection);
+                self.health.works();
+                Ok(results)
+            }
+            Err(error) => {
+                self.health.fails(&error);
+                Err(error)
+            }
+        }
     }
 }
 
-/// Writes the jobs, together if that works and else each on its own, and says what became of each.
-async fn settle(connection: &mut SqliteConnection, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
-    match write_group(connection, jobs).await {
-        Ok(results) => return results,
-        Err(error) if jobs.len() == 1 => return vec![Err(error.into())],
-        Err(error) => tracing::warn!(%error, jobs = jobs.len(), "a group was not written; trying one by one"),
-    }
-    let mut results = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        let alone = write_group(connection, std::slice::from_ref(job)).await;
-        results.push(alone.map_err(StoreError::from).and_then(|mut one| one.pop().unwrap_or(Ok(()))));
-    }
-    results
+/// None of the jobs was written.
+fn refused(jobs: &[Job], error: sqlx::Error) -> Vec<Result<(), StoreError>> {
+    let error = StoreError::from(error);
+    jobs.iter().map(|_| Err(error.clone())).collect()
+}
+
+/// Would every other job meet the same: no room, a disk that fails, a file that is no database any more?
+fn concerns_all(error: &sqlx::Error) -> bool {
+    /// SQLite's primary codes READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB.
+    const CODES: [u32; 6] = [8, 10, 11, 13, 14, 26];
+    let Some(database) = error.as_database_error() else { return true };
+    // The lowest byte of an extended code is the primary one.
+    let code = database.code().and_then(|code| code.parse::<u32>().ok());
+    code.is_some_and(|code| CODES.contains(&(code & 0xff)))
 }
 
 /// One transaction. The outer error means that nothing at all was written.

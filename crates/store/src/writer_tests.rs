@@ -22,6 +22,10 @@ async fn connection(folder: &Path) -> SqliteConnection {
     connection
 }
 
+fn writer(folder: &Path, connection: SqliteConnection) -> Writer {
+    Writer::new(crate::store::options(&url(folder)).unwrap(), connection, Arc::default())
+}
+
 fn make(id: &str) -> Job {
     Job::Make(Box::new(TableRow {
         id: id.into(),
@@ -88,10 +92,61 @@ async fn when_a_group_fails_as_a_whole_its_jobs_are_tried_one_by_one() {
     let none: i64 =
         sqlx::query_scalar("SELECT COUNT(*) FROM tables").fetch_one(&mut connection).await.unwrap();
     assert_eq!(none, 0, "a group that fails leaves nothing behind");
-    let results = settle(&mut connection, &jobs).await;
+    let mut writer = writer(&folder, connection);
+    let results = writer.settle(&jobs).await;
     let landed: Vec<bool> = results.iter().map(Result::is_ok).collect();
     assert_eq!(landed, [true, true, false, true]);
+    assert_eq!(writer.health.trouble(), None, "one job that cannot be is no trouble with writing");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn when_the_disk_is_full_nothing_is_acknowledged_and_writing_goes_on_as_soon_as_there_is_room() {
+    let folder = folder("full");
+    let mut connection = connection(&folder).await;
+    let big = |seq| Job::Append { table: "big".into(), seq, body: "x".repeat(200_000) };
+    let made = write_group(&mut connection, &[make("big"), big(0), make("a"), append("a", 0)]).await;
+    assert_eq!(made.unwrap(), [Ok(()), Ok(()), Ok(()), Ok(())]);
+    // The database has all the room it will get: the next page that is asked for meets a full disk.
+    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut connection).await.unwrap();
     connection.close().await.unwrap();
+    let options = crate::store::options(&url(&folder)).unwrap().pragma("max_page_count", pages.to_string());
+    let limited = SqliteConnection::connect_with(&options).await.unwrap();
+    let mut writer = Writer::new(options, limited, Arc::default());
+    for _ in 0..3 {
+        let results = writer.settle(&[append("a", 1), big(1)]).await;
+        assert!(results.iter().all(Result::is_err), "{results:?}");
+        assert!(
+            writer.health.trouble().is_some_and(|why| why.contains("full")),
+            "{:?}",
+            writer.health.trouble()
+        );
+    }
+    // Somebody makes room.
+    assert_eq!(writer.settle(&[Job::Erase { table: "big".into() }]).await, [Ok(())]);
+    assert_eq!(writer.settle(&[append("a", 1), append("a", 2)]).await, [Ok(()), Ok(())]);
+    assert_eq!(writer.health.trouble(), None);
+    drop(writer);
+    let store = Store::open(&url(&folder)).await.unwrap();
+    assert_eq!(store.load_log("a").await.unwrap(), ["a 0", "a 1", "a 2"]);
+    store.close().await;
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_told_at_the_start() {
+    let folder = folder("damaged");
+    let mut connection = connection(&folder).await;
+    let jobs: Vec<Job> = (0..200).map(|number| make(&format!("table-{number}"))).collect();
+    write_group(&mut connection, &jobs).await.unwrap();
+    connection.close().await.unwrap();
+    let file = folder.join("tables.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 6000].fill(0xa5);
+    std::fs::write(&file, bytes).unwrap();
+    let told = Store::open_to_serve(&url(&folder)).await.err().unwrap();
+    assert!(matches!(&told, StoreError::Corrupt { faults } if !faults.is_empty()), "{told}");
     std::fs::remove_dir_all(folder).unwrap();
 }
 

@@ -232,3 +232,22 @@ async fn a_table_is_arranged_anew_until_it_is_dealt() {
     assert_eq!(store.load("a").await.unwrap().row, arranged);
     store.close().await;
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_files_of_a_database() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("private");
+    // One that was made by an older version, for all to read.
+    std::fs::write(folder.0.join("tables.db"), "").unwrap();
+    std::fs::set_permissions(folder.0.join("tables.db"), PermissionsExt::from_mode(0o644)).unwrap();
+    let store = Store::open_to_serve(&folder.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    let files: Vec<_> = std::fs::read_dir(&folder.0).unwrap().map(|file| file.unwrap()).collect();
+    assert!(files.len() >= 3, "the database, its log and its lock: {files:?}");
+    for file in files {
+        let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+        assert_eq!(mode, 0o600, "{file:?}");
+    }
+    store.close().await;
+}

@@ -1,0 +1,124 @@
+//! The disk is full for a while, on a real small file system: no move is acknowledged that is not kept, the server says that
+//! it cannot write, and play goes on as soon as there is room, without a restart.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
+
+mod common;
+
+use common::{Folder, Serving};
+use guest::Guest;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use table::Occupant;
+use wire::http::MakeTable;
+
+/// A file system of two megabytes.
+struct SmallDisk(Folder);
+
+impl SmallDisk {
+    /// Only the system's administrator may mount one; whoever else runs the tests goes without.
+    fn mount() -> Option<SmallDisk> {
+        let folder = Folder::new("small-disk");
+        let mut mount = Command::new("mount");
+        let mounted = mount.args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"]).arg(folder.path()).output();
+        mounted.is_ok_and(|done| done.status.success()).then(|| SmallDisk(folder))
+    }
+
+    fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Writes until nothing more goes in.
+    fn fill(&self) {
+        let mut filler = std::fs::File::create(self.path().join("filler")).unwrap();
+        for size in [65_536, 4096, 1] {
+            while filler.write_all(&vec![0; size]).is_ok() {}
+        }
+    }
+
+    fn make_room(&self) {
+        std::fs::remove_file(self.path().join("filler")).unwrap();
+    }
+}
+
+impl Drop for SmallDisk {
+    fn drop(&mut self) {
+        // Should it still be in use, it goes with the last who uses it.
+        let _ = Command::new("umount").arg("-l").arg(self.path()).status();
+    }
+}
+
+/// The status of `/healthz`.
+fn health(addr: SocketAddr) -> u16 {
+    let mut stream = TcpStream::connect(addr).unwrap();
+    stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    write!(stream, "GET /healthz HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or_else(|| panic!("{answer}"))
+}
+
+/// Plays the first choice at a table of one's own; gives whether it was acknowledged soon. A bot that cannot move is waited
+/// for for ever.
+async fn plays(guest: &mut Guest) -> bool {
+    let playing = async {
+        guest.until(|guest| guest.is_awaited()).await.ok()?;
+        let choice = guest.choices().into_iter().next()?;
+        guest.act(choice).await.ok()?.ok()
+    };
+    tokio::time::timeout(Duration::from_secs(3), playing).await.is_ok_and(|done| done.is_some())
+}
+
+#[test]
+fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
+    let Some(disk) = SmallDisk::mount() else {
+        println!("not run: this user may not mount a small file system");
+        return;
+    };
+    let server = Serving::start(disk.path(), 0);
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let wish = MakeTable {
+            game: "gardez-la-ligne".into(),
+            seats: vec![Occupant::Human, Occupant::Bot(bots::Level::Random)],
+            name: "Marianne".into(),
+            ..MakeTable::default()
+        };
+        let seat = guest::make_table(server.addr, &wish).await.unwrap();
+        let enter = || Guest::enter(server.addr, &seat.table, Some(&seat.secret), None);
+        let mut guest = enter().await.unwrap();
+        assert!(plays(&mut guest).await);
+        assert_eq!(health(server.addr), 200);
+        let before = guest.happened.len();
+
+        disk.fill();
+        let full_until = Instant::now() + Duration::from_secs(3);
+        let mut refused = false;
+        while Instant::now() < full_until && !refused {
+            refused = match enter().await {
+                Ok(mut guest) => !plays(&mut guest).await,
+                Err(_) => true,
+            };
+        }
+        assert!(refused, "a full disk takes no moves for long");
+        assert_eq!(health(server.addr), 503, "a server that cannot write says so");
+
+        disk.make_room();
+        let patience = Instant::now() + Duration::from_secs(20);
+        loop {
+            if let Ok(mut guest) = enter().await
+                && plays(&mut guest).await
+            {
+                break;
+            }
+            assert!(Instant::now() < patience, "there is room again, and nothing is written");
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        assert_eq!(health(server.addr), 200);
+        let again = enter().await.unwrap();
+        assert!(again.happened.len() > before, "what was acknowledged is there");
+    });
+    assert!(server.stop(), "it ends well");
+}

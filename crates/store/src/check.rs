@@ -1,0 +1,42 @@
+//! Is the database whole? Asked at the start, and by whoever looks after it.
+
+use crate::{Store, StoreError};
+
+/// So many faults are told; where there are more, these say enough.
+const FAULTS: u32 = 20;
+
+/// How closely it is looked at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// Every page can be read and makes sense: as quick as reading the file.
+    Quick,
+    /// The indexes agree with the tables and nothing points nowhere, too.
+    Whole,
+}
+
+impl Store {
+    /// What is wrong with the database, as it says itself; nothing if it is whole.
+    pub async fn check(&self, depth: Depth) -> Result<Vec<String>, StoreError> {
+        let pragma = match depth {
+            Depth::Quick => format!("PRAGMA quick_check({FAULTS})"),
+            Depth::Whole => format!("PRAGMA integrity_check({FAULTS})"),
+        };
+        let told: Result<Vec<String>, _> =
+            sqlx::query_scalar(sqlx::AssertSqlSafe(pragma)).fetch_all(self.readers()).await;
+        let mut faults = match told {
+            Ok(faults) => faults,
+            // A file that is damaged where it describes itself cannot even be asked.
+            Err(error @ sqlx::Error::Database(_)) => return Ok(vec![error.to_string()]),
+            Err(error) => return Err(error.into()),
+        };
+        faults.retain(|fault| fault != "ok");
+        if depth == Depth::Whole && faults.is_empty() {
+            let lost: Vec<(String, Option<i64>, String, i64)> =
+                sqlx::query_as("PRAGMA foreign_key_check").fetch_all(self.readers()).await?;
+            faults.extend(lost.into_iter().take(FAULTS as usize).map(|(table, row, of, _)| {
+                format!("row {} of {table} belongs to nothing in {of}", row.unwrap_or_default())
+            }));
+        }
+        Ok(faults)
+    }
+}
