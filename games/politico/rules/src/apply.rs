@@ -78,6 +78,9 @@ impl Politico {
             (Frame::Attempt { right, .. }, Action::Form { card, union, army }) => {
                 self.form(state, seat, card, union, army, right, now);
             }
+            (Frame::Attempt { right, .. }, Action::Providential) => {
+                self.save_the_nation(state, seat, right, now);
+            }
             (Frame::Attempt { .. }, _) => {
                 now.tell(|| Event::Declined { seat });
                 state.chamber.stack.pop();

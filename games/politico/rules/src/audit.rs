@@ -39,8 +39,9 @@ impl Politico {
         let seated = |seats: Seats| seats.union(everyone) == everyone;
         let named =
             [Some(chamber.first), Some(chamber.active), chamber.union, chamber.truce, chamber.tension];
+        let named = named.into_iter().chain([Some(chamber.extra_from)]);
         let done = chamber.done;
-        let named = named.into_iter().chain([done.author, done.toppled]).flatten().collect();
+        let named = named.chain([done.author, done.toppled]).flatten().collect();
         demand(seated(named) && seated(done.asked) && seated(chamber.disputed), "a player who is not there")?;
         let last = self.options.rounds * u16::from(self.seats);
         demand(chamber.turns <= last, "AR32: more rounds than agreed")?;
@@ -82,7 +83,10 @@ impl Politico {
         demand(chamber.plates[used..].iter().all(|plate| *plate == 0), "A2: a plate that is not in use")?;
         let plates: u32 = chamber.plates.iter().map(|plate| u32::from(*plate)).sum();
         let deputies: u32 = chamber.deputies.iter().map(|deputies| u32::from(*deputies)).sum();
-        demand(plates == deputies, "A2: there are as many deputies as on the plates")
+        demand(plates == deputies, "A2: there are as many deputies as on the plates")?;
+        let even = used.is_multiple_of(usize::from(self.seats));
+        let nobody = chamber.extra_from.index() == 0;
+        demand(!even || nobody, "AR2: somebody has a plate more where all have as many")
     }
 
     fn examine_government(&self, chamber: &Chamber) -> Sound {

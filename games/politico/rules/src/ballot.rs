@@ -41,7 +41,11 @@ impl Politico {
             }
             votes[seat.index()] = Some(vote);
         }
-        self.judge_votes(state, &votes, now);
+        // The law of the table is voted on again when it is tied (A70), and so are promises about it judged (AR38).
+        let tied = one_each && yes == no && yes > 0;
+        if !tied || !self.edition.judges_promises_on_the_deciding_ballot() {
+            self.judge_votes(state, &votes, now);
+        }
         // Confidence is lost only if more than half are against; anything else needs more than half for it (AR10, AR46).
         let carried = if about == Frame::Confidence { no <= yes } else { yes > no };
         let secret = state.chamber.charter.is(Ruling::Ballot);
@@ -59,7 +63,7 @@ impl Politico {
             carried,
             votes: if secret { Vec::new() } else { votes[..usize::from(self.seats)].to_vec() },
         });
-        if one_each && yes == no && yes > 0 {
+        if tied {
             state.chamber.stack.replace(Frame::Ballot { second: true });
             let by = mover(&state.chamber);
             now.tell(|| Event::Ballot { about, by, second: true });

@@ -113,6 +113,12 @@ impl Chamber {
         self.over.is_none() && matches!(self.top(), Frame::Turn(Step::Begin | Step::Draw | Step::Act))
     }
 
+    /// No card, vote or question lies on the turn, wherever that stands.
+    #[inline]
+    pub(crate) fn is_bare(&self) -> bool {
+        self.over.is_none() && matches!(self.top(), Frame::Turn(_))
+    }
+
     /// Is this seat under the protection of the providential man (A56)?
     #[inline]
     pub(crate) fn is_shielded(&self, seat: Seat) -> bool {
@@ -134,7 +140,8 @@ impl Chamber {
 
     /// Plates that a seat is dealt (A2, AR2).
     pub(crate) fn plates_of(&self, seat: usize) -> u8 {
-        let seats = self.seats.max(1);
-        self.plates_in_use / seats + u8::from(seat < usize::from(self.plates_in_use % seats))
+        let (seats, in_use) = (usize::from(self.seats.max(1)), usize::from(self.plates_in_use));
+        let place = (seat + seats - self.extra_from.index()) % seats;
+        (in_use / seats) as u8 + u8::from(place < in_use % seats)
     }
 }

@@ -1,8 +1,8 @@
 //! What is allowed, and what stands in the way of the rest.
 
 use crate::action::{Action, Bell};
-use crate::card::Card;
-use crate::frame::{Frame, Investiture, Step};
+use crate::card::{Card, Cards};
+use crate::frame::{Frame, Investiture, Right, Step};
 use crate::options::{Amendment, TARGETS};
 use crate::pledge::{PLEDGE_ROUNDS, PLEDGES_A_ROUND, Promise, Standing};
 use crate::refusal::*;
@@ -48,6 +48,12 @@ impl Politico {
             (Frame::Attempt { .. }, Action::Form { card, union, army }) => {
                 demand(state.chamber.government.is_none(), GOVERNED)?;
                 self.allows_display(state, seat, card, union, army)
+            }
+            (Frame::Attempt { right, .. }, Action::Providential) => {
+                demand(state.chamber.government.is_none(), GOVERNED)?;
+                let author = right == Right::Author && self.edition.lets_an_author_save_the_nation();
+                demand(author, ATTEMPT_FIRST)?;
+                self.allows_saviour(state, hand)
             }
             (Frame::Attempt { .. }, Action::Decline) => Ok(()),
             (Frame::Attempt { .. }, _) => Err(ATTEMPT_FIRST),
@@ -132,8 +138,7 @@ impl Politico {
                 demand(chamber.government.is_none(), GOVERNED)?;
                 demand(!done.resigned, RESIGNED)?;
                 fresh()?;
-                demand(chamber.calls_a_saviour(), NO_SAVIOUR)?;
-                demand(hand.has(Card::Providential), NO_CARD)
+                self.allows_saviour(state, hand)
             }
             Action::Attack { card, target } => self.allows_attack(state, seat, card, target),
             Action::Censure => {
@@ -170,6 +175,12 @@ impl Politico {
             Action::Parry(_) | Action::Offer(_) => Err(NO_ATTACK),
             _ => Err(NOT_NOW),
         }
+    }
+
+    /// The providential man comes without a vote on his own conditions (A55).
+    fn allows_saviour(&self, state: &State, hand: Cards) -> Allowed {
+        demand(state.chamber.calls_a_saviour(), NO_SAVIOUR)?;
+        demand(hand.has(Card::Providential), NO_CARD)
     }
 
     /// What is displayed must be held, and be what forms a government (A20, A51, A57, A58).

@@ -25,8 +25,7 @@ impl Politico {
         let mut plates = BOX;
         now.chance().shuffle(&mut plates);
         state.chamber.plates_in_use = self.plates_needed(&plates);
-        let used = usize::from(state.chamber.plates_in_use);
-        state.chamber.plates[..used].copy_from_slice(&plates[..used]);
+        self.deal_plates(&mut state.chamber, &plates, now);
         self.seat_deputies(&mut state.chamber);
         now.tell(|| elected(&state.chamber, Poll::Opening));
         for seat in state.chamber.everyone().iter() {
@@ -67,6 +66,7 @@ impl Politico {
                 brief: 0,
                 plates: [0; PLATES],
                 plates_in_use: 0,
+                extra_from: nobody,
                 dissolved: false,
                 mid_term_held: false,
                 mid_term_rung: false,
@@ -103,6 +103,26 @@ impl Politico {
             needed += more;
         }
         needed
+    }
+
+    /// The plates in the order in which they come are dealt, three to each and then the extra ones in turn (A2, AR2). Those
+    /// of a round go to all; one by one they begin with somebody drawn by lot, so that nobody's place is worth more.
+    fn deal_plates(&self, chamber: &mut Chamber, plates: &[u8; PLATES], now: &mut impl Now<Self>) {
+        let (seats, used) = (usize::from(self.seats), usize::from(chamber.plates_in_use));
+        if !self.edition.deals_extra_plates_in_turn() {
+            return chamber.plates[..used].copy_from_slice(&plates[..used]);
+        }
+        let (first, extra) = plates[..used].split_at(seats * usize::from(PLATES_EACH));
+        if !extra.len().is_multiple_of(seats) {
+            chamber.extra_from = Seat::new(now.chance().below(seats as u32) as u8);
+        }
+        let mut places = chamber.plates.iter_mut();
+        for index in 0..seats {
+            let turn = (index + seats - chamber.extra_from.index()) % seats;
+            let own = first.iter().skip(index * usize::from(PLATES_EACH)).take(PLATES_EACH.into());
+            let all = own.chain(extra.iter().skip(turn).step_by(seats));
+            places.by_ref().zip(all).for_each(|(place, plate)| *place = *plate);
+        }
     }
 
     /// Everybody's deputies are those of their plates.

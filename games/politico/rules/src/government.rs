@@ -50,44 +50,36 @@ impl Politico {
         if army {
             state.show(candidate, Card::Army);
         }
-        if right != Right::Turn {
-            state.reveal();
-        }
-        now.tell(|| Event::Candidate { seat: candidate, card, union, army, saviour: false });
-        let (invited, joined) = (Seats::NONE, Seats::NONE);
-        let frame = Frame::Investiture(Investiture {
-            candidate,
-            card,
-            union,
-            army,
-            saviour: false,
-            invited,
-            joined,
-            right,
-        });
-        if right == Right::Turn {
-            state.chamber.stack.push(frame);
-        } else {
-            state.chamber.stack.replace(frame);
-        }
+        let (invited, joined, saviour) = (Seats::NONE, Seats::NONE, false);
+        let investiture = Investiture { candidate, card, union, army, saviour, invited, joined, right };
+        self.open_investiture(state, investiture, now);
     }
 
-    /// The providential man needs no vote (A55).
-    pub(crate) fn save_the_nation(&self, state: &mut State, now: &mut impl Now<Self>) {
-        let candidate = state.chamber.active;
-        let card = Card::Providential;
+    /// The providential man needs no vote (A55, AR11).
+    pub(crate) fn save_the_nation(
+        &self,
+        state: &mut State,
+        candidate: Seat,
+        right: Right,
+        now: &mut impl Now<Self>,
+    ) {
+        let (card, union, army, saviour) = (Card::Providential, false, false, true);
         state.show(candidate, card);
-        now.tell(|| Event::Candidate { seat: candidate, card, union: false, army: false, saviour: true });
-        state.chamber.stack.push(Frame::Investiture(Investiture {
-            candidate,
-            card,
-            union: false,
-            army: false,
-            saviour: true,
-            invited: Seats::NONE,
-            joined: Seats::NONE,
-            right: Right::Turn,
-        }));
+        let (invited, joined) = (Seats::NONE, Seats::NONE);
+        let investiture = Investiture { candidate, card, union, army, saviour, invited, joined, right };
+        self.open_investiture(state, investiture, now);
+    }
+
+    /// What was displayed lies on the table, on the turn or in the place of an attempt (A43, A52).
+    fn open_investiture(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
+        let Investiture { candidate: seat, card, union, army, saviour, right, .. } = investiture;
+        now.tell(|| Event::Candidate { seat, card, union, army, saviour });
+        if right == Right::Turn {
+            state.chamber.stack.push(Frame::Investiture(investiture));
+        } else {
+            state.reveal();
+            state.chamber.stack.replace(Frame::Investiture(investiture));
+        }
     }
 
     /// The candidate invites somebody (A20).

@@ -11,6 +11,7 @@ mod chamber;
 mod check;
 mod deck;
 mod deck_fault;
+mod editions;
 mod election;
 mod event;
 mod fall;
@@ -53,6 +54,7 @@ pub use spent::ASSETS;
 pub use state::{Answer, Before, Chamber, Count, Done, Government, State};
 pub use view::{Party, View};
 
+use editions::Edition;
 use options::Options;
 use pledge::Promises;
 use rules::{
@@ -67,6 +69,7 @@ const INPUTS_A_TURN: u32 = 8000;
 /// The rules at one table.
 #[derive(Clone, Debug)]
 pub struct Politico {
+    edition: Edition,
     options: Options,
     seats: u8,
     decks: Arc<Decks>,
@@ -83,6 +86,7 @@ impl Politico {
 impl Game for Politico {
     const ID: &'static str = "politico";
     const VERSION: u32 = 1;
+    const EDITION: u32 = editions::NEWEST;
     const SEATS: [u8; 2] = [3, 8];
     const SECRETS: bool = true;
     const DECKS: &'static [&'static str] = deck::DECKS;
@@ -108,7 +112,7 @@ impl Game for Politico {
         })?;
         let options = options::read(settings);
         let promises = Arc::new(Promises::conceivable(options.rounds, seats));
-        Ok(Politico { options, seats, decks, promises })
+        Ok(Politico { edition: Edition::new(settings.edition()), options, seats, decks, promises })
     }
 
     fn seats(&self) -> u8 {

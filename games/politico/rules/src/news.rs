@@ -96,6 +96,10 @@ impl Politico {
             Effect::LeaderDown => {
                 let points = state.chamber.points;
                 let most = everyone.iter().map(|seat| points[seat.index()]).max();
+                let level = everyone.iter().all(|seat| Some(points[seat.index()]) == most);
+                if level && self.edition.spares_all_who_are_level() {
+                    return;
+                }
                 for seat in everyone.iter().filter(|seat| Some(points[seat.index()]) == most) {
                     self.give_points(state, seat, figures.points, now);
                 }

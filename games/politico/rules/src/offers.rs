@@ -45,6 +45,9 @@ impl Politico {
             Frame::Turn(_) => {}
             Frame::Attempt { .. } => {
                 out.push(Action::Decline);
+                if self.allows_answer(state, seat, &Action::Providential).is_ok() {
+                    out.push(Action::Providential);
+                }
                 self.list_displays(state, seat, hand, out);
             }
             Frame::Investiture(investiture) => self.list_candidate(state, &investiture, out),

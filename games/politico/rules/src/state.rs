@@ -11,6 +11,11 @@ use serde::{Deserialize, Serialize};
 /// Election plates in the box (A81).
 pub(crate) const PLATES: usize = 24;
 
+/// Where extra plates began before it was noted.
+const fn first_seat() -> Seat {
+    Seat::new(0)
+}
+
 /// The government in office.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Government {
@@ -96,6 +101,9 @@ pub struct Chamber {
     /// The plates in use as they were dealt, seat by seat (A2).
     pub(crate) plates: [u8; PLATES],
     pub(crate) plates_in_use: u8,
+    /// Where those who have a plate more begin, clockwise: extra plates may be dealt one by one (AR2).
+    #[serde(default = "first_seat")]
+    pub(crate) extra_from: Seat,
     pub(crate) dissolved: bool,
     /// Was the mid-term election held, and have the bells rung (AR32)?
     pub(crate) mid_term_held: bool,

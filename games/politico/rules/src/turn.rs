@@ -23,7 +23,7 @@ impl Politico {
             if state.chamber.points[..usize::from(self.seats)].iter().any(|points| *points >= goal) {
                 return self.finish(state, Ending::Target, now);
             }
-            if state.resigning && state.chamber.is_clear() {
+            if state.resigning && self.lets_the_pm_go(state) {
                 self.resign(state, now);
             }
             match state.chamber.top() {
@@ -36,6 +36,13 @@ impl Politico {
                 _ => return,
             }
         }
+    }
+
+    /// Does a resignation that was sent during a window take effect now (AR45)?
+    #[inline]
+    fn lets_the_pm_go(&self, state: &State) -> bool {
+        let at_once = self.edition.lets_the_pm_go_before_anything_else();
+        if at_once { state.chamber.is_bare() } else { state.chamber.is_clear() }
     }
 
     /// The turn begins: what lasted until then ends, the government of this player scores (A40, AR26), and a proposal of
@@ -139,7 +146,7 @@ impl Politico {
         }
         match *action {
             Action::Form { card, union, army } => self.form(state, seat, card, union, army, Right::Turn, now),
-            Action::Providential => self.save_the_nation(state, now),
+            Action::Providential => self.save_the_nation(state, seat, Right::Turn, now),
             Action::Attack { card, target } => self.attack(state, card, target, now),
             Action::Censure => self.move_censure(state, now),
             Action::Enter => self.press_by_army(state, crate::Purpose::Enter, now),

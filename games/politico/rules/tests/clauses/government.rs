@@ -1,9 +1,9 @@
 //! Governments: formed, enlarged, left, resigned from (A20 to A26, AR9 to AR11, AR19).
 
 use crate::setup::*;
-use politico::{Action, Event, Frame, Step};
+use politico::{Action, Effect, Event, Frame, Step};
 use rules::Game;
-use serde_json::json;
+use serde_json::{Value, json};
 
 #[test]
 fn a20_whoever_has_the_card_may_try_alone_or_with_others() {
@@ -178,6 +178,45 @@ fn ar30_ar45_a_resignation_while_a_card_is_on_the_table_waits() {
     }
     table.decline();
     assert_eq!(table.all_points(), [50, -50, 0, 0]);
+}
+
+/// Seat 1 is voting on a change of the rules that seat 0 proposed, and resigns meanwhile; then seat 0 reads a newspaper.
+fn resigned_in_a_vote(options: Value) -> Table {
+    let mut table = Table::with(options, 4).govern(&[1, 2]);
+    table.play(0, Action::Propose(politico::Amendment::Target(300)));
+    (0..4).for_each(|_| drop(table.pass()));
+    assert_eq!((table.top(), table.active()), (Frame::Ballot { second: false }, 0));
+    table.play(1, Action::Vote(No));
+    table.play(1, Action::Resign);
+    assert_eq!(table.cabinet(), [1, 2], "the vote is still open");
+    table.wish(Effect::Hurt);
+    for by in [0, 2, 3] {
+        table.play(by, Action::Vote(No));
+    }
+    assert!(table.view().news.is_some());
+    table
+}
+
+#[test]
+fn a26_ar45_a_resignation_sent_during_a_vote_takes_effect_before_the_newspaper() {
+    // The government scored when the turn came round to seat 1 (A40): 100 and 50.
+    let table = resigned_in_a_vote(json!({}));
+    assert_eq!((table.cabinet(), table.all_points()), (vec![], vec![0, 100, 50, 0]), "nobody is penalised");
+    let table = resigned_in_a_vote(json!({"edition": 1}));
+    assert_eq!((table.cabinet(), table.all_points()), (vec![], vec![0, 80, 40, 0]), "as it was");
+}
+
+#[test]
+fn ar45_a_resignation_sent_during_a_window_comes_before_the_elections_at_mid_term() {
+    let mut table = Table::with(json!({"rounds": 3}), 3).govern(&[1]).hold(2, &[Army]);
+    (0..5).for_each(|_| drop(table.pass()));
+    table.draw();
+    table.play(2, Action::Enter);
+    let told = [table.play(1, Action::Decline), table.play(1, Action::Resign), table.decline()].concat();
+    let place = |wanted: fn(&Event) -> bool| told.iter().position(wanted).unwrap();
+    let fell = place(|event| matches!(event, Event::Fell { .. }));
+    let elected = place(|event| matches!(event, Event::Elected { .. }));
+    assert!(fell < elected, "{told:?}");
 }
 
 #[test]

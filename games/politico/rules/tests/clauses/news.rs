@@ -3,6 +3,7 @@
 use crate::setup::*;
 use politico::{Action, Effect, Event, Frame, Step};
 use rules::Game;
+use serde_json::json;
 
 /// Seat 1 reads this newspaper while 2 and 3 govern.
 fn read(effect: Effect) -> Table {
@@ -185,4 +186,14 @@ fn ar46_leaders_tied_each_lose() {
     let mut table = Table::new(4).points(&[50, 50, 10, 0]);
     table.pass_to_news(Effect::LeaderDown);
     assert_eq!(table.all_points(), [30, 30, 10, 0]);
+}
+
+#[test]
+fn ar46_while_all_are_level_nobody_leads() {
+    let mut table = Table::new(4).points(&[30; 4]);
+    table.pass_to_news(Effect::LeaderDown);
+    assert_eq!(table.all_points(), [30; 4]);
+    let mut table = Table::with(json!({"edition": 1}), 4);
+    table.pass_to_news(Effect::LeaderDown);
+    assert_eq!(table.all_points(), [-20; 4], "as it was");
 }

@@ -1,7 +1,7 @@
 //! Promises (AR38): recorded, judged, never enforced.
 
 use crate::setup::*;
-use politico::{Action, Event, Matter, Promise, Standing};
+use politico::{Action, Amendment, Event, Matter, Promise, Standing, Vote};
 use rules::{Eye, Game};
 use serde_json::json;
 
@@ -135,4 +135,23 @@ fn ar38_bots_neither_drown_in_promises_nor_ignore_them() {
     let doubtful = table.game.worth(&table.state, seat(0));
     table.play(1, promise(0, Matter::VoteYes, false));
     assert!(table.game.worth(&table.state, seat(0)) > doubtful);
+}
+
+#[test]
+fn ar38_a_promise_about_a_vote_is_judged_on_the_ballot_that_decides() {
+    let judged = |options: serde_json::Value, second: Vote| {
+        let mut table = Table::with(options, 4).deputies(&[80, 60, 30, 30]);
+        let promise = Promise { to: seat(0), aloud: true, matter: Matter::VoteYes, until: 2 };
+        table.play(1, Action::Pledge(promise));
+        table.play(0, Action::Propose(Amendment::Target(300)));
+        (0..4).for_each(|_| drop(table.pass()));
+        table.vote(&[Yes, No, Yes, No]);
+        let tied = standings(&table, 1);
+        table.vote(&[Yes, second, Yes, No]);
+        (tied, standings(&table, 1))
+    };
+    use Standing::{Broken, Kept, Open};
+    assert_eq!(judged(json!({}), Yes), (vec![Open], vec![Kept]), "the first ballot was tied");
+    assert_eq!(judged(json!({}), No), (vec![Open], vec![Broken]));
+    assert_eq!(judged(json!({"edition": 1}), Yes), (vec![Broken], vec![Broken]), "as it was");
 }

@@ -170,3 +170,57 @@ fn ar44_an_army_card_that_was_never_played_comes_back() {
     table.play(0, Action::Withdraw);
     assert_eq!((table.hand(0), table.top()), (vec![PrimeMinister, Army], Frame::Turn(Step::Act)));
 }
+
+/// The second government in a row that did not last a round is about to fall by seat 0.
+fn before_the_second_fall(options: serde_json::Value) -> Table {
+    let table = Table::with(options, 4).govern(&[1]).set("brief", json!(1));
+    table.hold(0, &[GeneralStrike, Providential]).hold(1, &[PrimeMinister])
+}
+
+#[test]
+fn ar11_a55_whoever_brought_down_the_second_short_lived_government_may_save_the_nation_at_once() {
+    let mut table = before_the_second_fall(json!({}));
+    table.play(0, attack(GeneralStrike, 1));
+    table.decline();
+    table.decline();
+    assert!(matches!(table.top(), Frame::Attempt { .. }));
+    assert!(table.choices(0).contains(&Action::Providential));
+    table.play(0, Action::Providential);
+    table.play(0, Action::Invite(seat(2)));
+    table.play(2, Action::Accept);
+    table.play(0, Action::Present);
+    let government = table.view().government.unwrap();
+    assert_eq!((table.cabinet(), government.saviour, government.shield), (vec![0, 2], true, 2), "no vote");
+    assert_eq!((table.active(), table.all_points()[0]), (1, 50), "and the turn is over");
+    // Everybody declined: one may withdraw, and the card comes back; the turn ends all the same.
+    let mut table = before_the_second_fall(json!({}));
+    table.play(0, attack(GeneralStrike, 1));
+    table.decline();
+    table.decline();
+    table.play(0, Action::Providential);
+    table.play(0, Action::Invite(seat(2)));
+    table.play(2, Action::Decline);
+    table.play(0, Action::Withdraw);
+    assert_eq!((table.hand(0), table.active()), (vec![Providential], 1));
+}
+
+#[test]
+fn ar11_a55_not_without_the_condition_nor_by_another_right() {
+    let mut table = before_the_second_fall(json!({})).set("brief", json!(0));
+    table.play(0, attack(GeneralStrike, 1));
+    table.decline();
+    table.decline();
+    assert_eq!(table.refused(0, Action::Providential), "A55", "the first short-lived government");
+    // Whom the army toppled may try again with a Prime Minister card, not as the providential man (A52).
+    let table = Table::new(4).govern(&[1]).set("brief", json!(1)).hold(0, &[Army]);
+    let mut table = table.hold(1, &[Providential]);
+    table.play(0, Action::Topple);
+    table.decline();
+    table.play(0, Action::Decline);
+    assert_eq!((table.asked(), table.refused(1, Action::Providential)), (vec![1], "A43"));
+    let mut table = before_the_second_fall(json!({"edition": 1}));
+    table.play(0, attack(GeneralStrike, 1));
+    table.decline();
+    table.decline();
+    assert_eq!(table.refused(0, Action::Providential), "A43", "as it was");
+}

@@ -2,7 +2,7 @@
 
 use crate::setup::{settings, *};
 use politico::{BOX, DeckWhy, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
-use rules::{Aloud, Game, Quick};
+use rules::{Aloud, Game, Quick, Silent};
 use serde_json::{Value, json};
 
 const ASSETS: &str = include_str!("../../../data/assets.toml");
@@ -89,13 +89,87 @@ fn a3_ar2_small_tables_have_two_hundred_deputies() {
                 (dealt(json!({}), seats, seed), dealt(json!({"extra_plates": "singly"}), seats, seed));
             assert!(sum(&rounds) >= 200 && sum(&singly) >= 200);
             assert!(plates(&rounds).windows(2).all(|two| two[0] == two[1]), "as many for all");
-            let (most, least) = (plates(&singly)[0], plates(&singly)[usize::from(seats) - 1]);
+            let (most, least) =
+                (*plates(&singly).iter().max().unwrap(), *plates(&singly).iter().min().unwrap());
             assert!(most - least <= 1);
             extra += usize::from(plates(&rounds)[0] > 3) + usize::from(most > least);
         }
     }
     assert!(extra > 10, "it does happen");
     assert!(dealt(json!({}), 5, 1).parties.iter().all(|party| party.plates.len() == 3));
+}
+
+/// Of many deals, the mean of each seat's deputies and how many of a hundred times it begins.
+fn chances(options: &Value, seats: u8, deals: u32) -> Vec<(f64, f64)> {
+    let game = open(options.clone(), seats);
+    let (mut deputies, mut begins) = (vec![0; seats.into()], vec![0; usize::from(seats)]);
+    for seed in 0..deals {
+        let state = game.deal(&mut Silent(Quick::new(seed.into())));
+        let view = game.view(&state, rules::Eye::Public);
+        for (sum, party) in deputies.iter_mut().zip(&view.parties) {
+            *sum += party.plates.iter().map(|plate| u32::from(*plate)).sum::<u32>();
+        }
+        begins[view.first.index()] += 1;
+    }
+    let mean = |count: u32| f64::from(count) / f64::from(deals);
+    deputies.into_iter().zip(begins).map(|(sum, count)| (mean(sum), 100.0 * mean(count))).collect()
+}
+
+#[test]
+fn a2_a3_ar2_every_place_at_a_small_table_is_worth_the_same() {
+    for seats in [3, 4] {
+        for way in ["rounds", "singly"] {
+            let chances = chances(&json!({"extra_plates": way}), seats, 6000);
+            let all: f64 = chances.iter().map(|(deputies, _)| deputies).sum();
+            let [mean, share] = [all, 100.0].map(|whole| whole / f64::from(seats));
+            for (deputies, begins) in &chances {
+                // Four times what chance alone does in as many deals.
+                let fair = (deputies - mean).abs() < 1.2 && (begins - share).abs() < 2.5;
+                assert!(fair, "{seats} players, {way}: {chances:?}");
+            }
+        }
+    }
+    // One row cut into runs gave the last seat the plates that were dealt because there were few deputies.
+    let [.., (last, begins)] = chances(&json!({"edition": 1}), 3, 6000)[..] else { panic!() };
+    assert!(last > 80.0 && begins < 28.0, "as it was: {last} deputies, begins {begins} of a hundred times");
+}
+
+#[test]
+fn ar2_three_each_are_dealt_first_and_then_one_each() {
+    // These draws leave the plates in the order of the box; without a wish a lot falls on the first.
+    let deal = |options: Value, seats: u8| {
+        let game = open(options, seats);
+        let state = game.deal(&mut Silent(Wishes { news: None, lots: (1..24).rev().collect() }));
+        let view = game.view(&state, rules::Eye::Public);
+        view.parties.into_iter().map(|party| party.plates).collect::<Vec<_>>()
+    };
+    let rounds = [vec![5, 5, 10, 15, 20, 25], vec![10, 10, 10, 15, 20, 25], vec![10, 10, 15, 20, 20, 25]];
+    assert_eq!(deal(json!({}), 3), rounds, "until there are 200");
+    let singly = [vec![5, 5, 10, 15, 20, 25], vec![10, 10, 10, 15, 20], vec![10, 10, 15, 20, 20]];
+    assert_eq!(deal(json!({"extra_plates": "singly"}), 3), singly);
+}
+
+#[test]
+fn ar2_ar42_as_many_plates_are_dealt_anew_as_at_the_start() {
+    let game = open(json!({"extra_plates": "singly", "rounds": 2}), 3);
+    let plates = |state: &politico::State| {
+        let view = game.view(state, rules::Eye::Public);
+        view.parties.iter().map(|party| party.plates.len()).collect::<Vec<_>>()
+    };
+    let mut later = 0;
+    for seed in 0..30 {
+        let mut now = Silent(Quick::new(seed));
+        let mut state = game.deal(&mut now);
+        let dealt = plates(&state);
+        while let Some(by) = game.to_act(&state).first() {
+            let action = game.absent(&state, by);
+            game.apply(&mut state, by, &action, &mut now);
+            game.audit(&state).unwrap();
+        }
+        assert_eq!(plates(&state), dealt);
+        later += usize::from(dealt.iter().min() == Some(&dealt[0]) && dealt.iter().max() > Some(&dealt[0]));
+    }
+    assert!(later > 3, "it is not always the first who has a plate more");
 }
 
 #[test]

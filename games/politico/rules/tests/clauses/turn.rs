@@ -6,15 +6,15 @@ use serde_json::json;
 
 #[test]
 fn a10_a_newspaper_is_read_to_all_and_a_blank_one_does_nothing() {
-    let mut table = Table::new(3).hold(1, &[Baraka]);
+    let mut table = Table::new(3).hold(1, &[Baraka]).points(&[0, 0, 30]);
     let told = table.pass();
     assert!(told.contains(&Event::News { seat: seat(1), event: 84 }));
-    assert_eq!((table.all_points(), table.view().news), (vec![0; 3], Some(84)));
+    assert_eq!((table.all_points(), table.view().news), (vec![0, 0, 30], Some(84)));
     table.draw();
     let told = table.pass_to_news(Effect::LeaderDown);
     let news = told.iter().find(|event| matches!(event, Event::News { .. })).unwrap();
     assert_eq!(table.game.seen(news, rules::Eye::Public).as_ref(), Some(news));
-    assert_eq!(table.all_points(), [-20; 3], "all are leaders");
+    assert_eq!(table.all_points(), [0, 0, 10], "the leader loses");
 }
 
 use rules::Game;
