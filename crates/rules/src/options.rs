@@ -14,6 +14,10 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// What it is by default.
     pub default: Value,
+    /// What it was by default up to an edition of the rules, where that has changed: old settings that do not name it
+    /// mean what they meant.
+    #[serde(skip)]
+    pub formerly: Option<(u32, Value)>,
     /// The rule it varies.
     pub clause: &'static str,
 }
@@ -38,17 +42,35 @@ pub enum OptionKind {
 impl OptionSpec {
     /// A choice, the first value being the default.
     pub fn choice(name: &'static str, clause: &'static str, values: &'static [&'static str]) -> OptionSpec {
-        OptionSpec { name, kind: OptionKind::Choice(values), default: values[0].into(), clause }
+        OptionSpec::new(name, clause, OptionKind::Choice(values), values[0].into())
     }
 
     /// A number between `min` and `max`.
     pub fn number(name: &'static str, clause: &'static str, min: i64, max: i64, default: i64) -> OptionSpec {
-        OptionSpec { name, kind: OptionKind::Number { min, max }, default: default.into(), clause }
+        OptionSpec::new(name, clause, OptionKind::Number { min, max }, default.into())
     }
 
     /// A board, the first named one being the default.
     pub fn board(name: &'static str, clause: &'static str, names: &'static [&'static str]) -> OptionSpec {
-        OptionSpec { name, kind: OptionKind::Board(names), default: names[0].into(), clause }
+        OptionSpec::new(name, clause, OptionKind::Board(names), names[0].into())
+    }
+
+    fn new(name: &'static str, clause: &'static str, kind: OptionKind, default: Value) -> OptionSpec {
+        OptionSpec { name, kind, default, formerly: None, clause }
+    }
+
+    /// The same with another default up to this edition of the rules.
+    #[must_use]
+    pub fn formerly(self, edition: u32, default: impl Into<Value>) -> OptionSpec {
+        OptionSpec { formerly: Some((edition, default.into())), ..self }
+    }
+
+    /// What it is by default at a table of this edition.
+    fn default_by(&self, edition: u32) -> &Value {
+        match &self.formerly {
+            Some((last, former)) if edition <= *last => former,
+            _ => &self.default,
+        }
     }
 
     fn admits(&self, value: &Value) -> Result<(), Misfit> {
@@ -151,7 +173,7 @@ impl Settings {
         }
         let mut values = BTreeMap::new();
         for spec in specs {
-            let value = self.values.get(spec.name).unwrap_or(&spec.default);
+            let value = self.values.get(spec.name).unwrap_or_else(|| spec.default_by(self.edition));
             spec.admits(value)?;
             values.insert(spec.name.to_owned(), value.clone());
         }
@@ -297,6 +319,18 @@ mod tests {
             let text = serde_json::to_string(&settings).unwrap();
             assert_eq!(serde_json::from_str::<Settings>(&text).unwrap(), settings);
         }
+    }
+
+    #[test]
+    fn what_old_settings_do_not_name_means_what_it_meant() {
+        let tie = OptionSpec::choice("tie", "X1", &["shared", "lines"]).formerly(2, "lines");
+        let game = GameInfo { options: vec![tie], ..game() };
+        let tie = |edition: u32| {
+            let settings: Settings = serde_json::from_value(json!({"edition": edition})).unwrap();
+            settings.checked(&game).unwrap().choice("tie").to_owned()
+        };
+        assert_eq!([1, 2, 3].map(tie), ["lines", "lines", "shared"]);
+        assert_eq!(Settings::defaults(&game).choice("tie"), "shared");
     }
 
     #[test]
