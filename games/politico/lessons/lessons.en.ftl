@@ -14,7 +14,9 @@ turn-draw = A turn begins with the newspaper; today there is nothing in it. Then
 turn-draw-else = That is allowed too, and comes in a later lesson. For now, draw.
 turn-act = A Prime Minister: with it you could form a government. On your turn you do one thing: form a government, attack, play a special card; or pass and keep your cards. Pass this once, to see how a turn ends.
 turn-act-else = That is allowed, and you will do it soon. For now, pass.
-turn-done = Round the table it goes, and it is your turn again. In the next lesson you govern.
+turn-begin = Round the table it goes, and it is your turn again. Before you begin there is still time to dispute what Bot 4 has just done: once a round each player may put it to the vote, and the action is taken back if the table wants it so. There is nothing to complain of here. Begin.
+turn-begin-else = That is allowed. But nobody has done anything wrong: begin your turn.
+turn-done = The newspaper is read, and you will draw a card. In the next lesson you govern.
 
 government-why = There is no government, and you hold a Prime Minister card. A government needs more than half of the votes cast. Your { $mine } votes are not enough, so you need partners.
 government-form = Display your Prime Minister.

@@ -14,7 +14,9 @@ turn-draw = Un tour commence par le journal ; aujourd’hui, il n’y a rien de
 turn-draw-else = Les règles le permettent aussi, et une autre leçon le montre. Pour l’instant, tirez.
 turn-act = Un Premier ministre : avec lui, vous pourriez former un gouvernement. À votre tour, vous faites une chose : former un gouvernement, attaquer, jouer une carte particulière ; ou passer et garder vos cartes. Pour cette fois, passez, afin de voir comment un tour se termine.
 turn-act-else = Les règles le permettent, et vous le ferez bientôt. Pour l’instant, passez.
-turn-done = On fait le tour de la table, et c’est de nouveau à vous. Dans la leçon suivante, vous gouvernez.
+turn-begin = On fait le tour de la table, et c’est de nouveau à vous. Avant que vous commenciez, il est encore temps de contester ce que Robot 4 vient de faire : une fois par tour de table, chacun peut le mettre aux voix, et l’action est reprise si la table le veut. Ici, rien à redire. Commencez.
+turn-begin-else = Les règles le permettent. Mais personne n’a rien fait de mal : commencez votre tour.
+turn-done = Le journal est lu, et vous tirerez une carte. Dans la leçon suivante, vous gouvernez.
 
 government-why = Il n’y a pas de gouvernement, et vous tenez une carte Premier ministre. Il faut plus de la moitié des voix exprimées. Vos { $mine } voix ne suffisent pas : il vous faut des partenaires.
 government-form = Exposez votre Premier ministre.

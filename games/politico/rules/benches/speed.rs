@@ -35,7 +35,7 @@ fn play(game: &Politico, games: u64, picked: bool) -> u64 {
     let (mut choices, mut scratch) = (Vec::<Action>::new(), Vec::new());
     let mut actions = 0;
     for _ in 0..games {
-        let mut state = game.deal(&mut now);
+        let mut state = bots::deal(game, &mut now.0);
         while let Some(seat) = game.to_act(&state).first() {
             game.choices(&state, seat, &mut choices);
             let action = if picked {

@@ -47,7 +47,7 @@ pub enum Action {
     Withdraw,
     /// Enter the government one is invited to.
     Accept,
-    /// Say no: to an invitation, an attempt, all offers of help, a recruitment; or let a card or a vote pass.
+    /// Say no: to an invitation, an attempt, all offers of help, a recruitment; or let a card, a vote or an action pass.
     Decline,
     /// Attack (A30).
     Attack {
@@ -100,7 +100,7 @@ pub enum Action {
     Pledge(Promise),
 }
 
-/// What the table's clock can ring (A61, A62).
+/// What the table's clock can ring (A61, A62), and what whoever seats the players says (AR35).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bell {
@@ -108,4 +108,8 @@ pub enum Bell {
     MidTerm,
     /// The game ends when the running turn does.
     End,
+    /// A bot plays this seat from now on.
+    Bot(Seat),
+    /// A person plays this seat again.
+    Person(Seat),
 }

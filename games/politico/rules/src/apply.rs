@@ -71,6 +71,7 @@ impl Politico {
         match (state.chamber.top(), *action) {
             (_, Action::Resign) => self.resign(state, now),
             (_, Action::Dispute) => self.dispute(state, seat, now),
+            (Frame::Stand(_), _) => self.let_stand(state, seat),
             (Frame::Turn(Step::Begin), _) => self.open_turn(state, now),
             (Frame::Turn(Step::Draw), Action::DiscardForTwo(card)) => self.draw_asset(state, Some(card), now),
             (Frame::Turn(Step::Draw), _) => self.draw_asset(state, None, now),

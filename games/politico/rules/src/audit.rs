@@ -42,7 +42,10 @@ impl Politico {
         let named = named.into_iter().chain([Some(chamber.extra_from)]);
         let done = chamber.done;
         let named = named.chain([done.author, done.toppled]).flatten().collect();
-        demand(seated(named) && seated(done.asked) && seated(chamber.disputed), "a player who is not there")?;
+        demand(
+            seated(named) && seated(done.asked) && seated(chamber.disputed) && seated(chamber.bots),
+            "a player who is not there",
+        )?;
         let last = self.options.rounds * u16::from(self.seats);
         demand(chamber.turns <= last, "AR32: more rounds than agreed")?;
         demand(chamber.turns < last || chamber.over.is_some(), "AR32: the last round is over")?;
@@ -64,6 +67,8 @@ impl Politico {
         demand(chamber.count.is_none_or(counted), "AR9: a vote from nobody")?;
         let past = chamber.count.is_none_or(|count| count.turn <= chamber.turns);
         demand(past, "AR9: a vote counted in a turn to come")?;
+        let known = self.edition.keeps_disputes_for_people() || chamber.bots == Seats::NONE;
+        demand(known, "AR35: nobody asked who is a bot")?;
         self.examine_plates(chamber)?;
         self.examine_government(chamber)
     }

@@ -89,7 +89,10 @@ impl Politico {
                 state.chamber.stack.clear(Step::News);
             }
             (Frame::Dispute(_), true) => self.take_back(state, now),
-            (Frame::Dispute(_), false) => state.chamber.stack.clear(Step::Begin),
+            (Frame::Dispute(seat), false) => {
+                state.chamber.stack.clear(Step::Begin);
+                self.ask_the_wronged(state, Some(seat));
+            }
             // Confidence was given.
             _ => state.chamber.stack.clear(state.chamber.stack.step()),
         }

@@ -1,5 +1,6 @@
 //! What the chamber tells: whom it asks, who governs, what is barred.
 
+use crate::Ruling;
 use crate::frame::{Frame, Step};
 use crate::state::Chamber;
 use rules::{Seat, Seats};
@@ -63,7 +64,7 @@ impl Chamber {
             Frame::Attempt { seat, .. } | Frame::Invited(seat) | Frame::Shed { seat, .. } => {
                 Seats::only(seat)
             }
-            Frame::Dispute(seat) => Seats::only(seat),
+            Frame::Dispute(seat) | Frame::Stand(seat) => Seats::only(seat),
             Frame::Investiture(investiture) => Seats::only(investiture.candidate),
             Frame::Ballot { .. } | Frame::Cancel => self.everyone(),
             Frame::PassLeft => self.everyone(),
@@ -111,6 +112,12 @@ impl Chamber {
     #[inline]
     pub(crate) fn is_clear(&self) -> bool {
         self.over.is_none() && matches!(self.top(), Frame::Turn(Step::Begin | Step::Draw | Step::Act))
+    }
+
+    /// Can actions be disputed at this table? Where all are bots nobody would (AR35).
+    #[inline]
+    pub(crate) fn has_disputes(&self) -> bool {
+        self.charter.is(Ruling::Disputes) && self.bots != self.everyone()
     }
 
     /// No card, vote or question lies on the turn, wherever that stands.

@@ -1,5 +1,6 @@
 //! What is allowed, and what stands in the way of the rest.
 
+use crate::Politico;
 use crate::action::{Action, Bell};
 use crate::card::{Card, Cards};
 use crate::frame::{Frame, Investiture, Right, Step};
@@ -7,7 +8,6 @@ use crate::options::{Amendment, TARGETS};
 use crate::pledge::{PLEDGE_ROUNDS, PLEDGES_A_ROUND, Promise, Standing};
 use crate::refusal::*;
 use crate::state::State;
-use crate::{Politico, Ruling};
 use rules::{Refusal, Seat};
 
 type Allowed = Result<(), Refusal>;
@@ -40,6 +40,8 @@ impl Politico {
         match (state.chamber.top(), *action) {
             (Frame::Turn(Step::Begin), Action::Begin) => Ok(()),
             (Frame::Turn(Step::Begin), _) => Err(BEGIN_FIRST),
+            (Frame::Stand(_), Action::Decline) => Ok(()),
+            (Frame::Stand(_), _) => Err(STAND_FIRST),
             (Frame::Turn(Step::Draw), Action::Draw) => Ok(()),
             (Frame::Turn(Step::Draw), Action::DiscardForTwo(card)) => demand(hand.has(card), NO_CARD),
             (Frame::Turn(Step::Draw), _) => Err(DRAW_FIRST),
@@ -253,9 +255,9 @@ impl Politico {
     }
 
     pub(crate) fn allows_dispute(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.charter.is(Ruling::Disputes), NO_DISPUTES)?;
-        let open = state.chamber.top() == Frame::Turn(Step::Begin) && state.before.is_some();
-        demand(open, NOTHING_TO_DISPUTE)?;
+        demand(state.chamber.has_disputes(), NO_DISPUTES)?;
+        let open = matches!(state.chamber.top(), Frame::Turn(Step::Begin) | Frame::Stand(_));
+        demand(open && state.before.is_some(), NOTHING_TO_DISPUTE)?;
         demand(!state.chamber.disputed.contains(seat), DISPUTED)
     }
 
@@ -279,14 +281,24 @@ impl Politico {
         demand(!twice, PLEDGE_TWICE)
     }
 
-    /// May this bell ring now (AR32)?
+    /// May this bell ring now (AR32, AR35)?
     pub(crate) fn allows_bell(&self, state: &State, bell: Bell) -> Allowed {
         let chamber = &state.chamber;
         demand(chamber.over.is_none(), OVER)?;
-        demand(self.options.minutes.is_some(), NO_CLOCK)?;
+        let clock = demand(self.options.minutes.is_some(), NO_CLOCK);
         match bell {
-            Bell::MidTerm => demand(!chamber.mid_term_rung, RUNG),
-            Bell::End => demand(!chamber.end_rung, RUNG).and(demand(chamber.mid_term_rung, MID_TERM_FIRST)),
+            Bell::MidTerm => clock.and(demand(!chamber.mid_term_rung, RUNG)),
+            Bell::End => {
+                clock?;
+                demand(!chamber.end_rung, RUNG)?;
+                demand(chamber.mid_term_rung, MID_TERM_FIRST)
+            }
+            Bell::Bot(seat) | Bell::Person(seat) => {
+                demand(chamber.everyone().contains(seat), NO_SUCH_PLAYER)?;
+                demand(self.edition.keeps_disputes_for_people(), ALL_ALIKE)?;
+                let bot = matches!(bell, Bell::Bot(_));
+                demand(chamber.bots.contains(seat) != bot, if bot { BOT_ALREADY } else { PERSON_ALREADY })
+            }
         }
     }
 }

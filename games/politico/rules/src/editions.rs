@@ -23,6 +23,12 @@ impl Edition {
         self.0 >= 2
     }
 
+    /// The rules know who is a bot, whom disputes are not for, and nobody is asked to begin where nothing can be disputed
+    /// (AR35; since 2).
+    pub(crate) const fn keeps_disputes_for_people(self) -> bool {
+        self.0 >= 2
+    }
+
     /// A promise about a vote is judged on the ballot that decides, not on a first one that was tied (AR38; since 2).
     pub(crate) const fn judges_promises_on_the_deciding_ballot(self) -> bool {
         self.0 >= 2

@@ -79,6 +79,7 @@ impl Politico {
                 charter: self.options.charter,
                 proposals: [None; MAX_SEATS],
                 disputed: Seats::NONE,
+                bots: Seats::NONE,
                 over: None,
             },
             window: 0,

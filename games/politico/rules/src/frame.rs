@@ -92,6 +92,9 @@ pub enum Frame {
     Confidence,
     /// A change of the rules that the active player proposed a round ago (A71).
     Amendment,
+    /// The next player is a bot, which would not wait: this seat, which lost by the action just taken, lets it stand or
+    /// disputes it (AR35).
+    Stand(Seat),
     /// This seat disputes the action just taken (AR35).
     Dispute(Seat),
     /// Everybody votes on the matter below: yes, no or abstain (AR9).

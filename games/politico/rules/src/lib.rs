@@ -188,12 +188,15 @@ impl Game for Politico {
     }
 
     fn ring(&self, state: &mut State, bell: Bell, now: &mut impl Now<Self>) {
-        let end = bell == Bell::End;
+        let chamber = &mut state.chamber;
         match bell {
-            Bell::MidTerm => state.chamber.mid_term_rung = true,
-            Bell::End => state.chamber.end_rung = true,
+            Bell::MidTerm => chamber.mid_term_rung = true,
+            Bell::End => chamber.end_rung = true,
+            // Whoever sits at the table sees who is a bot.
+            Bell::Bot(seat) => return chamber.bots = chamber.bots.with(seat),
+            Bell::Person(seat) => return chamber.bots = chamber.bots.without(seat),
         }
-        now.tell(|| Event::Bell { end });
+        now.tell(|| Event::Bell { end: bell == Bell::End });
     }
 
     /// Mid-term after six tenths of the time agreed, then the end (AR32).
@@ -201,6 +204,10 @@ impl Game for Politico {
         let Some(minutes) = self.options.minutes else { return Vec::new() };
         let seconds = u32::from(minutes) * 60;
         vec![(Seconds(seconds / 10 * 6), Bell::MidTerm), (Seconds(seconds), Bell::End)]
+    }
+
+    fn plays(seat: Seat, bot: bool) -> Option<Bell> {
+        Some(if bot { Bell::Bot(seat) } else { Bell::Person(seat) })
     }
 
     fn absent(&self, state: &State, _: Seat) -> Action {

@@ -12,6 +12,9 @@ use rules::{Chance, Seat};
 /// In random play somebody proposes a change of the rules once in so many of their decisions.
 const PROPOSALS_ARE_RARE: u32 = 64;
 
+/// And disputes the last action once in so many of the moments in which they could.
+const DISPUTES_ARE_RARE: u32 = 16;
+
 const VOTES: [Action; 3] = [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
 
 impl Politico {
@@ -89,6 +92,7 @@ impl Politico {
                 out.extend([Action::Lose, Action::ByLot]);
                 out.extend(self.allies(state).iter().map(Action::Expel));
             }
+            Frame::Stand(_) => out.push(Action::Decline),
             Frame::Recruit => {
                 out.push(Action::Decline);
                 self.list_recruits(state, seat, out);
@@ -235,7 +239,8 @@ impl Politico {
         }
     }
 
-    /// One choice at random. Promises and proposals are so many that they would drown the rest: they are rare.
+    /// One choice at random. Promises and proposals are so many that they would drown the rest, and one who is asked
+    /// nothing but to begin would dispute every other action: they are rare.
     #[inline]
     pub(crate) fn pick_one(
         &self,
@@ -246,7 +251,13 @@ impl Politico {
     ) -> Action {
         out.clear();
         self.list_answers(state, seat, out);
-        self.list_asides(state, seat, out);
+        if self.allows_resignation(state, seat).is_ok() {
+            out.push(Action::Resign);
+        }
+        let dispute = self.allows_dispute(state, seat).is_ok();
+        if dispute && (out.is_empty() || chance.below(DISPUTES_ARE_RARE) == 0) {
+            out.push(Action::Dispute);
+        }
         let acts = state.chamber.top() == Frame::Turn(Step::Act) && state.chamber.active == seat;
         if out.is_empty() || acts && chance.below(PROPOSALS_ARE_RARE) == 0 {
             out.clear();

@@ -22,8 +22,10 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         OptionSpec::number("target", "AR33", least.into(), most.into(), 500),
     ];
     specs.extend(Ruling::ALL.map(|ruling| {
-        let TwoWays { name, clause, values, .. } = ruling.option();
-        OptionSpec::choice(name, clause, values)
+        let TwoWays { name, clause, values: [first, _], choices, .. } = ruling.option();
+        let spec = OptionSpec::choice(name, clause, choices);
+        // Disputes became the default with the second edition (AR35).
+        if choices[0] == *first { spec } else { spec.formerly(1, *first) }
     }));
     // As numbers: AR4 comes before AR32.
     specs.sort_by_key(|spec| (spec.clause.len(), spec.clause));
@@ -37,18 +39,24 @@ pub struct TwoWays {
     pub name: &'static str,
     /// The clause it varies.
     pub clause: &'static str,
-    /// Its values, the default first.
+    /// Its values: off and on, as [`Ruling`] counts them.
     pub values: &'static [&'static str; 2],
+    /// The same, the default first.
+    pub choices: &'static [&'static str; 2],
     pub(crate) messages: [&'static str; 3],
 }
 
 /// The messages are named after the option, so it is written once.
 macro_rules! two_ways {
     ($name:literal, $clause:literal, $first:literal, $second:literal) => {
+        two_ways!($name, $clause, $first, $second, [$first, $second])
+    };
+    ($name:literal, $clause:literal, $first:literal, $second:literal, $choices:expr) => {
         TwoWays {
             name: $name,
             clause: $clause,
             values: &[$first, $second],
+            choices: &$choices,
             messages: [
                 concat!("option-", $name),
                 concat!("option-", $name, "-", $first),
@@ -121,7 +129,7 @@ impl Ruling {
             Ruling::ArmyFall => two_ways!("army_fall", "AR18", "as_attack", "no_points"),
             Ruling::LateMembers => two_ways!("late_members", "AR27", "score", "wait"),
             Ruling::PointsFloor => two_ways!("points_floor", "AR29", "none", "0"),
-            Ruling::Disputes => two_ways!("disputes", "AR35", "off", "on"),
+            Ruling::Disputes => two_ways!("disputes", "AR35", "off", "on", ["on", "off"]),
             Ruling::ProvidentialAsPm => two_ways!("providential_as_pm", "AR40", "ordinary", "protected"),
             Ruling::Dissolution => two_ways!("dissolution", "AR42", "stays", "ends"),
         }

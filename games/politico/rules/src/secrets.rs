@@ -85,6 +85,7 @@ impl Politico {
             count: chamber.count,
             options: Ruling::ALL.into_iter().map(ruling).chain([target]).collect(),
             disputed: chamber.disputed,
+            bots: chamber.bots,
             before: state.before.as_deref().cloned(),
             hand: cards(|state, seat| state.hands[seat.index()]),
             betrayed: cards(|state, seat| state.passed[state.right_of(seat)]),

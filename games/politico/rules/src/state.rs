@@ -123,6 +123,9 @@ pub struct Chamber {
     pub(crate) proposals: [Option<Amendment>; MAX_SEATS],
     /// Who has called a dispute this round (AR35).
     pub(crate) disputed: Seats,
+    /// Who is a bot: a table of bots alone has no disputes (AR35).
+    #[serde(default)]
+    pub(crate) bots: Seats,
     pub(crate) over: Option<Ending>,
 }
 

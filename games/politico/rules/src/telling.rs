@@ -82,6 +82,8 @@ impl Politico {
             return Phrase::new("view-over");
         }
         match top {
+            Some(Frame::Turn(Step::Begin)) => Phrase::new("view-begin").seat("seat", view.active),
+            Some(Frame::Stand(seat)) => Phrase::new("view-stand").seat("seat", seat),
             Some(Frame::Turn(Step::Draw)) => Phrase::new("view-draw").seat("seat", view.active),
             Some(Frame::Turn(Step::Act)) => Phrase::new("view-act").seat("seat", view.active),
             Some(Frame::Attempt { seat, .. }) => Phrase::new("view-attempt").seat("seat", seat),

@@ -141,7 +141,7 @@ impl Politico {
         let seat = state.chamber.active;
         let free =
             matches!(action, Action::Expel(_) | Action::Recruit(_) | Action::Dissolve | Action::Propose(_));
-        if !free && state.chamber.charter.is(Ruling::Disputes) {
+        if !free && state.chamber.has_disputes() {
             state.before = Some(Box::new(Before { chamber: state.chamber, shown: Cards::NONE }));
         }
         match *action {
@@ -222,8 +222,9 @@ impl Politico {
             self.elect(state, Poll::MidTerm, now);
         }
         state.chamber.active = state.chamber.active.next(self.seats);
-        if state.chamber.charter.is(Ruling::Disputes) {
+        if self.waits_for_disputes(state) {
             state.chamber.stack.clear(Step::Begin);
+            self.ask_the_wronged(state, None);
         } else {
             if state.resigning {
                 self.resign(state, now);

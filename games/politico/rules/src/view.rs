@@ -90,6 +90,9 @@ pub struct View {
     pub options: BTreeMap<String, String>,
     /// Who has called a dispute this round.
     pub disputed: Seats,
+    /// Who is a bot.
+    #[serde(default)]
+    pub bots: Seats,
     /// What a dispute would go back to.
     pub before: Option<Before>,
     /// One's own hand, sorted.

@@ -35,6 +35,17 @@ impl Politico {
         if state.chamber.over.is_none() {
             self.add_pending(state, seat, &mut values);
         }
+        self.lead(&values, seat)
+    }
+
+    /// The same by what everybody has for certain, whatever lies on the table.
+    fn without_pending(&self, state: &State, seat: Seat) -> f32 {
+        self.lead(&self.standings(state, seat), seat)
+    }
+
+    /// What a seat has, less what the others have.
+    fn lead(&self, values: &Standings, seat: Seat) -> f32 {
+        let seats = usize::from(self.seats);
         let own = values[seat.index()];
         let others = || (0..seats).filter(|other| *other != seat.index()).map(|other| values[other]);
         let best = others().fold(f32::MIN, f32::max);

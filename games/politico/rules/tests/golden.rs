@@ -116,7 +116,11 @@ fn a_government_is_brought_down_and_the_chamber_elected_at_mid_term() {
     game.decline();
     while !game.table.view().mid_term_held {
         let by = game.table.active();
-        let action = if game.table.top() == Frame::Turn(Step::Draw) { Action::Draw } else { Action::Pass };
+        let action = match game.table.top() {
+            Frame::Turn(Step::Begin) => Action::Begin,
+            Frame::Turn(Step::Draw) => Action::Draw,
+            _ => Action::Pass,
+        };
         game.act(by, action);
     }
     assert_eq!(game.table.view().turns, 6);

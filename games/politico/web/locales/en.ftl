@@ -52,14 +52,14 @@ effect-recruit = The Prime Minister may recruit at once.
 effect-truce = No attacks until the next turn of whoever drew it.
 effect-tension = Points of attacks are doubled until the next turn of whoever drew it.
 effect-confidence = A vote of confidence; if it is lost, the government falls.
-effect-leader-down = Whoever leads in points: { $points }.
+effect-leader-down = Whoever leads in points: { $points }; nobody while all are level.
 
 # What is on the table
 matter = On the table
 over = The game is over.
 asked = Waiting for
 has-voted = has voted
-frame-begin = { $player } is about to begin.
+frame-begin = { $player } is about to begin; the action just taken can still be disputed.
 frame-news = { $player } opens the newspaper.
 frame-draw = { $player } draws a card, or discards one for two.
 frame-act = { $player } acts.
@@ -73,6 +73,7 @@ frame-invited = { $player } is invited into the government.
 frame-censure = { $player } tables a motion of censure against { $pm }’s government.
 frame-confidence = { $player }’s government asks for the confidence of the chamber.
 frame-amendment = { $player }’s change of the rules comes to the vote.
+frame-stand = { $player } may dispute the action just taken, or let it stand.
 frame-dispute = { $player } disputes the action just taken.
 frame-ballot = Everybody votes.
 frame-ballot-second = A tie: everybody votes again, and deputies count.

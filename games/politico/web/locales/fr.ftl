@@ -52,14 +52,14 @@ effect-recruit = Le Premier ministre peut recruter aussitôt.
 effect-truce = Aucune attaque jusqu’au prochain tour de qui l’a tiré.
 effect-tension = Les points des attaques comptent double jusqu’au prochain tour de qui l’a tiré.
 effect-confidence = Vote de confiance ; s’il est perdu, le gouvernement tombe.
-effect-leader-down = Qui mène aux points : { $points }.
+effect-leader-down = Qui mène aux points : { $points } ; personne si tous sont à égalité.
 
 # Ce qui est sur la table
 matter = Sur la table
 over = La partie est finie.
 asked = On attend
 has-voted = a voté
-frame-begin = { $player } va commencer.
+frame-begin = { $player } va commencer ; on peut encore contester l’action qui vient d’avoir lieu.
 frame-news = { $player } ouvre le journal.
 frame-draw = { $player } tire une carte, ou se défausse d’une carte pour en tirer deux.
 frame-act = { $player } agit.
@@ -73,6 +73,7 @@ frame-invited = { $player } reçoit une invitation à entrer au gouvernement.
 frame-censure = { $player } dépose une motion de censure contre le gouvernement de { $pm }.
 frame-confidence = Le gouvernement de { $player } demande la confiance de l’Assemblée.
 frame-amendment = Le changement de règle proposé par { $player } est mis aux voix.
+frame-stand = { $player } peut contester l’action qui vient d’avoir lieu, ou la laisser passer.
 frame-dispute = { $player } conteste l’action qui vient d’avoir lieu.
 frame-ballot = Tout le monde vote.
 frame-ballot-second = Égalité : on revote, et les députés comptent.

@@ -57,6 +57,7 @@ pub(crate) fn sentence(view: &View, frame: Frame) -> Phrase {
         Frame::Censure => active("frame-censure").seat("pm", pm),
         Frame::Confidence => of("frame-confidence", pm),
         Frame::Amendment => active("frame-amendment"),
+        Frame::Stand(seat) => of("frame-stand", seat),
         Frame::Dispute(seat) => of("frame-dispute", seat),
         Frame::Ballot { second: false } => Phrase::new("frame-ballot"),
         Frame::Ballot { second: true } => Phrase::new("frame-ballot-second"),

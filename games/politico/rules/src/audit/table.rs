@@ -27,6 +27,7 @@ impl Politico {
             (Step::Begin, [Frame::Dispute(seat), Frame::Ballot { .. }]) => {
                 state.before.is_some() && chamber.disputed.contains(*seat)
             }
+            (Step::Begin, [Frame::Stand(_)]) => state.before.is_some(),
             (Step::News, [Frame::Amendment, Frame::Ballot { .. }]) => {
                 chamber.proposals[chamber.active.index()].is_some()
             }

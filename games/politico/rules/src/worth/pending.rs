@@ -21,6 +21,8 @@ const UNCANCELLED: f32 = 0.85;
 const HAVING_ONES_WAY: f32 = 2.0;
 /// Whoever has entered a government and does not vote for it is not invited again.
 const TURNING_ONES_COAT: f32 = 20.0;
+/// Whoever is better or worse off by no more than this does not care.
+const INDIFFERENT: f32 = 1.0;
 /// Whoever brings a government down is the first who may form another (A43).
 const FREE_HAND: f32 = 5.0;
 
@@ -61,13 +63,41 @@ impl Politico {
                 }
             }
             // A bot has no stake in the law of the table: it stands by its own motion and leaves the rest to people.
-            Some(Frame::Amendment | Frame::Dispute(_)) => {
+            Some(Frame::Amendment) => {
                 let wanted = if mover(&state.chamber) == seat { Vote::Yes } else { Vote::Abstain };
                 if own == Some(Answer::Vote(wanted)) {
                     add(values, seat, 1.0);
                 }
             }
+            // But in an action it has one.
+            Some(Frame::Dispute(_)) => {
+                if matches!(own, Some(Answer::Vote(vote)) if vote == self.stake_in_dispute(state, seat)) {
+                    add(values, seat, 1.0);
+                }
+            }
             _ => {}
+        }
+    }
+
+    /// What a seat wants of a dispute (AR35): whoever acted or disputes stands by it, the others want it taken back if
+    /// they were better off before.
+    fn stake_in_dispute(&self, state: &State, seat: Seat) -> Vote {
+        let Some(before) = &state.before else { return Vote::Abstain };
+        let author = before.chamber.active;
+        if seat == mover(&state.chamber) {
+            return Vote::Yes;
+        }
+        if seat == author {
+            return Vote::No;
+        }
+        let mut then = State { chamber: before.chamber, ..state.clone() };
+        let hand = &mut then.hands[author.index()];
+        *hand = hand.with(before.shown).unwrap_or(*hand);
+        let gain = self.without_pending(&then, seat) - self.without_pending(state, seat);
+        match gain {
+            _ if gain > INDIFFERENT => Vote::Yes,
+            _ if gain < -INDIFFERENT => Vote::No,
+            _ => Vote::Abstain,
         }
     }
 

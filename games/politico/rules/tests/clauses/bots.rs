@@ -14,7 +14,7 @@ fn greedy(table: &Table, by: u8) -> Action {
 fn winner(seats: u8, greedy: Seat, seed: u64) -> bool {
     let game = Politico::open(&Settings::defaults(&Politico::info()), seats).unwrap();
     let mut chance = Quick::new(seed);
-    let mut state = game.deal(&mut Silent(&mut chance));
+    let mut state = bots::deal(&game, &mut chance);
     while let Some(by) = game.to_act(&state).first() {
         let level = if by == greedy { Level::Greedy } else { Level::Random };
         let action = choose(&game, &state, by, level, Budget::default(), &mut chance);
@@ -157,6 +157,19 @@ fn a_bot_leaves_the_law_of_the_table_to_people() {
     table.play(0, Action::Propose(politico::Amendment::Target(300)));
     (0..4).for_each(|_| drop(table.pass()));
     assert_eq!([0, 1].map(|by| greedy(&table, by)), [Yes, Abstain].map(Action::Vote));
+}
+
+#[test]
+fn ar35_a_bot_votes_on_a_dispute_by_interest_and_never_calls_one() {
+    let mut table = Table::with(json!({"disputes": "on"}), 4).govern(&[1, 2]).hold(0, &[GeneralStrike]);
+    table.play(0, attack(GeneralStrike, 1));
+    table.decline();
+    table.decline();
+    table.play(0, Action::Decline);
+    assert_eq!(greedy(&table, 1), Action::Begin, "whatever it has lost");
+    table.play(3, Action::Dispute);
+    assert_eq!([0, 1, 2].map(|by| greedy(&table, by)), [No, Yes, Yes].map(Action::Vote));
+    assert_eq!(greedy(&table, 3), Action::Vote(Yes), "it stands by its own motion");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Amendment, Event, Frame, Ruling, Step, TwoWays};
-use rules::Game;
+use rules::{Game, Seats};
 use serde_json::json;
 
 fn secret() -> Action {
@@ -70,13 +70,13 @@ fn ar34_what_can_be_proposed_and_when() {
 fn ar34_every_ruling_is_an_option_of_the_table() {
     let options = politico::Politico::options();
     for ruling in Ruling::ALL {
-        let TwoWays { name, clause, values, .. } = ruling.option();
+        let TwoWays { name, clause, values, choices, .. } = ruling.option();
         let spec = options.iter().find(|spec| spec.name == name).unwrap();
         let rules = politico::Politico::rules_text();
         let rule = rules.lines().find(|line| line.starts_with(&format!("| {clause} |"))).unwrap();
         let quoted = |text: &str| rule.contains(&format!("`{text}`"));
         assert!([name, values[0], values[1]].into_iter().all(quoted), "{clause} is not about {name}: {rule}");
-        assert_eq!(serde_json::to_value(&spec.kind).unwrap(), json!({"choice": values}), "{name}");
+        assert_eq!(serde_json::to_value(&spec.kind).unwrap(), json!({"choice": choices}), "{name}");
         let table = Table::with(json!({name: values[1]}), 3);
         assert_eq!(table.view().options[name], values[1]);
     }
@@ -86,6 +86,16 @@ fn ar34_every_ruling_is_an_option_of_the_table() {
 
 fn disputable() -> Table {
     Table::with(json!({"disputes": "on"}), 4).hold(0, &[MoralsAffair, PrimeMinister]).hold(1, &[Baraka])
+}
+
+/// Tells the rules that bots play these seats.
+fn with_bots(mut table: Table, bots: &[u8]) -> Table {
+    let bots: Seats = bots.iter().map(|bot| seat(*bot)).collect();
+    for bell in table.game.introductions(&table.state, bots) {
+        table.ring(bell);
+    }
+    assert_eq!(table.view().bots, bots);
+    table
 }
 
 #[test]
@@ -128,6 +138,7 @@ fn ar35_not_once_something_hidden_was_shown() {
     table.vote(&[Yes; 4]);
     table.decline();
     assert_eq!(table.refused(2, Action::Dispute), "AR35");
+    assert_eq!((table.active(), table.top()), (1, Frame::Turn(Step::Draw)), "and nobody waits");
     let mut table = disputable();
     table.play(0, Action::Pass);
     assert_eq!(table.refused(1, Action::Draw), "AR35", "the turn begins first");
@@ -142,4 +153,93 @@ fn ar35_with_disputes_off_nothing_is_kept_and_nobody_waits() {
     table.decline();
     assert_eq!(table.top(), Frame::Turn(Step::Act), "the next player goes on at once");
     assert_eq!(table.refused(2, Action::Dispute), "AR35");
+}
+
+#[test]
+fn ar35_disputes_are_on_unless_the_table_says_otherwise() {
+    let option = |settings: &rules::Settings| {
+        let game = politico::Politico::open(settings, 4).unwrap();
+        let state = game.deal(&mut rules::Silent(rules::Quick::new(1)));
+        game.view(&state, rules::Eye::Public).options["disputes"].clone()
+    };
+    assert_eq!(option(&settings(json!({}))), "on");
+    assert_eq!(option(&settings(json!({"disputes": "off"}))), "off");
+    assert_eq!(option(&settings(json!({"edition": 1}))), "off", "as it was");
+    // What is proposed and voted keeps its meaning.
+    let on = Action::Propose(Amendment::Set { ruling: Ruling::Disputes, second: true });
+    assert!(Table::new(4).may(0, on) && !disputable().may(0, on));
+}
+
+#[test]
+fn ar35_at_a_table_of_bots_alone_there_are_none_and_nobody_waits() {
+    let mut table = with_bots(disputable(), &[0, 1, 2, 3]);
+    table.play(0, attack(MoralsAffair, 2));
+    assert!(table.view().before.is_none());
+    table.decline();
+    assert_eq!(
+        (table.active(), table.top()),
+        (1, Frame::Turn(Step::Draw)),
+        "the next player goes on at once"
+    );
+    assert_eq!(table.refused(2, Action::Dispute), "AR35");
+    // One person is enough for disputes, and a bot that takes a seat over ends them.
+    let mut table = with_bots(disputable(), &[0, 1, 3]);
+    table.play(0, attack(MoralsAffair, 3));
+    table.decline();
+    assert_eq!((table.active(), table.top()), (1, Frame::Turn(Step::Begin)));
+    assert!(table.may(2, Action::Dispute));
+    table.ring(politico::Bell::Bot(seat(2)));
+    assert_eq!(table.refused(2, Action::Dispute), "AR35");
+    table.play(1, Action::Begin);
+    table.pass();
+    assert_eq!((table.active(), table.top()), (2, Frame::Turn(Step::Act)));
+}
+
+#[test]
+fn ar35_before_a_bot_begins_people_who_lost_by_the_action_are_asked() {
+    let table = Table::with(json!({"disputes": "on"}), 5).govern(&[2, 3, 4]).hold(0, &[GeneralStrike]);
+    let mut table = with_bots(table, &[0, 1, 3]);
+    table.play(0, attack(GeneralStrike, 3));
+    table.decline();
+    table.decline();
+    table.play(0, Action::Decline);
+    // The government has fallen: 2 and 4 are people, 3 is a bot.
+    assert_eq!((table.active(), table.top(), table.asked()), (1, Frame::Stand(seat(2)), vec![2]));
+    assert_eq!(table.refused(2, Action::Begin), "AR35");
+    table.play(2, Action::Decline);
+    assert_eq!((table.top(), table.asked()), (Frame::Stand(seat(4)), vec![4]));
+    table.play(4, Action::Dispute);
+    let told = table.vote(&[No, Abstain, Yes, Yes, Yes]);
+    assert!(told.contains(&Event::TakenBack { seat: seat(0) }));
+    assert_eq!((table.active(), table.cabinet(), table.hand(0)), (0, vec![2, 3, 4], vec![GeneralStrike]));
+    assert_eq!(table.view().bots.len(), 3, "who is a bot is not taken back");
+    // 4 has called its dispute for this round; 2 may still.
+    table.play(0, attack(GeneralStrike, 3));
+    table.decline();
+    table.decline();
+    table.play(0, Action::Decline);
+    assert_eq!(table.asked(), [2]);
+    table.play(2, Action::Dispute);
+    table.vote(&[No, No, Yes, No, Yes]);
+    assert_eq!((table.top(), table.asked()), (Frame::Turn(Step::Begin), vec![1]), "the bot goes on");
+    // A person who begins looks for themselves, and whoever lost nothing is not asked.
+    let table = Table::with(json!({"disputes": "on"}), 4).hold(0, &[MoralsAffair]);
+    let mut table = with_bots(table, &[0, 3]);
+    table.play(0, attack(MoralsAffair, 2));
+    table.decline();
+    assert_eq!((table.top(), table.asked()), (Frame::Turn(Step::Begin), vec![1]));
+}
+
+#[test]
+fn ar35_the_rules_are_told_who_is_a_bot_once() {
+    use politico::Bell::{Bot, Person};
+    let mut table = disputable();
+    let refused = |table: &Table, bell| table.game.hears(&table.state, bell).unwrap_err().clause.0;
+    assert_eq!(refused(&table, Person(seat(1))), "AR35");
+    table.ring(Bot(seat(1)));
+    assert_eq!(refused(&table, Bot(seat(1))), "AR35");
+    table.ring(Person(seat(1)));
+    assert_eq!(refused(&table, Bot(seat(7))), "A1");
+    let old = Table::with(json!({"edition": 1}), 4);
+    assert_eq!(refused(&old, Bot(seat(1))), "AR35", "the first edition does not ask");
 }

@@ -50,8 +50,11 @@ impl Table {
         Table::with(json!({}), seats)
     }
 
-    /// The same with these options.
-    pub fn with(options: Value, seats: u8) -> Table {
+    /// The same with these options. Without a word about them there are no disputes, before which every turn would wait.
+    pub fn with(mut options: Value, seats: u8) -> Table {
+        if options.get("disputes").is_none() {
+            options["disputes"] = "off".into();
+        }
         let game = Politico::open(&settings(options), seats).unwrap();
         let state = game.deal(&mut Aloud::new(Quick::new(1)));
         let plates: Vec<u8> = FIFTY[..usize::from(seats)].concat();
@@ -172,6 +175,14 @@ impl Table {
         self.wishes = wishes;
         self.game.audit(&self.state).unwrap();
         told
+    }
+
+    /// Rings a bell that must be heard.
+    #[track_caller]
+    pub fn ring(&mut self, bell: politico::Bell) {
+        self.game.hears(&self.state, bell).unwrap();
+        self.game.ring(&mut self.state, bell, &mut Aloud::new(std::mem::take(&mut self.wishes)));
+        self.game.audit(&self.state).unwrap();
     }
 
     /// The clause by which this is refused.
