@@ -34,7 +34,7 @@ pub(crate) type MadeSeat = (StatusCode, Json<Seated>);
 
 /// Every address the server answers.
 pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
-    let counts = if with_metrics { get(metrics::metrics) } else { get(async || Trouble::NotFound) };
+    let counts = if with_metrics { get(metrics::nearby) } else { get(async || Trouble::NotFound) };
     Router::new()
         .route("/metrics", counts)
         .route("/healthz", get(health))

@@ -34,11 +34,14 @@ pub struct Config {
     /// From one address so many requests and connections are taken a second in the long run, and five times as many at
     /// once; 0 for any number. The files of the page are not counted.
     pub requests_per_second: u32,
+    /// So often something may be taken back at one table: whoever takes back and plays again in turn would make its log
+    /// grow without end.
+    pub most_undos: u32,
     /// How long tables are kept that nobody touches.
     pub expiry: Expiry,
     /// How long a table stays in the lobby when its host is gone.
     pub linger: Duration,
-    /// Where counts are given to the operator, if not at `/metrics` of the server itself.
+    /// Where counts are given to the operator, if not at `/metrics` of the server itself, for its own machine alone.
     pub metrics: Option<SocketAddr>,
 }
 
@@ -71,6 +74,7 @@ impl Config {
             tables_per_minute: Config::TABLES_PER_MINUTE,
             tables_per_hour: Config::TABLES_PER_HOUR,
             requests_per_second: Config::REQUESTS_PER_SECOND,
+            most_undos: 500,
             expiry: Expiry::DEFAULT,
             linger: Duration::from_secs(30),
             metrics: None,

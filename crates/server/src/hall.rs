@@ -43,6 +43,8 @@ pub(crate) struct Hall {
     /// A connection that gives no sign of life for this long is dead.
     pub(crate) silence: Duration,
     pub(crate) time: HouseTime,
+    /// So often something may be taken back at one table.
+    pub(crate) most_undos: u32,
     /// Turns true when the server is to stop.
     pub(crate) closing: watch::Receiver<bool>,
     pub(crate) presence: mpsc::WeakSender<()>,

@@ -5,6 +5,7 @@ use crate::opening::Charter;
 use crate::trouble::Trouble;
 use rules::Seat;
 use serde_json::value::RawValue;
+use std::net::IpAddr;
 use std::sync::Arc;
 use table::{Before, Moment, Seating};
 use tokio::sync::{mpsc, oneshot};
@@ -27,7 +28,15 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Trouble>>;
 /// A letter to a table.
 pub(crate) enum Letter {
     /// A connection wants to see the table, and to play if it has a seat's secret.
-    Join { caller: Caller, secret: Option<String>, have: Option<u64>, outbox: Outbox, reply: Reply<Joined> },
+    Join {
+        caller: Caller,
+        /// Where the connection comes from.
+        address: IpAddr,
+        secret: Option<String>,
+        have: Option<u64>,
+        outbox: Outbox,
+        reply: Reply<Joined>,
+    },
     /// A connection is gone.
     Leave(Caller),
     /// A player acts.

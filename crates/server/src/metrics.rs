@@ -3,11 +3,13 @@
 use crate::hall::Hall;
 use crate::trouble::Trouble;
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{ConnectInfo, State};
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::fmt::Write;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -103,6 +105,19 @@ fn add(count: &AtomicU64) {
 pub(crate) fn router(hall: Arc<Hall>) -> Router {
     Router::new().route("/metrics", get(metrics)).with_state(hall)
 }
+
+/// `GET /metrics` where players ask, too: told to this machine alone. What comes through a proxy comes from elsewhere.
+pub(crate) async fn nearby(
+    hall: State<Arc<Hall>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let forwarded = FORWARDED.iter().any(|name| headers.contains_key(*name));
+    if peer.ip().is_loopback() && !forwarded { metrics(hall).await } else { Err(Trouble::NotFound) }
+}
+
+/// What proxies say of whom they speak for.
+const FORWARDED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
 
 /// `GET /metrics`.
 pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> Result<Response, Trouble> {

@@ -3,6 +3,7 @@
 use crate::letters::Caller;
 use axum::extract::ws::Utf8Bytes;
 use rules::{Eye, Seat, Seats};
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{AnyTable, Shown};
 use tokio::sync::{Notify, mpsc};
@@ -63,6 +64,8 @@ impl Sight {
 
 struct Onlooker {
     caller: Caller,
+    /// Where it comes from.
+    address: IpAddr,
     /// Who it is: what it may do depends on this alone.
     eye: Eye,
     /// What it sees with.
@@ -85,9 +88,9 @@ impl Onlookers {
         self.0.len() >= CROWD
     }
 
-    pub(crate) fn add(&mut self, caller: Caller, eye: Eye, outbox: Outbox) -> Sight {
+    pub(crate) fn add(&mut self, (caller, address): (Caller, IpAddr), eye: Eye, outbox: Outbox) -> Sight {
         let sight = Sight::of(eye);
-        self.0.push(Onlooker { caller, eye, sight: sight.clone(), outbox, told: 0 });
+        self.0.push(Onlooker { caller, address, eye, sight: sight.clone(), outbox, told: 0 });
         sight
     }
 
@@ -102,6 +105,11 @@ impl Onlookers {
 
     pub(crate) fn eye(&self, caller: Caller) -> Option<Eye> {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.eye)
+    }
+
+    /// Where a connection comes from.
+    pub(crate) fn address(&self, caller: Caller) -> Option<IpAddr> {
+        self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.address)
     }
 
     /// The eye that a connection sees with.
@@ -225,6 +233,7 @@ pub(crate) fn shown(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Shown
 mod tests {
     use super::*;
     use rules::Seat;
+    use std::net::Ipv4Addr;
 
     #[tokio::test]
     async fn one_who_reads_too_slowly_is_cut_and_the_others_are_told() {
@@ -232,7 +241,11 @@ mod tests {
         let mut connect = |caller, room| {
             let (texts, receiver) = mpsc::channel(room);
             let cut = Arc::new(Notify::new());
-            onlookers.add(Caller(caller), Eye::Seat(Seat::new(0)), Outbox { texts, cut: Arc::clone(&cut) });
+            onlookers.add(
+                (Caller(caller), Ipv4Addr::LOCALHOST.into()),
+                Eye::Seat(Seat::new(0)),
+                Outbox { texts, cut: Arc::clone(&cut) },
+            );
             (receiver, cut)
         };
         let (mut slow, cut) = connect(1, 2);

@@ -81,6 +81,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         linger,
         metrics,
         silence,
+        most_undos,
         ..
     } = config;
     let store = Store::open_to_serve(&database).await?;
@@ -114,6 +115,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         grace,
         silence,
         time,
+        most_undos,
         closing,
         presence: presence.downgrade(),
         numbers: AtomicU64::new(0),

@@ -9,9 +9,10 @@ use crate::opening::{self, Charter, Opening};
 use crate::trouble::Trouble;
 use rules::{Eye, Seat, Seats};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -58,6 +59,8 @@ struct Sitting {
     announced: News,
     /// The snapshot that is being written.
     keeping: Option<JoinHandle<()>>,
+    /// How long each answer to the sealed question that is open took to write: counted once it is closed.
+    uncounted: Vec<Duration>,
 }
 
 /// What can change in [`About`]: who is here, how far the table is, how many are missing, and who has vanished.
@@ -140,6 +143,7 @@ impl Sitting {
             written: stage,
             announced: (Seats::NONE, Stage::Gathering, 0, Seats::NONE),
             keeping: None,
+            uncounted: Vec::new(),
         };
         sitting.announced = sitting.news();
         sitting
@@ -149,9 +153,9 @@ impl Sitting {
         // A table whose deal could not be written is dealt at the next occasion.
         self.begin().await?;
         let course = match letter {
-            Letter::Join { caller, secret, have, outbox, reply } => {
+            Letter::Join { caller, address, secret, have, outbox, reply } => {
                 self.recall_talk().await;
-                if reply.send(self.join(caller, secret, have, outbox)).is_err() {
+                if reply.send(self.join((caller, address), secret, have, outbox)).is_err() {
                     self.onlookers.remove(caller);
                 }
                 self.comes_back(caller).await;
@@ -229,7 +233,7 @@ impl Sitting {
 
     fn join(
         &mut self,
-        caller: Caller,
+        (caller, address): (Caller, IpAddr),
         secret: Option<String>,
         have: Option<u64>,
         outbox: Outbox,
@@ -242,7 +246,7 @@ impl Sitting {
         if eye == Eye::Public && self.onlookers.is_crowd() {
             return Err(Trouble::Crowded);
         }
-        let sight = self.onlookers.add(caller, eye, outbox);
+        let sight = self.onlookers.add((caller, address), eye, outbox);
         let (happened, shown) = self.since(eye, have);
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         let about = self.about();

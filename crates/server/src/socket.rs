@@ -9,13 +9,14 @@ use crate::headers;
 use crate::metrics::Connected;
 use crate::onlookers::{OUTBOX, Outbox};
 use crate::trouble::Trouble;
-use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc};
@@ -84,6 +85,7 @@ impl End {
 /// `GET /ws`.
 pub(crate) async fn connect(
     State(hall): State<Arc<Hall>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
@@ -97,11 +99,11 @@ pub(crate) async fn connect(
         Ok(upgrade) => upgrade
             .max_message_size(HARD_LIMIT)
             .max_frame_size(HARD_LIMIT)
-            .on_upgrade(move |socket| converse(hall, socket)),
+            .on_upgrade(move |socket| converse(hall, peer.ip(), socket)),
     }
 }
 
-async fn converse(hall: Arc<Hall>, socket: WebSocket) {
+async fn converse(hall: Arc<Hall>, address: IpAddr, socket: WebSocket) {
     let Some(_presence) = hall.presence.upgrade() else { return };
     let _connected = Connected::count(&hall);
     let (mut sink, stream) = socket.split();
@@ -111,7 +113,7 @@ async fn converse(hall: Arc<Hall>, socket: WebSocket) {
     let (own, mut from_listener) = mpsc::channel(8);
     let cut = Arc::new(Notify::new());
     let outbox = Outbox { texts, cut: Arc::clone(&cut) };
-    let mut listener = Listener::new(Arc::clone(&hall), outbox, own);
+    let mut listener = Listener::new(Arc::clone(&hall), address, outbox, own);
     let end = tokio::select! {
         end = listener.listen(stream) => end,
         end = speak(&mut sink, &mut from_listener, &mut from_table, &cut, hall.silence) => end,

@@ -98,6 +98,12 @@ pub trait AnyTable: Send {
     /// Is there nothing more to do here?
     fn is_over(&self) -> bool;
 
+    /// Is the open question sealed, so that nobody may learn who has answered?
+    fn is_sealed(&self) -> bool;
+
+    /// How often something was taken back here.
+    fn undos(&self) -> u32;
+
     /// Does anybody know or decide something right now that the others must not see?
     fn holds_secrets(&self) -> bool;
 }
@@ -234,6 +240,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn is_over(&self) -> bool {
         Table::is_over(self)
+    }
+
+    fn is_sealed(&self) -> bool {
+        self.game.sealed(&self.state)
+    }
+
+    fn undos(&self) -> u32 {
+        self.undos
     }
 
     fn holds_secrets(&self) -> bool {

@@ -20,6 +20,9 @@ pub enum Refused {
     /// Something was learned by it: a draw, a reveal, an answer of somebody else.
     #[error("this cannot be taken back: something was learned from it")]
     Learned,
+    /// So much was taken back at this table that its log would grow without end.
+    #[error("so much was taken back in this game that nothing more can be")]
+    TooOften,
     /// This seat has given up, or the game is over.
     #[error("there is nothing left to concede")]
     Conceded,
@@ -40,6 +43,7 @@ impl Refused {
             Refused::Malformed(_) => "malformed",
             Refused::NothingToTakeBack => "nothing_to_take_back",
             Refused::Learned => "learned",
+            Refused::TooOften => "too_often",
             Refused::Conceded => "conceded",
             Refused::Ended => "ended",
             Refused::Draws(_) => "draws",

@@ -19,6 +19,9 @@ impl Sitting {
             Motion::TakeBack => {
                 self.remember_whole().await;
                 let table = self.table.as_ref().ok_or(OutOfOrder::NotOn)?;
+                if table.undos() >= self.hall.most_undos {
+                    return Err(Objection::Refused(table::Refused::TooOften));
+                }
                 table.may_undo_agreed(by).map_err(Objection::Refused)?;
             }
             Motion::StandIn { seat, .. } if !self.vanished().contains(seat) => {

@@ -130,10 +130,15 @@ impl Sitting {
     ) -> Result<(), Setback> {
         let started = Instant::now();
         let Some(table) = &mut self.table else { return Err(Setback::Refused(Refused::Stale)) };
-        let seq = table.entries();
+        let (seq, moment, sealed) = (table.entries(), table.moment(), table.is_sealed());
         let entry = input(table.as_mut()).map_err(Setback::Refused)?;
         self.hall.store.append(&self.charter.id, seq, entry).await.map_err(Setback::Unwritten)?;
-        self.hall.counts.written(started.elapsed());
+        // A count that rises while a sealed question is open would tell that somebody has answered.
+        let still_open = self.table.as_ref().is_some_and(|table| table.moment() == moment);
+        self.uncounted.push(started.elapsed());
+        if !(sealed && still_open) {
+            self.uncounted.drain(..).for_each(|took| self.hall.counts.written(took));
+        }
         tracing::debug!(table = self.charter.id, seq, took = ?started.elapsed(), "written");
         Ok(())
     }

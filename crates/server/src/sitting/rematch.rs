@@ -26,7 +26,13 @@ impl Sitting {
         }
         let next = match &self.gathering.life.next {
             Some(next) => next.clone(),
-            None => self.found_rematch(seat, commitment).await?,
+            None => {
+                // A rematch is a new table, and counts as one of those that its maker may make.
+                let address = self.onlookers.address(caller).ok_or(Objection::Unavailable)?;
+                let counted = self.hall.founded_by(address);
+                counted.map_err(|trouble| OutOfOrder::Misfit(trouble.to_string()))?;
+                self.found_rematch(seat, commitment).await?
+            }
         };
         // Whoever is connected to this seat has said its secret.
         let key = self.gathering.key(seat).map(str::to_owned).ok_or(Objection::Unavailable)?;

@@ -11,13 +11,19 @@ impl Sitting {
     /// beside them.
     pub(super) async fn take_back(&mut self, caller: Caller, id: u32) -> Course {
         let Some(eye) = self.onlookers.eye(caller) else { return Course::Continue(()) };
+        let most = self.hall.most_undos;
         let alone = matches!(eye, Eye::Seat(seat) if self.players() == Seats::only(seat));
         if alone && self.table.as_ref().is_some_and(|table| !table.shown(eye).may_undo) {
             self.remember_whole().await;
         }
-        self.player_moves(caller, id, |table, seat| match table.undo(seat) {
-            Err(Refused::Learned | Refused::NothingToTakeBack) if alone => table.undo_agreed(seat),
-            other => other,
+        self.player_moves(caller, id, |table, seat| {
+            if table.undos() >= most {
+                return Err(Refused::TooOften);
+            }
+            match table.undo(seat) {
+                Err(Refused::Learned | Refused::NothingToTakeBack) if alone => table.undo_agreed(seat),
+                other => other,
+            }
         })
         .await
     }

@@ -11,6 +11,7 @@ use crate::trouble::Trouble;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc;
@@ -21,6 +22,7 @@ use wire::{Fault, FaultCode, Request, ToClient, ToServer};
 pub(super) struct Listener {
     hall: Arc<Hall>,
     caller: Caller,
+    address: IpAddr,
     /// Given to the table that lets the connection in.
     outbox: Option<Outbox>,
     own: mpsc::Sender<Utf8Bytes>,
@@ -30,10 +32,15 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    pub(super) fn new(hall: Arc<Hall>, outbox: Outbox, own: mpsc::Sender<Utf8Bytes>) -> Listener {
+    pub(super) fn new(
+        hall: Arc<Hall>,
+        address: IpAddr,
+        outbox: Outbox,
+        own: mpsc::Sender<Utf8Bytes>,
+    ) -> Listener {
         let (caller, bucket) = (hall.caller(), Bucket::of_messages(Instant::now()));
         let recalling = Recalling::default();
-        Listener { hall, caller, outbox: Some(outbox), own, seat: None, bucket, recalling }
+        Listener { hall, caller, address, outbox: Some(outbox), own, seat: None, bucket, recalling }
     }
 
     /// Reads until the connection or the server ends.
@@ -148,7 +155,8 @@ impl Listener {
         };
         let caller = self.caller;
         let handle = self.hall.table(&table).map_err(|trouble| trouble.fault(id))?;
-        let joining = handle.ask(|reply| Letter::Join { caller, secret, have, outbox, reply }).await;
+        let address = self.address;
+        let joining = handle.ask(|reply| Letter::Join { caller, address, secret, have, outbox, reply }).await;
         let joined = joining.map_err(|trouble| trouble.fault(id))?;
         self.seat = Some((handle, joined));
         // From here on only the table can speak through the outbox; when the table lets go of it, we notice.

@@ -1,6 +1,6 @@
 //! Before the game and after it: the host arranges, people leave, and the same people play again.
 
-use crate::common::{A, B, Client, Folder, House, request};
+use crate::common::{A, B, Client, Folder, House, play, request};
 use serde_json::json;
 use table::Occupant;
 use wire::http::Seated;
@@ -191,5 +191,18 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
     let id = watcher.say(json!({"order": {"rematch": {}}}), None).await;
     assert_eq!(watcher.fault_passing(id).await, wire::FaultCode::NotSeated);
     assert_eq!(A.index(), 0);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_rematch_counts_as_a_table_that_its_maker_makes() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.tables_per_minute = 1;
+    let house = House::with(config).await;
+    let (mut first, mut second) = house.pair(json!({"rounds": 1})).await;
+    play(&mut [&mut first, &mut second], 200).await;
+    let refused = second.order(json!({"rematch": {}})).await.unwrap_err();
+    assert!(refused.message.contains("too many tables"), "{refused:?}");
     house.close().await;
 }

@@ -1,6 +1,6 @@
 //! What the operator sees and does, and what goes by itself.
 
-use crate::common::{Folder, House, PATIENCE, play, request};
+use crate::common::{Folder, House, PATIENCE, play, request, request_with};
 use serde_json::json;
 use server::{Expiry, NotDone, Order};
 use std::collections::HashMap;
@@ -180,4 +180,38 @@ async fn the_operator_lists_tables_and_closes_one_while_others_play_on() {
     assert!(matches!(refused, Err(NotDone::Refused(_))));
     let listed = server::order(&database, &Order::Tables).await.unwrap();
     assert!(listed.contains("0 tables"), "{listed}");
+}
+
+#[tokio::test]
+async fn counts_do_not_tell_who_has_answered_a_sealed_question() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let moves =
+        async || read(&request(house.addr, "GET", "/metrics", None).await.body)["hemicycle_moves_total"];
+    // Up to a reaction, in which everybody answers at once, sealed.
+    while first.view()["phase"] != "reaction" {
+        assert!(play(&mut [&mut first, &mut second], 1).await > 0, "the probe game has reactions");
+        first.catch_up().await;
+    }
+    let before = moves().await;
+    let choice = first.choices().into_iter().find(|choice| choice != "protest").unwrap();
+    first.act(choice).await.unwrap();
+    assert_eq!(moves().await, before, "the question is still open");
+    second.catch_up().await;
+    let choice = second.choices().into_iter().find(|choice| choice != "protest").unwrap();
+    second.act(choice).await.unwrap();
+    assert_eq!(moves().await, before + 2.0, "both are counted once it is closed");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn counts_are_told_to_this_machine_alone() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let through_a_proxy = [("x-forwarded-for", "203.0.113.7")];
+    let answer = request_with(house.addr, "GET", "/metrics", &through_a_proxy, "").await;
+    assert_eq!(answer.problem(), (404, "not_found".into()));
+    assert_eq!(request(house.addr, "GET", "/metrics", None).await.status, 200);
+    house.close().await;
 }

@@ -155,6 +155,28 @@ async fn a_late_answer_is_stale_even_if_the_action_would_be_allowed_again() {
 }
 
 #[tokio::test]
+async fn taking_back_and_playing_again_in_turn_comes_to_an_end() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.most_undos = 3;
+    let house = House::with(config).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    play(&mut [&mut first, &mut second], 2).await;
+    first.catch_up().await;
+    let mut taken_back = 0;
+    let refused = loop {
+        first.act_when_told(json!({"vote": "abstain"})).await;
+        match first.undo().await {
+            Ok(()) => taken_back += 1,
+            Err(refused) => break refused,
+        }
+        assert!(taken_back <= 3, "a log grows without end");
+    };
+    assert_eq!((taken_back, refused.code.as_str()), (3, "too_often"));
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_secret_opens_its_own_seat_at_its_own_table_only() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
