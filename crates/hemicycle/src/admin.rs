@@ -19,6 +19,11 @@ enum Task {
     Tables,
     /// Look through the database: is it whole, and can it be written?
     Check,
+    /// Bring back a table that has expired: for a week after nobody had touched it for long
+    RestoreTable {
+        /// The id of the table, as in its address
+        table: String,
+    },
     /// Close a table for good: whoever is there is sent away, and nothing of it is kept
     Close {
         /// The id of the table, as in its address
@@ -31,6 +36,7 @@ impl Admin {
         let order = match self.task {
             Task::Tables => Order::Tables,
             Task::Check => Order::Check,
+            Task::RestoreTable { table } => Order::Restore(table.to_ascii_lowercase()),
             // An address is the same in capitals: the page reads it so, too.
             Task::Close { table } => Order::Close(table.to_ascii_lowercase()),
         };

@@ -64,8 +64,12 @@ impl Serve {
         config.tables_per_minute = self.tables_per_minute;
         config.tables_per_hour = self.tables_per_hour;
         config.requests_per_second = self.requests_per_second;
-        config.expiry =
-            Expiry { gathering: self.keep_gathering.0, playing: self.keep_playing.0, over: self.keep_over.0 };
+        config.expiry = Expiry {
+            gathering: self.keep_gathering.0,
+            playing: self.keep_playing.0,
+            over: self.keep_over.0,
+            ..Expiry::DEFAULT
+        };
         config.metrics = self.metrics;
         config.grace = Duration::from_secs(self.grace);
         let runtime = tokio::runtime::Runtime::new()?;

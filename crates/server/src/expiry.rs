@@ -1,12 +1,13 @@
-//! What nobody needs any more is deleted: tables that never filled, games that were left, games that were finished long
-//! ago, and with each table the guests who sat there, of whom nothing else is kept.
+//! What nobody needs any more goes: tables that never filled, games that were left, games that were finished long ago, and
+//! with each table the guests who sat there, of whom nothing else is kept. It goes by the time that servers have run, so
+//! that no wrong calendar deletes a game; and in two steps, so that an operator can bring back what should have stayed.
 
 use crate::hall::{Hall, closed};
 use crate::letters::Letter;
 use crate::trouble::Trouble;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
-use store::Stage;
+use std::time::Duration;
+use store::{Stage, Store, StoreError};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -26,6 +27,10 @@ pub struct Expiry {
     pub playing: Option<Duration>,
     /// Games that are over.
     pub over: Option<Duration>,
+    /// How long an expired table can still be restored before it is erased.
+    pub grace: Duration,
+    /// Nothing expires or is erased until the server has run for so long.
+    pub calm: Duration,
 }
 
 impl Expiry {
@@ -34,6 +39,8 @@ impl Expiry {
         gathering: Some(DAY.saturating_mul(7)),
         playing: Some(DAY.saturating_mul(90)),
         over: Some(DAY.saturating_mul(365)),
+        grace: DAY.saturating_mul(7),
+        calm: Duration::from_secs(60 * 60),
     };
 
     fn stages(self) -> [(Stage, Option<Duration>); 3] {
@@ -41,7 +48,8 @@ impl Expiry {
     }
 
     fn interval(self) -> Option<Duration> {
-        let shortest = self.stages().into_iter().filter_map(|(_, kept)| kept).min()?;
+        let kept = self.stages().into_iter().filter_map(|(_, kept)| kept);
+        let shortest = kept.min()?.min(self.grace);
         Some((shortest / 4).clamp(OFTEN, SELDOM))
     }
 }
@@ -61,43 +69,83 @@ pub(crate) async fn tidy(hall: Arc<Hall>, expiry: Expiry) {
 }
 
 async fn round(hall: &Arc<Hall>, expiry: Expiry) {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    if hall.time.since_start() < expiry.calm {
+        return;
+    }
+    if let Err(error) = mark(hall, expiry).await {
+        tracing::warn!(%error, "old tables cannot be looked for");
+    }
+    if let Err(error) = sweep(hall, expiry).await {
+        tracing::warn!(%error, "expired tables cannot be looked for");
+    }
+}
+
+/// A time of the house that long ago, if the house is that old.
+fn ago(hall: &Hall, kept: Duration) -> Option<u64> {
+    hall.time.now().checked_sub(kept.as_millis() as u64)
+}
+
+/// Marks what nobody has touched for long.
+async fn mark(hall: &Arc<Hall>, expiry: Expiry) -> Result<(), StoreError> {
     for (stage, kept) in expiry.stages() {
-        let Some(before) = kept.and_then(|kept| now.checked_sub(kept)) else { continue };
-        let untouched = match hall.store.untouched(stage, before.as_millis() as i64).await {
-            Ok(untouched) => untouched,
-            Err(error) => {
-                tracing::warn!(%error, "old tables cannot be looked for");
-                return;
-            }
-        };
-        for id in untouched {
-            match hall.close_table(&id, false).await {
+        let Some(before) = kept.and_then(|kept| ago(hall, kept)) else { continue };
+        for id in hall.store.untouched(stage, before).await? {
+            match hall.end_table(&id, Ending::Expired).await {
                 Ok(true) => {
                     hall.counts.expired();
-                    tracing::info!(table = id, ?stage, "expired");
+                    tracing::info!(table = id, ?stage, "expired; it can be restored for a while");
                 }
                 // Somebody is there, or somebody was faster.
                 Ok(false) | Err(Trouble::UnknownTable) => {}
-                Err(error) => tracing::warn!(table = id, %error, "an old table was not deleted"),
+                Err(error) => tracing::warn!(table = id, %error, "an old table did not expire"),
             }
+        }
+    }
+    Ok(())
+}
+
+/// Erases what expired long enough ago.
+async fn sweep(hall: &Arc<Hall>, expiry: Expiry) -> Result<(), StoreError> {
+    let Some(before) = ago(hall, expiry.grace) else { return Ok(()) };
+    for id in hall.store.expired(before).await? {
+        match hall.store.erase(&id).await {
+            Ok(()) => tracing::info!(table = id, "erased"),
+            // Somebody was faster.
+            Err(StoreError::UnknownTable(_)) => {}
+            Err(error) => tracing::warn!(table = id, %error, "an expired table was not erased"),
+        }
+    }
+    Ok(())
+}
+
+/// How a table ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Ending {
+    /// The operator wants nothing of it kept, whoever is there.
+    Erased,
+    /// Nobody has touched it for long and nobody is there; it can be restored for a while.
+    Expired,
+}
+
+impl Ending {
+    /// Writes it down.
+    pub(crate) async fn write(self, store: &Store, table: &str) -> Result<(), StoreError> {
+        match self {
+            Ending::Erased => store.erase(table).await,
+            Ending::Expired => store.expire(table).await,
         }
     }
 }
 
 impl Hall {
-    /// Deletes a table with all that is kept of it; where it is open, those who are there are sent away. Gives whether
-    /// it was deleted: unless `whoever_is_there`, a table with somebody at it stays.
-    pub(crate) async fn close_table(
-        self: &Arc<Hall>,
-        id: &str,
-        whoever_is_there: bool,
-    ) -> Result<bool, Trouble> {
-        // One that was opened while it is erased would live on in memory, and take moves that nothing keeps.
+    /// Ends a table; where it is open, those who are there are sent away. Gives whether it was ended: one that has only
+    /// expired stays if somebody is at it.
+    pub(crate) async fn end_table(self: &Arc<Hall>, id: &str, ending: Ending) -> Result<bool, Trouble> {
+        // One that was opened while it is ended would live on in memory, and take moves that nothing keeps.
         match self.open_or_sealed(id) {
-            Ok(handle) => handle.ask(|reply| Letter::Close { whoever_is_there, reply }).await,
+            Ok(handle) => handle.ask(|reply| Letter::Close { ending, reply }).await,
             Err(_sealed) => {
-                self.store.erase(id).await.map_err(|error| Trouble::from_store(id, &error))?;
+                ending.write(&self.store, id).await.map_err(|error| Trouble::from_store(id, &error))?;
                 Ok(true)
             }
         }

@@ -2,7 +2,6 @@
 
 use crate::dice::Promises;
 use crate::gathering::Gathering;
-use crate::house_time::HouseTime;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
 use crate::lobby::Lobby;
 use crate::metrics::Counts;
@@ -16,7 +15,7 @@ use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use store::{Stage, Store, TableRow};
+use store::{Stage, Store, TableRow, Uptime};
 use table::AnyGame;
 use tokio::sync::{Semaphore, mpsc, watch};
 
@@ -42,7 +41,7 @@ pub(crate) struct Hall {
     pub(crate) grace: Duration,
     /// A connection that gives no sign of life for this long is dead.
     pub(crate) silence: Duration,
-    pub(crate) time: HouseTime,
+    pub(crate) time: Uptime,
     /// So often something may be taken back at one table.
     pub(crate) most_undos: u32,
     /// Turns true when the server is to stop.

@@ -1,4 +1,4 @@
-//! The time of the house: it goes on while a server runs, and stands still while none does.
+//! Writes down the time of the house, and opens the tables where a clock has run out while nobody was there.
 
 use crate::hall::{Hall, closed};
 use std::sync::Arc;
@@ -12,24 +12,6 @@ const ROUND: Duration = Duration::from_secs(1);
 
 /// So many of those tables are opened in one round.
 const MOST: u32 = 64;
-
-/// A clock that goes by the hours of the house.
-pub(crate) struct HouseTime {
-    before: Duration,
-    opened: Instant,
-}
-
-impl HouseTime {
-    /// Goes on from what was written down last.
-    pub(crate) fn from(before_ms: u64) -> HouseTime {
-        HouseTime { before: Duration::from_millis(before_ms), opened: Instant::now() }
-    }
-
-    /// For how many milliseconds the house has been open in all.
-    pub(crate) fn now(&self) -> u64 {
-        (self.before + self.opened.elapsed()).as_millis() as u64
-    }
-}
 
 /// Writes the time down, and opens the tables where a clock has run out while nobody was there.
 pub(crate) async fn ring(hall: Arc<Hall>) {
@@ -56,7 +38,7 @@ pub(crate) async fn ring(hall: Arc<Hall>) {
 
 /// Writes the time down.
 pub(crate) async fn keep(hall: &Hall) {
-    if let Err(error) = hall.store.keep_house_time(hall.time.now()).await {
+    if let Err(error) = hall.store.keep_uptime().await {
         tracing::warn!(%error, "the time of the house was not written down");
     }
 }

@@ -1,5 +1,6 @@
 //! What is written to a table's task, and how to write to it.
 
+use crate::expiry::Ending;
 use crate::onlookers::{Outbox, Sight};
 use crate::opening::Charter;
 use crate::trouble::Trouble;
@@ -69,8 +70,8 @@ pub(crate) enum Letter {
     About(Reply<About>),
     /// What belongs in the file of a finished game besides its log.
     Record(Reply<Archived>),
-    /// Delete the table; while somebody is there only if that does not matter. Was it deleted?
-    Close { whoever_is_there: bool, reply: Reply<bool> },
+    /// End the table. Was it ended?
+    Close { ending: Ending, reply: Reply<bool> },
     /// How many entries were played again when the table was opened?
     Replayed(Reply<u64>),
 }

@@ -3,6 +3,7 @@
 //! A running server listens on a socket beside its database that only its own user may open, so there is no password and
 //! nothing on the network. Where no server runs, the same is done to the database itself.
 
+use crate::expiry::Ending;
 use crate::hall::Hall;
 use crate::keys;
 use crate::trouble::Trouble;
@@ -21,6 +22,8 @@ pub enum Order {
     Tables,
     /// Is the database whole?
     Check,
+    /// Bring back this table, which has expired.
+    Restore(String),
     /// Delete this table, whoever is there.
     Close(String),
 }
@@ -49,6 +52,7 @@ impl Order {
         match self {
             Order::Tables => "tables\n".into(),
             Order::Check => "check\n".into(),
+            Order::Restore(table) => format!("restore {table}\n"),
             Order::Close(table) => format!("close {table}\n"),
         }
     }
@@ -57,6 +61,7 @@ impl Order {
         match text.trim_end().split_once(' ') {
             None if text.trim_end() == "tables" => Some(Order::Tables),
             None if text.trim_end() == "check" => Some(Order::Check),
+            Some(("restore", table)) => Some(Order::Restore(table.to_owned())),
             Some(("close", table)) => Some(Order::Close(table.to_owned())),
             _ => None,
         }
@@ -65,7 +70,7 @@ impl Order {
 
 /// Has an order carried out: by the server that serves this database, or without one. Gives what is to be said.
 pub async fn order(database: &str, order: &Order) -> Result<String, NotDone> {
-    if let Order::Close(table) = order
+    if let Order::Close(table) | Order::Restore(table) = order
         && !keys::is_table_id(table)
     {
         return Err(NotDone::Refused(Trouble::UnknownTable.to_string()));
@@ -78,6 +83,7 @@ pub async fn order(database: &str, order: &Order) -> Result<String, NotDone> {
     let done = match order {
         Order::Tables => store.list_tables().await.map(|tables| listed(&tables)),
         Order::Check => checked(&store).await,
+        Order::Restore(table) => store.restore(table).await.map(|()| restored(table)),
         Order::Close(table) => store.erase(table).await.map(|()| closed(table)),
     };
     store.close().await;
@@ -97,12 +103,14 @@ async fn carry_out(hall: &Arc<Hall>, order: Order) -> Result<String, Trouble> {
             corrupt @ StoreError::Corrupt { .. } => Trouble::Told(corrupt.to_string()),
             other => Trouble::from_store("", &other),
         }),
-        Order::Close(table) => {
-            if !keys::is_table_id(&table) {
-                return Err(Trouble::UnknownTable);
-            }
-            hall.close_table(&table, true).await.map(|_| closed(&table))
+        Order::Close(table) | Order::Restore(table) if !keys::is_table_id(&table) => {
+            Err(Trouble::UnknownTable)
         }
+        Order::Restore(table) => {
+            let done = hall.store.restore(&table).await.map(|()| restored(&table));
+            done.map_err(|error| Trouble::from_store(&table, &error))
+        }
+        Order::Close(table) => hall.end_table(&table, Ending::Erased).await.map(|_| closed(&table)),
     }
 }
 
@@ -123,6 +131,10 @@ fn closed(table: &str) -> String {
     format!("table {table} is closed and deleted")
 }
 
+fn restored(table: &str) -> String {
+    format!("table {table} is back; it is kept as if somebody had just played there")
+}
+
 /// A line a table, and their number by stage.
 fn listed(tables: &[Summary]) -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -130,12 +142,15 @@ fn listed(tables: &[Summary]) -> String {
     let mut lines = vec![format!("{:12}  {:16}  {:9}  seats  made  touched", "table", "game", "stage")];
     for table in tables {
         let Summary { id, game, seats, made_ms, touched_ms, .. } = table;
-        let (stage, made, touched) = (table.stage.as_text(), ago(*made_ms), ago(*touched_ms));
+        let stage = if table.expired { "expired" } else { table.stage.as_text() };
+        let (made, touched) = (ago(*made_ms), ago(*touched_ms));
         lines.push(format!("{id:12}  {game:16}  {stage:9}  {seats:5}  {made:>4}  {touched:>7}"));
     }
-    let count = |stage| tables.iter().filter(|table| table.stage == stage).count();
+    let count = |stage| tables.iter().filter(|table| table.stage == stage && !table.expired).count();
+    let expired = tables.iter().filter(|table| table.expired).count();
+    let expired = if expired == 0 { String::new() } else { format!(", {expired} expired") };
     lines.push(format!(
-        "{} tables: {} gathering, {} playing, {} over",
+        "{} tables: {} gathering, {} playing, {} over{expired}",
         tables.len(),
         count(Stage::Gathering),
         count(Stage::Playing),

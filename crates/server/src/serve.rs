@@ -4,7 +4,7 @@ use crate::config::Config;
 use crate::connections::Manners;
 use crate::expiry::{self, Expiry};
 use crate::hall::{Hall, Presence};
-use crate::house_time::{self, HouseTime};
+use crate::house_time;
 use crate::letters::Letter;
 use crate::lobby::Lobby;
 use crate::metrics::Counts;
@@ -101,7 +101,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         }
     };
     let operator = operator::path(&database)?;
-    let time = HouseTime::from(store.house_time().await?);
+    let time = store.uptime();
     let (close, closing) = watch::channel(false);
     let (presence, departures) = mpsc::channel(1);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -220,7 +220,7 @@ impl Sitting {
                 let _ = reply.send(self.archived());
                 Course::Continue(())
             }
-            Letter::Close { whoever_is_there, reply } => self.close(whoever_is_there, reply).await,
+            Letter::Close { ending, reply } => self.close(ending, reply).await,
             Letter::Replayed(reply) => {
                 let _ = reply.send(Ok(self.replayed));
                 Course::Continue(())

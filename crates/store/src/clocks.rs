@@ -21,21 +21,15 @@ impl Store {
     /// The tables where a clock has run out by this time of the house, the most urgent first.
     pub async fn rung_by(&self, open_ms: u64, most: u32) -> Result<Vec<String>, StoreError> {
         let query =
-            "SELECT table_id FROM clocks WHERE due_ms IS NOT NULL AND due_ms <= $1 ORDER BY due_ms LIMIT $2";
+            "SELECT table_id FROM clocks JOIN tables ON id = table_id WHERE due_ms IS NOT NULL AND due_ms <= $1
+             AND expired_open_ms IS NULL ORDER BY due_ms LIMIT $2";
         let found: Vec<(String,)> =
             sqlx::query_as(query).bind(open_ms as i64).bind(most).fetch_all(self.readers()).await?;
         Ok(found.into_iter().map(|(table,)| table).collect())
     }
 
-    /// For how many milliseconds the house had been open when that was last written down.
-    pub async fn house_time(&self) -> Result<u64, StoreError> {
-        let open: i64 =
-            sqlx::query_scalar("SELECT open_ms FROM house WHERE id = 1").fetch_one(self.readers()).await?;
-        Ok(open.max(0) as u64)
-    }
-
     /// Writes down for how long the house has been open. Time does not go back.
-    pub async fn keep_house_time(&self, open_ms: u64) -> Result<(), StoreError> {
-        self.order(Job::Tick { open_ms }).await
+    pub async fn keep_uptime(&self) -> Result<(), StoreError> {
+        self.order(Job::Tick).await
     }
 }

@@ -33,15 +33,18 @@ pub struct Summary {
     pub made_ms: i64,
     /// When something was last played there, in milliseconds since 1970; when it was made, before that.
     pub touched_ms: i64,
+    /// Has it expired, and waits to be erased?
+    pub expired: bool,
 }
 
 impl Store {
     /// How many tables there are, by game and stage.
     pub async fn count_tables(&self) -> Result<Vec<Tally>, StoreError> {
-        let rows: Vec<(String, String, i64)> =
-            sqlx::query_as("SELECT game, stage, COUNT(*) FROM tables GROUP BY game, stage")
-                .fetch_all(self.readers())
-                .await?;
+        let rows: Vec<(String, String, i64)> = sqlx::query_as(
+            "SELECT game, stage, COUNT(*) FROM tables WHERE expired_open_ms IS NULL GROUP BY game, stage",
+        )
+        .fetch_all(self.readers())
+        .await?;
         let tally = |(game, stage, tables): (String, String, i64)| {
             Some(Tally { game, stage: Stage::from_text(&stage)?, tables: tables as u64 })
         };
@@ -50,31 +53,50 @@ impl Store {
 
     /// Every table, the newest first.
     pub async fn list_tables(&self) -> Result<Vec<Summary>, StoreError> {
-        let rows: Vec<(String, String, i64, String, i64, i64)> = sqlx::query_as(
+        let rows: Vec<(String, String, i64, String, i64, i64, bool)> = sqlx::query_as(
             "SELECT id, game, seats, stage, made_ms,
-             COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms)
-             FROM tables ORDER BY made_ms DESC, id",
+             COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms),
+             expired_open_ms IS NOT NULL FROM tables ORDER BY made_ms DESC, id",
         )
         .fetch_all(self.readers())
         .await?;
-        let summary = |(id, game, seats, stage, made_ms, touched_ms): (_, _, i64, String, _, _)| {
-            let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage)?);
-            Some(Summary { id, game, seats, stage, made_ms, touched_ms })
-        };
+        let summary =
+            |(id, game, seats, stage, made_ms, touched_ms, expired): (_, _, i64, String, _, _, _)| {
+                let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage)?);
+                Some(Summary { id, game, seats, stage, made_ms, touched_ms, expired })
+            };
         Ok(rows.into_iter().filter_map(summary).collect())
     }
 
-    /// Some tables of this stage at which nothing has happened since `before_ms`.
-    pub async fn untouched(&self, stage: Stage, before_ms: i64) -> Result<Vec<String>, StoreError> {
+    /// Some tables of this stage at which nothing has happened since this time of the house.
+    pub async fn untouched(&self, stage: Stage, before_open_ms: u64) -> Result<Vec<String>, StoreError> {
         let ids = sqlx::query_scalar(
-            "SELECT id FROM tables WHERE stage = $1 AND made_ms < $2 AND
-             COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms) < $2
-             ORDER BY made_ms LIMIT $3",
+            "SELECT id FROM tables WHERE stage = $1 AND made_open_ms < $2 AND expired_open_ms IS NULL AND
+             COALESCE((SELECT at_open_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0) < $2
+             ORDER BY made_open_ms LIMIT $3",
         )
         .bind(stage.as_text())
-        .bind(before_ms)
+        .bind(before_open_ms as i64)
         .bind(ROUND);
         Ok(ids.fetch_all(self.readers()).await?)
+    }
+
+    /// Some tables that expired before this time of the house.
+    pub async fn expired(&self, before_open_ms: u64) -> Result<Vec<String>, StoreError> {
+        let ids = sqlx::query_scalar("SELECT id FROM tables WHERE expired_open_ms < $1 LIMIT $2")
+            .bind(before_open_ms as i64)
+            .bind(ROUND);
+        Ok(ids.fetch_all(self.readers()).await?)
+    }
+
+    /// Marks a table as expired: it is there for nobody any more, and can be restored until it is erased.
+    pub async fn expire(&self, table: &str) -> Result<(), StoreError> {
+        self.order(Job::Expire { table: table.into() }).await
+    }
+
+    /// Brings back a table that has expired.
+    pub async fn restore(&self, table: &str) -> Result<(), StoreError> {
+        self.order(Job::Restore { table: table.into() }).await
     }
 
     /// Deletes a table with its log and all else that is kept of it.

@@ -16,6 +16,7 @@ mod reading;
 mod row;
 mod store;
 mod talk;
+mod uptime;
 mod writer;
 
 pub use check::Depth;
@@ -23,3 +24,4 @@ pub use error::StoreError;
 pub use housekeeping::{Summary, Tally};
 pub use row::{Kept, Loaded, Stage, TableRow};
 pub use store::Store;
+pub use uptime::Uptime;

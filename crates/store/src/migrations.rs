@@ -13,5 +13,6 @@ pub(crate) fn sqlite() -> Migrator {
         step(2, "talk", include_str!("../migrations/sqlite/0002_talk.sql")),
         step(3, "dice", include_str!("../migrations/sqlite/0003_dice.sql")),
         step(4, "clocks", include_str!("../migrations/sqlite/0004_clocks.sql")),
+        step(5, "expiry", include_str!("../migrations/sqlite/0005_expiry.sql")),
     ])
 }

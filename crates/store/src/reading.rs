@@ -32,7 +32,8 @@ impl Store {
 
 async fn row(reading: &mut SqliteConnection, table: &str) -> Result<TableRow, StoreError> {
     let columns: Option<Columns> = sqlx::query_as(
-        "SELECT id, made_ms, game, rules_version, seats, settings, seed, seating, stage FROM tables WHERE id = $1",
+        "SELECT id, made_ms, game, rules_version, seats, settings, seed, seating, stage FROM tables
+         WHERE id = $1 AND expired_open_ms IS NULL",
     )
     .bind(table)
     .fetch_optional(reading)

@@ -5,7 +5,7 @@ use crate::lock::{self, Lock};
 use crate::private;
 use crate::row::{Stage, TableRow};
 use crate::writer::{Job, Order, Writer};
-use crate::{Depth, StoreError, migrations};
+use crate::{Depth, StoreError, Uptime, migrations};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -33,6 +33,7 @@ pub struct Store {
     orders: mpsc::Sender<Order>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     health: Arc<Health>,
+    uptime: Uptime,
 }
 
 impl Store {
@@ -76,6 +77,11 @@ impl Store {
             .run(&mut connection)
             .await
             .map_err(|error| StoreError::Open(error.to_string()))?;
+        let open_ms: i64 = sqlx::query_scalar("SELECT open_ms FROM house WHERE id = 1")
+            .fetch_one(&mut connection)
+            .await
+            .map_err(opened)?;
+        let uptime = Uptime::from(open_ms.max(0) as u64);
         // From here on it is there: one that somebody removes is not made anew, empty, under a running server.
         let options = options.create_if_missing(false);
         let readers = SqlitePoolOptions::new()
@@ -85,13 +91,18 @@ impl Store {
             .map_err(opened)?;
         let (orders, queue) = mpsc::channel(QUEUE);
         let health = Arc::new(Health::default());
-        let writer = Writer::new(options, connection, Arc::clone(&health));
+        let writer = Writer::new(options, connection, uptime, Arc::clone(&health));
         let writer = tokio::spawn(async move {
             writer.run(queue).await;
             // Nothing of this server can be written any more: the next one may have it.
             drop(lock);
         });
-        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))), health })
+        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))), health, uptime })
+    }
+
+    /// The time of the house, which tables expire and clocks run by.
+    pub fn uptime(&self) -> Uptime {
+        self.uptime
     }
 
     /// Why nothing can be written at the moment; none while writing works, as far as the last attempt told.

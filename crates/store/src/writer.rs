@@ -2,7 +2,7 @@
 
 use crate::health::Health;
 use crate::row::TableRow;
-use crate::{Stage, StoreError};
+use crate::{Stage, StoreError, Uptime};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, SqliteTransaction};
 use std::sync::Arc;
@@ -24,7 +24,9 @@ pub(crate) enum Job {
     Fix { table: String, added: String },
     Erase { table: String },
     Wind { table: String, due_ms: Option<u64>, body: String },
-    Tick { open_ms: u64 },
+    Tick,
+    Expire { table: String },
+    Restore { table: String },
     Arrange { table: String, settings: String, seats: u8, seating: String },
 }
 
@@ -39,6 +41,7 @@ pub(crate) enum Order {
 pub(crate) struct Writer {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
+    uptime: Uptime,
     health: Arc<Health>,
 }
 
@@ -46,9 +49,10 @@ impl Writer {
     pub(crate) fn new(
         options: SqliteConnectOptions,
         connection: SqliteConnection,
+        uptime: Uptime,
         health: Arc<Health>,
     ) -> Writer {
-        Writer { options, connection: Some(connection), health }
+        Writer { options, connection: Some(connection), uptime, health }
     }
 
     /// Writes until it is told to close or everyone who could order is gone, and whatever was ordered before that.
@@ -109,7 +113,7 @@ impl Writer {
                 Some(connection) => connection,
                 None => SqliteConnection::connect_with(&self.options).await?,
             };
-            let results = write_group(&mut connection, jobs).await?;
+            let results = write_group(&mut connection, jobs, self.uptime).await?;
             Ok((connection, results))
         };
         match written.await {
@@ -146,6 +150,7 @@ fn concerns_all(error: &sqlx::Error) -> bool {
 async fn write_group(
     connection: &mut SqliteConnection,
     jobs: &[Job],
+    uptime: Uptime,
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     if jobs.is_empty() {
         return Ok(Vec::new());
@@ -153,7 +158,7 @@ async fn write_group(
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(match execute(job, &mut transaction).await {
+        results.push(match execute(job, &mut transaction, uptime.now() as i64).await {
             Ok(rows) => judge(job, rows),
             Err(error) => Err(forgivable(job, error)?),
         });
@@ -162,11 +167,15 @@ async fn write_group(
     Ok(results)
 }
 
-async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u64, sqlx::Error> {
+async fn execute(
+    job: &Job,
+    transaction: &mut SqliteTransaction<'_>,
+    open_ms: i64,
+) -> Result<u64, sqlx::Error> {
     let query = match job {
         Job::Make(row) => sqlx::query(
-            "INSERT INTO tables (id, made_ms, game, rules_version, seats, settings, seed, seating, stage)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            "INSERT INTO tables (id, made_ms, game, rules_version, seats, settings, seed, seating, stage, made_open_ms)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         )
         .bind(&row.id)
         .bind(row.made_ms)
@@ -176,7 +185,8 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
         .bind(&row.settings)
         .bind(&row.seed[..])
         .bind(&row.seating)
-        .bind(row.stage.as_text()),
+        .bind(row.stage.as_text())
+        .bind(open_ms),
         Job::Seat { table, seating, stage } => {
             sqlx::query("UPDATE tables SET seating = $2, stage = $3 WHERE id = $1")
                 .bind(table)
@@ -185,13 +195,14 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
         }
         // The log has no holes: an entry goes in only behind the one before it.
         Job::Append { table, seq, body } => sqlx::query(
-            "INSERT INTO entries (table_id, seq, body, at_ms) SELECT $1, $2, $3, $4
+            "INSERT INTO entries (table_id, seq, body, at_ms, at_open_ms) SELECT $1, $2, $3, $4, $5
              WHERE $2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1)",
         )
         .bind(table)
         .bind(*seq as i64)
         .bind(body)
-        .bind(now_ms()),
+        .bind(now_ms())
+        .bind(open_ms),
         Job::Keep { table, len, body } => sqlx::query(
             "INSERT INTO snapshots (table_id, len, body) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET len = excluded.len, body = excluded.body",
@@ -220,9 +231,19 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
         .bind(table)
         .bind(due_ms.map(|due| due as i64))
         .bind(body),
-        Job::Tick { open_ms } => {
-            sqlx::query("UPDATE house SET open_ms = MAX(open_ms, $1) WHERE id = 1").bind(*open_ms as i64)
+        Job::Tick => sqlx::query("UPDATE house SET open_ms = MAX(open_ms, $1) WHERE id = 1").bind(open_ms),
+        Job::Expire { table } => {
+            sqlx::query("UPDATE tables SET expired_open_ms = $2 WHERE id = $1 AND expired_open_ms IS NULL")
+                .bind(table)
+                .bind(open_ms)
         }
+        // Restored it counts as touched, or it would expire again at once.
+        Job::Restore { table } => sqlx::query(
+            "UPDATE tables SET expired_open_ms = NULL, made_open_ms = $2
+             WHERE id = $1 AND expired_open_ms IS NOT NULL",
+        )
+        .bind(table)
+        .bind(open_ms),
         // Once the game has begun its options and seats are what the log was played with.
         Job::Arrange { table, settings, seats, seating } => sqlx::query(
             "UPDATE tables SET settings = $2, seats = $3, seating = $4 WHERE id = $1 AND stage = 'gathering'
@@ -240,7 +261,13 @@ async fn execute(job: &Job, transaction: &mut SqliteTransaction<'_>) -> Result<u
 /// A statement that did nothing missed something it needs.
 fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
     match job {
-        Job::Seat { table, .. } | Job::Arrange { table, .. } | Job::Erase { table } if rows == 0 => {
+        Job::Seat { table, .. }
+        | Job::Arrange { table, .. }
+        | Job::Expire { table }
+        | Job::Restore { table }
+        | Job::Erase { table }
+            if rows == 0 =>
+        {
             Err(StoreError::UnknownTable(table.clone()))
         }
         Job::Append { table, seq, .. } if rows == 0 => {
@@ -276,7 +303,9 @@ fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> 
             | Job::Keep { .. }
             | Job::Fix { .. }
             | Job::Wind { .. }
-            | Job::Tick { .. }
+            | Job::Tick
+            | Job::Expire { .. }
+            | Job::Restore { .. }
             | Job::Arrange { .. }
             | Job::Erase { .. } => Err(error),
         };

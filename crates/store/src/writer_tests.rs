@@ -23,7 +23,7 @@ async fn connection(folder: &Path) -> SqliteConnection {
 }
 
 fn writer(folder: &Path, connection: SqliteConnection) -> Writer {
-    Writer::new(crate::store::options(&url(folder)).unwrap(), connection, Arc::default())
+    Writer::new(crate::store::options(&url(folder)).unwrap(), connection, Uptime::from(0), Arc::default())
 }
 
 fn make(id: &str) -> Job {
@@ -58,7 +58,7 @@ async fn a_job_that_cannot_be_fails_alone_in_its_group() {
         Job::Seat { table: "nowhere".into(), seating: "[]".into(), stage: Stage::Over },
         append("a", 1),
     ];
-    let results = write_group(&mut connection, &jobs).await.unwrap();
+    let results = write_group(&mut connection, &jobs, Uptime::from(0)).await.unwrap();
     let taken = StoreError::Taken { table: "a".into(), seq: 0 };
     let gap = StoreError::Gap { table: "a".into(), seq: 5 };
     let nowhere = StoreError::UnknownTable("nowhere".into());
@@ -88,7 +88,7 @@ async fn when_a_group_fails_as_a_whole_its_jobs_are_tried_one_by_one() {
     sqlx::query("DROP TABLE snapshots").execute(&mut connection).await.unwrap();
     let keep = Job::Keep { table: "a".into(), len: 1, body: "kept".into() };
     let jobs = [make("a"), append("a", 0), keep, append("a", 1)];
-    assert!(write_group(&mut connection, &jobs).await.is_err());
+    assert!(write_group(&mut connection, &jobs, Uptime::from(0)).await.is_err());
     let none: i64 =
         sqlx::query_scalar("SELECT COUNT(*) FROM tables").fetch_one(&mut connection).await.unwrap();
     assert_eq!(none, 0, "a group that fails leaves nothing behind");
@@ -105,14 +105,16 @@ async fn when_the_disk_is_full_nothing_is_acknowledged_and_writing_goes_on_as_so
     let folder = folder("full");
     let mut connection = connection(&folder).await;
     let big = |seq| Job::Append { table: "big".into(), seq, body: "x".repeat(200_000) };
-    let made = write_group(&mut connection, &[make("big"), big(0), make("a"), append("a", 0)]).await;
+    let made =
+        write_group(&mut connection, &[make("big"), big(0), make("a"), append("a", 0)], Uptime::from(0))
+            .await;
     assert_eq!(made.unwrap(), [Ok(()), Ok(()), Ok(()), Ok(())]);
     // The database has all the room it will get: the next page that is asked for meets a full disk.
     let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     let options = crate::store::options(&url(&folder)).unwrap().pragma("max_page_count", pages.to_string());
     let limited = SqliteConnection::connect_with(&options).await.unwrap();
-    let mut writer = Writer::new(options, limited, Arc::default());
+    let mut writer = Writer::new(options, limited, Uptime::from(0), Arc::default());
     for _ in 0..3 {
         let results = writer.settle(&[append("a", 1), big(1)]).await;
         assert!(results.iter().all(Result::is_err), "{results:?}");
@@ -138,7 +140,7 @@ async fn a_damaged_database_is_told_at_the_start() {
     let folder = folder("damaged");
     let mut connection = connection(&folder).await;
     let jobs: Vec<Job> = (0..200).map(|number| make(&format!("table-{number}"))).collect();
-    write_group(&mut connection, &jobs).await.unwrap();
+    write_group(&mut connection, &jobs, Uptime::from(0)).await.unwrap();
     connection.close().await.unwrap();
     let file = folder.join("tables.db");
     let mut bytes = std::fs::read(&file).unwrap();
@@ -154,9 +156,9 @@ async fn a_damaged_database_is_told_at_the_start() {
 async fn a_torn_group_is_there_as_a_whole_or_not_at_all() {
     let written = folder("torn");
     let mut connection = connection(&written).await;
-    write_group(&mut connection, &[make("a"), make("b")]).await.unwrap();
+    write_group(&mut connection, &[make("a"), make("b")], Uptime::from(0)).await.unwrap();
     for seq in 0..6 {
-        write_group(&mut connection, &[append("a", seq), append("b", seq)]).await.unwrap();
+        write_group(&mut connection, &[append("a", seq), append("b", seq)], Uptime::from(0)).await.unwrap();
     }
     // The machine dies while the write-ahead log is being written: only a part of it reaches the disk.
     let log = std::fs::read(written.join("tables.db-wal")).unwrap();

@@ -87,6 +87,8 @@ async fn tables_are_counted_listed_and_found_when_nothing_happens_there() {
     {
         store.make_table(row(id, made_ms, stage)).await.unwrap();
     }
+    let later = store.uptime().now() + 1;
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     store.append("c", 0, "deal".into()).await.unwrap();
     let tally = |stage, tables| Tally { game: "probe".into(), stage, tables };
     let counted = store.count_tables().await.unwrap();
@@ -94,9 +96,17 @@ async fn tables_are_counted_listed_and_found_when_nothing_happens_there() {
     let listed = store.list_tables().await.unwrap();
     assert_eq!(listed.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["c", "b", "a"]);
     assert!(listed[0].touched_ms > 1_000_000 && listed[1].touched_ms == 20);
-    assert_eq!(store.untouched(Stage::Playing, 1000).await.unwrap(), ["b"], "something was played at c");
-    assert_eq!(store.untouched(Stage::Playing, 20).await.unwrap(), Vec::<String>::new());
-    assert_eq!(store.untouched(Stage::Gathering, 1000).await.unwrap(), ["a"]);
-    assert_eq!(store.untouched(Stage::Over, 1000).await.unwrap(), Vec::<String>::new());
+    // By the time of the house: the calendar, which says that they were made in 1970, has no say.
+    assert_eq!(store.untouched(Stage::Playing, later).await.unwrap(), ["b"], "something was played at c");
+    assert_eq!(store.untouched(Stage::Playing, 0).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.untouched(Stage::Gathering, later).await.unwrap(), ["a"]);
+    assert_eq!(store.untouched(Stage::Over, later).await.unwrap(), Vec::<String>::new());
+    store.expire("b").await.unwrap();
+    assert_eq!(store.untouched(Stage::Playing, later).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.load("b").await.err(), Some(StoreError::UnknownTable("b".into())));
+    assert_eq!(store.expired(store.uptime().now() + 1).await.unwrap(), ["b"]);
+    store.restore("b").await.unwrap();
+    assert!(store.load("b").await.is_ok());
+    assert_eq!(store.restore("b").await, Err(StoreError::UnknownTable("b".into())));
     store.close().await;
 }

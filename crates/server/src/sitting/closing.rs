@@ -1,6 +1,7 @@
-//! The end of a table: deleted with all that is kept of it.
+//! The end of a table: deleted with all that is kept of it, or expired.
 
 use super::{Course, Sitting};
+use crate::expiry::Ending;
 use crate::letters::Reply;
 use crate::trouble::Trouble;
 
@@ -10,19 +11,19 @@ impl Sitting {
         self.onlookers.is_empty() && self.bots.is_quiet() && !self.rings_soon()
     }
 
-    /// Deletes the table, unless somebody is there whom that shall not concern.
-    pub(super) async fn close(&mut self, whoever_is_there: bool, reply: Reply<bool>) -> Course {
+    /// Ends the table, unless it would only expire and somebody is there.
+    pub(super) async fn close(&mut self, ending: Ending, reply: Reply<bool>) -> Course {
         self.onlookers.sweep();
-        if !whoever_is_there && !self.is_idle() {
+        if ending == Ending::Expired && !self.is_idle() {
             let _ = reply.send(Ok(false));
             return Course::Continue(());
         }
         // Nothing may be written beside a table that is gone.
         self.adjourn().await;
         let id = &self.charter.id;
-        match self.hall.store.erase(id).await {
+        match ending.write(&self.hall.store, id).await {
             Ok(()) => {
-                tracing::info!(table = id, "closed for good");
+                tracing::info!(table = id, ?ending, "closed");
                 let _ = reply.send(Ok(true));
                 // Whoever is connected is hung up, and finds no table when they come back.
                 Course::Break(())

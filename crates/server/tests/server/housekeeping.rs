@@ -23,8 +23,11 @@ async fn until_gone(house: &House, table: &str) {
 
 fn briefly() -> Expiry {
     let brief = Some(Duration::from_millis(100));
-    Expiry { gathering: brief, playing: brief, over: brief }
+    Expiry { gathering: brief, playing: brief, over: brief, grace: LONG, calm: Duration::ZERO }
 }
+
+/// Longer than any test.
+const LONG: Duration = Duration::from_secs(3600);
 
 #[tokio::test]
 async fn tables_that_nobody_touches_expire_at_every_stage_and_those_with_somebody_stay() {
@@ -46,7 +49,7 @@ async fn tables_that_nobody_touches_expire_at_every_stage_and_those_with_somebod
     let mut config = folder.config();
     // Time enough to join a table, however busy the machine.
     let brief = Duration::from_secs(1);
-    config.expiry = Expiry { gathering: Some(brief), playing: Some(brief), over: Some(brief) };
+    config.expiry = Expiry { gathering: Some(brief), playing: Some(brief), over: Some(brief), ..briefly() };
     let house = House::with(config).await;
     let watched = house.make(json!(["human", "open"]), json!({})).await;
     let watcher = house.join(&watched).await;
@@ -76,6 +79,54 @@ async fn what_is_to_be_kept_for_ever_is() {
     second.close().await;
     until_gone(&house, &left).await;
     assert_eq!(status(&house, &kept.table).await, 200);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn what_has_expired_can_be_restored_until_it_is_erased() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.expiry = briefly();
+    let house = House::with(config).await;
+    let table = house.make(json!(["human", "open"]), json!({})).await.table;
+    until_gone(&house, &table).await;
+    house.close().await;
+
+    let database = folder.url();
+    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    assert!(listed.contains(&table) && listed.contains("1 expired"), "{listed}");
+    let house = House::open(&folder).await;
+    assert_eq!(status(&house, &table).await, 404, "it is there for nobody");
+    server::order(&database, &Order::Restore(table.clone())).await.unwrap();
+    assert_eq!(status(&house, &table).await, 200);
+    let refused = server::order(&database, &Order::Restore(table.clone())).await;
+    assert!(matches!(refused, Err(NotDone::Refused(_))), "it has not expired");
+    house.close().await;
+
+    let mut config = folder.config();
+    config.expiry = Expiry { grace: Duration::from_millis(100), ..briefly() };
+    let house = House::with(config).await;
+    until_gone(&house, &table).await;
+    let erased = async {
+        while server::order(&database, &Order::Tables).await.unwrap().contains(&table) {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, erased).await.expect("it is erased");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn nothing_expires_while_a_server_has_just_started_however_long_nobody_was_there() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let table = house.make(json!(["human", "open"]), json!({})).await.table;
+    house.close().await;
+    let mut config = folder.config();
+    config.expiry = Expiry { calm: LONG, ..briefly() };
+    let house = House::with(config).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(status(&house, &table).await, 200);
     house.close().await;
 }
 
