@@ -1,5 +1,6 @@
 //! Bots at a table: they think elsewhere, take a human time, and an answer that comes too late is dropped.
 
+use crate::fair_queue::Client;
 use crate::gathering::Gathering;
 use crate::hall::Hall;
 use crate::letters::Letter;
@@ -29,6 +30,7 @@ impl Bots {
         hall: &Hall,
         gathering: &Gathering,
         table: &dyn AnyTable,
+        client: &Client,
         mailbox: &mpsc::WeakSender<Letter>,
     ) {
         let (moment, entries) = (table.moment(), table.entries());
@@ -45,10 +47,10 @@ impl Bots {
             hall.counts.thought();
             let thought = table.think(seat, level, hall.budget, seed);
             let pause = human_time(hall.pace, whim);
-            let thoughts = std::sync::Arc::clone(&hall.thoughts);
+            let (thoughts, client) = (std::sync::Arc::clone(&hall.thoughts), client.clone());
             tokio::spawn(async move {
                 let compute = async {
-                    let _permit = thoughts.acquire_owned().await;
+                    let _permit = thoughts.turn(client).await;
                     tokio::task::spawn_blocking(thought).await.ok()
                 };
                 // The bot thinks during its pause, not after it: how hard the decision was cannot be timed.

@@ -1,6 +1,7 @@
 //! What all tables and connections share, and the tables that are open.
 
 use crate::dice::Promises;
+use crate::fair_queue::FairQueue;
 use crate::gathering::Gathering;
 use crate::letters::{Caller, Handle, Letter, MAILBOX};
 use crate::lobby::Lobby;
@@ -32,8 +33,10 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 pub(crate) struct Hall {
     pub(crate) store: Store,
     pub(crate) games: BTreeMap<String, Arc<dyn AnyGame>>,
-    /// So many bots think, and so many logs are replayed for their history, at once.
-    pub(crate) thoughts: Arc<Semaphore>,
+    /// So many bots think at once, in fair turns.
+    pub(crate) thoughts: Arc<FairQueue>,
+    /// So many logs are played again at once for those who look back.
+    pub(crate) replays: Semaphore,
     pub(crate) pace: Duration,
     pub(crate) budget: Budget,
     pub(crate) idle: Duration,

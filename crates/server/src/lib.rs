@@ -15,6 +15,7 @@ mod config;
 mod connections;
 mod dice;
 mod expiry;
+mod fair_queue;
 mod gathering;
 mod hall;
 mod headers;

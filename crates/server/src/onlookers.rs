@@ -107,6 +107,11 @@ impl Onlookers {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.eye)
     }
 
+    /// Where those come from who are there: the one who came first stands for all.
+    pub(crate) fn first_address(&self) -> Option<IpAddr> {
+        self.0.first().map(|onlooker| onlooker.address)
+    }
+
     /// Where a connection comes from.
     pub(crate) fn address(&self, caller: Caller) -> Option<IpAddr> {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.address)

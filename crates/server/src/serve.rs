@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::connections::Manners;
 use crate::expiry::{self, Expiry};
+use crate::fair_queue::FairQueue;
 use crate::hall::{Hall, Presence};
 use crate::house_time;
 use crate::letters::Letter;
@@ -108,7 +109,8 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let hall = Hall {
         store,
         games: games.into_iter().map(|game| (game.info().id.to_owned(), Arc::from(game))).collect(),
-        thoughts: Arc::new(Semaphore::new(cores)),
+        thoughts: FairQueue::new(cores),
+        replays: Semaphore::new(cores),
         pace,
         budget,
         idle,

@@ -97,8 +97,9 @@ pub(crate) async fn run(
         if course.is_break() {
             break;
         }
-        if let Some(table) = &sitting.table {
-            sitting.bots.wake(&hall, &sitting.gathering, table.as_ref(), &own_address);
+        if let (Some(table), Some(urgency)) = (&sitting.table, sitting.urgency()) {
+            let client = sitting.thinker(urgency);
+            sitting.bots.wake(&hall, &sitting.gathering, table.as_ref(), &client, &own_address);
         }
         tokio::select! {
             letter = mailbox.recv() => match letter {

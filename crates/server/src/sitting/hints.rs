@@ -1,6 +1,7 @@
 //! Advice: what a strong bot would do in the place of a player who asks, knowing no more than the player.
 
 use super::Sitting;
+use crate::fair_queue::{Client, FairQueue, Urgency};
 use crate::letters::Caller;
 use crate::onlookers::Outbox;
 use ::bots::Level;
@@ -8,7 +9,6 @@ use rules::Eye;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Moment, Thought};
-use tokio::sync::Semaphore;
 use wire::{Fault, FaultCode, Refused, ToClient};
 
 /// A seat may ask again after this long, from however many connections: thoughts cost the server more than anything else.
@@ -20,10 +20,25 @@ impl Sitting {
         let Some((eye, outbox)) = self.onlookers.of(caller) else { return };
         match self.thought_for(eye, id) {
             Ok((moment, thought)) => {
-                let thoughts = Arc::clone(&self.hall.thoughts);
-                tokio::spawn(think(thoughts, thought, outbox, id, moment));
+                let turn = (Arc::clone(&self.hall.thoughts), self.thinker(Urgency::Awaited));
+                tokio::spawn(think(turn, thought, outbox, id, moment));
             }
             Err(answer) => self.onlookers.answer(caller, &answer),
+        }
+    }
+
+    /// For whom bots think here: for those who are there.
+    pub(super) fn thinker(&self, urgency: Urgency) -> Client {
+        Client { urgency, address: self.onlookers.first_address(), table: self.charter.id.clone() }
+    }
+
+    /// How urgent the thinking of this table's bots is. Where nobody is left who plays and nobody is there, they do not
+    /// think at all: whoever comes finds them where they were.
+    pub(super) fn urgency(&self) -> Option<Urgency> {
+        match (self.onlookers.is_empty(), self.players().is_empty()) {
+            (false, _) => Some(Urgency::Awaited),
+            (true, false) => Some(Urgency::Unwatched),
+            (true, true) => None,
         }
     }
 
@@ -55,9 +70,14 @@ impl Sitting {
     }
 }
 
-async fn think(thoughts: Arc<Semaphore>, thought: Thought, outbox: Outbox, id: u32, moment: Moment) {
-    // The semaphore is never closed; without a permit we would only be less patient.
-    let _permit = thoughts.acquire_owned().await;
+async fn think(
+    (thoughts, client): (Arc<FairQueue>, Client),
+    thought: Thought,
+    outbox: Outbox,
+    id: u32,
+    moment: Moment,
+) {
+    let _permit = thoughts.turn(client).await;
     let answer = match tokio::task::spawn_blocking(thought).await {
         Ok(action) => ToClient::Hint { id, moment, action },
         Err(broken) => {

@@ -67,7 +67,7 @@ async fn recall(
     past: Past,
 ) -> Result<ToClient, Fault> {
     // The semaphore is never closed; without a permit we would only be less patient.
-    let _permit = hall.thoughts.acquire().await;
+    let _permit = hall.replays.acquire().await;
     let log = hall.store.load_log(&charter.id).await;
     let log = log.map_err(|error| Trouble::from_store(&charter.id, &error).fault(id))?;
     if log.is_empty() {
