@@ -1,0 +1,25 @@
+//! Reads a data file, TOML or JSON, so that whatever is wrong with it is a typed error with its line and its field.
+//!
+//! A reader of TOML or JSON says "invalid type: string, expected u8". Whoever writes a board or a deck is told instead
+//! where it is and what would do, in their language: every [`DataFileError`] says itself as a [`rules::Phrase`] of
+//! [`LOCALES`], and what a game finds amiss by itself is said the same way, through [`Place`].
+
+mod deserializer;
+mod document;
+mod encoding;
+mod error;
+mod json;
+mod lined;
+mod node;
+mod place;
+mod saying;
+mod syntax;
+mod toml;
+
+pub use document::Document;
+pub use encoding::text;
+pub use error::{DataFileError, Fault, Format, Kind, Wanted};
+pub use lined::Lined;
+pub use place::{Place, Step};
+pub use saying::LOCALES;
+pub use syntax::Syntax;
