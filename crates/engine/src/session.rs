@@ -2,7 +2,7 @@
 
 use crate::request::{Bot, Eyes, Load, New, Request, Say};
 use bots::Budget;
-use rules::{Chance, Eye, Game, GameInfo, Phrase, Quick, Script, Seat, Seeded, Settings};
+use rules::{Chance, Eye, Game, GameInfo, Misfit, Phrase, Quick, Script, Seat, Seeded, Settings};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -62,8 +62,8 @@ impl<G: Game> AnyKind for Kind<G> {
     }
 
     fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String> {
-        let settings = Settings::check(&G::info(), &new.options).map_err(|misfit| misfit.to_string())?;
-        let game = Arc::new(G::open(&settings, new.seats).map_err(|misfit| misfit.to_string())?);
+        let settings = Settings::check(&G::info(), &new.options).map_err(unfit::<G>)?;
+        let game = Arc::new(G::open(&settings, new.seats).map_err(unfit::<G>)?);
         let seed = Seeded::seed_from(new.seed);
         let chance = Dictated { script, seeded: Seeded::new(seed, 0) };
         let (table, _, draws) = Table::set_up(game, seed, chance);
@@ -75,8 +75,8 @@ impl<G: Game> AnyKind for Kind<G> {
 
     fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String> {
         // What was written without an edition is of the oldest.
-        let written = Settings::try_from(load.options.clone()).map_err(|misfit| misfit.to_string())?;
-        let settings = written.checked(&G::info()).map_err(|misfit| misfit.to_string())?;
+        let written = Settings::try_from(load.options.clone()).map_err(unfit::<G>)?;
+        let settings = written.checked(&G::info()).map_err(unfit::<G>)?;
         let state: G::State = read(load.state.clone(), "state")?;
         let [least, most] = G::SEATS;
         let numbers = load.seats.map_or(least..=most, |seats| seats..=seats);
@@ -85,7 +85,7 @@ impl<G: Game> AnyKind for Kind<G> {
             let game = match G::open(&settings, seats) {
                 Ok(game) => game,
                 Err(misfit) => {
-                    why = misfit.to_string();
+                    why = unfit::<G>(misfit);
                     continue;
                 }
             };
@@ -258,6 +258,11 @@ impl<G: Game> AnySession for Session<G> {
         let (table, settings) = (self.table.clone(), self.settings.clone());
         Box::new(Session { table, settings, seed: self.seed, log: self.log.clone() })
     }
+}
+
+/// Why a game cannot be set up as asked.
+fn unfit<G: Game>(misfit: Misfit) -> String {
+    Speech::of::<G>().misfit(Lang::En, &misfit)
 }
 
 fn called(lang: Lang, names: &[String], seat: Seat) -> String {

@@ -1,17 +1,17 @@
 //! `hemicycle board`: boards of other cities for Gardez la Ligne, and the checking of any game's boards.
 
-use anyhow::{Context, bail, ensure};
+use crate::options::MOST_BOARD;
+use crate::saying;
+use anyhow::bail;
 use catalog::Visitor;
-use gardez_la_ligne::{Board, GardezLaLigne, MAX_STATIONS};
+use gardez_la_ligne::{Board, GardezLaLigne};
 use gardez_la_ligne_gtfs::{Feed, Progress, Routes, Wish};
-use rules::Game;
+use rules::{Game, Phrase};
 use serde_json::Value;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, IsTerminal, Read, Write};
+use speech::{Lang, Speech};
+use std::fs::{self, OpenOptions};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-
-/// No board needs as many bytes: the largest there can be has a quarter of this.
-const MOST: u64 = 4 * 1024 * 1024;
 
 /// Takes back what the terminal's line says of the progress.
 const CLEAR: &str = "\r\x1b[K";
@@ -59,20 +59,20 @@ pub(crate) struct Check {
 }
 
 impl Boards {
-    pub(crate) fn run(self) -> anyhow::Result<()> {
+    pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         match self {
-            Boards::Import(import) => import.run(),
-            Boards::Check(check) => check.run(),
+            Boards::Import(import) => import.run(lang),
+            Boards::Check(check) => check.run(lang),
         }
     }
 }
 
 impl Import {
-    fn run(self) -> anyhow::Result<()> {
-        let out = self.out.display();
+    fn run(self, lang: Lang) -> anyhow::Result<()> {
+        let out = self.out.display().to_string();
         // Said before a long reading rather than after it.
         if self.out.exists() && !self.force {
-            bail!("{out} is already there; choose another name, or overwrite it with --force");
+            bail!(saying::say(lang, &Phrase::new("file-there").name("file", out)));
         }
         let mut feed = Feed::open(&self.gtfs)?;
         let watched = io::stderr().is_terminal();
@@ -85,8 +85,10 @@ impl Import {
             let _ = write!(io::stderr(), "{CLEAR}");
         }
         let import = import?;
-        write_whole(&self.out, &import.toml, self.force).with_context(|| format!("cannot write {out}"))?;
-        say(&format!("{}Written to {out}. Play on it with --option board={out}\n", import.report))
+        write_whole(&self.out, &import.toml, self.force)
+            .map_err(|error| saying::unread(lang, "file-unwritten", &self.out, &error))?;
+        let written = saying::say(lang, &Phrase::new("board-written").name("file", out));
+        say(&format!("{}{written}\n", import.report))
     }
 }
 
@@ -124,64 +126,78 @@ fn write_whole(path: &Path, text: &str, force: bool) -> io::Result<()> {
 }
 
 impl Check {
-    fn run(self) -> anyhow::Result<()> {
-        let name = self.file.display();
-        let cannot = || format!("cannot read {name}");
-        let mut text = String::new();
-        File::open(&self.file)
-            .and_then(|file| file.take(MOST + 1).read_to_string(&mut text))
-            .with_context(cannot)?;
-        ensure!(
-            text.len() as u64 <= MOST,
-            "{name} is too long for a board, which has {MAX_STATIONS} stations at most"
-        );
-        match catalog::visit(&self.game, Reading(&text))? {
-            Ok(board) if self.game == GardezLaLigne::ID => say(&told(&Board::from_json(&board)?)),
-            Ok(board) => say(&format!("{}: it can be played\n", board["name"].as_str().unwrap_or_default())),
-            Err(why) => match self.other_game(&text) {
-                Some(game) => bail!("{name} is a board of {game}: check it with --game {game}"),
-                None => Err(why).with_context(|| format!("{name} cannot be played in {}", self.game)),
+    fn run(self, lang: Lang) -> anyhow::Result<()> {
+        let text = saying::read(lang, &self.file, MOST_BOARD)?;
+        let about = |id| {
+            let file = self.file.display().to_string();
+            Phrase { id, args: Vec::new() }.name("file", file)
+        };
+        match catalog::visit(&self.game, Reading { text: &text, lang })? {
+            None => bail!(saying::say(lang, &Phrase::new("board-none").name("game", self.game))),
+            Some(Ok(board)) => match Board::from_json(&board) {
+                Ok(board) if self.game == GardezLaLigne::ID => say(&told(lang, &board)),
+                _ => {
+                    let name = board["name"].as_str().unwrap_or_default();
+                    say(&format!("{}\n", saying::say(lang, &Phrase::new("board-good").name("name", name))))
+                }
             },
+            Some(Err(why)) => bail!(saying::say(
+                lang,
+                &match self.other_game(lang, &text) {
+                    Some(game) => about("board-other").name("game", game),
+                    None => about("board-bad").name("game", self.game.as_str()).name("why", why),
+                }
+            )),
         }
     }
 
     /// The other game that can be played on this board, if there is one.
-    fn other_game(&self, text: &str) -> Option<&'static str> {
+    fn other_game(&self, lang: Lang, text: &str) -> Option<&'static str> {
         let others = catalog::IDS.iter().copied().filter(|game| *game != self.game);
-        others.into_iter().find(|game| matches!(catalog::visit(game, Reading(text)), Ok(Ok(_))))
+        let reads = |game: &&str| matches!(catalog::visit(game, Reading { text, lang }), Ok(Some(Ok(_))));
+        others.into_iter().find(reads)
     }
 }
 
-/// Reads a board for a game that is known by its id only.
-struct Reading<'a>(&'a str);
+/// Reads a board for a game that is known by its id only, and says what is wrong.
+struct Reading<'a> {
+    text: &'a str,
+    lang: Lang,
+}
 
 impl Visitor for Reading<'_> {
-    type Out = anyhow::Result<Value>;
+    type Out = Option<Result<Value, String>>;
 
-    fn visit<G: Game>(self) -> anyhow::Result<Value> {
-        let read = G::read_board(self.0);
-        Ok(read.with_context(|| format!("the game `{}` has no boards of one's own", G::ID))??)
+    fn visit<G: Game>(self) -> Option<Result<Value, String>> {
+        let said = |misfit| Speech::of::<G>().misfit(self.lang, &misfit);
+        Some(G::read_board(self.text)?.map_err(said))
     }
 }
 
-fn told(board: &Board) -> String {
-    let mut told = vec![format!("{}: it can be played", board.name())];
+/// What a board has, line by line.
+fn told(lang: Lang, board: &Board) -> String {
+    let mut told = vec![Phrase::new("board-good").name("name", board.name())];
     if !board.attribution().is_empty() {
-        told.push(format!("Data: {}", board.attribution()));
+        told.push(Phrase::new("board-data").name("credits", board.attribution()));
     }
     let several = board.stations().filter(|station| board.through(*station).len() > 1).count();
-    told.push(format!("{} stations, {several} of them on several lines", board.size()));
+    let stations = Phrase::new("board-stations").number("count", board.size() as i64);
+    told.push(stations.number("several", several as i64));
     if board.stations().any(|station| board.place(station).is_some_and(|place| place.at.is_none())) {
-        told.push("The stations have no coordinates, so the page has no map to draw".to_owned());
+        told.push(Phrase::new("board-no-map"));
     }
     let mut all = 0;
+    let mut lines = Vec::new();
     for (line, track) in board.lines().filter_map(|line| Some((line, board.track(line)?))) {
         let stations = board.stations().filter(|station| board.through(*station).contains(line)).count();
-        let stations = if stations == 1 { "1 station".to_owned() } else { format!("{stations} stations") };
-        let seats = if track.seats == 1 { "seat" } else { "seats" };
-        told.push(format!("  {} {}: {stations}, {} {seats}", track.kind, track.id, track.seats));
-        all += u32::from(track.seats);
+        let phrase =
+            Phrase::new("board-line").name("kind", track.kind.as_str()).name("line", track.id.as_str());
+        lines.push(phrase.number("count", stations as i64).number("seats", track.seats));
+        all += i64::from(track.seats);
     }
-    told.push(format!("{} lines, {all} seats at the negotiation\n", board.lines().len()));
-    told.join("\n")
+    let sum = Phrase::new("board-sum").number("count", lines.len() as i64).number("seats", all);
+    let said = |phrase: &Phrase| saying::say(lang, phrase);
+    let lines = lines.iter().map(|line| format!("  {}", said(line)));
+    let all = told.iter().map(said).chain(lines).chain([said(&sum)]);
+    all.map(|line| line + "\n").collect()
 }

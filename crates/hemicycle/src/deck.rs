@@ -1,10 +1,11 @@
 //! `hemicycle deck`: the checking of a game's cards, for those who write them.
 
-use anyhow::{Context, bail, ensure};
+use crate::saying;
+use anyhow::{Context, bail};
 use catalog::Visitor;
-use rules::Game;
-use std::fs::File;
-use std::io::{Read, Write};
+use rules::{Arg, Game, Phrase};
+use speech::Lang;
+use std::io::Write;
 use std::path::PathBuf;
 
 /// No deck needs as many bytes: the largest there is has a thirtieth of this.
@@ -28,37 +29,37 @@ pub(crate) struct Check {
 }
 
 impl Decks {
-    pub(crate) fn run(self) -> anyhow::Result<()> {
+    pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         match self {
-            Decks::Check(check) => check.run(),
+            Decks::Check(check) => check.run(lang),
         }
     }
 }
 
 impl Check {
-    fn run(self) -> anyhow::Result<()> {
-        let file = self.file.display();
+    fn run(self, lang: Lang) -> anyhow::Result<()> {
+        let file = self.file.display().to_string();
+        let say = |phrase: Phrase| saying::say(lang, &phrase.name("file", file.as_str()));
         let stem = || self.file.file_stem().map(|stem| stem.to_string_lossy().into_owned());
-        let Some(name) = self.deck.clone().or_else(stem) else { bail!("{file} is not a file") };
+        let Some(name) = self.deck.clone().or_else(stem) else { bail!(say(Phrase::new("deck-no-file"))) };
         let Some(game) = game_of(&name) else {
-            bail!(
-                "there is no deck `{name}`: say which one {file} is with --deck, one of {}",
-                all().join(", ")
-            );
+            let known = all().into_iter().map(|deck| Arg::Name(deck.to_owned())).collect();
+            bail!(say(Phrase::new("deck-unknown").name("deck", name).arg("known", Arg::OneOf(known))));
         };
-        let mut text = String::new();
-        let opened = File::open(&self.file).and_then(|file| file.take(MOST + 1).read_to_string(&mut text));
-        opened.with_context(|| format!("cannot read {file}"))?;
-        ensure!(text.len() as u64 <= MOST, "{file} is too long for a deck");
-        let checking = Checking { name: &name, text: &text };
+        let text = saying::read(lang, &self.file, MOST)?;
+        let checking = Checking { name: &name, text: &text, lang };
         // The game was found by its deck, so it is there and reads it.
         let read = catalog::visit(game, checking)?.context("this deck cannot be checked")?;
-        let cards = read
-            .map_err(anyhow::Error::msg)
-            .with_context(|| format!("{file} is no deck `{name}` of {game}"))?;
-        // Nobody may be reading; the exit code tells it too.
-        let _ = writeln!(std::io::stdout(), "{file}: {cards} cards, a deck `{name}` of {game}");
-        Ok(())
+        let about = |id| Phrase { id, args: Vec::new() }.name("deck", name.as_str()).name("game", game);
+        match read {
+            // Nobody may be reading; the exit code tells it too.
+            Ok(cards) => {
+                let said = say(about("deck-good").number("cards", cards as i64));
+                let _ = writeln!(std::io::stdout(), "{said}");
+                Ok(())
+            }
+            Err(why) => bail!(say(about("deck-bad").name("why", why))),
+        }
     }
 }
 
@@ -86,17 +87,19 @@ impl Visitor for Having {
     }
 }
 
-/// Reads a deck for a game that is known by its id only.
+/// Reads a deck for a game that is known by its id only, and says what is wrong.
 struct Checking<'a> {
     name: &'a str,
     text: &'a str,
+    lang: Lang,
 }
 
 impl Visitor for Checking<'_> {
     type Out = Option<Result<usize, String>>;
 
     fn visit<G: Game>(self) -> Option<Result<usize, String>> {
-        G::check_deck(self.name, self.text)
+        let said = |why: Phrase| saying::say_of::<G>(self.lang, &why);
+        Some(G::check_deck(self.name, self.text)?.map_err(said))
     }
 }
 
@@ -118,7 +121,7 @@ mod tests {
                 assert_eq!(game_of(name), Some(*game));
                 let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
                 let file = games.join(game).join("data").join(name).with_extension("toml");
-                Check { file, deck: None }.run().unwrap();
+                Check { file, deck: None }.run(Lang::En).unwrap();
             }
         }
         assert!(seen.contains("assets") && seen.contains("events"));

@@ -6,6 +6,7 @@ mod playouts;
 mod search;
 
 use clap::Subcommand;
+use speech::Lang;
 
 /// Experiments.
 #[derive(Subcommand)]
@@ -19,7 +20,16 @@ pub(crate) enum Lab {
 }
 
 impl Lab {
-    pub(crate) fn run(self) -> anyhow::Result<()> {
+    fn asked(&mut self) -> &mut asked::Asked {
+        match self {
+            Lab::Playouts(playouts) => &mut playouts.asked,
+            Lab::Duel(duel) => &mut duel.asked,
+            Lab::Search(search) => &mut search.asked,
+        }
+    }
+
+    pub(crate) fn run(mut self, lang: Lang) -> anyhow::Result<()> {
+        self.asked().lang = lang;
         match self {
             Lab::Playouts(playouts) => playouts.run(),
             Lab::Duel(duel) => duel.run(),

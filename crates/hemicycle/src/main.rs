@@ -9,6 +9,7 @@ mod lab;
 mod language;
 mod options;
 mod play;
+mod saying;
 mod serve;
 mod verify;
 
@@ -21,7 +22,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(name = "hemicycle", version)]
 struct Cli {
-    /// The language in which games are played and verdicts given, fr or en; by default that of the system, or else English
+    /// The language of games, verdicts and complaints, fr or en; by default that of the system, or else English
     #[arg(long, global = true, value_parser = language::lang)]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -62,9 +63,9 @@ fn main() -> ExitCode {
         Command::Play(play) => play.run(lang),
         Command::Engine => engine_lines::run(),
         Command::Verify(verify) => verify.run(lang),
-        Command::Board(boards) => boards.run(),
-        Command::Deck(decks) => decks.run(),
-        Command::Lab(lab) => lab.run(),
+        Command::Board(boards) => boards.run(lang),
+        Command::Deck(decks) => decks.run(lang),
+        Command::Lab(lab) => lab.run(lang),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,9 +1,15 @@
 //! A game's options as they are said on the command line.
 
+use crate::saying;
 use anyhow::{Context, bail};
-use rules::{Game, OptionKind, Settings};
+use rules::{Game, OptionKind, Phrase, Settings};
 use serde_json::Value;
+use speech::{Lang, Speech};
 use std::collections::BTreeMap;
+use std::path::Path;
+
+/// No board needs as many bytes: the largest there can be has a quarter of this.
+pub(crate) const MOST_BOARD: u64 = 4 * 1024 * 1024;
 
 /// Options that differ from the default.
 #[derive(clap::Args)]
@@ -15,7 +21,7 @@ pub(crate) struct Options {
 
 impl Options {
     /// What was said, checked against what the game declares, and the defaults for the rest.
-    pub(crate) fn settings<G: Game>(&self) -> anyhow::Result<Settings> {
+    pub(crate) fn settings<G: Game>(&self, lang: Lang) -> anyhow::Result<Settings> {
         let specs = G::options();
         let mut given = BTreeMap::new();
         for option in &self.options {
@@ -23,21 +29,23 @@ impl Options {
                 bail!("`--option {option}`: say NAME=VALUE, as in tie=lines");
             };
             let kind = specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind);
-            given.insert(name.to_owned(), value::<G>(kind, text)?);
+            given.insert(name.to_owned(), value::<G>(lang, kind, text)?);
         }
         Ok(Settings::check(&G::info(), &given)?)
     }
 }
 
-fn value<G: Game>(kind: Option<&OptionKind>, text: &str) -> anyhow::Result<Value> {
+fn value<G: Game>(lang: Lang, kind: Option<&OptionKind>, text: &str) -> anyhow::Result<Value> {
     match kind {
         Some(OptionKind::Number { .. }) => Ok(text.parse::<i64>().map_or_else(|_| text.into(), Value::from)),
         Some(OptionKind::Board(names)) if !names.contains(&text) && text.contains('.') => {
-            let file =
-                std::fs::read_to_string(text).with_context(|| format!("cannot read the board {text}"))?;
-            let read =
-                G::read_board(&file).with_context(|| format!("{} has no boards of one's own", G::ID))?;
-            read.with_context(|| format!("{text} cannot be played on"))
+            let file = saying::read(lang, Path::new(text), MOST_BOARD)?;
+            let about = |id| Phrase { id, args: Vec::new() }.name("game", G::ID);
+            let none = || saying::say(lang, &about("board-none"));
+            G::read_board(&file).with_context(none)?.map_err(|misfit| {
+                let why = Speech::of::<G>().misfit(lang, &misfit);
+                anyhow::Error::msg(saying::say(lang, &about("board-bad").name("file", text).name("why", why)))
+            })
         }
         _ => Ok(text.into()),
     }

@@ -62,7 +62,7 @@ impl Play {
         // The game says so too, but only after as many have been named.
         let [least, most] = G::SEATS;
         ensure!(seats <= most, Misfit::Seats { given: seats, least, most });
-        Ok(Sitting::open(self.options.settings::<G>()?, self.seating(seats, lang)?, seed)?)
+        Ok(Sitting::open(self.options.settings::<G>(lang)?, self.seating(seats, lang)?, seed)?)
     }
 
     fn seed(&self) -> anyhow::Result<Seed> {

@@ -60,8 +60,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// Reads the deck of this name, one of [`Game::DECKS`], as a file holds it: how many cards it has, or what is wrong,
-    /// with the line or the card and what to do.
-    fn check_deck(name: &str, text: &str) -> Option<Result<usize, String>> {
+    /// with the line or the card and what to do, as a sentence of [`Game::locales`].
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
         let _ = (name, text);
         None
     }

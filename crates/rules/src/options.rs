@@ -261,11 +261,9 @@ pub enum Misfit {
         most: u8,
     },
     /// A board that cannot be played on.
-    #[error("this board cannot be played on: {plain}")]
+    #[error("this game cannot be played with the board or the cards that it was given")]
     Board {
-        /// Why, for those without the game's files.
-        plain: String,
-        /// Why, as a sentence of those files.
+        /// Why, as a sentence of the game's files; `Speech::misfit` says it.
         said: Phrase,
     },
 }

@@ -109,7 +109,7 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
     let [least, most] = info.seats;
     let given = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
     if !(least..=most).contains(&given) {
-        return Err(Misfit::Seats { given, least, most }.into());
+        return Err(Trouble::misfit(&**game, &Misfit::Seats { given, least, most }));
     }
     let (mut gathering, secret) = Gathering::call(&order.seats, &order.name)?;
     gathering.add(gathering.host, order.added)?;
@@ -118,16 +118,18 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
         return Err(Trouble::Clock);
     }
     gathering.life = Life { clock: order.clock, held: order.held, ..Life::default() };
-    let settings = Settings::check(&info, &order.settings)?;
+    let unfit = |misfit: Misfit| Trouble::misfit(&**game, &misfit);
+    let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.
         let (game, settings) = (Arc::clone(game), settings.clone());
         tokio::task::spawn_blocking(move || game.check(&settings, given))
     };
-    checked.await.map_err(|broken| {
+    let checked = checked.await.map_err(|broken| {
         tracing::error!(game = order.game, %broken, "setting up a table broke");
         Trouble::Unavailable
-    })??;
+    })?;
+    checked.map_err(unfit)?;
     let seed = match &order.commitment {
         Some(commitment) => hall.promises().keep(commitment).ok_or(Trouble::Promise)?,
         None => dice::draw()?,

@@ -5,7 +5,9 @@ use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rules::Misfit;
+use speech::{Lang, Speech};
 use store::StoreError;
+use table::AnyGame;
 use wire::http::Problem;
 use wire::names::BadName;
 use wire::{Fault, FaultCode};
@@ -42,7 +44,7 @@ pub(crate) enum Trouble {
     #[error("there is no game `{0}`; the games are at /api/games")]
     UnknownGame(String),
     #[error("{0}")]
-    Misfit(#[from] Misfit),
+    Misfit(String),
     #[error("exactly one seat must be `human`: the maker's; the others are `open` or bots")]
     Maker,
     #[error("a live clock has 1 to 86400 seconds, one by correspondence 1 to 60 days")]
@@ -74,6 +76,11 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
+    /// A game that cannot be set up as asked, said with its own sentences.
+    pub(crate) fn misfit(game: &dyn AnyGame, misfit: &Misfit) -> Trouble {
+        Trouble::Misfit(Speech::new(game.locales()).misfit(Lang::En, misfit))
+    }
+
     /// What becomes of an error of the store: a table that is not there is the asker's concern, the rest is ours.
     pub(crate) fn from_store(table: &str, error: &StoreError) -> Trouble {
         match error {

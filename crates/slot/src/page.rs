@@ -234,8 +234,7 @@ impl<P: GamePage> AnyPage for Bound<P> {
 
     fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> Option<String> {
         match misfit {
-            // Nobody sits anywhere yet, so no sentence speaks of a player.
-            Misfit::Board { said, .. } => Some(self.speech.say(lang, said, &|seat| seat.to_string())),
+            Misfit::Board { .. } => Some(self.speech.misfit(lang, misfit)),
             _ => None,
         }
     }

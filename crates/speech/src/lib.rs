@@ -3,7 +3,7 @@
 //! One wrapper around Fluent for page, terminal, server and tests: the sentences themselves live in the games' files.
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
-use rules::{Arg, Game, Locales, Phrase, Seat};
+use rules::{Arg, Game, Locales, Misfit, Phrase, Seat};
 use unic_langid::langid;
 
 mod clauses;
@@ -72,6 +72,15 @@ impl Speech {
         names: &dyn Fn(Seat) -> String,
     ) -> String {
         self.say_of(lang, reason, &action.args, names)
+    }
+
+    /// Why a game cannot be set up: what is wrong with a board or with cards, as these sentences say it.
+    pub fn misfit(&self, lang: Lang, misfit: &Misfit) -> String {
+        match misfit {
+            // Nobody sits anywhere yet, so no sentence speaks of a player.
+            Misfit::Board { said } => self.say(lang, said, &|seat| seat.to_string()),
+            other => other.to_string(),
+        }
     }
 
     fn say_of(

@@ -4,18 +4,20 @@ use crate::memory;
 use crate::shelf::door;
 use home::Home;
 use rules::{Seat, Seed, Settings};
+use speech::{Lang, Speech};
 use table::{Occupant, Seating};
 use wire::http::{MakeTable, Problem, Seated};
 use wire::names::BadName;
 
 /// Sets up a table on this device and keeps it in the browser's memory: a page that cannot keep it would lose the game
 /// at the next load.
-pub fn table(wish: &MakeTable, seats: Vec<Seating>) -> Result<Seated, Problem> {
+pub fn table(wish: &MakeTable, seats: Vec<Seating>, lang: Lang) -> Result<Seated, Problem> {
     let problem = |code: &str, message: String| Problem { code: code.into(), message };
     let unkept = |why: String| problem("unkept", why);
-    let misfit = |why: rules::Misfit| problem("misfit", why.to_string());
     let game =
         door(&wish.game).ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
+    let said = |why: &rules::Misfit| Speech::new(game.locales()).misfit(lang, why);
+    let misfit = |why: rules::Misfit| problem("misfit", said(&why));
     if let Some((_, bad)) = misnamed(&seats) {
         return Err(problem(bad.code(), bad.to_string()));
     }
@@ -44,8 +46,8 @@ pub fn misnamed(seats: &[Seating]) -> Option<(usize, BadName)> {
 }
 
 /// The same, with its seat kept in this browser by a name that nobody has chosen for another table; gives the table.
-pub fn and_held(wish: &MakeTable, seats: Vec<Seating>) -> Result<String, Problem> {
-    let seated = table(wish, seats)?;
+pub fn and_held(wish: &MakeTable, seats: Vec<Seating>, lang: Lang) -> Result<String, Problem> {
+    let seated = table(wish, seats, lang)?;
     let table = seated.table.clone();
     memory::hold_as(seated, &wish.game, &wish.name);
     Ok(table)

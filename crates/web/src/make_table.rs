@@ -79,7 +79,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         }
         spawn_local(async move {
             let made = match here {
-                Some(seatings) => found::table(&wish, seatings),
+                Some(seatings) => found::table(&wish, seatings, voice.lang_now()),
                 None => dice::make_table(&wish).await,
             };
             match made {

@@ -6,6 +6,7 @@ use crate::{found, memory};
 use bots::Level;
 use leptos::prelude::*;
 use slot::AnyPage;
+use speech::Lang;
 use table::{Occupant, Seating};
 use wire::http::{MakeTable, Problem};
 
@@ -18,7 +19,7 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     let voice = Voice::get();
     entitle(move || game.title(voice.lang()));
     let problem = RwSignal::new(None::<Problem>);
-    match set_up(game) {
+    match set_up(game, voice.lang_now()) {
         // Going back leads to where one came from, not to another table.
         Ok(table) => {
             let _ = window().location().replace(&format!("/t/{table}"));
@@ -33,7 +34,7 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     }
 }
 
-fn set_up(game: &'static dyn AnyPage) -> Result<String, Problem> {
+fn set_up(game: &'static dyn AnyPage, lang: Lang) -> Result<String, Problem> {
     let [least, most] = game.info().seats;
     // Whoever has never given a name goes by the seat's number, in the language of whoever reads.
     let name = memory::name();
@@ -44,5 +45,5 @@ fn set_up(game: &'static dyn AnyPage) -> Result<String, Problem> {
     let person = Seating { name: name.clone(), occupant: Occupant::Human };
     let seats: Vec<Seating> =
         std::iter::once(person).chain((2..=PLAYERS.clamp(least, most)).map(bot)).collect();
-    found::and_held(&MakeTable { game: game.id().to_owned(), name, ..MakeTable::default() }, seats)
+    found::and_held(&MakeTable { game: game.id().to_owned(), name, ..MakeTable::default() }, seats, lang)
 }

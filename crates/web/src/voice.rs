@@ -63,6 +63,11 @@ impl Voice {
         self.0.get()
     }
 
+    /// The language as it is now, for what happens once.
+    pub fn lang_now(self) -> Lang {
+        self.0.get_untracked()
+    }
+
     /// The language as a signal.
     pub fn signal(self) -> Signal<Lang> {
         self.0.into()

@@ -98,38 +98,36 @@ option-starter-4 = Seat 4
 option-starter-5 = Seat 5
 option-starter-6 = Seat 6
 
-# Why a board will not do
-board-shape = This is not in the shape of a board: { $why }.
-board-shape-line = Line { $line } of the file is not in the shape of a board: { $why }.
-board-stations = The board has { $count ->
+# Why a board will not do, after the line of its file
+board-stations = the board has { $count ->
         [one] { $count } station
        *[other] { $count } stations
     }; 2 to { $most } can be played.
-board-lines = The board has { $count ->
+board-lines = the board has { $count ->
         [one] { $count } line
        *[other] { $count } lines
     }; 1 to { $most } can be played.
-board-text = { $what }, “{ $text }”: write 1 to { $most } characters, without spaces at the ends.
-board-part-board = Name of the board
-board-part-attribution = Credits
-board-part-line = Line
-board-part-kind = Kind of a line
-board-part-station = Station
+board-text = { $what }, “{ $text }”; write 1 to { $most } characters, without spaces at the ends or characters that cannot be seen.
+board-part-name = name of the board
+board-part-attribution = credits
+board-part-line = line
+board-part-kind = kind of a line
+board-part-station = station
 board-part-canvas = the canvas
 board-part-river = the river
 board-part-corridor = a corridor
 board-part-corridors = the list of corridors
-board-line-twice = Line “{ $line }” is listed twice.
-board-station-twice = Station “{ $station }” is listed twice: give each a name of its own, or merge them.
-board-seats = Line “{ $line }” is worth { $seats } seats; 1 to 99 are possible.
-board-unserved = Line “{ $line }” has no station: list it in the lines of one, or leave it out.
-board-bare = Station “{ $station }” has no line: list at least one, or leave it out.
-board-no-such-line = Station “{ $station }” is on line “{ $line }”, which is not among the lines.
-board-served-twice = Station “{ $station }” lists line “{ $line }” twice.
-board-since = Station “{ $station }”, since: “{ $line } = { $day }” must name one of its lines and a day written YYYY-MM-DD.
-board-astray = Line “{ $line }” is drawn through “{ $station }”, which is not one of its stations.
-board-path = Line “{ $line }”: a path joins at least 2 stations, and all together no more than { $most }.
-board-corridor = The corridor between “{ $from }” and “{ $to }” must join two stations and order only lines that serve both.
-board-colour = Line “{ $line }”: “{ $colour }” is not a colour; write it as #RRGGBB.
-board-place = Station “{ $station }” needs x and y between -100000 and 100000, as every station or no station has.
-board-drawing = Some coordinates cannot be drawn: { $what }.
+board-line-twice = line “{ $line }” is listed twice.
+board-station-twice = station “{ $station }” is listed twice; give each a name of its own, or merge them.
+board-seats = line “{ $line }” is worth { $seats } seats; 1 to 99 are possible.
+board-unserved = line “{ $line }” has no station; list it in the lines of one, or leave it out.
+board-bare = station “{ $station }” has no line; list at least one, or leave it out.
+board-no-such-line = station “{ $station }” is on line “{ $line }”, which is not among the lines.
+board-served-twice = station “{ $station }” lists line “{ $line }” twice.
+board-since = station “{ $station }”, since; “{ $line } = { $day }” must name one of its lines and a day written YYYY-MM-DD.
+board-astray = line “{ $line }” is drawn through “{ $station }”, which is not one of its stations.
+board-path = line “{ $line }”; a path joins at least 2 stations, and all together no more than { $most }.
+board-corridor = the corridor between “{ $from }” and “{ $to }” must join two stations and order only lines that serve both.
+board-colour = line “{ $line }”; “{ $colour }” is not a colour, which is written #RRGGBB.
+board-place = station “{ $station }” needs x and y between -100000 and 100000, as every station or no station has.
+board-drawing = some coordinates cannot be drawn: { $what }.

@@ -98,38 +98,36 @@ option-starter-4 = Place 4
 option-starter-5 = Place 5
 option-starter-6 = Place 6
 
-# Pourquoi un plateau ne convient pas
-board-shape = Ce n’est pas la forme d’un plateau : { $why }.
-board-shape-line = La ligne { $line } du fichier n’a pas la forme d’un plateau : { $why }.
-board-stations = Le plateau a { $count ->
+# Pourquoi un plateau ne convient pas, après la ligne de son fichier
+board-stations = le plateau a { $count ->
         [one] { $count } station
        *[other] { $count } stations
     } ; il en faut de 2 à { $most }.
-board-lines = Le plateau a { $count ->
+board-lines = le plateau a { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
     } ; il en faut de 1 à { $most }.
-board-text = { $what }, « { $text } » : écrivez de 1 à { $most } caractères, sans espace au début ni à la fin.
-board-part-board = Nom du plateau
-board-part-attribution = Mention des sources
-board-part-line = Ligne
-board-part-kind = Genre d’une ligne
-board-part-station = Station
+board-text = { $what }, « { $text } » ; écrivez de 1 à { $most } caractères, sans espace au début ni à la fin ni caractère invisible.
+board-part-name = nom du plateau
+board-part-attribution = mention des sources
+board-part-line = ligne
+board-part-kind = genre d’une ligne
+board-part-station = station
 board-part-canvas = la toile
 board-part-river = le fleuve
 board-part-corridor = un couloir
 board-part-corridors = la liste des couloirs
-board-line-twice = La ligne « { $line } » figure deux fois.
-board-station-twice = La station « { $station } » figure deux fois : donnez à chacune son nom, ou réunissez-les.
-board-seats = La ligne « { $line } » vaut { $seats } sièges ; il en faut de 1 à 99.
-board-unserved = La ligne « { $line } » n’a aucune station : inscrivez-la dans les lignes d’une station, ou supprimez-la.
-board-bare = La station « { $station } » n’a aucune ligne : inscrivez-en au moins une, ou supprimez-la.
-board-no-such-line = La station « { $station } » est sur la ligne « { $line } », qui n’est pas parmi les lignes.
-board-served-twice = La station « { $station } » cite deux fois la ligne « { $line } ».
-board-since = Station « { $station } », since : « { $line } = { $day } » doit nommer une de ses lignes et un jour écrit AAAA-MM-JJ.
-board-astray = La ligne « { $line } » passe par « { $station } », qui n’est pas une de ses stations.
-board-path = Ligne « { $line } » : un tracé relie au moins 2 stations, et tous ensemble au plus { $most }.
-board-corridor = Le couloir entre « { $from } » et « { $to } » doit relier deux stations et n’ordonner que des lignes qui les desservent toutes deux.
-board-colour = Ligne « { $line } » : « { $colour } » n’est pas une couleur ; écrivez #RRVVBB.
-board-place = La station « { $station } » doit avoir x et y entre -100000 et 100000, comme toutes les autres ou comme aucune.
-board-drawing = Des coordonnées ne peuvent pas être dessinées : { $what }.
+board-line-twice = la ligne « { $line } » figure deux fois.
+board-station-twice = la station « { $station } » figure deux fois ; donnez à chacune son nom, ou réunissez-les.
+board-seats = la ligne « { $line } » vaut { $seats } sièges ; il en faut de 1 à 99.
+board-unserved = la ligne « { $line } » n’a aucune station ; inscrivez-la dans les lignes d’une station, ou supprimez-la.
+board-bare = la station « { $station } » n’a aucune ligne ; inscrivez-en au moins une, ou supprimez-la.
+board-no-such-line = la station « { $station } » est sur la ligne « { $line } », qui n’est pas parmi les lignes.
+board-served-twice = la station « { $station } » cite deux fois la ligne « { $line } ».
+board-since = station « { $station } », since ; « { $line } = { $day } » doit nommer une de ses lignes et un jour écrit AAAA-MM-JJ.
+board-astray = la ligne « { $line } » passe par « { $station } », qui n’est pas une de ses stations.
+board-path = ligne « { $line } » ; un tracé relie au moins 2 stations, et tous ensemble au plus { $most }.
+board-corridor = le couloir entre « { $from } » et « { $to } » doit relier deux stations et n’ordonner que des lignes qui les desservent toutes deux.
+board-colour = ligne « { $line } » ; « { $colour } » n’est pas une couleur, qui s’écrit #RRVVBB.
+board-place = la station « { $station } » doit avoir x et y entre -100000 et 100000, comme toutes les autres ou comme aucune.
+board-drawing = des coordonnées ne peuvent pas être dessinées : { $what }.

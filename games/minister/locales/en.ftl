@@ -228,37 +228,36 @@ option-turn_limit = Turn limit
 option-turn_limit-help = After this many turns election day is declared.
 
 # Why a board will not do
-board-shape = { $where }: this is not in the shape of a board: { $why }.
-board-name = { $where }: write 1 to 80 characters, without spaces at the ends.
-board-zones = { $where }: { $count ->
+board-name = write 1 to 80 characters, without spaces at the ends.
+board-zones = { $count ->
         [one] there is { $count } zone
        *[other] there are { $count } zones
     }; 6 to { $most } can be played.
-board-spaces = { $where }: { $count ->
+board-spaces = { $count ->
         [one] { $count } space
        *[other] { $count } spaces
     }; a plain zone has 1 to { $most }.
-board-plain-only = { $where }: only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.
-board-start = { $where }: start { $start } must be on exactly one zone, not on { $count }.
-board-no-start = { $where }: { $start } is not a start; write 1, 2 or 3.
-board-crowded = { $where }: start { $start } has { $spaces ->
+board-plain-only = only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.
+board-start = start { $start } must be on exactly one zone, not on { $count }.
+board-no-start = { $start } is not a start; write 1, 2 or 3.
+board-crowded = start { $start } has { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }; four players need { $needed }.
-board-barrier = { $where }: a barrier has at least one number, each from 1 to 6 and none twice.
-board-first-barrier = { $where }: the first zone has no barrier; leave it out.
-board-broth = { $where }: { $broth ->
+board-barrier = a barrier has at least one number, each from 1 to 6 and none twice.
+board-first-barrier = the first zone has no barrier; leave it out.
+board-broth = { $broth ->
         [one] { $broth } broth space
        *[other] { $broth } broth spaces
     } below { $spaces ->
         [one] { $spaces } space
        *[other] { $spaces } spaces
     }.
-board-opinion = { $where }: opinion must be the last zone and no other.
-board-newspaper = { $where }: there must be exactly one newspaper, where exiles go; there are { $count }.
-board-influences = { $where }: there are { $count } influence spaces; at most two can be played.
-board-scope = { $where }: scope { $scope } must be the 1st or 2nd influence space, and that space must lie further on.
-board-arrow = { $where }: the red arrow must be on exactly one zone, not on { $count }.
-board-length = { $where }: election day is on space { $space }; it can be on 1 to { $most }.
-board-effect = { $where }: space { $space } must lie between the first and election day and be listed once.
-board-marker-start = { $where }: the marker starts on space { $space }, but must start before election day.
+board-opinion = opinion must be the last zone and no other.
+board-newspaper = there must be exactly one newspaper, where exiles go; there are { $count }.
+board-influences = there are { $count } influence spaces; at most two can be played.
+board-scope = scope { $scope } must be the 1st or 2nd influence space, and that space must lie further on.
+board-arrow = the red arrow must be on exactly one zone, not on { $count }.
+board-length = election day is on space { $space }; it can be on 1 to { $most }.
+board-effect = space { $space } must lie between the first and election day and be listed once.
+board-marker-start = the marker starts on space { $space }, but must start before election day.

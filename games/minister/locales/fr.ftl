@@ -228,37 +228,36 @@ option-turn_limit = Nombre de tours
 option-turn_limit-help = Après ce nombre de tours, l’élection est proclamée.
 
 # Pourquoi un plateau ne convient pas
-board-shape = { $where } : ce n’est pas la forme d’un plateau : { $why }.
-board-name = { $where } : écrivez de 1 à 80 caractères, sans espace au début ni à la fin.
-board-zones = { $where } : il y a { $count ->
+board-name = écrivez de 1 à 80 caractères, sans espace au début ni à la fin.
+board-zones = il y a { $count ->
         [one] { $count } zone
        *[other] { $count } zones
     } ; il en faut de 6 à { $most }.
-board-spaces = { $where } : { $count ->
+board-spaces = { $count ->
         [one] { $count } case
        *[other] { $count } cases
     } ; une zone simple en a de 1 à { $most }.
-board-plain-only = { $where } : seule une zone simple compte ses cases et porte un bouillon, un départ ou une flèche ; ôtez ceci.
-board-start = { $where } : le départ { $start } doit être sur une zone et une seule, pas sur { $count }.
-board-no-start = { $where } : { $start } n’est pas un départ ; écrivez 1, 2 ou 3.
-board-crowded = { $where } : le départ { $start } a { $spaces ->
+board-plain-only = seule une zone simple compte ses cases et porte un bouillon, un départ ou une flèche ; ôtez ceci.
+board-start = le départ { $start } doit être sur une zone et une seule, pas sur { $count }.
+board-no-start = { $start } n’est pas un départ ; écrivez 1, 2 ou 3.
+board-crowded = le départ { $start } a { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
     } ; il en faut { $needed } à quatre joueurs.
-board-barrier = { $where } : une barrière a au moins un nombre, chacun de 1 à 6 et aucun deux fois.
-board-first-barrier = { $where } : la première zone n’a pas de barrière ; ôtez-la.
-board-broth = { $where } : { $broth ->
+board-barrier = une barrière a au moins un nombre, chacun de 1 à 6 et aucun deux fois.
+board-first-barrier = la première zone n’a pas de barrière ; ôtez-la.
+board-broth = { $broth ->
         [one] { $broth } case
        *[other] { $broth } cases
     } de bouillon sous { $spaces ->
         [one] { $spaces } case
        *[other] { $spaces } cases
     }.
-board-opinion = { $where } : l’opinion doit être la dernière zone, et aucune autre.
-board-newspaper = { $where } : il faut un journal et un seul, où vont les exilés ; il y en a { $count }.
-board-influences = { $where } : il y a { $count } cases d’influence ; deux au plus peuvent se jouer.
-board-scope = { $where } : la portée { $scope } doit être la 1re ou la 2e case d’influence, et celle-ci doit se trouver plus loin.
-board-arrow = { $where } : la flèche rouge doit être sur une zone et une seule, pas sur { $count }.
-board-length = { $where } : le jour de l’élection est à la case { $space } ; il peut être de 1 à { $most }.
-board-effect = { $where } : la case { $space } doit se trouver entre la première et le jour de l’élection, et n’être citée qu’une fois.
-board-marker-start = { $where } : le pion du temps part de la case { $space }, mais doit partir avant le jour de l’élection.
+board-opinion = l’opinion doit être la dernière zone, et aucune autre.
+board-newspaper = il faut un journal et un seul, où vont les exilés ; il y en a { $count }.
+board-influences = il y a { $count } cases d’influence ; deux au plus peuvent se jouer.
+board-scope = la portée { $scope } doit être la 1re ou la 2e case d’influence, et celle-ci doit se trouver plus loin.
+board-arrow = la flèche rouge doit être sur une zone et une seule, pas sur { $count }.
+board-length = le jour de l’élection est à la case { $space } ; il peut être de 1 à { $most }.
+board-effect = la case { $space } doit se trouver entre la première et le jour de l’élection, et n’être citée qu’une fois.
+board-marker-start = le pion du temps part de la case { $space }, mais doit partir avant le jour de l’élection.

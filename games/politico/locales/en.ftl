@@ -65,7 +65,6 @@ option-dissolution = Government at a dissolution
 option-dissolution-help = Does the government stay when its Prime Minister dissolves the chamber?
 option-dissolution-stays = stays
 option-dissolution-ends = ends
-deck-fault = The cards cannot be read: { $fault }
 
 # What one can do
 action-begin = Begin your turn

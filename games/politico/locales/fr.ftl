@@ -65,7 +65,6 @@ option-dissolution = Gouvernement à la dissolution
 option-dissolution-help = Le gouvernement reste-t-il quand son Premier ministre dissout l’Assemblée ?
 option-dissolution-stays = reste
 option-dissolution-ends = prend fin
-deck-fault = Les cartes sont illisibles : { $fault }
 
 # Ce qu’on peut faire
 action-begin = Commencer son tour

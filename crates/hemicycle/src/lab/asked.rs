@@ -4,6 +4,7 @@ use crate::options::Options;
 use catalog::Visitor;
 use rules::Game;
 use serde::Serialize;
+use speech::Lang;
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::str::FromStr;
 
@@ -23,6 +24,9 @@ pub(crate) struct Asked {
     /// Print the report as JSON
     #[arg(long)]
     pub(super) json: bool,
+    /// What the whole program was told, for complaints on a board.
+    #[arg(skip)]
+    pub(super) lang: Lang,
 }
 
 /// How many games, or whatever else there must be one of at least.
@@ -42,7 +46,7 @@ impl Asked {
 
     /// The game, set up as asked.
     pub(super) fn open<G: Game>(&self) -> anyhow::Result<G> {
-        Ok(G::open(&self.options.settings::<G>()?, self.seats)?)
+        Ok(G::open(&self.options.settings::<G>(self.lang)?, self.seats)?)
     }
 
     /// Prints a report: as JSON if that was asked for, else as a person reads it.

@@ -15,7 +15,7 @@ const FEW: u64 = 20;
 #[derive(clap::Args)]
 pub(crate) struct Duel {
     #[command(flatten)]
-    asked: Asked,
+    pub(super) asked: Asked,
     /// One bot for each seat: random, greedy, or strong:ITERATIONS, as in strong:5000,greedy
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<Bot>,

@@ -9,7 +9,7 @@ use rules::Game;
 #[derive(clap::Args)]
 pub(crate) struct Playouts {
     #[command(flatten)]
-    asked: Asked,
+    pub(super) asked: Asked,
     /// How many games
     #[arg(long, default_value_t = 10_000, value_parser = some::<u64>)]
     games: u64,

@@ -9,7 +9,7 @@ use rules::Game;
 #[derive(clap::Args)]
 pub(crate) struct Search {
     #[command(flatten)]
-    asked: Asked,
+    pub(super) asked: Asked,
     /// Descents for each decision
     #[arg(long, default_value_t = 100_000, value_parser = some::<u32>)]
     iterations: u32,

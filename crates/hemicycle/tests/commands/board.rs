@@ -16,7 +16,7 @@ impl Folder {
     /// Runs `hemicycle board` in the folder: whether it went well, what it printed and what it complained of.
     fn board(&self, args: &[&str]) -> (bool, String, String) {
         let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
-        let run = hemicycle.arg("board").args(args).current_dir(self.path()).env("RUST_BACKTRACE", "0");
+        let run = hemicycle.arg("board").args(args).current_dir(self.path()).env("LC_ALL", "C");
         let run = run.output().unwrap();
         let [out, err] = [run.stdout, run.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
         (run.status.success(), out, err)
@@ -45,7 +45,7 @@ fn gr7_a_board_is_imported_and_checked() {
     let text = fs::read_to_string(&file).unwrap();
     fs::write(&file, text.replace("seats = 2", "seats = 0")).unwrap();
     let (well, _, err) = folder.board(&["check", "my-city.toml"]);
-    assert!(!well && err.contains("line `HRotN` is worth 0 seats; 1 to 99 are possible"), "{err}");
+    assert!(!well && err.contains("line “HRotN” is worth 0 seats; 1 to 99 are possible"), "{err}");
     let (well, _, err) = folder.board(&import);
     assert!(!well && err.contains("my-city.toml is already there"), "{err}");
     assert!(fs::read_to_string(&file).unwrap().contains("seats = 0"));
@@ -83,9 +83,14 @@ fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
     let line = standard.lines().position(|line| line == "barrier = [3, 5]").unwrap() + 1;
     fs::write(folder.path().join("mine.toml"), standard.replace("barrier = [3, 5]", "barrier = [3, 9]"))
         .unwrap();
-    let told = format!("line {line}, zone 5, barrier: ");
+    let told = format!("Line {line} of the file, zone 5, barrier: a barrier has at least one number");
     let (well, _, err) = folder.board(&check);
-    assert!(!well && err.contains(&told), "{err}");
+    assert!(!well && err.starts_with("hemicycle: mine.toml cannot be played on in minister. Line "), "{err}");
+    assert!(err.contains(&told), "{err}");
+    let (_, _, err) = folder.board(&[&check[..], &["--lang", "fr"]].concat());
+    let french =
+        format!("hemicycle: On ne peut pas jouer à minister sur mine.toml. Ligne {line} du fichier, zone 5");
+    assert!(err.starts_with(&french), "{err}");
     // It is no board of the game that is meant where none is named.
     fs::write(folder.path().join("whole.toml"), standard).unwrap();
     let (well, _, err) = folder.board(&["check", "whole.toml"]);
@@ -99,7 +104,7 @@ fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
     // Whoever plays on it is told the same.
     let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
     let play = ["play", "minister", "--seats", "3", "--bots", "2", "--option", "board=mine.toml"];
-    let run = hemicycle.args(play).current_dir(folder.path()).output().unwrap();
+    let run = hemicycle.args(play).env("LC_ALL", "C").current_dir(folder.path()).output().unwrap();
     let err = String::from_utf8(run.stderr).unwrap();
     assert!(!run.status.success() && err.contains(&told), "{err}");
 }

@@ -28,18 +28,8 @@ pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, Misfit> {
 
 fn cards(board: &Value) -> Result<u8, Misfit> {
     let Value::Object(fields) = board else { return Ok(PLAIN) };
-    let misfit = |text: String| Misfit::Board {
-        plain: format!("{text}; a board is {{\"cards\": N}} with N from 4 to 32"),
-        said: Phrase::new("board-cards"),
-    };
-    if let Some(unknown) = fields.keys().find(|name| *name != "cards") {
-        return Err(misfit(format!("it has no field `{unknown}`")));
-    }
-    match fields.get("cards") {
-        None => Err(misfit("the field `cards` is missing".into())),
-        Some(cards) => match cards.as_u64() {
-            Some(number @ 4..=32) => Ok(number as u8),
-            _ => Err(misfit(format!("`cards` is {cards}"))),
-        },
+    match fields.get("cards").and_then(Value::as_u64) {
+        Some(number @ 4..=32) if fields.len() == 1 => Ok(number as u8),
+        _ => Err(Misfit::Board { said: Phrase::new("board-cards") }),
     }
 }

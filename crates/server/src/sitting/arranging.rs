@@ -6,7 +6,8 @@ use super::orders::Objection;
 use crate::arrangement::Arranged;
 use crate::clockwork::Clockwork;
 use crate::opening::Charter;
-use rules::{Seat, Settings};
+use crate::trouble::Trouble;
+use rules::{Misfit, Seat, Settings};
 use std::sync::Arc;
 use store::StoreError;
 use wire::ToClient;
@@ -26,25 +27,24 @@ impl Sitting {
     pub(super) async fn arrange(&mut self, seat: Seat, arrangement: Arrangement) -> Result<(), Objection> {
         self.hosts(seat)?;
         let Arranged { gathering, moved } = self.gathering.arranged(&arrangement)?;
-        let unfit = |why: &dyn std::fmt::Display| OutOfOrder::Misfit(why.to_string());
+        let game = Arc::clone(&self.charter.game);
+        let unfit = |misfit: Misfit| OutOfOrder::Misfit(Trouble::misfit(&*game, &misfit).to_string());
         let settings = match &arrangement {
-            Arrangement::Settings(given) => {
-                Settings::check(&self.charter.game.info(), given).map_err(|misfit| unfit(&misfit))?
-            }
+            Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(unfit)?,
             _ => self.charter.settings.clone(),
         };
         let seats = u8::try_from(gathering.len()).unwrap_or(u8::MAX);
         let checking = {
             // Loading a board takes time, which the async threads do not have.
-            let (game, settings) = (Arc::clone(&self.charter.game), settings.clone());
+            let (game, settings) = (Arc::clone(&game), settings.clone());
             tokio::task::spawn_blocking(move || game.check(&settings, seats))
         };
         let checked = checking.await.map_err(|broken| {
             tracing::error!(table = self.charter.id, %broken, "arranging a table broke");
             Objection::Unavailable
         })?;
-        checked.map_err(|misfit| unfit(&misfit))?;
-        let text = serde_json::to_string(&settings).map_err(|error| unfit(&error))?;
+        checked.map_err(unfit)?;
+        let text = serde_json::to_string(&settings).map_err(|error| OutOfOrder::Misfit(error.to_string()))?;
         let written = self.hall.store.arrange(&self.charter.id, text, seats, gathering.as_json()).await;
         written.map_err(|error| self.unwritten(&error))?;
         if seats != self.charter.seats || settings != self.charter.settings {

@@ -7,6 +7,7 @@ use crate::voice::Voice;
 use crate::{dice, found};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use speech::Lang;
 use table::Seating;
 use wire::Stage;
 use wire::http::{MakeTable, Problem};
@@ -53,7 +54,7 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
 fn HomeAgain(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let problem = RwSignal::new(None::<Problem>);
-    let again = move |_| match once_more(here) {
+    let again = move |_| match once_more(here, voice.lang_now()) {
         // Where the browser refuses to go, the table is found on the home page.
         Some(Ok(table)) => drop(window().location().set_href(&format!("/t/{table}"))),
         Some(Err(trouble)) => problem.set(Some(trouble)),
@@ -68,13 +69,17 @@ fn HomeAgain(here: Attendance) -> impl IntoView {
 }
 
 /// Sets up a table like this one; nothing while it is not known what this one is like.
-fn once_more(here: Attendance) -> Option<Result<String, Problem>> {
+fn once_more(here: Attendance, lang: Lang) -> Option<Result<String, Problem>> {
     let about = here.about.get_untracked()?;
     let settings = about.settings.values().clone();
     let seats = about.seats.into_iter().map(|seat| Seating { name: seat.name, occupant: seat.occupant });
     let seats: Vec<Seating> = seats.collect();
     let name = seats.first().map(|seat| seat.name.clone()).unwrap_or_default();
-    Some(found::and_held(&MakeTable { game: about.game, settings, name, ..MakeTable::default() }, seats))
+    Some(found::and_held(
+        &MakeTable { game: about.game, settings, name, ..MakeTable::default() },
+        seats,
+        lang,
+    ))
 }
 
 /// Calls for the rematch, or follows, with this browser's part of the dice.

@@ -1,7 +1,7 @@
 //! What can be wrong with a feed or with what is asked of it, in words that say where and what to do.
 
 use crate::table::MAX_ROW;
-use gardez_la_ligne::{BoardFault, MAX_LINES, MAX_STATIONS};
+use gardez_la_ligne::{BoardError, MAX_LINES, MAX_STATIONS};
 
 /// Why no board came of a feed.
 #[derive(Debug, thiserror::Error)]
@@ -117,6 +117,12 @@ pub enum Fault {
         largest: String,
     },
     /// The board made of it does not hold together.
-    #[error("the board made of this feed cannot be played: {0}")]
-    Board(#[from] BoardFault),
+    #[error("the board made of this feed cannot be played: {0:?}")]
+    Board(BoardError),
+}
+
+impl From<BoardError> for Fault {
+    fn from(error: BoardError) -> Fault {
+        Fault::Board(error)
+    }
 }

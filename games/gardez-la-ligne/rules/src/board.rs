@@ -2,13 +2,15 @@
 
 mod colour;
 mod drawing;
+mod fault;
 mod load;
 mod paris;
 mod plan;
 mod saying;
 
 pub use colour::Colour;
-pub use load::{BoardFault, MAX_LINES, MAX_STATIONS};
+pub use fault::{BoardError, BoardFault, Part};
+pub use load::{MAX_LINES, MAX_STATIONS};
 pub use plan::{Badge, Bearing, CorridorPlan, LinePlan, Plan, RiverPlan, StationPlan};
 
 use serde::{Deserialize, Serialize};

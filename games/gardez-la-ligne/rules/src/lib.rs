@@ -15,8 +15,8 @@ mod view;
 
 pub use action::Action;
 pub use board::{
-    Badge, Bearing, Board, BoardFault, Colour, Corridor, CorridorPlan, Line, LinePlan, Lines, MAX_LINES,
-    MAX_STATIONS, Place, Plan, RiverPlan, Station, StationPlan, Track,
+    Badge, Bearing, Board, BoardError, BoardFault, Colour, Corridor, CorridorPlan, Line, LinePlan, Lines,
+    MAX_LINES, MAX_STATIONS, Part, Place, Plan, RiverPlan, Station, StationPlan, Track,
 };
 pub use event::Event;
 pub use preview::Preview;

@@ -1,6 +1,6 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
-use crate::{Board, BoardFault, Union};
+use crate::{Board, BoardError, Union};
 use rules::{Misfit, OptionSpec, Settings};
 use std::sync::Arc;
 
@@ -62,8 +62,8 @@ fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
 }
 
 /// A fault in a board of one's own, as the table tells it.
-pub(crate) fn misfit(fault: BoardFault) -> Misfit {
-    Misfit::Board { plain: fault.to_string(), said: fault.phrase() }
+pub(crate) fn misfit(error: BoardError) -> Misfit {
+    Misfit::Board { said: error.phrase() }
 }
 
 /// People count seats from 1.

@@ -4,7 +4,7 @@ mod fault;
 mod load;
 mod plan;
 
-pub use fault::{At, BoardFault, Part, Why};
+pub use fault::{BoardFault, Why};
 pub use load::{MAX_SPACES, MAX_SPIRAL, MAX_ZONES};
 pub use plan::{Plan, SpiralPlan, Starts, ZonePlan};
 

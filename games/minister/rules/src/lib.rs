@@ -24,8 +24,8 @@ mod view;
 
 pub use action::{Action, Pawn, Spot};
 pub use board::{
-    At, Board, BoardFault, Kind, MAX_SPACES, MAX_SPIRAL, MAX_ZONES, Part, Plan, Spiral, SpiralPlan, Starts,
-    Why, Zone, ZoneData, ZonePlan,
+    Board, BoardFault, Kind, MAX_SPACES, MAX_SPIRAL, MAX_ZONES, Plan, Spiral, SpiralPlan, Starts, Why, Zone,
+    ZoneData, ZonePlan,
 };
 pub use event::{Ending, Event};
 pub use preview::Way;

@@ -77,5 +77,5 @@ fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
 
 /// A fault of a board, as a reason why no table can be set up.
 pub(crate) fn misfit(fault: BoardFault) -> Misfit {
-    Misfit::Board { plain: fault.to_string(), said: fault.phrase() }
+    Misfit::Board { said: fault.phrase() }
 }

@@ -1,12 +1,12 @@
 //! The decks as the data files tell them: what each asset is called and does, and what the newspapers say.
 
 use crate::card::{Card, KINDS};
-use crate::deck_fault::{DeckFault, DeckWhy, Lined, spelled};
+use crate::deck_fault::{CardFault, Counted, DeckFault, DeckWhy, spelled};
 use crate::newspaper::{Blank, EFFECTS, NEWSPAPERS, Newspaper};
 use crate::spent::ASSETS;
-use serde::Deserialize;
+use data_file::{Document, Lined};
+use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
-use toml::Spanned;
 
 /// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -29,7 +29,7 @@ impl Words {
 }
 
 /// What an asset is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Red.
@@ -97,21 +97,21 @@ const ASSETS_TOML: &str = include_str!("../../data/assets.toml");
 const EVENTS_TOML: &str = include_str!("../../data/events.toml");
 
 /// The longest headline and the longest article, in characters, as the head of the file says.
-const HEADLINE: usize = 45;
-const ARTICLE: usize = 140;
+pub(crate) const HEADLINE: usize = 45;
+pub(crate) const ARTICLE: usize = 140;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AssetsFile {
-    card: Vec<Spanned<Asset>>,
+    card: Vec<Lined<Asset>>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventsFile {
     blanks: usize,
-    blank: Spanned<Blank>,
-    event: Vec<Spanned<Newspaper>>,
+    blank: Lined<Blank>,
+    event: Vec<Lined<Newspaper>>,
 }
 
 static PRINTED: LazyLock<Result<Arc<Decks>, DeckFault>> =
@@ -158,86 +158,79 @@ impl Decks {
 }
 
 fn read_assets(text: &str) -> Result<[Asset; KINDS], DeckWhy> {
-    let file: AssetsFile = toml::from_str(text).map_err(|fault| DeckWhy::Form(fault.to_string()))?;
-    let mut cards: Vec<Lined<Asset>> = file.card.into_iter().map(|card| Lined::new(text, card)).collect();
-    cards.sort_by_key(|lined| lined.card.id);
-    if let Some(missing) = Card::ALL.iter().find(|card| cards.iter().all(|lined| lined.card.id != **card)) {
+    let AssetsFile { card: mut cards } = Document::read(text)?.to()?;
+    cards.sort_by_key(|lined| lined.value.id);
+    if let Some(missing) = Card::ALL.iter().find(|card| cards.iter().all(|lined| lined.value.id != **card)) {
         return Err(DeckWhy::Missing(spelled(missing)));
     }
-    if let Some([_, second]) = cards.array_windows().find(|[one, other]| one.card.id == other.card.id) {
-        return Err(second.fault(&spelled(second.card.id), "it is there twice; give `count` instead"));
+    if let Some([_, second]) = cards.array_windows().find(|[one, other]| one.value.id == other.value.id) {
+        return Err(DeckWhy::card(second, &spelled(second.value.id), CardFault::Twice));
     }
     for lined in &cards {
-        check_asset(&lined.card).map_err(|why| lined.fault(&spelled(lined.card.id), why))?;
+        check_asset(&lined.value).map_err(|fault| DeckWhy::card(lined, &spelled(lined.value.id), fault))?;
     }
-    let sums = [
-        (Kind::Attack, "attacks", 36),
-        (Kind::Defence, "defences", 25),
-        (Kind::Special, "special cards", 19),
-    ];
-    for (kind, what, expected) in sums {
-        let of_kind = cards.iter().filter(|lined| lined.card.kind == kind);
-        demand(what, expected, of_kind.map(|lined| usize::from(lined.card.count)).sum())?;
+    for (kind, expected) in [(Kind::Attack, 36), (Kind::Defence, 25), (Kind::Special, 19)] {
+        let of_kind = cards.iter().filter(|lined| lined.value.kind == kind);
+        demand(Counted::Kind(kind), expected, of_kind.map(|lined| usize::from(lined.value.count)).sum())?;
     }
     let found = cards.len();
-    let cards: Vec<Asset> = cards.into_iter().map(|lined| lined.card).collect();
-    demand("assets", ASSETS, cards.iter().map(|asset| usize::from(asset.count)).sum())?;
-    cards.try_into().map_err(|_| DeckWhy::Sum { what: "kinds".into(), expected: KINDS, found })
+    let cards: Vec<Asset> = cards.into_iter().map(|lined| lined.value).collect();
+    // As many kinds as there are, each once, as was seen above.
+    cards.try_into().map_err(|_| DeckWhy::Sum { what: Counted::Assets, expected: KINDS, found })
 }
 
-fn check_asset(asset: &Asset) -> Result<(), &'static str> {
-    let (kind, wrong) = match asset.id {
-        id if id.is_attack() => (Kind::Attack, "its kind must be attack"),
-        id if id.is_defence() => (Kind::Defence, "its kind must be defence"),
-        _ => (Kind::Special, "its kind must be special"),
+fn check_asset(asset: &Asset) -> Result<(), CardFault> {
+    let kind = match asset.id {
+        id if id.is_attack() => Kind::Attack,
+        id if id.is_defence() => Kind::Defence,
+        _ => Kind::Special,
     };
     if asset.kind != kind {
-        return Err(wrong);
+        return Err(CardFault::Kind(kind));
     }
     if !(1..=9).contains(&asset.count) {
-        return Err("it must be there 1 to 9 times");
+        return Err(CardFault::Count);
     }
     let parried = asset.parried_by.is_some_and(|by| by.is_defence() && by != Card::Baraka);
     if parried != (kind == Kind::Attack) || asset.parried_by.is_some() != parried {
-        return Err("an attack names in `parried_by` a defence other than Baraka, and no other card has one");
+        return Err(CardFault::Parry);
     }
     let points = [asset.target, asset.pm, asset.author];
     if points.iter().any(|points| points.abs() > 100) || asset.deputies > 100 {
-        return Err("it moves more than 100 points or deputies");
+        return Err(CardFault::Reach);
     }
     if asset.name.is_lacking() || asset.text.is_lacking() {
-        return Err("it needs a name and a text in both languages");
+        return Err(CardFault::Name);
     }
     Ok(())
 }
 
 fn read_events(text: &str) -> Result<(Vec<Newspaper>, Blank), DeckWhy> {
-    let file: EventsFile = toml::from_str(text).map_err(|fault| DeckWhy::Form(fault.to_string()))?;
-    let blank = Lined::new(text, file.blank);
-    check_article(&blank.card.title, &blank.card.text).map_err(|why| blank.fault("blank", why))?;
-    let events: Vec<_> = file.event.into_iter().map(|event| Lined::new(text, event)).collect();
+    let EventsFile { blanks, blank, event: events } = Document::read(text)?.to()?;
+    check_article(&blank.value.title, &blank.value.text)
+        .map_err(|fault| DeckWhy::card(&blank, "blank", fault))?;
     for lined in &events {
-        let Newspaper { title, text, .. } = &lined.card;
-        check_article(title, text).map_err(|why| lined.fault(&title.fr, why))?;
+        let Newspaper { title, text, .. } = &lined.value;
+        check_article(title, text).map_err(|fault| DeckWhy::card(lined, &title.fr, fault))?;
     }
     for (effect, expected) in EFFECTS {
-        let found = events.iter().filter(|lined| lined.card.effect == effect).count();
-        demand(&format!("events of the effect `{}`", spelled(effect)), expected, found)?;
+        let found = events.iter().filter(|lined| lined.value.effect == effect).count();
+        demand(Counted::Effect(effect), expected, found)?;
     }
-    demand("events and blanks", NEWSPAPERS, events.len() + file.blanks)?;
-    Ok((events.into_iter().map(|lined| lined.card).collect(), blank.card))
+    demand(Counted::Newspapers, NEWSPAPERS, events.len() + blanks)?;
+    Ok((events.into_iter().map(|lined| lined.value).collect(), blank.value))
 }
 
-fn check_article(title: &Words, text: &Words) -> Result<(), String> {
+fn check_article(title: &Words, text: &Words) -> Result<(), CardFault> {
     if title.is_lacking() || text.is_lacking() {
-        return Err("it needs a title and a text in both languages".into());
+        return Err(CardFault::Title);
     }
     if title.longest() > HEADLINE || text.longest() > ARTICLE {
-        return Err(format!("a title has {HEADLINE} characters at most and a text {ARTICLE}; shorten it"));
+        return Err(CardFault::Length);
     }
     Ok(())
 }
 
-fn demand(what: &str, expected: usize, found: usize) -> Result<(), DeckWhy> {
-    if expected == found { Ok(()) } else { Err(DeckWhy::Sum { what: what.into(), expected, found }) }
+fn demand(what: Counted, expected: usize, found: usize) -> Result<(), DeckWhy> {
+    if expected == found { Ok(()) } else { Err(DeckWhy::Sum { what, expected, found }) }
 }

@@ -1,11 +1,13 @@
 //! What can be wrong with a file of cards, said so that whoever wrote it can find and mend it.
 
+use crate::deck::{ARTICLE, HEADLINE, Kind};
+use crate::newspaper::Effect;
+use data_file::{DataFileError, Lined, Place};
+use rules::{Arg, Phrase};
 use serde::Serialize;
-use toml::Spanned;
 
 /// Why the data cannot be played with.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{file}.toml: {why}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckFault {
     /// Which deck.
     pub file: &'static str,
@@ -14,29 +16,25 @@ pub struct DeckFault {
 }
 
 /// What is wrong with a deck.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeckWhy {
     /// Not TOML, or not of this form.
-    #[error("{0}")]
-    Form(String),
+    Form(DataFileError),
     /// A card that has to be there is not.
-    #[error("the card `{0}` is missing")]
     Missing(String),
     /// A card that is wrong.
-    #[error("line {line}, {card}: {fault}")]
     Card {
         /// Where it begins.
-        line: usize,
+        line: Option<usize>,
         /// Which card, by its id or its headline.
         card: String,
         /// What is wrong.
-        fault: String,
+        fault: CardFault,
     },
     /// Not as many as there should be.
-    #[error("there should be {expected} {what}, not {found}")]
     Sum {
         /// Of what.
-        what: String,
+        what: Counted,
         /// How many should be there.
         expected: usize,
         /// How many are.
@@ -44,21 +42,96 @@ pub enum DeckWhy {
     },
 }
 
-/// A card with the line on which it begins.
-pub(crate) struct Lined<T> {
-    pub(crate) line: usize,
-    pub(crate) card: T,
+/// What is wrong with a card.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum CardFault {
+    /// It is listed twice instead of counted.
+    Twice,
+    /// It is of another kind, which has to be this.
+    Kind(Kind),
+    /// It is there too often, or not at all.
+    Count,
+    /// It names a defence and is no attack, or is one and names none.
+    Parry,
+    /// It moves too much.
+    Reach,
+    /// It has no name or no text in a language.
+    Name,
+    /// It has no title or no text in a language.
+    Title,
+    /// Its title or its text is too long.
+    Length,
 }
 
-impl<T> Lined<T> {
-    pub(crate) fn new(text: &str, card: Spanned<T>) -> Lined<T> {
-        let before = text.as_bytes().iter().take(card.span().start);
-        Lined { line: before.filter(|byte| **byte == b'\n').count() + 1, card: card.into_inner() }
+/// What is counted in a deck.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Counted {
+    /// The cards of a kind.
+    Kind(Kind),
+    /// All assets.
+    Assets,
+    /// The newspapers with this effect.
+    Effect(Effect),
+    /// All newspapers, the blank ones among them.
+    Newspapers,
+}
+
+impl From<DataFileError> for DeckWhy {
+    fn from(error: DataFileError) -> DeckWhy {
+        DeckWhy::Form(error)
+    }
+}
+
+impl DeckWhy {
+    /// The fault of a card, by what it is called.
+    pub(crate) fn card<T>(lined: &Lined<T>, card: &str, fault: CardFault) -> DeckWhy {
+        DeckWhy::Card { line: lined.line, card: card.to_owned(), fault }
     }
 
-    /// The fault of this card, by what it is called.
-    pub(crate) fn fault(&self, card: &str, fault: impl Into<String>) -> DeckWhy {
-        DeckWhy::Card { line: self.line, card: format!("`{card}`"), fault: fault.into() }
+    /// The sentence that names the line and the card and says what to do.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            DeckWhy::Form(error) => error.phrase(),
+            DeckWhy::Missing(card) => {
+                Place::default().say(Phrase::new("deck-missing").name("card", card.as_str()))
+            }
+            DeckWhy::Card { line, card, fault } => {
+                let card = Phrase::new("deck-card").name("card", card.as_str());
+                Place::on(*line).say_of(Arg::Said(card), fault.phrase())
+            }
+            DeckWhy::Sum { what, expected, found } => {
+                let sum = Phrase::new("deck-sum").arg("what", what.said());
+                Place::default().say(sum.number("expected", *expected as i64).number("found", *found as i64))
+            }
+        }
+    }
+}
+
+impl CardFault {
+    fn phrase(self) -> Phrase {
+        match self {
+            CardFault::Twice => Phrase::new("deck-card-twice"),
+            CardFault::Kind(kind) => Phrase::new("deck-card-kind").name("kind", spelled(kind)),
+            CardFault::Count => Phrase::new("deck-card-count"),
+            CardFault::Parry => Phrase::new("deck-card-parry"),
+            CardFault::Reach => Phrase::new("deck-card-reach"),
+            CardFault::Name => Phrase::new("deck-card-name"),
+            CardFault::Title => Phrase::new("deck-card-title"),
+            CardFault::Length => Phrase::new("deck-card-length")
+                .number("title", HEADLINE as i64)
+                .number("text", ARTICLE as i64),
+        }
+    }
+}
+
+impl Counted {
+    fn said(self) -> Arg {
+        Arg::Said(match self {
+            Counted::Kind(kind) => Phrase::new("deck-of-kind").name("kind", spelled(kind)),
+            Counted::Assets => Phrase::new("deck-of-assets"),
+            Counted::Effect(effect) => Phrase::new("deck-of-effect").name("effect", spelled(effect)),
+            Counted::Newspapers => Phrase::new("deck-of-newspapers"),
+        })
     }
 }
 

@@ -41,7 +41,7 @@ pub use attack::Strike;
 pub use card::{Card, Cards, KINDS};
 pub use chamber::Patience;
 pub use deck::{Asset, Decks, Kind, Words};
-pub use deck_fault::{DeckFault, DeckWhy};
+pub use deck_fault::{CardFault, Counted, DeckFault, DeckWhy};
 pub use election::BOX;
 pub use event::{Ending, Event, Fall, Poll};
 pub use fall::{Author, Toll};
@@ -101,15 +101,12 @@ impl Game for Politico {
         options::specs()
     }
 
-    fn check_deck(name: &str, text: &str) -> Option<Result<usize, String>> {
-        Some(Decks::check(name, text)?.map_err(|why| why.to_string()))
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
+        Some(Decks::check(name, text)?.map_err(|why| why.phrase()))
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<Politico, Misfit> {
-        let decks = Decks::printed().map_err(|fault| {
-            let plain = fault.to_string();
-            Misfit::Board { said: Phrase::new("deck-fault").name("fault", plain.clone()), plain }
-        })?;
+        let decks = Decks::printed().map_err(|DeckFault { why, .. }| Misfit::Board { said: why.phrase() })?;
         let options = options::read(settings);
         let promises = Arc::new(Promises::conceivable(options.rounds, seats));
         Ok(Politico { edition: Edition::new(settings.edition()), options, seats, decks, promises })

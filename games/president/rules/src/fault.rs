@@ -45,7 +45,6 @@ impl DataFault {
 
 impl From<DataFault> for Misfit {
     fn from(fault: DataFault) -> Misfit {
-        let plain = fault.to_string();
-        Misfit::Board { said: Phrase::new("data-fault").name("fault", plain.clone()), plain }
+        Misfit::Board { said: Phrase::new("data-fault").name("fault", fault.to_string()) }
     }
 }

@@ -117,8 +117,9 @@ impl Game for President {
         options::specs()
     }
 
-    fn check_deck(name: &str, text: &str) -> Option<Result<usize, String>> {
-        Some(Decks::check(name, text)?.map_err(|fault| fault.told()))
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
+        let said = |fault: DataFault| Phrase::new("data-fault").name("fault", fault.told());
+        Some(Decks::check(name, text)?.map_err(said))
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<President, Misfit> {

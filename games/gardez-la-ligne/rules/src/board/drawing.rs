@@ -1,13 +1,14 @@
 //! What only the drawing needs of a board, checked like the rest of it.
 
-use super::load::{BoardFault, MAX_POINTS, near};
+use super::fault::{BoardError, BoardFault, Part, entry, field};
+use super::load::{MAX_POINTS, near};
 use super::{Corridor, Line, Lines, Plan, Station};
 use std::collections::HashMap;
 
 /// Can canvas and river be drawn?
-pub(super) fn check(plan: &Plan) -> Result<(), BoardFault> {
+pub(super) fn check(plan: &Plan) -> Result<(), BoardError> {
     if plan.canvas.is_some_and(|canvas| !drawable(&[canvas]) || canvas.iter().any(|side| *side <= 0.0)) {
-        return Err(BoardFault::Drawing("the canvas"));
+        return Err(BoardFault::Drawing(Part::Canvas).at(field("canvas")));
     }
     let Some(river) = &plan.river else { return Ok(()) };
     let shores = || river.islands.iter();
@@ -15,7 +16,7 @@ pub(super) fn check(plan: &Plan) -> Result<(), BoardFault> {
         || !shores().all(|shore| drawable(shore))
         || shores().map(Vec::len).sum::<usize>() > MAX_POINTS
     {
-        return Err(BoardFault::Drawing("the river"));
+        return Err(BoardFault::Drawing(Part::River).at(field("river")));
     }
     Ok(())
 }
@@ -26,10 +27,10 @@ pub(super) fn corridors(
     lines: &HashMap<&str, Line>,
     stations: &HashMap<&str, Station>,
     through: &[Lines],
-) -> Result<Vec<Corridor>, BoardFault> {
-    let corridor = |plan: &super::CorridorPlan| {
+) -> Result<Vec<Corridor>, BoardError> {
+    let corridor = |(n, plan): (usize, &super::CorridorPlan)| {
         let [a, b] = &plan.between;
-        let fault = || BoardFault::Corridor(short(a), short(b));
+        let fault = || BoardFault::Corridor(short(a), short(b)).at(entry("corridor", n, "between"));
         let end = |name: &String| stations.get(name.as_str()).copied().ok_or_else(fault);
         let between = [end(a)?, end(b)?];
         if between[0] == between[1] {
@@ -42,14 +43,14 @@ pub(super) fn corridors(
             .map(|id| lines.get(id.as_str()).copied().filter(serves).ok_or_else(fault))
             .collect::<Result<Vec<_>, _>>()?;
         if !drawable(&plan.through) {
-            return Err(BoardFault::Drawing("a corridor"));
+            return Err(BoardFault::Drawing(Part::Corridor).at(entry("corridor", n, "through")));
         }
         Ok(Corridor { between, through: plan.through.clone(), order })
     };
     if plan.corridor.len() > MAX_POINTS {
-        return Err(BoardFault::Drawing("the list of corridors"));
+        return Err(BoardFault::Drawing(Part::Corridors).at(field("corridor")));
     }
-    plan.corridor.iter().map(corridor).collect()
+    plan.corridor.iter().enumerate().map(corridor).collect()
 }
 
 fn drawable(points: &[[f32; 2]]) -> bool {

@@ -1,19 +1,29 @@
 //! Why a board cannot be played on, as sentences for its author.
 
-use super::{BoardFault, MAX_LINES, MAX_STATIONS, load};
+use super::fault::{BoardError, BoardFault, Part};
+use super::{MAX_LINES, MAX_STATIONS, load};
+use data_file::Place;
 use rules::{Arg, Phrase};
 
-impl BoardFault {
-    /// The sentence that names what is at fault and says what to do.
+impl BoardError {
+    /// The sentence that names what is at fault, with its line, and says what to do.
     pub fn phrase(&self) -> Phrase {
+        match &self.fault {
+            BoardFault::Shape(fault) => self.place.say(fault.phrase()),
+            // It calls stations and lines by their names, which says more than their places in the lists.
+            fault => Place::on(self.place.line).say(fault.phrase()),
+        }
+    }
+}
+
+impl BoardFault {
+    /// The same as a clause that follows the place.
+    fn phrase(&self) -> Phrase {
         let most = |most: usize| most as i64;
-        let line = |id, line: &str| Phrase::new(id).name("line", line);
-        let station = |id, station: &str| Phrase::new(id).name("station", station);
+        let line = |id, line: &str| Phrase { id, args: Vec::new() }.name("line", line);
+        let station = |id, station: &str| Phrase { id, args: Vec::new() }.name("station", station);
         match self {
-            BoardFault::Shape(why) => Phrase::new("board-shape").name("why", why),
-            BoardFault::Line { line, why } => {
-                Phrase::new("board-shape-line").number("line", most(*line)).name("why", why)
-            }
+            BoardFault::Shape(fault) => fault.phrase(),
             BoardFault::Stations(count) => {
                 Phrase::new("board-stations").number("count", most(*count)).number("most", most(MAX_STATIONS))
             }
@@ -21,7 +31,7 @@ impl BoardFault {
                 Phrase::new("board-lines").number("count", most(*count)).number("most", most(MAX_LINES))
             }
             BoardFault::Text { what, text, most: length } => Phrase::new("board-text")
-                .arg("what", Arg::Message(part(what)))
+                .arg("what", Arg::Message(what.message()))
                 .name("text", text)
                 .number("most", most(*length)),
             BoardFault::LineTwice(id) => line("board-line-twice", id),
@@ -43,22 +53,25 @@ impl BoardFault {
             BoardFault::Corridor(from, to) => Phrase::new("board-corridor").name("from", from).name("to", to),
             BoardFault::Colour { line: id, colour } => line("board-colour", id).name("colour", colour),
             BoardFault::Place(name) => station("board-place", name),
-            BoardFault::Drawing(what) => Phrase::new("board-drawing").arg("what", Arg::Message(part(what))),
+            BoardFault::Drawing(what) => {
+                Phrase::new("board-drawing").arg("what", Arg::Message(what.message()))
+            }
         }
     }
 }
 
-/// What is spoken of. The words in the faults are for the terminal; the page has its own.
-fn part(what: &str) -> &'static str {
-    match what {
-        "attribution" => "board-part-attribution",
-        "line" => "board-part-line",
-        "kind of line" => "board-part-kind",
-        "station" => "board-part-station",
-        "the canvas" => "board-part-canvas",
-        "the river" => "board-part-river",
-        "a corridor" => "board-part-corridor",
-        "the list of corridors" => "board-part-corridors",
-        _ => "board-part-board",
+impl Part {
+    fn message(self) -> &'static str {
+        match self {
+            Part::Name => "board-part-name",
+            Part::Attribution => "board-part-attribution",
+            Part::Line => "board-part-line",
+            Part::Kind => "board-part-kind",
+            Part::Station => "board-part-station",
+            Part::Canvas => "board-part-canvas",
+            Part::River => "board-part-river",
+            Part::Corridor => "board-part-corridor",
+            Part::Corridors => "board-part-corridors",
+        }
     }
 }

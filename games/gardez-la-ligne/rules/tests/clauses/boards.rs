@@ -1,7 +1,7 @@
 //! The boards as data: one is the same however it is written, and what does not hold together is refused with its name.
 
 use crate::setup::network;
-use gardez_la_ligne::{Board, Colour, GardezLaLigne, Line, Plan};
+use gardez_la_ligne::{Board, BoardError, Colour, GardezLaLigne, Line, Plan};
 use rules::Game;
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -53,14 +53,21 @@ fn told(spoil: impl FnOnce(&mut Value)) -> String {
     let mut board = network(&[("1", 1), ("2", 2)], &[("Port", &["1"]), ("Gare", &["1", "2"])]);
     assert!(Board::from_json(&board).is_ok());
     spoil(&mut board);
-    let fault = Board::from_json(&board).unwrap_err();
-    // On the page it is said in the reader's language, with nothing left out.
-    let (speech, phrase) = (Speech::of::<GardezLaLigne>(), fault.phrase());
-    for lang in Lang::ALL {
+    said(&Board::from_json(&board).unwrap_err())
+}
+
+/// An error in English; it is said in both languages, with nothing left out and nothing of a parser's words.
+fn said(error: &BoardError) -> String {
+    let (speech, phrase) = (Speech::of::<GardezLaLigne>(), error.phrase());
+    let [fr, en] = [Lang::Fr, Lang::En].map(|lang| {
         let said = speech.say(lang, &phrase, &|seat| seat.to_string());
-        assert!(!speech.lacks(lang, phrase.id) && !said.contains("{$") && !said.contains("board-"), "{said}");
-    }
-    fault.to_string()
+        for wrong in ["{$", "board-", "data-", "expected", "invalid"] {
+            assert!(!said.contains(wrong), "{said}");
+        }
+        said
+    });
+    assert_ne!(fr, en);
+    en
 }
 
 #[test]
@@ -69,91 +76,91 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
     let cases: [(String, &str); 23] = [
         (
             told(|board| board["station"] = json!([board["station"][0]])),
-            "it has 1 stations; 2 to 1024 can be played",
+            "This file: the board has 1 station; 2 to 1,024 can be played.",
         ),
         (
             told(|board| board["station"] = many(1025, |n| json!({"name": n.to_string(), "lines": ["1"]}))),
-            "it has 1025 stations; 2 to 1024 can be played",
+            "This file: the board has 1,025 stations; 2 to 1,024 can be played.",
         ),
-        (told(|board| board["line"] = json!([])), "it has 0 lines; 1 to 64 can be played"),
+        (told(|board| board["line"] = json!([])), "This file: the board has 0 lines; 1 to 64 can be played."),
         (
             told(|board| {
                 board["line"] = many(65, |n| json!({"id": n.to_string(), "kind": "bus", "seats": 1}))
             }),
-            "it has 65 lines; 1 to 64 can be played",
+            "This file: the board has 65 lines; 1 to 64 can be played.",
         ),
-        (told(|board| board["line"][1]["id"] = json!("1")), "line `1` is listed twice"),
+        (told(|board| board["line"][1]["id"] = json!("1")), "This file: line “1” is listed twice."),
         (
             told(|board| board["station"][1]["name"] = json!("Port")),
-            "station `Port` is listed twice; give each a name of its own, or merge them",
+            "This file: station “Port” is listed twice; give each a name of its own, or merge them.",
         ),
         (
             told(|board| board["line"][0]["seats"] = json!(0)),
-            "line `1` is worth 0 seats; 1 to 99 are possible",
+            "This file: line “1” is worth 0 seats; 1 to 99 are possible.",
         ),
         (
             told(|board| board["station"][1]["lines"] = json!(["1"])),
-            "line `2` has no station; list it in the lines of one, or leave it out",
+            "This file: line “2” has no station; list it in the lines of one, or leave it out.",
         ),
         (
             told(|board| board["station"][0]["lines"] = json!([])),
-            "station `Port` has no line; list at least one, or leave it out",
+            "This file: station “Port” has no line; list at least one, or leave it out.",
         ),
         (
             told(|board| board["station"][0]["lines"] = json!(["9"])),
-            "station `Port` is on line `9`, which is not among the lines",
+            "This file: station “Port” is on line “9”, which is not among the lines.",
         ),
         (
             told(|board| board["station"][0]["lines"] = json!(["1", "1"])),
-            "station `Port` lists line `1` twice",
+            "This file: station “Port” lists line “1” twice.",
         ),
         (
             told(|board| board["station"][0]["since"] = json!({"1": "hier"})),
-            "station `Port`, since: `1 = hier` must name one of its lines and a day as YYYY-MM-DD",
+            "This file: station “Port”, since; “1 = hier” must name one of its lines and a day written YYYY-MM-DD.",
         ),
         (
             told(|board| board["station"][0]["since"] = json!({"1": "2024-13-24"})),
-            "station `Port`, since: `1 = 2024-13-24` must name one of its lines and a day as YYYY-MM-DD",
+            "This file: station “Port”, since; “1 = 2024-13-24” must name one of its lines and a day written YYYY-MM-DD.",
         ),
         (
             told(|board| board["line"][0]["paths"] = json!([["Port", "Port", "Gare"]])),
-            "line `1`: a path joins at least 2 stations, and all together no more than 4096",
+            "This file: line “1”; a path joins at least 2 stations, and all together no more than 4,096.",
         ),
         (
             told(|board| board["corridor"] = json!([{"between": ["Port", "Port"]}])),
-            "the corridor between `Port` and `Port` must join two stations, and order only lines that serve both",
+            "This file: the corridor between “Port” and “Port” must join two stations and order only lines that serve both.",
         ),
         (
             told(|board| board["line"][1]["paths"] = json!([["Port", "Gare"]])),
-            "line `2` is drawn through `Port`, which is not one of its stations",
+            "This file: line “2” is drawn through “Port”, which is not one of its stations.",
         ),
         (
             told(|board| board["line"][1]["gaps"] = json!([["Gare"]])),
-            "line `2`: a path joins at least 2 stations, and all together no more than 4096",
+            "This file: line “2”; a path joins at least 2 stations, and all together no more than 4,096.",
         ),
         (
             told(|board| board["line"][0]["colour"] = json!("red;}")),
-            "line `1`: `red;}` is not a colour; write it as #RRGGBB",
+            "This file: line “1”; “red;}” is not a colour, which is written #RRGGBB.",
         ),
         (
             told(|board| board["station"][0]["x"] = json!(5)),
-            "station `Port` needs x and y between -100000 and 100000, as every station or no station has",
+            "This file: station “Port” needs x and y between -100000 and 100000, as every station or no station has.",
         ),
         (
             told(|board| board["river"] = json!({"points": [[0, 1e9]]})),
-            "the river has coordinates that cannot be drawn",
+            "This file: some coordinates cannot be drawn: the river.",
         ),
         (
             told(|board| board["corridor"] = json!([{"between": ["Port", "Phare"]}])),
-            "the corridor between `Port` and `Phare` must join two stations, and order only lines that serve both",
+            "This file: the corridor between “Port” and “Phare” must join two stations and order only lines that serve both.",
         ),
         (
             told(|board| board["corridor"] = json!([{"between": ["Port", "Gare"], "order": ["2"]}])),
-            "the corridor between `Port` and `Gare` must join two stations, and order only lines that serve both",
+            "This file: the corridor between “Port” and “Gare” must join two stations and order only lines that serve both.",
         ),
         (
             told(|board| board["station"][0]["name"] = json!("Port\n")),
-            "station `Port`: write 1 to 80 characters, without control characters or spaces at the ends",
+            "This file: station, “Port”; write 1 to 80 characters, without spaces at the ends or characters that cannot be seen.",
         ),
     ];
     for (told, expected) in cases {
@@ -163,18 +170,47 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
 
 #[test]
 fn what_has_not_the_shape_of_a_board_is_said_to() {
-    let unknown = told(|board| board["line"][0]["color"] = json!("#000000"));
-    assert!(unknown.starts_with("it is not in the shape of a board: unknown field `color`"), "{unknown}");
-    let missing = told(|board| *board = json!({"name": "x"}));
-    assert_eq!(missing, "it is not in the shape of a board: missing field `line`");
-    let broken = Board::from_toml("\nname = ").unwrap_err().to_string();
-    assert!(broken.starts_with("line 2, it is not in the shape of a board: "), "{broken}");
+    assert_eq!(
+        told(|board| board["line"][0]["color"] = json!("#000000")),
+        "line 1: “color” is not known here; write id, kind, badge, seats, colour, text, paths or gaps."
+    );
+    assert_eq!(told(|board| *board = json!({"name": "x"})), "This file: “line” is missing.");
+    assert_eq!(
+        told(|board| board["line"][1]["seats"] = json!("two")),
+        "line 2, seats: a whole number from 0 to 255 is needed here, not the text “two”."
+    );
+    let broken = said(&Board::from_toml("\nname = ").unwrap_err());
+    assert!(broken.starts_with("Line 2 of the file: a value is missing"), "{broken}");
     // A file in JSON is told what is wrong with it as JSON.
-    let file = |text: &str| GardezLaLigne::read_board(text).unwrap().unwrap_err().to_string();
+    let file = |text: &str| {
+        let misfit = GardezLaLigne::read_board(text).unwrap().unwrap_err();
+        Speech::of::<GardezLaLigne>().misfit(Lang::En, &misfit)
+    };
     let comma = file("{\n\"name\": \"x\",\n}");
-    assert!(comma.contains("line 3") && comma.contains("trailing comma"), "{comma}");
+    assert!(comma.starts_with("Line 3 of the file: a comma is missing or too much"), "{comma}");
     let unknown = file("{\n\"colour\": 1}");
-    assert!(unknown.contains("line 2") && unknown.contains("unknown field `colour`"), "{unknown}");
+    assert!(unknown.starts_with("Line 2 of the file: “colour” is not known here"), "{unknown}");
+}
+
+#[test]
+fn what_is_wrong_in_a_file_is_said_with_its_line() {
+    let text = "name = \"x\"\n[[line]]\nid = \"1\"\nkind = \"tram\"\nseats = 1\n[[station]]\nname = \"Gare\"\n\
+        lines = [\"1\"]\n[[station]]\nname = \"Port\"\nlines = [\"1\"]\n";
+    assert!(Board::from_toml(text).is_ok());
+    for (from, to, told) in [
+        ("seats = 1", "seats = 0", "Line 5 of the file: line “1” is worth 0 seats"),
+        ("id = \"1\"", "id = \"1\"\ncolour = \"red\"", "Line 4 of the file: line “1”; “red” is not a colour"),
+        (
+            "\"Port\"\nlines = [\"1\"]",
+            "\"Port\"\nlines = []",
+            "Line 11 of the file: station “Port” has no line",
+        ),
+        ("\"Port\"", "\"Gare\"", "Line 10 of the file: station “Gare” is listed twice"),
+        ("\"Port\"", "\"Po\\u0007rt\"", "Line 10 of the file: station, “Port”; write 1 to 80"),
+    ] {
+        let told_of = said(&Board::from_toml(&text.replacen(from, to, 1)).unwrap_err());
+        assert!(told_of.starts_with(told), "{told_of}");
+    }
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! What the rules leave open, as we rule it, with the options that change it.
 
 use crate::setup::{Strike, network, open, seat};
-use gardez_la_ligne::{Action, Board, Event, Line};
+use gardez_la_ligne::{Action, Board, Event, GardezLaLigne, Line};
 use rules::{Eye, Game, Misfit};
 use serde_json::{Value, json};
+use speech::{Lang, Speech};
 
 /// The places at the end of a small game under each value of the option.
 fn places_by_tie(lines: &[(&str, u8)], stations: &[(&str, &[&str])]) -> [Vec<u8>; 3] {
@@ -141,8 +142,8 @@ fn gr7_a_board_is_data() {
     assert!(matches!(open(json!({"board": "londres"}), 2), Err(Misfit::Value { .. })));
     let broken = network(&[("T1", 3)], &[("Port", &["T1"]), ("Gare", &["T2"])]);
     assert_eq!(
-        open(json!({"board": broken}), 2).unwrap_err().to_string(),
-        "this board cannot be played on: station `Gare` is on line `T2`, which is not among the lines"
+        Speech::of::<GardezLaLigne>().misfit(Lang::En, &open(json!({"board": broken}), 2).unwrap_err()),
+        "This file: station “Gare” is on line “T2”, which is not among the lines."
     );
 }
 

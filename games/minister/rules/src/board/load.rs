@@ -2,8 +2,7 @@
 
 use super::fault::{BoardFault, Part, Why};
 use super::{Board, Kind, Plan, Spiral, SpiralPlan, ZoneData, ZonePlan};
-use serde::Deserialize;
-use toml::de::{DeTable, DeValue};
+use data_file::Document;
 
 /// No board has more zones than this.
 pub const MAX_ZONES: usize = 32;
@@ -17,54 +16,29 @@ const MIN_ZONES: usize = 6;
 /// Pawns of four players in each of the three start zones (M2).
 const CROWD: [u8; 3] = [4, 8, 4];
 
-/// A board as JSON whose parts are still to be read, so that a fault can be told with its part.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Loose {
-    name: String,
-    spiral: serde_json::Value,
-    zone: Vec<serde_json::Value>,
-}
-
 impl Board {
     /// Reads a board from TOML. A fault names its line.
     pub fn from_toml(text: &str) -> Result<Board, BoardFault> {
-        let plan: Plan = toml::from_str(text).map_err(|fault| BoardFault {
-            line: fault.span().map(|span| line_at(text, span.start)),
-            ..BoardFault::new(Part::Board, "", Why::Shape(fault.message().to_owned()))
-        })?;
-        Board::try_from(plan).map_err(|fault| BoardFault { line: line_of(text, &fault), ..fault })
+        Board::of(&Document::read(text)?)
     }
 
     /// Reads a board from TOML, or from JSON as a page may have saved it, and gives it back as JSON.
     pub(crate) fn read(text: &str) -> Result<serde_json::Value, BoardFault> {
-        // An object in braces is JSON, whole or broken; TOML has no such beginning.
-        if text.trim_start().starts_with('{') {
-            let value = serde_json::from_str(text).map_err(|fault| {
-                // Its own words end with the place, of which the line is told first.
-                let said = fault.to_string();
-                let why = said.split(" at line ").next().unwrap_or_default().to_owned();
-                BoardFault { line: Some(fault.line()), ..BoardFault::new(Part::Board, "", Why::Shape(why)) }
-            })?;
-            Board::from_json(&value)?;
-            return Ok(value);
-        }
-        Board::from_toml(text)?;
-        toml::from_str(text)
-            .map_err(|fault| BoardFault::new(Part::Board, "", Why::Shape(fault.message().to_owned())))
+        let document = Document::read(text)?;
+        Board::of(&document)?;
+        Ok(document.to_json())
     }
 
     /// Reads a board from a JSON object of the same shape. A fault names its zone and field.
     pub fn from_json(value: &serde_json::Value) -> Result<Board, BoardFault> {
-        let shape =
-            |part| move |fault: serde_json::Error| BoardFault::new(part, "", Why::Shape(fault.to_string()));
-        let loose = Loose::deserialize(value).map_err(shape(Part::Board))?;
-        let spiral = SpiralPlan::deserialize(&loose.spiral).map_err(shape(Part::Spiral))?;
-        let zones = loose.zone.iter().enumerate();
-        let zone = zones
-            .map(|(n, zone)| ZonePlan::deserialize(zone).map_err(shape(Part::Zone(n))))
-            .collect::<Result<_, _>>()?;
-        Plan { name: loose.name, spiral, zone }.try_into()
+        Board::of(&Document::of_json(value))
+    }
+
+    fn of(document: &Document) -> Result<Board, BoardFault> {
+        Board::try_from(document.to::<Plan>()?).map_err(|mut fault| {
+            fault.place.line = document.line(&fault.place.path);
+            fault
+        })
     }
 }
 
@@ -198,29 +172,4 @@ fn zone(plan: ZonePlan) -> ZoneData {
     let ZonePlan { kind, start, spaces, mut barrier, broth, scope, arrow } = plan;
     barrier.sort_unstable();
     ZoneData { kind, start, spaces, barrier, broth, scope, arrow }
-}
-
-fn line_at(text: &str, place: usize) -> usize {
-    text.as_bytes()[..place.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1
-}
-
-/// The line on which a file writes what is at fault; where a field is missing, the line of its part.
-fn line_of(text: &str, fault: &BoardFault) -> Option<usize> {
-    let document = DeTable::parse(text).ok()?;
-    let root = document.get_ref();
-    let part = match fault.at.part {
-        Part::Board => None,
-        Part::Spiral => root.get("spiral"),
-        Part::Zone(n) => match root.get("zone")?.get_ref() {
-            DeValue::Array(zones) => zones.get(n),
-            _ => None,
-        },
-    };
-    let fields = match part.map(|part| part.get_ref()) {
-        None => Some(root),
-        Some(DeValue::Table(fields)) => Some(fields),
-        Some(_) => None,
-    };
-    let value = fields.and_then(|fields| fields.get(fault.at.field)).or(part)?;
-    Some(line_at(text, value.span().start))
 }

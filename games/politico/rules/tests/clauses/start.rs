@@ -4,6 +4,7 @@ use crate::setup::{settings, *};
 use politico::{BOX, DeckWhy, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
 use rules::{Aloud, Game, Quick, Silent};
 use serde_json::{Value, json};
+use speech::{Lang, Speech};
 
 const ASSETS: &str = include_str!("../../../data/assets.toml");
 const EVENTS: &str = include_str!("../../../data/events.toml");
@@ -191,33 +192,74 @@ fn a80_a81_a82_the_box_holds_what_it_should() {
     );
 }
 
+/// What is said of a deck by this name, in English and in French.
+fn told_of(name: &str, text: &str) -> [String; 2] {
+    let why = Politico::check_deck(name, text).unwrap().unwrap_err();
+    let speech = Speech::of::<Politico>();
+    [Lang::En, Lang::Fr].map(|lang| speech.say(lang, &why, &|seat| seat.to_string()))
+}
+
 #[test]
-fn broken_decks_are_refused_with_the_card_named() {
-    let broken =
-        |from: &str, to: &str| Decks::read(&ASSETS.replacen(from, to, 1), EVENTS).unwrap_err().to_string();
-    assert_eq!(broken("count = 4", "count = 5"), "assets.toml: there should be 36 attacks, not 37");
-    assert_eq!(broken("id = \"split\"", "id = \"baraka\""), "assets.toml: the card `split` is missing");
+fn broken_decks_are_refused_with_the_line_and_the_card_named() {
+    let broken = |from: &str, to: &str| told_of("assets", &ASSETS.replacen(from, to, 1));
+    assert_eq!(
+        broken("count = 4", "count = 5"),
+        [
+            "This file: there should be 36 cards of the kind “attack”, not 37.",
+            "Ce fichier\u{a0}: il faut 36 cartes du genre «\u{a0}attack\u{a0}», et non 37."
+        ]
+    );
+    assert_eq!(broken("id = \"split\"", "id = \"baraka\"")[0], "This file: the card “split” is missing.");
     let line = ASSETS.lines().position(|line| line == "[[card]]").unwrap() + 1;
-    let told = broken("parried_by = \"libel-suit\"", "parried_by = \"army\"");
-    let named =
-        format!("assets.toml: line {line}, `morals-affair`: an attack names in `parried_by` a defence");
-    assert!(told.starts_with(&named), "{told}");
-    let told = broken("\"Affaire de mœurs\"", "\" \"");
-    assert!(told.ends_with("`morals-affair`: it needs a name and a text in both languages"), "{told}");
+    let [en, fr] = broken("parried_by = \"libel-suit\"", "parried_by = \"army\"");
+    assert!(
+        en.starts_with(&format!("Line {line} of the file, card “morals-affair”: an attack names")),
+        "{en}"
+    );
+    assert!(fr.starts_with(&format!("Ligne {line} du fichier, carte «\u{a0}morals-affair\u{a0}»")), "{fr}");
+    let [en, _] = broken("\"Affaire de mœurs\"", "\" \"");
+    assert!(en.ends_with("card “morals-affair”: it needs a name and a text in both languages."), "{en}");
     let twice = format!("{ASSETS}\n{}", &ASSETS[ASSETS.find("\n[[card]]").unwrap()..]);
-    let told = Decks::read(&twice, EVENTS).unwrap_err().to_string();
-    assert!(told.ends_with("`morals-affair`: it is there twice; give `count` instead"), "{told}");
-    assert!(broken("count = 4", "cuont = 4").starts_with("assets.toml: TOML parse error at line"));
+    let [en, _] = told_of("assets", &twice);
+    assert!(
+        en.ends_with("card “morals-affair”: it is there twice; write how many there are in “count” instead."),
+        "{en}"
+    );
     let short = EVENTS.replacen("blanks = 39", "blanks = 38", 1);
     let fault = Decks::read(ASSETS, &short).unwrap_err();
-    assert!(matches!(fault.why, DeckWhy::Sum { expected: 85, found: 84, .. }), "{fault}");
-    let told =
-        |from: &str, to: &str| Decks::read(ASSETS, &EVENTS.replacen(from, to, 1)).unwrap_err().to_string();
+    assert!(matches!(fault.why, DeckWhy::Sum { expected: 85, found: 84, .. }), "{fault:?}");
+    let told = |from: &str, to: &str| told_of("events", &EVENTS.replacen(from, to, 1))[0].clone();
     assert_eq!(
         told("effect = \"fall\"", "effect = \"hurt-badly\""),
-        "events.toml: there should be 4 events of the effect `fall`, not 3"
+        "This file: there should be 4 newspapers with the effect “fall”, not 3."
     );
     let line = EVENTS.lines().position(|line| line == "[[event]]").unwrap() + 1;
     let long = told("en = \"Government Falls", &format!("en = \"{}", "Falls ".repeat(9)));
-    assert!(long.starts_with(&format!("events.toml: line {line}, `Une virgule fait tomber")), "{long}");
+    assert!(long.starts_with(&format!("Line {line} of the file, card “Une virgule fait tomber")), "{long}");
+}
+
+#[test]
+fn a_deck_of_another_form_is_told_in_the_readers_words() {
+    let line = |start: &str| ASSETS.lines().position(|line| line.starts_with(start)).unwrap() + 1;
+    let broken = |from: &str, to: &str| told_of("assets", &ASSETS.replacen(from, to, 1));
+    let count = line("count = 4");
+    assert_eq!(
+        broken("count = 4", "count = \"four\""),
+        [
+            format!(
+                "Line {count} of the file, card 1, count: a whole number from 0 to 255 is needed here, not the text “four”."
+            ),
+            format!(
+                "Ligne {count} du fichier, card 1, count\u{a0}: il faut ici un nombre entier de 0 à 255, et non le texte «\u{a0}four\u{a0}»."
+            ),
+        ]
+    );
+    let [en, fr] = broken("count = 4", "cuont = 4");
+    assert!(
+        en.starts_with(&format!(
+            "Line {count} of the file, card 1: “cuont” is not known here; write id, kind, count"
+        )),
+        "{en}"
+    );
+    assert!(fr.contains("n’est pas connu ici\u{a0}; écrivez id, kind, count"), "{fr}");
 }

@@ -102,6 +102,7 @@ fn a_deck_is_checked_alone() {
     assert_eq!(check("campaign", CAMPAIGN), Some(Ok(60)));
     assert_eq!(check("challenges", CHALLENGES), Some(Ok(60)));
     let fault = check("campaign", "card = []");
-    assert_eq!(fault, Some(Err("60 cards are expected, not 0".to_owned())), "the file is the asker's");
+    let said = rules::Phrase::new("data-fault").name("fault", "60 cards are expected, not 0");
+    assert_eq!(fault, Some(Err(said)), "the file is the asker's");
     assert_eq!(check("territories", TERRITORIES), None);
 }

@@ -1,0 +1,43 @@
+# Les fichiers
+file-unread = impossible de lire { $file } : { $why }.
+file-unwritten = impossible d’écrire { $file } : { $why }.
+file-too-long = { $file } est trop long pour être ce qu’il devrait être.
+file-no-text = { $file } ne se lit pas. { $why }
+file-there = { $file } existe déjà ; choisissez un autre nom, ou écrasez-le avec --force.
+why-not-found = ce fichier ou ce dossier n’existe pas
+why-denied = vous n’en avez pas le droit
+why-folder = c’est un dossier, pas un fichier
+why-no-folder = ce dossier n’existe pas
+
+# Les paquets
+deck-unknown = il n’y a pas de paquet « { $deck } » : dites avec --deck lequel est { $file }, parmi { $known }.
+deck-no-file = { $file } n’est pas un fichier.
+deck-good = { $file } : { $cards } cartes, un paquet « { $deck } » de { $game }.
+deck-bad = { $file } n’est pas un paquet « { $deck } » de { $game }. { $why }
+
+# Les plateaux
+board-none = le jeu { $game } n’a pas de plateaux personnels.
+board-bad = On ne peut pas jouer à { $game } sur { $file }. { $why }
+board-other = { $file } est un plateau de { $game } : vérifiez-le avec --game { $game }
+board-good = { $name } : on peut y jouer
+board-data = Données : { $credits }
+board-stations = { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }, dont { $several } sur plusieurs lignes
+board-no-map = Les stations n’ont pas de coordonnées : la page n’a pas de plan à dessiner
+board-line = { $kind } { $line } : { $count ->
+        [one] { $count } station
+       *[other] { $count } stations
+    }, { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    }
+board-sum = { $count ->
+        [one] { $count } ligne
+       *[other] { $count } lignes
+    }, { $seats ->
+        [one] { $seats } siège
+       *[other] { $seats } sièges
+    } à la négociation
+board-written = Enregistré dans { $file }. Jouez-y avec --option board={ $file }
