@@ -63,13 +63,19 @@ event-took = { $ally ->
     }
 event-fortified = { $seat } makes { $territory } unassailable.
 event-challenged = { $seat } challenges { $holder } for { $territory }, { $votes }.
-event-left-out = The card “{ $card }” is left out: nobody here is neutral.
+event-left-out = The card “{ $card }” is left out: nobody here could judge it fairly.
 event-read = { $seat } reads out “{ $card }”: { $text }
 event-hidden = It is hidden now; the answer of { $seat } is awaited.
 event-answered-right = { $seat } answers “{ $answer }”, and that is right.
 event-answered-wrong = { $seat } answers “{ $answer }”, and that is wrong. The right answer was: { $solution }.
 event-explained-right = { $seat } writes “{ $answer }”, without a forbidden word.
 event-explained-wrong = { $seat } writes “{ $answer }”, which contains a forbidden word.
+event-explained-barred = { $seat } writes “{ $answer }”: { $count ->
+        [one] “{ $faults }” is forbidden.
+       *[other] { $faults } are forbidden.
+    }
+event-explained = { $seat } writes “{ $answer }”. There is no forbidden word in it, and the vote is open.
+event-named-wrong = { $seat } answers “{ $answer }”, with { $count } names that do not belong: { $faults }. Right would have been: { $solution }.
 event-attempted = { $right ->
         [1] { $seat } manages “{ $card }”.
        *[other] { $seat } does not manage “{ $card }”.
@@ -124,7 +130,10 @@ event-picked-credit = { $to } gains { $territories }: { $votes }.
 event-picked-cost = { $from } gives back { $territories }: { $votes }.
 event-picked-debt = { $from } pays with { $territories }: { $votes }.
 event-picked-seizure = { $to } seizes { $territories } from { $from }: { $votes }.
-event-announced = { $seat } has reached { $votes }!
+event-announced = { $exact ->
+        [1] { $seat } has reached { $mark }!
+       *[other] { $seat } has passed { $mark } and has { $votes } now!
+    }
 event-round-over = { $round ->
         [1] Round one
        *[other] Round two
@@ -189,15 +198,21 @@ view-choice = Answer { $place }: { $answer }.
 view-items = To be remembered, in this order: { $items }.
 view-recall = The answer gives everything back in order, with commas or spaces between.
 view-names = The answer is a list of names, with commas between them; accents and small slips do not matter.
+view-names-wrong = { $count ->
+        [0] A name that does not belong loses the challenge.
+        [one] One name that does not belong is forgiven; a second one loses the challenge.
+       *[other] { $count } names that do not belong are forgiven; one more loses the challenge.
+    }
 view-estimate = The answer is counted in { $unit }; within { $percent }% is right.
 view-forbidden = The word is “{ $word }”; { $list } are forbidden. At least { $need } words are needed.
+view-forbidden-forms = Words made of forbidden ones are forbidden too. Without any, the explanation is put to the vote.
 
 # Why not
 refusal-not-seated = Only those who sit at this table play.
 refusal-over = The game is over.
 refusal-not-asked = It is somebody else’s turn to decide.
 refusal-voted = Your ballot is in the box already.
-refusal-no-vote = Only the opponent votes on this performance.
+refusal-no-vote = You do not vote on this performance.
 refusal-join-first = Choose a party first.
 refusal-joined = Parties are chosen before the first roll only.
 refusal-party-taken = Somebody else plays for { $party }.
@@ -232,7 +247,7 @@ refusal-no-such-answer = The card has no answer { $place }.
 refusal-answer-empty = An answer has to say something.
 refusal-answer-long = An answer has 400 characters at most.
 refusal-answer-unprintable = The answer contains characters that cannot be shown.
-refusal-answer-short = The explanation has too few words, or says the same ones over and over.
+refusal-answer-short = The explanation has too few real words, or says the same ones over and over; letters alone are no words.
 refusal-no-challenge = There is no challenge under way.
 refusal-perform = This card is performed, not answered.
 refusal-not-voted-on = This card is answered; it is not voted on.
@@ -268,7 +283,7 @@ option-starter-4 = Seat 4
 option-starter-5 = Seat 5
 option-starter-6 = Seat 6
 option-stake = Stake of a challenge
-option-stake-help = Which of one’s votes allow a challenge: nobody may challenge for more than they have.
+option-stake-help = Which of one’s votes allow a challenge: nobody may challenge for more than they have, nor with nothing to lose.
 option-stake-losable = Those that can be lost
 option-stake-all = All of them
 option-rounding = Rounding
@@ -281,8 +296,9 @@ option-challenge-help = What decides a challenge.
 option-challenge-cards = Challenge cards
 option-challenge-blackjack = Twenty-one
 option-partisan_performance = Performances without neutral players
-option-partisan_performance-help = What becomes of performance cards with two players and in round two.
+option-partisan_performance-help = What becomes of performance cards and forbidden words with two players and in round two.
 option-partisan_performance-out = They are left out
+option-partisan_performance-table = All players vote
 option-partisan_performance-judged_by_the_opponent = The opponent judges
 option-debts_count = Debts at a count
 option-debts_count-help = Whether debts are deducted whenever votes are compared.
@@ -301,4 +317,4 @@ option-allies-help = Whether allies win or lose with the head of their camp.
 option-allies-share = They share the result
 option-allies-head_only = Only the elected head wins
 option-turn_limit = Turn limit
-option-turn_limit-help = A round ends after this many turns of all players together, on the votes as they are; 0 for no limit.
+option-turn_limit-help = Each of the two rounds ends after this many turns of all players together, counted anew in round two, on the votes as they are; 0 for no limit.

@@ -63,13 +63,19 @@ event-took = { $ally ->
     }
 event-fortified = { $seat } rend { $territory } indéfiable.
 event-challenged = { $seat } défie { $holder } pour { $territory }, { $votes }.
-event-left-out = La carte « { $card } » est écartée : personne ici n’est neutre.
+event-left-out = La carte « { $card } » est écartée : personne ici ne pourrait en juger équitablement.
 event-read = { $seat } lit « { $card } » : { $text }
 event-hidden = C’est caché ; on attend la réponse de { $seat }.
 event-answered-right = { $seat } répond « { $answer } », et c’est juste.
 event-answered-wrong = { $seat } répond « { $answer } », et c’est faux. Il fallait dire : { $solution }.
 event-explained-right = { $seat } écrit « { $answer } », sans mot interdit.
 event-explained-wrong = { $seat } écrit « { $answer } », où se trouve un mot interdit.
+event-explained-barred = { $seat } écrit « { $answer } » : { $count ->
+        [one] « { $faults } » est interdit.
+       *[other] { $faults } sont interdits.
+    }
+event-explained = { $seat } écrit « { $answer } ». Il n’y a là aucun mot interdit, et le vote est ouvert.
+event-named-wrong = { $seat } répond « { $answer } », avec { $count } noms qui n’ont rien à y faire : { $faults }. Il fallait dire : { $solution }.
 event-attempted = { $right ->
         [1] { $seat } réussit « { $card } ».
        *[other] { $seat } échoue à « { $card } ».
@@ -124,7 +130,10 @@ event-picked-credit = { $to } gagne { $territories } : { $votes }.
 event-picked-cost = { $from } rend { $territories } : { $votes }.
 event-picked-debt = { $from } paie avec { $territories } : { $votes }.
 event-picked-seizure = { $to } saisit { $territories } chez { $from } : { $votes }.
-event-announced = { $seat } atteint { $votes } !
+event-announced = { $exact ->
+        [1] { $seat } atteint { $mark } !
+       *[other] { $seat } dépasse { $mark } : { $votes } désormais !
+    }
 event-round-over = { $round ->
         [1] Le premier tour
        *[other] Le second tour
@@ -190,15 +199,21 @@ view-choice = Réponse { $place } : { $answer }.
 view-items = À retenir dans cet ordre : { $items }.
 view-recall = La réponse redonne le tout dans l’ordre, séparé par des virgules ou des espaces.
 view-names = La réponse est une liste de noms séparés par des virgules ; les accents et les petites fautes ne comptent pas.
+view-names-wrong = { $count ->
+        [0] Un nom qui n’a rien à y faire, et le défi est perdu.
+        [one] Un nom qui n’a rien à y faire est pardonné ; au deuxième, le défi est perdu.
+       *[other] { $count } noms qui n’ont rien à y faire sont pardonnés ; un de plus, et le défi est perdu.
+    }
 view-estimate = La réponse se compte en { $unit } ; à { $percent } % près, c’est juste.
 view-forbidden = Le mot est « { $word } » ; sont interdits { $list }. Il faut au moins { $need } mots.
+view-forbidden-forms = Les mots de la même famille sont interdits aussi. Sans aucun d’eux, l’explication est mise aux voix.
 
 # Pourquoi pas
 refusal-not-seated = Seuls jouent ceux qui sont assis à cette table.
 refusal-over = La partie est finie.
 refusal-not-asked = C’est à quelqu’un d’autre de décider.
 refusal-voted = Votre bulletin est déjà dans l’urne.
-refusal-no-vote = Seul l’adversaire vote ici.
+refusal-no-vote = Vous ne votez pas sur cette prestation.
 refusal-join-first = Choisissez d’abord un parti.
 refusal-joined = Les partis se choisissent avant le premier lancer.
 refusal-party-taken = Quelqu’un d’autre joue sous l’étiquette { $party }.
@@ -233,7 +248,7 @@ refusal-no-such-answer = La carte n’a pas de réponse { $place }.
 refusal-answer-empty = Une réponse doit dire quelque chose.
 refusal-answer-long = Une réponse compte 400 caractères au plus.
 refusal-answer-unprintable = La réponse contient des caractères qui ne s’affichent pas.
-refusal-answer-short = L’explication a trop peu de mots, ou répète toujours les mêmes.
+refusal-answer-short = L’explication a trop peu de vrais mots, ou répète toujours les mêmes ; des lettres seules ne sont pas des mots.
 refusal-no-challenge = Il n’y a pas de défi en cours.
 refusal-perform = Cette carte se joue, on n’y répond pas.
 refusal-not-voted-on = On répond à cette carte ; elle n’est pas mise aux voix.
@@ -269,7 +284,7 @@ option-starter-4 = Place 4
 option-starter-5 = Place 5
 option-starter-6 = Place 6
 option-stake = Mise d’un défi
-option-stake-help = Quelles voix permettent un défi ? Nul ne défie pour plus qu’il n’a.
+option-stake-help = Quelles voix permettent un défi ? Nul ne défie pour plus qu’il n’a, ni sans rien risquer.
 option-stake-losable = Celles qui peuvent se perdre
 option-stake-all = Toutes
 option-rounding = Arrondi
@@ -282,8 +297,9 @@ option-challenge-help = Ce qui décide d’un défi.
 option-challenge-cards = Les cartes Défi
 option-challenge-blackjack = Le vingt-et-un
 option-partisan_performance = Prestations sans joueurs neutres
-option-partisan_performance-help = Que deviennent les cartes de prestation à deux joueurs et au second tour ?
-option-partisan_performance-out = Elles sont écartées
+option-partisan_performance-help = Que deviennent les prestations et les mots interdits à deux joueurs et au second tour ?
+option-partisan_performance-out = Ces cartes sont écartées
+option-partisan_performance-table = Tous les joueurs votent
 option-partisan_performance-judged_by_the_opponent = L’adversaire en juge
 option-debts_count = Dettes au décompte
 option-debts_count-help = Déduit-on les dettes chaque fois que l’on compare les voix ?
@@ -302,4 +318,4 @@ option-allies-help = Les alliés gagnent-ils et perdent-ils avec leur chef de fi
 option-allies-share = Ils partagent le résultat
 option-allies-head_only = Seul le chef de file élu gagne
 option-turn_limit = Limite de tours
-option-turn_limit-help = Un tour du scrutin prend fin après tant de tours de jeu, tous joueurs confondus, sur les voix du moment ; 0 pour aucune limite.
+option-turn_limit-help = Chacun des deux tours du scrutin prend fin après tant de tours de jeu, tous joueurs confondus et recomptés au second, sur les voix du moment ; 0 pour aucune limite.

@@ -35,6 +35,7 @@ impl President {
             sum: None,
             duel: None,
             ballots: [None; PLAYERS],
+            judges: Seats::NONE,
             parties: [None; PLAYERS],
             ranking: None,
             bots: Seats::NONE,

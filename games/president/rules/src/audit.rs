@@ -36,7 +36,7 @@ impl President {
         let others =
             [state.duel.map(|duel| duel.holder), state.naming, Some(state.starter), Some(state.turn)];
         let all = tally.into_iter().chain(others).flatten();
-        let sets = state.bots.iter().chain(state.elected.iter());
+        let sets = state.bots.iter().chain(state.elected.iter()).chain(state.judges.iter());
         let debtors = state.debts.list().iter().map(|owed| owed.seat);
         require(all.chain(sets).chain(debtors).all(seated), "P1: somebody is not at the table")?;
         require(
@@ -152,6 +152,7 @@ impl President {
             require(open && state.due == dice::stars(dice), "P17: the dice leave no choice")?;
         }
         let sealed = state.step == Step::Ballot;
+        require(sealed || state.judges.is_empty(), "PR12: there are judges without a vote")?;
         let voters = self.voters(state);
         let stray = |seat: usize| {
             state.ballots[seat].is_some() && !(sealed && voters.contains(Seat::new(seat as u8)))

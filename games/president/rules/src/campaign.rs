@@ -91,10 +91,7 @@ impl President {
         let pool = state.pool(from);
         match sums::aim(&self.atlas, pool, amount, self.options.rounding.beyond(purpose)) {
             _ if amount == 0 => {}
-            Aim::All => {
-                now.tell(|| Event::AllOfIt { purpose, from, to, territories: pool.into() });
-                pool.iter().for_each(|territory| self.hand_over(state, territory, from, to, now));
-            }
+            Aim::All => self.take_all(state, purpose, chooser, from, to, now),
             Aim::Make(target) => {
                 if target != amount {
                     now.tell(|| Event::Rounded { from: votes(amount), to: votes(target) });
@@ -108,6 +105,36 @@ impl President {
         }
         put_card_under(state);
         false
+    }
+
+    /// All that there is changes hands, one by one: whoever is elected on the way takes no more (P51, PR29).
+    fn take_all(
+        &self,
+        state: &mut State,
+        purpose: Purpose,
+        chooser: Seat,
+        from: Option<Seat>,
+        to: Option<Seat>,
+        now: &mut impl Now<Self>,
+    ) {
+        let pool = state.pool(from);
+        let before = to.map(|seat| (seat, state.votes[seat.index()]));
+        let mut done = Territories::NONE;
+        for territory in pool.iter() {
+            state.transfer(territory, from, to, &self.atlas);
+            done.insert(territory);
+            if !self.edition.takes_all_past_the_end() && to.is_some() && self.majority(state).is_some() {
+                break;
+            }
+        }
+        let territories = done.into();
+        now.tell(|| match done == pool {
+            true => Event::AllOfIt { purpose, from, to, territories },
+            false => Event::Picked { purpose, seat: chooser, from, to, territories },
+        });
+        if let Some((seat, before)) = before {
+            self.announce(state, seat, before, now);
+        }
     }
 
     /// What can be picked now.

@@ -3,7 +3,6 @@
 use crate::atlas::STEP;
 use crate::editions::Edition;
 use crate::fault::DataFault;
-use crate::judge::Key;
 use crate::task::{self, Task};
 use crate::words::Words;
 use serde::{Deserialize, Serialize};
@@ -111,8 +110,6 @@ pub struct ChallengeCard {
 pub struct Decks {
     campaign: Vec<CampaignCard>,
     challenges: Vec<ChallengeCard>,
-    /// What answers to each challenge card are compared with.
-    keys: Vec<Key>,
 }
 
 #[derive(Deserialize)]
@@ -165,9 +162,7 @@ impl Decks {
 
     /// Reads a file of campaign cards and one of challenge cards.
     pub fn read(campaign: &str, challenges: &str) -> Result<Decks, DataFault> {
-        let (campaign, challenges) = (read_campaign(campaign)?, read_challenges(challenges)?);
-        let keys = challenges.iter().map(|card| Key::new(&card.task)).collect();
-        Ok(Decks { campaign, challenges, keys })
+        Ok(Decks { campaign: read_campaign(campaign)?, challenges: read_challenges(challenges)? })
     }
 
     /// Reads one deck alone, by the name of its file: how many cards it has.
@@ -182,11 +177,6 @@ impl Decks {
     /// A campaign card by its number, if there is one.
     pub fn campaign(&self, card: u8) -> Option<&CampaignCard> {
         self.campaign.get(usize::from(card))
-    }
-
-    /// What answers to a challenge card are compared with.
-    pub(crate) fn key(&self, card: u8) -> &Key {
-        self.keys.get(usize::from(card)).unwrap_or(&Key::Task)
     }
 
     /// A challenge card by its number, if there is one.

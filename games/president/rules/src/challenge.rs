@@ -1,10 +1,13 @@
 //! Challenges: a card is read, answered and judged, or performed and voted on (P40 to P44, PR12, PR13, PR18).
 
 use crate::event::Event;
-use crate::judge;
+use crate::explaining;
+use crate::first_judge;
+use crate::judge::{self, Verdict};
+use crate::options::Partisan;
 use crate::state::{Duel, PLAYERS};
 use crate::task::Task;
-use crate::{Action, Ballot, ChallengeCard, President, Purpose, State, Step, Territory};
+use crate::{Action, Ballot, ChallengeCard, Kind, President, Purpose, State, Step, Territory};
 use rules::{Chance, Now, Seat, Seats};
 
 impl President {
@@ -17,7 +20,7 @@ impl President {
             self.deal_hands(&mut duel, now);
             state.step = Step::Challenger;
         } else {
-            let Some(card) = self.draw_challenge(state, now) else { return };
+            let Some(card) = self.draw_challenge(state, holder, now) else { return };
             now.tell(|| Event::Read { seat: holder, card });
             duel.card = Some(card);
             let memory = matches!(self.task(card), Some(Task::Memory { .. }));
@@ -27,11 +30,11 @@ impl President {
     }
 
     /// The next challenge card that can be used (P40, PR12). There is always one: most are judged by the engine.
-    fn draw_challenge(&self, state: &mut State, now: &mut impl Now<Self>) -> Option<u8> {
+    fn draw_challenge(&self, state: &mut State, holder: Seat, now: &mut impl Now<Self>) -> Option<u8> {
         loop {
             let card = state.challenges.draw(now.chance())?;
-            let performance = self.decks.challenge(card)?.kind.is_performance();
-            if !performance || !self.voters_at(state, None).is_empty() {
+            let kind = self.decks.challenge(card)?.kind;
+            if !self.is_voted_on(kind) || self.can_be_judged(state, holder) {
                 return Some(card);
             }
             state.challenges.put_under(card);
@@ -39,21 +42,51 @@ impl President {
         }
     }
 
-    /// Who votes on a performance: all in round one with three players or more; else nobody is neutral, and the
-    /// opponent decides if the table wants it so (P43, PR12).
-    fn voters_at(&self, state: &State, holder: Option<Seat>) -> Seats {
+    /// Do players vote on cards of this kind (P43, PR12)?
+    fn is_voted_on(&self, kind: Kind) -> bool {
+        kind.is_performance() || kind == Kind::Forbidden && !self.edition.has_first_judge()
+    }
+
+    /// Is there anybody to judge what the challenger performs? Of a bot's performance a draw decides (PR13); a person
+    /// is not judged by bots and themselves alone (PR12).
+    fn can_be_judged(&self, state: &State, holder: Seat) -> bool {
+        let voters = self.voters_at(state, holder);
+        if self.edition.has_lonely_votes() || state.bots.contains(state.turn) {
+            return !voters.is_empty();
+        }
+        voters.without(state.turn).iter().any(|seat| !state.bots.contains(seat))
+    }
+
+    /// Who votes on a performance: all in round one with three players or more; else nobody is neutral, and the table
+    /// has settled who judges then (P43, PR12).
+    fn voters_at(&self, state: &State, holder: Seat) -> Seats {
         let neutral = state.players > 2 && state.round == 1;
-        match (neutral, self.options.opponent_judges) {
-            (true, _) => state.everyone(),
-            // Before anybody is known to be challenged it only matters that there will be somebody.
-            (false, true) => Seats::only(holder.unwrap_or(state.turn)),
-            (false, false) => Seats::NONE,
+        match self.options.partisan {
+            _ if neutral => state.everyone(),
+            Partisan::Table => state.everyone(),
+            Partisan::Opponent => Seats::only(holder),
+            Partisan::Nobody => Seats::NONE,
         }
     }
 
     /// Who votes on the performance under way.
     pub(crate) fn voters(&self, state: &State) -> Seats {
-        state.duel.map_or(Seats::NONE, |duel| self.voters_at(state, Some(duel.holder)))
+        if state.step == Step::Ballot && !self.edition.has_lonely_votes() {
+            return state.judges;
+        }
+        state.duel.map_or(Seats::NONE, |duel| self.voters_at(state, duel.holder))
+    }
+
+    /// The vote is open. Whoever plays a seat may have changed since the card was read, and nobody alone with bots
+    /// judges themselves; from here on the voters stay the same.
+    fn open_ballot(&self, state: &mut State) {
+        let voters = self.voters(state);
+        let others = voters.without(state.turn);
+        let alone = others.iter().all(|seat| state.bots.contains(seat));
+        if !self.edition.has_lonely_votes() {
+            state.judges = if alone && !others.is_empty() { others } else { voters };
+        }
+        state.step = Step::Ballot;
     }
 
     /// The open challenge card.
@@ -80,8 +113,7 @@ impl President {
         let right = match action {
             Action::Perform => {
                 now.tell(|| Event::Performed { seat });
-                state.step = Step::Ballot;
-                return;
+                return self.open_ballot(state);
             }
             Action::GiveUp => {
                 now.tell(|| Event::GaveUp { seat, card: Some(number) });
@@ -93,12 +125,35 @@ impl President {
                 right
             }
             answer => {
-                let right = judge::is_right(&card.task, self.decks.key(number), answer, self.atlas.lexicon());
-                now.tell(|| Event::Answered { seat, card: number, answer: answer.clone(), right });
+                let (right, faults) = match self.verdict(&card.task, answer) {
+                    Verdict::Right => (true, Vec::new()),
+                    Verdict::Wrong(faults) => (false, faults),
+                    Verdict::Vote => {
+                        let Action::Words(text) = answer else { return };
+                        now.tell(|| Event::Explained { seat, text: text.clone() });
+                        return self.open_ballot(state);
+                    }
+                };
+                now.tell(|| Event::Answered { seat, card: number, answer: answer.clone(), right, faults });
                 right
             }
         };
         self.decide(state, right, now);
+    }
+
+    fn verdict(&self, task: &Task, answer: &Action) -> Verdict {
+        if !self.edition.has_first_judge() {
+            return judge::verdict(task, answer, &self.atlas);
+        }
+        match first_judge::is_right(task, answer, self.atlas.lexicon()) {
+            true => Verdict::Right,
+            false => Verdict::Wrong(Vec::new()),
+        }
+    }
+
+    /// How many words an explanation has.
+    pub(crate) fn count_words(&self, text: &str) -> usize {
+        if self.edition.has_first_judge() { first_judge::words(text) } else { explaining::words(text) }
     }
 
     /// A ballot; the last one closes the vote (P43, PR12).
@@ -118,6 +173,7 @@ impl President {
             return;
         }
         state.window = state.window.wrapping_add(1);
+        state.judges = Seats::NONE;
         let ballots = std::mem::replace(&mut state.ballots, [None; PLAYERS]);
         let cast = |ballot| voters.iter().filter(|voter| ballots[voter.index()] == Some(ballot)).count();
         let passed = cast(Ballot::Yes) > cast(Ballot::No);

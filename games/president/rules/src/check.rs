@@ -158,7 +158,7 @@ impl President {
             (Action::Number(_), Task::Number { .. }) | (Action::Point(_), Task::Territory(_)) => Ok(()),
             (Action::Words(text), Task::Forbidden { need, .. }) => {
                 readable(text)?;
-                demand(judge::words(text) >= usize::from(*need), no::ANSWER_SHORT)
+                demand(self.count_words(text) >= usize::from(*need), no::ANSWER_SHORT)
             }
             (Action::Words(text), Task::Memory { .. } | Task::Naming { .. }) => readable(text),
             (

@@ -68,7 +68,7 @@ pub enum Event {
         /// For what.
         territory: Territory,
     },
-    /// A challenge card was left out, because nobody is neutral (PR12).
+    /// A challenge card was left out, because nobody could judge it (PR12).
     LeftOut {
         /// The card.
         card: u8,
@@ -95,6 +95,16 @@ pub enum Event {
         answer: Action,
         /// Was it right?
         right: bool,
+        /// The words that made it wrong: forbidden ones, or names that do not belong (PR35).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        faults: Vec<String>,
+    },
+    /// An explanation without forbidden words was given, and the vote is open (P43, PR12).
+    Explained {
+        /// By whom.
+        seat: Seat,
+        /// The explanation.
+        text: String,
     },
     /// A bot's answer or performance (PR13).
     Attempted {

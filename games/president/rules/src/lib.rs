@@ -13,9 +13,13 @@ mod debts;
 mod dice;
 mod editions;
 mod event;
+mod explaining;
 mod fault;
+mod first_judge;
+mod inflection;
 mod judge;
 mod lexicon;
+mod naming;
 mod offer;
 mod options;
 mod party;
@@ -78,6 +82,7 @@ pub struct President {
     atlas: Arc<Atlas>,
     decks: Arc<Decks>,
     digits: Digits,
+    edition: Edition,
 }
 
 impl President {
@@ -124,12 +129,14 @@ impl Game for President {
 
     fn new(settings: &Settings, seats: u8) -> Result<President, Misfit> {
         let options = options::read(settings, seats)?;
+        let edition = Edition::of(settings);
         Ok(President {
             options,
             seats,
             atlas: Atlas::printed()?,
-            decks: Decks::of(Edition::of(settings))?,
+            decks: Decks::of(edition)?,
             digits: Digits::new(),
+            edition,
         })
     }
 

@@ -22,11 +22,13 @@ impl President {
         self.digits.offered(dice)
     }
 
-    /// What a seat has as a stake, in steps (P44, PR8).
+    /// What a seat has as a stake, in steps (P44, PR8): nothing, if there is nothing that it could lose.
     #[inline]
     pub(crate) fn stake(&self, state: &State) -> u16 {
         let side = state.own_side();
-        if self.options.stake_all { state.votes[side.index()] } else { state.losable_votes(side) }
+        let losable = state.losable_votes(side);
+        let all = self.options.stake_all && (losable > 0 || self.edition.has_idle_stakes());
+        if all { state.votes[side.index()] } else { losable }
     }
 
     /// What the player whose turn it is can do with these dice.

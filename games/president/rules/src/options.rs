@@ -18,7 +18,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         choice("stake", "PR8", &["losable", "all"]),
         choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]),
         choice("challenge", "PR27", &["cards", "blackjack"]),
-        choice("partisan_performance", "PR12", &["out", "judged_by_the_opponent"]),
+        choice("partisan_performance", "PR12", &["out", "table", "judged_by_the_opponent"]),
         choice("debts_count", "PR26", &["no", "yes"]),
         choice("majority_ends_round_two", "PR16", &["no", "yes"]),
         choice("tie", "PR15", &["territories", "shared"]),
@@ -52,6 +52,17 @@ impl Rounding {
     }
 }
 
+/// Who judges a performance where nobody is neutral (PR12).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Partisan {
+    /// Nobody: such cards are left out.
+    Nobody,
+    /// All players.
+    Table,
+    /// The opponent alone.
+    Opponent,
+}
+
 /// The options as read for a table.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Options {
@@ -65,8 +76,8 @@ pub(crate) struct Options {
     pub(crate) rounding: Rounding,
     /// Are challenges decided at twenty-one (PR27)?
     pub(crate) blackjack: bool,
-    /// Does the opponent judge performances where nobody is neutral (PR12)?
-    pub(crate) opponent_judges: bool,
+    /// Who judges performances where nobody is neutral (PR12)?
+    pub(crate) partisan: Partisan,
     /// Are debts deducted whenever votes are compared (PR26)?
     pub(crate) debts_count: bool,
     /// Does an absolute majority end round two (PR16)?
@@ -100,7 +111,11 @@ pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
             _ => Rounding::StepOrDebt,
         },
         blackjack: is("challenge", "blackjack"),
-        opponent_judges: is("partisan_performance", "judged_by_the_opponent"),
+        partisan: match settings.choice("partisan_performance") {
+            "table" => Partisan::Table,
+            "judged_by_the_opponent" => Partisan::Opponent,
+            _ => Partisan::Nobody,
+        },
         debts_count: is("debts_count", "yes"),
         majority_ends_round_two: is("majority_ends_round_two", "yes"),
         shared_ties: is("tie", "shared"),

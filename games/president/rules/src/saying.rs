@@ -1,6 +1,7 @@
 //! What happened, as sentences of the log.
 
 use crate::event::Event;
+use crate::rounds::ANNOUNCED_VOTES;
 use crate::speech::{dice, on_one_line, playing_card, seats, votes as said_votes};
 use crate::task::Task;
 use crate::words::Words;
@@ -38,7 +39,12 @@ impl President {
                 by("event-read", seat).arg("card", self.challenge_title(card)).arg("text", text)
             }
             Event::Hidden { seat } => by("event-hidden", seat),
-            Event::Answered { seat, card, ref answer, right } => self.answered(seat, card, answer, right),
+            Event::Answered { seat, card, ref answer, right, ref faults } => {
+                self.answered(seat, card, answer, right, faults)
+            }
+            Event::Explained { seat, ref text } => {
+                by("event-explained", seat).name("answer", on_one_line(text))
+            }
             Event::Attempted { seat, card, right } => by("event-attempted", seat)
                 .arg("card", self.challenge_title(card))
                 .number("right", yes(right)),
@@ -97,7 +103,10 @@ impl President {
                 };
                 self.moved(id, from, to, territories).seat("seat", seat)
             }
-            Event::Announced { seat, votes } => by("event-announced", seat).arg("votes", said_votes(votes)),
+            Event::Announced { seat, votes } => by("event-announced", seat)
+                .arg("mark", said_votes(ANNOUNCED_VOTES))
+                .arg("votes", said_votes(votes))
+                .number("exact", yes(votes == ANNOUNCED_VOTES)),
             Event::RoundOver { round, limit } => {
                 Phrase::new("event-round-over").number("round", round).number("limit", yes(limit))
             }
@@ -143,7 +152,7 @@ impl President {
         self.decks.campaign(card).map_or_else(nameless, |card| card.title.said())
     }
 
-    fn answered(&self, seat: Seat, number: u8, answer: &Action, right: bool) -> Phrase {
+    fn answered(&self, seat: Seat, number: u8, answer: &Action, right: bool, faults: &[String]) -> Phrase {
         let task = self.decks.challenge(number).map(|card| &card.task);
         let given = match (answer, task) {
             (Action::Choose(place), Some(Task::Choice { answers, .. })) => {
@@ -155,7 +164,15 @@ impl President {
             _ => nameless(),
         };
         let phrase = |id| Phrase::new(id).seat("seat", seat).arg("answer", given);
+        let found = |phrase: Phrase| {
+            let list = faults.iter().map(|fault| Arg::Name(fault.clone())).collect();
+            phrase.arg("faults", Arg::List(list)).number("count", faults.len() as i64)
+        };
         match (right, self.solution(number)) {
+            (false, Some(solution)) if !faults.is_empty() => {
+                found(phrase("event-named-wrong")).arg("solution", solution)
+            }
+            (false, None) if !faults.is_empty() => found(phrase("event-explained-barred")),
             (true, Some(_)) => phrase("event-answered-right"),
             (true, None) => phrase("event-explained-right"),
             (false, Some(solution)) => phrase("event-answered-wrong").arg("solution", solution),

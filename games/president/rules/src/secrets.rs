@@ -1,6 +1,7 @@
 //! Who may know what: the view, the hearing of events, and a world that a seat could be in.
 
 use crate::atlas::votes;
+use crate::judge::FORGIVEN;
 use crate::state::State;
 use crate::task::Task;
 use crate::twenty_one::total;
@@ -99,13 +100,17 @@ impl President {
                 shown: *shown,
                 items: if state.step == Step::Look { items.clone() } else { Vec::new() },
             },
-            Task::Naming { need, .. } => Wants::Names { need: *need },
+            Task::Naming { need, .. } => {
+                let counts = !self.edition.has_first_judge();
+                Wants::Names { need: *need, forgiven: counts.then_some(FORGIVEN as u8) }
+            }
             Task::Forbidden { word, fr, en, need } => Wants::Explanation {
                 word: word.clone(),
                 forbidden_fr: fr.clone(),
                 forbidden_en: en.clone(),
                 need: *need,
                 spoken: !self.voters(state).is_empty(),
+                voted: !self.edition.has_first_judge(),
             },
             Task::Performance => Wants::Performance,
         };

@@ -44,6 +44,9 @@ pub struct State {
     pub(crate) sum: Option<Tally>,
     pub(crate) duel: Option<Duel>,
     pub(crate) ballots: [Option<Ballot>; PLAYERS],
+    /// Who votes, while a vote is open (PR12). Tables of the first edition do without.
+    #[serde(default)]
+    pub(crate) judges: Seats,
     pub(crate) parties: [Option<Party>; PLAYERS],
     /// Everybody by rank in round one, once it is over.
     pub(crate) ranking: Option<[u8; PLAYERS]>,

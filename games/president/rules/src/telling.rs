@@ -135,11 +135,18 @@ impl President {
                 told.push(Phrase::new("view-items").arg("items", Arg::List(items)));
             }
             Wants::Memory { .. } => told.push(Phrase::new("view-recall")),
-            Wants::Names { .. } => told.push(Phrase::new("view-names")),
-            Wants::Explanation { word, forbidden_fr, forbidden_en, need, .. } => {
+            Wants::Names { forgiven, .. } => {
+                told.push(Phrase::new("view-names"));
+                let strict = |count: &u8| Phrase::new("view-names-wrong").number("count", *count);
+                told.extend(forgiven.as_ref().map(strict));
+            }
+            Wants::Explanation { word, forbidden_fr, forbidden_en, need, voted, .. } => {
                 let list = Arg::Both { fr: forbidden_fr.join(", "), en: forbidden_en.join(", ") };
                 let phrase = Phrase::new("view-forbidden").arg("word", word.said()).arg("list", list);
                 told.push(phrase.number("need", *need));
+                if *voted {
+                    told.push(Phrase::new("view-forbidden-forms"));
+                }
             }
             Wants::Number { unit: Some(unit), tolerance } => {
                 told.push(

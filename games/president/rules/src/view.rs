@@ -195,6 +195,9 @@ pub enum Wants {
     Names {
         /// How many suffice.
         need: u8,
+        /// How many that do not belong are forgiven (PR35); none where they do not count at all.
+        #[serde(default)]
+        forgiven: Option<u8>,
     },
     /// An explanation: [`crate::Action::Words`]; where there are neutral players also [`crate::Action::Perform`].
     Explanation {
@@ -208,6 +211,9 @@ pub enum Wants {
         need: u8,
         /// May it be spoken and voted on instead?
         spoken: bool,
+        /// Is it voted on, too, when it is typed (PR12)?
+        #[serde(default)]
+        voted: bool,
     },
     /// A performance: [`crate::Action::Perform`] when it is over.
     Performance,

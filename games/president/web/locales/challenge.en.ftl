@@ -46,11 +46,17 @@ seen-how = Then it all vanishes, and an answer is wanted.
 your-names = One answer at a time
 names-add = Add
 names-how = Enter or a comma adds a name. Accents and small slips do not matter.
+names-wrong = { $count ->
+        [0] A name that does not belong loses the challenge.
+        [one] One name that does not belong is forgiven; a second one loses the challenge.
+       *[other] { $count } names that do not belong are forgiven; one more loses the challenge.
+    }
 names-count = { $count } of { $need }
 names-remove = Remove { $name }
 your-explanation = Your explanation
 explain-how = At least { $need } words, and none of the forbidden ones.
-explain-aloud = Or explain it aloud, and the others vote:
+explain-then-vote = At least { $need } words, none of them forbidden or made of a forbidden one: with one, the challenge is lost. Then all read it and vote.
+explain-aloud = Or explain it aloud before the vote:
 explained = I have explained it: put it to the vote
 forbidden = Forbidden words
 point = Point at it on the map of France: you have one try.

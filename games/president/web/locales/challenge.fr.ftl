@@ -46,11 +46,17 @@ seen-how = Ensuite tout s’efface, et il faudra répondre.
 your-names = Une réponse à la fois
 names-add = Ajouter
 names-how = Entrée ou une virgule ajoute un nom. Les accents et les petites fautes ne comptent pas.
+names-wrong = { $count ->
+        [0] Un nom qui n’a rien à y faire, et le défi est perdu.
+        [one] Un nom qui n’a rien à y faire est pardonné ; au deuxième, le défi est perdu.
+       *[other] { $count } noms qui n’ont rien à y faire sont pardonnés ; un de plus, et le défi est perdu.
+    }
 names-count = { $count } sur { $need }
 names-remove = Retirer { $name }
 your-explanation = Votre explication
 explain-how = { $need } mots au moins, sans aucun des mots interdits.
-explain-aloud = Ou bien expliquez de vive voix, et les autres votent :
+explain-then-vote = { $need } mots au moins, dont aucun n’est interdit ni de la famille d’un mot interdit : sinon, le défi est perdu. Puis tous lisent et votent.
+explain-aloud = Ou bien expliquez de vive voix avant le vote :
 explained = Je l’ai expliqué : place au vote
 forbidden = Mots interdits
 point = Montrez-le sur la carte de France : vous n’avez qu’un essai.

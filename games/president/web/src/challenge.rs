@@ -100,9 +100,9 @@ fn card(seen: Seen, duel: Duel) -> AnyView {
     });
     let body = move || match (step.get(), question.get()) {
         (Step::Ballot, question) => {
-            // Whoever judges must know what was wanted.
+            // Whoever judges must know what was wanted, and read what was written.
             let wanted = question.map(|question| answer::shown(seen, &question.wants));
-            view! { {wanted} {ballot::vote(seen)} }.into_any()
+            view! { {wanted} {ballot::explanation(seen)} {ballot::vote(seen)} }.into_any()
         }
         (step, Some(question)) => answer::wanted(seen, step, question, challenger),
         (_, None) => hands::table(seen, challenger, challenged),

@@ -9,6 +9,7 @@ mod campaign;
 mod challenges;
 mod dice;
 mod facts;
+mod judging;
 mod round_two;
 mod rounds;
 mod secrets;

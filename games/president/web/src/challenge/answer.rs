@@ -72,8 +72,10 @@ fn means(seen: Seen, step: Step, wants: &Wants) -> AnyView {
                 .into_any()
         }
         Wants::Memory { count, .. } => field::memory_field(seen, *count),
-        Wants::Names { need } => names::names_field(seen, *need),
-        Wants::Explanation { need, spoken, .. } => field::explanation_field(seen, *need, *spoken),
+        Wants::Names { need, forgiven } => names::names_field(seen, *need, *forgiven),
+        Wants::Explanation { need, spoken, voted, .. } => {
+            field::explanation_field(seen, *need, *spoken, *voted)
+        }
         Wants::Performance => view! {
             <p class="pre-point">{move || words::text(seen, "perform-how")}</p>
             <p class="pre-line">{press::said(seen, Action::Perform, "primary pre-big", "performed")}</p>

@@ -1,10 +1,23 @@
 //! The vote on a performance: ballot papers for whoever is asked, and the count once all are in.
 
+use super::recall::recall;
+use super::story::Story;
 use super::{icon, press};
 use crate::{Seen, party, words};
 use leptos::prelude::*;
 use president::{Action, Ballot};
 use rules::Seat;
+
+/// What is voted on, where it was written.
+pub(crate) fn explanation(seen: Seen) -> AnyView {
+    let story = recall::<Story>(seen);
+    let text = Memo::new(move |_| story.with(|story| story.explanation().map(str::to_owned)));
+    let shown = move || {
+        text.get()
+            .map(|text| view! { <blockquote class="pre-written" data-test="pre-written">{text}</blockquote> })
+    };
+    shown.into_any()
+}
 
 /// The vote while it is open: who is asked, and one's own ballot. What the others voted, or whether, nobody knows.
 pub(crate) fn vote(seen: Seen) -> AnyView {

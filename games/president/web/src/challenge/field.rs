@@ -111,9 +111,12 @@ fn typed(
 }
 
 /// A field for an explanation, with the words that it does without.
-pub(crate) fn explanation_field(seen: Seen, need: u8, spoken: bool) -> AnyView {
+pub(crate) fn explanation_field(seen: Seen, need: u8, spoken: bool, voted: bool) -> AnyView {
     let text = RwSignal::new(String::new());
-    let hint = move || words::say(seen, &Phrase::new("explain-how").number("need", need));
+    let hint = move || {
+        let id = if voted { "explain-then-vote" } else { "explain-how" };
+        words::say(seen, &Phrase::new(id).number("need", need))
+    };
     let aloud = spoken.then(|| {
         view! {
             <p class="pre-line">

@@ -30,7 +30,7 @@ fn answer(names: &[String], typing: &str) -> Option<Action> {
 }
 
 /// The field, what was collected, and how many it has to be.
-pub(crate) fn names_field(seen: Seen, need: u8) -> AnyView {
+pub(crate) fn names_field(seen: Seen, need: u8, forgiven: Option<u8>) -> AnyView {
     let names = RwSignal::new(Vec::<String>::new());
     let typing = RwSignal::new(String::new());
     let keep = move || {
@@ -42,6 +42,11 @@ pub(crate) fn names_field(seen: Seen, need: u8) -> AnyView {
     let counted = move || {
         let count = names.with(Vec::len) as i64;
         words::say(seen, &Phrase::new("names-count").number("count", count).number("need", need))
+    };
+    // Whoever answers knows beforehand that wrong names count (PR35).
+    let wrong = move || {
+        let said = |count| words::say(seen, &Phrase::new("names-wrong").number("count", count));
+        forgiven.map(|count| view! { <strong data-test="pre-strict">{said(count)}</strong> })
     };
     let enough = move || names.with(Vec::len) >= usize::from(need);
     view! {
@@ -77,7 +82,7 @@ pub(crate) fn names_field(seen: Seen, need: u8) -> AnyView {
                     {move || words::text(seen, "names-add")}
                 </button>
             </div>
-            <p class="faint" id="pre-hint">{move || words::text(seen, "names-how")}</p>
+            <p class="faint" id="pre-hint">{move || words::text(seen, "names-how")} " " {wrong}</p>
             {move || chips(seen, names)}
             <div class="pre-line">
                 <button

@@ -38,6 +38,14 @@ impl Story {
         self.decided.as_ref()
     }
 
+    /// The explanation that is being voted on.
+    pub(crate) fn explanation(&self) -> Option<&str> {
+        self.open.told.iter().find_map(|event| match event {
+            Event::Explained { text, .. } => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
     /// Which of those that were decided is the last.
     pub(crate) fn count(&self) -> u32 {
         self.count
@@ -69,6 +77,10 @@ impl Recall for Story {
             }
             Event::GaveUp { card, .. } => {
                 self.open.card = *card;
+                self.open.told.push(event.clone());
+            }
+            Event::Explained { seat, .. } => {
+                self.open.challenger = Some(*seat);
                 self.open.told.push(event.clone());
             }
             Event::Card { seat, card, .. } => {
@@ -114,7 +126,13 @@ mod tests {
         [
             Event::Challenged { seat: seat(0), holder: seat(1), territory: NORD },
             Event::Read { seat: seat(1), card: 3 },
-            Event::Answered { seat: seat(0), card: 3, answer: Action::Choose(1), right: false },
+            Event::Answered {
+                seat: seat(0),
+                card: 3,
+                answer: Action::Choose(1),
+                right: false,
+                faults: vec![],
+            },
             Event::Failed { seat: seat(0), holder: seat(1), territory: NORD },
         ]
     }
@@ -132,6 +150,16 @@ mod tests {
         assert_eq!((story.count(), story.rolled()), (1, Seats::only(seat(1))));
         failed().iter().for_each(|event| story.hear(event));
         assert_eq!((story.count(), story.rolled()), (2, Seats::NONE), "another");
+    }
+
+    #[test]
+    fn an_explanation_is_there_while_it_is_voted_on() {
+        let mut story = told(&failed()[..2]);
+        assert_eq!(story.explanation(), None);
+        story.hear(&Event::Explained { seat: seat(0), text: "une boîte".into() });
+        assert_eq!(story.explanation(), Some("une boîte"));
+        story.hear(&failed()[3]);
+        assert_eq!(story.explanation(), None, "it is decided");
     }
 
     #[test]

@@ -1,0 +1,197 @@
+//! Which names an answer gives, and which of them do not belong (P40, PR35).
+
+use crate::lexicon::{Lexicon, find};
+use crate::{Atlas, Territory};
+use spelling::plain;
+
+/// No name has more words than this.
+const LONGEST_NAME: usize = 8;
+/// So many words beside a name may be first names.
+const FIRST_NAMES: usize = 3;
+/// Départements that are one of two in a territory, with the numbers that they have outside of the game.
+const PARTS: [(&str, &str); 6] = [
+    ("corse du sud", "2a"),
+    ("haute corse", "2b"),
+    ("guadeloupe", "971"),
+    ("martinique", "972"),
+    ("saint pierre et miquelon", "975"),
+    ("mayotte", "976"),
+];
+/// Words between names, and small ones in them that somebody may give alone.
+const BETWEEN: [&str; 23] = [
+    "et", "and", "le", "la", "les", "l", "the", "de", "du", "des", "d", "of", "en", "puis", "then", "ou",
+    "or", "aussi", "also", "ainsi", "que", "a", "au",
+];
+
+/// The names in an answer.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Named {
+    /// How many of the list, each once.
+    pub(crate) right: usize,
+    /// Those that are not in it, each once.
+    pub(crate) wrong: Vec<String>,
+}
+
+impl Named {
+    /// What a text names of a list of things, each with its spellings.
+    pub(crate) fn in_text(list: &[Vec<String>], text: &str, atlas: &Atlas) -> Named {
+        let list = spellings(list, atlas);
+        let mut found = vec![false; list.len()];
+        let mut wrong: Vec<String> = Vec::new();
+        for chunk in text.split([',', ';', '\n', '/', '|', '.', '•']) {
+            let tokens: Vec<String> = plain(chunk).split(' ').filter_map(written_out).collect();
+            let names = names(&list, &tokens, atlas.lexicon());
+            let right = || names.iter().filter(|name| matches!(name, Name::Listed(_)));
+            // A first name beside a name is no name of its own.
+            let forgiving = right().count() == 1;
+            for name in &names {
+                let strange = match name {
+                    Name::Listed(place) => {
+                        found[*place] = true;
+                        continue;
+                    }
+                    Name::Strange(words) if forgiving && words.len() <= FIRST_NAMES => continue,
+                    Name::Strange(words) => words.join(" "),
+                    Name::Known(name) => name.clone(),
+                };
+                if !wrong.contains(&strange) {
+                    wrong.push(strange);
+                }
+            }
+        }
+        Named { right: found.iter().filter(|found| **found).count(), wrong }
+    }
+}
+
+/// A name as it was given.
+enum Name {
+    /// One of the list, by its place.
+    Listed(usize),
+    /// A place or a number that is not in the list.
+    Known(String),
+    /// Words that name nothing that is known; those side by side are one name.
+    Strange(Vec<String>),
+}
+
+/// The names that words make: always the longest run that names something.
+fn names(list: &[Vec<String>], tokens: &[String], lexicon: &Lexicon) -> Vec<Name> {
+    let mut names = Vec::new();
+    let mut start = 0;
+    while start < tokens.len() {
+        let (place, end) = longest(list, tokens, start, lexicon).unwrap_or((None, start + 1));
+        let run = tokens[start..end].join(" ");
+        start = end;
+        let number = run.starts_with(|sign: char| sign.is_ascii_digit());
+        match (place, names.last_mut()) {
+            (Some(place), _) => names.push(Name::Listed(place)),
+            (None, _) if number || lexicon.knows(&run) => names.push(Name::Known(run)),
+            (None, _) if BETWEEN.contains(&run.as_str()) => {}
+            (None, Some(Name::Strange(words))) => words.push(run),
+            (None, _) => names.push(Name::Strange(vec![run])),
+        }
+    }
+    names
+}
+
+/// A word as it is written out: St is Saint.
+fn written_out(token: &str) -> Option<String> {
+    match token {
+        "" => None,
+        "st" => Some("saint".into()),
+        "ste" => Some("sainte".into()),
+        token => Some(token.to_owned()),
+    }
+}
+
+fn longest(
+    list: &[Vec<String>],
+    tokens: &[String],
+    start: usize,
+    lexicon: &Lexicon,
+) -> Option<(Option<usize>, usize)> {
+    let furthest = tokens.len().min(start + LONGEST_NAME);
+    (start + 1..=furthest).rev().find_map(|end| {
+        let run = tokens[start..end].join(" ");
+        let place = find(list, &run, lexicon);
+        (place.is_some() || lexicon.knows(&run)).then_some((place, end))
+    })
+}
+
+/// Every spelling made plain; where territories are listed, their numbers too.
+fn spellings(list: &[Vec<String>], atlas: &Atlas) -> Vec<Vec<String>> {
+    let written_out = |name: &String| -> String {
+        plain(name).split(' ').filter_map(written_out).collect::<Vec<_>>().join(" ")
+    };
+    let mut list: Vec<Vec<String>> =
+        list.iter().map(|names| names.iter().map(written_out).collect()).collect();
+    let numbers: Vec<Vec<String>> = list.iter().map(|names| numbers(names, atlas)).collect();
+    // Some towns are called as a territory is, but most are not.
+    let territories = numbers.iter().filter(|numbers| !numbers.is_empty()).count() * 2 > list.len();
+    for (names, numbers) in list.iter_mut().zip(numbers).filter(|_| territories) {
+        names.extend(numbers);
+    }
+    list
+}
+
+/// The numbers of the territory, or the part of one, that is called so.
+fn numbers(names: &[String], atlas: &Atlas) -> Vec<String> {
+    let part = PARTS.iter().find(|(part, _)| names.iter().any(|name| name == part));
+    let called = |territory: &Territory| {
+        let place = atlas.place(*territory);
+        [&place.name.fr, &place.name.en].into_iter().any(|known| names.contains(&plain(known)))
+    };
+    match (part, Territory::all().find(called)) {
+        (Some((_, number)), _) => vec![(*number).to_owned()],
+        (None, Some(territory)) => vec![territory.to_string(), territory.number().to_string()],
+        (None, None) => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn named(names: &[&str], text: &str) -> (usize, Vec<String>) {
+        let list: Vec<Vec<String>> = names.iter().map(|name| vec![(*name).to_owned()]).collect();
+        let named = Named::in_text(&list, text, &Atlas::printed().unwrap());
+        (named.right, named.wrong)
+    }
+
+    const NEAR: [&str; 7] = ["Ain", "Hautes-Alpes", "Ardèche", "Drôme", "Loire", "Rhône", "Savoie"];
+
+    #[test]
+    fn names_are_taken_without_accents_with_slips_and_in_any_order() {
+        let right = |text, count| assert_eq!(named(&NEAR, text), (count, vec![]), "{text}");
+        right("drome, ARDECHE; l’Ain\nles Hautes Alpes / savoi", 5);
+        right("Ain Savoie Loire et le Rhone", 4);
+        right("Ain, ain, AIN", 1);
+    }
+
+    #[test]
+    fn names_that_do_not_belong_are_counted_once_each() {
+        let wrong =
+            |text, count| assert_eq!(named(&NEAR, text).1.len(), count, "{text}: {:?}", named(&NEAR, text));
+        wrong("Aix, Loir, Loiret, Haute-Savoie, Paris", 5);
+        wrong("Ain, Paris, Paris, paris", 1);
+        wrong("Ain Paris Loire bla bla Savoie", 2);
+        wrong("Ain, 93, 99", 2);
+        wrong("Ain 93 99", 2);
+        wrong("Ain, bla bla", 1);
+        wrong("Seine-Saint-Denis", 1);
+    }
+
+    #[test]
+    fn territories_may_be_given_by_number_and_saints_may_be_short() {
+        let around = ["Seine-Saint-Denis", "Val-de-Marne", "Ain", "Hauts-de-Seine"];
+        for text in ["Seine St Denis", "93", "seine-st-denis", "Seine Saint-Denis", "la Seine-Saint-Denis"] {
+            assert_eq!(named(&around, text), (1, vec![]), "{text}");
+        }
+        assert_eq!(named(&around, "93 94 01, 1, 92"), (4, vec![]));
+        assert_eq!(named(&["Saint-Brieuc", "Laon"], "St Brieuc, laon"), (2, vec![]));
+        // First names are no names of their own.
+        assert_eq!(named(&["Grévy", "Poincaré"], "Jules Grévy, Raymond Poincaré"), (2, vec![]));
+        assert_eq!(named(&["Corse-du-Sud", "Haute-Corse", "Ain"], "2A 2B"), (2, vec![]));
+        // Of towns the number of the territory is no name.
+        assert_eq!(named(&["Laon", "Lille"], "02, Lille"), (1, vec!["02".to_owned()]));
+    }
+}
