@@ -30,10 +30,11 @@ pub fn playthrough<G: Game>(
     for (number, (seat, action, draws)) in (1..).zip(moves) {
         let who = names[seat.index()];
         game.check(&state, *seat, action).unwrap_or_else(|refusal| panic!("{number} {who}: {refusal}"));
+        let choice = game.say_choice(&game.view(&state, Eye::Seat(*seat)), action);
         let mut now = Aloud::new(Recorded::new(Script::new(draws.iter().copied())));
         game.apply(&mut state, *seat, action, &mut now);
         writeln!(text, "\n{number} {who} {}", serde_json::to_string(action).expect(HARNESS)).expect(HARNESS);
-        for (lang, sentence) in said::<G>(&game.say_action(action), names) {
+        for (lang, sentence) in said::<G>(&choice, names) {
             writeln!(text, "  {lang} {sentence}").expect(HARNESS);
         }
         step(&mut text, &game, names, &state, now);

@@ -199,6 +199,19 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// have is said by the refusal it meets, a message `refusal-...`; an event likewise.
     fn say_action(&self, action: &Self::Action) -> Phrase;
 
+    /// The same as somebody is offered it in what an eye sees: where one action means several things, what it means now.
+    fn say_choice(&self, view: &Self::View, action: &Self::Action) -> Phrase {
+        let _ = view;
+        self.say_action(action)
+    }
+
+    /// Does whoever decides now only answer what another does, as with an invitation or a card to be parried? Then it is
+    /// not called their turn.
+    fn is_reply(&self, view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// The event as a sentence of the log.
     fn say_event(&self, event: &Self::Event) -> Phrase;
 

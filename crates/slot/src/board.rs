@@ -29,6 +29,9 @@ pub trait AnyBoard: Send + Sync {
     /// Can a bot's advice help now?
     fn counsels(&self) -> bool;
 
+    /// Does whoever decides now only answer what another does?
+    fn is_reply(&self) -> bool;
+
     /// What may be done from here, each in the game's own form.
     fn offers(&self) -> Vec<Box<RawValue>>;
 
@@ -83,6 +86,10 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
 
     fn withheld(&self) -> Option<u64> {
         P::withheld(self.0)
+    }
+
+    fn is_reply(&self) -> bool {
+        self.0.view.with(|view| self.0.game().is_reply(view))
     }
 
     fn counsels(&self) -> bool {

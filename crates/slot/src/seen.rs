@@ -183,9 +183,10 @@ impl<G: Game> Seen<G> {
         self.advice.with(|advice| advice.as_ref() == Some(action))
     }
 
-    /// Says what somebody would do.
+    /// Says what somebody would do, as things stand.
     pub fn say_action(self, action: &G::Action) -> String {
-        self.say(&self.game().say_action(action))
+        let phrase = self.view.with(|view| self.game().say_choice(view, action));
+        self.say(&phrase)
     }
 
     /// Says a phrase of the game's files.

@@ -16,6 +16,7 @@ bot-stuck = { $name } found no move that the rules allow. That is a fault of the
 
 # Turns
 turn = { $name }, it is your turn. Your choices:
+reply = { $name }, it is for you to answer. Your choices:
 asked = { $name }, you are asked; nobody sees your answer before all have answered. Your choices:
 besides = { $count ->
         [one] One more choice: type list.

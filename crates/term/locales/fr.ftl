@@ -16,6 +16,7 @@ bot-stuck = { $name } n’a trouvé aucun coup permis par les règles. C’est u
 
 # Les tours
 turn = { $name }, c’est à vous. Vos choix :
+reply = { $name }, à vous de répondre. Vos choix :
 asked = { $name }, à vous de répondre ; personne ne voit votre réponse avant que tous aient répondu. Vos choix :
 besides = { $count ->
         [1] Encore un choix : tapez liste.

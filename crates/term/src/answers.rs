@@ -92,7 +92,11 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         which: impl IntoIterator<Item = usize>,
     ) -> Vec<String> {
         let line = |index: usize| {
-            Some(format!("{}. {}", index + 1, self.voice.action(self.sitting.game(), choices.get(index)?)))
+            Some(format!(
+                "{}. {}",
+                index + 1,
+                self.voice.action(self.sitting.game(), self.sitting.state(), choices.get(index)?)
+            ))
         };
         which.into_iter().filter_map(line).collect()
     }

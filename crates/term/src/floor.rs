@@ -243,17 +243,20 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     pub(crate) fn offer(&mut self, id: &'static str, seat: Seat) -> io::Result<()> {
         if let Some(others) = self.beside_an_answer(seat) {
             self.say(Phrase::new("type-answer").seat("name", seat))?;
-            let named =
-                others.iter().map(|action| format!("– {}", self.voice.action(self.sitting.game(), action)));
+            let named = others.iter().map(|action| {
+                format!("– {}", self.voice.action(self.sitting.game(), self.sitting.state(), action))
+            });
             let named: Vec<String> = named.collect();
             return self.desk.lines(named);
         }
         let (choices, read_out) = self.weighed(seat);
         let few = read_out > 0;
         let sealed = self.sitting.game().sealed(self.sitting.state());
+        let reply = self.sitting.game().is_reply(&self.sitting.view(seat));
         let id = match (id, few) {
             // It may be somebody else's turn in the game: everybody is asked something at once.
             ("turn", true) if sealed => "asked",
+            ("turn", true) if reply => "reply",
             ("turn", true) => "turn",
             ("turn", false) if self.explained => "turn-many-again",
             ("turn", false) => "turn-many",

@@ -97,7 +97,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if let Some(action) = self.in_own_words(seat, what, choices)
             && let Ok(json) = serde_json::to_string(&action)
         {
-            let sentence = self.voice.action(self.sitting.game(), &action);
+            let sentence = self.voice.action(self.sitting.game(), self.sitting.state(), &action);
             return self.say(Phrase::new("own-words").name("sentence", sentence).name("json", json));
         }
         if near.is_empty() {
@@ -156,7 +156,10 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     }
 
     pub(crate) fn labels(&self, actions: &[G::Action]) -> Vec<Label> {
-        actions.iter().map(|action| self.voice.label(self.sitting.game(), action)).collect()
+        actions
+            .iter()
+            .map(|action| self.voice.label(self.sitting.game(), self.sitting.state(), action))
+            .collect()
     }
 
     /// What is called so and is known, though it is not offered now.

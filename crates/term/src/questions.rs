@@ -50,7 +50,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         };
         match self.sitting.game().check(self.sitting.state(), seat, &action) {
             Ok(()) => {
-                let sentence = self.voice.action(self.sitting.game(), &action);
+                let sentence = self.voice.action(self.sitting.game(), self.sitting.state(), &action);
                 self.say(Phrase::new("why-allowed").name("sentence", sentence))
             }
             Err(refusal) => {
@@ -61,7 +61,10 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     }
 
     fn sentences_of(&self, actions: &[G::Action], which: Vec<usize>) -> Vec<String> {
-        which.into_iter().map(|index| self.voice.action(self.sitting.game(), &actions[index])).collect()
+        which
+            .into_iter()
+            .map(|index| self.voice.action(self.sitting.game(), self.sitting.state(), &actions[index]))
+            .collect()
     }
 
     /// A clause by its id, or those with these words, or all of them.
@@ -92,7 +95,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return self.say(Phrase::new("hint-answer"));
         }
         let action = self.sitting.think(seat, Level::Strong, self.manners.budget);
-        let sentence = self.voice.action(self.sitting.game(), &action);
+        let sentence = self.voice.action(self.sitting.game(), self.sitting.state(), &action);
         match choices.iter().position(|choice| *choice == action) {
             Some(index) => {
                 self.say(Phrase::new("hint").name("sentence", sentence).number("number", index as i64 + 1))

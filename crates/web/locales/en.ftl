@@ -106,6 +106,7 @@ seat-turn = to play
 board-title = Board
 sheet-title = How things stand
 turn-mine = Your turn
+turn-reply = You are asked
 turn-person = { $name } to play
 turn-of = Waiting for { $names }
 turn-over = The game is over

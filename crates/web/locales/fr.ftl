@@ -106,6 +106,7 @@ seat-turn = joue
 board-title = Plateau
 sheet-title = Où l’on en est
 turn-mine = À vous de jouer
+turn-reply = À vous de répondre
 turn-person = Au tour de { $name }
 turn-of = On attend { $names }
 turn-over = La partie est finie

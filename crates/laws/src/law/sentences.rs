@@ -2,7 +2,7 @@
 
 use super::{Moment, conceivable_seats};
 use crate::breach::{Breach, Upheld, require};
-use rules::{Game, OptionKind, Phrase, Refusal, Seat};
+use rules::{Eye, Game, OptionKind, Phrase, Refusal, Seat};
 use speech::{Lang, Speech};
 use std::collections::BTreeSet;
 
@@ -48,8 +48,11 @@ fn ids(text: &str) -> BTreeSet<&str> {
 /// What can be done here can be said, and what was told.
 pub(crate) fn hold<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Upheld {
     for seat in at.seats() {
+        let view = at.game.view(at.state, Eye::Seat(seat));
+        at.game.is_reply(&view);
         for action in &at.choices(seat) {
             said(at.speech, &at.game.say_action(action))?;
+            said(at.speech, &at.game.say_choice(&view, action))?;
         }
     }
     events.iter().try_for_each(|event| said(at.speech, &at.game.say_event(event)))?;

@@ -94,6 +94,8 @@ pub struct Attendance {
     pub no: RwSignal<Option<No>>,
     /// Does the drawing still show how the game ended, so that nothing else tells?
     pub withheld: RwSignal<Option<Memo<bool>>>,
+    /// Does whoever is awaited only answer what another does, as the drawing knows?
+    pub reply: RwSignal<Option<Memo<bool>>>,
     /// Advice, asked for or given.
     pub hint: RwSignal<Hint>,
     /// How far one is, at a table at which one learns.
@@ -145,6 +147,7 @@ impl Attendance {
             asked: RwSignal::new(None),
             no: RwSignal::new(None),
             withheld: RwSignal::new(None),
+            reply: RwSignal::new(None),
             hint: RwSignal::new(Hint::None),
             lesson: RwSignal::new(None),
             unkept: RwSignal::new(false),
@@ -219,6 +222,12 @@ impl Attendance {
     pub fn my_turn(self) -> bool {
         let withheld = self.withheld.get().is_some_and(|withheld| withheld.try_get().unwrap_or_default());
         !withheld && self.me().is_some_and(|seat| self.awaited().contains(seat))
+    }
+
+    /// The message that calls this browser's player: to play, or only to answer.
+    pub fn call_to_me(self) -> &'static str {
+        let reply = self.reply.get().is_some_and(|reply| reply.try_get().unwrap_or_default());
+        if reply { "turn-reply" } else { "turn-mine" }
     }
 
     /// Can an action be sent now?

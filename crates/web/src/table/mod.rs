@@ -66,7 +66,7 @@ pub fn TablePage(id: String) -> impl IntoView {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
         let call = match (here.is_asked(), here.my_turn()) {
             (true, _) => format!("● {} – ", voice.say("motion-asked")),
-            (false, true) => format!("● {} – ", voice.say("turn-mine")),
+            (false, true) => format!("● {} – ", voice.say(here.call_to_me())),
             (false, false) => String::new(),
         };
         format!("{call}{}", title.get())

@@ -114,7 +114,7 @@ pub fn Turn(
             return voice.say("turn-over");
         }
         if here.my_turn() && !here.is_shared() {
-            return voice.say("turn-mine");
+            return voice.say(here.call_to_me());
         }
         let names = here.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);

@@ -46,8 +46,9 @@ pub fn Playing(here: Attendance) -> impl IntoView {
     match game.open(&about.settings, about.seats.len() as u8, around(here)) {
         Ok(board) => {
             style::adopt(game);
-            let shows = board.clone();
+            let (shows, asks) = (board.clone(), board.clone());
             here.withheld.set(Some(Memo::new(move |_| shows.withheld().is_some())));
+            here.reply.set(Some(Memo::new(move |_| asks.is_reply())));
             let past = Past::of(here);
             // Made a memo so that the table is built anew only when one comes back to it.
             let looking_back = Memo::new(move |_| past.is_shown());
