@@ -83,7 +83,16 @@ action-invite = Invite { $seat } into the government
 action-present = Present the government
 action-withdraw = Give up forming a government
 action-accept = Accept
-action-decline = Pass, or say no
+action-decline = Decline
+action-decline-attempt = Form no government
+action-decline-invitation = Decline the invitation
+action-decline-cancel = Let the vote stand
+action-decline-counter = Do not counter the army
+action-decline-parry = Do not parry
+action-decline-help = Offer no defence
+action-decline-offers = Refuse all offers
+action-decline-recruit = Recruit nobody
+action-decline-dispute = Let the last action stand
 action-attack = Attack { $seat } with { $card }
 action-censure = Table a motion of censure
 action-enter = Enter the government with the army
@@ -175,6 +184,10 @@ event-carried = Carried by { $yes } to { $no }.{ $open ->
         [1] {""} { ballot-papers }
        *[0] {""}
     }
+event-refused-by-nobody = Rejected: no vote was cast.{ $open ->
+        [1] {""} { ballot-papers }
+       *[0] {""}
+    }
 event-refused = Rejected by { $no } to { $yes }.{ $open ->
         [1] {""} { ballot-papers }
        *[0] {""}
@@ -214,9 +227,10 @@ purpose-cancel = to cancel the vote
 purpose-parry = to parry the attack
 event-may-form = { $seat } may try at once to form a government.
 event-attack = { $seat } attacks { $target }: { $card }.
-event-answered = Your answer is in, { $seat }.
-event-answered-no = Your answer is in, { $seat }: no.
-event-answered-card = Your answer is in, { $seat }: { $card }.
+event-answered = Your answer is in, under seal.
+event-answered-no = You pass, under seal.
+event-answered-card = Your answer, under seal: { $card }.
+event-answered-take = Your answer, under seal: the card of { $lender }.
 event-parried = { $seat } parries with { $card }.
 event-parried-lent = { $seat } parries with { $card }, lent by { $lender }.
 event-offered = { $seat } offers { $card }.
@@ -250,8 +264,14 @@ event-bell-end = The clock rings: the game ends with this turn.
 ending-target = The goal is reached.
 ending-rounds = The last round is over.
 ending-clock = Time is up.
-event-end = { $ending } { $winners } wins with { $points } points.
-event-end-shared = { $ending } { $winners } share the victory with { $points } points each.
+event-end = { $ending } { $winners } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-end-shared = { $ending } { $winners } share the victory with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each.
 
 # The table, for whoever listens
 view-over = The game is over.
@@ -275,8 +295,14 @@ view-no-government = { $turns ->
         [one] There is no government; { $turns } turn has ended so.
        *[other] There is no government; { $turns } turns have ended so.
     }
-view-government = { $seat } governs with { $members }: { $deputies } deputies.
-view-government-alone = { $seat } governs alone: { $deputies } deputies.
+view-government = { $seat } governs with { $members }: { $deputies ->
+        [one] { $deputies } deputy
+       *[other] { $deputies } deputies
+    }.
+view-government-alone = { $seat } governs alone: { $deputies ->
+        [one] { $deputies } deputy
+       *[other] { $deputies } deputies
+    }.
 view-shield = The government cannot be attacked until its Prime Minister’s turn has begun { $turns ->
         [one] once
        *[other] { $turns } times
@@ -284,12 +310,21 @@ view-shield = The government cannot be attacked until its Prime Minister’s tur
 view-union = National union holds until the turn of { $seat }.
 view-truce = A truce holds until the turn of { $seat }.
 view-tension = Points of attacks count double until the turn of { $seat }.
-view-party = { $seat } has { $points } points, { $deputies } deputies and { $cards ->
+view-party = { $seat } has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $deputies ->
+        [one] { $deputies } deputy
+       *[other] { $deputies } deputies
+    } and { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
 view-hand = Your hand: { $cards }.
-view-stock = { $stock } cards in the stock, { $spent } used.
+view-stock = { $stock ->
+        [one] { $stock } card
+       *[other] { $stock } cards
+    } in the stock, { $spent } used.
 view-pledge = { $seat } has promised { $to } { $matter }, through round { $until }.
 
 # Why not

@@ -83,7 +83,16 @@ action-invite = Inviter au gouvernement : { $seat }
 action-present = Présenter le gouvernement
 action-withdraw = Renoncer à former un gouvernement
 action-accept = Accepter
-action-decline = Passer, ou refuser
+action-decline = Décliner
+action-decline-attempt = Ne pas former de gouvernement
+action-decline-invitation = Décliner l’invitation
+action-decline-cancel = Laisser le vote tel quel
+action-decline-counter = Ne pas contrer l’armée
+action-decline-parry = Ne pas parer
+action-decline-help = N’offrir aucune défense
+action-decline-offers = Refuser toutes les offres
+action-decline-recruit = Ne recruter personne
+action-decline-dispute = Laisser passer la dernière action
 action-attack = Attaquer { $seat } : { $card }
 action-censure = Déposer une motion de censure
 action-enter = Entrer au gouvernement par l’armée
@@ -155,7 +164,7 @@ event-candidate = { $seat } expose la carte { $card }{ $union ->
 event-saviour = { $seat } joue l’homme providentiel et se passe de vote.
 event-invited = { $by } invite { $seat } au gouvernement.
 event-accepted = { $seat } accepte.
-event-declined = { $seat } refuse.
+event-declined = { $seat } décline.
 event-withdrew = { $seat } renonce à former un gouvernement.
 event-ballot = { $second ->
         [1] Égalité : second vote, par députés, sur { $about } (demandé par { $seat }).
@@ -172,6 +181,10 @@ vote-yes = oui
 vote-no = non
 vote-abstain = abstention
 event-carried = Adopté par { $yes } voix contre { $no }.{ $open ->
+        [1] {""} { ballot-papers }
+       *[0] {""}
+    }
+event-refused-by-nobody = Rejeté : aucune voix exprimée.{ $open ->
         [1] {""} { ballot-papers }
        *[0] {""}
     }
@@ -196,11 +209,11 @@ ballot-papers = Pour : { $fors ->
     } ; abstentions : { $abstained }.
 event-took-back = { $seat } reprend en main : { $card }.
 event-formed = { $seat } forme un gouvernement avec { $members }{ $saviour ->
-        [1] {""}, protégé pendant deux tours
+        [1] {""}, protégé pendant deux tours de table
        *[0] {""}
     }.
 event-formed-alone = { $seat } forme un gouvernement sans alliés{ $saviour ->
-        [1] {""}, protégé pendant deux tours
+        [1] {""}, protégé pendant deux tours de table
        *[0] {""}
     }.
 event-army = { $seat } joue la pression de l’armée { $purpose }.
@@ -214,9 +227,10 @@ purpose-cancel = pour annuler le vote
 purpose-parry = pour parer l’attaque
 event-may-form = { $seat } peut tenter aussitôt de former un gouvernement.
 event-attack = { $seat } attaque { $target } : { $card }.
-event-answered = Votre réponse est enregistrée, { $seat }.
-event-answered-no = Votre réponse est enregistrée, { $seat } : non.
-event-answered-card = Votre réponse est enregistrée, { $seat } : { $card }.
+event-answered = Votre réponse est sous pli fermé.
+event-answered-no = Vous passez, sous pli fermé.
+event-answered-card = Votre réponse, sous pli fermé : { $card }.
+event-answered-take = Votre réponse, sous pli fermé : la carte offerte par { $lender }.
 event-parried = { $seat } pare : { $card }.
 event-parried-lent = { $seat } pare avec une carte prêtée par { $lender } : { $card }.
 event-offered = { $seat } offre : { $card }.
@@ -250,8 +264,14 @@ event-bell-end = L’horloge sonne : la partie finit avec ce tour.
 ending-target = Le but est atteint.
 ending-rounds = Le dernier tour de table est joué.
 ending-clock = Le temps est écoulé.
-event-end = { $ending } { $winners } l’emporte avec { $points } points.
-event-end-shared = { $ending } { $winners } se partagent la victoire avec { $points } points chacun.
+event-end = { $ending } { $winners } l’emporte avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-end-shared = { $ending } { $winners } se partagent la victoire avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } chacun.
 
 # La table, pour qui écoute
 view-over = La partie est finie.
@@ -275,8 +295,14 @@ view-no-government = { $turns ->
         [one] Il n’y a pas de gouvernement ; { $turns } tour s’est terminé ainsi.
        *[other] Il n’y a pas de gouvernement ; { $turns } tours se sont terminés ainsi.
     }
-view-government = { $seat } gouverne avec { $members } : { $deputies } députés.
-view-government-alone = { $seat } gouverne sans alliés : { $deputies } députés.
+view-government = { $seat } gouverne avec { $members } : { $deputies ->
+        [one] { $deputies } député
+       *[other] { $deputies } députés
+    }.
+view-government-alone = { $seat } gouverne sans alliés : { $deputies ->
+        [one] { $deputies } député
+       *[other] { $deputies } députés
+    }.
 view-shield = Le gouvernement ne peut être attaqué avant que le tour de son Premier ministre ait commencé { $turns ->
         [one] une fois
        *[other] { $turns } fois

@@ -257,6 +257,14 @@ impl Game for Politico {
         self.speak_action(action)
     }
 
+    fn say_choice(&self, view: &View, action: &Action) -> Phrase {
+        self.speak_choice(view, action)
+    }
+
+    fn is_reply(&self, view: &View) -> bool {
+        view.frames.last().is_some_and(|frame| frame.is_reply())
+    }
+
     fn say_event(&self, event: &Event) -> Phrase {
         self.speak_event(event)
     }

@@ -4,7 +4,7 @@ use crate::event::{Ending, Fall, Poll};
 use crate::frame::Frame;
 use crate::pledge::Standing;
 use crate::wording::{aim, amended, both, matter, paper, pledged, promised, seats, yes};
-use crate::{Action, Card, Effect, Event, Politico, Vote};
+use crate::{Action, Card, Effect, Event, Politico, View, Vote};
 use rules::{Arg, Locales, Phrase, Seat};
 
 pub(crate) const LOCALES: Locales = Locales {
@@ -81,6 +81,23 @@ impl Politico {
         }
     }
 
+    /// To say no is a different thing in every situation.
+    pub(crate) fn speak_choice(&self, view: &View, action: &Action) -> Phrase {
+        let no = match view.frames.last().filter(|_| *action == Action::Decline) {
+            Some(Frame::Attempt { .. }) => "action-decline-attempt",
+            Some(Frame::Invited(_)) => "action-decline-invitation",
+            Some(Frame::Cancel) => "action-decline-cancel",
+            Some(Frame::Counter { .. }) => "action-decline-counter",
+            Some(Frame::Parry) => "action-decline-parry",
+            Some(Frame::Help) => "action-decline-help",
+            Some(Frame::Pick) => "action-decline-offers",
+            Some(Frame::Recruit) => "action-decline-recruit",
+            Some(Frame::Stand(_)) => "action-decline-dispute",
+            _ => return self.speak_action(action),
+        };
+        Phrase::new(no)
+    }
+
     pub(crate) fn speak_event(&self, event: &Event) -> Phrase {
         let by = |id, seat: Seat| Phrase::new(id).seat("seat", seat);
         let card = |phrase: Phrase, card: Card| phrase.arg("card", self.card(card));
@@ -140,6 +157,7 @@ impl Politico {
                 let id = match (about, carried) {
                     (Frame::Confidence, true) => "event-confidence-kept",
                     (Frame::Confidence, false) => "event-confidence-lost",
+                    (_, false) if yes == 0 && no == 0 => "event-refused-by-nobody",
                     (_, true) => "event-carried",
                     (_, false) => "event-refused",
                 };
@@ -179,14 +197,16 @@ impl Politico {
             Event::Attack { seat, card: played, target } => {
                 card(by("event-attack", seat), played).seat("target", target)
             }
-            Event::Answered { seat, action } => {
-                let mut phrase =
-                    by(if action == Action::Decline { "event-answered-no" } else { "event-answered" }, seat);
-                if let Action::Parry(shown) | Action::Offer(shown) | Action::PassOn(shown) = action {
-                    phrase = by("event-answered-card", seat).arg("card", self.card(shown));
+            // Told to its author alone.
+            Event::Answered { action, .. } => match action {
+                Action::Parry(shown) | Action::Offer(shown) | Action::PassOn(shown) => {
+                    card(Phrase::new("event-answered-card"), shown)
                 }
-                phrase
-            }
+                Action::Counter => card(Phrase::new("event-answered-card"), Card::Army),
+                Action::Take(lender) => Phrase::new("event-answered-take").seat("lender", lender),
+                Action::Decline => Phrase::new("event-answered-no"),
+                _ => Phrase::new("event-answered"),
+            },
             Event::Parried { seat, card: played, lender: None } => card(by("event-parried", seat), played),
             Event::Parried { seat, card: played, lender: Some(lender) } => {
                 card(by("event-parried-lent", seat), played).seat("lender", lender)

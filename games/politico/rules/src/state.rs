@@ -233,8 +233,32 @@ impl State {
     }
 }
 
-/// What an army card is about, for those who only look at frames.
+/// For those who only look at frames.
 impl Frame {
+    /// Does whoever it asks only answer, instead of doing something of their own accord?
+    pub fn is_reply(self) -> bool {
+        match self {
+            Frame::Turn(_) | Frame::Attempt { .. } | Frame::Investiture(_) | Frame::Recruit => false,
+            Frame::Invited(_)
+            | Frame::Censure
+            | Frame::Confidence
+            | Frame::Amendment
+            | Frame::Stand(_)
+            | Frame::Dispute(_)
+            | Frame::Ballot { .. }
+            | Frame::Cancel
+            | Frame::Counter { .. }
+            | Frame::Attack { .. }
+            | Frame::Parry
+            | Frame::Help
+            | Frame::Pick
+            | Frame::Army(_)
+            | Frame::Shed { .. }
+            | Frame::PassLeft
+            | Frame::ExpelOrLose => true,
+        }
+    }
+
     /// The purpose of the chain on top, if there is one.
     pub fn purpose(self) -> Option<Purpose> {
         match self {

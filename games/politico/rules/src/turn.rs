@@ -264,6 +264,9 @@ impl Politico {
             *points = (*points).max(before.min(0));
         }
         let total = *points;
+        if total == before {
+            return;
+        }
         now.tell(|| Event::Points { seat, change: total - before, total });
     }
 

@@ -6,8 +6,14 @@ bench = { $player } { $count ->
        *[other] { $count } députés
     }
 chamber-empty = Les bancs sont vides : personne n’a de député.
-chamber-majority = Le gouvernement compte { $governing } députés sur { $all } : il est majoritaire.
-chamber-minority = Le gouvernement compte { $governing } députés sur { $all } : il est minoritaire.
+chamber-majority = Le gouvernement compte { $governing ->
+        [one] { $governing } député
+       *[other] { $governing } députés
+    } sur { $all } : il est majoritaire.
+chamber-minority = Le gouvernement compte { $governing ->
+        [one] { $governing } député
+       *[other] { $governing } députés
+    } sur { $all } : il est minoritaire.
 chamber-no-government = { $all } députés, et pas de gouvernement.
 chamber-voting = L’Assemblée vote. Les bulletins seront ouverts ensemble.
 rostrum-majority = majorité
@@ -16,6 +22,7 @@ rostrum-carried = adopté
 rostrum-refused = rejeté
 result-carried = Adopté par { $yes } voix contre { $no }.
 result-refused = Rejeté : { $yes } voix pour, { $no } contre.
+result-nobody = Rejeté : aucune voix exprimée.
 result-yes = Pour : { $players }.
 result-no = Contre : { $players }.
 result-abstained = Abstention : { $players }.
@@ -114,7 +121,6 @@ answer-take = Vous acceptez l’offre de { $player }. On attend les autres.
 vote-yes = Oui
 vote-no = Non
 vote-abstain = Abstention
-pass = Passer
 pass-ahead = Passer pour moi jusqu’à mon tour
 pass-ahead-attacked = Même quand on m’attaque
 yes-do = Oui

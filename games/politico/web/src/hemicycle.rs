@@ -194,7 +194,11 @@ pub(crate) fn result(seen: Seen, count: &Count) -> String {
         let voters = party::seats(count.votes.len()).filter(|seat| count.votes[seat.index()] == Some(wanted));
         voters.map(Arg::Seat).collect::<Vec<_>>()
     };
-    let id = if count.carried { "result-carried" } else { "result-refused" };
+    let id = match (count.carried, count.yes + count.no) {
+        (true, _) => "result-carried",
+        (false, 0) => "result-nobody",
+        (false, _) => "result-refused",
+    };
     let mut said = vec![words::say(seen, &Phrase::new(id).number("yes", count.yes).number("no", count.no))];
     let sides = [
         ("result-yes", politico::Vote::Yes),

@@ -64,7 +64,7 @@ pub(crate) fn pass(seen: Seen) -> AnyView {
     on_cleanup(move || listener.remove());
     let label = move || {
         view! {
-            {words::text(seen, "pass")} " "
+            {seen.say_action(&Action::Decline)} " "
             <kbd aria-hidden="true">"P"</kbd>
         }
         .into_any()
