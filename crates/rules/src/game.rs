@@ -175,8 +175,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What this eye may see, built by naming what is shown, never by taking the state and hiding fields.
     fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
 
-    /// Is what was seen in one state not to be seen again in a later one? So it is with what must be kept in mind: whoever
-    /// looks back is shown what came after it. Asked of decisions that have a time of their own.
+    /// Is what was seen in one state not to be seen again in a later one? So it is with what must be kept in mind, and
+    /// with what would answer an open question: whoever looks back is shown what came after it.
     fn fades(&self, then: &Self::State, now: &Self::State) -> bool {
         let _ = (then, now);
         false

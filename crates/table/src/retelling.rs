@@ -39,16 +39,14 @@ impl<G: Game> Table<G> {
             let Some(entry) = log.next() else { return Ok(None) };
             table.follow([entry])?;
         }
-        if table.game.limit(&table.state).is_some() {
-            let rest: Vec<Line<G>> = log.collect();
-            let mut now = table.clone();
-            now.follow(rest.clone())?;
-            let mut rest = rest.into_iter();
-            while table.game.fades(&table.state, &now.state)
-                && let Some(entry) = rest.next()
-            {
-                table.follow([entry])?;
-            }
+        let rest: Vec<Line<G>> = log.collect();
+        let mut now = table.clone();
+        now.follow(rest.clone())?;
+        let mut rest = rest.into_iter();
+        while table.game.fades(&table.state, &now.state)
+            && let Some(entry) = rest.next()
+        {
+            table.follow([entry])?;
         }
         Ok((number > 0).then_some(table))
     }

@@ -42,7 +42,6 @@ fn cards_can_be_answered_from_what_is_read_out() {
         "The answer gives everything back in order, ",
         "The answer is a list of names, with commas ",
         "The answer is counted in ",
-        " are forbidden.",
     ] {
         assert!(screens.contains(said), "never said: {said}");
     }
@@ -51,6 +50,16 @@ fn cards_can_be_answered_from_what_is_read_out() {
     assert!(!screens.contains("There is no such"), "{screens}");
     // A number that is typed is the answer, not the number of a choice.
     assert!(screens.contains("Ann answers “1”"), "no number was asked for");
+}
+
+#[test]
+fn forbidden_words_are_read_out_where_somebody_else_can_judge() {
+    let screens = |people: &'static [&'static str]| -> String {
+        let table = |seed| open::<President>(json!({"starter": "1", "turn_limit": 60}), people, seed);
+        (1..=6).map(|seed| typed(table(seed), Lang::En, &["1", ""].repeat(150))).collect()
+    };
+    assert!(screens(&["Ann", "Bob", "Cy"]).contains(" are forbidden."));
+    assert!(!screens(&["Ann", "*Bo", "*Cy"]).contains(" are forbidden."), "bots have no opinion");
 }
 
 #[test]

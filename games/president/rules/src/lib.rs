@@ -251,10 +251,14 @@ impl Game for President {
         self.look(state, eye)
     }
 
-    /// What is to be remembered cannot be looked up while the answer is awaited (P61).
+    /// What is to be remembered cannot be looked up while the answer is awaited (P61), nor can the map be that is
+    /// covered (PR36).
     fn fades(&self, then: &State, now: &State) -> bool {
         let one_turn = (then.round, then.turns) == (now.round, now.turns);
-        one_turn && then.step == Step::Look && now.step == Step::Answer
+        let remembered = one_turn && then.step == Step::Look && now.step == Step::Answer;
+        let covered =
+            |state: &State| state.step == Step::Answer && self.look(state, Eye::Public).map_is_covered();
+        remembered || covered(now) && !covered(then)
     }
 
     fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {

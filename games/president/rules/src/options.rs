@@ -16,7 +16,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         choice("parties", "P1", &["lot", "chosen"]),
         choice("starter", "PR1", STARTERS),
         choice("stake", "PR8", &["losable", "all"]),
-        choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]),
+        choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]).formerly(1, "climb"),
         choice("challenge", "PR27", &["cards", "blackjack"]),
         choice("partisan_performance", "PR12", &["out", "table", "judged_by_the_opponent"]),
         choice("debts_count", "PR26", &["no", "yes"]),

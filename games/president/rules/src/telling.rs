@@ -1,7 +1,7 @@
 //! The table in sentences, for whoever listens instead of looking.
 
 use crate::speech::{dice, playing_card, seats, votes as said_votes};
-use crate::view::{Challenge, View, Wants};
+use crate::view::{Challenge, Question, View, Wants};
 use crate::{Action, President, Purpose, Step, Territories, Territory};
 use rules::{Arg, Phrase, Seat};
 
@@ -41,7 +41,11 @@ impl President {
         for debt in &view.debts {
             told.push(Phrase::new("view-debt").seat("seat", debt.seat).arg("votes", said_votes(debt.votes)));
         }
-        told.extend(self.tell_regions(view));
+        if view.map_is_covered() {
+            told.push(Phrase::new("view-covered"));
+        } else {
+            told.extend(self.tell_regions(view));
+        }
         told
     }
 
@@ -99,13 +103,17 @@ impl President {
     }
 
     pub(crate) fn tell_challenge(&self, challenge: &Challenge) -> Vec<Phrase> {
-        let mut told = vec![
-            Phrase::new("view-challenge")
-                .seat("seat", challenge.challenger)
-                .seat("holder", challenge.challenged)
-                .arg("territory", self.territory(challenge.territory))
-                .arg("votes", said_votes(self.atlas.votes(challenge.territory))),
-        ];
+        let parties =
+            |id| Phrase::new(id).seat("seat", challenge.challenger).seat("holder", challenge.challenged);
+        // What it is about could be what is asked for (PR36).
+        let mut told = match challenge.question.as_ref().is_some_and(Question::covers_map) {
+            true => vec![parties("view-challenge-covered")],
+            false => vec![
+                parties("view-challenge")
+                    .arg("territory", self.territory(challenge.territory))
+                    .arg("votes", said_votes(self.atlas.votes(challenge.territory))),
+            ],
+        };
         let Some(question) = &challenge.question else {
             for (seat, hand, total) in [
                 (challenge.challenger, &challenge.hands[0], challenge.totals[0]),

@@ -93,6 +93,13 @@ impl View {
         self.parties.get(seat.index()).copied().flatten()
     }
 
+    /// Is the map covered, because it would answer the open card (PR36)? Names, codes, values and holders are hidden from
+    /// everybody then, wherever they stand.
+    pub fn map_is_covered(&self) -> bool {
+        let question = self.challenge.as_ref().and_then(|challenge| challenge.question.as_ref());
+        self.step == Step::Answer && question.is_some_and(Question::covers_map)
+    }
+
     /// A seat's votes.
     pub fn votes_of(&self, seat: Seat) -> u32 {
         self.votes.get(seat.index()).copied().unwrap_or_default()
@@ -165,6 +172,13 @@ pub struct Question {
     pub text: Words,
     /// What the answer is.
     pub wants: Wants,
+}
+
+impl Question {
+    /// Would the map answer it (PR36)? So it is with cards that ask for numbers, names, neighbours, places or figures.
+    pub fn covers_map(&self) -> bool {
+        matches!(self.kind, Kind::Geography | Kind::Naming | Kind::Estimate)
+    }
 }
 
 /// What kind of answer a card wants.

@@ -47,6 +47,7 @@ ask-fortify = Make one of them unassailable, or draw a campaign card.
 # The map
 map = The map of France and its 99 territories. Arrow keys lead from one offered territory to the next, with Shift over all of them; Enter plays what is offered.
 map-mute = A map without names: point at the place the card asks for.
+map-covered = The map is covered while this card is open: it would give the answer away.
 map-vacant = { $count ->
         [0] Every territory is held.
         [one] { $count } territory is vacant, worth { $votes }.
@@ -58,6 +59,7 @@ point-here = Answer with the marked territory
 called = { $territory }
 land = { $territory }, { $votes }
 land-mute = A territory on the map without names
+land-covered = A territory on the covered map
 land-vacant = { $territory }, { $votes }, vacant.
 land-held = { $territory }, { $votes }, held by { $player } ({ $party }).
 land-firm = { $territory }, { $votes }, held by { $player } ({ $party }), unassailable.

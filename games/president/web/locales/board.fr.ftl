@@ -48,6 +48,7 @@ ask-fortify = Rendez-en un indéfiable, ou tirez une carte Campagne.
 # La carte
 map = La carte de France et ses 99 territoires. Les flèches mènent d’un territoire offert au suivant, avec Maj sur tous ; Entrée joue ce qui est offert.
 map-mute = Carte muette : désignez l’endroit que demande la carte Défi.
+map-covered = La carte est couverte tant que cette carte Défi est ouverte : elle donnerait la réponse.
 map-vacant = { $count ->
         [0] Tous les territoires sont pris.
         [one] { $count } territoire est vacant, d’une valeur de { $votes }.
@@ -59,6 +60,7 @@ point-here = Répondre par le territoire marqué
 called = { $territory }
 land = { $territory }, { $votes }
 land-mute = Un territoire de la carte muette
+land-covered = Un territoire de la carte couverte
 land-vacant = { $territory }, { $votes }, vacant.
 land-held = { $territory }, { $votes }, à { $player } ({ $party }).
 land-firm = { $territory }, { $votes }, à { $player } ({ $party }), indéfiable.

@@ -8,6 +8,7 @@ campaign-owed = kept as a debt
 votes-plus = +{ $votes }
 votes-minus = −{ $votes }
 
+duel-covered = { $player } challenges { $rival }
 duel = { $player } challenges { $rival } for { $territory }: { $votes }
 kind-quiz = Quiz
 kind-geography = Geography

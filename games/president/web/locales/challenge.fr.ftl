@@ -8,6 +8,7 @@ campaign-owed = gardée comme dette
 votes-plus = +{ $votes }
 votes-minus = −{ $votes }
 
+duel-covered = { $player } défie { $rival }
 duel = { $player } défie { $rival } pour { $territory } : { $votes }
 kind-quiz = Question
 kind-geography = Géographie

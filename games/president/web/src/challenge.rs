@@ -87,11 +87,14 @@ fn card(seen: Seen, duel: Duel) -> AnyView {
     let Duel { challenger, challenged, territory, face } = duel;
     let (lines, kind) = face.as_ref().map_or((icon::CARDS, "kind-twenty-one"), |face| of_kind(face.kind));
     let stake = move || {
-        let phrase = Phrase::new("duel")
-            .seat("player", challenger)
-            .seat("rival", challenged)
-            .arg("territory", self::territory(seen, territory))
-            .name("votes", words::votes(seen, seen.game().atlas().votes(territory)));
+        let parties = |id| Phrase::new(id).seat("player", challenger).seat("rival", challenged);
+        // The number and the value could be what is asked for (PR36).
+        let phrase = match seen.view.with(|view| view.map_is_covered()) {
+            true => parties("duel-covered"),
+            false => parties("duel")
+                .arg("territory", self::territory(seen, territory))
+                .name("votes", words::votes(seen, seen.game().atlas().votes(territory))),
+        };
         words::say(seen, &phrase)
     };
     let step = Memo::new(move |_| seen.view.with(|view| view.step));

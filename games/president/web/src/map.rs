@@ -71,6 +71,7 @@ fn drawing(chart: Chart) -> impl IntoView {
             class="pre-map"
             class:pre-choosing=choosing
             class:pre-mute=chart.mute
+            class:pre-pointing=chart.pointing
             class:pre-by-value=chart.by_value
             viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
             role="application"

@@ -235,3 +235,36 @@ fn p50_what_is_announced_is_what_a_player_has_when_all_is_taken() {
     let told = table.draw(crate::setup::green(8));
     assert!(told.contains(&Event::Announced { seat: seat(0), votes: 20_200_000 }), "{told:?}");
 }
+
+#[test]
+fn pr36_the_map_is_covered_while_it_would_answer_the_card() {
+    let told = |table: &Table| -> Vec<&str> {
+        table.game.say_view(&table.view()).iter().map(|phrase| phrase.id).collect()
+    };
+    for kind in [Kind::Geography, Kind::Estimate, Kind::Naming] {
+        let before = Table::new(3).held(0, &["26", "60", "59"]).held(1, &["62"]);
+        let mut table = duel(card(kind));
+        assert!(table.view().map_is_covered(), "{kind:?}");
+        let covered = told(&table);
+        assert!(covered.contains(&"view-covered") && covered.contains(&"view-challenge-covered"));
+        assert!(!covered.contains(&"view-region") && !covered.contains(&"view-challenge"));
+        assert!(table.game.fades(&before.state, &table.state), "nor is it seen by looking back");
+        let open = table.state.clone();
+        table.play(Action::GiveUp);
+        assert!(!table.view().map_is_covered() && told(&table).contains(&"view-region"));
+        assert!(!table.game.fades(&open, &table.state));
+    }
+    for kind in [Kind::Quiz, Kind::Forbidden, Kind::Mime] {
+        let table = duel(card(kind));
+        assert!(!table.view().map_is_covered() && told(&table).contains(&"view-region"), "{kind:?}");
+    }
+}
+
+#[test]
+fn pr32_settings_of_the_first_edition_that_name_no_rounding_climb() {
+    let rounding = |edition: u32| {
+        let settings = crate::setup::settings(json!({"edition": edition}));
+        settings.checked(&president::President::info()).unwrap().choice("rounding").to_owned()
+    };
+    assert_eq!([1, 2].map(rounding), ["climb", "step_or_debt"]);
+}

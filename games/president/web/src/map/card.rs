@@ -62,7 +62,8 @@ fn placed(canvas: Area, at: Point, letters: i32) -> Area {
 /// The sentence beneath the map.
 pub(super) fn caption(chart: Chart) -> AnyView {
     let said = move || match chart.at.get().or(chart.near.with(|near| near.first().copied())) {
-        _ if chart.mute.get() => words::text(chart.seen, "map-mute"),
+        _ if chart.pointing.get() => words::text(chart.seen, "map-mute"),
+        _ if chart.mute.get() => words::text(chart.seen, "map-covered"),
         Some(territory) => chart.described(territory),
         None => chart.seen.view.with(|view| {
             let vacant = view.holders.iter().filter(|holder| holder.is_none()).count();

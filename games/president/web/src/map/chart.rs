@@ -4,7 +4,7 @@ use super::{deed, way};
 use crate::night::Evening;
 use crate::{Seen, words};
 use leptos::prelude::*;
-use president::{Action, Party, Step, Territories, Territory, View, Wants};
+use president::{Action, Party, Territories, Territory, View, Wants};
 use president_map::Map;
 use rules::{Phrase, Seat};
 use slot::Heading;
@@ -25,8 +25,11 @@ pub(super) struct Chart {
     deeds: Memo<Vec<Option<Action>>>,
     /// Those with which something can be done.
     pub(super) lit: Memo<Territories>,
-    /// Is the map without names and values, because a card asks where something is?
+    /// Is the map without names and values, because it would answer the open card (PR36)? It is so for everybody: at a
+    /// shared screen the one who is asked sees it before they are known to be there.
     pub(super) mute: Memo<bool>,
+    /// Does the card ask for a place on it?
+    pub(super) pointing: Memo<bool>,
     /// Are territories shaded by what they are worth, instead of coloured by who holds them?
     pub(super) by_value: RwSignal<bool>,
     /// The territory under the mouse or the keyboard.
@@ -44,7 +47,8 @@ impl Chart {
     pub(super) fn new(seen: Seen) -> Chart {
         let deeds = Memo::new(move |_| seen.choices.with(|choices| deed::deeds(choices)));
         let lit = Memo::new(move |_| seen.choices.with(|choices| deed::lit(choices)));
-        let mute = Memo::new(move |_| seen.view.with(|view| asks_where(view)));
+        let mute = Memo::new(move |_| seen.view.with(|view| view.map_is_covered()));
+        let pointing = Memo::new(move |_| seen.view.with(|view| asks_where(view)));
         let last_stop = RwSignal::new(None::<Territory>);
         let stop = Memo::new(move |_| {
             let (lit, last) = (lit.get(), last_stop.get());
@@ -59,7 +63,7 @@ impl Chart {
             near.update(Vec::clear);
         });
         let (by_value, evening) = (RwSignal::new(false), Evening::of(seen));
-        Chart { seen, deeds, lit, mute, by_value, at, near, stop, last_stop, evening }
+        Chart { seen, deeds, lit, mute, pointing, by_value, at, near, stop, last_stop, evening }
     }
 
     /// How a territory stands, as far as it is known on election night.
@@ -90,6 +94,8 @@ impl Chart {
         let (deed, me) = untrack(|| (self.deed(territory), seen.me()));
         match (deed, me) {
             (Some(deed), _) => seen.play(&deed),
+            // Why a place cannot be had would be told with its name.
+            (None, _) if self.mute.get_untracked() => {}
             (None, Some(me)) if seen.choices.with_untracked(|choices| !choices.is_empty()) => {
                 let votes = self.votes(territory);
                 let meant = seen.view.with_untracked(|view| deed::meant(view, me, territory, votes));
@@ -112,12 +118,11 @@ impl Chart {
     }
 
     /// All there is to say of a territory. Of one on a mute map nothing is said: whoever could ask each place for its name
-    /// would have the answer. Whoever cannot see the map answers from the list of choices, which names all territories
-    /// but tells of none where it lies, so it gives away no more than the card itself.
+    /// would have the answer.
     pub(super) fn described(self, territory: Territory) -> String {
         let seen = self.seen;
         if self.mute.get() {
-            return words::text(seen, "land-mute");
+            return words::text(seen, if self.pointing.get() { "land-mute" } else { "land-covered" });
         }
         let stand = self.stand(territory);
         let phrase = |id| self.phrase(id, territory);
@@ -141,11 +146,10 @@ impl Chart {
     }
 }
 
-/// Does the open card ask where something is? Then the map is mute for everybody: at a shared screen the one who is
-/// asked sees it before they are known to be there.
+/// Does the open card ask where something is?
 fn asks_where(view: &View) -> bool {
     let question = view.challenge.as_ref().and_then(|challenge| challenge.question.as_ref());
-    view.step == Step::Answer && question.is_some_and(|question| question.wants == Wants::Territory)
+    view.map_is_covered() && question.is_some_and(|question| question.wants == Wants::Territory)
 }
 
 /// What pressing a territory does.
@@ -165,12 +169,12 @@ fn promised(seen: Seen, deed: &Action) -> Phrase {
 mod tests {
     use super::*;
     use crate::fixture;
-    use president::{Challenge, Kind, Question, Words};
+    use president::{Challenge, Kind, Question, Step, Words};
 
     #[test]
-    fn the_map_is_mute_while_a_card_asks_for_a_place_and_only_then() {
+    fn a_place_is_pointed_at_while_a_card_asks_for_it_and_only_then() {
         let mut view = fixture::view(3);
-        assert!(!asks_where(&view));
+        assert!(!asks_where(&view) && !view.map_is_covered());
         let words = Words { fr: String::new(), en: String::new() };
         let wants = Wants::Territory;
         let question = Question {
@@ -191,8 +195,8 @@ mod tests {
             totals: [0; 2],
         });
         view.step = Step::Answer;
-        assert!(asks_where(&view));
+        assert!(asks_where(&view) && view.map_is_covered());
         view.step = Step::Ballot;
-        assert!(!asks_where(&view));
+        assert!(!asks_where(&view) && !view.map_is_covered());
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn lit(chart: Chart) -> AnyView {
     });
     let offered = Memo::new(move |_| {
         let own = chart.seen.choices.with(|choices| !choices.is_empty());
-        if own { Territories::NONE } else { chart.seen.view.with(|view| view.offered) }
+        if own || chart.mute.get() { Territories::NONE } else { chart.seen.view.with(|view| view.offered) }
     });
     view! {
         {move || edges("pre-edges pre-offered", offered.get())}
@@ -52,6 +52,9 @@ pub(super) fn lit(chart: Chart) -> AnyView {
 /// What is pointed at, by mouse, keyboard or finger.
 pub(super) fn pointed(chart: Chart) -> AnyView {
     let pointed = Memo::new(move |_| {
+        if chart.mute.get() && !chart.pointing.get() {
+            return Territories::NONE;
+        }
         let near = chart.near.with(|near| near.first().copied());
         near.or(chart.at.get()).map_or(Territories::NONE, Territories::only)
     });
@@ -64,7 +67,8 @@ pub(super) fn changed(chart: Chart) -> AnyView {
     let opened = seen.told.with_untracked(|(number, _)| *number);
     let changed = Memo::new(move |_| {
         let (number, changed) = seen.told.with(|(number, events)| (*number, moved(events)));
-        (number, if number == opened { Territories::NONE } else { changed })
+        // What changed hands was told with its name (PR36).
+        (number, if number == opened || chart.mute.get() { Territories::NONE } else { changed })
     });
     (move || edges("pre-edges pre-changed", changed.get().1)).into_any()
 }
