@@ -97,11 +97,15 @@ impl Guest {
         match message {
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 self.eye = *eye;
-                self.about = Some(about.clone());
+                self.about = Some((**about).clone());
                 self.shown = shown.clone();
                 self.happened = happened.clone();
             }
-            ToClient::About(about) => self.about = Some(about.clone()),
+            ToClient::Status(status) => {
+                if let Some(about) = &mut self.about {
+                    about.update(status.clone());
+                }
+            }
             ToClient::Update { happening, shown } => {
                 let before = self.happened.last().map_or(0, |last| last.number);
                 if happening.number != before + 1 {

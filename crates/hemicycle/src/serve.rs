@@ -32,6 +32,9 @@ pub(crate) struct Serve {
     /// any number. Behind a proxy everyone has the proxy's address: raise it there
     #[arg(long, default_value_t = Config::REQUESTS_PER_SECOND, value_name = "NUMBER")]
     requests_per_second: u32,
+    /// How many connections are taken from one address at once; 0 for any number
+    #[arg(long, default_value_t = Config::CONNECTIONS_PER_ADDRESS, value_name = "NUMBER")]
+    connections_per_address: u32,
     /// When a player has been gone for this long, the others may go on without them, in seconds
     #[arg(long, default_value_t = 120, value_name = "SECONDS")]
     grace: u64,
@@ -64,6 +67,7 @@ impl Serve {
         config.tables_per_minute = self.tables_per_minute;
         config.tables_per_hour = self.tables_per_hour;
         config.requests_per_second = self.requests_per_second;
+        config.connections_per_address = self.connections_per_address;
         config.expiry = Expiry {
             gathering: self.keep_gathering.0,
             playing: self.keep_playing.0,

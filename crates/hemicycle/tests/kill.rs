@@ -28,8 +28,16 @@ struct Player {
 }
 
 /// All players come from one address, and come back at once whenever the server was killed.
-const ANY_NUMBER: [&str; 6] =
-    ["--tables-per-minute", "0", "--tables-per-hour", "0", "--requests-per-second", "0"];
+const ANY_NUMBER: [&str; 8] = [
+    "--tables-per-minute",
+    "0",
+    "--tables-per-hour",
+    "0",
+    "--requests-per-second",
+    "0",
+    "--connections-per-address",
+    "0",
+];
 
 #[test]
 fn no_acknowledged_move_is_missing_or_doubled_after_a_kill() {

@@ -18,7 +18,9 @@ fn many_tables_play_to_their_end_at_once() {
     let tables = if std::env::var_os("HEMICYCLE_TRIAL").is_some() { 400 } else { 12 };
     let folder = Folder::new("load");
     // All of them come from one address, and faster than any household makes tables.
-    let any_number = ["--tables-per-minute", "0", "--tables-per-hour", "0", "--requests-per-second", "0"];
+    let any_number =
+        "--tables-per-minute 0 --tables-per-hour 0 --requests-per-second 0 --connections-per-address 0";
+    let any_number: Vec<&str> = any_number.split(' ').collect();
     let server = Serving::start_with("127.0.0.1:0", folder.path(), 0, &any_number);
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {

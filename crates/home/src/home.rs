@@ -165,7 +165,7 @@ impl<'g> Home<'g> {
         ToClient::Welcome {
             protocol: wire::PROTOCOL,
             eye: self.eye,
-            about: self.about(),
+            about: Box::new(self.about()),
             shown: Some(self.shown()),
             happened: self.since(have),
         }
@@ -185,7 +185,7 @@ impl<'g> Home<'g> {
             let told = self.table.last(eye);
             messages.extend(told.map(|happening| ToClient::Update { happening, shown: self.shown() }));
             if self.table.outcome().is_some() {
-                messages.push(ToClient::About(self.about()));
+                messages.push(ToClient::Status(self.about().status()));
             }
             // Under the curtain it may become somebody else's turn to look.
             if self.handed_to() != self.handed {

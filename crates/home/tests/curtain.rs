@@ -61,7 +61,7 @@ fn a_hand_is_shown_to_its_owner_alone_from_the_first_message_to_the_last() {
         let Eye::Seat(seat) = device.eye else { panic!("somebody looks") };
         let choice = device.choices().into_iter().find(|choice| choice != "protest").unwrap();
         let told = device.say(json!({"act": {"action": choice}}));
-        let over = told.iter().any(|message| matches!(message, ToClient::About(_)));
+        let over = told.iter().any(|message| matches!(message, ToClient::Status(_)));
         if device.shown.outcome.is_none() && !over {
             assert!(shown(&told).without(seat).is_empty(), "{told:?}");
         }

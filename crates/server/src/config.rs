@@ -34,6 +34,8 @@ pub struct Config {
     /// From one address so many requests and connections are taken a second in the long run, and five times as many at
     /// once; 0 for any number. The files of the page are not counted.
     pub requests_per_second: u32,
+    /// So many connections may come from one address at once; 0 for any number.
+    pub connections_per_address: u32,
     /// So often something may be taken back at one table: whoever takes back and plays again in turn would make its log
     /// grow without end.
     pub most_undos: u32,
@@ -55,6 +57,9 @@ impl Config {
     /// A class behind one address asks for a few things a second; five times as many come when all open the page at once.
     pub const REQUESTS_PER_SECOND: u32 = 40;
 
+    /// A school behind one address, with a few devices each; a program that opens connections for ever meets an end.
+    pub const CONNECTIONS_PER_ADDRESS: u32 = 500;
+
     /// A server for people to play on.
     pub fn new(addr: SocketAddr, database: impl Into<String>, games: Vec<Box<dyn AnyGame>>) -> Config {
         Config {
@@ -74,6 +79,7 @@ impl Config {
             tables_per_minute: Config::TABLES_PER_MINUTE,
             tables_per_hour: Config::TABLES_PER_HOUR,
             requests_per_second: Config::REQUESTS_PER_SECOND,
+            connections_per_address: Config::CONNECTIONS_PER_ADDRESS,
             most_undos: 500,
             expiry: Expiry::DEFAULT,
             linger: Duration::from_secs(30),

@@ -45,6 +45,9 @@ pub(crate) struct Hall {
     /// A connection that gives no sign of life for this long is dead.
     pub(crate) silence: Duration,
     pub(crate) time: Uptime,
+    /// So many connections may come from one address at once; 0 for any number.
+    pub(crate) connections_per_address: u32,
+    pub(crate) connected: Mutex<HashMap<IpAddr, u32>>,
     /// So often something may be taken back at one table.
     pub(crate) most_undos: u32,
     /// Turns true when the server is to stop.
@@ -173,6 +176,12 @@ impl Hall {
         // Whoever panicked holding the lock has at worst counted a request too many.
         let mut askers = self.askers.lock().unwrap_or_else(PoisonError::into_inner);
         if askers.take(address, Instant::now()) { Ok(()) } else { Err(Trouble::TooManyRequests) }
+    }
+
+    /// How many connections come from each address.
+    pub(crate) fn connected(&self) -> MutexGuard<'_, HashMap<IpAddr, u32>> {
+        // Whoever panicked holding the lock has at worst counted a connection too many.
+        self.connected.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The secrets for tables that are still to be made.

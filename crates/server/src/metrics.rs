@@ -9,7 +9,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::fmt::Write;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -42,19 +42,35 @@ struct Writes {
 }
 
 /// A connection as long as it lasts.
-pub(crate) struct Connected(Arc<Hall>);
+pub(crate) struct Connected {
+    hall: Arc<Hall>,
+    address: IpAddr,
+}
 
 impl Connected {
-    /// Counts a connection until this is dropped.
-    pub(crate) fn count(hall: &Arc<Hall>) -> Connected {
+    /// Counts a connection until this is dropped; none if its address has as many as it may have.
+    pub(crate) fn count(hall: &Arc<Hall>, address: IpAddr) -> Option<Connected> {
+        let (mut addresses, most) = (hall.connected(), hall.connections_per_address);
+        let count = addresses.entry(address).or_default();
+        if most > 0 && *count >= most {
+            return None;
+        }
+        *count += 1;
         add(&hall.counts.connections);
-        Connected(Arc::clone(hall))
+        Some(Connected { hall: Arc::clone(hall), address })
     }
 }
 
 impl Drop for Connected {
     fn drop(&mut self) {
-        self.0.counts.connections.fetch_sub(1, Ordering::Relaxed);
+        self.hall.counts.connections.fetch_sub(1, Ordering::Relaxed);
+        let mut addresses = self.hall.connected();
+        if let Some(count) = addresses.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                addresses.remove(&self.address);
+            }
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use crate::letters::Caller;
 use axum::extract::ws::Utf8Bytes;
 use rules::{Eye, Seat, Seats};
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{AnyTable, Shown};
 use tokio::sync::{Notify, mpsc};
@@ -11,6 +12,12 @@ use wire::ToClient;
 
 /// So many messages may wait for a connection that reads slowly; then it is cut, and comes back for what it missed.
 pub(crate) const OUTBOX: usize = 256;
+
+/// Nor may more bytes wait than this, or a flood of long messages would fill the memory.
+const OUTBOX_BYTES: usize = 512 * 1024;
+
+/// So many connections may have one seat; when there is one more, the oldest goes.
+const PER_SEAT: usize = 8;
 
 /// More connections to one table are turned away.
 const CROWD: usize = 512;
@@ -20,6 +27,8 @@ const CROWD: usize = 512;
 pub(crate) struct Outbox {
     pub(crate) texts: mpsc::Sender<Utf8Bytes>,
     pub(crate) cut: Arc<Notify>,
+    /// How many bytes wait in it.
+    pub(crate) waiting: Arc<AtomicUsize>,
 }
 
 impl Outbox {
@@ -29,7 +38,10 @@ impl Outbox {
     }
 
     fn push_text(&self, text: Utf8Bytes) -> bool {
-        let taken = self.texts.try_send(text).is_ok();
+        let bytes = text.len();
+        // One message goes in, however long it is: a table whose view is large can be looked at.
+        let waiting = self.waiting.fetch_add(bytes, Ordering::Relaxed);
+        let taken = (waiting == 0 || waiting + bytes <= OUTBOX_BYTES) && self.texts.try_send(text).is_ok();
         if !taken {
             self.cut.notify_one();
         }
@@ -90,6 +102,12 @@ impl Onlookers {
 
     pub(crate) fn add(&mut self, (caller, address): (Caller, IpAddr), eye: Eye, outbox: Outbox) -> Sight {
         let sight = Sight::of(eye);
+        let same = |onlooker: &&Onlooker| eye != Eye::Public && onlooker.eye == eye;
+        if self.0.iter().filter(same).count() >= PER_SEAT
+            && let Some(oldest) = self.0.iter().position(|onlooker| onlooker.eye == eye)
+        {
+            self.0.remove(oldest).outbox.cut.notify_one();
+        }
         self.0.push(Onlooker { caller, address, eye, sight: sight.clone(), outbox, told: 0 });
         sight
     }
@@ -249,7 +267,7 @@ mod tests {
             onlookers.add(
                 (Caller(caller), Ipv4Addr::LOCALHOST.into()),
                 Eye::Seat(Seat::new(0)),
-                Outbox { texts, cut: Arc::clone(&cut) },
+                Outbox { texts, cut: Arc::clone(&cut), waiting: Arc::default() },
             );
             (receiver, cut)
         };
@@ -268,5 +286,17 @@ mod tests {
         drop(quick);
         onlookers.sweep();
         assert!(onlookers.is_empty());
+    }
+
+    #[test]
+    fn long_messages_do_not_pile_up_for_one_who_does_not_read() {
+        let (texts, _unread) = mpsc::channel(OUTBOX);
+        let outbox = Outbox { texts, cut: Arc::default(), waiting: Arc::default() };
+        let long: Utf8Bytes = "x".repeat(OUTBOX_BYTES / 4).into();
+        let taken = (0..OUTBOX).take_while(|_| outbox.push_text(long.clone())).count();
+        assert_eq!(taken, 4);
+        let (texts, _unread) = mpsc::channel(OUTBOX);
+        let outbox = Outbox { texts, cut: Arc::default(), waiting: Arc::default() };
+        assert!(outbox.push_text("x".repeat(2 * OUTBOX_BYTES).into()), "one always goes in");
     }
 }

@@ -83,6 +83,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         metrics,
         silence,
         most_undos,
+        connections_per_address,
         ..
     } = config;
     let store = Store::open_to_serve(&database).await?;
@@ -117,6 +118,8 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         grace,
         silence,
         time,
+        connections_per_address,
+        connected: Mutex::default(),
         most_undos,
         closing,
         presence: presence.downgrade(),

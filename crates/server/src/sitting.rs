@@ -250,7 +250,7 @@ impl Sitting {
         let sight = self.onlookers.add((caller, address), eye, outbox);
         let (happened, shown) = self.since(eye, have);
         let number = shown.as_ref().map_or(0, |shown| shown.number);
-        let about = self.about();
+        let about = Box::new(self.about());
         let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, eye, about, shown, happened };
         self.onlookers.show(caller, &welcome, number);
         self.tell_talk(caller, eye);

@@ -18,6 +18,7 @@ use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
@@ -30,6 +31,9 @@ use listening::Listener;
 
 /// A longer message ends the connection. Between [`wire::MAX_MESSAGE`] and this it is read, refused and forgotten.
 const HARD_LIMIT: usize = 1024 * 1024;
+
+/// A connection that is idle holds a buffer of this size for each direction; longer messages grow them as they come.
+const BUFFER: usize = 4 * 1024;
 
 /// The server asks for a sign of life so many times before it takes a connection that gave none to be dead.
 const PINGS: u32 = 3;
@@ -96,27 +100,36 @@ pub(crate) async fn connect(
         // Whoever opens the address by hand is told by the page that there is nothing to read.
         Err(rejection) if assets::asks_for_a_page(&headers) => assets::page_with(rejection.status()),
         Err(rejection) => Trouble::Malformed(rejection.body_text()).into_response(),
-        Ok(upgrade) => upgrade
-            .max_message_size(HARD_LIMIT)
-            .max_frame_size(HARD_LIMIT)
-            .on_upgrade(move |socket| converse(hall, peer.ip(), socket)),
+        Ok(upgrade) => {
+            let address = peer.ip();
+            let Some(connected) = Connected::count(&hall, address) else {
+                return Trouble::TooManyConnections.into_response();
+            };
+            upgrade
+                .read_buffer_size(BUFFER)
+                .write_buffer_size(BUFFER)
+                .max_message_size(HARD_LIMIT)
+                .max_frame_size(HARD_LIMIT)
+                .on_upgrade(move |socket| converse(hall, connected, address, socket))
+        }
     }
 }
 
-async fn converse(hall: Arc<Hall>, address: IpAddr, socket: WebSocket) {
+async fn converse(hall: Arc<Hall>, connected: Connected, address: IpAddr, socket: WebSocket) {
     let Some(_presence) = hall.presence.upgrade() else { return };
-    let _connected = Connected::count(&hall);
+    let _connected = connected;
     let (mut sink, stream) = socket.split();
     // What the table says is never waited for and may be cut; what the connection itself answers is, so that a client
     // that asks faster than it reads is slowed down.
     let (texts, mut from_table) = mpsc::channel(OUTBOX);
     let (own, mut from_listener) = mpsc::channel(8);
     let cut = Arc::new(Notify::new());
-    let outbox = Outbox { texts, cut: Arc::clone(&cut) };
+    let waiting = Arc::new(AtomicUsize::new(0));
+    let outbox = Outbox { texts, cut: Arc::clone(&cut), waiting: Arc::clone(&waiting) };
     let mut listener = Listener::new(Arc::clone(&hall), address, outbox, own);
     let end = tokio::select! {
         end = listener.listen(stream) => end,
-        end = speak(&mut sink, &mut from_listener, &mut from_table, &cut, hall.silence) => end,
+        end = speak(&mut sink, &mut from_listener, (&mut from_table, &waiting), &cut, hall.silence) => end,
     };
     // A server that closes closes its tables too: whichever was noticed first, it is the same end.
     let end = if end == End::Gone && *hall.closing.borrow() { End::Closing } else { end };
@@ -139,7 +152,7 @@ async fn converse(hall: Arc<Hall>, address: IpAddr, socket: WebSocket) {
 async fn speak(
     sink: &mut SplitSink<WebSocket, Message>,
     from_listener: &mut mpsc::Receiver<Utf8Bytes>,
-    from_table: &mut mpsc::Receiver<Utf8Bytes>,
+    (from_table, waiting): (&mut mpsc::Receiver<Utf8Bytes>, &AtomicUsize),
     cut: &Notify,
     silence: Duration,
 ) -> End {
@@ -150,7 +163,10 @@ async fn speak(
             () = cut.notified() => return End::Slow,
             Some(text) = from_listener.recv() => Message::Text(text),
             text = from_table.recv() => match text {
-                Some(text) => Message::Text(text),
+                Some(text) => {
+                    waiting.fetch_sub(text.len(), Ordering::Relaxed);
+                    Message::Text(text)
+                }
                 None => return End::Gone,
             },
             _ = pings.tick() => Message::Ping(Default::default()),

@@ -41,6 +41,8 @@ pub(crate) enum Trouble {
     TooManyThisHour,
     #[error("too many requests came from your address; wait a few seconds, then try again")]
     TooManyRequests,
+    #[error("too many connections come from your address; close some, then try again")]
+    TooManyConnections,
     #[error("there is no game `{0}`; the games are at /api/games")]
     UnknownGame(String),
     #[error("{0}")]
@@ -106,9 +108,10 @@ impl Trouble {
             | Trouble::Name(_)
             | Trouble::Added => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
-            Trouble::TooManyTables | Trouble::TooManyThisHour | Trouble::TooManyRequests => {
-                StatusCode::TOO_MANY_REQUESTS
-            }
+            Trouble::TooManyTables
+            | Trouble::TooManyThisHour
+            | Trouble::TooManyRequests
+            | Trouble::TooManyConnections => StatusCode::TOO_MANY_REQUESTS,
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Slow => StatusCode::REQUEST_TIMEOUT,
@@ -131,6 +134,7 @@ impl Trouble {
             Trouble::TooManyTables => "too_many_tables",
             Trouble::TooManyThisHour => "too_many_tables_hour",
             Trouble::TooManyRequests => "too_many_requests",
+            Trouble::TooManyConnections => "too_many_connections",
             Trouble::UnknownGame(_) => "unknown_game",
             Trouble::Misfit(_) => "misfit",
             Trouble::Maker => "maker",
@@ -171,7 +175,7 @@ impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let problem = Problem { code: self.code().into(), message: self.to_string() };
         let wait = match self {
-            Trouble::TooManyRequests => Some("5"),
+            Trouble::TooManyRequests | Trouble::TooManyConnections => Some("5"),
             Trouble::TooManyTables => Some("60"),
             Trouble::TooManyThisHour => Some("600"),
             _ => None,

@@ -34,6 +34,42 @@ pub struct About {
     pub life: Life,
 }
 
+/// What changes about a table: everything but what it is. Sent whenever it does, without the settings, which may hold a
+/// whole board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TableStatus {
+    /// The seats, clockwise.
+    pub seats: Vec<SeatAbout>,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who made the table.
+    pub host: Seat,
+    /// What is published of the dice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dice: Option<Dice>,
+    /// Is it in the lobby while it has open seats?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub public: bool,
+    /// How it lives.
+    #[serde(default)]
+    pub life: Life,
+}
+
+impl About {
+    /// The table is like this now.
+    pub fn update(&mut self, status: TableStatus) {
+        let TableStatus { seats, stage, host, dice, public, life } = status;
+        (self.seats, self.stage, self.host) = (seats, stage, host);
+        (self.dice, self.public, self.life) = (dice, public, life);
+    }
+
+    /// What of it may change.
+    pub fn status(self) -> TableStatus {
+        let About { seats, stage, host, dice, public, life, .. } = self;
+        TableStatus { seats, stage, host, dice, public, life }
+    }
+}
+
 /// A seat as anyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatAbout {

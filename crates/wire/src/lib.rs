@@ -15,14 +15,14 @@ pub mod talk;
 mod to_client;
 mod to_server;
 
-pub use about::{About, SeatAbout, Stage};
+pub use about::{About, SeatAbout, Stage, TableStatus};
 pub use names::MAX_NAME;
 pub use plain::{in_plain_words, read_object};
 pub use to_client::{Fault, FaultCode, Refused, ToClient};
 pub use to_server::{Request, ToServer};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
-pub const PROTOCOL: u32 = 3;
+pub const PROTOCOL: u32 = 4;
 
 /// How the ids of tables begin that are played on one device; no server gives such an id.
 pub const HOME_ID: &str = "home-";

@@ -1,6 +1,6 @@
 //! What the server says.
 
-use crate::about::About;
+use crate::about::{About, TableStatus};
 use crate::http::Seated;
 use crate::life::{Clocks, Moved, Verdict};
 use crate::talk::{Said, Unsayable};
@@ -20,14 +20,14 @@ pub enum ToClient {
         /// As whom the connection sees the table.
         eye: Eye,
         /// The table.
-        about: About,
+        about: Box<About>,
         /// The game as this eye sees it, once it is on.
         shown: Option<Shown>,
         /// What happened since the number the client has, or else the latest things that happened.
         happened: Vec<Happening>,
     },
     /// Seats or stage have changed.
-    About(About),
+    Status(TableStatus),
     /// Something happened. A number that does not follow the last one means that something was missed: `resync`.
     Update {
         /// What happened.

@@ -77,7 +77,7 @@ impl Device {
         match messages.remove(0) {
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 let shown = shown.unwrap();
-                Device { home, eye, about, shown, happened, curtain, moved: 0, next_id: 2 }
+                Device { home, eye, about: *about, shown, happened, curtain, moved: 0, next_id: 2 }
             }
             other => panic!("not welcome: {other:?}"),
         }
@@ -151,11 +151,11 @@ impl Device {
                     self.curtain = None;
                     self.moved += u32::from(*eye != self.eye);
                     self.eye = *eye;
-                    self.about = about.clone();
+                    self.about = (**about).clone();
                     self.shown = shown.clone().unwrap();
                     self.happened = happened.clone();
                 }
-                ToClient::About(about) => self.about = about.clone(),
+                ToClient::Status(status) => self.about.update(status.clone()),
                 ToClient::Update { happening, shown } => {
                     let last = self.happened.last().map_or(0, |last| last.number);
                     assert_eq!(happening.number, last + 1, "numbers have no gaps");

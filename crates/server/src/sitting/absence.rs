@@ -56,7 +56,7 @@ impl Sitting {
         };
         self.gathering.host = next;
         self.write_seating().await;
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
     }
 
     /// Those who have given up.
@@ -96,7 +96,7 @@ impl Sitting {
         self.write_seating().await;
         self.wind().await;
         self.drop_moot_motion();
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
     }
 
     /// Where somebody who comes by the link can sit: in an open seat before the game, in a vacant one while it is on.
@@ -118,7 +118,7 @@ impl Sitting {
             self.vigil.absences.begins(seat, self.hall.time.now());
             self.wind().await;
             self.drop_moot_motion();
-            self.onlookers.announce(&ToClient::About(self.about()));
+            self.onlookers.announce(&ToClient::Status(self.status()));
         }
     }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use wire::life::Life;
 use wire::mine::Standing;
-use wire::{About, Stage, ToClient};
+use wire::{About, Stage, TableStatus, ToClient};
 
 impl Sitting {
     /// Where the game is, as the store will have it.
@@ -27,11 +27,24 @@ impl Sitting {
     }
 
     pub(super) fn about(&self) -> About {
+        let TableStatus { seats, stage, host, dice, public, life } = self.status();
         About {
             table: self.charter.id.clone(),
             game: self.charter.game_id.clone(),
             rules: self.charter.rules_version,
             settings: self.charter.settings.clone(),
+            seats,
+            stage,
+            host,
+            dice,
+            public,
+            life,
+        }
+    }
+
+    /// What of it may change.
+    pub(super) fn status(&self) -> TableStatus {
+        TableStatus {
             seats: self.seats_about(),
             stage: self.stage(),
             host: self.gathering.host,
@@ -68,7 +81,7 @@ impl Sitting {
                 self.open_watchers_talk();
             }
             self.announced = news;
-            self.onlookers.announce(&ToClient::About(self.about()));
+            self.onlookers.announce(&ToClient::Status(self.status()));
         }
     }
 

@@ -56,7 +56,7 @@ impl Sitting {
         self.vigil.clockwork = Clockwork::new(gathering.life.clock, gathering.len());
         self.vigil.absences = Absences::default();
         self.gathering = gathering;
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
         Ok(())
     }
 
@@ -76,7 +76,7 @@ impl Sitting {
         self.before_the_game()?;
         self.seat_as(self.gathering.left(seat)).await?;
         self.vigil.leaving.push(Some(seat));
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
         Ok(())
     }
 

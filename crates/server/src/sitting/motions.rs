@@ -115,7 +115,7 @@ impl Sitting {
         self.end_motion(if seated.is_ok() { Verdict::Carried } else { Verdict::Moot });
         seated?;
         self.wind().await;
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
         Ok(())
     }
 

@@ -100,7 +100,7 @@ impl Sitting {
         self.plays(seat)?;
         self.write_down(|table| table.concede(seat)).await?;
         self.tell().await;
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
         self.count_votes().await
     }
 }

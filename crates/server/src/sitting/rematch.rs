@@ -63,7 +63,7 @@ impl Sitting {
         let mut own = self.gathering.clone();
         own.life.next = Some(id.clone());
         self.seat_as(own).await?;
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
         Ok(id)
     }
 

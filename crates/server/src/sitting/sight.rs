@@ -40,7 +40,7 @@ impl Sitting {
                 self.see_with(watcher, None);
             }
         }
-        self.onlookers.announce(&ToClient::About(self.about()));
+        self.onlookers.announce(&ToClient::Status(self.status()));
         self.onlookers.answer(caller, &ToClient::Done { id });
     }
 

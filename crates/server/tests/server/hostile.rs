@@ -1,6 +1,6 @@
 //! Whatever is sent, the connection stays up, the game goes on, and the other player notices nothing.
 
-use crate::common::{Client, Folder, House};
+use crate::common::{Client, Folder, House, PATIENCE};
 use rules::{Chance, Quick};
 use serde_json::json;
 use std::time::Duration;
@@ -239,5 +239,59 @@ async fn one_who_vanishes_without_a_word_is_missed_by_nobody() {
     }
     first.act(json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_address_holds_so_many_connections() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.connections_per_address = 3;
+    let house = House::with(config).await;
+    let ada = house.make(json!(["human", "open"]), json!({})).await;
+    let connect = || tokio_tungstenite::connect_async(format!("ws://{}/ws", house.addr));
+    let watchers = [house.watch(&ada.table).await, house.watch(&ada.table).await, house.join(&ada).await];
+    let refused = connect().await;
+    let Err(tokio_tungstenite::tungstenite::Error::Http(answer)) = refused else { panic!("{refused:?}") };
+    assert_eq!(answer.status(), 429);
+    let [first, ..] = watchers;
+    first.close().await;
+    let again = async {
+        while connect().await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, again).await.expect("once one is gone there is room");
+    house.close().await;
+}
+
+#[tokio::test]
+async fn the_oldest_of_too_many_devices_at_one_seat_is_hung_up() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({})).await;
+    let mut devices = Vec::new();
+    for _ in 0..9 {
+        devices.push(house.join(&ada).await);
+    }
+    assert!(devices[0].ends().await);
+    for device in &mut devices[1..] {
+        device.catch_up().await;
+    }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_board_of_ones_own_is_sent_once_to_whoever_comes() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = house.make(json!(["human", "open"]), json!({"board": {"cards": 8}})).await;
+    let mut first = house.join(&ada).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let _second = house.join(&blaise).await;
+    first.until(|client| client.about.as_ref().unwrap().seats[1].present).await;
+    let with_board = first.heard.iter().filter(|text| text.contains("\"board\"")).count();
+    assert_eq!(with_board, 1, "{:?}", first.heard);
+    assert_eq!(first.about.as_ref().unwrap().settings.get("board"), &json!({"cards": 8}));
     house.close().await;
 }

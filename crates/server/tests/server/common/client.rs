@@ -95,11 +95,11 @@ impl Client {
         match message {
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 self.eye = Some(*eye);
-                self.about = Some(about.clone());
+                self.about = Some((**about).clone());
                 self.shown = shown.clone();
                 self.happened = happened.clone();
             }
-            ToClient::About(about) => self.about = Some(about.clone()),
+            ToClient::Status(status) => self.about.as_mut().expect("welcomed").update(status.clone()),
             ToClient::Update { happening, shown } => {
                 assert_eq!(happening.number, self.number() + 1, "numbers have no gaps");
                 self.happened.push(happening.clone());
@@ -226,7 +226,7 @@ impl Client {
                     assert!(fault.message.len() > 5, "a fault says what to do");
                     return (fault.id, fault.code);
                 }
-                ToClient::About(_) | ToClient::Update { .. } | ToClient::Said(_) => {}
+                ToClient::Status(_) | ToClient::Update { .. } | ToClient::Said(_) => {}
                 other => panic!("{other:?}"),
             }
         }

@@ -50,7 +50,7 @@ impl Attendance {
                 self.look.set(None);
                 self.curtain.set(None);
                 self.caught_up(happened, shown);
-                self.about.set(Some(about));
+                self.about.set(Some(*about));
                 self.asked.set(None);
                 self.recalling.set_value(None);
                 self.hint.set(Hint::None);
@@ -63,9 +63,13 @@ impl Attendance {
                 });
                 self.connected.set(true);
             }
-            ToClient::About(about) => {
-                let begun = about.stage != Stage::Gathering;
-                self.about.set(Some(about));
+            ToClient::Status(status) => {
+                let begun = status.stage != Stage::Gathering;
+                self.about.update(|about| {
+                    if let Some(about) = about {
+                        about.update(status);
+                    }
+                });
                 if begun && self.shown.with_untracked(Option::is_none) {
                     self.resync();
                 }
