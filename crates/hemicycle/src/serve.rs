@@ -2,7 +2,7 @@
 
 use crate::database::Database;
 use anyhow::anyhow;
-use server::{Config, Expiry, ServeError};
+use server::{Config, Expiry, Network, ServeError};
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -35,6 +35,10 @@ pub(crate) struct Serve {
     /// How many connections are taken from one address at once; 0 for any number
     #[arg(long, default_value_t = Config::CONNECTIONS_PER_ADDRESS, value_name = "NUMBER")]
     connections_per_address: u32,
+    /// A proxy in front of the server, or a range of them as in 10.0.0.0/8 (may be repeated): what it says in
+    /// X-Forwarded-For is where a visitor comes from. Without it everybody behind a proxy has the proxy's address
+    #[arg(long, value_name = "CIDR")]
+    trusted_proxy: Vec<Network>,
     /// When a player has been gone for this long, the others may go on without them, in seconds
     #[arg(long, default_value_t = 120, value_name = "SECONDS")]
     grace: u64,
@@ -67,6 +71,7 @@ impl Serve {
         config.tables_per_minute = self.tables_per_minute;
         config.tables_per_hour = self.tables_per_hour;
         config.requests_per_second = self.requests_per_second;
+        config.trusted_proxies = self.trusted_proxy;
         config.connections_per_address = self.connections_per_address;
         config.expiry = Expiry {
             gathering: self.keep_gathering.0,

@@ -135,6 +135,9 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
         None => dice::draw()?,
     };
     let id = hall.make_table((&order.game, info.version), &settings, seed, &gathering).await?;
+    if gathering.public {
+        hall.lobby().expect(&id);
+    }
     if (gathering.is_ready() || gathering.public)
         && let Ok(table) = hall.table(&id)
     {

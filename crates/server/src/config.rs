@@ -1,6 +1,7 @@
 //! How a server is set up.
 
 use crate::expiry::Expiry;
+use crate::proxies::Network;
 use ::bots::Budget;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -36,6 +37,8 @@ pub struct Config {
     pub requests_per_second: u32,
     /// So many connections may come from one address at once; 0 for any number.
     pub connections_per_address: u32,
+    /// Proxies in front of the server: what they say in `x-forwarded-for` is where a request comes from.
+    pub trusted_proxies: Vec<Network>,
     /// So often something may be taken back at one table: whoever takes back and plays again in turn would make its log
     /// grow without end.
     pub most_undos: u32,
@@ -80,6 +83,7 @@ impl Config {
             tables_per_hour: Config::TABLES_PER_HOUR,
             requests_per_second: Config::REQUESTS_PER_SECOND,
             connections_per_address: Config::CONNECTIONS_PER_ADDRESS,
+            trusted_proxies: Vec::new(),
             most_undos: 500,
             expiry: Expiry::DEFAULT,
             linger: Duration::from_secs(30),

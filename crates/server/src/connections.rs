@@ -2,6 +2,7 @@
 
 use crate::hall::closed;
 use crate::headers;
+use crate::proxies::TrustedProxies;
 use crate::trouble::Trouble;
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -27,12 +28,14 @@ use tokio::time::{Sleep, timeout};
 const LINGER: Duration = Duration::from_secs(5);
 
 /// How long those who connect may take.
-#[derive(Copy, Clone)]
+#[derive(Clone)]
 pub(crate) struct Manners {
     /// For the head of a request, and for nothing at all before the next.
     pub(crate) patience: Duration,
     /// For the rest of a request until it is answered, and for taking any of what they are sent.
     pub(crate) silence: Duration,
+    /// Those whose word on where a request comes from is taken.
+    pub(crate) proxies: TrustedProxies,
 }
 
 /// Answers whoever connects until the server closes, and then those who have begun to ask. Whoever takes longer than the
@@ -55,7 +58,8 @@ pub(crate) async fn receive(
             () = closed(&mut closing) => break,
         };
         let stream = Polite { stream: Some(stream), silence: manners.silence, waiting: None };
-        connections.spawn(attend(stream, peer, http.clone(), router.clone(), closing.clone()));
+        let origin = (peer, manners.proxies.clone());
+        connections.spawn(attend(stream, origin, http.clone(), router.clone(), closing.clone()));
     }
     drop(listener);
     while connections.join_next().await.is_some() {}
@@ -63,7 +67,7 @@ pub(crate) async fn receive(
 
 async fn attend(
     stream: Polite,
-    peer: SocketAddr,
+    (peer, proxies): (SocketAddr, TrustedProxies),
     http: http1::Builder,
     router: Router,
     mut closing: watch::Receiver<bool>,
@@ -74,7 +78,8 @@ async fn attend(
     }
     let (router, silence) = (TowerToHyperService::new(router), stream.silence);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(ConnectInfo(peer));
+        let client = proxies.client(peer, request.headers());
+        request.extensions_mut().insert(ConnectInfo(client));
         let answer = router.call(request);
         async move {
             match timeout(silence, answer).await {

@@ -1,4 +1,4 @@
-//! The lobby: public tables that wait for players and whose host is there, and the quickest way to one of them.
+//! The lobby: public tables that wait for players and where somebody is, and the quickest way to one of them.
 
 use crate::api::{MadeSeat, OTHER_BYTES, found, read};
 use crate::hall::Hall;
@@ -10,7 +10,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{ConnectInfo, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use serde::Deserialize;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -25,22 +25,26 @@ const SHOWN: usize = 200;
 
 /// The tables in the lobby. It is kept in memory alone: a host who is there tells it of the table again.
 pub(crate) struct Lobby {
-    /// A host who is gone for longer is gone.
+    /// A table where nobody is for longer is not shown.
     linger: Duration,
     tables: HashMap<String, Notice>,
+    /// Those that were just made and have not told of themselves yet.
+    awaited: HashSet<String>,
 }
 
 /// What hangs in the lobby for one table.
 struct Notice {
     listed: Listed,
     since: Instant,
-    /// Until when it hangs there, where the host is not at the table.
+    /// Until when it hangs there, where nobody is at the table.
     until: Option<Instant>,
+    /// Has nobody come since it was made? Then its maker is still on the way.
+    is_new: bool,
 }
 
 impl Lobby {
     pub(crate) fn new(linger: Duration) -> Lobby {
-        Lobby { linger, tables: HashMap::new() }
+        Lobby { linger, tables: HashMap::new(), awaited: HashSet::new() }
     }
 
     /// The table is like this now.
@@ -49,13 +53,25 @@ impl Lobby {
             self.remove(&about.table);
             return;
         };
-        let host_is_there = about.seats.get(about.host.index()).is_some_and(|seat| seat.present);
+        let is_person = |seat: &wire::SeatAbout| seat.occupant == Occupant::Human;
+        let somebody_is_there = about.seats.iter().any(|seat| is_person(seat) && seat.present);
         let known = self.tables.remove(&about.table);
+        // What has gone from here does not come back because somebody left: only somebody who is there brings it back.
+        let is_new = self.awaited.remove(&about.table) || known.as_ref().is_some_and(|notice| notice.is_new);
+        if !somebody_is_there && known.is_none() && !is_new {
+            return;
+        }
+        let is_new = is_new && !somebody_is_there;
         let since = known.as_ref().map_or(now, |notice| notice.since);
-        // From the moment on when the host was first missed.
+        // From the moment on when everybody was first missed.
         let missed = known.and_then(|notice| notice.until);
-        let until = (!host_is_there).then(|| missed.unwrap_or(now + self.linger));
-        self.tables.insert(about.table.clone(), Notice { listed, since, until });
+        let until = (!somebody_is_there).then(|| missed.unwrap_or(now + self.linger));
+        self.tables.insert(about.table.clone(), Notice { listed, since, until, is_new });
+    }
+
+    /// The table has just been made: its maker is on the way.
+    pub(crate) fn expect(&mut self, table: &str) {
+        self.awaited.insert(table.to_owned());
     }
 
     /// The table is gone.
@@ -65,9 +81,18 @@ impl Lobby {
 
     /// Those that fit, the one that has waited longest first.
     fn list(&mut self, wanted: &Wanted, now: Instant) -> Vec<Listed> {
+        self.those(wanted, now, |_| true)
+    }
+
+    /// Those of them to which a stranger can be sent: where somebody is, or comes in a moment.
+    fn welcoming(&mut self, wanted: &Wanted, now: Instant) -> Vec<Listed> {
+        self.those(wanted, now, |notice| notice.until.is_none() || notice.is_new)
+    }
+
+    fn those(&mut self, wanted: &Wanted, now: Instant, also: impl Fn(&Notice) -> bool) -> Vec<Listed> {
         self.tables.retain(|_, notice| notice.until.is_none_or(|until| now < until));
-        let mut fitting: Vec<&Notice> =
-            self.tables.values().filter(|notice| wanted.fits(&notice.listed)).collect();
+        let fits = |notice: &&Notice| wanted.fits(&notice.listed) && also(notice);
+        let mut fitting: Vec<&Notice> = self.tables.values().filter(fits).collect();
         fitting.sort_by_key(|notice| (notice.since, notice.listed.table.clone()));
         let shown = fitting.into_iter().take(SHOWN);
         let waiting = |notice: &Notice| now.saturating_duration_since(notice.since).as_secs();
@@ -135,7 +160,7 @@ pub(crate) async fn pair(
     // One after the other, so that two who come at once meet instead of making a table each.
     let _turn = hall.pairing.lock().await;
     let wanted = Wanted { game: Some(game.clone()), open: None, seats };
-    let fitting = hall.lobby().list(&wanted, Instant::now());
+    let fitting = hall.lobby().welcoming(&wanted, Instant::now());
     let mut taken = None;
     for Listed { table, .. } in fitting {
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
@@ -208,8 +233,28 @@ mod tests {
         assert_eq!(names(&mut lobby, later(3629)), ["a"]);
         assert_eq!(names(&mut lobby, later(3630)), [""; 0], "news of others do not make it hang longer");
         lobby.post(&gone, later(3640));
+        assert_eq!(names(&mut lobby, later(3640)), [""; 0], "that somebody left does not bring it back");
         lobby.post(&there, later(3641));
         assert_eq!(names(&mut lobby, later(9999)), ["a"], "the host is back");
+    }
+
+    #[test]
+    fn nobody_is_sent_to_a_table_that_everybody_has_left() {
+        let now = Instant::now();
+        let mut lobby = Lobby::new(Duration::from_secs(30));
+        let there = about("a", &[(Occupant::Human, true), (Occupant::Open, false)]);
+        let gone = about("a", &[(Occupant::Human, false), (Occupant::Open, false)]);
+        let welcoming = |lobby: &mut Lobby| lobby.welcoming(&Wanted::default(), now).len();
+        lobby.post(&gone, now);
+        assert_eq!((welcoming(&mut lobby), names(&mut lobby, now).len()), (0, 0), "as after a restart");
+        lobby.expect("a");
+        lobby.post(&gone, now);
+        lobby.post(&gone, now);
+        assert_eq!(welcoming(&mut lobby), 1, "its maker is on the way");
+        lobby.post(&there, now);
+        assert_eq!(welcoming(&mut lobby), 1);
+        lobby.post(&gone, now);
+        assert_eq!((welcoming(&mut lobby), names(&mut lobby, now).len()), (0, 1), "back in a moment, or not");
     }
 
     #[test]

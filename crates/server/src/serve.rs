@@ -9,6 +9,7 @@ use crate::house_time;
 use crate::letters::Letter;
 use crate::lobby::Lobby;
 use crate::metrics::Counts;
+use crate::proxies::TrustedProxies;
 use crate::rate::Households;
 use crate::{api, connections, metrics, operator};
 use std::collections::HashMap;
@@ -84,6 +85,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         silence,
         most_undos,
         connections_per_address,
+        trusted_proxies,
         ..
     } = config;
     let store = Store::open_to_serve(&database).await?;
@@ -137,7 +139,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         erasing: Mutex::default(),
     };
     let hall = Arc::new(hall);
-    let manners = Manners { patience, silence };
+    let manners = Manners { patience, silence, proxies: TrustedProxies(trusted_proxies) };
     Ok(Server { listener, addr, metrics, expiry, operator, manners, hall, close, presence, departures })
 }
 
@@ -173,7 +175,7 @@ impl Server {
         let router = api::router(Arc::clone(&hall), metrics.is_none());
         if let Some((listener, _)) = metrics {
             let counts = metrics::router(Arc::clone(&hall));
-            tokio::spawn(connections::receive(listener, counts, manners, hall.closing.clone()));
+            tokio::spawn(connections::receive(listener, counts, manners.clone(), hall.closing.clone()));
         }
         let ringing = tokio::spawn(house_time::ring(Arc::clone(&hall)));
         let receiving = connections::receive(listener, router, manners, hall.closing.clone());

@@ -44,10 +44,10 @@ impl Sitting {
         self.vigil.absences.next_vanishing(awaited, self.grace())
     }
 
-    /// A game that waits for the word of a host who has vanished would strand the others: the first of them who is here becomes the host.
+    /// A table that waits for a host who has vanished would strand the others: the first of them who is here becomes the host.
     pub(super) async fn pass_on_host(&mut self) {
         let gone = self.vanishes_at(self.gathering.host).is_some_and(|at| at <= self.hall.time.now());
-        if self.stage() != Stage::Gathering || !self.gathering.life.held || !gone {
+        if self.stage() != Stage::Gathering || !gone {
             return;
         }
         let Some(next) = self.onlookers.present().iter().find(|seat| self.gathering.people().contains(*seat))
