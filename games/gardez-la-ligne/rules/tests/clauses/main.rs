@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod boards;
+mod facts;
 mod paris;
 mod preview;
 mod rulebook;
