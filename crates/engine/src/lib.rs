@@ -47,7 +47,10 @@ impl Engine {
                 self.dictated = Script::new(draws);
                 Answer::Ok(json!({}))
             }
-            Request::Play { seat, action } => self.step(|session, script| session.play(seat, action, script)),
+            Request::Play { seat, action, lang } => match session::language(lang.as_deref()) {
+                Ok(lang) => self.step(|session, script| session.play(seat, action, lang, script)),
+                Err(error) => Answer::Error(error),
+            },
             Request::Bell(bell) => self.step(|session, script| session.ring(bell, script)),
             other => match &self.session {
                 Some(session) => session.ask(other),

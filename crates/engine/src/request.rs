@@ -74,7 +74,7 @@ pub(crate) enum Request {
     New(New),
     Load(Load),
     Choices { seat: u64 },
-    Play { seat: u64, action: Value },
+    Play { seat: u64, action: Value, lang: Option<String> },
     Draws(Vec<u32>),
     View(Eyes),
     State {},
@@ -88,6 +88,8 @@ pub(crate) enum Request {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct New {
+    /// What complaints on a board are said in; English where it is not said.
+    pub lang: Option<String>,
     pub game: String,
     pub seats: u8,
     #[serde(default)]
@@ -99,6 +101,8 @@ pub(crate) struct New {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Load {
+    /// What complaints on a board are said in; English where it is not said.
+    pub lang: Option<String>,
     pub game: String,
     #[serde(default)]
     pub options: BTreeMap<String, Value>,

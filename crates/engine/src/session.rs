@@ -33,7 +33,7 @@ pub trait AnyKind {
 }
 
 pub(crate) trait AnySession {
-    fn play(&mut self, seat: u64, action: Value, script: &mut Script) -> Answer;
+    fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> Answer;
     fn ring(&mut self, bell: Value, script: &mut Script) -> Answer;
     fn ask(&self, request: Request) -> Answer;
     fn copy(&self) -> Box<dyn AnySession>;
@@ -62,8 +62,10 @@ impl<G: Game> AnyKind for Kind<G> {
     }
 
     fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String> {
-        let settings = Settings::check(&G::info(), &new.options).map_err(unfit::<G>)?;
-        let game = Arc::new(G::open(&settings, new.seats).map_err(unfit::<G>)?);
+        let lang = language(new.lang.as_deref())?;
+        let unfit = |misfit: Misfit| unfit::<G>(lang, &misfit);
+        let settings = Settings::check(&G::info(), &new.options).map_err(unfit)?;
+        let game = Arc::new(G::open(&settings, new.seats).map_err(unfit)?);
         let seed = Seeded::seed_from(new.seed);
         let chance = Dictated { script, seeded: Seeded::new(seed, 0) };
         let (table, _, draws) = Table::set_up(game, seed, chance);
@@ -74,9 +76,11 @@ impl<G: Game> AnyKind for Kind<G> {
     }
 
     fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String> {
+        let lang = language(load.lang.as_deref())?;
+        let unfit = |misfit: Misfit| unfit::<G>(lang, &misfit);
         // What was written without an edition is of the oldest.
-        let written = Settings::try_from(load.options.clone()).map_err(unfit::<G>)?;
-        let settings = written.checked(&G::info()).map_err(unfit::<G>)?;
+        let written = Settings::try_from(load.options.clone()).map_err(unfit)?;
+        let settings = written.checked(&G::info()).map_err(unfit)?;
         let state: G::State = read(load.state.clone(), "state")?;
         let [least, most] = G::SEATS;
         let numbers = load.seats.map_or(least..=most, |seats| seats..=seats);
@@ -85,7 +89,7 @@ impl<G: Game> AnyKind for Kind<G> {
             let game = match G::open(&settings, seats) {
                 Ok(game) => game,
                 Err(misfit) => {
-                    why = unfit::<G>(misfit);
+                    why = unfit(misfit);
                     continue;
                 }
             };
@@ -139,11 +143,11 @@ impl<G: Game> Session<G> {
         }))
     }
 
-    fn refused(&self, refused: Refused, phrase: Phrase) -> Answer {
+    fn refused(&self, lang: Lang, refused: Refused, phrase: Phrase) -> Answer {
         match refused {
             Refused::Rule(refusal) => {
-                let reason = Speech::of::<G>()
-                    .refusal(Lang::En, refusal.reason, &phrase, &|seat| called(Lang::En, &[], seat));
+                let called = |seat| called(lang, &[], seat);
+                let reason = Speech::of::<G>().refusal(lang, refusal.reason, &phrase, &called);
                 Answer::Refused { clause: refusal.clause.to_string(), reason }
             }
             other => Answer::Error(other.to_string()),
@@ -151,8 +155,7 @@ impl<G: Game> Session<G> {
     }
 
     fn say(&self, say: Say) -> Result<Value, String> {
-        let lang = Lang::from_tag(&say.lang)
-            .ok_or_else(|| format!("we do not speak `{}`: try fr or en", say.lang))?;
+        let lang = language(Some(&say.lang))?;
         let game = self.table.game();
         let phrase = match (say.action, say.event) {
             (Some(action), None) => game.say_action(&read(action, "action")?),
@@ -221,7 +224,7 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Game> AnySession for Session<G> {
-    fn play(&mut self, seat: u64, action: Value, script: &mut Script) -> Answer {
+    fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> Answer {
         let seat = match self.seated(seat) {
             Ok(seat) => seat,
             Err(error) => return Answer::Error(error),
@@ -234,7 +237,7 @@ impl<G: Game> AnySession for Session<G> {
         let (moment, chance) = (self.table.moment(), self.chance(script));
         match self.table.act_with(seat, moment, action, chance) {
             Ok((entry, _)) => self.done(entry),
-            Err(refused) => self.refused(refused, phrase),
+            Err(refused) => self.refused(lang, refused, phrase),
         }
     }
 
@@ -246,7 +249,7 @@ impl<G: Game> AnySession for Session<G> {
         let chance = self.chance(script);
         match self.table.ring_with(bell, chance) {
             Ok((entry, _)) => self.done(entry),
-            Err(refused) => self.refused(refused, Phrase::new("")),
+            Err(refused) => self.refused(Lang::En, refused, Phrase::new("")),
         }
     }
 
@@ -261,8 +264,15 @@ impl<G: Game> AnySession for Session<G> {
 }
 
 /// Why a game cannot be set up as asked.
-fn unfit<G: Game>(misfit: Misfit) -> String {
-    Speech::of::<G>().misfit(Lang::En, &misfit)
+fn unfit<G: Game>(lang: Lang, misfit: &Misfit) -> String {
+    Speech::of::<G>().misfit(lang, misfit)
+}
+
+/// The language that a line asks for; English where it asks for none.
+pub(crate) fn language(asked: Option<&str>) -> Result<Lang, String> {
+    let spoken =
+        |tag: &str| Lang::from_tag(tag).ok_or_else(|| format!("we do not speak `{tag}`: try fr or en"));
+    asked.map_or(Ok(Lang::En), spoken)
 }
 
 fn called(lang: Lang, names: &[String], seat: Seat) -> String {

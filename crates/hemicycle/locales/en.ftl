@@ -41,3 +41,6 @@ board-sum = { $count ->
        *[other] { $seats } seats
     } at the negotiation
 board-written = Written to { $file }. Play on it with --option board={ $file }
+
+# Games to be verified
+verify-no-game = there is no game “{ $game }” here; update to check it.

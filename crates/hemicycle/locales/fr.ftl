@@ -41,3 +41,6 @@ board-sum = { $count ->
        *[other] { $seats } sièges
     } à la négociation
 board-written = Enregistré dans { $file }. Jouez-y avec --option board={ $file }
+
+# Les parties à vérifier
+verify-no-game = il n’y a pas ici de jeu « { $game } » ; mettez à jour pour la vérifier.

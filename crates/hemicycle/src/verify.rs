@@ -1,12 +1,16 @@
 //! `hemicycle verify`: were the dice of a game what they had to be, and what does that prove?
 
+use crate::saying;
 use anyhow::{Context, bail};
 use rules::Phrase;
 use speech::{Lang, Speech};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use table::fair::Unfair;
 use table::{Record, verdict};
+
+/// No game fills a larger file.
+const LARGEST: u64 = 64 << 20;
 
 /// Draw everything in the file of a game again, and compare. It ends well only where the dice are proven fair, and says
 /// what that proves and what not.
@@ -18,7 +22,8 @@ pub(crate) struct Verify {
 
 impl Verify {
     pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
-        let said = proven(&self.file, lang).with_context(|| self.file.display().to_string())?;
+        let text = saying::read(lang, &self.file, LARGEST)?;
+        let said = proven(&text, lang).with_context(|| self.file.display().to_string())?;
         // Whoever does not read it still has the exit code.
         let _ = writeln!(std::io::stdout(), "{said}");
         Ok(())
@@ -26,12 +31,14 @@ impl Verify {
 }
 
 /// What is proven, in sentences; an error where it is not.
-fn proven(file: &Path, lang: Lang) -> anyhow::Result<String> {
-    let text = std::fs::read_to_string(file).context("this file cannot be read")?;
-    let record = Record::read(&text)?;
+fn proven(text: &str, lang: Lang) -> anyhow::Result<String> {
+    // No game is known yet whose sentences could be needed.
+    let bare = || Speech::new(verdict::LOCALES);
+    let record = Record::read(text).map_err(|bad| anyhow::Error::msg(term::explain(&bad, &bare(), lang)))?;
     let doors = catalog::doors();
     let Some(door) = doors.iter().find(|door| door.info().id == record.game) else {
-        bail!("there is no game `{}` here; update to check it", record.game.escape_debug());
+        let game: String = record.game.chars().filter(|sign| !sign.is_control()).take(40).collect();
+        bail!(saying::say(lang, &Phrase::new("verify-no-game").name("game", game)));
     };
     let speech = Speech::new(verdict::LOCALES);
     let say = |phrase: &Phrase| speech.say(lang, phrase, &|seat| seat.to_string());
@@ -41,11 +48,12 @@ fn proven(file: &Path, lang: Lang) -> anyhow::Result<String> {
             // Where nobody was bound nothing is proven, however well the file fits together.
             if fair.committed { Ok(told.join("\n")) } else { bail!("{}", told.join("\n")) }
         }
-        // The details of a damage are for whoever mends the file.
-        Err(why @ (Unfair::Record(_) | Unfair::Damaged(_))) => {
-            let said = say(&why.told());
-            Err(why).context(said)
-        }
-        Err(why) => bail!("{}", say(&why.told())),
+        Err(why) => match &why {
+            Unfair::Record(bad) => {
+                let game = Speech::new(door.locales());
+                bail!("{} {}", say(&why.told()), term::explain(bad, &game, lang))
+            }
+            _ => bail!(say(&why.told())),
+        },
     }
 }

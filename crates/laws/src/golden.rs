@@ -29,7 +29,7 @@ pub fn playthrough<G: Game>(
 
     for (number, (seat, action, draws)) in (1..).zip(moves) {
         let who = names[seat.index()];
-        game.check(&state, *seat, action).unwrap_or_else(|refusal| panic!("{number} {who}: {refusal}"));
+        game.check(&state, *seat, action).unwrap_or_else(|refusal| panic!("{number} {who}: {refusal:?}"));
         let choice = game.say_choice(&game.view(&state, Eye::Seat(*seat)), action);
         let mut now = Aloud::new(Recorded::new(Script::new(draws.iter().copied())));
         game.apply(&mut state, *seat, action, &mut now);

@@ -32,9 +32,10 @@ impl Refusal {
     }
 }
 
+/// For those without the game's files: the clause alone. Where they are at hand, `Speech::refusal` says the reason.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.reason, self.clause)
+        write!(f, "the rules do not allow this (clause {})", self.clause)
     }
 }
 

@@ -171,8 +171,9 @@ fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<u64, U
     }
     let mut draws = deal.draws.len() as u64;
     for (seq, entry) in (1..).zip(log) {
+        let input = entry.input.clone();
         let made = table.enter_with(entry.input, entry.by, Seeded::new(seed, seq));
-        let (made, _) = made.map_err(|why| BadLog::Impossible { seq, why })?;
+        let (made, _) = made.map_err(|why| table.impossible(seq, why, &input))?;
         if made.draws != entry.draws {
             return Err(Unfair::Draws(seq));
         }

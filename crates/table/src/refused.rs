@@ -1,6 +1,6 @@
 //! Why a table does not take an input, and why a log cannot be a table's.
 
-use rules::{Refusal, ScriptFault};
+use rules::{Phrase, Refusal, ScriptFault};
 
 /// Why an input was not taken. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -59,7 +59,7 @@ impl Refused {
     }
 }
 
-/// A log that does not replay.
+/// A log that does not replay. What the rules refuse in it, the game's own sentences say: [`BadLog::refusal`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadLog {
     /// The log does not begin with a deal.
@@ -80,6 +80,8 @@ pub enum BadLog {
         seq: u64,
         /// Why not.
         why: Refused,
+        /// What was to be done, where it was an action: a refusal by the rules may speak of it.
+        action: Option<Phrase>,
     },
     /// The kept state is not one of this game.
     #[error("the kept state cannot be used: {0}")]
@@ -87,4 +89,16 @@ pub enum BadLog {
     /// The game cannot be set up.
     #[error("{0}")]
     SetUp(#[from] rules::Misfit),
+}
+
+impl BadLog {
+    /// What the rules refuse in this log: the refusal, and what was to be done, of which its sentence may speak.
+    pub fn refusal(&self) -> Option<(Refusal, Phrase)> {
+        match self {
+            BadLog::Impossible { why: Refused::Rule(refusal), action, .. } => {
+                Some((*refusal, action.clone().unwrap_or(Phrase::new(""))))
+            }
+            _ => None,
+        }
+    }
 }

@@ -20,7 +20,7 @@ impl<G: Game> Table<G> {
             return Err(BadLog::NoDeal);
         }
         let (mut table, script, _) = Table::set_up(game, seed, Script::new(deal.draws));
-        script.finish().map_err(|fault| BadLog::Impossible { seq: 0, why: fault.into() })?;
+        script.finish().map_err(|fault| BadLog::Impossible { seq: 0, why: fault.into(), action: None })?;
         table.follow(log)?;
         Ok(table)
     }
@@ -47,9 +47,19 @@ impl<G: Game> Table<G> {
     pub fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
         for entry in entries {
             let seq = self.len;
-            self.enter(entry).map_err(|why| BadLog::Impossible { seq, why })?;
+            let input = entry.input.clone();
+            self.enter(entry).map_err(|why| self.impossible(seq, why, &input))?;
         }
         Ok(())
+    }
+
+    /// An entry that is not allowed where it stands.
+    pub(crate) fn impossible(&self, seq: u64, why: Refused, input: &Input<G::Action, G::Bell>) -> BadLog {
+        let action = match input {
+            Input::Act { action, .. } => Some(self.game.say_action(action)),
+            _ => None,
+        };
+        BadLog::Impossible { seq, why, action }
     }
 
     fn enter(&mut self, entry: Line<G>) -> Result<(), Refused> {

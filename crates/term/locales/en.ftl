@@ -131,17 +131,26 @@ loaded = { $count ->
         [one] The game is loaded, after one move.
        *[other] The game is loaded, after { $count } moves.
     }
-file-damaged = This is not a saved game, or the file is damaged: line { $line } cannot be read ({ $raw }).
+file-damaged = This is not a saved game, or the file is damaged: line { $line } cannot be read.
 file-foreign = This is not a saved game of Hemicycle.
 file-newer = This file was written by a newer version of Hemicycle (format { $form }). Update to open it.
-file-incomplete = This saved game is not complete ({ $raw }).
-file-incomplete-at = This saved game is not complete: see line { $line } ({ $raw }).
+file-incomplete = This saved game is not complete.
+file-incomplete-at = This saved game is not complete: see line { $line }.
 file-other-game = This is a saved game of { $game }. To open it, quit and type: hemicycle play { $game } --load FILE
 file-other-rules = This game was played under version { $given } of the rules; here they are version { $ours }.
 file-set-up = The table in this file cannot be set up ({ $raw }).
-file-log = The moves in this file do not make a game ({ $raw }).
-file-log-unreadable = The moves in this file do not make a game: entry { $seq } cannot be read ({ $raw }).
-file-log-impossible = The moves in this file do not make a game: entry { $seq } is not possible there ({ $raw }).
+file-log-unreadable = The moves in this file do not make a game: entry { $seq } cannot be read.
+file-log-impossible = The moves in this file do not make a game: entry { $seq } is not possible there. { $why }
+file-log-no-deal = The moves in this file do not make a game: they do not begin with the deal.
+file-set-up-board = The table in this file cannot be set up. { $why }
+entry-malformed = It is no move of this game.
+entry-stale = The game had moved on.
+entry-nothing-to-take-back = There was nothing to take back.
+entry-learned = Something had been learned from what was to be taken back.
+entry-too-often = This was taken back too often.
+entry-conceded = There was nothing left to concede.
+entry-ended = The table had been ended.
+entry-draws = The draws written there are not those that the game asks for.
 
 # Help
 help-move = To move, type the number of a choice, its name, or a part of the name; capitals and accents do not matter.

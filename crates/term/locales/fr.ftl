@@ -131,17 +131,26 @@ loaded = { $count ->
         [1] La partie est chargée, après un coup.
        *[other] La partie est chargée, après { $count } coups.
     }
-file-damaged = Ce n’est pas une partie enregistrée, ou le fichier est abîmé : la ligne { $line } est illisible ({ $raw }).
+file-damaged = Ce n’est pas une partie enregistrée, ou le fichier est abîmé : la ligne { $line } est illisible.
 file-foreign = Ce n’est pas une partie enregistrée par Hémicycle.
 file-newer = Ce fichier vient d’une version plus récente d’Hémicycle (format { $form }). Mettez à jour pour l’ouvrir.
-file-incomplete = Cette partie enregistrée n’est pas complète ({ $raw }).
-file-incomplete-at = Cette partie enregistrée n’est pas complète : voyez la ligne { $line } ({ $raw }).
+file-incomplete = Cette partie enregistrée n’est pas complète.
+file-incomplete-at = Cette partie enregistrée n’est pas complète : voyez la ligne { $line }.
 file-other-game = C’est une partie de { $game }. Pour l’ouvrir, quittez et tapez : hemicycle play { $game } --load FICHIER
 file-other-rules = Cette partie a été jouée avec la version { $given } des règles ; ici, c’est la version { $ours }.
 file-set-up = La table de ce fichier ne peut pas être dressée ({ $raw }).
-file-log = Les coups de ce fichier ne font pas une partie ({ $raw }).
-file-log-unreadable = Les coups de ce fichier ne font pas une partie : l’entrée { $seq } est illisible ({ $raw }).
-file-log-impossible = Les coups de ce fichier ne font pas une partie : l’entrée { $seq } n’y est pas possible ({ $raw }).
+file-log-unreadable = Les coups de ce fichier ne font pas une partie : l’entrée { $seq } est illisible.
+file-log-impossible = Les coups de ce fichier ne font pas une partie : l’entrée { $seq } n’y est pas possible. { $why }
+file-log-no-deal = Les coups de ce fichier ne font pas une partie : ils ne commencent pas par la mise en place.
+file-set-up-board = La table de ce fichier ne peut pas être dressée. { $why }
+entry-malformed = Ce n’est pas un coup de ce jeu.
+entry-stale = La partie était déjà plus loin.
+entry-nothing-to-take-back = Il n’y avait rien à reprendre.
+entry-learned = Ce qui devait être repris avait appris quelque chose à quelqu’un.
+entry-too-often = Cela avait été repris trop souvent.
+entry-conceded = Il n’y avait plus rien à abandonner.
+entry-ended = La table était close.
+entry-draws = Les tirages inscrits ne sont pas ceux que le jeu demande.
 
 # Aide
 help-move = Pour jouer, tapez le numéro d’un choix, son nom ou une partie du nom ; majuscules et accents ne comptent pas.

@@ -1,15 +1,16 @@
 //! Games kept in files, and files that are no games.
 
 use crate::answers::stay;
+use crate::explaining::explain;
 use crate::floor::{Floor, Next};
 use crate::sitting::Sitting;
 use crate::voice::own_speech;
 use rules::{Arg, Game, MAX_SEATS, Phrase, Seed};
-use speech::Lang;
+use speech::{Lang, Speech};
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
-use table::{BadLog, BadRecord, Record};
+use table::{BadRecord, Record};
 
 /// No game fills a larger file; a larger one is not read to the end.
 const LARGEST: u64 = 64 << 20;
@@ -17,18 +18,16 @@ const LARGEST: u64 = 64 << 20;
 /// Opens a file as a game; why it cannot be, as a sentence. Where the file does not say where later draws come from, they
 /// come from `fresh`.
 pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<Sitting<G>, String> {
-    opened(path, fresh).map_err(|why| own_speech().say(lang, &why, &|_| String::new()))
-}
-
-fn opened<G: Game>(path: &Path, fresh: Seed) -> Result<Sitting<G>, Phrase> {
+    let say = |phrase: Phrase| own_speech().say(lang, &phrase, &|_| String::new());
     let unreadable = |error: io::Error| match cause(&error) {
         Some(why) => Phrase::new("load-failed").arg("why", Arg::Message(why)),
         None => Phrase::new("load-failed-oddly").name("raw", error.to_string()),
     };
     let shown = path.display().to_string();
-    let text = read(path).map_err(|error| unreadable(error).name("path", shown))?;
-    let record = Record::read(&text).map_err(|bad| explanation(&bad))?;
-    let mut sitting = Sitting::resume(&record, fresh).map_err(|bad| explanation(&bad))?;
+    let text = read(path).map_err(|error| say(unreadable(error).name("path", shown)))?;
+    let explained = |bad: BadRecord| explain(&bad, &Speech::of::<G>(), lang);
+    let record = Record::read(&text).map_err(explained)?;
+    let mut sitting = Sitting::resume(&record, fresh).map_err(explained)?;
     // A file with the proof of a server's dice is no place for what goes on here without a server.
     sitting.file = record.dice.is_none().then(|| path.to_owned());
     Ok(sitting)
@@ -45,39 +44,6 @@ fn cause(error: &io::Error) -> Option<&'static str> {
         io::ErrorKind::ReadOnlyFilesystem => Some("why-read-only"),
         io::ErrorKind::InvalidFilename => Some("why-bad-name"),
         _ => None,
-    }
-}
-
-/// Where in a file something is wrong, where the reader of JSON says so, and the rest of what it says.
-fn place(why: &str) -> Option<(i64, &str)> {
-    let (what, at) = why.rsplit_once(" at line ")?;
-    Some((at.split(' ').next()?.parse().ok()?, what))
-}
-
-fn explanation(bad: &BadRecord) -> Phrase {
-    match bad {
-        BadRecord::Damaged(why) => {
-            let (line, what) = place(why).unwrap_or((1, why));
-            Phrase::new("file-damaged").number("line", line).name("raw", what)
-        }
-        BadRecord::Foreign => Phrase::new("file-foreign"),
-        BadRecord::Newer(form) => Phrase::new("file-newer").number("form", *form),
-        BadRecord::Incomplete(why) => match place(why) {
-            Some((line, what)) => Phrase::new("file-incomplete-at").number("line", line).name("raw", what),
-            None => Phrase::new("file-incomplete").name("raw", why),
-        },
-        BadRecord::OtherGame(game) => Phrase::new("file-other-game").name("game", game),
-        BadRecord::OtherRules { given, ours } => {
-            Phrase::new("file-other-rules").number("given", *given).number("ours", *ours)
-        }
-        BadRecord::SetUp(why) => Phrase::new("file-set-up").name("raw", why.to_string()),
-        BadRecord::Log(BadLog::Unreadable { seq, why }) => {
-            Phrase::new("file-log-unreadable").number("seq", *seq as i64).name("raw", why)
-        }
-        BadRecord::Log(BadLog::Impossible { seq, why }) => {
-            Phrase::new("file-log-impossible").number("seq", *seq as i64).name("raw", why.to_string())
-        }
-        BadRecord::Log(why) => Phrase::new("file-log").name("raw", why.to_string()),
     }
 }
 
@@ -130,7 +96,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         // A file without a seed goes on with draws that the one before it would have made: as good as any other.
         let fresh: Seed = self.sitting.record().seed().ok().flatten().unwrap_or_default();
-        match opened(Path::new(path), fresh) {
+        match load(Path::new(path), fresh, self.voice.lang) {
             Ok(sitting) => {
                 if self.keyboard.is_some() {
                     // What stands there was for one player's eyes.
@@ -147,7 +113,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 Ok(Next::GoOn)
             }
             Err(why) => {
-                self.say(why)?;
+                self.desk.line(&why)?;
                 self.say(Phrase::new("load-unchanged")).map(stay)
             }
         }

@@ -7,6 +7,7 @@ mod answers;
 mod command;
 mod curtain;
 mod desk;
+mod explaining;
 mod files;
 mod floor;
 mod moves;
@@ -18,6 +19,7 @@ mod sitting;
 mod voice;
 mod watch;
 
+pub use explaining::explain;
 pub use files::load;
 pub use floor::play;
 pub use sitting::Sitting;

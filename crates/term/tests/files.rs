@@ -52,7 +52,11 @@ fn a_broken_or_foreign_file_leaves_the_game_as_it_was() {
         ("other.json", good.replace("\"gardez-la-ligne\"", "\"chess\""), "hemicycle play chess --load"),
         ("rules.json", good.replace("\"rules\": ", "\"rules\": 9"), "of the rules; here they are version"),
         ("newer.json", good.replace("\"version\": 1", "\"version\": 77"), "by a newer version"),
-        ("cheated.json", cheated, "do not make a game: entry 2"),
+        (
+            "cheated.json",
+            cheated,
+            "do not make a game: entry 2 is not possible there. It is not your turn: pickets are placed one at a time, clockwise. (Rule G5)",
+        ),
         ("options.json", good.replace("\"shared\"", "\"coin\""), "cannot be set up (option `tie`"),
     ];
     for (name, text, why) in files {
@@ -93,9 +97,9 @@ fn what_goes_wrong_with_a_file_is_told_in_the_language_spoken() {
         ("charger absent.json", "absent.json ne peut pas être lu~: ce fichier n’existe pas."),
         (&of_folder, "ne peut pas être lu~: c’est un dossier, pas un fichier."),
         (&through_file, "ne peut pas être lu~: ce dossier n’existe pas."),
-        (&comma, "ou le fichier est abîmé~: la ligne 3 est illisible ("),
+        (&comma, "ou le fichier est abîmé~: la ligne 3 est illisible."),
         (&no_log, "n’est pas complète~: voyez la ligne "),
-        (&odd, "ne font pas une partie~: l’entrée 1 est illisible ("),
+        (&odd, "ne font pas une partie~: l’entrée 1 est illisible."),
         (&into_folder, "n’a pas pu être enregistrée dans"),
         (&into_folder, "~: c’est un dossier, pas un fichier."),
         (&nowhere, "~: ce dossier n’existe pas."),

@@ -155,6 +155,28 @@ fn what_the_dice_do_not_prove_is_said_of_a_file_whose_names_and_moves_were_chang
 }
 
 #[test]
+fn what_the_rules_refuse_in_a_file_is_said_as_a_sentence_and_once() {
+    let folder = Folder::new("verify-refused");
+    let mut forged = finished();
+    // Somebody else makes the first move.
+    let first = forged.log[1].get();
+    let seat = first.split_once("\"seat\":").and_then(|(_, rest)| rest.chars().next()).unwrap();
+    let other = if seat == '0' { '1' } else { '0' };
+    let moved = first.replacen(&format!("\"seat\":{seat}"), &format!("\"seat\":{other}"), 1);
+    forged.log[1] = RawValue::from_string(moved).unwrap();
+    let (well, said) = verify(folder.path(), &forged.write());
+    assert!(
+        !well && said.contains("entry 1 is not possible there. You are not the one to decide now."),
+        "{said}"
+    );
+    assert_eq!(said.matches("You are not the one").count(), 1, "{said}");
+    assert!(!said.contains("refusal-"), "{said}");
+    let (_, said) = verify_in("fr", &folder.path().join("game.json"));
+    assert!(said.contains("l’entrée 1 n’y est pas possible. ") && !said.contains("refusal-"), "{said}");
+    assert!(!said.contains("does not follow"), "{said}");
+}
+
+#[test]
 fn what_cannot_be_checked_is_said_and_does_not_pass() {
     let folder = Folder::new("verify-old");
     let mut record = finished();
@@ -169,7 +191,7 @@ fn what_cannot_be_checked_is_said_and_does_not_pass() {
     for (text, told) in [
         ("{", "damaged"),
         ("[]", "not a saved game"),
-        (&record.write().replace("\"minister\"", "\"chess\""), "no game `chess`"),
+        (&record.write().replace("\"minister\"", "\"chess\""), "no game “chess”"),
         (&record.write().replace("\"log\": [", "\"log\": [7,"), "entry 0 cannot be read"),
     ] {
         let (well, said) = verify(folder.path(), text);
@@ -177,5 +199,5 @@ fn what_cannot_be_checked_is_said_and_does_not_pass() {
     }
     let nowhere = Command::new(env!("CARGO_BIN_EXE_hemicycle")).args(["verify", "nowhere.json"]).output();
     let said = String::from_utf8(nowhere.unwrap().stderr).unwrap();
-    assert!(said.contains("nowhere.json") && said.contains("cannot be read"), "{said}");
+    assert!(said.ends_with("cannot read nowhere.json: there is no such file or folder.\n"), "{said}");
 }

@@ -58,7 +58,7 @@ fn someone_who_may<G: Game>(at: &Moment<G>, seat: Seat, choices: &[G::Action]) -
     for action in choices {
         at.game.check(at.state, seat, action).map_err(|refusal| Breach {
             law: "every choice passes check",
-            detail: format!("seat {seat} is offered {action:?}, but: {refusal}"),
+            detail: format!("seat {seat} is offered {action:?}, but: {refusal:?}"),
         })?;
     }
     let mut considered = at.pool.to_vec();

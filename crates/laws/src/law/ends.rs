@@ -29,7 +29,7 @@ fn absent_is_legal<G: Game>(at: &Moment<G>) -> Upheld {
         let action = at.game.absent(at.state, seat);
         at.game.check(at.state, seat, &action).map_err(|refusal| Breach {
             law: "absent is legal",
-            detail: format!("seat {seat}, {action:?}: {refusal}"),
+            detail: format!("seat {seat}, {action:?}: {refusal:?}"),
         })?;
     }
     Ok(())

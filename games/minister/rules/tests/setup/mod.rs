@@ -123,7 +123,7 @@ impl Table {
         let actor = self.game.to_act(&self.state).first().unwrap();
         self.game
             .check(&self.state, actor, &action)
-            .unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
+            .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
         let mut now = Aloud::new(Script::new(draws.iter().copied()));
         self.game.apply(&mut self.state, actor, &action, &mut now);
         let (script, events) = now.finish();

@@ -167,7 +167,7 @@ impl Table {
     #[track_caller]
     pub fn play(&mut self, by: u8, action: Action) -> Vec<Event> {
         if let Err(refusal) = self.game.check(&self.state, seat(by), &action) {
-            panic!("seat {by} may not {action:?}: {refusal} in {:?}", self.frames());
+            panic!("seat {by} may not {action:?}: {refusal:?} in {:?}", self.frames());
         }
         let mut now = Aloud::new(std::mem::take(&mut self.wishes));
         self.game.apply(&mut self.state, seat(by), &action, &mut now);

@@ -1,0 +1,65 @@
+//! Files that are no games, in words: what is wrong with them, and what the rules refuse in them.
+
+use crate::voice::{default_name, own_speech};
+use rules::{Arg, Misfit, Phrase};
+use speech::{Lang, Speech};
+use table::{BadLog, BadRecord, Occupant, Refused};
+
+/// Why a file cannot be opened as a game, as a sentence; `game` has the sentences of the game that it is of, which says
+/// itself what its rules refuse.
+pub fn explain(bad: &BadRecord, game: &Speech, lang: Lang) -> String {
+    let own = own_speech();
+    let say = |phrase: &Phrase| own.say(lang, phrase, &|seat| seat.to_string());
+    let about_line = |why: &str, id, otherwise| match line(why) {
+        Some(line) => Phrase { id, args: Vec::new() }.number("line", line),
+        None => Phrase { id: otherwise, args: Vec::new() },
+    };
+    say(&match bad {
+        BadRecord::Damaged(why) => about_line(why, "file-damaged", "file-foreign"),
+        BadRecord::Foreign => Phrase::new("file-foreign"),
+        BadRecord::Newer(form) => Phrase::new("file-newer").number("form", *form),
+        BadRecord::Incomplete(why) => about_line(why, "file-incomplete-at", "file-incomplete"),
+        BadRecord::OtherGame(game) => Phrase::new("file-other-game").name("game", game),
+        BadRecord::OtherRules { given, ours } => {
+            Phrase::new("file-other-rules").number("given", *given).number("ours", *ours)
+        }
+        BadRecord::SetUp(misfit) | BadRecord::Log(BadLog::SetUp(misfit)) => match misfit {
+            Misfit::Board { .. } => Phrase::new("file-set-up-board").name("why", game.misfit(lang, misfit)),
+            other => Phrase::new("file-set-up").name("raw", other.to_string()),
+        },
+        BadRecord::Log(BadLog::Unreadable { seq, .. }) => {
+            Phrase::new("file-log-unreadable").number("seq", *seq as i64)
+        }
+        BadRecord::Log(log @ BadLog::Impossible { seq, why, .. }) => {
+            let why = match log.refusal() {
+                Some((refusal, action)) => {
+                    let called = |seat| default_name(lang, seat, Occupant::Human);
+                    let sentence = game.refusal(lang, refusal.reason, &action, &called);
+                    Phrase::new("refused").name("why", sentence).name("clause", refusal.clause.0)
+                }
+                None => beside_the_rules(why),
+            };
+            Phrase::new("file-log-impossible").number("seq", *seq as i64).arg("why", Arg::Said(why))
+        }
+        BadRecord::Log(BadLog::NoDeal | BadLog::Snapshot(_)) => Phrase::new("file-log-no-deal"),
+    })
+}
+
+/// Why an entry of a log is not possible where it stands, though no rule of the game forbids it.
+fn beside_the_rules(why: &Refused) -> Phrase {
+    Phrase::new(match why {
+        Refused::Rule(_) | Refused::Malformed(_) => "entry-malformed",
+        Refused::Stale => "entry-stale",
+        Refused::NothingToTakeBack => "entry-nothing-to-take-back",
+        Refused::Learned => "entry-learned",
+        Refused::TooOften => "entry-too-often",
+        Refused::Conceded => "entry-conceded",
+        Refused::Ended => "entry-ended",
+        Refused::Draws(_) => "entry-draws",
+    })
+}
+
+/// The line of a file on which something is wrong, where the reader of JSON says so.
+fn line(why: &str) -> Option<i64> {
+    why.rsplit_once(" at line ")?.1.split(' ').next()?.parse().ok()
+}
