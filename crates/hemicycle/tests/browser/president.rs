@@ -84,6 +84,12 @@ async fn see_the_night(browser: &Browser) -> Result<(), Trouble> {
     assert!(shown.iter().sum::<u64>() <= ALL_VOTES);
     assert_eq!(browser.count("[data-test=chamber] [data-test^=bench-]").await?, shown.len());
     browser.wait_for(&hook("office-president")).await?;
+    // Nothing sounds until somebody asks for it.
+    for pressed in [false, true] {
+        browser.wait_for(&format!("{}[aria-pressed={pressed}]", hook("anthem"))).await?;
+        browser.click(&hook("anthem")).await?;
+    }
+    browser.wait_for(&format!("{}[aria-pressed=false]", hook("anthem"))).await?;
     // Once more, from the beginning: nothing is in at first, and the map is as empty as the chamber.
     let held = browser.count("[data-territory][data-holder]").await?;
     let again = "document.querySelector('[data-test=night-again]').click(); \

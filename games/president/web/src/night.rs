@@ -1,5 +1,6 @@
 //! The end as an election night: the returns come in, the chamber fills, and then there is a president.
 
+mod anthem;
 mod chamber;
 mod evening;
 mod returns;
@@ -53,6 +54,7 @@ pub(crate) fn night(seen: Seen, evening: Evening) -> AnyView {
             <header class="pre-night-head">
                 <span class="pre-live">{live}</span>
                 <h3 id="pre-night">{move || words::text(seen, "night")}</h3>
+                {anthem::anthem(seen, over)}
                 {button}
             </header>
             {verdict::verdict(seen, evening)}
