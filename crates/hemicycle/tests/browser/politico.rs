@@ -141,7 +141,7 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
 
 /// Does whatever is easiest until something is so.
 async fn easily(browser: &Browser, so: &str) -> Result<(), Trouble> {
-    let easy = json!(["pol-draw", "pol-pass", "pol-decline", "pol-vote-abstain", "choice-0"]);
+    let easy = json!(["pol-begin", "pol-draw", "pol-pass", "pol-decline", "pol-vote-abstain", "choice-0"]);
     let step = format!(
         "if ({so}) return true; for (const name of {easy}) {{ \
          const button = document.querySelector(`[data-test=\"${{name}}\"]:not(:disabled)`); \
