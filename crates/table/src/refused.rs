@@ -43,7 +43,7 @@ impl Refused {
             Refused::Malformed(_) => "malformed",
             Refused::NothingToTakeBack => "nothing_to_take_back",
             Refused::Learned => "learned",
-            Refused::TooOften => "too_often",
+            Refused::TooOften => "undone_often",
             Refused::Conceded => "conceded",
             Refused::Ended => "ended",
             Refused::Draws(_) => "draws",

@@ -151,7 +151,7 @@ result-again = Open another table
 # What is wrong
 refused-stale = Too late: the game has moved on.
 refused-malformed = This move was not understood. Reload the page.
-refused-too-often = So much was taken back in this game that nothing more can be.
+refused-undone-often = So much was taken back in this game that nothing more can be.
 refused-nothing-to-take-back = You have nothing to take back.
 refused-learned = This can no longer be taken back without asking: since then somebody has learned something or played.
 refused-not-awaited = No advice: it is not your turn.

@@ -149,7 +149,7 @@ result-again = Ouvrir une autre table
 # Ce qui ne va pas
 refused-stale = Trop tard : la partie a avancé entre-temps.
 refused-malformed = Ce coup n’a pas été compris. Rechargez la page.
-refused-too-often = On est revenu si souvent en arrière dans cette partie que ce n’est plus possible.
+refused-undone-often = On est revenu si souvent en arrière dans cette partie que ce n’est plus possible.
 refused-nothing-to-take-back = Vous n’avez rien à reprendre.
 refused-learned = Ce coup ne peut plus être repris sans demander : depuis, quelqu’un a appris quelque chose ou a joué.
 refused-not-awaited = Pas de conseil : ce n’est pas à vous de jouer.

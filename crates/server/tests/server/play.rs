@@ -172,7 +172,7 @@ async fn taking_back_and_playing_again_in_turn_comes_to_an_end() {
         }
         assert!(taken_back <= 3, "a log grows without end");
     };
-    assert_eq!((taken_back, refused.code.as_str()), (3, "too_often"));
+    assert_eq!((taken_back, refused.code.as_str()), (3, "undone_often"));
     house.close().await;
 }
 
