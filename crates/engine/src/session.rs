@@ -249,7 +249,7 @@ impl<G: Game> AnySession for Session<G> {
         let chance = self.chance(script);
         match self.table.ring_with(bell, chance) {
             Ok((entry, _)) => self.done(entry),
-            Err(refused) => self.refused(Lang::En, refused, Phrase::new("")),
+            Err(refused) => self.refused(Lang::En, refused, Phrase::nothing()),
         }
     }
 

@@ -43,6 +43,11 @@ impl Phrase {
         Phrase { id, args: Vec::new() }
     }
 
+    /// No message: where a sentence could speak of something and there is nothing.
+    pub fn nothing() -> Phrase {
+        Phrase { id: "", args: Vec::new() }
+    }
+
     /// And this number.
     #[must_use]
     pub fn number(self, name: &'static str, number: impl Into<i64>) -> Phrase {

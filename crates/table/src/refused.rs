@@ -96,7 +96,7 @@ impl BadLog {
     pub fn refusal(&self) -> Option<(Refusal, Phrase)> {
         match self {
             BadLog::Impossible { why: Refused::Rule(refusal), action, .. } => {
-                Some((*refusal, action.clone().unwrap_or(Phrase::new(""))))
+                Some((*refusal, action.clone().unwrap_or_else(Phrase::nothing)))
             }
             _ => None,
         }
