@@ -25,27 +25,49 @@ action-strike = strike
 action-protest = protest
 
 event-drawn = { $seat } takes a card.
+    .you-seat = You take a card.
 event-drawn-card = { $seat } takes card { $card }.
+    .you-seat = You take card { $card }.
 event-rolled = { $seat } rolls the die and wins { $face ->
     [one] { $face } point
    *[other] { $face } points
 }.
+    .you-seat = You roll the die and win { $face ->
+        [one] { $face } point
+       *[other] { $face } points
+    }.
 event-shown = { $seat } shows card { $card } and wins { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you-seat = You show card { $card } and win { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-answered-right = { $seat } answers “{ $text }”. That is right: one point.
+    .you-seat = You answer “{ $text }”. That is right: one point.
 event-answered-wrong = { $seat } answers “{ $text }”. That is not it.
+    .you-seat = You answer “{ $text }”. That is not it.
 event-voted = { $seat } has voted.
+    .you-seat = You have voted.
 event-voted-for = { $seat } has voted for { $candidate }.
+    .you-seat = You have voted for { $candidate }.
+    .you-candidate = { $seat } has voted for you.
+    .you-seat-candidate = You have voted for yourself.
 event-abstained = { $seat } has abstained.
+    .you-seat = You have abstained.
 event-elected = The urn is opened: { $seat } comes first alone and wins a point.
+    .you-seat = The urn is opened: you come first alone and win a point.
 event-elected-nobody = The urn is opened: nobody comes first alone.
 event-reacted-pass = { $seat } lets it pass.
+    .you-seat = You let it pass.
 event-reacted-strike = { $seat } strikes.
+    .you-seat = You strike.
 event-struck = { $seat } was the first to strike and takes a point.
+    .you-seat = You were the first to strike and take a point.
 event-struck-nobody = Nobody has struck.
 event-protested = { $seat } protests.
+    .you-seat = You protest.
 event-noon = Noon strikes: the round is over.
 event-ended = The game is over; the cards are turned up.
 

@@ -25,27 +25,49 @@ action-strike = frapper
 action-protest = protester
 
 event-drawn = { $seat } tire une carte.
+    .you-seat = Vous tirez une carte.
 event-drawn-card = { $seat } tire la carte { $card }.
+    .you-seat = Vous tirez la carte { $card }.
 event-rolled = { $seat } lance le dé et gagne { $face ->
     [one] { $face } point
    *[other] { $face } points
 }.
+    .you-seat = Vous lancez le dé et gagnez { $face ->
+        [one] { $face } point
+       *[other] { $face } points
+    }.
 event-shown = { $seat } montre la carte { $card } et gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+    .you-seat = Vous montrez la carte { $card } et gagnez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-answered-right = { $seat } répond « { $text } ». C’est juste : un point.
+    .you-seat = Vous répondez « { $text } ». C’est juste : un point.
 event-answered-wrong = { $seat } répond « { $text } ». Ce n’est pas cela.
+    .you-seat = Vous répondez « { $text } ». Ce n’est pas cela.
 event-voted = { $seat } a voté.
+    .you-seat = Vous avez voté.
 event-voted-for = { $seat } a voté pour { $candidate }.
+    .you-seat = Vous avez voté pour { $candidate }.
+    .you-candidate = { $seat } a voté pour vous.
+    .you-seat-candidate = Vous avez voté pour vous.
 event-abstained = { $seat } s’est abstenu.
+    .you-seat = Vous vous abstenez.
 event-elected = L’urne est ouverte : { $seat } arrive seul en tête et gagne un point.
+    .you-seat = L’urne est ouverte : vous devancez tous les autres et gagnez un point.
 event-elected-nobody = L’urne est ouverte : personne n’arrive seul en tête.
 event-reacted-pass = { $seat } laisse passer.
+    .you-seat = Vous laissez passer.
 event-reacted-strike = { $seat } frappe.
+    .you-seat = Vous frappez.
 event-struck = { $seat } a frappé le premier et prend un point.
+    .you-seat = Vous frappez avant tous les autres et prenez un point.
 event-struck-nobody = Personne n’a frappé.
 event-protested = { $seat } proteste.
+    .you-seat = Vous protestez.
 event-noon = Midi sonne : la manche est finie.
 event-ended = La partie est finie ; les cartes sont retournées.
 

@@ -129,6 +129,7 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
         // The sentence may speak of the action. One that cannot be read has nothing to be spoken of.
         let phrase = self.read(action).map(|action| self.0.game().say_action(&action));
         let phrase = phrase.unwrap_or_else(Phrase::nothing);
-        self.0.speech().refusal(self.0.lang(), reason, &phrase, &|seat| self.0.name(seat))
+        let name = |seat| self.0.name(seat);
+        self.0.speech().refusal_to(self.0.reader(), self.0.lang(), reason, &phrase, &name)
     }
 }

@@ -19,6 +19,9 @@ pub struct Around {
     pub told: Signal<Option<Arc<Happening>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
+    /// The seat whose player reads this, who is "you" in every sentence; nobody's for those who watch, nor where several
+    /// share the device.
+    pub reader: Signal<Option<Seat>>,
     /// What each seat is called.
     pub names: Signal<Vec<String>>,
     /// The language of the page.
@@ -143,6 +146,11 @@ impl<G: Game> Seen<G> {
         self.around.me.get()
     }
 
+    /// The seat whose player reads this, and nobody else.
+    pub fn reader(self) -> Option<Seat> {
+        self.around.reader.get()
+    }
+
     /// Is an earlier moment looked at? Then nobody is called upon, whoever's turn it was.
     pub fn is_past(self) -> bool {
         self.around.past
@@ -196,7 +204,7 @@ impl<G: Game> Seen<G> {
 
     /// Says a phrase of other files, such as those of the drawing itself.
     pub fn say_in(self, speech: &Speech, phrase: &Phrase) -> String {
-        speech.say(self.lang(), phrase, &|seat| self.name(seat))
+        speech.say_to(self.reader(), self.lang(), phrase, &|seat| self.name(seat))
     }
 
     /// Does this, or asks: where the rules forbid it the answer says why, so a page may also send what it does not offer.

@@ -1,13 +1,28 @@
 //! Says phrases in French and in English.
 //!
 //! One wrapper around Fluent for page, terminal, server and tests: the sentences themselves live in the games' files.
+//!
+//! A sentence that speaks of its reader says "you": next to the form for everybody else, a message has one for the
+//! reader as each of its arguments, in an attribute `you-` and the argument's name.
+//!
+//! ```ftl
+//! event-replaced = { $seat } takes a post from { $from }.
+//!     .you-seat = You take a post from { $from }.
+//!     .you-from = { $seat } takes a post from you.
+//! ```
+//!
+//! A reader in two parts of one sentence has a form of their own, as in `.you-seat-from`; without it the first part counts.
+//!
+//! In such a form an argument that is a list says the reader first, as "you": `.you-seats = { $seats } share the victory`.
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use rules::{Arg, Game, Locales, Misfit, Phrase, Seat};
 use unic_langid::langid;
+use you::People;
 
 mod clauses;
 mod numbers;
+mod you;
 
 pub use clauses::{Clause, Passage, Run, clauses, passages, runs};
 
@@ -57,9 +72,20 @@ impl Speech {
         Speech::new(G::locales())
     }
 
-    /// A phrase, with players called by their names at the table.
+    /// A phrase as everybody reads it, with players called by their names at the table.
     pub fn say(&self, lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> String {
-        self.say_of(lang, phrase.id, &phrase.args, names)
+        self.say_to(None, lang, phrase, names)
+    }
+
+    /// A phrase as the player in this seat reads it, who is "you".
+    pub fn say_to(
+        &self,
+        reader: Option<Seat>,
+        lang: Lang,
+        phrase: &Phrase,
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
+        self.say_of(lang, phrase.id, &phrase.args, names, reader)
     }
 
     /// Why an action was refused: the sentence called `reason`, which may speak of the action. The reason is text
@@ -71,7 +97,19 @@ impl Speech {
         action: &Phrase,
         names: &dyn Fn(Seat) -> String,
     ) -> String {
-        self.say_of(lang, reason, &action.args, names)
+        self.refusal_to(None, lang, reason, action, names)
+    }
+
+    /// The same as the player in this seat reads it.
+    pub fn refusal_to(
+        &self,
+        reader: Option<Seat>,
+        lang: Lang,
+        reason: &str,
+        action: &Phrase,
+        names: &dyn Fn(Seat) -> String,
+    ) -> String {
+        self.say_of(lang, reason, &action.args, names, reader)
     }
 
     /// Why a game cannot be set up: what is wrong with a board or with cards, as these sentences say it.
@@ -89,31 +127,57 @@ impl Speech {
         id: &str,
         args: &[(&'static str, Arg)],
         names: &dyn Fn(Seat) -> String,
+        reader: Option<Seat>,
     ) -> String {
+        let form = reader.and_then(|reader| self.form_for(lang, id, args, reader)).unwrap_or_default();
         let mut said = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
-            said.set(*name, self.value(lang, arg, names));
+            let people = People { names, reader, as_you: form.contains(name) };
+            said.set(*name, self.value(lang, arg, people));
         }
-        self.message(lang, id, Some(&said))
+        if form.is_empty() {
+            return self.message(lang, id, None, Some(&said));
+        }
+        let sentence = self.message(lang, id, Some(&you::form(&form)), Some(&said));
+        let listed = args.iter().any(|(name, arg)| form.contains(name) && matches!(arg, Arg::List(_)));
+        if listed { you::capital(lang, sentence) } else { sentence }
+    }
+
+    /// In which parts a message has a form for a reader of whom it speaks: in all in which it does, or else in one, the
+    /// first by the order of what it speaks of.
+    fn form_for(
+        &self,
+        lang: Lang,
+        id: &str,
+        args: &[(&'static str, Arg)],
+        reader: Seat,
+    ) -> Option<Vec<&'static str>> {
+        let theirs = args.iter().filter(|(_, arg)| you::is_of(arg, reader));
+        let theirs: Vec<&'static str> = theirs.map(|(name, _)| *name).collect();
+        let message = self.bundle(lang).get_message(id)?;
+        let single = theirs.iter().map(|name| vec![*name]);
+        let mut forms = std::iter::once(theirs.clone()).chain(single);
+        forms.find(|parts| !parts.is_empty() && message.get_attribute(&you::form(parts)).is_some())
     }
 
     /// A message whose arguments are known by name only now, as those of a lesson are; nothing where there is none.
     pub fn fill(&self, lang: Lang, id: &str, args: &[(String, Arg)]) -> Option<String> {
         let mut said = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
-            said.set(name.as_str(), self.value(lang, arg, &|seat| seat.to_string()));
+            let people = People { names: &|seat| seat.to_string(), reader: None, as_you: false };
+            said.set(name.as_str(), self.value(lang, arg, people));
         }
-        self.bundle(lang).has_message(id).then(|| self.message(lang, id, Some(&said)))
+        self.bundle(lang).has_message(id).then(|| self.message(lang, id, None, Some(&said)))
     }
 
     /// A message that needs no arguments. One that is missing shows as its id, which tests and eyes notice.
     pub fn text(&self, lang: Lang, id: &str) -> String {
-        self.message(lang, id, None)
+        self.message(lang, id, None, None)
     }
 
     /// A message, if there is one.
     pub fn find(&self, lang: Lang, id: &str) -> Option<String> {
-        self.bundle(lang).has_message(id).then(|| self.message(lang, id, None))
+        self.bundle(lang).has_message(id).then(|| self.message(lang, id, None, None))
     }
 
     /// Does a language lack this message?
@@ -128,9 +192,14 @@ impl Speech {
         }
     }
 
-    fn message(&self, lang: Lang, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+    /// A message, or its form of this name.
+    fn message(&self, lang: Lang, id: &str, form: Option<&str>, args: Option<&FluentArgs<'_>>) -> String {
         let bundle = self.bundle(lang);
-        let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+        let pattern = bundle.get_message(id).and_then(|message| match form {
+            Some(form) => message.get_attribute(form).map(|attribute| attribute.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else {
             return id.to_owned();
         };
         // A missing argument shows as its name in braces; there is nobody here to report it to.
@@ -138,28 +207,28 @@ impl Speech {
         bundle.format_pattern(pattern, args, &mut errors).into_owned()
     }
 
-    fn value(&self, lang: Lang, arg: &Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'static> {
+    fn value(&self, lang: Lang, arg: &Arg, people: People<'_>) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            other => FluentValue::from(self.words(lang, other, names)),
+            other => FluentValue::from(self.words(lang, other, people)),
         }
     }
 
-    fn words(&self, lang: Lang, arg: &Arg, names: &dyn Fn(Seat) -> String) -> String {
+    fn words(&self, lang: Lang, arg: &Arg, people: People<'_>) -> String {
         match arg {
             Arg::Number(number) => numbers::grouped(lang, *number),
             Arg::Name(name) => name.clone(),
-            Arg::Seat(seat) => names(*seat),
+            Arg::Seat(seat) => people.call(lang, *seat),
             Arg::Message(id) => self.text(lang, id),
-            Arg::Said(phrase) => self.say(lang, phrase, names),
+            Arg::Said(phrase) => self.say_of(lang, phrase.id, &phrase.args, people.names, people.reader),
             Arg::Both { fr, en } => [fr, en][lang as usize].clone(),
-            Arg::List(items) => listed(&self.each(lang, items, names), [" et ", " and "][lang as usize]),
-            Arg::OneOf(items) => listed(&self.each(lang, items, names), [" ou ", " or "][lang as usize]),
+            Arg::List(items) => listed(&self.each(lang, items, people), [" et ", " and "][lang as usize]),
+            Arg::OneOf(items) => listed(&self.each(lang, items, people), [" ou ", " or "][lang as usize]),
         }
     }
 
-    fn each(&self, lang: Lang, items: &[Arg], names: &dyn Fn(Seat) -> String) -> Vec<String> {
-        items.iter().map(|item| self.words(lang, item, names)).collect()
+    fn each(&self, lang: Lang, items: &[Arg], people: People<'_>) -> Vec<String> {
+        people.in_order(items).into_iter().map(|item| self.words(lang, item, people)).collect()
     }
 }
 

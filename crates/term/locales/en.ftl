@@ -11,22 +11,31 @@ level-random = it plays at random
 level-greedy = it takes what looks best at once
 level-strong = it thinks ahead
 waiting = The game is waiting for { $names }.
+    .you-names = The game is waiting for { $names }.
 farewell = Goodbye.
 bot-stuck = { $name } found no move that the rules allow. That is a fault of the program; the game stops here.
 
 # Turns
 turn = { $name }, it is your turn. Your choices:
+    .you-name = It is your turn. Your choices:
 reply = { $name }, it is for you to answer. Your choices:
+    .you-name = It is for you to answer. Your choices:
 asked = { $name }, you are asked; nobody sees your answer before all have answered. Your choices:
+    .you-name = You are asked; nobody sees your answer before all have answered. Your choices:
 besides = { $count ->
         [one] One more choice: type list.
        *[other] { $count } more choices: type list, or a name or a part of one.
     }
 turn-many = { $name }, it is your turn. There are { $count } choices: type a name or a part of one. To see them, type list.
+    .you-name = It is your turn. There are { $count } choices: type a name or a part of one. To see them, type list.
 turn-many-again = { $name }, it is your turn: { $count } choices.
+    .you-name = It is your turn: { $count } choices.
 out-of-turn = Choices of { $name }:
+    .you-name = Your choices:
 out-of-turn-many = { $name } has { $count } choices: type a name or a part of one. To see them, type list.
+    .you-name = You have { $count } choices: type a name or a part of one. To see them, type list.
 pause-one = Before { $bot } goes on, { $name } may act out of turn. Press Enter to let the game go on.
+    .you-name = Before { $bot } goes on, you may act out of turn. Press Enter to let the game go on.
 pause-several = Before { $bot } goes on, these may act out of turn: { $names }. Press Enter to let the game go on, or say who acts, as in: for { $name }
 pause-how = To let the bots go on without being asked, type pause.
 pause-on = The game now pauses before a bot when somebody may act out of turn.
@@ -67,10 +76,12 @@ hint = A strong player would choose number { $number }: { $sentence }.
 hint-answer = This answer is yours to find.
 hint-none = There is nothing to decide now.
 undone = Taken back. { $name } decides again.
+    .you-name = Taken back. You decide again.
 undo-timed = This cannot be taken back: a decision against the clock is taken once.
 undo-nothing = Nobody at this keyboard has decided anything yet: there is nothing to take back.
 field = { $key }: { $value }
 standing = { $name } with { $value }
+    .you-name = you with { $value }
 value-none = none
 value-yes = yes
 value-no = no
@@ -87,6 +98,16 @@ place-alone = { $names } takes { $place ->
         [7] seventh
        *[8] eighth
     } place with a score of { $score }.
+    .you-names = You take { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+            [7] seventh
+           *[8] eighth
+        } place with a score of { $score }.
 place-shared = { $names } share { $place ->
         [1] first
         [2] second
@@ -97,6 +118,16 @@ place-shared = { $names } share { $place ->
         [7] seventh
        *[8] eighth
     } place with a score of { $score }.
+    .you-names = { $names } share { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+            [7] seventh
+           *[8] eighth
+        } place with a score of { $score }.
 place-shared-unequal = { $names } share { $place ->
         [1] first
         [2] second
@@ -107,6 +138,16 @@ place-shared-unequal = { $names } share { $place ->
         [7] seventh
        *[8] eighth
     } place with scores of { $scores }.
+    .you-names = { $names } share { $place ->
+            [1] first
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+            [6] sixth
+            [7] seventh
+           *[8] eighth
+        } place with scores of { $scores }.
 
 # Files
 save-how = Type save and the name of a file, as in: save evening.json
@@ -174,4 +215,6 @@ time-limit = { $seconds ->
     }
 answer-unread = “{ $what }” is not the kind of answer that is asked for here. Type another, or one of the lines above.
 type-answer = Your answer, { $name }: type it. Or type:
+    .you-name = Your answer: type it. Or type:
 too-late = Too late, { $name }: time is up.
+    .you-name = Too late: time is up.

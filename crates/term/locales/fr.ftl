@@ -11,22 +11,31 @@ level-random = il joue au hasard
 level-greedy = il prend ce qui lui semble le meilleur sur le moment
 level-strong = il réfléchit plusieurs coups à l’avance
 waiting = On attend { $names }.
+    .you-names = On attend { $names }.
 farewell = Au revoir.
 bot-stuck = { $name } n’a trouvé aucun coup permis par les règles. C’est un défaut du programme ; la partie s’arrête là.
 
 # Les tours
 turn = { $name }, c’est à vous. Vos choix :
+    .you-name = C’est à vous. Vos choix :
 reply = { $name }, à vous de répondre. Vos choix :
+    .you-name = À vous de répondre. Vos choix :
 asked = { $name }, à vous de répondre ; personne ne voit votre réponse avant que tous aient répondu. Vos choix :
+    .you-name = À vous de répondre ; personne ne voit votre réponse avant que tous aient répondu. Vos choix :
 besides = { $count ->
         [1] Encore un choix : tapez liste.
        *[other] Encore { $count } choix : tapez liste, un nom ou une partie d’un nom.
     }
 turn-many = { $name }, c’est à vous. Il y a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
+    .you-name = C’est à vous. Il y a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
 turn-many-again = { $name }, c’est à vous : { $count } choix.
+    .you-name = C’est à vous : { $count } choix.
 out-of-turn = Les choix de { $name } :
+    .you-name = Vos choix :
 out-of-turn-many = { $name } a { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
+    .you-name = Vous avez { $count } choix : tapez un nom ou une partie d’un nom. Pour les voir, tapez liste.
 pause-one = Avant que { $bot } continue, { $name } peut agir hors de son tour. Appuyez sur Entrée pour laisser la partie continuer.
+    .you-name = Avant que { $bot } continue, vous pouvez agir hors de votre tour. Appuyez sur Entrée pour laisser la partie continuer.
 pause-several = Avant que { $bot } continue, peuvent agir hors de leur tour : { $names }. Appuyez sur Entrée pour laisser la partie continuer, ou dites qui agit, par exemple : pour { $name }
 pause-how = Pour laisser les robots continuer sans qu’on vous demande, tapez pause.
 pause-on = La partie s’arrête désormais avant un robot quand quelqu’un peut agir hors de son tour.
@@ -67,10 +76,12 @@ hint = Un joueur aguerri choisirait le numéro { $number } : { $sentence }.
 hint-answer = Cette réponse, c’est à vous de la trouver.
 hint-none = Il n’y a rien à décider maintenant.
 undone = Coup repris. C’est de nouveau à { $name } de décider.
+    .you-name = Coup repris. C’est de nouveau à vous de décider.
 undo-timed = Cela ne se reprend pas : une décision chronométrée ne se prend qu’une fois.
 undo-nothing = Personne à ce clavier n’a encore rien décidé : il n’y a rien à reprendre.
 field = { $key } : { $value }
 standing = { $name } avec { $value }
+    .you-name = vous avec { $value }
 value-none = rien
 value-yes = oui
 value-no = non
@@ -87,6 +98,16 @@ place-alone = { $names } prend la { $place ->
         [7] septième
        *[8] huitième
     } place avec un score de { $score }.
+    .you-names = Vous prenez la { $place ->
+            [1] première
+            [2] deuxième
+            [3] troisième
+            [4] quatrième
+            [5] cinquième
+            [6] sixième
+            [7] septième
+           *[8] huitième
+        } place avec un score de { $score }.
 place-shared = { $names } se partagent la { $place ->
         [1] première
         [2] deuxième
@@ -97,6 +118,16 @@ place-shared = { $names } se partagent la { $place ->
         [7] septième
        *[8] huitième
     } place avec un score de { $score }.
+    .you-names = { $names } vous partagez la { $place ->
+            [1] première
+            [2] deuxième
+            [3] troisième
+            [4] quatrième
+            [5] cinquième
+            [6] sixième
+            [7] septième
+           *[8] huitième
+        } place avec un score de { $score }.
 place-shared-unequal = { $names } se partagent la { $place ->
         [1] première
         [2] deuxième
@@ -107,6 +138,16 @@ place-shared-unequal = { $names } se partagent la { $place ->
         [7] septième
        *[8] huitième
     } place avec des scores de { $scores }.
+    .you-names = { $names } vous partagez la { $place ->
+            [1] première
+            [2] deuxième
+            [3] troisième
+            [4] quatrième
+            [5] cinquième
+            [6] sixième
+            [7] septième
+           *[8] huitième
+        } place avec des scores de { $scores }.
 
 # Fichiers
 save-how = Tapez enregistrer et le nom d’un fichier, par exemple : enregistrer soiree.json
@@ -174,4 +215,6 @@ time-limit = { $seconds ->
     }
 answer-unread = « { $what } » n’est pas le genre de réponse demandé ici. Tapez-en une autre, ou l’une des lignes ci-dessus.
 type-answer = À vous de répondre, { $name } : tapez votre réponse. Vous pouvez aussi taper :
+    .you-name = À vous de répondre : tapez votre réponse. Vous pouvez aussi taper :
 too-late = Trop tard, { $name } : le temps est écoulé.
+    .you-name = Trop tard : le temps est écoulé.

@@ -20,12 +20,14 @@ pub fn default_name(lang: Lang, seat: Seat, occupant: Occupant) -> String {
     own_speech().say(lang, &phrase, &|_| String::new())
 }
 
-/// Speaks one language about one game, and calls players by their names.
+/// Speaks one language about one game, and calls players by their names, but for the one who reads it alone.
 pub(crate) struct Voice<G> {
     own: Speech,
     theirs: Speech,
     pub(crate) lang: Lang,
     names: Vec<String>,
+    /// Who is "you": the one who plays at this keyboard, if nobody else does.
+    reader: Option<Seat>,
     game: PhantomData<fn() -> G>,
 }
 
@@ -36,6 +38,7 @@ impl<G: Game> Voice<G> {
             theirs: Speech::of::<G>(),
             lang,
             names: Vec::new(),
+            reader: None,
             game: PhantomData,
         };
         voice.meet(seats);
@@ -49,6 +52,9 @@ impl<G: Game> Voice<G> {
             name => Some(name.to_owned()),
         };
         self.names = (0..).zip(seats).filter_map(name).collect();
+        let people = Seat::all().zip(seats).filter(|(_, seating)| seating.occupant == Occupant::Human);
+        let mut people = people.map(|(seat, _)| seat);
+        self.reader = people.next().filter(|_| people.next().is_none());
     }
 
     pub(crate) fn name(&self, seat: Seat) -> String {
@@ -57,7 +63,7 @@ impl<G: Game> Voice<G> {
 
     /// A sentence of the terminal's own.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
-        self.own.say(self.lang, phrase, &|seat| self.name(seat))
+        self.own.say_to(self.reader, self.lang, phrase, &|seat| self.name(seat))
     }
 
     /// A sentence of the terminal's own that speaks of nothing.
@@ -67,7 +73,7 @@ impl<G: Game> Voice<G> {
 
     /// A sentence of the game's.
     pub(crate) fn theirs(&self, phrase: &Phrase) -> String {
-        self.theirs.say(self.lang, phrase, &|seat| self.name(seat))
+        self.theirs.say_to(self.reader, self.lang, phrase, &|seat| self.name(seat))
     }
 
     /// A word of the game's, if it has one for this.
@@ -101,7 +107,8 @@ impl<G: Game> Voice<G> {
     /// Why an action is refused, with the clause.
     pub(crate) fn refusal(&self, game: &G, refusal: &Refusal, action: &G::Action) -> String {
         let name = |seat| self.name(seat);
-        let why = self.theirs.refusal(self.lang, refusal.reason, &game.say_action(action), &name);
+        let why =
+            self.theirs.refusal_to(self.reader, self.lang, refusal.reason, &game.say_action(action), &name);
         self.say(&Phrase::new("refused").name("why", why).name("clause", refusal.clause.0))
     }
 }

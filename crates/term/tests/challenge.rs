@@ -45,11 +45,11 @@ fn cards_can_be_answered_from_what_is_read_out() {
     ] {
         assert!(screens.contains(said), "never said: {said}");
     }
-    assert!(screens.contains("Your answer, Ann: type it. Or type:\n– Give the challenge up\n"));
+    assert!(screens.contains("Your answer: type it. Or type:\n– Give the challenge up\n"));
     assert!(screens.contains("You have "), "the time is told");
     assert!(!screens.contains("There is no such"), "{screens}");
     // A number that is typed is the answer, not the number of a choice.
-    assert!(screens.contains("Ann answers “1”"), "no number was asked for");
+    assert!(screens.contains("You answer “1”"), "no number was asked for");
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn what_is_no_number_is_no_answer_where_one_is_asked_for() {
     // The first card whose answer is one number, and how many lines are typed before it.
     let asked = (1..=12).find_map(|seed| {
         let whole = screen(seed);
-        let answered = "\n> 1\nAnn answers “1”, and that is wrong. The right answer was: ";
+        let answered = "\n> 1\nYou answer “1”, and that is wrong. The right answer was: ";
         let numbers = whole.match_indices(answered).find(|(start, _)| {
             let right = whole[start + answered.len()..].split(".\n").next().unwrap();
             right.chars().all(|sign| sign.is_ascii_digit() || sign == ',')
@@ -80,7 +80,7 @@ fn what_is_no_number_is_no_answer_where_one_is_asked_for() {
     let told =
         "“zebra” is not the kind of answer that is asked for here. Type another, or one of the lines above.";
     assert_eq!(answer(&screen, "zebra"), told);
-    assert_eq!(answer(&screen, "list"), "Your answer, Ann: type it. Or type:\n– Give the challenge up");
+    assert_eq!(answer(&screen, "list"), "Your answer: type it. Or type:\n– Give the challenge up");
     assert_eq!(answer(&screen, "hint"), "This answer is yours to find.");
 }
 

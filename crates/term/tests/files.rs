@@ -66,7 +66,7 @@ fn a_broken_or_foreign_file_leaves_the_game_as_it_was() {
         let screen = english(&["nation", &load, "log"]);
         assert!(answer(&screen, &load).contains(why), "{name}: {}", answer(&screen, &load));
         assert!(answer(&screen, &load).ends_with("Your game goes on as it was."));
-        assert_eq!(screen.matches("Ann places a picket at Nation").count(), 2, "{screen}");
+        assert_eq!(screen.matches("You place a picket at Nation").count(), 2, "{screen}");
     }
     let screen = english(&["load no/such/file", "load", "save", "quit"]);
     let missing = answer(&screen, "load no/such/file");

@@ -16,15 +16,14 @@ fn english(names: &[&str], lines: &[&str]) -> String {
 #[test]
 fn a_few_choices_are_read_out_with_their_numbers() {
     let screen = english(&["Ann", "*Bo"], &["quit"]);
-    let turn =
-        "Ann, it is your turn. Your choices:\n1. roll the die\n2. show your card and take another\n> quit";
+    let turn = "It is your turn. Your choices:\n1. roll the die\n2. show your card and take another\n> quit";
     assert!(screen.contains(turn), "{screen}");
 }
 
 #[test]
 fn somebody_alone_knows_their_own_card_without_a_curtain() {
     let screen = english(&["Ann", "*Bo"], &["quit"]);
-    assert!(screen.contains("\nAnn takes card ") && screen.contains("\nBo takes a card.\n"), "{screen}");
+    assert!(screen.contains("\nYou take card ") && screen.contains("\nBo takes a card.\n"), "{screen}");
     assert!(!screen.contains("press Enter"));
 }
 
@@ -35,7 +34,7 @@ fn an_answer_in_ones_own_words_is_typed_as_json_and_the_terminal_says_how() {
     let told = "No choice is called “solidarity”.\n\
         If these are meant to be your own words (answer “solidarity”), type: do {\"answer\":\"solidarity\"}";
     assert_eq!(answer(&screen, "solidarity"), told);
-    assert!(answer(&screen, typed_json).starts_with("Ann answers “solidarity”. That is not it."));
+    assert!(answer(&screen, typed_json).starts_with("You answer “solidarity”. That is not it."));
 }
 
 #[test]
@@ -95,13 +94,13 @@ fn where_there_is_a_screen_the_curtain_wipes_it() {
 fn before_a_bot_goes_on_one_may_act_out_of_turn_or_wave_it_on() {
     let round = ["roll", "fraternité", "abstain", "let it pass"];
     let screen = english(&["Ann", "*Bo"], &[&round[..], &["", "", "quit"]].concat());
-    let pause = "Before Bo goes on, Ann may act out of turn. Press Enter to let the game go on.\n\
-        Choices of Ann:\n1. protest\n";
+    let pause = "Before Bo goes on, you may act out of turn. Press Enter to let the game go on.\n\
+        Your choices:\n1. protest\n";
     // Once before each of Bo's two decisions, and only once how to do without.
     assert_eq!(screen.matches(pause).count(), 2, "{screen}");
     assert_eq!(screen.matches("without being asked, type pause.\n> ").count(), 1, "{screen}");
     let screen = english(&["Ann", "*Bo"], &[&round[..], &["protest", "quit"]].concat());
-    assert!(answer(&screen, "protest").contains("Ann protests.\n"), "{screen}");
+    assert!(answer(&screen, "protest").contains("You protest.\n"), "{screen}");
     assert_eq!(screen.matches(pause).count(), 1, "only once in a game: {screen}");
     let screen = english(&["Ann", "*Bo"], &[&["pause"], &round[..], &["quit"]].concat());
     assert_eq!(screen.matches(pause).count(), 0, "{screen}");
@@ -144,14 +143,14 @@ fn the_view_is_told_field_by_field_where_a_game_has_no_sentences_for_it() {
         assert!(board.lines().any(|said| said == line), "{line} in {board}");
     }
     assert!(board.lines().any(|said| said.starts_with("hands: ") && said.ends_with(", none")), "{board}");
-    assert!(board.contains("Points: Ann with "), "{board}");
-    assert!(answer(&screen, "who").contains("Points: Ann with "));
+    assert!(board.contains("Points: you with "), "{board}");
+    assert!(answer(&screen, "who").contains("Points: you with "));
 }
 
 #[test]
 fn a_die_taken_back_falls_the_same_way_again() {
     let screen = english(&["Ann", "*Bo"], &["roll", "undo", "1", "quit"]);
-    let rolls: Vec<&str> = screen.lines().filter(|line| line.starts_with("Ann rolls the die")).collect();
+    let rolls: Vec<&str> = screen.lines().filter(|line| line.starts_with("You roll the die")).collect();
     assert_eq!(rolls.len(), 2);
     assert_eq!(rolls[0], rolls[1]);
 }
@@ -187,7 +186,7 @@ fn a_log_with_moves_taken_back_at_another_table_goes_on_with_what_stands() {
     std::fs::write(&path, taken_back).unwrap();
     let sitting: Sitting<Probe> = term::load(&path, [0; 32], Lang::En).unwrap();
     let screen = typed(sitting, Lang::En, &["log", "undo", "quit"]);
-    assert!(answer(&screen, "log").contains("Ann answers “y”"), "{screen}");
+    assert!(answer(&screen, "log").contains("You answer “y”"), "{screen}");
     assert!(!screen.contains("“x”"), "{screen}");
     assert!(answer(&screen, "undo").contains("1. answer “fraternité”"), "{screen}");
 }

@@ -25,13 +25,15 @@ fn a_whole_game_is_played_and_ends_with_the_places() {
         screen.starts_with("Gardez la Ligne. At the table:\nAnn, at this keyboard.\nBo, a bot:"),
         "{screen}"
     );
-    assert_eq!(screen.matches("Ann, it is your turn").count(), 10);
-    assert_eq!(screen.matches(" places a picket at ").count(), 30);
+    assert_eq!(screen.matches("It is your turn").count(), 10);
+    assert_eq!(screen.matches(" places a picket at ").count(), 20);
+    assert_eq!(screen.matches("You place a picket at ").count(), 10);
     let end = &screen[screen.find("The strike is over: ").unwrap()..];
     assert!(end.contains(" first place with a score of "), "{end}");
-    for name in ["Ann", "Bo", "Cy"] {
+    for name in ["you", "Bo", "Cy"] {
         assert!(
-            end.lines().any(|line| line.contains(" place with a score of ") && line.contains(name)),
+            end.lines().any(|line| line.contains(" place with a score of ")
+                && line.to_lowercase().contains(&name.to_lowercase())),
             "{end}"
         );
     }
@@ -44,14 +46,14 @@ fn a_whole_game_is_played_and_ends_with_the_places() {
 #[test]
 fn stations_are_called_by_name_without_accents_or_by_number() {
     let screen = english(&["etoile", "PLACE DE CLICHY", "list villiers", "quit"]);
-    assert!(answer(&screen, "etoile").contains("Ann places a picket at Charles de Gaulle - Étoile: +1"));
-    assert!(answer(&screen, "PLACE DE CLICHY").contains("Ann places a picket at Place de Clichy: +1"));
+    assert!(answer(&screen, "etoile").contains("You place a picket at Charles de Gaulle - Étoile: +1"));
+    assert!(answer(&screen, "PLACE DE CLICHY").contains("You place a picket at Place de Clichy: +1"));
     // The number that a list shows is the number that does it.
     let listed = answer(&screen, "list villiers");
     let number = listed.split_once('.').unwrap().0;
     assert!(listed.ends_with("Place a picket at Villiers (2 and 3)"), "{listed}");
     let screen = english(&["etoile", "PLACE DE CLICHY", number]);
-    assert!(answer(&screen, number).contains("Ann places a picket at Villiers: +1"), "{screen}");
+    assert!(answer(&screen, number).contains("You place a picket at Villiers: +1"), "{screen}");
 }
 
 #[test]
@@ -123,7 +125,7 @@ fn why_takes_json_too_and_says_what_cannot_be_read() {
     let unread = answer(&screen, r#"do {"picket": "x"}"#);
     assert!(unread.starts_with("This cannot be read as a move of this game ("), "{unread}");
     assert!(unread.ends_with(r#"A move as JSON looks like this: do {"picket":0}"#), "{unread}");
-    assert!(answer(&screen, r#"{"picket": 0}"#).starts_with("Ann places a picket at Abbesses"));
+    assert!(answer(&screen, r#"{"picket": 0}"#).starts_with("You place a picket at Abbesses"));
 }
 
 #[test]
@@ -141,13 +143,13 @@ fn rules_are_read_by_clause_by_word_or_all() {
 #[test]
 fn undo_goes_back_over_the_bots_and_the_other_way_is_open() {
     let screen = english(&["undo", "etoile", "villiers", "undo", "undo", "nation", "log", "quit"]);
-    assert!(answer(&screen, "etoile").contains("Ann, it is your turn: 312 choices."));
+    assert!(answer(&screen, "etoile").contains("It is your turn: 312 choices."));
     let played: Vec<&str> =
-        answer(&screen, "log").lines().filter(|line| line.contains("Ann places")).collect();
+        answer(&screen, "log").lines().filter(|line| line.contains("You place")).collect();
     assert_eq!(played.len(), 1, "{played:?}");
-    assert!(played[0].starts_with("Ann places a picket at Nation"), "{played:?}");
+    assert!(played[0].starts_with("You place a picket at Nation"), "{played:?}");
     assert!(screen.contains("\n> undo\nNobody at this keyboard has decided anything yet"));
-    assert!(screen.contains("\n> undo\nTaken back. Ann decides again.\nAnn, it is your turn: 315 choices."));
+    assert!(screen.contains("\n> undo\nTaken back. You decide again.\nIt is your turn: 315 choices."));
 }
 
 #[test]
@@ -179,9 +181,9 @@ fn a_finished_game_can_be_taken_back_too() {
     let mut lines = vec!["1"; 10];
     lines.extend(["nation", "undo", "who"]);
     let screen = english(&lines);
-    assert_eq!(answer(&screen, "undo").lines().next(), Some("Taken back. Ann decides again."));
-    assert!(answer(&screen, "who").contains("Pickets left: Ann with 1, Bo with 1, Cy with 1"), "{screen}");
-    assert!(answer(&screen, "who").ends_with("The game is waiting for Ann."));
+    assert_eq!(answer(&screen, "undo").lines().next(), Some("Taken back. You decide again."));
+    assert!(answer(&screen, "who").contains("Pickets left: you with 1, Bo with 1, Cy with 1"), "{screen}");
+    assert!(answer(&screen, "who").ends_with("The game is waiting for you."));
 }
 
 #[test]
@@ -191,26 +193,41 @@ fn a_hint_is_a_choice_that_can_be_taken() {
     let (number, sentence) = hint.split_once(": ").unwrap();
     let station = sentence.strip_prefix("Place a picket at ").unwrap().split(" (").next().unwrap();
     let screen = english(&[number]);
-    assert!(screen.contains(&format!("Ann places a picket at {station}:")), "{screen}");
+    assert!(screen.contains(&format!("You place a picket at {station}:")), "{screen}");
 }
 
 #[test]
 fn french_is_spoken_and_french_commands_are_understood() {
     let lines = ["Étoile", "pourquoi etoile", "règles G9", "annuler", "qui", "aide", "quitter"];
     let screen = typed(strike(), Lang::Fr, &lines).replace('\u{a0}', "~");
-    assert!(screen.contains("Ann, c’est à vous. Il y a 315 choix~: tapez un nom"));
+    assert!(screen.contains("C’est à vous. Il y a 315 choix~: tapez un nom"));
     assert!(
         answer(&screen, "Étoile")
-            .starts_with("Ann pose un piquet à la station Charles de Gaulle - Étoile~: +1")
+            .starts_with("Vous posez un piquet à la station Charles de Gaulle - Étoile~: +1")
     );
     let why = "La station Charles de Gaulle - Étoile a déjà un piquet. (Règle G7)\n\
         G7~: Une station ne porte qu’un piquet, quel que soit le syndicat qui l’a posé.";
     assert_eq!(answer(&screen, "pourquoi etoile"), why);
     assert!(answer(&screen, "règles G9").starts_with("G9~: Si la station n’est desservie que par une ligne"));
-    assert!(answer(&screen, "annuler").starts_with("Coup repris. C’est de nouveau à Ann de décider."));
-    assert!(answer(&screen, "qui").contains("Piquets à poser~: Ann avec 10, Bo avec 10, Cy avec 10"));
+    assert!(answer(&screen, "annuler").starts_with("Coup repris. C’est de nouveau à vous de décider."));
+    assert!(answer(&screen, "qui").contains("Piquets à poser~: vous avec 10, Bo avec 10, Cy avec 10"));
     assert!(answer(&screen, "aide").contains("annuler~: revient à la dernière décision"));
     assert!(screen.ends_with("Au revoir.\n"));
+}
+
+/// Whoever plays alone against bots is never spoken of as of somebody else; their name is told once, at the start.
+#[test]
+fn a_person_alone_at_the_keyboard_is_you() {
+    for (lang, said) in [
+        (Lang::En, ["You begin", "You place", "You take"]),
+        (Lang::Fr, ["Vous commencez", "Vous posez", "Vous prenez"]),
+    ] {
+        let screen = typed(strike(), lang, &[&["1"; 10][..], &["who", "log", "board"]].concat());
+        assert!(said.iter().all(|said| screen.contains(said)), "{screen}");
+        let named: Vec<&str> = screen.lines().filter(|line| line.contains("Ann")).collect();
+        assert!(named.iter().all(|line| line.starts_with("Ann, ")), "{named:?}");
+        assert_eq!(named.len(), 2, "at the start, and when asked who is there: {named:?}");
+    }
 }
 
 #[test]

@@ -132,10 +132,13 @@ choices-aside = { $count ->
     }
 log-title = Log
 log-taken-back = { $name } takes back their last move; play goes on from there.
+    .you-name = You take back your last move; play goes on from there.
 
 # The end
 result-won = Victory: { $names }
+    .you-names = You have won
 result-shared = Shared victory: { $names }
+    .you-names = Shared victory: { $names }
 result-rank = Rank
 result-name = Player
 result-score = Score

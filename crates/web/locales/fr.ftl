@@ -132,10 +132,13 @@ choices-aside = { $count ->
     }
 log-title = Historique de la partie
 log-taken-back = { $name } reprend son dernier coup ; on rejoue à partir de là.
+    .you-name = Vous reprenez votre dernier coup ; on rejoue à partir de là.
 
 # La fin
 result-won = Victoire : { $names }
+    .you-names = Vous avez gagné
 result-shared = Victoire partagée : { $names }
+    .you-names = Victoire partagée : { $names }
 result-rank = Rang
 result-name = Joueur
 result-score = Score

@@ -2,7 +2,7 @@
 
 use crate::memory;
 use leptos::prelude::*;
-use rules::{Locales, Phrase};
+use rules::{Locales, Phrase, Seat};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
 use wire::Refused;
@@ -104,6 +104,27 @@ impl Voice {
     /// A sentence with arguments.
     pub fn phrase(self, phrase: &Phrase) -> String {
         SPEECH.say(self.lang(), phrase, &|seat| seat.to_string())
+    }
+
+    /// A sentence that speaks of players.
+    pub fn phrase_of(self, people: People, phrase: &Phrase) -> String {
+        SPEECH.say_to(people.reader.get(), self.lang(), phrase, &|seat| people.name(seat))
+    }
+}
+
+/// Whom sentences at a table speak of.
+#[derive(Copy, Clone)]
+pub struct People {
+    /// What the seats are called.
+    pub names: Signal<Vec<String>>,
+    /// The seat whose player reads them, who is "you"; nobody's for those who watch, nor where several share the device.
+    pub reader: Signal<Option<Seat>>,
+}
+
+impl People {
+    /// What a seat is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 }
 

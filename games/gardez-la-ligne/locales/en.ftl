@@ -3,24 +3,47 @@ action-picket = Place a picket at { $station } ({ $lines })
 
 # What happened
 event-starter-drawn = { $union } is drawn by lot to begin.
+    .you-union = You are drawn by lot to begin.
 event-starter-agreed = { $union } begins, as agreed.
+    .you-union = You begin, as agreed.
 event-picket = { $union } places a picket at { $station }: +{ $points } on { $count ->
         [one] line
        *[other] lines
     } { $lines }.
+    .you-union = You place a picket at { $station }: +{ $points } on { $count ->
+            [one] line
+           *[other] lines
+        } { $lines }.
 event-picket-nothing = { $union } places a picket at { $station }, and gains nothing by it.
+    .you-union = You place a picket at { $station }, and gain nothing by it.
 event-out-of-markers = { $union } has no marker left for { $count ->
         [one] line
        *[other] lines
     } { $lines }.
+    .you-union = You have no marker left for { $count ->
+            [one] line
+           *[other] lines
+        } { $lines }.
 event-taken = { $union } takes control of { $count ->
         [one] line
        *[other] lines
     } { $lines }.
+    .you-union = You take control of { $count ->
+            [one] line
+           *[other] lines
+        } { $lines }.
 event-seized = { $union } wrests { $count ->
         [one] line
        *[other] lines
     } { $lines } from { $from }.
+    .you-union = You wrest { $count ->
+            [one] line
+           *[other] lines
+        } { $lines } from { $from }.
+    .you-from = { $union } wrests { $count ->
+            [one] line
+           *[other] lines
+        } { $lines } from you.
 event-returned = { $from } loses { $count ->
         [one] line
        *[other] lines
@@ -28,26 +51,36 @@ event-returned = { $from } loses { $count ->
         [one] token goes
        *[other] tokens go
     } back to the influence sheet.
+    .you-from = You lose { $count ->
+            [one] line
+           *[other] lines
+        } { $lines } to a tie; the control { $count ->
+            [one] token goes
+           *[other] tokens go
+        } back to the influence sheet.
 event-end-won = The strike is over: { $union } wins with { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }.
+    .you-union = The strike is over: you win with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }.
 event-end-shared = The strike is over: { $unions } share the victory with { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     } each.
+    .you-unions = The strike is over: { $unions } share the victory with { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        } each.
 
 # What there is to see
-view-influences = { $count ->
-        [1] { $u1 } with { $n1 }
-        [2] { $u1 } with { $n1 }, { $u2 } with { $n2 }
-        [3] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }
-        [4] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }, { $u4 } with { $n4 }
-        [5] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }, { $u4 } with { $n4 }, { $u5 } with { $n5 }
-       *[6] { $u1 } with { $n1 }, { $u2 } with { $n2 }, { $u3 } with { $n3 }, { $u4 } with { $n4 }, { $u5 } with { $n5 }, { $u6 } with { $n6 }
-    }
-view-line-held = Line { $line }, held by { $holder }: { view-influences }.
-view-line-open = Line { $line }, held by nobody: { view-influences }.
+view-influence = { $union } with { $points }
+    .you-union = you with { $points }
+view-line-held = Line { $line }, held by { $holder }: { $influences }.
+    .you-holder = Line { $line }, held by you: { $influences }.
+view-line-open = Line { $line }, held by nobody: { $influences }.
 view-untouched = Nobody has influence yet on { $count ->
         [one] line
        *[other] lines
@@ -59,10 +92,21 @@ view-union = { $union } has { $seats ->
         [one] { $left } picket
        *[other] { $left } pickets
     } left to place; pickets at { $stations }.
+    .you-union = You have { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        } and { $left ->
+            [one] { $left } picket
+           *[other] { $left } pickets
+        } left to place; pickets at { $stations }.
 view-union-fresh = { $union } has { $left ->
         [one] { $left } picket
        *[other] { $left } pickets
     } to place and none on the board.
+    .you-union = You have { $left ->
+            [one] { $left } picket
+           *[other] { $left } pickets
+        } to place and none on the board.
 standing-seats = Seats at the negotiation
 standing-pickets_left = Pickets left
 standing-markers_left = Markers left

@@ -3,24 +3,47 @@ action-picket = Poser un piquet à la station { $station } ({ $lines })
 
 # Ce qui s’est passé
 event-starter-drawn = Le sort désigne { $union } pour commencer.
+    .you-union = Le sort vous désigne pour commencer.
 event-starter-agreed = { $union } commence, comme convenu.
+    .you-union = Vous commencez, comme convenu.
 event-picket = { $union } pose un piquet à la station { $station } : +{ $points } sur { $count ->
         [one] la ligne
        *[other] les lignes
     } { $lines }.
+    .you-union = Vous posez un piquet à la station { $station } : +{ $points } sur { $count ->
+            [one] la ligne
+           *[other] les lignes
+        } { $lines }.
 event-picket-nothing = { $union } pose un piquet à la station { $station } et n’y gagne rien.
+    .you-union = Vous posez un piquet à la station { $station } et n’y gagnez rien.
 event-out-of-markers = { $union } n’a plus de marqueur pour { $count ->
         [one] la ligne
        *[other] les lignes
     } { $lines }.
+    .you-union = Vous n’avez plus de marqueur pour { $count ->
+            [one] la ligne
+           *[other] les lignes
+        } { $lines }.
 event-taken = { $union } prend le contrôle { $count ->
         [one] de la ligne
        *[other] des lignes
     } { $lines }.
+    .you-union = Vous prenez le contrôle { $count ->
+            [one] de la ligne
+           *[other] des lignes
+        } { $lines }.
 event-seized = { $union } arrache { $count ->
         [one] la ligne
        *[other] les lignes
     } { $lines } à { $from }.
+    .you-union = Vous arrachez { $count ->
+            [one] la ligne
+           *[other] les lignes
+        } { $lines } à { $from }.
+    .you-from = { $union } vous arrache { $count ->
+            [one] la ligne
+           *[other] les lignes
+        } { $lines }.
 event-returned = { $from } perd { $count ->
         [one] la ligne
        *[other] les lignes
@@ -28,26 +51,36 @@ event-returned = { $from } perd { $count ->
         [one] le jeton de contrôle retourne
        *[other] les jetons de contrôle retournent
     } sur la planche d’influence.
+    .you-from = Vous perdez { $count ->
+            [one] la ligne
+           *[other] les lignes
+        } { $lines } sur une égalité : { $count ->
+            [one] le jeton de contrôle retourne
+           *[other] les jetons de contrôle retournent
+        } sur la planche d’influence.
 event-end-won = La grève prend fin : { $union } l’emporte avec { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges
     }.
+    .you-union = La grève prend fin : vous l’emportez avec { $seats ->
+            [one] { $seats } siège
+           *[other] { $seats } sièges
+        }.
 event-end-shared = La grève prend fin : { $unions } se partagent la victoire avec { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges
     } chacun.
+    .you-unions = La grève prend fin : { $unions } vous partagez la victoire avec { $seats ->
+            [one] { $seats } siège
+           *[other] { $seats } sièges
+        } chacun.
 
 # Ce qu’il y a à voir
-view-influences = { $count ->
-        [1] { $u1 } avec { $n1 }
-        [2] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }
-        [3] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }
-        [4] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }, { $u4 } avec { $n4 }
-        [5] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }, { $u4 } avec { $n4 }, { $u5 } avec { $n5 }
-       *[6] { $u1 } avec { $n1 }, { $u2 } avec { $n2 }, { $u3 } avec { $n3 }, { $u4 } avec { $n4 }, { $u5 } avec { $n5 }, { $u6 } avec { $n6 }
-    }
-view-line-held = Ligne { $line }, tenue par { $holder } : { view-influences }.
-view-line-open = Ligne { $line }, que personne ne tient : { view-influences }.
+view-influence = { $union } avec { $points }
+    .you-union = vous avec { $points }
+view-line-held = Ligne { $line }, tenue par { $holder } : { $influences }.
+    .you-holder = Ligne { $line }, que vous tenez : { $influences }.
+view-line-open = Ligne { $line }, que personne ne tient : { $influences }.
 view-untouched = Personne n’a encore d’influence sur { $count ->
         [one] la ligne
        *[other] les lignes
@@ -59,10 +92,21 @@ view-union = { $union } a { $seats ->
         [one] { $left } piquet
        *[other] { $left } piquets
     } à poser ; piquets à { $stations }.
+    .you-union = Vous avez { $seats ->
+            [one] { $seats } siège
+           *[other] { $seats } sièges
+        } et encore { $left ->
+            [one] { $left } piquet
+           *[other] { $left } piquets
+        } à poser ; piquets à { $stations }.
 view-union-fresh = { $union } a { $left ->
         [one] { $left } piquet
        *[other] { $left } piquets
     } à poser et aucun sur le plateau.
+    .you-union = Vous avez { $left ->
+            [one] { $left } piquet
+           *[other] { $left } piquets
+        } à poser et aucun sur le plateau.
 standing-seats = Sièges à la négociation
 standing-pickets_left = Piquets à poser
 standing-markers_left = Marqueurs restants

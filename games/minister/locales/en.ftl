@@ -29,34 +29,60 @@ action-decline = Do without
 
 # What happened
 event-lot = { $seat } rolls { $die } to see who begins.
+    .you-seat = You roll { $die } to see who begins.
 event-starter = { $seat } begins.
+    .you-seat = You begin.
 event-first-ministers = Each player puts { $count ->
         [one] { $count } minister
        *[other] { $count } ministers
     } in the cabinet.
 event-settled = Pawn { $pawn } of { $seat } starts in { place }.
+    .you-seat = Your pawn { $pawn } starts in { place }.
 event-rolled = { $seat } rolls { $die }.
+    .you-seat = You roll { $die }.
 event-time = { $seat } cannot use it: the time marker moves to space { $space }, { $left ->
         [0] election day
         [one] one space before election day
        *[other] { $left } spaces before election day
     }.
+    .you-seat = You cannot use it: the time marker moves to space { $space }, { $left ->
+            [0] election day
+            [one] one space before election day
+           *[other] { $left } spaces before election day
+        }.
 event-time-unused = { $seat } does not use it: the time marker moves to space { $space }, { $left ->
         [0] election day
         [one] one space before election day
        *[other] { $left } spaces before election day
     }.
+    .you-seat = You do not use it: the time marker moves to space { $space }, { $left ->
+            [0] election day
+            [one] one space before election day
+           *[other] { $left } spaces before election day
+        }.
 event-moved = Pawn { $pawn } of { $seat } moves to { place }.
+    .you-seat = Your pawn { $pawn } moves to { place }.
 event-moved-over = Pawn { $pawn } of { $seat } jumps { $jumped ->
         [one] { $jumped } full zone
        *[other] { $jumped } full zones
     } to { place }.
+    .you-seat = Your pawn { $pawn } jumps { $jumped ->
+            [one] { $jumped } full zone
+           *[other] { $jumped } full zones
+        } to { place }.
 event-lifted = Pawn { $pawn } of { $seat } comes out of the broth to { place }.
+    .you-seat = Your pawn { $pawn } comes out of the broth to { place }.
 event-exiled = { $by } drives { $count ->
         [one] { $count } pawn
        *[other] { $count } pawns
     } of { $seat } from the opinion space into exile at the newspaper.
+    .you-by = You drive { $count ->
+            [one] { $count } pawn
+           *[other] { $count } pawns
+        } of { $seat } from the opinion space into exile at the newspaper.
+    .you-seat = { $by } drives { $count } of your pawns from the opinion space into exile at the newspaper.
 event-no-rolls = Pawn { $pawn } of { $seat } is an exile and gets no rolls.
+    .you-seat = Your pawn { $pawn } is an exile and gets no rolls.
 event-press = { $seat } rolls { $die } for the press: { $total ->
         [one] { $total } minister
        *[other] { $total } ministers
@@ -65,25 +91,55 @@ event-press = { $seat } rolls { $die } for the press: { $total ->
         [one] { $left } roll
        *[other] { $left } rolls
     } left.
+    .you-seat = You roll { $die } for the press: { $total ->
+            [one] { $total } minister
+           *[other] { $total } ministers
+        } so far, { $left ->
+            [0] no roll
+            [one] { $left } roll
+           *[other] { $left } rolls
+        } left.
 event-appointed = { $seat } puts { $count ->
         [one] { $count } minister on a vacant post
        *[other] { $count } ministers on vacant posts
     }.
+    .you-seat = You put { $count ->
+            [one] { $count } minister on a vacant post
+           *[other] { $count } ministers on vacant posts
+        }.
 event-appointed-none = { $seat } places no minister.
+    .you-seat = You place no minister.
 event-replacing = { $seat } is about to take { $count ->
         [one] { $count } post
        *[other] { $count } posts
     } from the others.
+    .you-seat = You are about to take { $count ->
+            [one] { $count } post
+           *[other] { $count } posts
+        } from the others.
 event-replaced = A minister of { $from } makes room for one of { $seat }.
+    .you-seat = A minister of { $from } makes room for one of yours.
+    .you-from = A minister of yours makes room for one of { $seat }.
 event-chair = { $seat } becomes chancellor.
+    .you-seat = You become chancellor.
 event-chair-from = { $seat } becomes chancellor in place of { $from }.
+    .you-seat = You become chancellor in place of { $from }.
+    .you-from = { $seat } becomes chancellor in your place.
 event-advance = { $seat } uses influence to move their pawns on.
+    .you-seat = You use influence to move your pawns on.
 event-no-influence = There is nothing that { $seat } could use this influence for.
+    .you-seat = There is nothing that you could use this influence for.
 event-sunk = { $by } sends pawn { $pawn } of { $seat } into the broth below { place }.
+    .you-by = You send pawn { $pawn } of { $seat } into the broth below { place }.
+    .you-seat = { $by } sends your pawn { $pawn } into the broth below { place }.
 event-declined = { $seat } does without.
+    .you-seat = You do without.
 event-stopped = { $seat } leaves it at that.
+    .you-seat = You leave it at that.
 event-time-influence = The time marker is on an influence space: { $seat } may move a pawn on or send one into the broth.
+    .you-seat = The time marker is on an influence space: you may move a pawn on or send one into the broth.
 event-bonus = The time marker is on a chancellor space: { $seat } gets another minister.
+    .you-seat = The time marker is on a chancellor space: you get another minister.
 event-bonus-nobody = The time marker is on a chancellor space, but nobody is chancellor.
 ending-election = Election day has come.
 ending-all-posts = One player holds every post.
@@ -92,32 +148,60 @@ event-end-won = { $why } { $seat } wins with { $count ->
         [one] { $count } minister
        *[other] { $count } ministers
     }.
+    .you-seat = { $why } You win with { $count ->
+            [one] { $count } minister
+           *[other] { $count } ministers
+        }.
 event-end-shared = { $why } { $seats } share the victory with { $count ->
         [one] { $count } minister
        *[other] { $count } ministers
     } each.
+    .you-seats = { $why } The victory is shared between { $seats }, with { $count ->
+            [one] { $count } minister
+           *[other] { $count } ministers
+        } each.
 
 # What there is to see
 view-set-up = { $seat } chooses where pawn { $pawn } starts.
+    .you-seat = Choose where your pawn { $pawn } starts.
 view-roll = { $seat } is to roll the die.
+    .you-seat = You are to roll the die.
 view-use = { $seat } has rolled { $die } and chooses what to use it for.
+    .you-seat = You have rolled { $die }: choose what to use it for.
 view-press = { $seat } has { $count ->
         [one] { $count } roll
        *[other] { $count } rolls
     } for the press.
+    .you-seat = You have { $count ->
+            [one] { $count } roll
+           *[other] { $count } rolls
+        } for the press.
 view-appoint = { $seat } may put up to { $count ->
         [one] { $count } minister
        *[other] { $count } ministers
     } in the cabinet.
+    .you-seat = You may put up to { $count ->
+            [one] { $count } minister
+           *[other] { $count } ministers
+        } in the cabinet.
 view-dismiss = { $seat } is to remove { $count ->
         [one] { $count } minister
        *[other] { $count } ministers
     } of others.
+    .you-seat = You are to remove { $count ->
+            [one] { $count } minister
+           *[other] { $count } ministers
+        } of others.
 view-influence = { $seat } chooses what to use influence for.
+    .you-seat = Choose what to use your influence for.
 view-sink = { $seat } may send another pawn into the broth.
+    .you-seat = You may send another pawn into the broth.
 view-advance = { $seat } moves pawns on by influence.
+    .you-seat = You move pawns on by influence.
 view-time-influence = { $seat } chooses what to use the influence of time for.
+    .you-seat = Choose what to use the influence of time for.
 view-bonus = { $seat } may remove a minister to make room for another of their own.
+    .you-seat = You may remove a minister to make room for another of your own.
 view-time = The time marker is on space { $space } of { $length }: { $left ->
         [one] { $left } space
        *[other] { $left } spaces
@@ -127,6 +211,11 @@ view-chair = { $seat } is chancellor; { $vacant ->
         [one] { $vacant } post is
        *[other] { $vacant } posts are
     } vacant.
+    .you-seat = You are chancellor; { $vacant ->
+            [0] no post is
+            [one] { $vacant } post is
+           *[other] { $vacant } posts are
+        } vacant.
 view-chair-empty = Nobody is chancellor; { $vacant ->
         [0] no post is
         [one] { $vacant } post is
@@ -136,9 +225,16 @@ view-player = { $seat } has { $ministers ->
         [one] { $ministers } minister
        *[other] { $ministers } ministers
     } in the cabinet and { $supply } outside.
+    .you-seat = You have { $ministers ->
+            [one] { $ministers } minister
+           *[other] { $ministers } ministers
+        } in the cabinet and { $supply } outside.
 view-pawn = Pawn { $pawn } of { $seat } is in { place }; a { $numbers } leads on to zone { $next }.
+    .you-seat = Your pawn { $pawn } is in { place }; a { $numbers } leads on to zone { $next }.
 view-pawn-there = Pawn { $pawn } of { $seat } is in { place }.
+    .you-seat = Your pawn { $pawn } is in { place }.
 view-pawn-broth = Pawn { $pawn } of { $seat } is in the broth below { place }; a { $numbers } lifts it out.
+    .you-seat = Your pawn { $pawn } is in the broth below { place }; a { $numbers } lifts it out.
 standing-ministers = Ministers in the cabinet
 standing-supply = Ministers outside
 
@@ -175,14 +271,18 @@ refusal-opinion-number = Only a 1, 2 or 3 brings ministers from the opinion spac
 refusal-how-many = That is not a number of ministers you can place.
 refusal-own-minister = You cannot remove your own ministers.
 refusal-no-minister = { $seat } has no minister in a post.
+    .you-seat = You have no minister in a post.
 refusal-none-to-advance = None of your pawns can be moved by this influence.
 refusal-none-to-sink = No opponent’s pawn in scope stands above a broth space.
 refusal-all-or-nothing = With this influence all pawns above broth spaces go down, or none.
 refusal-one-by-one = At this table the pawns to go down are picked one by one.
 refusal-own-pawn = You cannot send your own pawns into the broth.
 refusal-no-broth = There is no broth below pawn { $pawn } of { $seat }.
+    .you-seat = There is no broth below your pawn { $pawn }.
 refusal-already-down = Pawn { $pawn } of { $seat } is in the broth already.
+    .you-seat = Your pawn { $pawn } is in the broth already.
 refusal-out-of-scope = This influence does not reach pawn { $pawn } of { $seat }.
+    .you-seat = This influence does not reach your pawn { $pawn }.
 
 # What a table can settle
 option-board = Board

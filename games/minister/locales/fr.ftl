@@ -29,34 +29,63 @@ action-decline = S’en passer
 
 # Ce qui s’est passé
 event-lot = { $seat } fait { $die } pour le départ.
+    .you-seat = Vous faites { $die } pour le départ.
 event-starter = { $seat } commence.
+    .you-seat = Vous commencez.
 event-first-ministers = Chacun place { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } au cabinet.
 event-settled = { $seat } place son pion { $pawn } dans { place }.
+    .you-seat = Vous placez votre pion { $pawn } dans { place }.
 event-rolled = { $seat } fait { $die }.
+    .you-seat = Vous faites { $die }.
 event-time = { $seat } ne peut pas s’en servir : le pion du temps passe à la case { $space }, { $left ->
         [0] le jour de l’élection
         [one] à une case du jour de l’élection
        *[other] à { $left } cases du jour de l’élection
     }.
+    .you-seat = Vous ne pouvez pas vous en servir : le pion du temps passe à la case { $space }, { $left ->
+            [0] le jour de l’élection
+            [one] à une case du jour de l’élection
+           *[other] à { $left } cases du jour de l’élection
+        }.
 event-time-unused = { $seat } ne s’en sert pas : le pion du temps passe à la case { $space }, { $left ->
         [0] le jour de l’élection
         [one] à une case du jour de l’élection
        *[other] à { $left } cases du jour de l’élection
     }.
+    .you-seat = Vous ne vous en servez pas : le pion du temps passe à la case { $space }, { $left ->
+            [0] le jour de l’élection
+            [one] à une case du jour de l’élection
+           *[other] à { $left } cases du jour de l’élection
+        }.
 event-moved = { $seat } avance son pion { $pawn } vers { place }.
+    .you-seat = Vous avancez votre pion { $pawn } vers { place }.
 event-moved-over = { $seat } avance son pion { $pawn } par-dessus { $jumped ->
         [one] { $jumped } zone pleine
        *[other] { $jumped } zones pleines
     } vers { place }.
+    .you-seat = Vous avancez votre pion { $pawn } par-dessus { $jumped ->
+            [one] { $jumped } zone pleine
+           *[other] { $jumped } zones pleines
+        } vers { place }.
 event-lifted = { $seat } tire son pion { $pawn } du bouillon, dans { place }.
+    .you-seat = Vous tirez votre pion { $pawn } du bouillon, dans { place }.
 event-exiled = { $by } chasse { $seat } de la case d’opinion : { $count ->
         [one] { $count } pion en exil
        *[other] { $count } pions en exil
     } au journal.
+    .you-by = Vous chassez { $seat } de la case d’opinion : { $count ->
+            [one] { $count } pion en exil
+           *[other] { $count } pions en exil
+        } au journal.
+    .you-seat = { $by } vous chasse de la case d’opinion : { $count ->
+            [one] { $count } pion en exil
+           *[other] { $count } pions en exil
+        } au journal.
 event-no-rolls = { $seat } n’a aucun lancer : le pion { $pawn } est un exilé.
+    .you-seat = Vous n’avez aucun lancer : votre pion { $pawn } est un exilé.
 event-press = { $seat } fait { $die } pour la presse : { $total ->
         [one] { $total } ministre
        *[other] { $total } ministres
@@ -65,25 +94,55 @@ event-press = { $seat } fait { $die } pour la presse : { $total ->
         [one] encore { $left } lancer
        *[other] encore { $left } lancers
     }.
+    .you-seat = Vous faites { $die } pour la presse : { $total ->
+            [one] { $total } ministre
+           *[other] { $total } ministres
+        } jusqu’ici, { $left ->
+            [0] plus aucun lancer
+            [one] encore { $left } lancer
+           *[other] encore { $left } lancers
+        }.
 event-appointed = { $seat } place { $count ->
         [one] { $count } ministre sur un poste vacant
        *[other] { $count } ministres sur des postes vacants
     }.
+    .you-seat = Vous placez { $count ->
+            [one] { $count } ministre sur un poste vacant
+           *[other] { $count } ministres sur des postes vacants
+        }.
 event-appointed-none = { $seat } ne place aucun ministre.
+    .you-seat = Vous ne placez aucun ministre.
 event-replacing = { $seat } va prendre { $count ->
         [one] { $count } poste
        *[other] { $count } postes
     } aux autres.
+    .you-seat = Vous allez prendre { $count ->
+            [one] { $count } poste
+           *[other] { $count } postes
+        } aux autres.
 event-replaced = { $seat } prend un poste à { $from }.
+    .you-seat = Vous prenez un poste à { $from }.
+    .you-from = { $seat } vous prend un poste.
 event-chair = { $seat } prend le fauteuil du chancelier.
+    .you-seat = Vous prenez le fauteuil du chancelier.
 event-chair-from = { $seat } prend le fauteuil du chancelier à { $from }.
+    .you-seat = Vous prenez le fauteuil du chancelier à { $from }.
+    .you-from = { $seat } vous prend le fauteuil du chancelier.
 event-advance = { $seat } use de son influence pour avancer ses pions.
+    .you-seat = Vous usez de votre influence pour avancer vos pions.
 event-no-influence = { $seat } ne peut rien faire de cette influence.
+    .you-seat = Vous ne pouvez rien faire de cette influence.
 event-sunk = { $by } envoie au bouillon un pion adverse : { $seat }, pion { $pawn }, sous { place }.
+    .you-by = Vous envoyez au bouillon un pion adverse : { $seat }, pion { $pawn }, sous { place }.
+    .you-seat = { $by } envoie au bouillon votre pion { $pawn }, sous { place }.
 event-declined = { $seat } s’en passe.
+    .you-seat = Vous vous en passez.
 event-stopped = { $seat } s’en tient là.
+    .you-seat = Vous vous en tenez là.
 event-time-influence = Le pion du temps est sur une case d’influence : { $seat } peut avancer un pion ou en envoyer un au bouillon.
+    .you-seat = Le pion du temps est sur une case d’influence : vous pouvez avancer un pion ou en envoyer un au bouillon.
 event-bonus = Le pion du temps est sur une case du chancelier : { $seat } reçoit un ministre de plus.
+    .you-seat = Le pion du temps est sur une case du chancelier : vous recevez un ministre de plus.
 event-bonus-nobody = Le pion du temps est sur une case du chancelier, mais le fauteuil est vide.
 ending-election = Le jour de l’élection est arrivé.
 ending-all-posts = Tous les postes sont dans la même main.
@@ -92,32 +151,60 @@ event-end-won = { $why } { $seat } l’emporte avec { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     }.
+    .you-seat = { $why } Vous l’emportez avec { $count ->
+            [one] { $count } ministre
+           *[other] { $count } ministres
+        }.
 event-end-shared = { $why } { $seats } se partagent la victoire avec { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } chacun.
+    .you-seats = { $why } La victoire est partagée entre { $seats }, avec { $count ->
+            [one] { $count } ministre
+           *[other] { $count } ministres
+        } chacun.
 
 # Ce qu’il y a à voir
 view-set-up = { $seat } choisit d’où part le pion { $pawn }.
+    .you-seat = Choisissez d’où part votre pion { $pawn }.
 view-roll = À { $seat } de lancer le dé.
+    .you-seat = À vous de lancer le dé.
 view-use = { $seat } a fait { $die } et choisit comment s’en servir.
+    .you-seat = Vous avez fait { $die } : choisissez comment vous en servir.
 view-press = { $seat } a { $count ->
         [one] { $count } lancer
        *[other] { $count } lancers
     } pour la presse.
+    .you-seat = Vous avez { $count ->
+            [one] { $count } lancer
+           *[other] { $count } lancers
+        } pour la presse.
 view-appoint = { $seat } peut placer jusqu’à { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } au cabinet.
+    .you-seat = Vous pouvez placer jusqu’à { $count ->
+            [one] { $count } ministre
+           *[other] { $count } ministres
+        } au cabinet.
 view-dismiss = { $seat } doit retirer { $count ->
         [one] { $count } ministre
        *[other] { $count } ministres
     } aux autres.
+    .you-seat = Vous devez retirer { $count ->
+            [one] { $count } ministre
+           *[other] { $count } ministres
+        } aux autres.
 view-influence = { $seat } choisit comment user de son influence.
+    .you-seat = Choisissez comment user de votre influence.
 view-sink = { $seat } peut envoyer un autre pion au bouillon.
+    .you-seat = Vous pouvez envoyer un autre pion au bouillon.
 view-advance = { $seat } avance des pions par influence.
+    .you-seat = Vous avancez des pions par influence.
 view-time-influence = { $seat } choisit comment user de l’influence du temps.
+    .you-seat = Choisissez comment user de l’influence du temps.
 view-bonus = { $seat } peut retirer un ministre pour en placer un des siens.
+    .you-seat = Vous pouvez retirer un ministre pour en placer un des vôtres.
 view-time = Le pion du temps est à la case { $space } sur { $length } : { $left ->
         [one] { $left } case
        *[other] { $left } cases
@@ -127,6 +214,11 @@ view-chair = { $seat } tient le fauteuil du chancelier ; { $vacant ->
         [one] { $vacant } poste est vacant
        *[other] { $vacant } postes sont vacants
     }.
+    .you-seat = Vous tenez le fauteuil du chancelier ; { $vacant ->
+            [0] aucun poste n’est vacant
+            [one] { $vacant } poste est vacant
+           *[other] { $vacant } postes sont vacants
+        }.
 view-chair-empty = Le fauteuil du chancelier est vide ; { $vacant ->
         [0] aucun poste n’est vacant
         [one] { $vacant } poste est vacant
@@ -136,9 +228,16 @@ view-player = { $seat } a { $ministers ->
         [one] { $ministers } ministre
        *[other] { $ministers } ministres
     } au cabinet et { $supply } en réserve.
+    .you-seat = Vous avez { $ministers ->
+            [one] { $ministers } ministre
+           *[other] { $ministers } ministres
+        } au cabinet et { $supply } en réserve.
 view-pawn = { $seat }, pion { $pawn }, sur { place } ; { $numbers } mène à la zone { $next }.
+    .you-seat = Votre pion { $pawn }, sur { place } ; { $numbers } mène à la zone { $next }.
 view-pawn-there = { $seat }, pion { $pawn }, sur { place }.
+    .you-seat = Votre pion { $pawn }, sur { place }.
 view-pawn-broth = { $seat }, pion { $pawn } : au bouillon sous { place } ; { $numbers } l’en tire.
+    .you-seat = Votre pion { $pawn } : au bouillon sous { place } ; { $numbers } l’en tire.
 standing-ministers = Ministres au cabinet
 standing-supply = Ministres en réserve
 
@@ -175,14 +274,18 @@ refusal-opinion-number = Seul un 1, un 2 ou un 3 donne des ministres depuis la c
 refusal-how-many = Vous ne pouvez pas placer ce nombre de ministres.
 refusal-own-minister = On ne retire pas ses propres ministres.
 refusal-no-minister = { $seat } n’a aucun ministre en poste.
+    .you-seat = Vous n’avez aucun ministre en poste.
 refusal-none-to-advance = Cette influence ne peut avancer aucun de vos pions.
 refusal-none-to-sink = Aucun pion adverse à portée n’est au-dessus d’un bouillon.
 refusal-all-or-nothing = Cette influence envoie au bouillon tous les pions qu’elle peut, ou aucun.
 refusal-one-by-one = À cette table, on choisit un à un les pions envoyés au bouillon.
 refusal-own-pawn = On n’envoie pas ses propres pions au bouillon.
 refusal-no-broth = Il n’y a pas de bouillon sous le pion { $pawn } ({ $seat }).
+    .you-seat = Il n’y a pas de bouillon sous votre pion { $pawn }.
 refusal-already-down = Le pion { $pawn } ({ $seat }) est déjà au bouillon.
+    .you-seat = Votre pion { $pawn } est déjà au bouillon.
 refusal-out-of-scope = Cette influence n’atteint pas le pion { $pawn } ({ $seat }).
+    .you-seat = Cette influence n’atteint pas votre pion { $pawn }.
 
 # Ce qu’une table peut convenir
 option-board = Plateau

@@ -122,38 +122,68 @@ action-pledge = Promise { $to } { $aloud ->
        *[0] in private
     } { $matter }, through round { $until }
 matter-vote-yes = a yes in the next vote that concerns them
+    .you-to = a yes in the next vote that concerns you
 matter-vote-no = a no in the next vote that concerns them
+    .you-to = a no in the next vote that concerns you
 matter-spare = not to attack them
+    .you-to = not to attack you
 matter-lend = a defence when they need one
+    .you-to = a defence when you need one
 
 # What happened
 event-elected = The chamber is elected. Deputies: { $deputies }.
 event-elected-dissolution = The chamber is dissolved and elected anew. Deputies: { $deputies }.
 event-elected-mid-term = Mid-term elections. Deputies: { $deputies }.
 elected = { $count } for { $seat }
+    .you-seat = { $count } for you
 event-starter = { $seat } has the fewest deputies and begins.
+    .you-seat = You have the fewest deputies and begin.
 event-dealt = { $seat } is dealt six cards.
+    .you-seat = You are dealt six cards.
 event-dealt-cards = { $seat } is dealt { $cards }.
+    .you-seat = You are dealt { $cards }.
 event-turn = Round { $round }: it is the turn of { $seat }.
+    .you-seat = Round { $round }: it is your turn.
 event-news = “{ $title }”. { $text }
 event-points = { $seat } wins { $change ->
         [one] { $change } point
        *[other] { $change } points
     } and has { $total }.
+    .you-seat = You win { $change ->
+            [one] { $change } point
+           *[other] { $change } points
+        } and have { $total }.
 event-points-lost = { $seat } loses { $change ->
         [one] { $change } point
        *[other] { $change } points
     } and has { $total }.
+    .you-seat = You lose { $change ->
+            [one] { $change } point
+           *[other] { $change } points
+        } and have { $total }.
 event-deputies = { $count ->
         [one] { $count } deputy goes
        *[other] { $count } deputies go
     } from { $seat } to { $to }.
+    .you-seat = { $count ->
+            [one] { $count } deputy goes
+           *[other] { $count } deputies go
+        } from you to { $to }.
+    .you-to = { $count ->
+            [one] { $count } deputy goes
+           *[other] { $count } deputies go
+        } from { $seat } to you.
 event-drew = { $seat } draws a card.
+    .you-seat = You draw a card.
 event-drew-card = { $seat } draws a card: { $card }.
+    .you-seat = You draw a card: { $card }.
 event-nothing-to-draw = There is no card left for { $seat } to draw.
+    .you-seat = There is no card left for you to draw.
 event-shuffled = The used cards are shuffled into a new stock.
 event-discarded = { $seat } discards { $card }.
+    .you-seat = You discard { $card }.
 event-passed-turn = { $seat } passes.
+    .you-seat = You pass.
 event-candidate = { $seat } displays { $card }{ $union ->
         [1] {""} with national union
        *[0] {""}
@@ -161,43 +191,62 @@ event-candidate = { $seat } displays { $card }{ $union ->
         [1] {""}, backed by army pressure,
        *[0] {""}
     } to form a government.
+    .you-seat = You display { $card }{ $union ->
+            [1] {""} with national union
+           *[0] {""}
+        }{ $army ->
+            [1] {""}, backed by army pressure,
+           *[0] {""}
+        } to form a government.
 event-saviour = { $seat } is the providential man and needs no vote.
+    .you-seat = You are the providential man and need no vote.
 event-invited = { $by } invites { $seat } into the government.
+    .you-by = You invite { $seat } into the government.
+    .you-seat = { $by } invites you into the government.
 event-accepted = { $seat } accepts.
+    .you-seat = You accept.
 event-declined = { $seat } declines.
+    .you-seat = You decline.
 event-withdrew = { $seat } gives up forming a government.
+    .you-seat = You give up forming a government.
 event-ballot = { $second ->
         [1] A tie: a second vote, by deputies, on { $about } (asked for by { $seat }).
        *[0] All vote on { $about } (asked for by { $seat }).
     }
+    .you-seat = { $second ->
+            [1] A tie: a second vote, by deputies, on { $about } (asked for by you).
+           *[0] All vote on { $about } (asked for by you).
+        }
 about-investiture = the investiture
 about-censure = the motion of censure
 about-confidence = confidence in the government
 about-amendment = a change of the rules
 about-dispute = taking back the last action
 event-voted = { $seat } has voted.
+    .you-seat = You have voted.
 event-voted-how = { $seat } votes: { $vote }.
+    .you-seat = You vote: { $vote }.
 vote-yes = yes
 vote-no = no
 vote-abstain = abstention
 event-carried = Carried by { $yes } to { $no }.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-refused-by-nobody = Rejected: no vote was cast.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-refused = Rejected by { $no } to { $yes }.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-confidence-kept = The government keeps the confidence of the chamber: { $yes } for it, { $no } against.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-confidence-lost = The government loses the confidence of the chamber: { $yes } for it, { $no } against.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 ballot-papers = For: { $fors ->
@@ -207,17 +256,46 @@ ballot-papers = For: { $fors ->
         [0] nobody
        *[other] { $against }
     }; abstentions: { $abstained }.
+    .you-for = For: { $fors ->
+            [0] nobody
+           *[other] { $for }
+        }; against: { $againsts ->
+            [0] nobody
+           *[other] { $against }
+        }; abstentions: { $abstained }.
+    .you-against = For: { $fors ->
+            [0] nobody
+           *[other] { $for }
+        }; against: { $againsts ->
+            [0] nobody
+           *[other] { $against }
+        }; abstentions: { $abstained }.
 event-took-back = { $seat } takes { $card } back.
+    .you-seat = You take { $card } back.
 event-formed = { $seat } forms a government with { $members }{ $saviour ->
         [1] {""}, protected for two rounds
        *[0] {""}
     }.
+    .you-seat = You form a government with { $members }{ $saviour ->
+            [1] {""}, protected for two rounds
+           *[0] {""}
+        }.
+    .you-members = { $seat } forms a government with { $members }{ $saviour ->
+            [1] {""}, protected for two rounds
+           *[0] {""}
+        }.
 event-formed-alone = { $seat } forms a government alone{ $saviour ->
         [1] {""}, protected for two rounds
        *[0] {""}
     }.
+    .you-seat = You form a government alone{ $saviour ->
+            [1] {""}, protected for two rounds
+           *[0] {""}
+        }.
 event-army = { $seat } plays army pressure { $purpose }.
+    .you-seat = You play army pressure { $purpose }.
 event-army-counters = { $seat } counters with army pressure.
+    .you-seat = You counter with army pressure.
 event-army-holds = The army has its way: it was called { $purpose }.
 event-army-fails = The army gives way: it was called { $purpose }.
 purpose-enter = to enter the government
@@ -226,39 +304,81 @@ purpose-form = to form a government without a vote
 purpose-cancel = to cancel the vote
 purpose-parry = to parry the attack
 event-may-form = { $seat } may try at once to form a government.
+    .you-seat = You may try at once to form a government.
 event-attack = { $seat } attacks { $target }: { $card }.
+    .you-seat = You attack { $target }: { $card }.
+    .you-target = { $seat } attacks you: { $card }.
 event-answered = Your answer is in, under seal.
 event-answered-no = You pass, under seal.
 event-answered-card = Your answer, under seal: { $card }.
 event-answered-take = Your answer, under seal: the card of { $lender }.
 event-parried = { $seat } parries with { $card }.
+    .you-seat = You parry with { $card }.
 event-parried-lent = { $seat } parries with { $card }, lent by { $lender }.
+    .you-seat = You parry with { $card }, lent by { $lender }.
+    .you-lender = { $seat } parries with { $card }, lent by you.
 event-offered = { $seat } offers { $card }.
+    .you-seat = You offer { $card }.
 event-hit = { $card } hits { $seat }.
+    .you-seat = { $card } hits you.
 event-fell-attack = The government of { $seat } falls by the attack of { $author }.
+    .you-author = The government of { $seat } falls by your attack.
+    .you-seat = Your government falls by the attack of { $author }.
+    .you-seat-author = Your government falls by your own attack.
 event-fell-censure = The government of { $seat } falls by the motion of { $author }.
+    .you-author = The government of { $seat } falls by your motion.
+    .you-seat = Your government falls by the motion of { $author }.
+    .you-seat-author = Your government falls by your own motion.
 event-fell-army = The government of { $seat } is toppled by the army for { $author }.
+    .you-author = The government of { $seat } is toppled by the army for you.
+    .you-seat = Your government is toppled by the army for { $author }.
+    .you-seat-author = Your government is toppled by the army, which you called.
 event-fell-news = The government of { $seat } falls.
+    .you-seat = Your government falls.
 event-fell-resignation = { $seat } resigns, and the government ends.
+    .you-seat = You resign, and the government ends.
 event-fell-dissolution = The government of { $seat } ends with the chamber.
+    .you-seat = Your government ends with the chamber.
 event-left = { $seat } leaves the government.
+    .you-seat = You leave the government.
 event-expelled = { $seat } is expelled from the government.
+    .you-seat = You are expelled from the government.
 event-entered = { $seat } enters the government on the army’s arm.
+    .you-seat = You enter the government on the army’s arm.
 event-union = { $seat } declares national union: no attacks until their next turn, but for an ecological disaster.
+    .you-seat = You declare national union: no attacks until your next turn, but for an ecological disaster.
 event-peace-over = What lasted until the turn of { $seat } is over.
+    .you-seat = What lasted until your turn is over.
 event-passed-on = { $seat } passes a card to { $to }.
+    .you-seat = You pass a card to { $to }.
+    .you-to = { $seat } passes a card to you.
 event-passed-on-card = { $seat } passes { $card } to { $to }.
+    .you-seat = You pass { $card } to { $to }.
+    .you-to = { $seat } passes { $card } to you.
 event-proposed = { $seat } proposes a change of the rules: { $option }: { $value }. All vote on it a round from now.
+    .you-seat = You propose a change of the rules: { $option }: { $value }. All vote on it a round from now.
 event-proposed-target = { $seat } proposes a change of the rules: { $points } points to win. All vote on it a round from now.
+    .you-seat = You propose a change of the rules: { $points } points to win. All vote on it a round from now.
 event-amended = The rules are changed: { $option }: { $value }.
 event-amended-target = The rules are changed: { $points } points to win.
 event-disputed = { $seat } disputes the last action.
+    .you-seat = You dispute the last action.
 event-taken-back = The last action of { $seat } is taken back.
+    .you-seat = Your last action is taken back.
 event-pledged = { $seat } promises { $to } { $matter }, through round { $until }.
+    .you-seat = You promise { $to } { $matter }, through round { $until }.
+    .you-to = { $seat } promises you { $matter }, through round { $until }.
 event-kept = { $seat } has kept the promise to { $to }: { $matter }.
+    .you-seat = You have kept your promise to { $to }: { $matter }.
+    .you-to = { $seat } has kept the promise to you: { $matter }.
 event-broken = { $seat } has broken the promise to { $to }: { $matter }.
+    .you-seat = You have broken your promise to { $to }: { $matter }.
+    .you-to = { $seat } has broken the promise to you: { $matter }.
 event-lapsed = The promise of { $seat } to { $to } runs out untested: { $matter }.
+    .you-seat = Your promise to { $to } runs out untested: { $matter }.
+    .you-to = The promise of { $seat } to you runs out untested: { $matter }.
 event-resigning = { $seat } will resign as soon as the table is clear.
+    .you-seat = You will resign as soon as the table is clear.
 event-bell-mid-term = The clock rings: mid-term elections when this turn ends.
 event-bell-end = The clock rings: the game ends with this turn.
 ending-target = The goal is reached.
@@ -268,28 +388,52 @@ event-end = { $ending } { $winners } wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you-winners = { $ending } You win with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 event-end-shared = { $ending } { $winners } share the victory with { $points ->
         [one] { $points } point
        *[other] { $points } points
     } each.
+    .you-winners = { $ending } The victory is shared between { $winners }, with { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } each.
 
 # The table, for whoever listens
 view-over = The game is over.
 view-asked = { $seats } must answer.
+    .you-seats = { $seats } must answer.
 view-begin = { $seat } is about to begin; the last action can still be disputed.
+    .you-seat = You are about to begin; the last action can still be disputed.
 view-stand = { $seat } disputes the last action, or lets it stand.
+    .you-seat = Dispute the last action, or let it stand.
 view-draw = { $seat } draws, or discards a card and draws two.
+    .you-seat = Draw, or discard a card and draw two.
 view-act = { $seat } chooses an action.
+    .you-seat = Choose an action.
 view-attempt = { $seat } may try to form a government.
+    .you-seat = You may try to form a government.
 view-investiture = { $seat } is forming a government.
+    .you-seat = You are forming a government.
 view-invited = { $seat } is invited into the government.
+    .you-seat = You are invited into the government.
 view-ballot = All vote on { $about }.
 view-cancel = Does anybody cancel the vote on { $about } by the army?
 view-counter = Does anybody counter the army pressure of { $seat }?
+    .you-seat = Does anybody counter your army pressure?
 view-parry = { $seat } attacks { $target } with { $card }: is it parried?
+    .you-seat = You attack { $target } with { $card }: is it parried?
+    .you-target = { $seat } attacks you with { $card }: is it parried?
 view-help = { $seat } attacks { $target } with { $card }: does anybody offer a defence?
+    .you-seat = You attack { $target } with { $card }: does anybody offer a defence?
+    .you-target = { $seat } attacks you with { $card }: does anybody offer a defence?
 view-pick = { $seat } attacks { $target } with { $card }: is an offer accepted?
+    .you-seat = You attack { $target } with { $card }: is an offer accepted?
+    .you-target = { $seat } attacks you with { $card }: is an offer accepted?
 view-turn = It is round { $round } and the turn of { $seat }.
+    .you-seat = It is round { $round } and your turn.
 view-no-government = { $turns ->
         [0] There is no government.
         [one] There is no government; { $turns } turn has ended so.
@@ -299,17 +443,32 @@ view-government = { $seat } governs with { $members }: { $deputies ->
         [one] { $deputies } deputy
        *[other] { $deputies } deputies
     }.
+    .you-seat = You govern with { $members }: { $deputies ->
+            [one] { $deputies } deputy
+           *[other] { $deputies } deputies
+        }.
+    .you-members = { $seat } governs with { $members }: { $deputies ->
+            [one] { $deputies } deputy
+           *[other] { $deputies } deputies
+        }.
 view-government-alone = { $seat } governs alone: { $deputies ->
         [one] { $deputies } deputy
        *[other] { $deputies } deputies
     }.
+    .you-seat = You govern alone: { $deputies ->
+            [one] { $deputies } deputy
+           *[other] { $deputies } deputies
+        }.
 view-shield = The government cannot be attacked until its Prime Minister’s turn has begun { $turns ->
         [one] once
        *[other] { $turns } times
     }.
 view-union = National union holds until the turn of { $seat }.
+    .you-seat = National union holds until your turn.
 view-truce = A truce holds until the turn of { $seat }.
+    .you-seat = A truce holds until your turn.
 view-tension = Points of attacks count double until the turn of { $seat }.
+    .you-seat = Points of attacks count double until your turn.
 view-party = { $seat } has { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -320,12 +479,24 @@ view-party = { $seat } has { $points ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
+    .you-seat = You have { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $deputies ->
+            [one] { $deputies } deputy
+           *[other] { $deputies } deputies
+        } and { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }.
 view-hand = Your hand: { $cards }.
 view-stock = { $stock ->
         [one] { $stock } card
        *[other] { $stock } cards
     } in the stock, { $spent } used.
 view-pledge = { $seat } has promised { $to } { $matter }, through round { $until }.
+    .you-seat = You have promised { $to } { $matter }, through round { $until }.
+    .you-to = { $seat } has promised you { $matter }, through round { $until }.
 
 # Why not
 refusal-not-seated = You have no seat at this table.

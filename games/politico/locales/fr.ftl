@@ -122,38 +122,68 @@ action-pledge = Promettre { $aloud ->
        *[0] tout bas
     } à { $to } { $matter }, jusqu’au tour { $until } compris
 matter-vote-yes = un oui au prochain vote à son sujet
+    .you-to = un oui au prochain vote à votre sujet
 matter-vote-no = un non au prochain vote à son sujet
+    .you-to = un non au prochain vote à votre sujet
 matter-spare = de ne pas l’attaquer
+    .you-to = de ne pas vous attaquer
 matter-lend = une défense en cas de besoin
+    .you-to = une défense en cas de besoin
 
 # Ce qui s’est passé
 event-elected = L’Assemblée est élue. Députés : { $deputies }.
 event-elected-dissolution = L’Assemblée est dissoute et réélue. Députés : { $deputies }.
 event-elected-mid-term = Élections intermédiaires. Députés : { $deputies }.
 elected = { $count } pour { $seat }
+    .you-seat = { $count } pour vous
 event-starter = { $seat } a le moins de députés et commence.
+    .you-seat = Vous avez le moins de députés et commencez.
 event-dealt = { $seat } reçoit six cartes.
+    .you-seat = Vous recevez six cartes.
 event-dealt-cards = { $seat } reçoit en main : { $cards }.
+    .you-seat = Vous recevez en main : { $cards }.
 event-turn = Tour { $round } : c’est à { $seat } de jouer.
+    .you-seat = Tour { $round } : c’est à vous de jouer.
 event-news = « { $title } ». { $text }
 event-points = { $seat } gagne { $change ->
         [one] { $change } point
        *[other] { $change } points
     } et en a { $total }.
+    .you-seat = Vous gagnez { $change ->
+            [one] { $change } point
+           *[other] { $change } points
+        } et en avez { $total }.
 event-points-lost = { $seat } perd { $change ->
         [one] { $change } point
        *[other] { $change } points
     } et en a { $total }.
+    .you-seat = Vous perdez { $change ->
+            [one] { $change } point
+           *[other] { $change } points
+        } et en avez { $total }.
 event-deputies = { $seat } cède { $count ->
         [one] { $count } député
        *[other] { $count } députés
     } à { $to }.
+    .you-seat = Vous cédez { $count ->
+            [one] { $count } député
+           *[other] { $count } députés
+        } à { $to }.
+    .you-to = { $seat } vous cède { $count ->
+            [one] { $count } député
+           *[other] { $count } députés
+        }.
 event-drew = { $seat } tire une carte.
+    .you-seat = Vous tirez une carte.
 event-drew-card = { $seat } tire une carte : { $card }.
+    .you-seat = Vous tirez une carte : { $card }.
 event-nothing-to-draw = Il ne reste aucune carte à tirer pour { $seat }.
+    .you-seat = Il ne vous reste aucune carte à tirer.
 event-shuffled = Les cartes utilisées sont mélangées en un nouveau talon.
 event-discarded = { $seat } se défausse : { $card }.
+    .you-seat = Vous vous défaussez : { $card }.
 event-passed-turn = { $seat } passe.
+    .you-seat = Vous passez.
 event-candidate = { $seat } expose la carte { $card }{ $union ->
         [1] {""} avec l’union nationale
        *[0] {""}
@@ -161,43 +191,62 @@ event-candidate = { $seat } expose la carte { $card }{ $union ->
         [1] {""}, appuyée par l’armée,
        *[0] {""}
     } pour former un gouvernement.
+    .you-seat = Vous exposez la carte { $card }{ $union ->
+            [1] {""} avec l’union nationale
+           *[0] {""}
+        }{ $army ->
+            [1] {""}, appuyée par l’armée,
+           *[0] {""}
+        } pour former un gouvernement.
 event-saviour = { $seat } joue l’homme providentiel et se passe de vote.
+    .you-seat = Vous jouez l’homme providentiel et vous passez de vote.
 event-invited = { $by } invite { $seat } au gouvernement.
+    .you-by = Vous invitez { $seat } au gouvernement.
+    .you-seat = { $by } vous invite au gouvernement.
 event-accepted = { $seat } accepte.
+    .you-seat = Vous acceptez.
 event-declined = { $seat } décline.
+    .you-seat = Vous déclinez.
 event-withdrew = { $seat } renonce à former un gouvernement.
+    .you-seat = Vous renoncez à former un gouvernement.
 event-ballot = { $second ->
         [1] Égalité : second vote, par députés, sur { $about } (demandé par { $seat }).
        *[0] Tous votent sur { $about } (vote demandé par { $seat }).
     }
+    .you-seat = { $second ->
+            [1] Égalité : second vote, par députés, sur { $about } (à votre demande).
+           *[0] Tous votent sur { $about } (à votre demande).
+        }
 about-investiture = l’investiture
 about-censure = la motion de censure
 about-confidence = la confiance au gouvernement
 about-amendment = un changement de la règle
 about-dispute = la reprise de la dernière action
 event-voted = { $seat } a voté.
+    .you-seat = Vous avez voté.
 event-voted-how = { $seat } vote : { $vote }.
+    .you-seat = Vous votez : { $vote }.
 vote-yes = oui
 vote-no = non
 vote-abstain = abstention
 event-carried = Adopté par { $yes } voix contre { $no }.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-refused-by-nobody = Rejeté : aucune voix exprimée.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-refused = Rejeté par { $no } voix contre { $yes }.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-confidence-kept = Le gouvernement garde la confiance de l’Assemblée : { $yes } pour, { $no } contre.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 event-confidence-lost = Le gouvernement perd la confiance de l’Assemblée : { $yes } pour, { $no } contre.{ $open ->
-        [1] {""} { ballot-papers }
+        [1] {""} { $papers }
        *[0] {""}
     }
 ballot-papers = Pour : { $fors ->
@@ -207,17 +256,46 @@ ballot-papers = Pour : { $fors ->
         [0] personne
        *[other] { $against }
     } ; abstentions : { $abstained }.
+    .you-for = Pour : { $fors ->
+            [0] personne
+           *[other] { $for }
+        } ; contre : { $againsts ->
+            [0] personne
+           *[other] { $against }
+        } ; abstentions : { $abstained }.
+    .you-against = Pour : { $fors ->
+            [0] personne
+           *[other] { $for }
+        } ; contre : { $againsts ->
+            [0] personne
+           *[other] { $against }
+        } ; abstentions : { $abstained }.
 event-took-back = { $seat } reprend en main : { $card }.
+    .you-seat = Vous reprenez en main : { $card }.
 event-formed = { $seat } forme un gouvernement avec { $members }{ $saviour ->
         [1] {""}, protégé pendant deux tours de table
        *[0] {""}
     }.
+    .you-seat = Vous formez un gouvernement avec { $members }{ $saviour ->
+            [1] {""}, protégé pendant deux tours de table
+           *[0] {""}
+        }.
+    .you-members = { $seat } forme un gouvernement avec { $members }{ $saviour ->
+            [1] {""}, protégé pendant deux tours de table
+           *[0] {""}
+        }.
 event-formed-alone = { $seat } forme un gouvernement sans alliés{ $saviour ->
         [1] {""}, protégé pendant deux tours de table
        *[0] {""}
     }.
+    .you-seat = Vous formez un gouvernement sans alliés{ $saviour ->
+            [1] {""}, protégé pendant deux tours de table
+           *[0] {""}
+        }.
 event-army = { $seat } joue la pression de l’armée { $purpose }.
+    .you-seat = Vous jouez la pression de l’armée { $purpose }.
 event-army-counters = { $seat } contre par la pression de l’armée.
+    .you-seat = Vous contrez par la pression de l’armée.
 event-army-holds = L’armée obtient gain de cause : on l’avait appelée { $purpose }.
 event-army-fails = L’armée recule : on l’avait appelée { $purpose }.
 purpose-enter = pour entrer au gouvernement
@@ -226,39 +304,81 @@ purpose-form = pour former un gouvernement sans vote
 purpose-cancel = pour annuler le vote
 purpose-parry = pour parer l’attaque
 event-may-form = { $seat } peut tenter aussitôt de former un gouvernement.
+    .you-seat = Vous pouvez tenter aussitôt de former un gouvernement.
 event-attack = { $seat } attaque { $target } : { $card }.
+    .you-seat = Vous attaquez { $target } : { $card }.
+    .you-target = { $seat } vous attaque : { $card }.
 event-answered = Votre réponse est sous pli fermé.
 event-answered-no = Vous passez, sous pli fermé.
 event-answered-card = Votre réponse, sous pli fermé : { $card }.
 event-answered-take = Votre réponse, sous pli fermé : la carte offerte par { $lender }.
 event-parried = { $seat } pare : { $card }.
+    .you-seat = Vous parez : { $card }.
 event-parried-lent = { $seat } pare avec une carte prêtée par { $lender } : { $card }.
+    .you-seat = Vous parez avec une carte prêtée par { $lender } : { $card }.
+    .you-lender = { $seat } pare avec la carte que vous prêtez : { $card }.
 event-offered = { $seat } offre : { $card }.
+    .you-seat = Vous offrez : { $card }.
 event-hit = L’attaque touche { $seat } : { $card }.
+    .you-seat = L’attaque vous touche : { $card }.
 event-fell-attack = { $author } fait tomber le gouvernement dirigé par { $seat }.
+    .you-author = Vous faites tomber le gouvernement dirigé par { $seat }.
+    .you-seat = { $author } fait tomber le gouvernement que vous dirigez.
+    .you-seat-author = Vous faites tomber votre propre gouvernement.
 event-fell-censure = La motion déposée par { $author } fait tomber le gouvernement dirigé par { $seat }.
+    .you-author = La motion que vous avez déposée fait tomber le gouvernement dirigé par { $seat }.
+    .you-seat = La motion déposée par { $author } fait tomber le gouvernement que vous dirigez.
+    .you-seat-author = La motion que vous avez déposée fait tomber votre propre gouvernement.
 event-fell-army = L’armée, appelée par { $author }, renverse le gouvernement dirigé par { $seat }.
+    .you-author = L’armée, que vous avez appelée, renverse le gouvernement dirigé par { $seat }.
+    .you-seat = L’armée, appelée par { $author }, renverse le gouvernement que vous dirigez.
+    .you-seat-author = L’armée, que vous avez appelée, renverse votre propre gouvernement.
 event-fell-news = Le gouvernement dirigé par { $seat } tombe.
+    .you-seat = Le gouvernement que vous dirigez tombe.
 event-fell-resignation = { $seat } démissionne et le gouvernement prend fin.
+    .you-seat = Vous démissionnez et le gouvernement prend fin.
 event-fell-dissolution = Avec l’Assemblée, le gouvernement dirigé par { $seat } prend fin.
+    .you-seat = Avec l’Assemblée, le gouvernement que vous dirigez prend fin.
 event-left = { $seat } quitte le gouvernement.
+    .you-seat = Vous quittez le gouvernement.
 event-expelled = Expulsion : { $seat } doit quitter le gouvernement.
+    .you-seat = Expulsion : vous devez quitter le gouvernement.
 event-entered = { $seat } entre au gouvernement au bras de l’armée.
+    .you-seat = Vous entrez au gouvernement au bras de l’armée.
 event-union = { $seat } décrète l’union nationale : aucune attaque jusqu’à son prochain tour, sauf la catastrophe écologique.
+    .you-seat = Vous décrétez l’union nationale : aucune attaque jusqu’à votre prochain tour, sauf la catastrophe écologique.
 event-peace-over = C’est à { $seat } de jouer : ce qui durait jusque-là prend fin.
+    .you-seat = C’est à vous de jouer : ce qui durait jusque-là prend fin.
 event-passed-on = { $seat } passe une carte à { $to }.
+    .you-seat = Vous passez une carte à { $to }.
+    .you-to = { $seat } vous passe une carte.
 event-passed-on-card = { $seat } passe une carte à { $to } : { $card }.
+    .you-seat = Vous passez une carte à { $to } : { $card }.
+    .you-to = { $seat } vous passe une carte : { $card }.
 event-proposed = { $seat } propose de changer la règle : { $option } : { $value }. Vote dans un tour de table.
+    .you-seat = Vous proposez de changer la règle : { $option } : { $value }. Vote dans un tour de table.
 event-proposed-target = { $seat } propose de changer la règle : { $points } points pour gagner. Vote dans un tour de table.
+    .you-seat = Vous proposez de changer la règle : { $points } points pour gagner. Vote dans un tour de table.
 event-amended = La règle change : { $option } : { $value }.
 event-amended-target = La règle change : { $points } points pour gagner.
 event-disputed = { $seat } conteste la dernière action.
+    .you-seat = Vous contestez la dernière action.
 event-taken-back = { $seat } doit reprendre sa dernière action.
+    .you-seat = Vous devez reprendre votre dernière action.
 event-pledged = { $seat } promet à { $to } { $matter }, jusqu’au tour { $until } compris.
+    .you-seat = Vous promettez à { $to } { $matter }, jusqu’au tour { $until } compris.
+    .you-to = { $seat } vous promet { $matter }, jusqu’au tour { $until } compris.
 event-kept = { $seat } a tenu sa promesse à { $to } : { $matter }.
+    .you-seat = Vous avez tenu votre promesse à { $to } : { $matter }.
+    .you-to = { $seat } a tenu la promesse qui vous était faite : { $matter }.
 event-broken = { $seat } a rompu sa promesse à { $to } : { $matter }.
+    .you-seat = Vous avez rompu votre promesse à { $to } : { $matter }.
+    .you-to = { $seat } a rompu la promesse qui vous était faite : { $matter }.
 event-lapsed = La promesse faite par { $seat } à { $to } expire sans avoir été mise à l’épreuve : { $matter }.
+    .you-seat = La promesse que vous avez faite à { $to } expire sans avoir été mise à l’épreuve : { $matter }.
+    .you-to = La promesse que { $seat } vous a faite expire sans avoir été mise à l’épreuve : { $matter }.
 event-resigning = { $seat } démissionnera dès que la table sera libre.
+    .you-seat = Vous démissionnerez dès que la table sera libre.
 event-bell-mid-term = L’horloge sonne : élections intermédiaires à la fin de ce tour.
 event-bell-end = L’horloge sonne : la partie finit avec ce tour.
 ending-target = Le but est atteint.
@@ -268,28 +388,52 @@ event-end = { $ending } { $winners } l’emporte avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .you-winners = { $ending } Vous l’emportez avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
 event-end-shared = { $ending } { $winners } se partagent la victoire avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } chacun.
+    .you-winners = { $ending } La victoire est partagée entre { $winners }, avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } chacun.
 
 # La table, pour qui écoute
 view-over = La partie est finie.
 view-asked = Réponse attendue : { $seats }.
+    .you-seats = Réponse attendue : { $seats }.
 view-begin = { $seat } va commencer son tour ; on peut encore contester la dernière action.
+    .you-seat = Vous allez commencer votre tour ; on peut encore contester la dernière action.
 view-stand = { $seat } conteste la dernière action, ou la laisse passer.
+    .you-seat = Contestez la dernière action, ou laissez-la passer.
 view-draw = { $seat } tire une carte, ou se défausse d’une carte et en tire deux.
+    .you-seat = Tirez une carte, ou défaussez-vous d’une carte et tirez-en deux.
 view-act = { $seat } choisit une action.
+    .you-seat = Choisissez une action.
 view-attempt = { $seat } peut tenter de former un gouvernement.
+    .you-seat = Vous pouvez tenter de former un gouvernement.
 view-investiture = { $seat } forme un gouvernement.
+    .you-seat = Vous formez un gouvernement.
 view-invited = { $seat } reçoit une invitation au gouvernement.
+    .you-seat = Vous recevez une invitation au gouvernement.
 view-ballot = Tous votent sur { $about }.
 view-cancel = Quelqu’un annule-t-il par l’armée le vote sur { $about } ?
 view-counter = Quelqu’un contre-t-il la pression de l’armée jouée par { $seat } ?
+    .you-seat = Quelqu’un contre-t-il la pression de l’armée que vous jouez ?
 view-parry = { $seat } attaque { $target } ({ $card }) : une parade ?
+    .you-seat = Vous attaquez { $target } ({ $card }) : une parade ?
+    .you-target = { $seat } vous attaque ({ $card }) : une parade ?
 view-help = { $seat } attaque { $target } ({ $card }) : quelqu’un offre-t-il une défense ?
+    .you-seat = Vous attaquez { $target } ({ $card }) : quelqu’un offre-t-il une défense ?
+    .you-target = { $seat } vous attaque ({ $card }) : quelqu’un offre-t-il une défense ?
 view-pick = { $seat } attaque { $target } ({ $card }) : une offre acceptée ?
+    .you-seat = Vous attaquez { $target } ({ $card }) : une offre acceptée ?
+    .you-target = { $seat } vous attaque ({ $card }) : une offre acceptée ?
 view-turn = Tour { $round }, c’est à { $seat } de jouer.
+    .you-seat = Tour { $round }, c’est à vous de jouer.
 view-no-government = { $turns ->
         [0] Il n’y a pas de gouvernement.
         [one] Il n’y a pas de gouvernement ; { $turns } tour s’est terminé ainsi.
@@ -299,17 +443,32 @@ view-government = { $seat } gouverne avec { $members } : { $deputies ->
         [one] { $deputies } député
        *[other] { $deputies } députés
     }.
+    .you-seat = Vous gouvernez avec { $members } : { $deputies ->
+            [one] { $deputies } député
+           *[other] { $deputies } députés
+        }.
+    .you-members = { $seat } gouverne avec { $members } : { $deputies ->
+            [one] { $deputies } député
+           *[other] { $deputies } députés
+        }.
 view-government-alone = { $seat } gouverne sans alliés : { $deputies ->
         [one] { $deputies } député
        *[other] { $deputies } députés
     }.
+    .you-seat = Vous gouvernez sans alliés : { $deputies ->
+            [one] { $deputies } député
+           *[other] { $deputies } députés
+        }.
 view-shield = Le gouvernement ne peut être attaqué avant que le tour de son Premier ministre ait commencé { $turns ->
         [one] une fois
        *[other] { $turns } fois
     }.
 view-union = L’union nationale tient jusqu’à ce que { $seat } rejoue.
+    .you-seat = L’union nationale tient jusqu’à ce que vous rejouiez.
 view-truce = Une trêve tient jusqu’à ce que { $seat } rejoue.
+    .you-seat = Une trêve tient jusqu’à ce que vous rejouiez.
 view-tension = Les points des attaques comptent double jusqu’à ce que { $seat } rejoue.
+    .you-seat = Les points des attaques comptent double jusqu’à ce que vous rejouiez.
 view-party = { $seat } a { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -320,6 +479,16 @@ view-party = { $seat } a { $points ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }.
+    .you-seat = Vous avez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $deputies ->
+            [one] { $deputies } député
+           *[other] { $deputies } députés
+        } et { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }.
 view-hand = Votre main : { $cards }.
 view-stock = { $stock ->
         [one] { $stock } carte
@@ -329,6 +498,8 @@ view-stock = { $stock ->
        *[other] { $spent } utilisées
     }.
 view-pledge = { $seat } a promis à { $to } { $matter }, jusqu’au tour { $until } compris.
+    .you-seat = Vous avez promis à { $to } { $matter }, jusqu’au tour { $until } compris.
+    .you-to = { $seat } vous a promis { $matter }, jusqu’au tour { $until } compris.
 
 # Pourquoi non
 refusal-not-seated = Vous n’avez pas de place à cette table.

@@ -49,41 +49,84 @@ event-starter = { $lot ->
         [1] { $seat } begins, by lot.
        *[other] { $seat } begins.
     }
+    .you-seat = { $lot ->
+            [1] You begin, by lot.
+           *[other] You begin.
+        }
 event-joined = { $seat } plays for { $party }.
+    .you-seat = You play for { $party }.
 event-played = { $bot ->
         [1] A bot plays for { $seat } from now on.
        *[other] { $seat } is played by a person from now on.
     }
+    .you-seat = { $bot ->
+            [1] A bot plays for you from now on.
+           *[other] Your seat is played by a person from now on.
+        }
 event-rolled = { $seat } rolls { $dice }.
+    .you-seat = You roll { $dice }.
 event-lost-unassailable = All that the dice offer { $seat } is unassailable in other hands: the step is lost.
+    .you-seat = All that the dice offer you is unassailable in other hands: the step is lost.
 event-lost-stake = { $seat } has too few votes at stake to challenge for anything offered: the step is lost.
+    .you-seat = You have too few votes at stake to challenge for anything offered: the step is lost.
 event-took = { $ally ->
         [1] { $seat } takes { $territory } for { $holder }: { $votes }.
        *[other] { $seat } takes { $territory }: { $votes }.
     }
+    .you-seat = { $ally ->
+            [1] You take { $territory } for { $holder }: { $votes }.
+           *[other] You take { $territory }: { $votes }.
+        }
+    .you-holder = { $ally ->
+            [1] { $seat } takes { $territory } for you: { $votes }.
+           *[other] { $seat } takes { $territory }: { $votes }.
+        }
 event-fortified = { $seat } makes { $territory } unassailable.
+    .you-seat = You make { $territory } unassailable.
 event-challenged = { $seat } challenges { $holder } for { $territory }, { $votes }.
+    .you-seat = You challenge { $holder } for { $territory }, { $votes }.
+    .you-holder = { $seat } challenges you for { $territory }, { $votes }.
 event-left-out = The card “{ $card }” is left out: nobody here could judge it fairly.
 event-read = { $seat } reads out “{ $card }”: { $text }
+    .you-seat = You read out “{ $card }”: { $text }
 event-hidden = It is hidden now; the answer of { $seat } is awaited.
+    .you-seat = It is hidden now; your answer is awaited.
 event-answered-right = { $seat } answers “{ $answer }”, and that is right.
+    .you-seat = You answer “{ $answer }”, and that is right.
 event-answered-wrong = { $seat } answers “{ $answer }”, and that is wrong. The right answer was: { $solution }.
+    .you-seat = You answer “{ $answer }”, and that is wrong. The right answer was: { $solution }.
 event-explained-right = { $seat } writes “{ $answer }”, without a forbidden word.
+    .you-seat = You write “{ $answer }”, without a forbidden word.
 event-explained-wrong = { $seat } writes “{ $answer }”, which contains a forbidden word.
+    .you-seat = You write “{ $answer }”, which contains a forbidden word.
 event-explained-barred = { $seat } writes “{ $answer }”: { $count ->
         [one] “{ $faults }” is forbidden.
        *[other] { $faults } are forbidden.
     }
+    .you-seat = You write “{ $answer }”: { $count ->
+            [one] “{ $faults }” is forbidden.
+           *[other] { $faults } are forbidden.
+        }
 event-explained = { $seat } writes “{ $answer }”. There is no forbidden word in it, and the vote is open.
+    .you-seat = You write “{ $answer }”. There is no forbidden word in it, and the vote is open.
 event-named-wrong = { $seat } answers “{ $answer }”, with { $count } names that do not belong: { $faults }. Right would have been: { $solution }.
+    .you-seat = You answer “{ $answer }”, with { $count } names that do not belong: { $faults }. Right would have been: { $solution }.
 event-attempted = { $right ->
         [1] { $seat } manages “{ $card }”.
        *[other] { $seat } does not manage “{ $card }”.
     }
+    .you-seat = { $right ->
+            [1] You manage “{ $card }”.
+           *[other] You do not manage “{ $card }”.
+        }
 event-gave-up = { $seat } does not meet the challenge.
+    .you-seat = You do not meet the challenge.
 event-gave-up-solution = { $seat } does not meet the challenge. The right answer was: { $solution }.
+    .you-seat = You do not meet the challenge. The right answer was: { $solution }.
 event-performed = { $seat } has performed, and the vote is open.
+    .you-seat = You have performed, and the vote is open.
 event-voted = { $seat } votes: { $ballot }.
+    .you-seat = You vote: { $ballot }.
 ballot-yes = success
 ballot-no = failure
 ballot-abstain = abstention
@@ -96,44 +139,93 @@ event-counted = { $passed ->
     }.
 event-dealt = Twenty-one: { $challenger } for the challenger, { $challenged } for the challenged.
 event-card = { $seat } draws { $card }: { $total } in all.
+    .you-seat = You draw { $card }: { $total } in all.
 event-stood = { $seat } stands at { $total }.
+    .you-seat = You stand at { $total }.
 event-won = { $ally ->
         [1] { $seat } wins the challenge: { $territory } goes from { $from } to { $holder }, with { $votes }.
        *[other] { $seat } wins the challenge and takes { $territory } from { $from }, with { $votes }.
     }
+    .you-seat = { $ally ->
+            [1] You win the challenge: { $territory } goes from { $from } to { $holder }, with { $votes }.
+           *[other] You win the challenge and take { $territory } from { $from }, with { $votes }.
+        }
+    .you-from = { $ally ->
+            [1] { $seat } wins the challenge: { $territory } goes from you to { $holder }, with { $votes }.
+           *[other] { $seat } wins the challenge and takes { $territory } from you, with { $votes }.
+        }
+    .you-holder = { $ally ->
+            [1] { $seat } wins the challenge: { $territory } goes from { $from } to you, with { $votes }.
+           *[other] { $seat } wins the challenge and takes { $territory } from { $from }, with { $votes }.
+        }
 event-failed = { $seat } loses the challenge. { $territory } stays with { $holder } and is unassailable from now on; territories worth { $votes } are seized in return.
+    .you-seat = You lose the challenge. { $territory } stays with { $holder } and is unassailable from now on; territories worth { $votes } are seized in return.
+    .you-holder = { $seat } loses the challenge. { $territory } stays with you and is unassailable from now on; territories worth { $votes } are seized in return.
 event-campaign = { $credit ->
         [1] { $seat } draws “{ $card }”: { $votes } to collect.
        *[other] { $seat } draws “{ $card }”: { $votes } to give back.
     } { $text }
+    .you-seat = { $credit ->
+            [1] You draw “{ $card }”: { $votes } to collect.
+           *[other] You draw “{ $card }”: { $votes } to give back.
+        } { $text }
 event-set-off = { $left ->
         [0] The credit pays off a debt of { $seat }: { $votes }.
        *[other] The credit takes { $votes } off a debt of { $seat }; { $left } are still owed.
     }
+    .you-seat = { $left ->
+            [0] The credit pays off a debt of yours: { $votes }.
+           *[other] The credit takes { $votes } off a debt of yours; { $left } are still owed.
+        }
 event-owes = { $enough ->
         [1] No set of territories of { $seat } makes what “{ $card }” costs, nor 100,000 votes more: it stays as a debt.
        *[other] { $seat } cannot pay “{ $card }” and keeps it as a debt.
     }
+    .you-seat = { $enough ->
+            [1] No set of your territories makes what “{ $card }” costs, nor 100,000 votes more: it stays as a debt.
+           *[other] You cannot pay “{ $card }” and keep it as a debt.
+        }
 event-due = { $seat } can pay now: a debt of { $votes } is due.
+    .you-seat = You can pay now: a debt of { $votes } is due.
 event-void = The debt of { $seat }, “{ $card }”, is void.
+    .you-seat = Your debt, “{ $card }”, is void.
 event-rounded = { $to ->
         [0] No set of territories makes { $from }, nor anything below: nothing changes hands.
        *[other] No set of territories makes { $from }: { $to } will do.
     }
 event-all-credit = Nothing more is vacant: { $to } takes all of it, { $territories }, { $votes }.
+    .you-to = Nothing more is vacant: you take all of it, { $territories }, { $votes }.
 event-all-paid = { $from } gives back everything that can be lost: { $territories }, { $votes }.
+    .you-from = You give back everything that can be lost: { $territories }, { $votes }.
 event-all-seizure = { $from } loses everything that can be lost to { $to }: { $count ->
         [0] nothing
        *[other] { $territories }
     }, { $votes }.
+    .you-from = You lose everything that can be lost to { $to }: { $count ->
+            [0] nothing
+           *[other] { $territories }
+        }, { $votes }.
+    .you-to = { $from } loses everything that can be lost to you: { $count ->
+            [0] nothing
+           *[other] { $territories }
+        }, { $votes }.
 event-picked-credit = { $to } gains { $territories }: { $votes }.
+    .you-to = You gain { $territories }: { $votes }.
 event-picked-cost = { $from } gives back { $territories }: { $votes }.
+    .you-from = You give back { $territories }: { $votes }.
 event-picked-debt = { $from } pays with { $territories }: { $votes }.
+    .you-from = You pay with { $territories }: { $votes }.
 event-picked-seizure = { $to } seizes { $territories } from { $from }: { $votes }.
+    .you-to = You seize { $territories } from { $from }: { $votes }.
+    .you-from = { $to } seizes { $territories } from you: { $votes }.
 event-announced = { $exact ->
         [1] { $seat } has reached { $mark }!
        *[other] { $seat } has passed { $mark } and has { $votes } now!
     }
+    .you-seat = { $exact ->
+            [1] You have reached { $mark }!
+           *[other] You have passed { $mark } and has { $votes } now!
+        }
 event-round-over = { $round ->
         [1] Round one
        *[other] Round two
@@ -142,34 +234,59 @@ event-round-over = { $round ->
        *[other] all territories are held.
     }
 event-lots = Level in votes and territories; drawn by lot, in this order: { $seats }.
+    .you-seats = Level in votes and territories; drawn by lot, in this order: { $seats }.
 event-run-off = Round two begins: { $first } against { $second }.
+    .you-first = Round two begins: { $first } against { $second }.
+    .you-second = Round two begins: { $first } against { $second }.
 event-elected = { $seat } is elected president { $how }, with { $votes }.
+    .you-seat = You are elected president { $how }, with { $votes }.
 event-elected-shared = { $seats } are level with { $votes } and share the presidency { $how }.
+    .you-seats = { $seats } are level with { $votes } and share the presidency { $how }.
 ending-majority = by an absolute majority
 ending-count = by the count
 ending-run-off = in round two
 event-named = { $by } names { $seat } { $office }.
+    .you-by = You name { $seat } { $office }.
+    .you-seat = { $by } names you { $office }.
 event-proclaimed = The government of { $seat } is complete.
+    .you-seat = Your government is complete.
 
 # The table as it is
 view-join = { $seat } chooses a party.
+    .you-seat = Choose a party.
 view-roll = { $seat } is to roll the dice.
+    .you-seat = You are to roll the dice.
 view-use = { $seat } has rolled { $dice }, which offers { $territories }.
+    .you-seat = You have rolled { $dice }, which offers you { $territories }.
 view-credit = { $seat } collects vacant territories worth { $target }; { $left } are still to be found.
+    .you-seat = Collect vacant territories worth { $target }; { $left } are still to be found.
 view-cost = { $seat } gives back territories of { $from } worth { $target }; { $left } are still to be found.
+    .you-seat = Give back territories of { $from } worth { $target }; { $left } are still to be found.
+    .you-from = { $seat } gives back territories of yours worth { $target }; { $left } are still to be found.
+    .you-seat-from = Give back territories worth { $target }; { $left } are still to be found.
 view-debt-due = { $seat } pays a debt with territories worth { $target }; { $left } are still to be found.
+    .you-seat = Pay a debt with territories worth { $target }; { $left } are still to be found.
 view-seizure = { $seat } picks territories of { $from } worth { $target }; { $left } are still to be found.
+    .you-seat = Pick territories of { $from } worth { $target }; { $left } are still to be found.
+    .you-from = { $seat } picks territories of yours worth { $target }; { $left } are still to be found.
 view-look = { $seat } is looking at what has to be remembered.
+    .you-seat = You are looking at what has to be remembered.
 view-answer = { $seat } is to answer or to perform.
+    .you-seat = You are to answer or to perform.
 view-ballot = The vote on the performance is open to { $seats }.
+    .you-seats = The vote on the performance is open to { $seats }.
 view-hand = { $seat } takes another card or stands.
+    .you-seat = Take another card or stand.
 view-government = { $seat } is elected and may name a government.
+    .you-seat = You are elected and may name a government.
 view-over = The game is over. Elected: { $seats }.
+    .you-seats = The game is over. Elected: { $seats }.
 view-campaign = { $credit ->
         [1] The open card brings { $votes }
        *[other] The open card costs { $votes }
     }: “{ $card }”. { $text }
 view-round-two = This is round two, between { $seats }.
+    .you-seats = This is round two, between { $seats }.
 view-player = { $seat }, { $party } ({ $letters }), { $count ->
         [0] has no territory.
         [one] has { $votes } in { $count } { $firm ->
@@ -181,20 +298,39 @@ view-player = { $seat }, { $party } ({ $letters }), { $count ->
            *[other] { $firm }
         } of them unassailable.
     }
+    .you-seat = You, { $party } ({ $letters }), { $count ->
+            [0] have no territory.
+            [one] have { $votes } in { $count } { $firm ->
+                [0] territory.
+               *[other] unassailable territory.
+            }
+           *[other] have { $votes } in { $count } territories, { $firm ->
+                [0] none
+               *[other] { $firm }
+            } of them unassailable.
+        }
 view-ally = { $seat } plays for { $head }.
+    .you-seat = You play for { $head }.
+    .you-head = { $seat } plays for you.
 view-vacant = { $count ->
         [0] No territory is vacant any more.
         [one] { $count } territory is vacant, worth { $votes }.
        *[other] { $count } territories are vacant, worth { $votes }.
     }
 view-debt = { $seat } owes { $votes }.
+    .you-seat = You owe { $votes }.
 view-regions = The map by region: who holds which codes, with their value in millions of votes; – is vacant, * unassailable.
 view-region = { $region }: { $held }
 view-overseas = Overseas: { $held }
 view-challenge = { $seat } has challenged { $holder } for { $territory }, { $votes }.
+    .you-seat = You have challenged { $holder } for { $territory }, { $votes }.
+    .you-holder = { $seat } has challenged you for { $territory }, { $votes }.
 view-challenge-covered = { $seat } has challenged { $holder }.
+    .you-seat = You have challenged { $holder }.
+    .you-holder = { $seat } has challenged you.
 view-covered = The map is covered while this card is open, and shows neither names nor numbers nor values.
 view-cards = { $seat } holds { $cards }: { $total }.
+    .you-seat = You hold { $cards }: { $total }.
 view-question = The card is “{ $card }”, with { $seconds } seconds: { $text }
 view-choice = Answer { $place }: { $answer }.
 view-items = To be remembered, in this order: { $items }.
@@ -263,7 +399,9 @@ refusal-no-hand = Nobody is playing twenty-one now.
 refusal-government-first = Name a government or proclaim it.
 refusal-no-government = Nobody is naming a government now.
 refusal-not-an-ally = { $seat } is not an ally of the president.
+    .you-seat = You are not an ally of the president.
 refusal-has-office = { $seat } has an office already.
+    .you-seat = You have an office already.
 refusal-office-taken = This office is taken: { $office }.
 refusal-bot-already = A bot plays this seat already.
 refusal-person-already = A person plays this seat already.

@@ -49,41 +49,84 @@ event-starter = { $lot ->
         [1] { $seat } commence, par tirage au sort.
        *[other] { $seat } commence.
     }
+    .you-seat = { $lot ->
+            [1] Vous commencez, par tirage au sort.
+           *[other] Vous commencez.
+        }
 event-joined = { $seat } joue sous l’étiquette { $party }.
+    .you-seat = Vous jouez sous l’étiquette { $party }.
 event-played = { $bot ->
         [1] Un robot joue désormais à la place de { $seat }.
        *[other] Une personne joue désormais à la place de { $seat }.
     }
+    .you-seat = { $bot ->
+            [1] Un robot joue désormais à votre place.
+           *[other] Une personne joue désormais à votre place.
+        }
 event-rolled = { $seat } fait { $dice }.
+    .you-seat = Vous faites { $dice }.
 event-lost-unassailable = Tout ce que les dés offrent à { $seat } est indéfiable et à d’autres : l’étape est perdue.
+    .you-seat = Tout ce que les dés vous offrent est indéfiable et à d’autres : l’étape est perdue.
 event-lost-stake = { $seat } a trop peu de voix en jeu pour défier qui que ce soit : l’étape est perdue.
+    .you-seat = Vous avez trop peu de voix en jeu pour défier qui que ce soit : l’étape est perdue.
 event-took = { $ally ->
         [1] { $seat } prend { $territory } au profit de { $holder } : { $votes }.
        *[other] { $seat } prend { $territory } : { $votes }.
     }
+    .you-seat = { $ally ->
+            [1] Vous prenez { $territory } au profit de { $holder } : { $votes }.
+           *[other] Vous prenez { $territory } : { $votes }.
+        }
+    .you-holder = { $ally ->
+            [1] { $seat } prend { $territory } à votre profit : { $votes }.
+           *[other] { $seat } prend { $territory } : { $votes }.
+        }
 event-fortified = { $seat } rend { $territory } indéfiable.
+    .you-seat = Vous rendez { $territory } indéfiable.
 event-challenged = { $seat } défie { $holder } pour { $territory }, { $votes }.
+    .you-seat = Vous défiez { $holder } pour { $territory }, { $votes }.
+    .you-holder = { $seat } vous défie pour { $territory }, { $votes }.
 event-left-out = La carte « { $card } » est écartée : personne ici ne pourrait en juger équitablement.
 event-read = { $seat } lit « { $card } » : { $text }
+    .you-seat = Vous lisez « { $card } » : { $text }
 event-hidden = C’est caché ; on attend la réponse de { $seat }.
+    .you-seat = C’est caché ; on attend votre réponse.
 event-answered-right = { $seat } répond « { $answer } », et c’est juste.
+    .you-seat = Vous répondez « { $answer } », et c’est juste.
 event-answered-wrong = { $seat } répond « { $answer } », et c’est faux. Il fallait dire : { $solution }.
+    .you-seat = Vous répondez « { $answer } », et c’est faux. Il fallait dire : { $solution }.
 event-explained-right = { $seat } écrit « { $answer } », sans mot interdit.
+    .you-seat = Vous écrivez « { $answer } », sans mot interdit.
 event-explained-wrong = { $seat } écrit « { $answer } », où se trouve un mot interdit.
+    .you-seat = Vous écrivez « { $answer } », où se trouve un mot interdit.
 event-explained-barred = { $seat } écrit « { $answer } » : { $count ->
         [one] « { $faults } » est interdit.
        *[other] { $faults } sont interdits.
     }
+    .you-seat = Vous écrivez « { $answer } » : { $count ->
+            [one] « { $faults } » est interdit.
+           *[other] { $faults } sont interdits.
+        }
 event-explained = { $seat } écrit « { $answer } ». Il n’y a là aucun mot interdit, et le vote est ouvert.
+    .you-seat = Vous écrivez « { $answer } ». Il n’y a là aucun mot interdit, et le vote est ouvert.
 event-named-wrong = { $seat } répond « { $answer } », avec { $count } noms qui n’ont rien à y faire : { $faults }. Il fallait dire : { $solution }.
+    .you-seat = Vous répondez « { $answer } », avec { $count } noms qui n’ont rien à y faire : { $faults }. Il fallait dire : { $solution }.
 event-attempted = { $right ->
         [1] { $seat } réussit « { $card } ».
        *[other] { $seat } échoue à « { $card } ».
     }
+    .you-seat = { $right ->
+            [1] Vous réussissez « { $card } ».
+           *[other] Vous échouez à « { $card } ».
+        }
 event-gave-up = { $seat } ne relève pas le défi.
+    .you-seat = Vous ne relevez pas le défi.
 event-gave-up-solution = { $seat } ne relève pas le défi. Il fallait dire : { $solution }.
+    .you-seat = Vous ne relevez pas le défi. Il fallait dire : { $solution }.
 event-performed = { $seat } a terminé ; le vote est ouvert.
+    .you-seat = Vous avez terminé ; le vote est ouvert.
 event-voted = Vote de { $seat } : { $ballot }.
+    .you-seat = Votre vote : { $ballot }.
 ballot-yes = réussi
 ballot-no = manqué
 ballot-abstain = abstention
@@ -96,44 +139,93 @@ event-counted = { $passed ->
     }.
 event-dealt = Vingt-et-un : { $challenger } pour le défieur, { $challenged } pour le défié.
 event-card = { $seat } tire { $card } : { $total } en tout.
+    .you-seat = Vous tirez { $card } : { $total } en tout.
 event-stood = { $seat } en reste à { $total }.
+    .you-seat = Vous en restez à { $total }.
 event-won = { $ally ->
         [1] { $seat } remporte le défi : { $territory } passe de { $from } à { $holder }, avec { $votes }.
        *[other] { $seat } remporte le défi et prend { $territory } à { $from }, avec { $votes }.
     }
+    .you-seat = { $ally ->
+            [1] Vous remportez le défi : { $territory } passe de { $from } à { $holder }, avec { $votes }.
+           *[other] Vous remportez le défi et prenez { $territory } à { $from }, avec { $votes }.
+        }
+    .you-from = { $ally ->
+            [1] { $seat } remporte le défi : { $territory } passe de vous à { $holder }, avec { $votes }.
+           *[other] { $seat } remporte le défi et vous prend { $territory }, avec { $votes }.
+        }
+    .you-holder = { $ally ->
+            [1] { $seat } remporte le défi : { $territory } passe de { $from } à vous, avec { $votes }.
+           *[other] { $seat } remporte le défi et prend { $territory } à { $from }, avec { $votes }.
+        }
 event-failed = { $seat } perd le défi. { $territory } reste à { $holder } et devient indéfiable ; des territoires d’une valeur de { $votes } sont saisis en retour.
+    .you-seat = Vous perdez le défi. { $territory } reste à { $holder } et devient indéfiable ; des territoires d’une valeur de { $votes } sont saisis en retour.
+    .you-holder = { $seat } perd le défi. { $territory } vous reste et devient indéfiable ; des territoires d’une valeur de { $votes } sont saisis en retour.
 event-campaign = { $credit ->
         [1] { $seat } tire « { $card } » : { $votes } à encaisser.
        *[other] { $seat } tire « { $card } » : { $votes } à rendre.
     } { $text }
+    .you-seat = { $credit ->
+            [1] Vous tirez « { $card } » : { $votes } à encaisser.
+           *[other] Vous tirez « { $card } » : { $votes } à rendre.
+        } { $text }
 event-set-off = { $left ->
         [0] Le crédit solde une dette de { $seat } : { $votes }.
        *[other] Le crédit réduit de { $votes } une dette de { $seat } ; restent dues { $left } voix.
     }
+    .you-seat = { $left ->
+            [0] Le crédit solde une dette à vous : { $votes }.
+           *[other] Le crédit réduit de { $votes } une dette à vous ; restent dues { $left } voix.
+        }
 event-owes = { $enough ->
         [1] Aucun ensemble de territoires de { $seat } ne fait ce que coûte « { $card } », ni 100 000 voix de plus : la carte reste en dette.
        *[other] { $seat } ne peut pas payer « { $card } » et garde la carte comme dette.
     }
+    .you-seat = { $enough ->
+            [1] Aucun ensemble de vos territoires ne fait ce que coûte « { $card } », ni 100 000 voix de plus : la carte reste en dette.
+           *[other] Vous ne pouvez pas payer « { $card } » et gardez la carte comme dette.
+        }
 event-due = { $seat } a désormais de quoi payer : une dette de { $votes } est exigible.
+    .you-seat = Vous avez désormais de quoi payer : une dette de { $votes } est exigible.
 event-void = La dette de { $seat }, « { $card } », est annulée.
+    .you-seat = Votre dette, « { $card } », est annulée.
 event-rounded = { $to ->
         [0] Aucun ensemble de territoires ne fait { $from }, ni rien au-dessous : rien ne change de main.
        *[other] Aucun ensemble de territoires ne fait { $from } : ce sera { $to }.
     }
 event-all-credit = Plus rien d’autre n’est vacant : { $to } prend tout, { $territories }, { $votes }.
+    .you-to = Plus rien d’autre n’est vacant : vous prenez tout, { $territories }, { $votes }.
 event-all-paid = { $from } rend tout ce qui peut se perdre : { $territories }, { $votes }.
+    .you-from = Vous rendez tout ce qui peut se perdre : { $territories }, { $votes }.
 event-all-seizure = { $from } perd au profit de { $to } tout ce qui peut se perdre : { $count ->
         [0] rien
        *[other] { $territories }
     }, { $votes }.
+    .you-from = Vous perdez au profit de { $to } tout ce qui peut se perdre : { $count ->
+            [0] rien
+           *[other] { $territories }
+        }, { $votes }.
+    .you-to = { $from } perd à votre profit tout ce qui peut se perdre : { $count ->
+            [0] rien
+           *[other] { $territories }
+        }, { $votes }.
 event-picked-credit = { $to } gagne { $territories } : { $votes }.
+    .you-to = Vous gagnez { $territories } : { $votes }.
 event-picked-cost = { $from } rend { $territories } : { $votes }.
+    .you-from = Vous rendez { $territories } : { $votes }.
 event-picked-debt = { $from } paie avec { $territories } : { $votes }.
+    .you-from = Vous payez avec { $territories } : { $votes }.
 event-picked-seizure = { $to } saisit { $territories } chez { $from } : { $votes }.
+    .you-to = Vous saisissez { $territories } chez { $from } : { $votes }.
+    .you-from = { $to } vous saisit { $territories } : { $votes }.
 event-announced = { $exact ->
         [1] { $seat } atteint { $mark } !
        *[other] { $seat } dépasse { $mark } : { $votes } désormais !
     }
+    .you-seat = { $exact ->
+            [1] Vous atteignez { $mark } !
+           *[other] { $seat } dépasse { $mark } : { $votes } désormais !
+        }
 event-round-over = { $round ->
         [1] Le premier tour
        *[other] Le second tour
@@ -142,34 +234,59 @@ event-round-over = { $round ->
        *[other] tous les territoires sont pris.
     }
 event-lots = À égalité de voix et de territoires ; le sort donne cet ordre : { $seats }.
+    .you-seats = À égalité de voix et de territoires ; le sort donne cet ordre : { $seats }.
 event-run-off = Le second tour commence : { $first } contre { $second }.
+    .you-first = Le second tour commence : { $first } contre { $second }.
+    .you-second = Le second tour commence : { $first } contre { $second }.
 event-elected = { $seat } accède à la présidence { $how }, avec { $votes }.
+    .you-seat = Vous accédez à la présidence { $how }, avec { $votes }.
 event-elected-shared = { $seats } sont à égalité avec { $votes } et se partagent la présidence { $how } : c’est la cohabitation.
+    .you-seats = { $seats } êtes à égalité avec { $votes } et vous partagez la présidence { $how } : c’est la cohabitation.
 ending-majority = à la majorité absolue
 ending-count = à la majorité relative
 ending-run-off = au second tour
 event-named = { $by } nomme { $seat } { $office }.
+    .you-by = Vous nommez { $seat } { $office }.
+    .you-seat = { $by } vous nomme { $office }.
 event-proclaimed = Le gouvernement de { $seat } est au complet.
+    .you-seat = Votre gouvernement est au complet.
 
 # La table telle qu’elle est
 view-join = { $seat } choisit un parti.
+    .you-seat = Choisissez un parti.
 view-roll = { $seat } doit lancer les dés.
+    .you-seat = Vous devez lancer les dés.
 view-use = { $seat } a fait { $dice }, ce qui offre { $territories }.
+    .you-seat = Vous avez fait { $dice }, ce qui vous offre { $territories }.
 view-credit = { $seat } encaisse des territoires vacants d’une valeur de { $target } ; il en reste { $left } à trouver.
+    .you-seat = Encaissez des territoires vacants d’une valeur de { $target } ; il en reste { $left } à trouver.
 view-cost = { $seat } rend des territoires de { $from } d’une valeur de { $target } ; il en reste { $left } à trouver.
+    .you-seat = Rendez des territoires de { $from } d’une valeur de { $target } ; il en reste { $left } à trouver.
+    .you-from = { $seat } rend de vos territoires d’une valeur de { $target } ; il en reste { $left } à trouver.
+    .you-seat-from = Rendez des territoires d’une valeur de { $target } ; il en reste { $left } à trouver.
 view-debt-due = { $seat } paie une dette avec des territoires d’une valeur de { $target } ; il en reste { $left } à trouver.
+    .you-seat = Payez une dette avec des territoires d’une valeur de { $target } ; il en reste { $left } à trouver.
 view-seizure = { $seat } choisit des territoires de { $from } d’une valeur de { $target } ; il en reste { $left } à trouver.
+    .you-seat = Choisissez des territoires de { $from } d’une valeur de { $target } ; il en reste { $left } à trouver.
+    .you-from = { $seat } choisit de vos territoires d’une valeur de { $target } ; il en reste { $left } à trouver.
 view-look = { $seat } regarde ce qu’il faudra retenir.
+    .you-seat = Regardez ce qu’il faudra retenir.
 view-answer = { $seat } doit répondre ou jouer la carte.
+    .you-seat = Vous devez répondre ou jouer la carte.
 view-ballot = Le vote est ouvert à { $seats }.
+    .you-seats = Le vote est ouvert à { $seats }.
 view-hand = { $seat } tire une carte, ou en reste là.
+    .you-seat = Tirez une carte, ou restez-en là.
 view-government = { $seat } a gagné et peut nommer un gouvernement.
+    .you-seat = Vous avez gagné et pouvez nommer un gouvernement.
 view-over = La partie est finie. À la présidence : { $seats }.
+    .you-seats = La partie est finie. À la présidence : { $seats }.
 view-campaign = { $credit ->
         [1] La carte ouverte rapporte { $votes }
        *[other] La carte ouverte coûte { $votes }
     } : « { $card } ». { $text }
 view-round-two = C’est le second tour, entre { $seats }.
+    .you-seats = C’est le second tour, entre { $seats }.
 view-player = { $seat }, { $party } ({ $letters }), { $count ->
         [0] n’a aucun territoire.
         [one] a { $votes } dans { $count } { $firm ->
@@ -182,20 +299,40 @@ view-player = { $seat }, { $party } ({ $letters }), { $count ->
            *[other] { $firm } indéfiables
         }.
     }
+    .you-seat = Vous, { $party } ({ $letters }), { $count ->
+            [0] n’avez aucun territoire.
+            [one] avez { $votes } dans { $count } { $firm ->
+                [0] territoire.
+               *[other] territoire indéfiable.
+            }
+           *[other] avez { $votes } dans { $count } territoires, dont { $firm ->
+                [0] aucun indéfiable
+                [one] { $firm } indéfiable
+               *[other] { $firm } indéfiables
+            }.
+        }
 view-ally = { $seat } joue pour { $head }.
+    .you-seat = Vous jouez pour { $head }.
+    .you-head = { $seat } joue pour vous.
 view-vacant = { $count ->
         [0] Il n’y a plus de territoire vacant.
         [one] { $count } territoire est vacant et vaut { $votes }.
        *[other] { $count } territoires sont vacants et valent { $votes }.
     }
 view-debt = { $seat } doit { $votes }.
+    .you-seat = Vous devez { $votes }.
 view-regions = La carte par région : qui tient quels codes, avec leur valeur en millions de voix ; – vacant, * indéfiable.
 view-region = { $region } : { $held }
 view-overseas = Outre-mer : { $held }
 view-challenge = { $seat } a défié { $holder } pour { $territory }, { $votes }.
+    .you-seat = Vous avez défié { $holder } pour { $territory }, { $votes }.
+    .you-holder = { $seat } vous a défié pour { $territory }, { $votes }.
 view-challenge-covered = { $seat } a défié { $holder }.
+    .you-seat = Vous avez défié { $holder }.
+    .you-holder = { $seat } vous a défié.
 view-covered = La carte de France est couverte tant que cette carte Défi est ouverte : ni noms, ni numéros, ni valeurs.
 view-cards = { $seat } a en main { $cards } : { $total }.
+    .you-seat = Vous avez en main { $cards } : { $total }.
 view-question = La carte est « { $card } », en { $seconds } secondes : { $text }
 view-choice = Réponse { $place } : { $answer }.
 view-items = À retenir dans cet ordre : { $items }.
@@ -264,7 +401,9 @@ refusal-no-hand = Personne ne joue au vingt-et-un en ce moment.
 refusal-government-first = Nommez un gouvernement ou annoncez-le.
 refusal-no-government = Personne ne nomme de gouvernement en ce moment.
 refusal-not-an-ally = { $seat } ne fait pas partie de vos alliés.
+    .you-seat = Vous ne faites pas partie de vos propres alliés.
 refusal-has-office = { $seat } a déjà un poste.
+    .you-seat = Vous avez déjà un poste.
 refusal-office-taken = Quelqu’un est déjà nommé { $office }.
 refusal-bot-already = Un robot joue déjà cette place.
 refusal-person-already = Une personne joue déjà cette place.

@@ -58,6 +58,7 @@ fn two_browsers_play_a_whole_game_one_reloads_and_a_third_watches() {
         assert!(log.contains("Marianne pose un piquet") && log.contains("Gavroche"), "{log}");
         let log = gavroche.text(&hook("log")).await?;
         assert!(log.contains("Marianne places a picket"), "{log}");
+        assert!(log.contains("You place a picket") && !log.contains("Gavroche"), "{log}");
         for browser in [&marianne, &gavroche, &watcher] {
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         }

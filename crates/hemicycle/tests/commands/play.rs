@@ -69,7 +69,7 @@ fn at_the_set_up_of_minister_it_is_said_which_pawn_is_placed() {
     let screen = play(folder.path(), &[&game[..], &["--lang", "en"]].concat(), &["1"; 4]);
     for pawn in 1..=4 {
         let (asked, done) =
-            (format!("Ann chooses where pawn {pawn} starts."), format!("Pawn {pawn} of Ann starts"));
+            (format!("Choose where your pawn {pawn} starts."), format!("Your pawn {pawn} starts"));
         let place = |said: &str| screen.find(said).unwrap_or_else(|| panic!("never said: {said}\n{screen}"));
         assert!(place(&asked) < place(&done), "{screen}");
     }

@@ -7,6 +7,9 @@ use speech::{Lang, Speech};
 use std::collections::BTreeSet;
 
 const SAID: &str = "everything is said in both languages";
+/// The table is told at one window in so many.
+const VIEWS_TOLD: u32 = 8;
+const YOU: &str = "who reads of themselves is \"you\"";
 
 /// What the files must hold before anything is played: every option's sentences, and none of an option that is gone.
 pub(crate) fn files_hold<G: Game>() -> Upheld {
@@ -55,7 +58,15 @@ pub(crate) fn hold<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Upheld {
             said(at.speech, &at.game.say_choice(&view, action))?;
         }
     }
-    events.iter().try_for_each(|event| said(at.speech, &at.game.say_event(event)))?;
+    for event in events {
+        said(at.speech, &at.game.say_event(event))?;
+        for seat in at.seats() {
+            if let Some(heard) = at.game.seen(event, Eye::Seat(seat)) {
+                said_to(at.speech, seat, &at.game.say_event(&heard))?;
+            }
+        }
+    }
+    views_hold(at)?;
     at.pool.iter().try_for_each(|action| refusals_hold(at, action))
 }
 
@@ -67,6 +78,29 @@ pub(crate) fn refusals_hold<G: Game>(at: &Moment<G>, action: &G::Action) -> Uphe
         }
     }
     Ok(())
+}
+
+/// Whoever reads of themselves what happened, or what there is to see, is not called by their name.
+fn said_to(speech: &Speech, reader: Seat, phrase: &Phrase) -> Upheld {
+    for lang in Lang::ALL {
+        let sentence = speech.say_to(Some(reader), lang, phrase, &|seat: Seat| format!("<{seat}>"));
+        require(!sentence.contains("{$") && !sentence.contains(&format!("<{reader}>")), YOU, || {
+            format!("{lang:?} `{}` to {reader}: {sentence}", phrase.id)
+        })?;
+    }
+    Ok(())
+}
+
+/// The table in sentences, to whoever is awaited. Seldom, because that is a long tale.
+fn views_hold<G: Game>(at: &Moment<G>) -> Upheld {
+    let asked = at.game.to_act(at.state).first().filter(|_| at.game.window(at.state).0 % VIEWS_TOLD == 0);
+    let Some(seat) = asked else { return Ok(()) };
+    let view = at.game.view(at.state, Eye::Seat(seat));
+    let told = at.game.say_view(&view).into_iter().chain(at.game.say_matter(&view));
+    told.into_iter().try_for_each(|phrase| {
+        said(at.speech, &phrase)?;
+        said_to(at.speech, seat, &phrase)
+    })
 }
 
 fn said(speech: &Speech, phrase: &Phrase) -> Upheld {

@@ -81,6 +81,11 @@ impl Sources {
         })
     }
 
+    /// The sources that the sentences of this folder are for.
+    pub fn beside(&mut self, folder: &str) -> &str {
+        self.of(&beside(folder))
+    }
+
     /// Is this sentence of this folder said by the sources beside it, or by a pattern?
     pub fn say(&mut self, folder: &str, id: &str) -> bool {
         let own = beside(folder);

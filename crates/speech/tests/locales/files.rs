@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 /// One message in one language.
@@ -12,8 +12,12 @@ pub struct Sentence {
     pub texts: Vec<String>,
     /// What it speaks of.
     pub variables: BTreeSet<String>,
+    /// Those of them by which it chooses its words.
+    pub selectors: BTreeSet<String>,
     /// Other messages that are part of it.
-    pub calls: BTreeSet<String>,
+    calls: BTreeSet<String>,
+    /// Its forms for a reader of whom it speaks, each by its name.
+    pub forms: BTreeMap<String, Sentence>,
 }
 
 /// Two files that say the same.
@@ -93,16 +97,30 @@ fn sentences(text: &str) -> Vec<Sentence> {
         _ => None,
     });
     let read = messages.map(|message| {
-        let id = message.id.name.to_owned();
-        let (variables, calls) = (BTreeSet::new(), BTreeSet::new());
-        let mut sentence = Sentence { id, texts: Vec::new(), variables, calls };
+        let mut sentence = Sentence::new(message.id.name);
         message.value.iter().for_each(|pattern| sentence.add(pattern));
+        for attribute in &message.attributes {
+            let mut form = Sentence::new(attribute.id.name);
+            form.add(&attribute.value);
+            sentence.forms.insert(form.id.clone(), form);
+        }
         sentence
     });
     read.collect()
 }
 
 impl Sentence {
+    fn new(id: &str) -> Sentence {
+        Sentence {
+            id: id.to_owned(),
+            texts: Vec::new(),
+            variables: BTreeSet::new(),
+            selectors: BTreeSet::new(),
+            calls: BTreeSet::new(),
+            forms: BTreeMap::new(),
+        }
+    }
+
     fn add(&mut self, pattern: &Pattern<&str>) {
         let mut text = String::new();
         for element in &pattern.elements {
@@ -117,10 +135,18 @@ impl Sentence {
         self.texts.push(text);
     }
 
+    /// Is this message part of it, or of one of its forms?
+    pub fn calls(&self, id: &str) -> bool {
+        self.calls.contains(id) || self.forms.values().any(|form| form.calls.contains(id))
+    }
+
     fn put_in(&mut self, expression: &Expression<&str>) {
         match expression {
             Expression::Select { selector, variants } => {
                 self.name(selector);
+                if let InlineExpression::VariableReference { id } = selector {
+                    self.selectors.insert(id.name.to_owned());
+                }
                 variants.iter().for_each(|variant| self.add(&variant.value));
             }
             Expression::Inline(inline) => self.name(inline),

@@ -5,6 +5,7 @@
 mod asked;
 mod files;
 mod setting;
+mod you;
 
 use asked::{Sources, patterns};
 use files::{HOLE, Pair, Sentence, all};
@@ -87,7 +88,7 @@ fn french_is_set_as_french_and_english_as_english() {
         for (sentences, faults) in
             [(&pair.fr, setting::french as fn(&str) -> _), (&pair.en, setting::english)]
         {
-            for said in sentences {
+            for said in sentences.iter().flat_map(|said| std::iter::once(said).chain(said.forms.values())) {
                 let wrong = said.texts.iter().flat_map(|text| faults(text));
                 complaints.extend(wrong.map(|wrong| format!("{}, {}: {wrong}", pair.name(), said.id)));
             }
@@ -143,7 +144,7 @@ fn every_sentence_is_said_somewhere() {
             let called = pairs
                 .iter()
                 .filter(|other| other.folder == pair.folder)
-                .any(|other| other.en.iter().any(|other| other.calls.contains(&said.id)));
+                .any(|other| other.en.iter().any(|other| other.calls(&said.id)));
             if !called && !sources.say(&pair.folder, &said.id) {
                 complaints.push(format!("{}: nobody says {}", pair.name(), said.id));
             }

@@ -70,7 +70,7 @@ pub fn ReplayBar(
         voice.phrase(&phrase.number("last", rerun.last.get() as i64))
     };
     let said = Memo::new(move |_| match rerun.told.get() {
-        Some(happening) => told(voice, rerun.names, &board, &happening).join(" "),
+        Some(happening) => told(voice, rerun.people, &board, &happening).join(" "),
         None => voice.say("replay-silence"),
     });
     view! {
@@ -176,7 +176,7 @@ fn EyeField(rerun: Rerun, eyes: Vec<Eye>, look: Callback<Eye>) -> impl IntoView 
     let voice = Voice::get();
     let named = move |eye: Eye| match eye {
         Eye::Public => voice.say("replay-public"),
-        Eye::Seat(seat) => rerun.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default()),
+        Eye::Seat(seat) => rerun.people.name(seat),
     };
     let options = eyes.clone();
     view! {

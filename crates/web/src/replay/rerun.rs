@@ -1,7 +1,7 @@
 //! A table shown again: the moment looked at, and what there is to see of it.
 
 use crate::clause;
-use crate::voice::Voice;
+use crate::voice::{People, Voice};
 use leptos::prelude::*;
 use rules::Eye;
 use serde_json::value::RawValue;
@@ -24,8 +24,8 @@ pub struct Rerun {
     pub told: RwSignal<Option<Arc<Happening>>>,
     /// All that it was told.
     pub happened: Signal<Vec<Arc<Happening>>>,
-    /// What the seats are called.
-    pub names: Signal<Vec<String>>,
+    /// Who sat there, and whether one of them looks.
+    pub people: People,
 }
 
 impl Rerun {
@@ -59,7 +59,8 @@ impl Rerun {
                 Eye::Seat(seat) => Some(seat),
                 Eye::Public => None,
             }),
-            names: self.names,
+            reader: self.people.reader,
+            names: self.people.names,
             lang: Voice::get().signal(),
             ready: Signal::derive(|| false),
             play: Callback::new(|_| ()),

@@ -4,9 +4,9 @@ use super::reel::Reel;
 use super::rerun::Rerun;
 use super::stage::Stage;
 use crate::table::seats;
-use crate::voice::Voice;
+use crate::voice::{People, Voice};
 use leptos::prelude::*;
-use rules::Eye;
+use rules::{Eye, Seat};
 use std::sync::Arc;
 
 /// Shows a recorded game from its beginning.
@@ -16,6 +16,9 @@ pub fn Screening(
     /// Whose eye it begins with.
     #[prop(optional)]
     eye: Option<Eye>,
+    /// The seat of whoever looks, if they sat there.
+    #[prop(default = None)]
+    reader: Option<Seat>,
     /// What leaves it, where there is something to go back to.
     #[prop(optional)]
     leave: Option<Callback<()>>,
@@ -40,7 +43,10 @@ pub fn Screening(
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
         happened: happened.into(),
-        names: Signal::derive(move || seats::all(voice, &sitters)),
+        people: People {
+            names: Signal::derive(move || seats::all(voice, &sitters)),
+            reader: Signal::stored(reader),
+        },
     };
     let show = move |eye: Eye, at: u64| {
         if let Some(frame) = reel.frame(eye, at) {

@@ -46,7 +46,7 @@ pub fn Stage(
         let board = board.clone();
         move || {
             let board = board.clone();
-            outcome.get().map(|outcome| view! { <Ranking names=rerun.names outcome board /> })
+            outcome.get().map(|outcome| view! { <Ranking people=rerun.people outcome board /> })
         }
     };
     view! {
@@ -58,7 +58,7 @@ pub fn Stage(
                     <Sitters rerun seats board=board.clone() />
                     {board.board()}
                 </section>
-                <Log happened=rerun.happened names=rerun.names board=board.clone() marked />
+                <Log happened=rerun.happened people=rerun.people board=board.clone() marked />
             </div>
             <section class="table-side table-sheet" data-test="sheet" aria-labelledby="sheet">
                 <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
@@ -92,7 +92,7 @@ fn Sitters(rerun: Rerun, seats: u8, board: Arc<dyn AnyBoard>) -> impl IntoView {
             <li data-test=format!("seat-at-{seat}") data-turn=move || turn().then_some("yes")>
                 {board.sign(seat)}
                 <span class="who">
-                    {move || rerun.names.with(|names| names.get(seat.index()).cloned())}
+                    {move || rerun.people.name(seat)}
                 </span>
                 <span class="standing">{move || board.standing(seat)}</span>
                 {move || {

@@ -213,6 +213,11 @@ impl Attendance {
         }
     }
 
+    /// The seat whose player reads the page, and nobody else does: several who share a device are called by name.
+    pub fn reader(self) -> Option<Seat> {
+        self.me().filter(|_| !self.is_shared())
+    }
+
     /// Whom the game waits for.
     pub fn awaited(self) -> Seats {
         self.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))

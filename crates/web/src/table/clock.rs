@@ -1,7 +1,7 @@
 //! The clocks beside the seats, and the word to whoever has little time left.
 
 use super::attendance::Attendance;
-use super::seats::names;
+use super::seats::people;
 use crate::clock_field::clock_said;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -52,7 +52,7 @@ const LAST: u64 = 10_000;
 #[component]
 pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
     let voice = Voice::get();
-    let names = names(here);
+    let people = people(here);
     // Seconds, so that nothing is drawn anew more often than a reader sees it change.
     // Bots are not timed.
     let timed = Memo::new(move |_| {
@@ -71,10 +71,7 @@ pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
             view! { <span class="faint">" " {voice.phrase(&phrase)}</span> }
         })
     };
-    let label = move || {
-        let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-        voice.phrase(&Phrase::new("clock-of").name("name", name))
-    };
+    let label = move || voice.phrase_of(people, &Phrase::new("clock-of").seat("name", seat));
     move || {
         shown.with(Option::is_some).then(|| {
             view! {

@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use crate::voice::Voice;
+use crate::voice::{People, Voice};
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -16,8 +16,8 @@ use web_sys::HtmlElement;
 pub fn Log(
     /// What happened, the oldest first.
     happened: Signal<Vec<Arc<Happening>>>,
-    /// What the seats are called.
-    names: Signal<Vec<String>>,
+    /// Whom it speaks of.
+    people: People,
     board: Arc<dyn AnyBoard>,
     /// The number to be marked, where the game is shown again.
     #[prop(optional, into)]
@@ -49,7 +49,7 @@ pub fn Log(
         });
     }
     let sentences = move |board: &Arc<dyn AnyBoard>, happening: &Happening| {
-        told(voice, names, board, happening)
+        told(voice, people, board, happening)
             .into_iter()
             .map(|sentence| view! { <p>{sentence}</p> })
             .collect_view()
@@ -89,23 +89,15 @@ pub fn Log(
 }
 
 /// What happened at once, in sentences: what the game tells, after who took back, gave up, or acted for a player.
-pub fn told(
-    voice: Voice,
-    names: Signal<Vec<String>>,
-    board: &Arc<dyn AnyBoard>,
-    happening: &Happening,
-) -> Vec<String> {
-    let of = |id, seat: Seat| {
-        let name = names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-        voice.phrase(&Phrase::new(id).name("name", name))
-    };
+pub fn told(voice: Voice, people: People, board: &Arc<dyn AnyBoard>, happening: &Happening) -> Vec<String> {
+    let of = |phrase: Phrase, seat: Seat| voice.phrase_of(people, &phrase.seat("name", seat));
     let by = happening.by.map(|by| match by {
         table::By::Clock => voice.say("log-by-clock"),
         table::By::Bot(level) => voice.say(&format!("log-by-{}", level.id())),
     });
     let around = [
-        happening.taken_back.map(|seat| of("log-taken-back", seat)),
-        happening.conceded.map(|seat| of("log-conceded", seat)),
+        happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
+        happening.conceded.map(|seat| of(Phrase::new("log-conceded"), seat)),
         happening.closed.then(|| voice.say("log-closed")),
         by,
     ];

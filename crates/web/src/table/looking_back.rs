@@ -3,7 +3,7 @@
 use super::attendance::Attendance;
 use super::bar::face;
 use super::notices::Turn;
-use super::seats::names;
+use super::seats::people;
 use crate::icon;
 use crate::make_table::ProblemNote;
 use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble};
@@ -143,7 +143,7 @@ pub fn LookingBack(past: Past) -> impl IntoView {
     let voice = Voice::get();
     let Past { here, back, .. } = past;
     let leave = Callback::new(move |()| past.leave());
-    let eye = here.eye.get_untracked();
+    let (eye, reader) = (here.eye.get_untracked(), untrack(|| here.reader()));
     // Numbers belong to an eye: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
         let now = here.eye.get();
@@ -159,7 +159,7 @@ pub fn LookingBack(past: Past) -> impl IntoView {
     let shown = move || match back.get() {
         Back::No => ().into_any(),
         Back::OwnEye => view! { <OwnPast here leave /> }.into_any(),
-        Back::Reel(reel) => view! { <Screening reel eye leave /> }.into_any(),
+        Back::Reel(reel) => view! { <Screening reel eye reader leave /> }.into_any(),
         Back::Trouble(why) => view! {
             <Trouble why />
             <Leave leave />
@@ -201,7 +201,7 @@ fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
         happened: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec())),
-        names: names(here),
+        people: people(here),
     };
     let at_hand = StoredValue::new(HashMap::<u64, Arc<Shown>>::new());
     let look = move || {

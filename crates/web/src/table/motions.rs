@@ -3,7 +3,7 @@
 use super::attendance::Attendance;
 use super::bar::face;
 use super::notices::Dismiss;
-use super::seats::names;
+use super::seats::people;
 use crate::icon;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -15,8 +15,7 @@ use wire::life::{Motion, Moved, Order, Verdict};
 #[component]
 pub fn MotionPanel(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    let named = names(here);
-    let name = move |seat: Seat| named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
+    let people = people(here);
     let sentence = move |moved: Moved| {
         let (id, about) = match moved.motion {
             Motion::TakeBack => ("motion-take-back", None),
@@ -24,8 +23,8 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
             Motion::Substitute { seat } => ("motion-substitute", Some(seat)),
             Motion::Close => ("motion-close", None),
         };
-        let phrase = Phrase::new(id).name("by", name(moved.by));
-        voice.phrase(&phrase.name("seat", about.map(name).unwrap_or_default()))
+        let phrase = Phrase::new(id).seat("by", moved.by);
+        voice.phrase_of(people, &about.into_iter().fold(phrase, |phrase, seat| phrase.seat("seat", seat)))
     };
     let open = move || {
         here.life.motion.get().map(|moved| {
@@ -53,7 +52,9 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         let (moved, verdict) = here.life.ended.get().filter(|_| here.no.with(Option::is_none))?;
         let said = match verdict {
             Verdict::Carried => voice.say("motion-carried"),
-            Verdict::Declined(seat) => voice.phrase(&Phrase::new("motion-declined").name("name", name(seat))),
+            Verdict::Declined(seat) => {
+                voice.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
+            }
             Verdict::Moot => voice.say("motion-moot"),
         };
         Some(view! {
@@ -93,7 +94,7 @@ pub fn OrderButton(here: Attendance, order: Order, label: &'static str, hook: &'
 #[component]
 pub fn Absences(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    let named = names(here);
+    let people = people(here);
     let gone = Memo::new(move |_| {
         let seats = here.about.with(|about| about.as_ref().map(|about| about.seats.clone()))?;
         let gone = seats.iter().zip(Seat::all());
@@ -102,13 +103,12 @@ pub fn Absences(here: Attendance) -> impl IntoView {
     });
     let plays = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
     let row = move |(seat, life): (Seat, wire::life::SeatLife)| {
-        let name = move || named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
         let id = match (life.vacant, life.stand_in) {
             (true, _) => "absent-vacant",
             (false, Some(_)) => "absent-stand-in",
             (false, None) => "absent-vanished",
         };
-        let said = move || voice.phrase(&Phrase::new(id).name("name", name()));
+        let said = move || voice.phrase_of(people, &Phrase::new(id).seat("name", seat));
         let bot = move |level: bots::Level| {
             view! {
                 <button

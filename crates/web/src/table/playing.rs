@@ -17,7 +17,7 @@ use super::motions::{Absences, AskBack, GiveUp, MotionPanel};
 use super::notices::{Halted, Refusal, Turn};
 use super::rematch::ClosedNote;
 use super::result::{ResultTable, SeeResult};
-use super::seats::{SeatList, names};
+use super::seats::{SeatList, names, people};
 use super::since::Since;
 use super::talk::{TalkButton, TalkPanel};
 use crate::clause;
@@ -79,6 +79,7 @@ fn around(here: Attendance) -> Around {
         shown: here.shown.into(),
         told: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().last().cloned())),
         me: Signal::derive(move || here.me()),
+        reader: Signal::derive(move || here.reader()),
         names: names(here),
         lang: voice.signal(),
         ready: Signal::derive(move || here.ready()),
@@ -173,7 +174,7 @@ fn Table(
                     {board.board()}
                 </section>
                 <Since here board=board.clone() />
-                <Log happened names=names(here) board=board.clone() />
+                <Log happened people=people(here) board=board.clone() />
             </div>
             <div class="table-side">
                 // The end is told where the choices were: over the board it would push it down.

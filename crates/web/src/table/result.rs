@@ -3,11 +3,11 @@
 use super::attendance::Attendance;
 use super::bar::face;
 use super::rematch::Rematch;
-use super::seats::names;
+use super::seats::people;
 use crate::dice::{DiceCheck, Source};
 use crate::icon;
 use crate::replay::SaveFile;
-use crate::voice::Voice;
+use crate::voice::{People, Voice};
 use leptos::ev::{resize, scroll};
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat};
@@ -27,12 +27,12 @@ pub fn ResultTable(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView 
         let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
         outcome.filter(|_| shows.withheld().is_none())
     });
-    let names = names(here);
+    let people = people(here);
     move || {
         outcome.get().map(|outcome| {
             // What follows a lesson is said by the lesson.
             let next = (!here.is_lesson()).then(|| view! { <AfterEnd here /> });
-            view! { <Ranking names outcome board=board.clone()>{next}</Ranking> }
+            view! { <Ranking people outcome board=board.clone()>{next}</Ranking> }
         })
     }
 }
@@ -41,13 +41,13 @@ pub fn ResultTable(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView 
 #[component]
 pub fn SeeResult(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
-    let names = names(here);
+    let people = people(here);
     // What follows a lesson is said by the lesson, and what the drawing still shows by the drawing.
     let over = Memo::new(move |_| here.is_over() && !here.is_lesson() && board.withheld().is_none());
     let told = move || {
         let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
         over.get().then(|| match outcome {
-            Some(outcome) => victory(voice, names, outcome),
+            Some(outcome) => victory(voice, people, outcome),
             None => voice.say("closed-text"),
         })
     };
@@ -97,11 +97,10 @@ fn is_in_sight() -> bool {
 }
 
 /// Who has won.
-fn victory(voice: Voice, names: Signal<Vec<String>>, outcome: Outcome) -> String {
-    let named = |seat: Seat| names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-    let winners: Vec<Arg> = outcome.winners().map(|seat| Arg::Name(named(seat))).collect();
+fn victory(voice: Voice, people: People, outcome: Outcome) -> String {
+    let winners: Vec<Arg> = outcome.winners().map(Arg::Seat).collect();
     let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
-    voice.phrase(&Phrase::new(id).arg("names", Arg::List(winners)))
+    voice.phrase_of(people, &Phrase::new(id).arg("names", Arg::List(winners)))
 }
 
 /// What can be done once nothing more can be played, with a result or without.
@@ -123,14 +122,13 @@ pub fn AfterEnd(here: Attendance) -> impl IntoView {
 /// Everybody by rank, and what can be done next.
 #[component]
 pub fn Ranking(
-    /// What the seats are called.
-    names: Signal<Vec<String>>,
+    /// Whom it speaks of.
+    people: People,
     outcome: Outcome,
     board: Arc<dyn AnyBoard>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let voice = Voice::get();
-    let named = move |seat: Seat| names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
     // Where ranks and points do not explain each other, the game says what decided.
     let verdict = move || {
         let said = board.verdict();
@@ -155,14 +153,14 @@ pub fn Ranking(
         view! {
             <tr data-test=format!("place-{seat}") data-place=place.to_string()>
                 <td>{move || voice.phrase(&place_said)}</td>
-                <th scope="row">{move || named(seat)}</th>
+                <th scope="row">{move || people.name(seat)}</th>
                 {score_said}
             </tr>
         }
     };
     view! {
         <section class="result card" data-test="result" id=ENDING tabindex="-1" aria-labelledby="result">
-            <h2 id="result">{move || victory(voice, names, outcome)}</h2>
+            <h2 id="result">{move || victory(voice, people, outcome)}</h2>
             <table>
                 <thead>
                     <tr>

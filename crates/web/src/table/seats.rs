@@ -2,7 +2,7 @@
 
 use super::attendance::Attendance;
 use super::clock::SeatClock;
-use crate::voice::Voice;
+use crate::voice::{People, Voice};
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use slot::AnyBoard;
@@ -94,6 +94,11 @@ pub fn names(here: Attendance) -> Signal<Vec<String>> {
     let voice = Voice::get();
     let of = move |about: &Option<About>| about.as_ref().map_or(Vec::new(), |about| all(voice, &about.seats));
     Memo::new(move |_| here.about.with(of)).into()
+}
+
+/// Whom sentences at this table speak of.
+pub fn people(here: Attendance) -> People {
+    People { names: names(here), reader: Signal::derive(move || here.reader()) }
 }
 
 /// What these seats are called.

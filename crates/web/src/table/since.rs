@@ -3,7 +3,7 @@
 use super::attendance::Attendance;
 use super::chronicle::Chronicle;
 use super::log::told;
-use super::seats::names;
+use super::seats::people;
 use crate::memory;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -32,7 +32,7 @@ fn missed(seen: Option<(Eye, u64)>, eye: Eye, have: Option<u64>) -> Option<Misse
 #[component]
 pub fn Since(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
-    let names = names(here);
+    let people = people(here);
     let shown = RwSignal::new(None::<Missed>);
     // Is the reader here, and has been told of what was missed?
     let looking = StoredValue::new(false);
@@ -72,7 +72,7 @@ pub fn Since(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let Missed { after, until } = shown.get()?;
         let happened = here.chronicle.with(|chronicle| chronicle.all().to_vec());
         let news = happened.iter().filter(|one| one.number > after && one.number <= until);
-        let news: Vec<String> = news.flat_map(|one| told(voice, names, &board, one)).collect();
+        let news: Vec<String> = news.flat_map(|one| told(voice, people, &board, one)).collect();
         let before = news.len().saturating_sub(MOST);
         let more = (before > 0).then(|| {
             let phrase = Phrase::new("since-more").number("count", before as i64);

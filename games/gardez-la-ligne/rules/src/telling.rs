@@ -1,12 +1,8 @@
 //! The table in sentences, for whoever listens instead of looking.
 
 use crate::speech::{line_id, station_name};
-use crate::{GardezLaLigne, Line, MAX_UNIONS, Union, View};
+use crate::{GardezLaLigne, Line, Union, View};
 use rules::{Arg, Game, Phrase};
-
-/// The arguments by which a sentence names unions and their influence on a line, the strongest first.
-const STANDING: [(&str, &str); MAX_UNIONS] =
-    [("u1", "n1"), ("u2", "n2"), ("u3", "n3"), ("u4", "n4"), ("u5", "n5"), ("u6", "n6")];
 
 impl GardezLaLigne {
     /// Each line on which anybody has influence, then the other lines, then how each union stands and where its pickets are.
@@ -37,10 +33,10 @@ impl GardezLaLigne {
             influence.iter().copied().zip(unions).filter(|(points, _)| *points > 0).collect();
         // A stable sort: those who are level stay in the order of the seats.
         standing.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
-        let phrase = phrase.name("line", line_id(self.board(), line)).number("count", standing.len() as i64);
-        STANDING.into_iter().zip(standing).fold(phrase, |phrase, ((union, number), (points, who))| {
-            phrase.seat(union, who).number(number, points)
-        })
+        let influences = standing.into_iter().map(|(points, union)| {
+            Arg::Said(Phrase::new("view-influence").seat("union", union).number("points", points))
+        });
+        phrase.name("line", line_id(self.board(), line)).arg("influences", Arg::List(influences.collect()))
     }
 
     fn union_stands(&self, view: &View, union: Union) -> Phrase {

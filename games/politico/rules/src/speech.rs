@@ -166,10 +166,7 @@ impl Politico {
                     seats(cast.clone().filter(|(_, vote)| **vote == Some(wanted)).map(|(seat, _)| seat))
                 };
                 let open = votes.iter().any(Option::is_some);
-                Phrase::new(id)
-                    .number("yes", yes)
-                    .number("no", no)
-                    .number("open", i64::from(open))
+                let papers = Phrase::new("ballot-papers")
                     .number(
                         "abstained",
                         votes.iter().filter(|vote| **vote == Some(Vote::Abstain)).count() as i64,
@@ -177,7 +174,12 @@ impl Politico {
                     .number("fors", votes.iter().filter(|vote| **vote == Some(Vote::Yes)).count() as i64)
                     .number("againsts", votes.iter().filter(|vote| **vote == Some(Vote::No)).count() as i64)
                     .arg("for", who(Vote::Yes))
-                    .arg("against", who(Vote::No))
+                    .arg("against", who(Vote::No));
+                Phrase::new(id)
+                    .number("yes", yes)
+                    .number("no", no)
+                    .number("open", i64::from(open))
+                    .arg("papers", Arg::Said(papers))
             }
             Event::TookBack { seat, card: back } => card(by("event-took-back", seat), back),
             Event::Formed { pm, ref members, saviour } => {

@@ -40,7 +40,7 @@ pub(crate) fn promised(phrase: Phrase, promise: Promise) -> Phrase {
     };
     phrase
         .seat("to", promise.to)
-        .arg("matter", Arg::Message(matter))
+        .arg("matter", Arg::Said(Phrase::new(matter).seat("to", promise.to)))
         .number("until", promise.until)
         .number("aloud", yes(promise.aloud))
 }

@@ -5,6 +5,11 @@ bench = { $player } { $count ->
         [1] one deputy
        *[other] { $count } deputies
     }
+    .you-player = You, { $count ->
+            [0] without deputies
+            [1] one deputy
+           *[other] { $count } deputies
+        }
 chamber-empty = The benches are empty: nobody has a deputy.
 chamber-majority = The government holds { $governing } of { $all } deputies: a majority.
 chamber-minority = The government holds { $governing } of { $all } deputies: a minority.
@@ -18,13 +23,17 @@ result-carried = Carried, { $yes } to { $no }.
 result-refused = Rejected, { $yes } to { $no }.
 result-nobody = Rejected: no vote was cast.
 result-yes = For: { $players }.
+    .you-players = For: { $players }.
 result-no = Against: { $players }.
+    .you-players = Against: { $players }.
 result-abstained = Abstained: { $players }.
+    .you-players = Abstained: { $players }.
 
 # The newspaper
 masthead = The Gallery
 dateline-over = Special edition
 dateline = Round { $round }, { $player }’s turn
+    .you-player = Round { $round }, your turn
 price = Price: one vote
 no-paper = The presses are still running.
 final-title = { $count ->
@@ -32,6 +41,11 @@ final-title = { $count ->
         [1] { $players } Wins
        *[other] { $players } Share the Victory
     }
+    .you-players = { $count ->
+            [0] The Game Is Over
+            [1] You Win
+           *[other] { $players } Share the Victory
+        }
 final-target = The goal is reached. The others ask for a recount, the tellers for a holiday.
 final-rounds = The last round is over. The others ask for a recount, the tellers for a holiday.
 final-clock = The clock has spoken. The others ask for a recount, the tellers for a holiday.
@@ -61,27 +75,47 @@ over = The game is over.
 asked = Waiting for
 has-voted = has voted
 frame-begin = { $player } is about to begin; the action just taken can still be disputed.
+    .you-player = You are about to begin; the action just taken can still be disputed.
 frame-news = { $player } opens the newspaper.
+    .you-player = You open the newspaper.
 frame-draw = { $player } draws a card, or discards one for two.
+    .you-player = You draw a card, or discard one for two.
 frame-act = { $player } acts.
+    .you-player = You act.
 hint-draw = Swap a card of your hand for two, or draw one.
 hint-act = Play a card from your hand, or pass.
 frame-closing = { $player }’s turn is ending.
+    .you-player = Your turn is ending.
 frame-attempt = { $player } brought the government down and may form one at once.
+    .you-player = You brought the government down and may form one at once.
 frame-attempt-army = The army stood in { $player }’s way: they may try again at once.
+    .you-player = The army stood in your way: you may try again at once.
 frame-investiture = { $player } wants to form a government.
+    .you-player = You want to form a government.
 frame-invited = { $player } is invited into the government.
+    .you-player = You are invited into the government.
 frame-censure = { $player } tables a motion of censure against { $pm }’s government.
+    .you-player = You table a motion of censure against { $pm }’s government.
+    .you-pm = { $player } tables a motion of censure against your government.
+    .you-player-pm = You table a motion of censure against your own government.
 frame-confidence = { $player }’s government asks for the confidence of the chamber.
+    .you-player = Your government asks for the confidence of the chamber.
 frame-amendment = { $player }’s change of the rules comes to the vote.
+    .you-player = Your change of the rules comes to the vote.
 frame-stand = { $player } may dispute the action just taken, or let it stand.
+    .you-player = You may dispute the action just taken, or let it stand.
 frame-dispute = { $player } disputes the action just taken.
+    .you-player = You dispute the action just taken.
 frame-ballot = Everybody votes.
 frame-ballot-second = A tie: everybody votes again, and deputies count.
 frame-cancel = The vote carried. Does the army cancel it?
 frame-counter = { $player } has called on the army, and it holds unless it is countered.
+    .you-player = You have called on the army, and it holds unless it is countered.
 frame-counter-back = { $player } has countered the army; another army pressure can turn that round.
+    .you-player = You have countered the army; another army pressure can turn that round.
 frame-attack = { $player } attacks { $target }: { $card }.
+    .you-player = You attack { $target }: { $card }.
+    .you-target = { $player } attacks you: { $card }.
 frame-parry = The player attacked may parry.
 frame-help = Does anybody offer a defence?
 frame-pick = Which offer is taken?
@@ -90,14 +124,26 @@ frame-shed = { $player } discards down to { $count ->
         [1] one card
        *[other] { $count } cards
     }.
+    .you-player = You discard down to { $count ->
+            [0] no card
+            [1] one card
+           *[other] { $count } cards
+        }.
 frame-pass-left = Everybody chooses a card for their left neighbour.
 frame-expel-or-lose = { $player } expels a member or loses { $loss } points.
+    .you-player = You expel a member or lose { $loss } points.
 frame-recruit = { $player } may recruit at once.
+    .you-player = You may recruit at once.
 army-enter = { $player } wants to enter the government with the army.
+    .you-player = You want to enter the government with the army.
 army-topple = { $player } wants to topple the government with the army.
+    .you-player = You want to topple the government with the army.
 army-form = { $player } wants to govern with the army, without a majority.
+    .you-player = You want to govern with the army, without a majority.
 army-cancel = { $player } wants the army to cancel the vote.
+    .you-player = You want the army to cancel the vote.
 army-parry = { $player } parries with the army.
+    .you-player = You parry with the army.
 blow = Unless it is parried: { $effect }.
 blow-fall = the government falls
 parried-by = Parried by { $cards }.
@@ -199,8 +245,11 @@ no-entry = The army cannot enter it.
 vacant = The providential man may come without a vote after { $needed } turns without a government ({ $turns } so far) or { $governments } short-lived governments in a row ({ $brief } so far). Before that he may serve as a Prime Minister, by a vote.
 vacant-saviour = The providential man may come without a vote.
 union = National union, until { $player }’s next turn.
+    .you-player = National union, until your next turn.
 truce = Truce, until { $player }’s next turn.
+    .you-player = Truce, until your next turn.
 tension = Tension: attacks count double until { $player }’s next turn.
+    .you-player = Tension: attacks count double until your next turn.
 resign = Resign as Prime Minister…
 resign-really = Resign?
 resigning = You resign as soon as the table is clear.
@@ -243,9 +292,17 @@ scope-government = Against the government only
 scope-anybody = Against anybody
 pledges = Promises
 pledge-vote-yes = { $player } to { $to }: a yes in the next vote that concerns them, through round { $round }.
+    .you-player = You to { $to }: a yes in the next vote that concerns them, through round { $round }.
+    .you-to = { $player } to you: a yes in the next vote that concerns you, through round { $round }.
 pledge-vote-no = { $player } to { $to }: a no in the next vote that concerns them, through round { $round }.
+    .you-player = You to { $to }: a no in the next vote that concerns them, through round { $round }.
+    .you-to = { $player } to you: a no in the next vote that concerns you, through round { $round }.
 pledge-spare = { $player } to { $to }: no attack through round { $round }.
+    .you-player = You to { $to }: no attack through round { $round }.
+    .you-to = { $player } to you: no attack through round { $round }.
 pledge-lend = { $player } to { $to }: a defence when they need one, through round { $round }.
+    .you-player = You to { $to }: a defence when they need one, through round { $round }.
+    .you-to = { $player } to you: a defence when you need one, through round { $round }.
 pledge-aloud = Said aloud.
 pledge-secret = Between the two.
 standing-open = open

@@ -5,6 +5,11 @@ bench = { $player } { $count ->
         [1] un député
        *[other] { $count } députés
     }
+    .you-player = Vous, { $count ->
+            [0] sans député
+            [1] un député
+           *[other] { $count } députés
+        }
 chamber-empty = Les bancs sont vides : personne n’a de député.
 chamber-majority = Le gouvernement compte { $governing ->
         [one] { $governing } député
@@ -24,13 +29,17 @@ result-carried = Adopté par { $yes } voix contre { $no }.
 result-refused = Rejeté : { $yes } voix pour, { $no } contre.
 result-nobody = Rejeté : aucune voix exprimée.
 result-yes = Pour : { $players }.
+    .you-players = Pour : { $players }.
 result-no = Contre : { $players }.
+    .you-players = Contre : { $players }.
 result-abstained = Abstention : { $players }.
+    .you-players = Abstention : { $players }.
 
 # Le journal
 masthead = Le Perchoir
 dateline-over = Édition spéciale
 dateline = Tour { $round }, c’est à { $player } de jouer
+    .you-player = Tour { $round }, c’est à vous de jouer
 price = Prix : une voix
 no-paper = Les rotatives tournent encore.
 final-title = { $count ->
@@ -38,6 +47,11 @@ final-title = { $count ->
         [1] { $players } l’emporte
        *[other] { $players } se partagent la victoire
     }
+    .you-players = { $count ->
+            [0] La partie est finie
+            [1] Vous l’emportez
+           *[other] { $players } vous partagez la victoire
+        }
 final-target = Le but est atteint. Les autres demandent à recompter, les scrutateurs demandent des vacances.
 final-rounds = Le dernier tour est joué. Les autres demandent à recompter, les scrutateurs demandent des vacances.
 final-clock = L’horloge a tranché. Les autres demandent à recompter, les scrutateurs demandent des vacances.
@@ -67,27 +81,47 @@ over = La partie est finie.
 asked = On attend
 has-voted = a voté
 frame-begin = { $player } va commencer ; on peut encore contester l’action qui vient d’avoir lieu.
+    .you-player = Vous allez commencer ; on peut encore contester l’action qui vient d’avoir lieu.
 frame-news = { $player } ouvre le journal.
+    .you-player = Vous ouvrez le journal.
 frame-draw = { $player } tire une carte, ou se défausse d’une carte pour en tirer deux.
+    .you-player = Vous tirez une carte, ou vous défaussez d’une carte pour en tirer deux.
 frame-act = { $player } agit.
+    .you-player = Vous agissez.
 hint-draw = Échangez une carte de votre main contre deux, ou tirez-en une.
 hint-act = Jouez une carte de votre main, ou passez.
 frame-closing = Le tour de { $player } s’achève.
+    .you-player = Votre tour s’achève.
 frame-attempt = { $player } a fait tomber le gouvernement et peut aussitôt en former un.
+    .you-player = Vous avez fait tomber le gouvernement et pouvez aussitôt en former un.
 frame-attempt-army = L’armée s’est mise en travers : { $player } peut réessayer aussitôt.
+    .you-player = L’armée s’est mise en travers : vous pouvez réessayer aussitôt.
 frame-investiture = { $player } veut former un gouvernement.
+    .you-player = Vous voulez former un gouvernement.
 frame-invited = { $player } reçoit une invitation à entrer au gouvernement.
+    .you-player = Vous recevez une invitation à entrer au gouvernement.
 frame-censure = { $player } dépose une motion de censure contre le gouvernement de { $pm }.
+    .you-player = Vous déposez une motion de censure contre le gouvernement de { $pm }.
+    .you-pm = { $player } dépose une motion de censure contre votre gouvernement.
+    .you-player-pm = Vous déposez une motion de censure contre votre propre gouvernement.
 frame-confidence = Le gouvernement de { $player } demande la confiance de l’Assemblée.
+    .you-player = Votre gouvernement demande la confiance de l’Assemblée.
 frame-amendment = Le changement de règle proposé par { $player } est mis aux voix.
+    .you-player = Le changement de règle que vous proposez est mis aux voix.
 frame-stand = { $player } peut contester l’action qui vient d’avoir lieu, ou la laisser passer.
+    .you-player = Vous pouvez contester l’action qui vient d’avoir lieu, ou la laisser passer.
 frame-dispute = { $player } conteste l’action qui vient d’avoir lieu.
+    .you-player = Vous contestez l’action qui vient d’avoir lieu.
 frame-ballot = Tout le monde vote.
 frame-ballot-second = Égalité : on revote, et les députés comptent.
 frame-cancel = Le vote est acquis. L’armée l’annule-t-elle ?
 frame-counter = { $player } en appelle à l’armée, qui l’emporte si personne ne la contre.
+    .you-player = Vous en appelez à l’armée, qui l’emporte si personne ne la contre.
 frame-counter-back = { $player } a contré l’armée ; une autre pression de l’armée peut tout renverser.
+    .you-player = Vous avez contré l’armée ; une autre pression de l’armée peut tout renverser.
 frame-attack = { $player } attaque { $target } : { $card }.
+    .you-player = Vous attaquez { $target } : { $card }.
+    .you-target = { $player } vous attaque : { $card }.
 frame-parry = La cible peut parer.
 frame-help = Quelqu’un offre-t-il une défense ?
 frame-pick = Quelle offre est acceptée ?
@@ -96,14 +130,26 @@ frame-shed = { $player } se défausse { $count ->
         [1] pour ne garder qu’une carte
        *[other] pour ne garder que { $count } cartes
     }.
+    .you-player = Vous vous défaussez { $count ->
+            [0] de toutes vos cartes
+            [1] pour ne garder qu’une carte
+           *[other] pour ne garder que { $count } cartes
+        }.
 frame-pass-left = Chacun choisit une carte pour son voisin de gauche.
 frame-expel-or-lose = { $player } expulse un membre ou perd { $loss } points.
+    .you-player = Vous expulsez un membre ou perdez { $loss } points.
 frame-recruit = { $player } peut recruter aussitôt.
+    .you-player = Vous pouvez recruter aussitôt.
 army-enter = { $player } veut entrer au gouvernement par l’armée.
+    .you-player = Vous voulez entrer au gouvernement par l’armée.
 army-topple = { $player } veut renverser le gouvernement par l’armée.
+    .you-player = Vous voulez renverser le gouvernement par l’armée.
 army-form = { $player } veut gouverner par l’armée, sans majorité.
+    .you-player = Vous voulez gouverner par l’armée, sans majorité.
 army-cancel = { $player } veut que l’armée annule le vote.
+    .you-player = Vous voulez que l’armée annule le vote.
 army-parry = { $player } pare avec l’armée.
+    .you-player = Vous parez avec l’armée.
 blow = Sans parade : { $effect }.
 blow-fall = le gouvernement tombe
 parried-by = Parade : { $cards }.
@@ -205,8 +251,11 @@ no-entry = L’armée ne peut pas y entrer.
 vacant = L’homme providentiel peut venir sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou { $governments } gouvernements éphémères de suite (on en est à { $brief }). Avant cela, il peut servir de Premier ministre, par un vote.
 vacant-saviour = L’homme providentiel peut venir sans vote.
 union = Union nationale, jusqu’au prochain tour de { $player }.
+    .you-player = Union nationale, jusqu’à votre prochain tour.
 truce = Trêve, jusqu’au prochain tour de { $player }.
+    .you-player = Trêve, jusqu’à votre prochain tour.
 tension = Tension : les attaques comptent double jusqu’au prochain tour de { $player }.
+    .you-player = Tension : les attaques comptent double jusqu’à votre prochain tour.
 resign = Démissionner…
 resign-really = Démissionner vraiment ?
 resigning = Votre démission prendra effet dès que la table sera libre.
@@ -250,9 +299,17 @@ scope-government = Contre le gouvernement seulement
 scope-anybody = Contre n’importe qui
 pledges = Promesses
 pledge-vote-yes = { $player } à { $to } : voter oui au prochain vote à son sujet, jusqu’au tour { $round }.
+    .you-player = Vous à { $to } : voter oui au prochain vote à son sujet, jusqu’au tour { $round }.
+    .you-to = { $player } à vous : voter oui au prochain vote à votre sujet, jusqu’au tour { $round }.
 pledge-vote-no = { $player } à { $to } : voter non au prochain vote à son sujet, jusqu’au tour { $round }.
+    .you-player = Vous à { $to } : voter non au prochain vote à son sujet, jusqu’au tour { $round }.
+    .you-to = { $player } à vous : voter non au prochain vote à votre sujet, jusqu’au tour { $round }.
 pledge-spare = { $player } à { $to } : aucune attaque jusqu’au tour { $round }.
+    .you-player = Vous à { $to } : aucune attaque jusqu’au tour { $round }.
+    .you-to = { $player } à vous : aucune attaque jusqu’au tour { $round }.
 pledge-lend = { $player } à { $to } : une défense en cas de besoin, jusqu’au tour { $round }.
+    .you-player = Vous à { $to } : une défense en cas de besoin, jusqu’au tour { $round }.
+    .you-to = { $player } à vous : une défense en cas de besoin, jusqu’au tour { $round }.
 pledge-aloud = Faite devant tous.
 pledge-secret = Entre les deux.
 standing-open = en cours

@@ -4,6 +4,7 @@ standing = { $count ->
        *[other] { $millions } M votes
     }
 standing-ally = with { $player }
+    .you-player = with you
 worth = { $millions } M
 brief-take = Take { $territory }
 brief-challenge = Challenge for { $territory }
@@ -14,6 +15,7 @@ brief-answer = { $number }. { $answer }
 # The parties before the first roll
 join-me = Choose your party
 join-player = { $player } is choosing a party
+    .you-player = You are choosing a party
 
 # The turn and the dice
 round-one = Round one
@@ -23,6 +25,7 @@ turn-of = turn { $turn } of { $limit } at most
 my-turn = Your turn
 turn-of-player = { $player }’s turn
 plays-for = plays for { $player }
+    .you-player = plays for you
 camp-ally = You play for { $player }, against { $rival }.
 camp-head = You face { $rival }.
 star = a star
@@ -62,7 +65,9 @@ land-mute = A territory on the map without names
 land-covered = A territory on the covered map
 land-vacant = { $territory }, { $votes }, vacant.
 land-held = { $territory }, { $votes }, held by { $player } ({ $party }).
+    .you-player = { $territory }, { $votes }, held by you ({ $party }).
 land-firm = { $territory }, { $votes }, held by { $player } ({ $party }), unassailable.
+    .you-player = { $territory }, { $votes }, held by you ({ $party }), unassailable.
 deed-take = Can be taken now.
 deed-challenge = You can challenge for it now.
 deed-fortify = Can be made unassailable now.
@@ -80,3 +85,4 @@ vacant = vacant
 unassailable = unassailable
 unit = Values in millions of votes.
 allies = with { $players }
+    .you-players = with { $players }

@@ -4,6 +4,7 @@ standing = { $count ->
        *[other] { $millions } M de voix
     }
 standing-ally = avec { $player }
+    .you-player = avec vous
 worth = { $millions } M
 brief-take = Prendre { $territory }
 brief-challenge = Défier pour { $territory }
@@ -14,6 +15,7 @@ brief-answer = { $number }. { $answer }
 # Les partis, avant le premier lancer
 join-me = Choisissez votre parti
 join-player = { $player } choisit un parti
+    .you-player = Vous choisissez un parti
 
 # Le tour et les dés
 round-one = Premier tour
@@ -23,6 +25,7 @@ turn-of = tour de jeu { $turn } sur { $limit } au plus
 my-turn = À vous de jouer
 turn-of-player = Au tour de { $player }
 plays-for = joue pour { $player }
+    .you-player = joue pour vous
 camp-ally = Vous jouez pour { $player }, contre { $rival }.
 camp-head = Vous affrontez { $rival }.
 star = une étoile
@@ -63,7 +66,9 @@ land-mute = Un territoire de la carte muette
 land-covered = Un territoire de la carte couverte
 land-vacant = { $territory }, { $votes }, vacant.
 land-held = { $territory }, { $votes }, à { $player } ({ $party }).
+    .you-player = { $territory }, { $votes }, à vous ({ $party }).
 land-firm = { $territory }, { $votes }, à { $player } ({ $party }), indéfiable.
+    .you-player = { $territory }, { $votes }, à vous ({ $party }), indéfiable.
 deed-take = Vous pouvez le prendre.
 deed-challenge = Vous pouvez lancer un défi pour ce territoire.
 deed-fortify = Vous pouvez le rendre indéfiable.
@@ -81,3 +86,4 @@ vacant = vacant
 unassailable = indéfiable
 unit = Valeurs en millions de voix.
 allies = avec { $players }
+    .you-players = avec { $players }

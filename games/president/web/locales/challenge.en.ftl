@@ -1,6 +1,8 @@
 # Challenges and cards
 campaign-drawn = { $player } draws
+    .you-player = You draw
 campaign-debt = { $player } pays a debt
+    .you-player = You pay a debt
 campaign-last = The last campaign cards
 campaign-credit = Credit
 campaign-cost = Cost
@@ -9,7 +11,11 @@ votes-plus = +{ $votes }
 votes-minus = −{ $votes }
 
 duel-covered = { $player } challenges { $rival }
+    .you-player = You challenge { $rival }
+    .you-rival = { $player } challenges you
 duel = { $player } challenges { $rival } for { $territory }: { $votes }
+    .you-player = You challenge { $rival } for { $territory }: { $votes }
+    .you-rival = { $player } challenges you for { $territory }: { $votes }
 kind-quiz = Quiz
 kind-geography = Geography
 kind-estimate = Estimate
@@ -70,11 +76,17 @@ give-up-yes = Yes, give up
 give-up-no = No, go on
 
 wait-answer = { $player } is looking for the answer…
+    .you-player = You are looking for the answer…
 wait-look = { $player } is looking and remembering…
+    .you-player = You are looking and remembering…
 wait-point = { $player } is searching the map…
+    .you-player = You are searching the map…
 wait-perform = { $player } is on stage. The vote comes next.
+    .you-player = You are on stage. The vote comes next.
 wait-bot = { $player } is on stage. For a bot, chance decides: nobody votes.
+    .you-player = You are on stage. For a bot, chance decides: nobody votes.
 wait-hand = { $player } hesitates: a card or none?
+    .you-player = You hesitate: a card or none?
 
 vote-ask = Was it a success?
 vote-asked = Voting:
@@ -91,7 +103,9 @@ told-abstain = abstains
 challenge-won = Challenge won
 challenge-lost = Challenge lost
 challenge-won-by = { $player } wins the challenge
+    .you-player = You win the challenge
 challenge-lost-by = { $player } loses the challenge
+    .you-player = You lose the challenge
 mark-right = the right answer
 mark-wrong = the answer given, wrong
 solution-number = The right answer: { $number } { $unit }

@@ -1,6 +1,8 @@
 # Les défis et les cartes
 campaign-drawn = { $player } tire
+    .you-player = Vous tirez
 campaign-debt = { $player } paie une dette
+    .you-player = Vous payez une dette
 campaign-last = Les dernières cartes Campagne
 campaign-credit = Crédit
 campaign-cost = Coût
@@ -9,7 +11,11 @@ votes-plus = +{ $votes }
 votes-minus = −{ $votes }
 
 duel-covered = { $player } défie { $rival }
+    .you-player = Vous défiez { $rival }
+    .you-rival = { $player } vous défie
 duel = { $player } défie { $rival } pour { $territory } : { $votes }
+    .you-player = Vous défiez { $rival } pour { $territory } : { $votes }
+    .you-rival = { $player } vous défie pour { $territory } : { $votes }
 kind-quiz = Question
 kind-geography = Géographie
 kind-estimate = Estimation
@@ -70,11 +76,17 @@ give-up-yes = Oui, j’abandonne
 give-up-no = Non, je continue
 
 wait-answer = { $player } cherche la réponse…
+    .you-player = Vous cherchez la réponse…
 wait-look = { $player } regarde et retient…
+    .you-player = Vous regardez et retenez…
 wait-point = { $player } cherche sur la carte…
+    .you-player = Vous cherchez sur la carte…
 wait-perform = { $player } est en scène. Le vote viendra ensuite.
+    .you-player = Vous êtes en scène. Le vote viendra ensuite.
 wait-bot = { $player } est en scène. Pour un robot, un tirage décide : personne ne vote.
+    .you-player = Vous êtes en scène. Pour un robot, un tirage décide : personne ne vote.
 wait-hand = { $player } hésite : une carte ou non ?
+    .you-player = Vous hésitez : une carte ou non ?
 
 vote-ask = Était-ce réussi ?
 vote-asked = Votent :
@@ -91,7 +103,9 @@ told-abstain = abstention
 challenge-won = Défi gagné
 challenge-lost = Défi perdu
 challenge-won-by = { $player } gagne son défi
+    .you-player = Vous gagnez votre défi
 challenge-lost-by = { $player } perd son défi
+    .you-player = Vous perdez votre défi
 mark-right = la bonne réponse
 mark-wrong = la réponse donnée, fausse
 solution-number = La bonne réponse : { $number } { $unit }

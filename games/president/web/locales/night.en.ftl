@@ -9,6 +9,7 @@ night-percent = { $percent }%
 night-counted = counted
 night-millions = million
 night-has = { $player } { $votes }
+    .you-player = You { $votes }
 night-chamber = The chamber, a dot for each 100,000 votes: { $parties }. The line in the middle is where the majority of { $majority } begins.
 night-places = The ranking
 night-returns = All results by territory
@@ -19,12 +20,22 @@ verdict-camp = { $count ->
         [one] In round two, { $allies } played for { $player } and has the same votes.
        *[other] In round two, { $allies } played for { $player } and have the same votes.
     }
+    .you-player = { $count ->
+            [one] In round two, { $allies } played for you and has the same votes.
+           *[other] In round two, { $allies } played for you and have the same votes.
+        }
+    .you-allies = { $count ->
+            [one] In round two, { $allies } played for { $player } and have the same votes.
+           *[other] In round two, { $allies } played for { $player } and have the same votes.
+        }
 
 government = The government
 government-name = Name your allies to offices, as many as you like, then proclaim the government.
 government-proclaim = Proclaim the government
 government-waits = { $player } is forming a government…
+    .you-player = You are forming a government…
 government-none = { $player } governs alone.
+    .you-player = You govern alone.
 
 chair-president = President
 chair-prime-minister = Prime Minister

@@ -9,6 +9,7 @@ night-percent = { $percent } %
 night-counted = dépouillés
 night-millions = millions
 night-has = { $player } { $votes }
+    .you-player = Vous { $votes }
 night-chamber = L’hémicycle, un point pour 100 000 voix : { $parties }. Au milieu commence la majorité de { $majority } voix.
 night-places = Le classement
 night-returns = Tous les résultats par territoire
@@ -19,12 +20,22 @@ verdict-camp = { $count ->
         [one] Au second tour, { $allies } a joué pour { $player } et partage ses voix.
        *[other] Au second tour, { $allies } ont joué pour { $player } et partagent ses voix.
     }
+    .you-player = { $count ->
+            [one] Au second tour, { $allies } a joué pour vous et partage vos voix.
+           *[other] Au second tour, { $allies } ont joué pour vous et partagent vos voix.
+        }
+    .you-allies = { $count ->
+            [one] Au second tour, vous avez joué pour { $player } et partagez ses voix.
+           *[other] Au second tour, { $allies } avez joué pour { $player } et partagez ses voix.
+        }
 
 government = Le gouvernement
 government-name = Nommez vos alliés aux postes de votre choix, puis annoncez le gouvernement.
 government-proclaim = Annoncer le gouvernement
 government-waits = { $player } compose son gouvernement…
+    .you-player = Vous composez votre gouvernement…
 government-none = { $player } gouverne sans ministres.
+    .you-player = Vous gouvernez sans ministres.
 
 chair-president = Élysée
 chair-prime-minister = Matignon

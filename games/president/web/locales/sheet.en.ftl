@@ -22,6 +22,7 @@ debts-part = { $votes } left of { $whole }
 ranking = Round one
 ranking-head = leads a camp in round two
 ranking-ally = with { $player } in round two
+    .you-player = with you in round two
 
 piles = Piles
 piles-campaign = Campaign cards
@@ -42,6 +43,7 @@ sum-vacant = vacant territories
 sum-to = to
 sum-mine = You pick the territories.
 sum-picks = { $player } picks the territories.
+    .you-player = You pick the territories.
 sum-found = { $left } of { $target } to go
 sum-for-me = Pick for me:
 sum-fewest = fewest territories

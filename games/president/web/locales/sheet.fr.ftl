@@ -22,6 +22,7 @@ debts-part = reste { $votes } sur { $whole }
 ranking = Le premier tour
 ranking-head = mène un camp au second tour
 ranking-ally = dans le camp de { $player } au second tour
+    .you-player = dans votre camp au second tour
 
 piles = Les paquets
 piles-campaign = Cartes Campagne
@@ -43,6 +44,7 @@ sum-vacant = territoires vacants
 sum-to = vers
 sum-mine = À vous de choisir les territoires.
 sum-picks = { $player } choisit les territoires.
+    .you-player = Vous choisissez les territoires.
 sum-found = Encore { $left } sur { $target }
 sum-for-me = Choisir pour moi :
 sum-fewest = le moins de territoires

@@ -69,7 +69,7 @@ fn the_table_is_told_to_whoever_listens() {
     };
     let english = told(Lang::En, Eye::Public);
     assert_eq!(english[0], "Line 1, held by Vincent: Vincent with 1.");
-    assert_eq!(english[1], "Line 2, held by Vincent: Vincent with 3, Christelle with 2, Alex with 1.");
+    assert_eq!(english[1], "Line 2, held by Vincent: Vincent with 3, Christelle with 2 and Alex with 1.");
     assert!(english[5].starts_with("Nobody has influence yet on lines 3bis, 4, 5,"), "{}", english[5]);
     assert_eq!(
         english[6..],
@@ -80,7 +80,7 @@ fn the_table_is_told_to_whoever_listens() {
         ]
     );
     let french = told(Lang::Fr, Eye::Seat(seat(1)));
-    assert_eq!(french[1], "Ligne 2, tenue par Vincent~: Vincent avec 3, Christelle avec 2, Alex avec 1.");
+    assert_eq!(french[1], "Ligne 2, tenue par Vincent~: Vincent avec 3, Christelle avec 2 et Alex avec 1.");
     assert_eq!(french[8], "Alex a 1 siège et encore 9 piquets à poser~; piquets à Villiers.");
 }
 
