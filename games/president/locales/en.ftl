@@ -341,6 +341,9 @@ view-names-wrong = { $count ->
         [one] One name that does not belong is forgiven; a second one loses the challenge.
        *[other] { $count } names that do not belong are forgiven; one more loses the challenge.
     }
+view-debate = { $seat } speaks for it and { $holder } against it, each for half of the time. The vote says who was better: success is { $seat }.
+    .you-seat = You speak for it and { $holder } against it, each for half of the time. The vote says who was better: success is you.
+    .you-holder = { $seat } speaks for it and you against it, each for half of the time. The vote says who was better: success is { $seat }.
 view-estimate = The answer is counted in { $unit }; within { $percent }% is right.
 view-forbidden = The word is “{ $word }”; { $list } are forbidden. At least { $need } words are needed.
 view-forbidden-forms = Words made of forbidden ones are forbidden too. Without any, the explanation is put to the vote.

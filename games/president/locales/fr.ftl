@@ -343,6 +343,9 @@ view-names-wrong = { $count ->
         [one] Un nom qui n’a rien à y faire est pardonné ; au deuxième, le défi est perdu.
        *[other] { $count } noms qui n’ont rien à y faire sont pardonnés ; un de plus, et le défi est perdu.
     }
+view-debate = { $seat } parle pour et { $holder } contre, chacun la moitié du temps. Le vote dit qui a été le meilleur : « réussi », c’est { $seat }.
+    .you-seat = Vous parlez pour et { $holder } contre, chacun la moitié du temps. Le vote dit qui a été le meilleur : « réussi », c’est vous.
+    .you-holder = { $seat } parle pour et vous contre, chacun la moitié du temps. Le vote dit qui a été le meilleur : « réussi », c’est { $seat }.
 view-estimate = La réponse se compte en { $unit } ; à { $percent } % près, c’est juste.
 view-forbidden = Le mot est « { $word } » ; sont interdits { $list }. Il faut au moins { $need } mots.
 view-forbidden-forms = Les mots de la même famille sont interdits aussi. Sans aucun d’eux, l’explication est mise aux voix.

@@ -4,7 +4,7 @@ use crate::common::page::{fits, hook, played};
 use crate::common::president::{NAMES, Party};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
-use president::{ChallengeCard, Decks, Task};
+use president::{Decks, Question, Task, Wants};
 use serde_json::{Value, json};
 
 /// The kinds of answers that the rules judge.
@@ -17,6 +17,26 @@ fn wants(challenge: &Value) -> String {
     let wants = &challenge["question"]["wants"];
     let name = wants.as_object().and_then(|wants| wants.keys().next().cloned());
     name.or_else(|| wants.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+/// The task of an open challenge as whoever knows all facts would find it: the one of its card that looks like what is
+/// shown. None if there are too many to look through.
+fn task(decks: &Decks, challenge: &Value) -> Option<Task> {
+    let question: Question = serde_json::from_value(challenge["question"].clone()).ok()?;
+    if let Wants::Memory { items, shown, .. } = question.wants {
+        return Some(Task::Memory { items, shown });
+    }
+    let tasks = decks.challenge(question.card)?.tasks();
+    let numbers = 0..if tasks <= 20_000 { tasks } else { 0 };
+    let dealt = numbers.filter_map(|number| decks.dealt(question.card, number));
+    let mut dealt = dealt.filter(|dealt| dealt.text == question.text).map(|dealt| dealt.task);
+    dealt.find(|task| match (task, &question.wants) {
+        (Task::Choice { answers, .. }, Wants::Choice(shown)) => answers == shown,
+        (Task::Forbidden { fr, en, .. }, Wants::Explanation { forbidden_fr, forbidden_en, .. }) => {
+            fr == forbidden_fr && en == forbidden_en
+        }
+        _ => true,
+    })
 }
 
 /// Sits down at the table by a seat's link.
@@ -34,8 +54,8 @@ async fn answers(browser: &Browser, text: &str) -> Result<(), Trouble> {
 }
 
 /// Answers a card rightly, by the means that the page gives for it.
-async fn masters(browser: &Browser, card: &ChallengeCard) -> Result<(), Trouble> {
-    match &card.task {
+async fn masters(browser: &Browser, task: &Task) -> Result<(), Trouble> {
+    match task {
         Task::Choice { right, .. } => {
             browser.wait_for(&hook(&format!("pre-answer-{right}"))).await?;
             browser.press(char::from(b'1' + right)).await
@@ -88,18 +108,21 @@ fn a_person_answers_every_kind_of_card_that_the_rules_judge() {
         let mut left = JUDGED.to_vec();
         while !left.is_empty() {
             let mut party = Party::sits_down(server.addr, 2, json!({"stake": "all"})).await;
-            while let Some(seat) = party.until_challenge(|open| left.contains(&wants(open).as_str())).await {
+            while let Some(seat) = party
+                .until_challenge(|open| left.contains(&wants(open).as_str()) && task(&decks, open).is_some())
+                .await
+            {
                 let challenge = party.view()["challenge"].clone();
-                let number = challenge["question"]["card"].as_u64().unwrap() as u8;
-                let card = decks.challenge(number).unwrap();
+                let question: Question = serde_json::from_value(challenge["question"].clone()).unwrap();
+                let task = task(&decks, &challenge).unwrap();
                 let browser = &browsers[seat];
                 sits(browser, &party.link(server.addr, seat)).await?;
-                browser.wait_for_text(&hook("pre-question"), &card.text.fr).await?;
+                browser.wait_for_text(&hook("pre-question"), &question.text.fr).await?;
                 browser.wait_for(&hook("countdown")).await?;
                 fits(browser).await?;
-                masters(browser, card).await?;
+                masters(browser, &task).await?;
                 browser.wait_for_text(&hook("verdict"), "Défi gagné").await?;
-                browser.wait_for_text(&hook("verdict"), &card.title.fr).await?;
+                browser.wait_for_text(&hook("verdict"), &question.title.fr).await?;
                 assert_eq!(browser.count(&hook("challenge")).await?, 0);
                 assert_eq!(browser.console_errors().await?, Vec::<String>::new());
                 left.retain(|kind| *kind != wants(&challenge));
@@ -123,10 +146,10 @@ fn a_wrong_answer_is_told_with_the_right_one_and_giving_up_is_asked_twice() {
         let browsers =
             [driver.open(360, 740, true, "en-GB").await?, driver.open(1280, 900, false, "en-GB").await?];
         let mut party = Party::sits_down(server.addr, 2, json!({"stake": "all"})).await;
-        let seat = party.until_challenge(|open| wants(open) == "choice").await.unwrap();
-        let number = party.view()["challenge"]["question"]["card"].as_u64().unwrap() as u8;
-        let card = decks.challenge(number).unwrap();
-        let Task::Choice { answers, right } = &card.task else { panic!("{card:?}") };
+        let known = |open: &Value| wants(open) == "choice" && task(&decks, open).is_some();
+        let seat = party.until_challenge(known).await.unwrap();
+        let task = task(&decks, &party.view()["challenge"]).unwrap();
+        let Task::Choice { answers, right } = &task else { panic!("{task:?}") };
         let browser = &browsers[seat];
         sits(browser, &party.link(server.addr, seat)).await?;
         let wrong = (right + 1) % answers.len() as u8;

@@ -2,6 +2,7 @@
 
 use crate::fault::DataFault;
 use crate::lexicon::Lexicon;
+use crate::slots;
 use crate::words::Words;
 use crate::{TERRITORIES, Territories, Territory};
 use serde::Deserialize;
@@ -33,6 +34,16 @@ pub struct Place {
     pub region: String,
     /// What it is worth, in votes.
     pub votes: u32,
+    /// The French article before its name; empty where there is none.
+    pub article: String,
+    /// The two départements of a territory that holds two; empty for all others.
+    pub parts: Vec<String>,
+    /// Registered voters of 2022; none where it holds two départements.
+    pub registered: u32,
+    /// The centre, in ten-thousandths of a degree east and north.
+    pub at: [i32; 2],
+    /// Which others it touches.
+    pub neighbours: Territories,
 }
 
 /// All territories, and those of each value.
@@ -43,6 +54,12 @@ pub struct Atlas {
     /// The values there are, in steps, the smallest first, each with its territories.
     values: Vec<(u8, Territories)>,
     lexicon: Lexicon,
+    /// The regions of the mainland, in order of their first code, each with its territories.
+    regions: Vec<(String, Territories)>,
+    /// Those that are one département each.
+    single: Territories,
+    /// The longest that can fill a place of a text, in French and in English, by the name of the place.
+    longest: Vec<(&'static str, [usize; 2])>,
 }
 
 #[derive(Deserialize)]
@@ -60,6 +77,16 @@ struct Entry {
     prefecture: String,
     region: String,
     voters: u32,
+    #[serde(default)]
+    article: String,
+    #[serde(default)]
+    registered: u32,
+    #[serde(default)]
+    at: [f64; 2],
+    #[serde(default)]
+    neighbours: Vec<Territory>,
+    #[serde(default)]
+    parts: Vec<String>,
 }
 
 impl Atlas {
@@ -86,6 +113,9 @@ impl Atlas {
             steps: [0; TERRITORIES],
             values: Vec::new(),
             lexicon: Lexicon::default(),
+            regions: Vec::new(),
+            single: Territories::NONE,
+            longest: Vec::new(),
         };
         for (territory, entry) in Territory::all().zip(file.territory) {
             let fault = |why: String| DataFault::Entry { file: FILE, which: entry.code.clone(), why };
@@ -100,8 +130,23 @@ impl Atlas {
             }
             atlas.steps[territory.index()] = steps;
             let name = Words { en: entry.name_en.unwrap_or_else(|| entry.name.clone()), fr: entry.name };
-            let (prefecture, region) = (entry.prefecture, entry.region);
-            atlas.places.push(Place { name, prefecture, region, votes: entry.voters });
+            atlas.places.push(Place {
+                name,
+                prefecture: entry.prefecture,
+                region: entry.region,
+                votes: entry.voters,
+                article: entry.article,
+                parts: entry.parts,
+                registered: entry.registered,
+                at: entry.at.map(|degrees| (degrees * 10_000.0).round() as i32),
+                neighbours: entry.neighbours.into_iter().collect(),
+            });
+        }
+        for (territory, place) in Territory::all().zip(&atlas.places) {
+            if place.neighbours.iter().any(|other| !atlas.place(other).neighbours.contains(territory)) {
+                let why = "whatever it touches touches it too".to_owned();
+                return Err(DataFault::Entry { file: FILE, which: territory.to_string(), why });
+            }
         }
         let all: u16 = atlas.steps.iter().copied().map(u16::from).sum();
         if all != ALL_STEPS {
@@ -115,12 +160,36 @@ impl Atlas {
             }
         }
         atlas.lexicon = Lexicon::new(&atlas.places);
+        atlas.single = Territory::all().filter(|one| atlas.place(*one).parts.is_empty()).collect();
+        for territory in atlas.mainland().iter() {
+            let name = &atlas.places[territory.index()].region;
+            match atlas.regions.iter_mut().find(|(region, _)| region == name) {
+                Some((_, within)) => within.insert(territory),
+                None => atlas.regions.push((name.clone(), Territories::only(territory))),
+            }
+        }
+        atlas.longest = slots::longest(&atlas);
         Ok(atlas)
     }
 
     /// What the data tells of a territory.
     pub fn place(&self, territory: Territory) -> &Place {
         &self.places[territory.index()]
+    }
+
+    /// The regions of the mainland without Corsica, each with its territories.
+    pub(crate) fn regions(&self) -> &[(String, Territories)] {
+        &self.regions
+    }
+
+    /// The territories that are one département each: of the others it would be asked which of two is meant.
+    pub(crate) fn single(&self) -> Territories {
+        self.single
+    }
+
+    /// The longest that can fill a place of a text with this name, in French and in English.
+    pub(crate) fn longest(&self, name: &str) -> Option<[usize; 2]> {
+        self.longest.iter().find(|(place, _)| *place == name).map(|(_, most)| *most)
     }
 
     /// The names of places.

@@ -1,14 +1,13 @@
 //! Can this state be? What must be conserved is, and what the game waits for fits what is on the board.
 
 use crate::atlas::ALL_STEPS;
-use crate::card::CARDS;
 use crate::dice;
 use crate::offer::Offer;
+use crate::pile::Cards;
 use crate::rounds::{MAJORITY, all_held};
 use crate::state::{Duel, PLAYERS, State, Tally};
-use crate::task::Task;
 use crate::twenty_one::{DECK, total};
-use crate::{Ending, President, Purpose, Step, Territories, sums};
+use crate::{Ending, Form, President, Purpose, Step, Territories, sums};
 use rules::{Game, Seat};
 
 type Sound = Result<(), String>;
@@ -90,26 +89,23 @@ impl President {
 
     /// Every card is somewhere, once (P36).
     fn examine_cards(&self, state: &State) -> Sound {
-        const ALL: u64 = (1 << CARDS) - 1;
-        let bit = |card: u8| if usize::from(card) < CARDS { 1u64 << card } else { 0 };
-        let mut campaign = state.campaign.cards().unwrap_or_default();
-        let mut count = campaign.count_ones();
-        for card in state.debts.list().iter().map(|owed| owed.card).chain(state.card) {
-            campaign |= bit(card);
-            count += 1;
-        }
+        let whole = |pile: Option<Cards>, open: &mut dyn Iterator<Item = u16>, deck: usize| {
+            let mut cards = pile.unwrap_or_default();
+            let mut count = cards.len() as usize;
+            for card in open {
+                cards.insert(card);
+                count += 1;
+            }
+            cards == Cards::first(deck) && count == deck
+        };
+        let mut open = state.debts.list().iter().map(|owed| owed.card).chain(state.card).map(u16::from);
         require(
-            campaign == ALL && count as usize == CARDS,
+            whole(state.campaign.cards(), &mut open, self.decks.campaign_cards()),
             "P36: a campaign card is missing or there twice",
         )?;
-        let mut challenges = state.challenges.cards().unwrap_or_default();
-        let mut count = challenges.count_ones();
-        if let Some(card) = state.duel.and_then(|duel| duel.card) {
-            challenges |= bit(card);
-            count += 1;
-        }
+        let mut open = state.duel.and_then(|duel| duel.card).into_iter();
         require(
-            challenges == ALL && count as usize == CARDS,
+            whole(state.challenges.cards(), &mut open, self.decks.challenge_cards()),
             "P36: a challenge card is missing or there twice",
         )?;
         for owed in state.debts.list() {
@@ -191,7 +187,7 @@ impl President {
     fn examine_duel(&self, state: &State) -> Sound {
         let at_cards = matches!(state.step, Step::Challenger | Step::Challenged);
         let under_way = at_cards || matches!(state.step, Step::Look | Step::Answer | Step::Ballot);
-        let Some(Duel { territory, holder, card, hands }) = state.duel else {
+        let Some(Duel { territory, holder, card, number, hands }) = state.duel else {
             return require(!under_way, "P40: there is no challenge");
         };
         require(under_way, "P40: a challenge is open")?;
@@ -210,6 +206,7 @@ impl President {
             .is_some_and(|dice| self.named_by(dice).contains(territory) && state.due == dice::stars(dice));
         require(dice, "P11: the dice do not name that")?;
         if at_cards {
+            require(number == 0, "PR27: no card was read")?;
             let fit = hands[0] & hands[1] == 0 && (hands[0] | hands[1]) & !DECK == 0;
             let two = hands.iter().all(|hand| hand.count_ones() >= 2 && total(*hand) <= 21);
             let first = state.step == Step::Challenged || hands[1].count_ones() == 2;
@@ -218,10 +215,11 @@ impl President {
         require(hands == [0; 2], "PR27: nobody plays at twenty-one")?;
         let Some(card) = self.open_card(state) else { return require(false, "P40: there is no such card") };
         let voted_on = !self.voters(state).is_empty();
-        let fits = match (state.step, &card.task) {
-            (Step::Look, task) => matches!(task, Task::Memory { .. }),
-            (Step::Ballot, task) => voted_on && matches!(task, Task::Performance | Task::Forbidden { .. }),
-            (_, Task::Performance) => voted_on,
+        require(number < card.tasks(), "P40: the card has no such task")?;
+        let fits = match (state.step, card.form) {
+            (Step::Look, form) => matches!(form, Form::Memory { .. }),
+            (Step::Ballot, form) => voted_on && matches!(form, Form::Performance | Form::Forbidden { .. }),
+            (_, Form::Performance) => voted_on,
             _ => true,
         };
         require(fits, "PR12: that card is not played so")

@@ -15,6 +15,8 @@ impl President {
     pub(crate) fn draw_campaign(&self, state: &mut State, now: &mut impl Now<Self>) -> bool {
         // The pile is never empty: the green cards always go back under it.
         let Some(number) = state.campaign.draw(now.chance()) else { return false };
+        // There are fewer than 256 of them.
+        let number = number as u8;
         let Some(card) = self.decks.campaign(number) else { return false };
         let (seat, side) = (state.turn, state.own_side());
         state.card = Some(number);

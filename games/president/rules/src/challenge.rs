@@ -6,8 +6,7 @@ use crate::first_judge;
 use crate::judge::{self, Verdict};
 use crate::options::Partisan;
 use crate::state::{Duel, PLAYERS};
-use crate::task::Task;
-use crate::{Action, Ballot, ChallengeCard, Kind, President, Purpose, State, Step, Territory};
+use crate::{Action, Ballot, ChallengeCard, Form, Kind, President, Purpose, State, Step, Territory};
 use rules::{Chance, Now, Seat, Seats};
 
 impl President {
@@ -15,22 +14,25 @@ impl President {
     pub(crate) fn challenge(&self, state: &mut State, territory: Territory, now: &mut impl Now<Self>) {
         let (seat, Some(holder)) = (state.turn, state.holder(territory)) else { return };
         now.tell(|| Event::Challenged { seat, holder, territory });
-        let mut duel = Duel { territory, holder, card: None, hands: [0; 2] };
+        let mut duel = Duel { territory, holder, card: None, number: 0, hands: [0; 2] };
         if self.options.blackjack {
             self.deal_hands(&mut duel, now);
             state.step = Step::Challenger;
         } else {
             let Some(card) = self.draw_challenge(state, holder, now) else { return };
-            now.tell(|| Event::Read { seat: holder, card });
-            duel.card = Some(card);
-            let memory = matches!(self.task(card), Some(Task::Memory { .. }));
+            let Some(printed) = self.decks.challenge(card) else { return };
+            // What it asks this time; a card that always asks the same needs no draw.
+            let number = if printed.tasks() > 1 { now.chance().below(printed.tasks()) } else { 0 };
+            now.tell(|| Event::Read { seat: holder, card, text: self.decks.filled_text(card, number) });
+            (duel.card, duel.number) = (Some(card), number);
+            let memory = matches!(printed.form, Form::Memory { .. });
             state.step = if memory { Step::Look } else { Step::Answer };
         }
         state.duel = Some(duel);
     }
 
     /// The next challenge card that can be used (P40, PR12). There is always one: most are judged by the engine.
-    fn draw_challenge(&self, state: &mut State, holder: Seat, now: &mut impl Now<Self>) -> Option<u8> {
+    fn draw_challenge(&self, state: &mut State, holder: Seat, now: &mut impl Now<Self>) -> Option<u16> {
         loop {
             let card = state.challenges.draw(now.chance())?;
             let kind = self.decks.challenge(card)?.kind;
@@ -94,10 +96,6 @@ impl President {
         self.decks.challenge(state.duel?.card?)
     }
 
-    fn task(&self, card: u8) -> Option<&Task> {
-        self.decks.challenge(card).map(|card| &card.task)
-    }
-
     /// What was shown is hidden (P61).
     pub(crate) fn hide(&self, state: &mut State, now: &mut impl Now<Self>) {
         let seat = state.turn;
@@ -108,24 +106,24 @@ impl President {
     /// An answer, a performance, or neither (P40).
     pub(crate) fn answer(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
         let seat = state.turn;
-        let Some(number) = state.duel.and_then(|duel| duel.card) else { return };
-        let Some(card) = self.decks.challenge(number) else { return };
+        let Some(Duel { card: Some(card), number, .. }) = state.duel else { return };
+        let Some(printed) = self.decks.challenge(card) else { return };
         let right = match action {
             Action::Perform => {
                 now.tell(|| Event::Performed { seat });
                 return self.open_ballot(state);
             }
             Action::GiveUp => {
-                now.tell(|| Event::GaveUp { seat, card: Some(number) });
+                now.tell(|| Event::GaveUp { seat, card: Some(card), number });
                 false
             }
             Action::Attempt => {
-                let right = now.chance().below(100) < u32::from(card.difficulty);
-                now.tell(|| Event::Attempted { seat, card: number, right });
+                let right = now.chance().below(100) < u32::from(printed.difficulty);
+                now.tell(|| Event::Attempted { seat, card, number, right });
                 right
             }
             answer => {
-                let (right, faults) = match self.verdict(&card.task, answer) {
+                let (right, faults) = match self.verdict(printed, number, answer) {
                     Verdict::Right => (true, Vec::new()),
                     Verdict::Wrong(faults) => (false, faults),
                     Verdict::Vote => {
@@ -134,18 +132,29 @@ impl President {
                         return self.open_ballot(state);
                     }
                 };
-                now.tell(|| Event::Answered { seat, card: number, answer: answer.clone(), right, faults });
+                now.tell(|| Event::Answered { seat, card, number, answer: answer.clone(), right, faults });
                 right
             }
         };
         self.decide(state, right, now);
     }
 
-    fn verdict(&self, task: &Task, answer: &Action) -> Verdict {
-        if !self.edition.has_first_judge() {
-            return judge::verdict(task, answer, &self.atlas);
+    /// What an answer to a card with this task comes to. Little is put into words where that can be avoided: bots play
+    /// through many challenges in their heads.
+    fn verdict(&self, card: &ChallengeCard, number: u32, answer: &Action) -> Verdict {
+        let says_nothing = |text: &str| !text.chars().any(char::is_alphanumeric);
+        match (card.form, answer) {
+            (Form::Choice(_), answer) => return Verdict::of(card.is_choice_right(number, answer)),
+            (Form::Memory { .. } | Form::Naming { .. }, Action::Words(text)) if says_nothing(text) => {
+                return Verdict::of(false);
+            }
+            _ => {}
         }
-        match first_judge::is_right(task, answer, self.atlas.lexicon()) {
+        let task = card.dealing.task(number, &self.atlas);
+        if !self.edition.has_first_judge() {
+            return judge::verdict(&task, answer, &self.atlas);
+        }
+        match first_judge::is_right(&task, answer, self.atlas.lexicon()) {
             true => Verdict::Right,
             false => Verdict::Wrong(Vec::new()),
         }

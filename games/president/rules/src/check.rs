@@ -6,7 +6,7 @@ use crate::judge;
 use crate::offer::Offer;
 use crate::refusal as no;
 use crate::state::Tally;
-use crate::task::Task;
+use crate::task::Form;
 use crate::{Action, Bell, Dice, Office, President, Purpose, State, Step, Territory};
 use rules::{Game, Refusal, Seat};
 
@@ -142,28 +142,26 @@ impl President {
     fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         let Some(card) = self.open_card(state) else { return Err(no::NO_CHALLENGE) };
         let bot = state.bots.contains(seat);
-        match (action, &card.task) {
+        match (action, card.form) {
             (Action::GiveUp, _) => Ok(()),
             (Action::Attempt, _) => demand(bot, no::BOTS_ONLY),
             (
                 Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_) | Action::Perform,
                 _,
             ) if bot => Err(no::BOT_DRAWS),
-            (Action::Perform, Task::Performance) => Ok(()),
-            (Action::Perform, Task::Forbidden { .. }) => demand(!self.voters(state).is_empty(), no::TYPED),
+            (Action::Perform, Form::Performance) => Ok(()),
+            (Action::Perform, Form::Forbidden { .. }) => demand(!self.voters(state).is_empty(), no::TYPED),
             (Action::Perform, _) => Err(no::NOT_VOTED_ON),
-            (Action::Choose(place), Task::Choice { answers, .. }) => {
-                demand(usize::from(*place) < answers.len(), no::NO_SUCH_ANSWER)
-            }
-            (Action::Number(_), Task::Number { .. }) | (Action::Point(_), Task::Territory(_)) => Ok(()),
-            (Action::Words(text), Task::Forbidden { need, .. }) => {
+            (Action::Choose(place), Form::Choice(answers)) => demand(*place < answers, no::NO_SUCH_ANSWER),
+            (Action::Number(_), Form::Number) | (Action::Point(_), Form::Territory) => Ok(()),
+            (Action::Words(text), Form::Forbidden { need }) => {
                 readable(text)?;
-                demand(self.count_words(text) >= usize::from(*need), no::ANSWER_SHORT)
+                demand(self.count_words(text) >= usize::from(need), no::ANSWER_SHORT)
             }
-            (Action::Words(text), Task::Memory { .. } | Task::Naming { .. }) => readable(text),
+            (Action::Words(text), Form::Memory { .. } | Form::Naming { .. }) => readable(text),
             (
                 Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_),
-                Task::Performance,
+                Form::Performance,
             ) => Err(no::PERFORM),
             (Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_), _) => {
                 Err(no::ANSWER_KIND)

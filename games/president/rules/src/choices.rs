@@ -1,12 +1,12 @@
 //! What a seat may do, listed; and those of it that a bot weighs.
 
 use crate::offer::Offer;
-use crate::task::Task;
+use crate::task::Form;
 use crate::{Action, Ballot, Office, Party, President, State, Step, Territory};
 use rules::{Game, Seat};
 
-/// Samples of typed answers, the same for every card, so that they tell nothing.
-const NUMBERS: [i64; 3] = [10, 100, 1000];
+/// Samples of typed answers, the same for every card, so that they tell nothing, and right on none.
+const NUMBERS: [i64; 3] = [-1, 0, 1_000_000_000];
 const SHRUG: &str = "?";
 const COUNTED: &str =
     "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize";
@@ -78,19 +78,19 @@ impl President {
             out.extend([Action::Attempt, Action::GiveUp]);
             return;
         }
-        match &card.task {
-            Task::Choice { answers, .. } => out.extend((0..answers.len() as u8).map(Action::Choose)),
-            Task::Number { .. } => out.extend(NUMBERS.map(Action::Number)),
-            Task::Territory(_) => out.extend(Territory::all().map(Action::Point)),
-            Task::Memory { .. } | Task::Naming { .. } => out.push(Action::Words(SHRUG.into())),
-            Task::Forbidden { word, .. } => {
+        match card.form {
+            Form::Choice(answers) => out.extend((0..answers).map(Action::Choose)),
+            Form::Number => out.extend(NUMBERS.map(Action::Number)),
+            Form::Territory => out.extend(Territory::all().map(Action::Point)),
+            Form::Memory { .. } | Form::Naming { .. } => out.push(Action::Words(SHRUG.into())),
+            Form::Forbidden { .. } => {
                 // With the very word it can be sent, and is worth nothing: a sample is no answer to be had for a click.
-                out.push(Action::Words(format!("{} {COUNTED}", word.fr)));
+                out.push(Action::Words(format!("{} {COUNTED}", card.word().fr)));
                 if !self.voters(state).is_empty() {
                     out.push(Action::Perform);
                 }
             }
-            Task::Performance => out.push(Action::Perform),
+            Form::Performance => out.push(Action::Perform),
         }
         out.push(Action::GiveUp);
     }

@@ -3,8 +3,8 @@
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
-/// There are no more red cards than this.
-pub(crate) const MOST: usize = 26;
+/// There are no more red cards than this: 52, and those of a pack.
+pub(crate) const MOST: usize = 112;
 
 /// A red card in front of its debtor.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! What people are told.
 
-use crate::{Action, Ballot, Dice, Ending, Lost, Office, Party, Purpose, Territory};
+use crate::{Action, Ballot, Dice, Ending, Lost, Office, Party, Purpose, Territory, Words};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -71,14 +71,17 @@ pub enum Event {
     /// A challenge card was left out, because nobody could judge it (PR12).
     LeftOut {
         /// The card.
-        card: u8,
+        card: u16,
     },
     /// A challenge card was read out (P40).
     Read {
         /// Who reads it.
         seat: Seat,
         /// The card.
-        card: u8,
+        card: u16,
+        /// What it says this time, where its text has places to be filled.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        text: Option<Words>,
     },
     /// What was to be remembered is hidden.
     Hidden {
@@ -90,7 +93,10 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// To which card.
-        card: u8,
+        card: u16,
+        /// Which of its tasks it was.
+        #[serde(default)]
+        number: u32,
         /// The answer, an action that answers.
         answer: Action,
         /// Was it right?
@@ -111,7 +117,10 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// At which card.
-        card: u8,
+        card: u16,
+        /// Which of its tasks it was.
+        #[serde(default)]
+        number: u32,
         /// Did it succeed?
         right: bool,
     },
@@ -120,7 +129,10 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which card; none at twenty-one.
-        card: Option<u8>,
+        card: Option<u16>,
+        /// Which of its tasks it was.
+        #[serde(default)]
+        number: u32,
     },
     /// A performance is over, and the vote is open (P43).
     Performed {

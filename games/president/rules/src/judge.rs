@@ -23,7 +23,7 @@ pub(crate) enum Verdict {
 }
 
 impl Verdict {
-    fn of(right: bool) -> Verdict {
+    pub(crate) fn of(right: bool) -> Verdict {
         if right { Verdict::Right } else { Verdict::Wrong(Vec::new()) }
     }
 }

@@ -2,6 +2,7 @@
 
 mod action;
 mod apply;
+mod ask;
 mod atlas;
 mod audit;
 mod campaign;
@@ -10,25 +11,32 @@ mod challenge;
 mod check;
 mod choices;
 mod debts;
+mod decks;
 mod dice;
 mod editions;
+mod entry;
 mod event;
 mod explaining;
 mod fault;
 mod first_judge;
+mod geography;
 mod inflection;
 mod judge;
 mod lexicon;
+mod limits;
 mod naming;
 mod offer;
 mod options;
 mod party;
 mod pile;
+mod rank;
+mod recipe;
 mod refusal;
 mod regions;
 mod rounds;
 mod saying;
 mod secrets;
+mod slots;
 mod speech;
 mod state;
 mod step;
@@ -44,15 +52,17 @@ mod worth;
 
 pub use action::{Action, Ballot, Bell};
 pub use atlas::{Atlas, Place, STEP};
-pub use card::{CARDS, CampaignCard, ChallengeCard, Decks, Kind};
+pub use card::{CampaignCard, ChallengeCard, Kind};
+pub use decks::Decks;
 pub use dice::{Dice, Face};
 pub use event::Event;
 pub use fault::DataFault;
 pub use party::{Office, Party};
+pub use recipe::Dealt;
 pub use rounds::{ANNOUNCED_VOTES, MAJORITY_VOTES};
 pub use state::State;
 pub use step::{Ending, Lost, Purpose, Step};
-pub use task::Task;
+pub use task::{Form, Task};
 pub use territory::{TERRITORIES, Territories, Territory};
 pub use view::{Campaign, Challenge, Debt, PileSeen, Question, Sum, View, Wants};
 pub use words::Words;
@@ -110,7 +120,7 @@ impl Game for President {
     const SECRETS: bool = true;
     // The dice soon cover whatever a choice was worth: a bot that looked further would see little else.
     const FORESIGHT: u32 = 2;
-    const DECKS: &'static [&'static str] = card::DECKS;
+    const DECKS: &'static [&'static str] = decks::DECKS;
 
     type State = State;
     type Action = Action;
@@ -224,7 +234,7 @@ impl Game for President {
     /// The time that a card gives (P40); what is to be remembered is shown for as long as it says.
     fn limit(&self, state: &State) -> Option<Seconds> {
         match (state.step, self.open_card(state)) {
-            (Step::Look, Some(ChallengeCard { task: Task::Memory { shown, .. }, .. })) => {
+            (Step::Look, Some(ChallengeCard { form: Form::Memory { shown, .. }, .. })) => {
                 Some(Seconds(shown + GRACE))
             }
             (Step::Answer, Some(card)) => Some(Seconds(card.seconds)),

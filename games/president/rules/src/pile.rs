@@ -1,64 +1,130 @@
 //! A pile of cards: those not seen yet lie on top in an unknown order, those seen below in a known one.
 
-use crate::card::CARDS;
 use crate::view::PileSeen;
 use rules::Chance;
 use serde::{Deserialize, Serialize};
 
-const NONE: u8 = u8::MAX;
+/// No deck has more cards.
+const MOST_CARDS: usize = 64 * WORDS;
+const WORDS: usize = 6;
 
-/// A pile (P36). The unseen cards are a set: which of them is on top is drawn when it is drawn, so that no state, and
-/// nobody who reads one, knows their order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
-pub(crate) struct Pile {
-    unseen: u64,
-    seen: [u8; CARDS],
-    count: u8,
+const NONE: u16 = u16::MAX;
+
+/// A set of cards by their numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Cards([u64; WORDS]);
+
+impl Cards {
+    /// The first so many.
+    pub(crate) fn first(count: usize) -> Cards {
+        let mut cards = Cards::default();
+        (0..count as u16).for_each(|card| cards.insert(card));
+        cards
+    }
+
+    #[inline]
+    pub(crate) fn contains(&self, card: u16) -> bool {
+        self.0.get(usize::from(card >> 6)).is_some_and(|word| word >> (card & 63) & 1 == 1)
+    }
+
+    /// Adds a card; one that no deck can have is not added.
+    #[inline]
+    pub(crate) fn insert(&mut self, card: u16) {
+        if let Some(word) = self.0.get_mut(usize::from(card >> 6)) {
+            *word |= 1 << (card & 63);
+        }
+    }
+
+    #[inline]
+    fn remove(&mut self, card: u16) {
+        if let Some(word) = self.0.get_mut(usize::from(card >> 6)) {
+            *word &= !(1 << (card & 63));
+        }
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The card at a place among those there are.
+    #[inline]
+    fn nth(&self, mut place: u32) -> u16 {
+        for (word, bits) in (0u16..).zip(self.0) {
+            let here = bits.count_ones();
+            if place < here {
+                return word << 6 | u16::from(nth(bits, place));
+            }
+            place -= here;
+        }
+        NONE
+    }
+
+    fn iter(&self) -> impl Iterator<Item = u16> + '_ {
+        (0..MOST_CARDS as u16).filter(|card| self.contains(*card))
+    }
 }
 
-impl Pile {
-    /// All 60, shuffled.
-    pub(crate) const FULL: Pile = Pile { unseen: (1 << CARDS) - 1, seen: [NONE; CARDS], count: 0 };
+/// A pile (P36). The unseen cards are a set: which of them is on top is drawn when it is drawn, so that no state, and
+/// nobody who reads one, knows their order. It has room for so many cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub(crate) struct Pile<const MOST: usize> {
+    unseen: Cards,
+    /// How many those are, counted once.
+    left: u16,
+    seen: [u16; MOST],
+    count: u16,
+}
+
+impl<const MOST: usize> Pile<MOST> {
+    /// A deck of so many cards, shuffled.
+    pub(crate) fn full(cards: usize) -> Pile<MOST> {
+        let cards = cards.min(MOST);
+        Pile { unseen: Cards::first(cards), left: cards as u16, seen: [NONE; MOST], count: 0 }
+    }
 
     /// The card on top.
-    pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<u8> {
-        let unseen = self.unseen.count_ones();
-        if unseen > 0 {
-            let card = nth(self.unseen, chance.below(unseen));
-            self.unseen &= !(1 << card);
+    pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<u16> {
+        if self.left > 0 {
+            let card = self.unseen.nth(chance.below(self.left.into()));
+            self.unseen.remove(card);
+            self.left -= 1;
             return Some(card);
         }
         let card = *self.seen().first()?;
-        self.seen.copy_within(1.., 0);
-        self.seen[CARDS - 1] = NONE;
+        let count = usize::from(self.count);
+        self.seen.copy_within(1..count, 0);
+        self.seen[count - 1] = NONE;
         self.count -= 1;
         Some(card)
     }
 
     /// Puts a card under the pile, in sight of all. There is room: the card came from here.
-    pub(crate) fn put_under(&mut self, card: u8) {
+    pub(crate) fn put_under(&mut self, card: impl Into<u16>) {
         if let Some(place) = self.seen.get_mut(usize::from(self.count)) {
-            *place = card;
+            *place = card.into();
             self.count += 1;
         }
     }
 
     /// The cards whose order is known, from the top down.
-    pub(crate) fn seen(&self) -> &[u8] {
+    pub(crate) fn seen(&self) -> &[u16] {
         &self.seen[..usize::from(self.count)]
     }
 
-    /// The cards in it, as bits; `None` if one is in it twice.
-    pub(crate) fn cards(&self) -> Option<u64> {
-        self.seen()
-            .iter()
-            .try_fold(self.unseen, |all, card| (all >> card & 1 == 0).then_some(all | 1 << card))
+    /// The cards in it; `None` if one is in it twice.
+    pub(crate) fn cards(&self) -> Option<Cards> {
+        self.seen().iter().try_fold(self.unseen, |mut all, card| {
+            let new = !all.contains(*card);
+            all.insert(*card);
+            new.then_some(all)
+        })
     }
 
     /// As all know it.
     pub(crate) fn view(&self) -> PileSeen {
-        PileSeen { unseen: self.unseen.count_ones() as u8, seen: self.seen().to_vec() }
+        PileSeen { unseen: self.left, seen: self.seen().to_vec() }
     }
 }
 
@@ -75,33 +141,34 @@ pub(crate) fn nth(mut bits: u64, place: u32) -> u8 {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Written {
-    unseen: Vec<u8>,
-    seen: Vec<u8>,
+    unseen: Vec<u16>,
+    seen: Vec<u16>,
 }
 
-impl From<Pile> for Written {
-    fn from(pile: Pile) -> Written {
-        let unseen = (0..CARDS as u8).filter(|card| pile.unseen >> card & 1 == 1).collect();
-        Written { unseen, seen: pile.seen().to_vec() }
+impl<const MOST: usize> From<Pile<MOST>> for Written {
+    fn from(pile: Pile<MOST>) -> Written {
+        Written { unseen: pile.unseen.iter().collect(), seen: pile.seen().to_vec() }
     }
 }
 
-impl TryFrom<Written> for Pile {
+impl<const MOST: usize> TryFrom<Written> for Pile<MOST> {
     type Error = String;
 
-    fn try_from(written: Written) -> Result<Pile, String> {
-        let fault = || format!("a pile has each of {CARDS} cards once at most");
-        if written.seen.len() > CARDS || written.seen.iter().any(|card| usize::from(*card) >= CARDS) {
+    fn try_from(written: Written) -> Result<Pile<MOST>, String> {
+        let fault = || format!("a pile has each of {MOST} cards once at most");
+        let Written { unseen, seen } = written;
+        if unseen.iter().chain(&seen).any(|card| usize::from(*card) >= MOST) || seen.len() > MOST {
             return Err(fault());
         }
-        let mut pile = Pile { unseen: 0, ..Pile::FULL };
-        for card in written.unseen {
-            if usize::from(card) >= CARDS || pile.unseen >> card & 1 == 1 {
+        let mut pile = Pile::full(0);
+        for card in unseen {
+            if pile.unseen.contains(card) {
                 return Err(fault());
             }
-            pile.unseen |= 1 << card;
+            pile.unseen.insert(card);
+            pile.left += 1;
         }
-        written.seen.into_iter().for_each(|card| pile.put_under(card));
+        seen.into_iter().for_each(|card| pile.put_under(card));
         if pile.cards().is_some() { Ok(pile) } else { Err(fault()) }
     }
 }
@@ -113,21 +180,40 @@ mod tests {
 
     #[test]
     fn seen_cards_come_again_in_the_order_they_went_under() {
-        let mut pile = Pile::FULL;
-        let mut zeros = Script::new([0; CARDS]);
-        for card in 0..CARDS as u8 {
-            assert_eq!(pile.draw(&mut zeros), Some(card));
-            if card % 2 == 0 {
-                pile.put_under(card);
+        for cards in [1, 60, 64, 65, 200, 384] {
+            let mut pile = Pile::<384>::full(cards);
+            let mut zeros = Script::new(vec![0; cards]);
+            for card in 0..cards as u16 {
+                assert_eq!(pile.draw(&mut zeros), Some(card));
+                if card % 2 == 0 {
+                    pile.put_under(card);
+                }
             }
+            zeros.finish().unwrap();
+            let text = serde_json::to_string(&pile).unwrap();
+            assert_eq!(serde_json::from_str::<Pile<384>>(&text).unwrap(), pile);
+            let mut nothing = Script::new([]);
+            for card in (0..cards as u16).step_by(2) {
+                assert_eq!(pile.draw(&mut nothing), Some(card));
+            }
+            nothing.finish().unwrap();
+            assert_eq!(pile, Pile::full(0), "nothing is left in it");
         }
-        zeros.finish().unwrap();
-        let mut nothing = Script::new([]);
-        assert_eq!((pile.draw(&mut nothing), pile.draw(&mut nothing)), (Some(0), Some(2)));
-        nothing.finish().unwrap();
-        let text = serde_json::to_string(&pile).unwrap();
-        assert_eq!(serde_json::from_str::<Pile>(&text).unwrap(), pile);
-        assert!(serde_json::from_str::<Pile>(r#"{"unseen":[3],"seen":[3]}"#).is_err());
-        assert!(serde_json::from_str::<Pile>(r#"{"unseen":[60],"seen":[]}"#).is_err());
+    }
+
+    #[test]
+    fn the_last_of_the_unseen_can_be_drawn() {
+        let mut pile = Pile::<200>::full(190);
+        let mut script = Script::new([189, 0, 63]);
+        let drawn = [0; 3].map(|_| pile.draw(&mut script).unwrap());
+        assert_eq!(drawn, [189, 0, 64]);
+    }
+
+    #[test]
+    fn a_card_is_in_a_pile_once() {
+        assert!(serde_json::from_str::<Pile<60>>(r#"{"unseen":[3],"seen":[3]}"#).is_err());
+        assert!(serde_json::from_str::<Pile<60>>(r#"{"unseen":[3,3],"seen":[]}"#).is_err());
+        assert!(serde_json::from_str::<Pile<60>>(r#"{"unseen":[60],"seen":[]}"#).is_err());
+        assert!(serde_json::from_str::<Pile<60>>(r#"{"unseen":[],"seen":[60]}"#).is_err());
     }
 }

@@ -5,7 +5,7 @@ use crate::rounds::ANNOUNCED_VOTES;
 use crate::speech::{dice, on_one_line, playing_card, seats, votes as said_votes};
 use crate::task::Task;
 use crate::words::Words;
-use crate::{Action, Ballot, Ending, Lost, President, Purpose, Territory};
+use crate::{Action, Ballot, Dealt, Ending, Lost, President, Purpose, Territory};
 use rules::{Arg, Phrase, Seat};
 
 fn yes(flag: bool) -> i64 {
@@ -34,24 +34,27 @@ impl President {
                 of("event-challenged", seat, territory).seat("holder", holder)
             }
             Event::LeftOut { card } => Phrase::new("event-left-out").arg("card", self.challenge_title(card)),
-            Event::Read { seat, card } => {
-                let text = self.decks.challenge(card).map_or_else(nameless, |card| card.text.said());
+            Event::Read { seat, card, ref text } => {
+                let printed = || self.decks.challenge(card).map(|card| &card.text);
+                let text = text.as_ref().or_else(printed).map_or_else(nameless, Words::said);
                 by("event-read", seat).arg("card", self.challenge_title(card)).arg("text", text)
             }
             Event::Hidden { seat } => by("event-hidden", seat),
-            Event::Answered { seat, card, ref answer, right, ref faults } => {
-                self.answered(seat, card, answer, right, faults)
+            Event::Answered { seat, card, number, ref answer, right, ref faults } => {
+                self.answered(seat, self.decks.dealt(card, number), answer, right, faults)
             }
             Event::Explained { seat, ref text } => {
                 by("event-explained", seat).name("answer", on_one_line(text))
             }
-            Event::Attempted { seat, card, right } => by("event-attempted", seat)
+            Event::Attempted { seat, card, right, .. } => by("event-attempted", seat)
                 .arg("card", self.challenge_title(card))
                 .number("right", yes(right)),
-            Event::GaveUp { seat, card } => match card.and_then(|card| self.solution(card)) {
-                Some(solution) => by("event-gave-up-solution", seat).arg("solution", solution),
-                None => by("event-gave-up", seat),
-            },
+            Event::GaveUp { seat, card, number } => {
+                match card.and_then(|card| self.solution(self.decks.dealt(card, number).as_ref())) {
+                    Some(solution) => by("event-gave-up-solution", seat).arg("solution", solution),
+                    None => by("event-gave-up", seat),
+                }
+            }
             Event::Performed { seat } => by("event-performed", seat),
             Event::Voted { seat, ballot } => {
                 by("event-voted", seat).arg("ballot", Arg::Message(cast(ballot)))
@@ -144,7 +147,7 @@ impl President {
             .arg("votes", said_votes(votes))
     }
 
-    fn challenge_title(&self, card: u8) -> Arg {
+    fn challenge_title(&self, card: u16) -> Arg {
         self.decks.challenge(card).map_or_else(nameless, |card| card.title.said())
     }
 
@@ -152,9 +155,15 @@ impl President {
         self.decks.campaign(card).map_or_else(nameless, |card| card.title.said())
     }
 
-    fn answered(&self, seat: Seat, number: u8, answer: &Action, right: bool, faults: &[String]) -> Phrase {
-        let task = self.decks.challenge(number).map(|card| &card.task);
-        let given = match (answer, task) {
+    fn answered(
+        &self,
+        seat: Seat,
+        dealt: Option<Dealt>,
+        answer: &Action,
+        right: bool,
+        faults: &[String],
+    ) -> Phrase {
+        let given = match (answer, dealt.as_ref().map(|dealt| &dealt.task)) {
             (Action::Choose(place), Some(Task::Choice { answers, .. })) => {
                 answers.get(usize::from(*place)).map_or_else(nameless, Words::said)
             }
@@ -168,7 +177,7 @@ impl President {
             let list = faults.iter().map(|fault| Arg::Name(fault.clone())).collect();
             phrase.arg("faults", Arg::List(list)).number("count", faults.len() as i64)
         };
-        match (right, self.solution(number)) {
+        match (right, self.solution(dealt.as_ref())) {
             (false, Some(solution)) if !faults.is_empty() => {
                 found(phrase("event-named-wrong")).arg("solution", solution)
             }
@@ -181,8 +190,8 @@ impl President {
     }
 
     /// The right answer, for after it has been given (P61).
-    fn solution(&self, card: u8) -> Option<Arg> {
-        match &self.decks.challenge(card)?.task {
+    fn solution(&self, dealt: Option<&Dealt>) -> Option<Arg> {
+        match &dealt?.task {
             Task::Choice { answers, right } => answers.get(usize::from(*right)).map(Words::said),
             Task::Number { number, .. } => Some(Arg::Number(*number)),
             Task::Territory(territory) => Some(self.territory(*territory)),

@@ -6,7 +6,7 @@ use crate::state::State;
 use crate::task::Task;
 use crate::twenty_one::total;
 use crate::view::{Campaign, Challenge, Debt, Question, Sum, View, Wants};
-use crate::{Ballot, Event, President, Step, Territories, Territory};
+use crate::{Ballot, Event, Form, President, Step, Territories, Territory};
 use rules::{Chance, Eye, Game, Seat, Seats};
 
 impl President {
@@ -80,49 +80,54 @@ impl President {
             challenger: state.turn,
             challenged: duel.holder,
             territory: duel.territory,
-            question: duel.card.and_then(|card| self.show_question(state, card)),
+            question: duel.card.and_then(|card| self.show_question(state, card, duel.number)),
             hands: duel.hands.map(hand),
             totals: duel.hands.map(total),
         })
     }
 
     /// The card as it was read out. What is named here holds no right answer (P61).
-    fn show_question(&self, state: &State, number: u8) -> Option<Question> {
-        let card = self.decks.challenge(number)?;
-        let wants = match &card.task {
-            Task::Choice { answers, .. } => Wants::Choice(answers.clone()),
-            Task::Number { tolerance, unit, .. } => {
-                Wants::Number { unit: unit.clone(), tolerance: *tolerance }
-            }
+    fn show_question(&self, state: &State, card: u16, number: u32) -> Option<Question> {
+        let (printed, dealt) = (self.decks.challenge(card)?, self.decks.dealt(card, number)?);
+        let wants = match dealt.task {
+            Task::Choice { answers, .. } => Wants::Choice(answers),
+            Task::Number { tolerance, unit, .. } => Wants::Number { unit, tolerance },
             Task::Territory(_) => Wants::Territory,
             Task::Memory { items, shown } => Wants::Memory {
                 count: items.len() as u8,
-                shown: *shown,
-                items: if state.step == Step::Look { items.clone() } else { Vec::new() },
+                shown,
+                items: if state.step == Step::Look { items } else { Vec::new() },
             },
             Task::Naming { need, .. } => {
                 let counts = !self.edition.has_first_judge();
-                Wants::Names { need: *need, forgiven: counts.then_some(FORGIVEN as u8) }
+                Wants::Names { need, forgiven: counts.then_some(FORGIVEN as u8) }
             }
             Task::Forbidden { word, fr, en, need } => Wants::Explanation {
-                word: word.clone(),
-                forbidden_fr: fr.clone(),
-                forbidden_en: en.clone(),
-                need: *need,
+                word,
+                forbidden_fr: fr,
+                forbidden_en: en,
+                need,
                 spoken: !self.voters(state).is_empty(),
                 voted: !self.edition.has_first_judge(),
             },
             Task::Performance => Wants::Performance,
         };
         Some(Question {
-            card: number,
-            kind: card.kind,
-            seconds: card.seconds,
-            difficulty: card.difficulty,
-            title: card.title.clone(),
-            text: card.text.clone(),
+            card,
+            kind: printed.kind,
+            seconds: printed.seconds,
+            difficulty: printed.difficulty,
+            title: printed.title.clone(),
+            text: dealt.text,
             wants,
         })
+    }
+
+    fn forget_items(&self, state: &mut State, chance: &mut impl Chance) {
+        let Some(card) = self.open_card(state) else { return };
+        if let (Form::Memory { .. }, Some(duel)) = (card.form, &mut state.duel) {
+            duel.number = card.dealing.with_same_text(duel.number, chance);
+        }
     }
 
     /// Ballots are told to their authors only; everything else to everybody.
@@ -133,8 +138,12 @@ impl President {
         }
     }
 
-    /// Of the others' ballots nothing is known, but that the vote is still open.
+    /// Of the others' ballots nothing is known, but that the vote is still open; of what was to be remembered nothing,
+    /// once it is hidden.
     pub(crate) fn imagine(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+        if state.step == Step::Answer {
+            self.forget_items(state, chance);
+        }
         if state.step != Step::Ballot {
             return;
         }

@@ -2,6 +2,7 @@
 
 use crate::atlas::Atlas;
 use crate::debts::Debts;
+use crate::decks::{CAMPAIGN_CARDS, CHALLENGE_CARDS};
 use crate::pile::Pile;
 use crate::{Ballot, Dice, Ending, Office, Party, Step, Territories, Territory};
 use rules::{Seat, Seats};
@@ -24,8 +25,8 @@ pub struct State {
     pub(crate) votes: [u16; PLAYERS],
     /// What those of them that are unassailable are worth.
     pub(crate) firm_votes: [u16; PLAYERS],
-    pub(crate) campaign: Pile,
-    pub(crate) challenges: Pile,
+    pub(crate) campaign: Pile<CAMPAIGN_CARDS>,
+    pub(crate) challenges: Pile<CHALLENGE_CARDS>,
     pub(crate) debts: Debts,
     /// The number of the open decision.
     pub(crate) window: u32,
@@ -77,7 +78,10 @@ pub(crate) struct Duel {
     pub(crate) territory: Territory,
     pub(crate) holder: Seat,
     /// The challenge card; none at twenty-one.
-    pub(crate) card: Option<u8>,
+    pub(crate) card: Option<u16>,
+    /// Which of the card's tasks it is (P40). It gives the right answer away: no view and no event has it before (P61).
+    #[serde(default)]
+    pub(crate) number: u32,
     /// The cards of both at twenty-one, as bits.
     pub(crate) hands: [u64; 2],
 }

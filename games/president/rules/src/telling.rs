@@ -2,7 +2,7 @@
 
 use crate::speech::{dice, playing_card, seats, votes as said_votes};
 use crate::view::{Challenge, Question, View, Wants};
-use crate::{Action, President, Purpose, Step, Territories, Territory};
+use crate::{Action, Kind, President, Purpose, Step, Territories, Territory};
 use rules::{Arg, Phrase, Seat};
 
 impl President {
@@ -161,6 +161,11 @@ impl President {
                     Phrase::new("view-estimate").arg("unit", unit.said()).number("percent", *tolerance),
                 );
             }
+            Wants::Performance if question.kind == Kind::Debate => told.push(
+                Phrase::new("view-debate")
+                    .seat("seat", challenge.challenger)
+                    .seat("holder", challenge.challenged),
+            ),
             Wants::Number { unit: None, .. } | Wants::Territory | Wants::Performance => {}
         }
         told

@@ -91,6 +91,11 @@ impl Territories {
     /// All 99.
     pub const ALL: Territories = Territories((1 << TERRITORIES) - 1);
 
+    /// The first so many in the order of codes.
+    pub(crate) const fn first_of(count: u8) -> Territories {
+        Territories((1 << count) - 1)
+    }
+
     /// Just this one.
     #[inline]
     pub const fn only(territory: Territory) -> Territories {

@@ -49,7 +49,7 @@ impl President {
             _ => false,
         };
         if *action == Action::GiveUp {
-            now.tell(|| Event::GaveUp { seat, card: None });
+            now.tell(|| Event::GaveUp { seat, card: None, number: 0 });
             return self.decide(state, false, now);
         }
         if another {

@@ -158,8 +158,8 @@ pub struct Challenge {
 /// A challenge card as far as it has been read out: nothing here tells the right answer (P61).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Question {
-    /// Its number, by its place in the deck's file.
-    pub card: u8,
+    /// Its number, by its place in the deck.
+    pub card: u16,
     /// What kind of card it is.
     pub kind: Kind,
     /// The time to answer, in seconds.
@@ -248,7 +248,7 @@ pub struct Debt {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PileSeen {
     /// How many cards lie on top that have not been seen yet.
-    pub unseen: u8,
+    pub unseen: u16,
     /// The cards below, from the top down.
-    pub seen: Vec<u8>,
+    pub seen: Vec<u16>,
 }

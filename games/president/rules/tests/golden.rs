@@ -24,7 +24,7 @@ fn five_turns_and_a_run_off() {
         act(1, Action::Take(t("26")), vec![]),
         roll(2, "26"),
         roll(0, "26"),
-        act(0, Action::Challenge(t("26")), vec![0]),
+        act(0, Action::Challenge(t("26")), vec![0, 5]),
         act(0, Action::Choose(0), vec![]),
         act(1, Action::Pick { territory: t("62"), leaving: 0 }, vec![]),
         roll(1, "35"),

@@ -104,10 +104,12 @@ fn card(seen: Seen, duel: Duel) -> AnyView {
     let body = move || match (step.get(), question.get()) {
         (Step::Ballot, question) => {
             // Whoever judges must know what was wanted, and read what was written.
+            let debate = question.as_ref().is_some_and(|question| question.kind == Kind::Debate);
             let wanted = question.map(|question| answer::shown(seen, &question.wants));
-            view! { {wanted} {ballot::explanation(seen)} {ballot::vote(seen)} }.into_any()
+            let rivals = debate.then_some([challenger, challenged]);
+            view! { {wanted} {ballot::explanation(seen)} {ballot::vote(seen, rivals)} }.into_any()
         }
-        (step, Some(question)) => answer::wanted(seen, step, question, challenger),
+        (step, Some(question)) => answer::wanted(seen, step, question, [challenger, challenged]),
         (_, None) => hands::table(seen, challenger, challenged),
     };
     view! {
@@ -173,6 +175,7 @@ const fn of_kind(kind: Kind) -> (&'static str, &'static str) {
         Kind::Mime => "kind-mime",
         Kind::Story => "kind-story",
         Kind::Song => "kind-song",
+        Kind::Debate => "kind-debate",
     };
     (icon::lines(kind), name)
 }

@@ -22,7 +22,7 @@ fn pr13_a_bots_answer_is_right_by_a_draw_at_the_cards_difficulty() {
             ring(&mut table, Bell::Bot(seat(0)));
             assert_eq!(table.choices(), [Action::Attempt, Action::GiveUp]);
             let told = table.act(Action::Attempt, &[draw]);
-            assert_eq!(told[0], Event::Attempted { seat: seat(0), card: number, right: won });
+            assert_eq!(told[0], Event::Attempted { seat: seat(0), card: number, number: 0, right: won });
             assert_eq!(table.holder("62") == Some(0), won);
         }
     }

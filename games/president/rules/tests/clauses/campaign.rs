@@ -115,22 +115,23 @@ fn p35_a_credit_is_set_against_a_debt_first() {
 fn p36_cards_are_shuffled_and_go_under_their_pile() {
     let mut table = table(&[]).held(1, &["35", "53"]);
     let pile = |table: &Table| (table.view().campaign_pile.unseen, table.view().campaign_pile.seen);
-    assert_eq!(pile(&table), (60, vec![]));
+    assert_eq!(pile(&table), (120, vec![]));
     table.draw(green(4));
-    assert_eq!(pile(&table), (59, vec![]), "it lies open");
+    assert_eq!(pile(&table), (119, vec![]), "it lies open");
     table.play(Action::Fewest);
-    assert_eq!(pile(&table), (59, vec![green(4)]));
+    assert_eq!(pile(&table), (119, vec![green(4).into()]));
     let challenge = duel_with(json!({}), 3, 0);
-    assert_eq!(challenge.view().challenge_pile.unseen, 59);
+    let others = challenge.game.decks().challenge_cards() as u16 - 1;
+    assert_eq!(challenge.view().challenge_pile.unseen, others);
     let mut challenge = challenge;
     challenge.play(Action::GiveUp);
     assert_eq!(challenge.view().challenge_pile.seen, [0]);
     // Once all are known, the oldest comes up again, and nothing is drawn.
-    let order: Vec<u8> = (0..60).rev().collect();
+    let order: Vec<u8> = (0..120).rev().collect();
     let mut table = table_of(&order);
     table.roll("26");
     table.act(Action::Draw, &[]);
-    assert_eq!(table.view().campaign.unwrap().card, 59);
+    assert_eq!(table.view().campaign.unwrap().card, 119);
 }
 
 fn table_of(order: &[u8]) -> Table {
@@ -173,7 +174,7 @@ fn pr9_a_credit_smaller_than_the_debt_makes_it_smaller() {
     let told = table.draw(green(3));
     assert!(told.contains(&Event::SetOff { seat: seat(0), votes: 300_000, left: 500_000 }));
     assert_eq!((debts(&table), table.votes(0), table.asked()), (vec![5], 14, Some(1)));
-    assert_eq!(table.view().campaign_pile.seen, [green(3)]);
+    assert_eq!(table.view().campaign_pile.seen, [u16::from(green(3))]);
 }
 
 #[test]
@@ -208,8 +209,8 @@ fn pr11_debts_and_seizures_are_rounded_or_take_all_that_can_be_lost() {
     let seized = |options, held: &[&str], firm: &[&str]| {
         let mut table = Table::with(options, 2).held(0, held).held(1, &["62"]).firm(firm);
         table.roll("26");
-        let draw = table.test(0);
-        table.act(Action::Challenge(t("62")), &[draw]);
+        let draws = table.tests(0, 0);
+        table.act(Action::Challenge(t("62")), &draws);
         let told = table.play(Action::GiveUp);
         (table, told)
     };

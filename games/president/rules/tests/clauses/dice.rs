@@ -81,8 +81,8 @@ fn p15_both_opponents_one_of_them_is_challenged_at_choice() {
     table.roll("26");
     let both = [Action::Challenge(t("26")), Action::Challenge(t("62")), Action::ByLot];
     assert_eq!(table.choices(), both);
-    let draw = table.test(0);
-    let told = table.act(Action::Challenge(t("62")), &[draw]);
+    let draws = table.tests(0, 0);
+    let told = table.act(Action::Challenge(t("62")), &draws);
     assert_eq!(told[0], Event::Challenged { seat: seat(0), holder: seat(2), territory: t("62") });
 }
 

@@ -1,6 +1,6 @@
 //! What is judged, by the engine or by the players, clause by clause.
 
-use crate::setup::{Table, card, duel, duel_with, seat, t};
+use crate::setup::{Table, card, duel, duel_with, first_edition_card, seat, t};
 use president::{Action, Ballot, Bell, Event, Kind, Purpose, Step, Wants};
 use rules::{Aloud, Game, Script, Seats};
 use serde_json::{Value, json};
@@ -10,11 +10,11 @@ const CLEAN: &str = "quelque chose dont chacun ici connaît sûrement fort bien 
 
 /// Three players at a card of forbidden words; its word in French, and what is forbidden.
 fn forbidden() -> (Table, String, Vec<String>) {
-    forbidden_with(json!({}))
+    forbidden_with(json!({}), card(Kind::Forbidden))
 }
 
-fn forbidden_with(options: Value) -> (Table, String, Vec<String>) {
-    let table = duel_with(options, 3, card(Kind::Forbidden));
+fn forbidden_with(options: Value, card: u16) -> (Table, String, Vec<String>) {
+    let table = duel_with(options, 3, card);
     match table.view().challenge.unwrap().question.unwrap().wants {
         Wants::Explanation { word, forbidden_fr, .. } => (table, word.fr, forbidden_fr),
         wants => panic!("{wants:?}"),
@@ -33,23 +33,27 @@ fn ring(table: &mut Table, bell: Bell) {
 }
 
 /// Seat 0 of this many, of which these are bots, challenges with these cards drawn; what was told.
-fn challenge(options: Value, seats: u8, bots: &[u8], cards: &[u8]) -> (Table, Vec<Event>) {
+fn challenge(options: Value, seats: u8, bots: &[u8], cards: &[u16]) -> (Table, Vec<Event>) {
     let mut table = Table::with(options, seats).held(0, &["26", "60", "59"]).held(1, &["62"]);
     bots.iter().for_each(|bot| ring(&mut table, Bell::Bot(seat(*bot))));
     table.roll("26");
     // A card that was drawn is no longer among those unseen.
-    let mut unseen: Vec<u8> = (0..60).collect();
-    let mut draw = |card: &u8| {
+    let decks = table.game.decks();
+    let mut unseen: Vec<u16> = (0..decks.challenge_cards() as u16).collect();
+    let mut draw = |card: &u16| {
         let place = unseen.iter().position(|one| one == card).unwrap();
         unseen.remove(place);
         place as u32
     };
-    let draws: Vec<u32> = cards.iter().map(&mut draw).collect();
+    let mut draws: Vec<u32> = cards.iter().map(&mut draw).collect();
+    // Of the card that is read, the first task.
+    let varies = cards.last().is_some_and(|card| decks.challenge(*card).unwrap().tasks() > 1);
+    draws.extend(varies.then_some(0));
     let told = table.act(Action::Challenge(t("62")), &draws);
     (table, told)
 }
 
-fn left_out(told: &[Event]) -> Vec<u8> {
+fn left_out(told: &[Event]) -> Vec<u16> {
     told.iter()
         .filter_map(|event| match event {
             Event::LeftOut { card } => Some(*card),
@@ -105,10 +109,10 @@ fn p43_an_explanation_without_forbidden_words_is_voted_on() {
 #[test]
 fn p40_a_table_of_the_first_edition_keeps_its_judge() {
     let first = || json!({"edition": 1, "rounding": "climb"});
-    let (mut table, ..) = forbidden_with(first());
+    let (mut table, ..) = forbidden_with(first(), first_edition_card(Kind::Forbidden));
     let letters = "a b c d e f g h i j k l";
     assert!(matches!(table.play(words(letters))[0], Event::Answered { right: true, .. }));
-    let mut table = duel_with(first(), 3, card(Kind::Naming));
+    let mut table = duel_with(first(), 3, first_edition_card(Kind::Naming));
     let told = table.play(words("nothing, at, all, that, belongs"));
     assert!(matches!(&told[0], Event::Answered { right: false, faults, .. } if faults.is_empty()));
 }
@@ -146,7 +150,8 @@ fn pr12_a_person_among_bots_is_not_judged_by_themselves() {
     let (_, told) = challenge(json!({}), 3, &[0, 1, 2], &cards[..1]);
     assert_eq!(left_out(&told), [0; 0]);
     // As in the first edition.
-    let (_, told) = challenge(json!({"edition": 1}), 3, &[1, 2], &cards[..1]);
+    let song = first_edition_card(Kind::Song);
+    let (_, told) = challenge(json!({"edition": 1}), 3, &[1, 2], &[song]);
     assert_eq!(left_out(&told), [0; 0]);
 }
 
@@ -173,16 +178,12 @@ fn pr12_who_votes_stays_the_same_while_the_vote_is_open() {
 
 #[test]
 fn pr35_names_that_do_not_belong_count_and_one_is_forgiven() {
-    let number = (0..60).filter(|number| duel(*number).view().step == Step::Answer).find(|number| {
-        let question = duel(*number).view().challenge.unwrap().question.unwrap();
-        matches!(question.wants, Wants::Names { forgiven: Some(1), .. })
-    });
-    let number = number.unwrap();
+    let number = card(Kind::Naming);
     let asked = duel(number);
-    let president::Task::Naming { list, need } = &asked.game.decks().challenge(number).unwrap().task else {
-        panic!("{number} asks for names");
-    };
-    let right: Vec<&str> = list.iter().take(usize::from(*need)).map(|names| names[0].as_str()).collect();
+    let question = asked.view().challenge.unwrap().question.unwrap();
+    assert!(matches!(question.wants, Wants::Names { forgiven: Some(1), .. }));
+    let president::Task::Naming { list, need } = asked.task() else { panic!("{number} asks for names") };
+    let right: Vec<&str> = list.iter().take(usize::from(need)).map(|names| names[0].as_str()).collect();
     let right = right.join(", ");
     for (more, won) in [("", true), (", Tombouctou", true), (", Tombouctou, Samarcande", false)] {
         let mut table = duel(number);

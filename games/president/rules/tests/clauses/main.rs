@@ -3,6 +3,7 @@
 //! One program for all of them: they are linked once and run side by side.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
+mod asks;
 mod bots;
 mod bots_at_challenges;
 mod campaign;
@@ -18,6 +19,7 @@ mod sentences;
 mod setup;
 mod start;
 mod states;
+mod tasks;
 
 use president::President;
 use std::path::Path;

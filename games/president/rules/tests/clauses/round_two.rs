@@ -34,8 +34,8 @@ fn p56_the_first_rolls_first_and_each_plays_for_their_head() {
         let heads = [Some(seat(1)), Some(seat(2)), None];
         assert!(table.view().holders.iter().all(|holder| heads.contains(holder)), "only heads hold any");
         // The cards come back unseen, so that the same can be drawn again.
-        table =
-            table.edit(|form| form["campaign"] = json!({"unseen": (0..60).collect::<Vec<u8>>(), "seen": []}));
+        table = table
+            .edit(|form| form["campaign"] = json!({"unseen": (0..120).collect::<Vec<u8>>(), "seen": []}));
     }
     assert_eq!(table.asked(), Some(1));
 }
@@ -92,11 +92,11 @@ fn pr12_in_round_two_nobody_is_neutral() {
     };
     let mut table = challenge(json!({}));
     let (mime, quiz) = (table.test(card(Kind::Mime)), table.test(0));
-    let told = table.act(Action::Challenge(t("62")), &[mime, quiz]);
+    let told = table.act(Action::Challenge(t("62")), &[mime, quiz, 0]);
     assert_eq!(told[1], Event::LeftOut { card: card(Kind::Mime) });
     let mut table = challenge(json!({"partisan_performance": "judged_by_the_opponent"}));
-    let mime = table.test(card(Kind::Mime));
-    table.act(Action::Challenge(t("62")), &[mime]);
+    let mime = table.tests(card(Kind::Mime), 0);
+    table.act(Action::Challenge(t("62")), &mime);
     table.play(Action::Perform);
     assert_eq!(table.view().asked, Seats::only(seat(1)), "the opposing head alone");
 }
@@ -109,7 +109,7 @@ fn pr17_heads_keep_their_debts_and_the_others_are_void() {
     let told = table.play(Action::Take(t("26")));
     assert!(told.contains(&Event::Void { seat: seat(2), card: void }));
     let debtors: Vec<_> = table.view().debts.iter().map(|debt| debt.seat).collect();
-    assert_eq!((debtors, table.view().campaign_pile.seen), (vec![seat(0)], vec![void]));
+    assert_eq!((debtors, table.view().campaign_pile.seen), (vec![seat(0)], vec![void.into()]));
     // Seat 3 plays for seat 0, who owes what seat 3 draws.
     let mut table = second(json!({}), 4, 3).held(0, &["26", "62"]).firm(&["62"]);
     assert_eq!(table.asked(), Some(3));
@@ -121,10 +121,10 @@ fn pr17_heads_keep_their_debts_and_the_others_are_void() {
 fn pr18_who_rolled_performs_and_the_opposing_head_is_challenged() {
     let mut table = second(json!({}), 4, 3).held(0, &["26", "59"]).held(1, &["62"]);
     table.roll("26");
-    let draw = table.test(0);
-    let told = table.act(Action::Challenge(t("62")), &[draw]);
+    let draws = table.tests(0, 0);
+    let told = table.act(Action::Challenge(t("62")), &draws);
     assert_eq!(told[0], Event::Challenged { seat: seat(3), holder: seat(1), territory: t("62") });
-    assert_eq!(told[1], Event::Read { seat: seat(1), card: 0 });
+    assert!(matches!(told[1], Event::Read { card: 0, seat: who, .. } if who == seat(1)));
     assert_eq!((table.asked(), table.view().challenge.unwrap().challenger), (Some(3), seat(3)));
 }
 
@@ -151,8 +151,8 @@ fn pr30_who_rolled_chooses_but_a_head_picks_for_a_defence_and_for_older_debts() 
     // The opposing head picks under P42, and the stake is that of the head.
     let mut table = board();
     table.roll("35");
-    let draw = table.test(0);
-    table.act(Action::Challenge(t("35")), &[draw]);
+    let draws = table.tests(0, 0);
+    table.act(Action::Challenge(t("35")), &draws);
     table.play(Action::GiveUp);
     let sum = table.view().sum.unwrap();
     assert_eq!(

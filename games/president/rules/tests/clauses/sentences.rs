@@ -1,8 +1,9 @@
 //! Everything that can be said has its sentence in both languages.
 
-use crate::setup::{Table, card, duel, green, red, seat, t};
+use crate::setup::{Table, card, duel, duel_with, green, red, seat, t};
 use president::{Action, Event, Kind, Office, Party, President};
 use rules::{Game, Phrase, Seat};
+use serde_json::json;
 use speech::{Lang, Speech};
 
 fn name(seat: Seat) -> String {
@@ -36,7 +37,8 @@ fn a_turn_is_told() {
 
 #[test]
 fn a_challenge_lost_is_told_with_the_right_answer() {
-    let mut table = duel(card(Kind::Geography));
+    // The first edition's, which asks for the prefecture of Morbihan.
+    let mut table = duel_with(json!({"edition": 1}), 3, 10);
     let told = table.play(Action::Choose(1));
     assert_eq!(
         events(&table, &told[..2]),

@@ -1,13 +1,14 @@
 //! States: their size, what is written of them, and what is found wrong with one that cannot be; and broken data files.
 
 use crate::setup::{Table, card, duel, red};
-use president::{Atlas, DataFault, Decks, Kind, President, State};
+use president::{Atlas, DataFault, Kind, President, State};
 use rules::Game;
 use serde_json::{Value, json};
+use speech::{Lang, Speech};
 
 #[test]
 fn a_state_is_small_and_flat() {
-    assert!(size_of::<State>() < 512, "{} bytes", size_of::<State>());
+    assert!(size_of::<State>() < 2048, "{} bytes", size_of::<State>());
     assert!(!std::mem::needs_drop::<State>(), "nothing of it is on the heap");
 }
 
@@ -54,7 +55,8 @@ fn a_sum_or_a_challenge_that_cannot_be_is_found() {
 
 const TERRITORIES: &str = include_str!("../../../data/territories.toml");
 const CAMPAIGN: &str = include_str!("../../../data/campaign.toml");
-const CHALLENGES: &str = include_str!("../../../data/challenges.toml");
+const QUIZ: &str = include_str!("../../../data/challenges/quiz.toml");
+const MEMORY: &str = include_str!("../../../data/challenges/memory.toml");
 
 #[test]
 fn a_fault_in_the_territories_is_named() {
@@ -72,37 +74,50 @@ fn a_fault_in_the_territories_is_named() {
     assert!(matches!(Atlas::read("territory = 1").unwrap_err(), DataFault::Unreadable { .. }));
 }
 
+/// What is wrong with a deck in which this stands instead of that.
+fn told(name: &str, deck: &str, from: &str, to: &str) -> String {
+    assert!(deck.contains(from), "{from}");
+    complaint(name, &deck.replacen(from, to, 1))
+}
+
+/// What is wrong with a deck, in English.
+fn complaint(name: &str, deck: &str) -> String {
+    let said = President::check_deck(name, deck).unwrap().unwrap_err();
+    Speech::of::<President>().say(Lang::En, &said, &|seat| seat.to_string())
+}
+
 #[test]
 fn a_fault_in_a_deck_names_the_card() {
-    let campaign = |from: &str, to: &str| {
-        Decks::read(&CAMPAIGN.replacen(from, to, 1), CHALLENGES).unwrap_err().to_string()
-    };
+    let campaign = |from: &str, to: &str| told("campaign", CAMPAIGN, from, to);
     assert!(campaign("voters = 200000", "voters = 250000").contains("card 1 ("));
     assert!(
         campaign("voters = 200000", "voters = 300000")
-            .ends_with(": of 200000 votes 3 green and 4 red cards are expected, not 2 and 4")
+            .ends_with("of 200000 votes 6 green and 8 red cards are expected, not 5 and 8")
     );
     let line = CAMPAIGN.lines().position(|line| line == "[[card]]").unwrap() + 1;
     let long = campaign("fr = \"Votre tract", &format!("fr = \"{}", "tract ".repeat(7)));
-    assert!(long.starts_with(&format!("campaign.toml, line {line}, card 1 (tract")), "{long}");
-    assert!(long.ends_with("a title has 40 characters at most and a text 140; shorten it"), "{long}");
-    let challenges = |from: &str, to: &str| {
-        Decks::read(CAMPAIGN, &CHALLENGES.replacen(from, to, 1)).unwrap_err().to_string()
-    };
-    assert!(challenges("right = 1", "right = 4").contains("card 1 ("));
-    assert!(challenges("right = 1", "").contains("`right` is missing"));
-    assert!(challenges("right = 1", "right = 1\nneed = 3").contains("`need` does not belong"));
-    assert!(challenges("difficulty = 80", "difficulty = 101").contains("difficulty"));
-    assert!(challenges("kind = \"quiz\"", "kind = \"geography\"").contains("10 cards of the kind `quiz`"));
+    assert!(long.contains(&format!("line {line}, card 1 (tract")), "{long}");
+    assert!(long.contains("`title` has 57") && long.contains("40 are possible; shorten it"), "{long}");
+    let quiz = |from: &str, to: &str| told("quiz", QUIZ, from, to);
+    assert!(quiz("right = ", "rihgt = ").contains("rihgt"));
+    assert!(quiz("kind = \"quiz\"", "kind = \"quiz\"\nneed = 3").contains("`need` does not belong"));
+    assert!(quiz("seconds = 60", "seconds = 4").contains("`seconds`: 5 to 600 are possible, not 4"));
+    assert!(quiz("text = { fr = \"", "text = { fr = \"{thing} ").contains("nothing fills {thing}"));
+    assert!(quiz("text = { fr = \"", "text = { fr = \"{ ").contains("a brace stands alone"));
+    let other = quiz("kind = \"quiz\"", "kind = \"speech\"");
+    assert!(other.contains("does not belong on a card of this kind"), "{other}");
+    let memory = |from: &str, to: &str| told("memory", MEMORY, from, to);
+    assert!(memory("count = 6", "count = 11").contains("`count`: 2 to 10 are possible, not 11"));
+    assert!(memory("en = \"pool\"", "en = \"swimming pool\"").contains("one word each: swimming pool"));
 }
 
 #[test]
 fn a_deck_is_checked_alone() {
     let check = |name, text| President::check_deck(name, text);
-    assert_eq!(check("campaign", CAMPAIGN), Some(Ok(60)));
-    assert_eq!(check("challenges", CHALLENGES), Some(Ok(60)));
-    let fault = check("campaign", "card = []");
-    let said = rules::Phrase::new("data-fault").name("fault", "60 cards are expected, not 0");
-    assert_eq!(fault, Some(Err(said)), "the file is the asker's");
+    assert_eq!(check("campaign", CAMPAIGN), Some(Ok(120)));
+    assert!(check("quiz", QUIZ).unwrap().unwrap() > 20);
+    let fault = complaint("campaign", "card = []");
+    assert!(fault.ends_with("of 200000 votes 6 green and 8 red cards are expected, not 0 and 0"), "{fault}");
+    assert!(complaint("memory", QUIZ).contains("only cards of the kind `memory` stand here"));
     assert_eq!(check("territories", TERRITORIES), None);
 }

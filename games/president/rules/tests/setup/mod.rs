@@ -6,9 +6,9 @@ mod board;
 mod scenes;
 
 #[allow(unused_imports, reason = "each test file uses its own part")]
-pub use scenes::{day, duel, duel_with, eve, run_off, second};
+pub use scenes::{day, duel, duel_drawn, duel_with, eve, run_off, second};
 
-use president::{Action, Decks, Event, Kind, President, State, Territory, View};
+use president::{Action, Decks, Event, Kind, President, State, Task, Territory, View};
 use rules::{Aloud, Eye, Game, Misfit, Outcome, Script, Seat, Settings};
 use serde_json::{Value, json};
 
@@ -59,7 +59,7 @@ pub fn campaign(credit: bool, steps: u8) -> u8 {
     let decks = Decks::printed().unwrap();
     let fits =
         |card: &u8| decks.campaign(*card).is_some_and(|card| card.credit == credit && card.steps == steps);
-    (0..60).find(fits).unwrap()
+    (0..120).find(fits).unwrap()
 }
 
 pub fn green(steps: u8) -> u8 {
@@ -71,9 +71,17 @@ pub fn red(steps: u8) -> u8 {
 }
 
 /// The number of the first challenge card of a kind.
-pub fn card(kind: Kind) -> u8 {
-    let decks = Decks::printed().unwrap();
-    (0..60).find(|card| decks.challenge(*card).is_some_and(|card| card.kind == kind)).unwrap()
+pub fn card(kind: Kind) -> u16 {
+    first_of(&Decks::printed().unwrap(), kind)
+}
+
+/// The same in the deck of the first edition.
+pub fn first_edition_card(kind: Kind) -> u16 {
+    first_of(&Decks::first().unwrap(), kind)
+}
+
+fn first_of(decks: &Decks, kind: Kind) -> u16 {
+    (0..300).find(|card| decks.challenge(*card).is_some_and(|card| card.kind == kind)).unwrap()
 }
 
 impl Table {
@@ -129,8 +137,26 @@ impl Table {
     }
 
     /// The draw that brings up this challenge card.
-    pub fn test(&self, card: u8) -> u32 {
+    pub fn test(&self, card: u16) -> u32 {
         self.unseen("challenges").iter().position(|one| *one == u64::from(card)).unwrap() as u32
+    }
+
+    /// The draws that bring up this challenge card with this task.
+    pub fn tests(&self, card: u16, number: u32) -> Vec<u32> {
+        let tasks = self.game.decks().challenge(card).unwrap().tasks();
+        if tasks > 1 { vec![self.test(card), number % tasks] } else { vec![self.test(card)] }
+    }
+
+    /// The number of the open card's task, which no view tells.
+    pub fn number(&self) -> u32 {
+        let form = serde_json::to_value(&self.state).unwrap();
+        form["duel"]["number"].as_u64().unwrap() as u32
+    }
+
+    /// The open card's task, with the right answer.
+    pub fn task(&self) -> Task {
+        let card = self.view().challenge.unwrap().question.unwrap().card;
+        self.game.decks().dealt(card, self.number()).unwrap().task
     }
 
     /// A seat does this, with these draws; what is told of it.

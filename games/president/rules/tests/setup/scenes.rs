@@ -5,16 +5,21 @@ use president::{Action, Event};
 use serde_json::{Value, json};
 
 /// Three players; seat 0 has 26, 60 and 59 and has rolled 26 to challenge seat 1 for 62, with this card.
-pub fn duel(card: u8) -> Table {
+pub fn duel(card: u16) -> Table {
     duel_with(json!({}), 3, card)
 }
 
 /// The same with options and another number of players.
-pub fn duel_with(options: Value, seats: u8, card: u8) -> Table {
+pub fn duel_with(options: Value, seats: u8, card: u16) -> Table {
+    duel_drawn(options, seats, card, 0)
+}
+
+/// The same with another task of the card.
+pub fn duel_drawn(options: Value, seats: u8, card: u16, number: u32) -> Table {
     let mut table = Table::with(options, seats).held(0, &["26", "60", "59"]).held(1, &["62", "33"]);
     table.roll("26");
-    let draw = table.test(card);
-    table.act(Action::Challenge(t("62")), &[draw]);
+    let draws = table.tests(card, number);
+    table.act(Action::Challenge(t("62")), &draws);
     table
 }
 

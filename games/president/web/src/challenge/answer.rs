@@ -4,21 +4,30 @@ use super::{field, names, press};
 use crate::{Seen, words};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use president::{Action, Question, Step, Wants, Words};
+use president::{Action, Kind, Question, Step, Wants, Words};
 use rules::{Phrase, Seat};
 use speech::Lang;
 
 /// What the card wants, at this step of it.
-pub(crate) fn wanted(seen: Seen, step: Step, question: Question, challenger: Seat) -> AnyView {
+pub(crate) fn wanted(seen: Seen, step: Step, question: Question, rivals: [Seat; 2]) -> AnyView {
+    let debate = question.kind == Kind::Debate;
     let mine = Memo::new(move |_| seen.offers(&Action::GiveUp));
     let shown = shown(seen, &question.wants);
     let wants = question.wants;
     let means = move || match (mine.get(), &wants) {
+        (true, Wants::Performance) if debate => performance(seen, "debate-how"),
         (true, wants) => means(seen, step, wants),
         (false, Wants::Choice(answers)) => {
-            view! { {listed(seen, answers)} {waiting(seen, step, &wants, challenger)} }.into_any()
+            view! { {listed(seen, answers)} {waiting(seen, step, &wants, rivals[0])} }.into_any()
         }
-        (false, wants) => waiting(seen, step, wants, challenger),
+        (false, Wants::Performance) if debate && !seen.view.with(|view| view.bots.contains(rivals[0])) => {
+            let said = move || {
+                let phrase = Phrase::new("wait-debate").seat("player", rivals[0]);
+                words::say(seen, &phrase.seat("rival", rivals[1]))
+            };
+            view! { <p class="pre-wait" data-test="pre-wait">{said}</p> }.into_any()
+        }
+        (false, wants) => waiting(seen, step, wants, rivals[0]),
     };
     view! {
         {shown}
@@ -76,12 +85,17 @@ fn means(seen: Seen, step: Step, wants: &Wants) -> AnyView {
         Wants::Explanation { need, spoken, voted, .. } => {
             field::explanation_field(seen, *need, *spoken, *voted)
         }
-        Wants::Performance => view! {
-            <p class="pre-point">{move || words::text(seen, "perform-how")}</p>
-            <p class="pre-line">{press::said(seen, Action::Perform, "primary pre-big", "performed")}</p>
-        }
-        .into_any(),
+        Wants::Performance => performance(seen, "perform-how"),
     }
+}
+
+/// How it is done, and the button when it is over.
+fn performance(seen: Seen, how: &'static str) -> AnyView {
+    view! {
+        <p class="pre-point">{move || words::text(seen, how)}</p>
+        <p class="pre-line">{press::said(seen, Action::Perform, "primary pre-big", "performed")}</p>
+    }
+    .into_any()
 }
 
 /// What the others read while they wait.

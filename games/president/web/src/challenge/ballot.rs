@@ -19,8 +19,11 @@ pub(crate) fn explanation(seen: Seen) -> AnyView {
     shown.into_any()
 }
 
+/// The challenger and the challenged of a debate, between whom the vote decides; none where one alone performed.
+pub(crate) type Rivals = Option<[Seat; 2]>;
+
 /// The vote while it is open: who is asked, and one's own ballot. What the others voted, or whether, nobody knows.
-pub(crate) fn vote(seen: Seen) -> AnyView {
+pub(crate) fn vote(seen: Seen, rivals: Rivals) -> AnyView {
     let asked = Memo::new(move |_| seen.view.with(|view| view.asked));
     let own = Memo::new(move |_| seen.view.with(|view| view.ballot));
     let mine = Memo::new(move |_| {
@@ -37,22 +40,27 @@ pub(crate) fn vote(seen: Seen) -> AnyView {
     let papers = move || match (own.get(), mine.get()) {
         (Some(ballot), _) => view! {
             <p class="pre-own" data-test="pre-ballot">
-                {icon::picture(mark(ballot))} " " {move || words::text(seen, cast(ballot))}
+                {icon::picture(mark(ballot))} " "
+                {move || match for_whom(rivals, ballot) {
+                    Some(seat) => words::of(seen, "cast-for", seat),
+                    None => words::text(seen, cast(ballot)),
+                }}
             </p>
         }
         .into_any(),
         (None, true) => view! {
             <div class="pre-papers">
-                {paper(seen, Ballot::Yes, "pre-paper pre-yes")}
-                {paper(seen, Ballot::No, "pre-paper pre-no")}
-                {paper(seen, Ballot::Abstain, "pre-paper")}
+                {paper(seen, rivals, Ballot::Yes, "pre-paper pre-yes")}
+                {paper(seen, rivals, Ballot::No, "pre-paper pre-no")}
+                {paper(seen, rivals, Ballot::Abstain, "pre-paper")}
             </div>
         }
         .into_any(),
         (None, false) => ().into_any(),
     };
+    let ask = if rivals.is_some() { "vote-ask-debate" } else { "vote-ask" };
     view! {
-        <p class="pre-point">{move || words::text(seen, "vote-ask")}</p>
+        <p class="pre-point">{move || words::text(seen, ask)}</p>
         {papers}
         <div class="pre-line">
             <span class="faint">{move || words::text(seen, "vote-asked")}</span>
@@ -62,25 +70,42 @@ pub(crate) fn vote(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn paper(seen: Seen, ballot: Ballot, class: &'static str) -> AnyView {
+/// For which of two rivals a ballot is.
+fn for_whom(rivals: Rivals, ballot: Ballot) -> Option<Seat> {
+    let [challenger, challenged] = rivals?;
+    match ballot {
+        Ballot::Yes => Some(challenger),
+        Ballot::No => Some(challenged),
+        Ballot::Abstain => None,
+    }
+}
+
+fn paper(seen: Seen, rivals: Rivals, ballot: Ballot, class: &'static str) -> AnyView {
     let id = match ballot {
         Ballot::Yes => "vote-yes",
         Ballot::No => "vote-no",
         Ballot::Abstain => "vote-abstain",
     };
-    let label =
-        move || view! { {icon::picture(mark(ballot))} <span>{words::text(seen, id)}</span> }.into_any();
+    let label = move || match for_whom(rivals, ballot) {
+        Some(seat) => view! { {party::sign(seen, seat)} <span>{seen.name(seat)}</span> }.into_any(),
+        None => view! { {icon::picture(mark(ballot))} <span>{words::text(seen, id)}</span> }.into_any(),
+    };
     press::offer(seen, Action::Vote(ballot), class, label)
 }
 
 /// Everybody's ballot, once they are counted.
-pub(crate) fn counted(seen: Seen, ballots: &[(Seat, Ballot)]) -> AnyView {
+pub(crate) fn counted(seen: Seen, rivals: Rivals, ballots: &[(Seat, Ballot)]) -> AnyView {
     let list = ballots.iter().map(|(seat, ballot)| {
         let (seat, ballot) = (*seat, *ballot);
         view! {
             <li class=format!("pre-chip {}", shade(ballot))>
                 {party::sign(seen, seat)} " " {move || seen.name(seat)} " " {icon::picture(mark(ballot))}
-                <span class="pre-said">{move || words::text(seen, told(ballot))}</span>
+                <span class="pre-said">
+                    {move || match for_whom(rivals, ballot) {
+                        Some(seat) => seen.name(seat),
+                        None => words::text(seen, told(ballot)),
+                    }}
+                </span>
             </li>
         }
     });
@@ -116,5 +141,18 @@ const fn told(ballot: Ballot) -> &'static str {
         Ballot::Yes => "told-yes",
         Ballot::No => "told-no",
         Ballot::Abstain => "told-abstain",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_a_debate_yes_is_the_challenger_and_no_the_challenged() {
+        let rivals = Some([Seat::new(2), Seat::new(0)]);
+        let whom = [Ballot::Yes, Ballot::No, Ballot::Abstain].map(|ballot| for_whom(rivals, ballot));
+        assert_eq!(whom, [Some(Seat::new(2)), Some(Seat::new(0)), None]);
+        assert_eq!(for_whom(None, Ballot::Yes), None, "where one performs there is nobody else");
     }
 }

@@ -47,6 +47,8 @@ pub(crate) const fn lines(kind: Kind) -> &'static str {
         Kind::Song => {
             "M-4 8V-8L9-11V5M-4 8a3.3 2.8 0 1 1-6.6 0A3.3 2.8 0 0 1-4 8M9 5a3.3 2.8 0 1 1-6.6 0A3.3 2.8 0 0 1 9 5"
         }
+        // Two who talk.
+        Kind::Debate => "M-11-10H4V0H-4L-8 4V0H-11zM7-3H11V7H8V11L4 7H-3V3",
     }
 }
 
@@ -62,7 +64,7 @@ mod tests {
 
     #[test]
     fn no_two_kinds_of_card_have_the_same_picture() {
-        let pictures: BTreeSet<&str> = Kind::COUNTS.into_iter().map(|(kind, _)| lines(kind)).collect();
-        assert_eq!(pictures.len(), Kind::COUNTS.len());
+        let pictures: BTreeSet<&str> = Kind::ALL.into_iter().map(lines).collect();
+        assert_eq!(pictures.len(), Kind::ALL.len());
     }
 }

@@ -23,7 +23,9 @@ pub(crate) struct Trial {
     /// Whom.
     pub(crate) challenged: Option<Seat>,
     /// The challenge card; none at twenty-one.
-    pub(crate) card: Option<u8>,
+    pub(crate) card: Option<u16>,
+    /// Which of its tasks it was, once that may be known.
+    pub(crate) number: Option<u32>,
     /// At twenty-one, the challenger's cards and the challenged player's.
     pub(crate) hands: [Vec<u8>; 2],
     /// What was done and what came of it, each worth its sentence.
@@ -70,13 +72,13 @@ impl Recall for Story {
             Event::Dealt { challenger, challenged } => {
                 self.open.hands = [challenger.to_vec(), challenged.to_vec()];
             }
-            Event::Answered { seat, card, .. } | Event::Attempted { seat, card, .. } => {
+            Event::Answered { seat, card, number, .. } | Event::Attempted { seat, card, number, .. } => {
                 self.open.challenger = Some(*seat);
-                self.open.card = Some(*card);
+                (self.open.card, self.open.number) = (Some(*card), Some(*number));
                 self.open.told.push(event.clone());
             }
-            Event::GaveUp { card, .. } => {
-                self.open.card = *card;
+            Event::GaveUp { card, number, .. } => {
+                (self.open.card, self.open.number) = (*card, Some(*number));
                 self.open.told.push(event.clone());
             }
             Event::Explained { seat, .. } => {
@@ -125,10 +127,11 @@ mod tests {
     fn failed() -> [Event; 4] {
         [
             Event::Challenged { seat: seat(0), holder: seat(1), territory: NORD },
-            Event::Read { seat: seat(1), card: 3 },
+            Event::Read { seat: seat(1), card: 3, text: None },
             Event::Answered {
                 seat: seat(0),
                 card: 3,
+                number: 8,
                 answer: Action::Choose(1),
                 right: false,
                 faults: vec![],
@@ -144,6 +147,7 @@ mod tests {
         story.hear(&failed()[3]);
         let trial = story.decided().cloned().unwrap();
         assert_eq!((trial.challenger, trial.card, trial.won), (Some(seat(0)), Some(3), false));
+        assert_eq!(trial.number, Some(8), "the task is known now");
         assert_eq!(trial.told.len(), 2);
         assert_eq!((story.count(), story.rolled()), (1, Seats::NONE));
         story.hear(&Event::Rolled { seat: seat(1), dice: DICE });

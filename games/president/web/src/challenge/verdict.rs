@@ -5,7 +5,7 @@ use super::story::{Story, Trial};
 use super::{ballot, hands, icon};
 use crate::{Seen, party, words};
 use leptos::prelude::*;
-use president::{Action, Event, Task, Words};
+use president::{Action, Event, Kind, Task, Words};
 use rules::{Arg, Game, Phrase, Seat, Seats};
 use std::time::Duration;
 
@@ -55,6 +55,10 @@ fn told(seen: Seen, trial: &Trial, past: bool) -> AnyView {
     };
     let game = seen.game();
     let card = trial.card.and_then(|card| game.decks().challenge(card));
+    let debate = card.is_some_and(|card| card.kind == Kind::Debate);
+    let rivals = trial.challenger.zip(trial.challenged).filter(|_| debate).map(|(one, other)| [one, other]);
+    // What it asked this time may be known now.
+    let dealt = trial.card.zip(trial.number).and_then(|(card, number)| game.decks().dealt(card, number));
     let title = card.map(|card| {
         let title = card.title.clone();
         view! { <p class="pre-past-title">{move || words::pick(seen, &title)}</p> }
@@ -66,9 +70,9 @@ fn told(seen: Seen, trial: &Trial, past: bool) -> AnyView {
     let sentences = sentences.collect_view();
     let details = (!past).then(|| {
         view! {
-            {card.map(|card| solution(seen, &card.task, trial))}
+            {dealt.map(|dealt| solution(seen, &dealt.task, trial))}
             {trial.told.iter().find_map(|event| match event {
-                Event::Counted { ballots, .. } => Some(ballot::counted(seen, ballots)),
+                Event::Counted { ballots, .. } => Some(ballot::counted(seen, rivals, ballots)),
                 _ => None,
             })}
             {both_hands(seen, trial)}

@@ -1,0 +1,201 @@
+//! The decks: those that come with the game, by edition, and the reading of their files.
+
+use crate::card::{CampaignCard, CampaignEntry, ChallengeCard, Kind};
+use crate::editions::Edition;
+use crate::entry::Entry;
+use crate::fault::DataFault;
+use crate::limits::Fault;
+use crate::recipe::Dealt;
+use crate::words::Words;
+use crate::{Atlas, STEP};
+use serde::Deserialize;
+use std::sync::{Arc, LazyLock};
+use toml::Spanned;
+
+/// The campaign deck, by the name of its file, and a pack of one's own; a deck of challenges goes by its kind.
+const CAMPAIGN: &str = "campaign";
+
+/// The decks by the names of their files: one for each kind of challenge.
+pub(crate) const DECKS: &[&str] = &[
+    CAMPAIGN,
+    "quiz",
+    "geography",
+    "estimate",
+    "memory",
+    "naming",
+    "forbidden",
+    "speech",
+    "mime",
+    "story",
+    "song",
+    "debate",
+];
+
+/// The files of the challenges, in the order of their kinds.
+const CHALLENGES: [&str; 11] = [
+    include_str!("../../data/challenges/quiz.toml"),
+    include_str!("../../data/challenges/geography.toml"),
+    include_str!("../../data/challenges/estimate.toml"),
+    include_str!("../../data/challenges/memory.toml"),
+    include_str!("../../data/challenges/naming.toml"),
+    include_str!("../../data/challenges/forbidden.toml"),
+    include_str!("../../data/challenges/speech.toml"),
+    include_str!("../../data/challenges/mime.toml"),
+    include_str!("../../data/challenges/story.toml"),
+    include_str!("../../data/challenges/song.toml"),
+    include_str!("../../data/challenges/debate.toml"),
+];
+
+/// Of how many votes there are how many green cards and how many red ones in sixty, in steps (P30, P32).
+const AMOUNTS: [(u8, usize, usize); 8] =
+    [(2, 3, 4), (3, 4, 6), (4, 5, 5), (5, 5, 4), (6, 6, 4), (8, 5, 2), (10, 4, 1), (12, 2, 0)];
+
+/// The most campaign cards there are, those of a pack included; a number of one is a byte.
+pub(crate) const CAMPAIGN_CARDS: usize = 180;
+/// The most challenge cards there are, those of a pack included.
+pub(crate) const CHALLENGE_CARDS: usize = 336;
+
+/// Both decks.
+#[derive(Clone, Debug)]
+pub struct Decks {
+    campaign: Vec<CampaignCard>,
+    challenges: Vec<ChallengeCard>,
+    atlas: Arc<Atlas>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File<T> {
+    card: Vec<Spanned<T>>,
+}
+
+impl Decks {
+    /// Those that come with the newest edition of the game.
+    pub fn printed() -> Result<Arc<Decks>, DataFault> {
+        static PRINTED: LazyLock<Result<Arc<Decks>, DataFault>> = LazyLock::new(|| {
+            let campaign = read_campaign(include_str!("../../data/campaign.toml"), 2)?;
+            let atlas = Atlas::printed()?;
+            let mut challenges = Vec::new();
+            for (kind, text) in Kind::ALL.into_iter().zip(CHALLENGES) {
+                challenges.extend(read_challenges(text, Some(kind), &atlas)?);
+            }
+            Ok(Arc::new(Decks { campaign, challenges, atlas }))
+        });
+        PRINTED.clone()
+    }
+
+    /// Those of the first edition, in which every question is the same each time.
+    pub fn first() -> Result<Arc<Decks>, DataFault> {
+        static FIRST: LazyLock<Result<Arc<Decks>, DataFault>> = LazyLock::new(|| {
+            let campaign = read_campaign(include_str!("../../data/first-edition/campaign.toml"), 1)?;
+            let atlas = Atlas::printed()?;
+            let challenges = include_str!("../../data/first-edition/challenges.toml");
+            let challenges = read_challenges(challenges, None, &atlas)?;
+            Ok(Arc::new(Decks { campaign, challenges, atlas }))
+        });
+        FIRST.clone()
+    }
+
+    /// Those that an edition is played with.
+    pub(crate) fn of(edition: Edition) -> Result<Arc<Decks>, DataFault> {
+        if edition.has_first_decks() { Decks::first() } else { Decks::printed() }
+    }
+
+    /// Reads one deck alone, by the name of its file: how many cards it has.
+    pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DataFault>> {
+        if name == CAMPAIGN {
+            return Some(read_campaign(text, 2).map(|cards| cards.len()));
+        }
+        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name)?;
+        Some(Atlas::printed().and_then(|atlas| Ok(read_challenges(text, Some(kind), &atlas)?.len())))
+    }
+
+    /// How many campaign cards there are.
+    pub fn campaign_cards(&self) -> usize {
+        self.campaign.len()
+    }
+
+    /// How many challenge cards there are.
+    pub fn challenge_cards(&self) -> usize {
+        self.challenges.len()
+    }
+
+    /// A campaign card by its number, if there is one.
+    #[inline]
+    pub fn campaign(&self, card: u8) -> Option<&CampaignCard> {
+        self.campaign.get(usize::from(card))
+    }
+
+    /// A challenge card by its number, if there is one.
+    #[inline]
+    pub fn challenge(&self, card: u16) -> Option<&ChallengeCard> {
+        self.challenges.get(usize::from(card))
+    }
+
+    /// The text of a challenge card when this number was drawn; none where it is the one that is printed.
+    pub(crate) fn filled_text(&self, card: u16, number: u32) -> Option<Words> {
+        let card = self.challenge(card).filter(|card| card.text.fr.contains('{'))?;
+        Some(card.dealing.text(&card.text, number, &self.atlas))
+    }
+
+    /// A challenge card as it is read when this number was drawn. The right answer is in there.
+    pub fn dealt(&self, card: u16, number: u32) -> Option<Dealt> {
+        let card = self.challenge(card)?;
+        // A number from outside may be too large.
+        let number = number % card.tasks();
+        let text = card.dealing.text(&card.text, number, &self.atlas);
+        Some(Dealt { text, task: card.dealing.task(number, &self.atlas) })
+    }
+}
+
+/// Reads the cards of a file, each with `read`, and tells of one that is not as it has to be where it stands.
+fn read<T: for<'a> Deserialize<'a>, Card>(
+    file: &'static str,
+    text: &str,
+    title: impl Fn(&T) -> &Words,
+    read: impl Fn(T) -> Result<Card, Fault>,
+) -> Result<Vec<Card>, DataFault> {
+    let entries: File<T> =
+        toml::from_str(text).map_err(|error| DataFault::Unreadable { file, why: error.to_string() })?;
+    let mut cards = Vec::new();
+    for (number, spanned) in (1..).zip(entries.card) {
+        let before = text.as_bytes().iter().take(spanned.span().start);
+        let line = before.filter(|byte| **byte == b'\n').count() + 1;
+        let which = format!("line {line}, card {number} ({})", title(spanned.get_ref()).fr);
+        cards.push(read(spanned.into_inner()).map_err(|why| DataFault::Entry { file, which, why })?);
+    }
+    Ok(cards)
+}
+
+/// Reads campaign cards: so many times the sixty that the amounts are stated for.
+fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataFault> {
+    let cards = read(CAMPAIGN, text, CampaignEntry::title, CampaignEntry::card)?;
+    for (steps, green, red) in AMOUNTS {
+        let count = |credit| cards.iter().filter(|card| card.credit == credit && card.steps == steps).count();
+        let (found, wanted) = ((count(true), count(false)), (green * times, red * times));
+        if found != wanted {
+            let why = format!(
+                "of {} votes {} green and {} red cards are expected, not {} and {}",
+                u32::from(steps) * STEP,
+                wanted.0,
+                wanted.1,
+                found.0,
+                found.1
+            );
+            return Err(DataFault::Whole { file: CAMPAIGN, why });
+        }
+    }
+    Ok(cards)
+}
+
+/// Reads challenge cards, all of one kind or of any.
+fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataFault> {
+    let file = kind.map_or("challenges", Kind::name);
+    read(file, text, Entry::title, |entry: Entry| {
+        let card = entry.card(atlas)?;
+        match kind.filter(|kind| *kind != card.kind) {
+            Some(kind) => Err(format!("only cards of the kind `{}` stand here", kind.name())),
+            None => Ok(card),
+        }
+    })
+}
