@@ -5,7 +5,7 @@ use crate::saying;
 use anyhow::bail;
 use catalog::Visitor;
 use gardez_la_ligne::{Board, GardezLaLigne};
-use gardez_la_ligne_gtfs::{Feed, Progress, Routes, Wish};
+use gardez_la_ligne_gtfs::{Fault, Feed, Progress, Routes, Told, Wish};
 use rules::{Game, Phrase};
 use serde_json::Value;
 use speech::{Lang, Speech};
@@ -33,10 +33,14 @@ pub(crate) struct Import {
     gtfs: PathBuf,
     /// Kinds of route: metro, rail, tram, bus, ferry and so on, all, or GTFS route types as in 1,100-199
     #[arg(long, default_value = "metro,rail")]
-    routes: Routes,
+    routes: String,
     /// Only these lines, by short or long name, as in --lines A,B,C
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     lines: Vec<String>,
+    /// Stations of one name that are closer than this, in metres, are one; by default 200, or 500 for stations without a
+    /// line in common where the feed names no transfers
+    #[arg(long, value_name = "METRES", value_parser = metres)]
+    merge: Option<f64>,
     /// What to call the board; otherwise it is named after its agency
     #[arg(long)]
     name: Option<String>,
@@ -74,22 +78,37 @@ impl Import {
         if self.out.exists() && !self.force {
             bail!(saying::say(lang, &Phrase::new("file-there").name("file", out)));
         }
-        let mut feed = Feed::open(&self.gtfs)?;
+        let said = |fault: Fault| anyhow::Error::msg(say_feed(lang, &fault.phrase()));
+        let routes: Routes = self.routes.parse().map_err(said)?;
+        let mut feed = Feed::open(&self.gtfs).map_err(said)?;
         let watched = io::stderr().is_terminal();
         if watched {
             feed = feed.watched(progress);
         }
-        let wish = Wish { routes: self.routes, lines: self.lines, name: self.name };
+        let wish = Wish { routes, lines: self.lines, name: self.name, merge: self.merge };
         let import = gardez_la_ligne_gtfs::import(&mut feed, &wish);
         if watched {
             let _ = write!(io::stderr(), "{CLEAR}");
         }
-        let import = import?;
+        let import = import.map_err(said)?;
         write_whole(&self.out, &import.toml, self.force)
             .map_err(|error| saying::unread(lang, "file-unwritten", &self.out, &error))?;
         let written = saying::say(lang, &Phrase::new("board-written").name("file", out));
-        say(&format!("{}{written}\n", import.report))
+        let told = import.report.told().into_iter();
+        let told = told.map(|Told { depth, phrase }| "  ".repeat(depth) + &say_feed(lang, &phrase) + "\n");
+        say(&format!("{}{written}\n", told.collect::<String>()))
     }
+}
+
+/// Says a sentence about a feed.
+fn say_feed(lang: Lang, phrase: &Phrase) -> String {
+    Speech::new(gardez_la_ligne_gtfs::LOCALES).say(lang, phrase, &|seat| seat.to_string())
+}
+
+/// A distance as it is given with `--merge`.
+fn metres(text: &str) -> Result<f64, String> {
+    let metres = text.parse().ok().filter(|metres: &f64| (0.0..=100_000.0).contains(metres));
+    metres.ok_or_else(|| "say metres, 0 or more, as in --merge 300".into())
 }
 
 /// Prints; whoever has heard enough may close the pipe.

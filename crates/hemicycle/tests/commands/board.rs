@@ -31,7 +31,7 @@ fn gr7_a_board_is_imported_and_checked() {
     let import = ["import", "--gtfs", FEED, "--routes", "metro,rail", "--out", "my-city.toml"];
     let (well, out, err) = folder.board(&import);
     assert!(well && err.is_empty(), "{err}");
-    assert!(out.starts_with("Agency: Port Authority, Hill Railway, Ltd\n"), "{out}");
+    assert!(out.starts_with("Agency: Port Authority and Hill Railway, Ltd\n"), "{out}");
     assert!(out.ends_with("Play on it with --option board=my-city.toml\n"), "{out}");
     assert_eq!(folder.files(), ["my-city.toml"]);
 
@@ -39,6 +39,17 @@ fn gr7_a_board_is_imported_and_checked() {
     assert!(well);
     assert!(out.starts_with("Open Timetables: it can be played\n"), "{out}");
     assert!(out.ends_with("3 lines, 4 seats at the negotiation\n"), "{out}");
+
+    // Stations of one name are one as far as that is wanted, and what is told is in the reader's language.
+    let apart = [&import[..], &["--force", "--merge", "50", "--lang", "fr"]].concat();
+    let (well, out, err) = folder.board(&apart);
+    assert!(
+        well && out.starts_with("Exploitant\u{a0}: ") && out.contains(" 3 lignes, 7 stations, dont "),
+        "{out}{err}"
+    );
+    let (_, out, _) = folder.board(&["check", "my-city.toml", "--lang", "fr"]);
+    assert!(out.starts_with("Open Timetables\u{a0}: on peut y jouer\n"), "{out}");
+    assert!(folder.board(&[&import[..], &["--force"]].concat()).0);
 
     // Somebody has changed it by hand: it is not overwritten unless that is asked for.
     let file = folder.path().join("my-city.toml");
@@ -58,9 +69,11 @@ fn nothing_is_written_when_it_fails() {
     let folder = Folder::new("fails");
     for (args, told) in [
         (&["--gtfs", FEED, "--routes", "ferry"][..], "no route is of the kinds asked for"),
-        (&["--gtfs", FEED, "--lines", "7"], "there is no line `7`"),
-        (&["--gtfs", "nowhere.zip"], "nowhere.zip is not a GTFS feed"),
-        (&["--gtfs", FEED, "--routes", "hovercraft"], "`hovercraft` is no kind of route"),
+        (&["--gtfs", FEED, "--lines", "7"], "there is no line “7”"),
+        (&["--gtfs", "nowhere.zip"], "nowhere.zip is not there"),
+        (&["--gtfs", FEED, "--routes", "ferry", "--lang", "fr"], "aucun itinéraire n’est d’un genre demandé"),
+        (&["--gtfs", FEED, "--merge", "near"], "say metres, 0 or more"),
+        (&["--gtfs", FEED, "--routes", "hovercraft"], "“hovercraft” is no kind of route"),
     ] {
         let (well, out, err) = folder.board(&[&["import", "--out", "city.toml"], args].concat());
         assert!(!well && out.is_empty() && err.contains(told), "{err}");

@@ -4,6 +4,8 @@
 //! at, and each stop learns its lines. Trips of a line with the same sum go the same way, so one of them stands for
 //! all; the second time, only the calls of those few are kept, to draw the line by. The rows may come in any order.
 
+use crate::fault::Wrong;
+use crate::report::EXAMPLES;
 use crate::stops::Stops;
 use crate::table::{Column, Table};
 use crate::trips::Trips;
@@ -22,7 +24,7 @@ pub(crate) struct Served {
     pub(crate) read: u64,
     /// Calls at a stop that the feed does not list, or at none.
     pub(crate) nowhere: u64,
-    /// Some of those stops.
+    /// Some of those stops, each once.
     pub(crate) unknown: Vec<String>,
 }
 
@@ -71,13 +73,16 @@ pub(crate) fn served(feed: &mut Feed, trips: &mut Trips, stops: &Stops) -> Resul
         let Some(trip) = place.map(|place| &mut trips.all[place]) else { continue };
         let Some(stop) = stops.number(table.bytes(columns.stop)) else {
             served.nowhere += 1;
-            if served.unknown.len() < 10 {
-                served.unknown.push(table.text(columns.stop)?.to_owned());
+            if served.unknown.len() < EXAMPLES {
+                let id = table.text(columns.stop)?;
+                if served.unknown.iter().all(|known| known != id) {
+                    served.unknown.push(id.to_owned());
+                }
             }
             continue;
         };
         if table.number(columns.sequence)?.is_none() {
-            return Err(table.wrong(columns.sequence, "is empty, but needed"));
+            return Err(table.wrong(columns.sequence, Wrong::Empty));
         }
         served.lines[stop as usize] |= 1 << trip.line;
         trip.calls += 1;

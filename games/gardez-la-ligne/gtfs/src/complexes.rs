@@ -1,16 +1,21 @@
 //! Stops merged into the stations of a board (GR7).
 //!
-//! Stops with a parent station are that station. A stop without one stands alone, except that stops of the same name
-//! within 200 metres of each other are one station: they are the two sides of a road, and nobody who waits there would
-//! call them two.
+//! Stops with a parent station are that station. Stations of one name are one where the feed has a transfer between
+//! them, or where they are near each other: platforms of two lines under one square, or the two sides of a road, which
+//! nobody who waits there would call two.
 
 use crate::Fault;
-use crate::stops::{Stop, Stops};
+use crate::fault::Wrong;
+use crate::naming;
+use crate::stops::Stops;
 use gardez_la_ligne::MAX_STATIONS;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-/// Stops of one name that are closer than this are one station, in metres.
+/// Unless somebody says otherwise, stations of one name that are closer than this are one, in metres.
 const NEAR: f64 = 200.0;
+/// The same for stations without a line in common, in a feed that names no transfers: interchanges are that large, but
+/// stops of one line so far apart are two, and where a feed does say what is joined, its word counts.
+const NEAR_OTHERS: f64 = 500.0;
 /// Metres in a degree of latitude.
 const DEGREE: f64 = 111_195.0;
 /// With more than this many stations before any merging, no merging makes a board of them.
@@ -27,17 +32,50 @@ pub(crate) struct Complex {
     pub(crate) platforms: usize,
     /// How many stations or stops it was made of by their name; 1 if there was nothing to merge.
     pub(crate) namesakes: usize,
+    /// Does the feed itself join some of them by a transfer?
+    pub(crate) transfer: bool,
+}
+
+/// How far apart stations of one name may be to be one.
+pub(crate) struct Reach {
+    /// For those that have a line in common, in metres.
+    pub(crate) same_line: f64,
+    /// For all others.
+    pub(crate) others: f64,
+}
+
+impl Reach {
+    /// As somebody wants it, or else as is sensible for a feed that does or does not tell its transfers.
+    fn new(wanted: Option<f64>, tells_transfers: bool) -> Reach {
+        match wanted {
+            Some(metres) => Reach { same_line: metres, others: metres },
+            None => Reach { same_line: NEAR, others: if tells_transfers { NEAR } else { NEAR_OTHERS } },
+        }
+    }
+
+    fn between(&self, one: &Complex, other: &Complex) -> f64 {
+        if one.lines & other.lines == 0 { self.others } else { self.same_line }
+    }
 }
 
 /// All stations, and which of them a stop or parent station has become.
 pub(crate) struct Complexes {
     pub(crate) all: Vec<Complex>,
     pub(crate) of_root: HashMap<u32, usize>,
+    /// How far apart namesakes could be.
+    pub(crate) reach: Reach,
 }
 
 impl Complexes {
-    /// Merges the stops that a chosen line serves; the labels are those of the lines.
-    pub(crate) fn merge(stops: &Stops, served: &[u64], labels: &[&str]) -> Result<Complexes, Fault> {
+    /// Merges the stops that a chosen line serves; the labels are those of the lines, and `metres` is how far apart
+    /// namesakes may be, if somebody cares.
+    pub(crate) fn merge(
+        stops: &Stops,
+        served: &[u64],
+        labels: &[&str],
+        transfers: &BTreeSet<[u32; 2]>,
+        metres: Option<f64>,
+    ) -> Result<Complexes, Fault> {
         let mut members: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
         for stop in (0..).zip(served).filter(|(_, lines)| **lines != 0).map(|(stop, _)| stop) {
             members.entry(stops.root(stop)).or_default().push(stop);
@@ -50,9 +88,12 @@ impl Complexes {
             return Err(too_many(lines, labels));
         }
         let single = members.iter().map(|(root, platforms)| station(stops, served, *root, platforms));
-        let single = single.collect::<Result<Vec<Complex>, Fault>>()?;
-        let alone: Vec<bool> = members.keys().map(|root| stops.all[*root as usize].stands_alone()).collect();
-        let leaders = namesakes(&single, &alone);
+        let mut single = single.collect::<Result<Vec<Complex>, Fault>>()?;
+        let place_of: HashMap<u32, usize> = members.keys().copied().zip(0..).collect();
+        let known = |[one, other]: &[u32; 2]| Some([*place_of.get(one)?, *place_of.get(other)?]);
+        let transfers: Vec<[usize; 2]> = transfers.iter().filter_map(known).collect();
+        let reach = Reach::new(metres, !transfers.is_empty());
+        let leaders = leaders(&mut single, &transfers, &reach);
 
         let mut all: Vec<Complex> = Vec::new();
         let mut place_of_leader = HashMap::new();
@@ -68,7 +109,7 @@ impl Complexes {
         if all.len() > MAX_STATIONS {
             return Err(too_many(all.iter().map(|complex| complex.lines), labels));
         }
-        Ok(Complexes { all, of_root })
+        Ok(Complexes { all, of_root, reach })
     }
 }
 
@@ -92,13 +133,6 @@ fn too_many(stations: impl Iterator<Item = u64>, labels: &[&str]) -> Fault {
     Fault::Stations { stations: all, largest: largest.collect::<Vec<_>>().join(", ") }
 }
 
-impl Stop {
-    /// Neither part of a station nor one itself.
-    fn stands_alone(&self) -> bool {
-        self.parent.is_none() && self.location != 1
-    }
-}
-
 impl Complex {
     fn take_in(&mut self, other: &Complex) {
         let (own, new) = (self.namesakes as f64, other.namesakes as f64);
@@ -108,6 +142,7 @@ impl Complex {
         self.lines |= other.lines;
         self.namesakes += other.namesakes;
         self.platforms = self.platforms.max(other.platforms);
+        self.transfer |= other.transfer;
     }
 }
 
@@ -121,7 +156,7 @@ fn station(stops: &Stops, served: &[u64], root: u32, platforms: &[u32]) -> Resul
         line: own.line.into(),
         column,
         value: String::new(),
-        wrong: "is empty, but needed for a stop that a chosen line serves",
+        wrong: Wrong::EmptyServed,
     };
     let name = names().map(|stop| &stop.name).find(|name| !name.is_empty());
     let at = names().find_map(|stop| stop.at);
@@ -131,34 +166,52 @@ fn station(stops: &Stops, served: &[u64], root: u32, platforms: &[u32]) -> Resul
         lines: lines_at(served, platforms),
         platforms: platforms.len(),
         namesakes: 1,
+        transfer: false,
     })
 }
 
 /// For each station the first of those it is one with.
-fn namesakes(stations: &[Complex], alone: &[bool]) -> Vec<usize> {
-    let mut leaders: Vec<usize> = (0..stations.len()).collect();
-    fn leader(leaders: &mut [usize], mut station: usize) -> usize {
-        while leaders[station] != station {
-            leaders[station] = leaders[leaders[station]];
-            station = leaders[station];
-        }
-        station
+fn leaders(stations: &mut [Complex], transfers: &[[usize; 2]], reach: &Reach) -> Vec<usize> {
+    let names: Vec<String> = stations.iter().map(|station| naming::folded(&station.name)).collect();
+    let mut groups = Groups((0..stations.len()).collect());
+    for [one, other] in transfers.iter().filter(|[one, other]| names[*one] == names[*other]) {
+        groups.unite(*one, *other);
+        stations[*one].transfer = true;
+        stations[*other].transfer = true;
     }
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (place, station) in stations.iter().enumerate().filter(|(place, _)| alone[*place]) {
-        by_name.entry(&station.name).or_default().push(place);
+    for (place, name) in names.iter().enumerate() {
+        by_name.entry(name).or_default().push(place);
     }
-    for group in by_name.values() {
-        for (n, one) in group.iter().enumerate() {
-            for other in &group[n + 1..] {
-                if metres(stations[*one].at, stations[*other].at) < NEAR {
-                    let (one, other) = (leader(&mut leaders, *one), leader(&mut leaders, *other));
-                    leaders[one.max(other)] = one.min(other);
+    for namesakes in by_name.values() {
+        for (n, one) in namesakes.iter().enumerate() {
+            for other in &namesakes[n + 1..] {
+                let [here, there] = [&stations[*one], &stations[*other]];
+                if metres(here.at, there.at) < reach.between(here, there) {
+                    groups.unite(*one, *other);
                 }
             }
         }
     }
-    (0..stations.len()).map(|station| leader(&mut leaders, station)).collect()
+    (0..stations.len()).map(|station| groups.leader(station)).collect()
+}
+
+/// Stations that are one, each pointing at one with a lower number or at itself.
+struct Groups(Vec<usize>);
+
+impl Groups {
+    fn leader(&mut self, mut station: usize) -> usize {
+        while self.0[station] != station {
+            self.0[station] = self.0[self.0[station]];
+            station = self.0[station];
+        }
+        station
+    }
+
+    fn unite(&mut self, one: usize, other: usize) {
+        let (one, other) = (self.leader(one), self.leader(other));
+        self.0[one.max(other)] = one.min(other);
+    }
 }
 
 /// How far two places are apart, as long as they are not far apart.

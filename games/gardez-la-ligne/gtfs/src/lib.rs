@@ -10,6 +10,7 @@ mod calls;
 mod canvas;
 mod complexes;
 mod credits;
+mod directions;
 mod fault;
 mod feed;
 mod kind;
@@ -17,16 +18,19 @@ mod naming;
 mod paths;
 mod report;
 mod routes;
+mod saying;
 mod stops;
 mod survey;
 mod table;
+mod transfers;
 mod trips;
 mod written;
 
-pub use fault::Fault;
+pub use fault::{Amount, Fault, Wrong};
 pub use feed::{Feed, Progress};
 pub use kind::{Kind, Routes};
-pub use report::{LineReport, Remark, Report};
+pub use report::{LineReport, Remark, Report, Told};
+pub use saying::LOCALES;
 
 use complexes::Complexes;
 use credits::Credits;
@@ -45,6 +49,8 @@ pub struct Wish {
     pub lines: Vec<String>,
     /// What the board shall be called; otherwise it is named after its agency.
     pub name: Option<String>,
+    /// How far apart, in metres, stations of one name may be to be one; otherwise what is sensible.
+    pub merge: Option<f64>,
 }
 
 /// A board made from a feed.
@@ -61,14 +67,17 @@ pub struct Import {
 /// Makes a board of a feed.
 pub fn import(feed: &mut Feed, wish: &Wish) -> Result<Import, Fault> {
     let credits = Credits::read(feed)?;
-    let network = Network::read(feed, &wish.routes, &wish.lines, &credits)?;
+    let mut network = Network::read(feed, &wish.routes, &wish.lines, &credits)?;
     let stops = Stops::read(feed)?;
     let mut trips = Trips::read(feed, &network)?;
+    let [trips_read, trips_astray, trips_chosen] = [trips.read, trips.astray, trips.all.len() as u64];
+    let mut served = calls::served(feed, &mut trips, &stops)?;
+    directions::join(&mut network, &mut trips, &mut served, &stops);
     let running = trips.lines.clone();
     let labels: Vec<&str> = running.iter().map(|line| network.lines[*line].label.as_str()).collect();
-    let [trips_read, trips_astray, trips_chosen] = [trips.read, trips.astray, trips.all.len() as u64];
-    let served = calls::served(feed, &mut trips, &stops)?;
-    let complexes = Complexes::merge(&stops, &served.lines, &labels)?;
+    let transfers = transfers::read(feed, &stops)?;
+    let complexes = Complexes::merge(&stops, &served.lines, &labels, &transfers, wish.merge)?;
+    let doubled = std::mem::take(&mut trips.doubled);
     let ways = calls::ways(feed, trips, &stops)?;
 
     let survey = Survey::new(&network, &running, &complexes);
@@ -94,7 +103,10 @@ pub fn import(feed: &mut Feed, wish: &Wish) -> Result<Import, Fault> {
         ..Report::default()
     };
     survey.tell(&mut report, &plan, &stops, &served);
-    report.dropped.extend(Remark::counted(trips_astray, "trips whose route is not in routes.txt", vec![]));
+    let (count, ids) = doubled;
+    let ids = ids.iter().map(|id| report::named(id)).collect();
+    report.dropped.extend(Remark::counted(count, "remark-doubled", ids));
+    report.dropped.extend(Remark::counted(trips_astray, "remark-astray", vec![]));
     Ok(Import { plan, toml, report })
 }
 

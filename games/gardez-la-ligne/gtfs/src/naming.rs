@@ -1,6 +1,7 @@
 //! Names a board can show: short enough, free of oddities, and each given once.
 
 use crate::kind::Kind;
+use rules::{Arg, Phrase};
 use std::collections::HashSet;
 
 /// No line's id is longer.
@@ -8,15 +9,43 @@ const MOST_ID: usize = 12;
 /// No station's name is longer.
 pub(crate) const MOST_NAME: usize = 80;
 
-/// The text in one line, without control characters, and no longer than it may be.
+/// The text in one line, without characters that cannot be seen, and no longer than it may be.
 pub(crate) fn clean(text: &str, most: usize) -> String {
-    let spaced: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let mut spaced = String::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        // These two shape letters of Persian and Hindi; elsewhere nobody sees them.
+        let shapes = |letter: &char| *letter >= '\u{590}' && letter.is_alphabetic();
+        let joint = matches!(letter, '\u{200c}' | '\u{200d}')
+            && spaced.chars().next_back().is_some_and(|before| shapes(&before))
+            && letters.peek().is_some_and(shapes);
+        match letter {
+            _ if joint => spaced.push(letter),
+            _ if is_hidden(letter) => {}
+            _ if letter.is_control() => spaced.push(' '),
+            _ => spaced.push(letter),
+        }
+    }
     let clean = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
     if clean.chars().count() <= most {
         return clean;
     }
     let cut: String = clean.chars().take(most.saturating_sub(1)).collect();
     format!("{}…", cut.trim_end())
+}
+
+/// Takes no room: zero width, soft hyphens, marks of direction and of byte order, selectors of variants.
+fn is_hidden(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// What is compared of names: neither capitals nor accents, nor what stands between words.
+pub(crate) fn folded(name: &str) -> String {
+    let plain = spelling::plain(name);
+    if plain.is_empty() { name.to_lowercase() } else { plain }
 }
 
 /// Sorts 2 before 10, and lower case with upper case.
@@ -36,13 +65,13 @@ pub(crate) fn natural(text: &str) -> Vec<(u64, String)> {
     parts
 }
 
-/// Some of many names.
-pub(crate) fn some(names: &[&str], most: usize) -> String {
-    let mut told = names.iter().take(most).copied().collect::<Vec<_>>().join(", ");
+/// Some of many names, as a list.
+pub(crate) fn some(names: &[&str], most: usize) -> Arg {
+    let mut told: Vec<Arg> = names.iter().take(most).map(|name| Arg::Name(clean(name, 120))).collect();
     if names.len() > most {
-        told.push_str(&format!(" and {} more", names.len() - most));
+        told.push(Arg::Said(Phrase::new("and-more").number("count", (names.len() - most) as i64)));
     }
-    told
+    Arg::List(told)
 }
 
 /// Ids for lines, given to one after the other.
@@ -141,6 +170,8 @@ mod tests {
     #[test]
     fn names_lose_what_cannot_be_shown() {
         assert_eq!(clean("  Main\u{7}  St\n", 80), "Main St");
+        assert_eq!(clean("\u{feff}Ta\u{ad}cu\u{200b}ba\u{2060}ya\u{200f}\u{200d}", 80), "Tacubaya");
+        assert_eq!(clean("می\u{200c}دان", 80), "می\u{200c}دان", "there it is part of the spelling");
         assert_eq!(clean(&"x".repeat(90), 80).chars().count(), 80);
     }
 }

@@ -2,18 +2,20 @@
 
 use crate::kind;
 use crate::naming;
+use rules::{Arg, Phrase};
 use std::collections::BTreeMap;
-use std::fmt;
 
-/// Something that was done to several things alike.
+/// Something that was done to several things alike, or that whoever plays should know of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remark {
     /// How many.
     pub count: u64,
-    /// What was done.
+    /// What it is: a message.
     pub what: &'static str,
-    /// Up to ten of them.
-    pub examples: Vec<String>,
+    /// Up to ten of them, each once.
+    pub examples: Vec<Arg>,
+    /// A distance that the message speaks of, in metres.
+    pub metres: Option<i64>,
 }
 
 /// A line of the board.
@@ -54,81 +56,122 @@ pub struct Report {
     pub renamed: Vec<Remark>,
     /// What was left out, and why.
     pub dropped: Vec<Remark>,
+    /// What to look at before playing.
+    pub doubtful: Vec<Remark>,
     /// The lines of the board.
     pub lines: Vec<LineReport>,
+}
+
+/// A line of what is told, and how far it is set in.
+pub struct Told {
+    /// How many steps.
+    pub depth: usize,
+    /// What is said.
+    pub phrase: Phrase,
 }
 
 /// How many examples are given.
 pub(crate) const EXAMPLES: usize = 10;
 
+/// A name as an example, fit to be shown.
+pub(crate) fn named(name: &str) -> Arg {
+    Arg::Name(naming::clean(name, 120))
+}
+
+/// A name of which there are several of something: `Market (2 stops)`.
+pub(crate) fn with_count(id: &'static str, name: &str, count: usize) -> Arg {
+    Arg::Said(Phrase { id, args: vec![("name", named(name))] }.number("count", count as i64))
+}
+
+/// Two names: `10 = 2`, or `Gare and Port`.
+pub(crate) fn pair(id: &'static str, one: &str, other: &str) -> Arg {
+    Arg::Said(Phrase { id, args: vec![("one", named(one)), ("other", named(other))] })
+}
+
 impl Remark {
-    /// A remark on things by their names; nothing if there are none.
-    pub(crate) fn on(what: &'static str, names: Vec<String>) -> Option<Remark> {
-        let count = names.len() as u64;
-        Remark::counted(count, what, names)
+    /// A remark on these things; nothing if there are none.
+    pub(crate) fn on(what: &'static str, examples: Vec<Arg>) -> Option<Remark> {
+        let count = examples.len() as u64;
+        Remark::counted(count, what, examples)
     }
 
-    /// A remark on more things than have names.
-    pub(crate) fn counted(count: u64, what: &'static str, mut examples: Vec<String>) -> Option<Remark> {
-        examples.truncate(EXAMPLES);
-        for example in &mut examples {
-            *example = naming::clean(example, 120);
+    /// A remark on more things than are named.
+    pub(crate) fn counted(count: u64, what: &'static str, all: Vec<Arg>) -> Option<Remark> {
+        let mut examples: Vec<Arg> = Vec::new();
+        for example in all {
+            if examples.len() == EXAMPLES {
+                break;
+            }
+            if !examples.contains(&example) {
+                examples.push(example);
+            }
         }
-        (count > 0).then_some(Remark { count, what, examples })
+        (count > 0).then_some(Remark { count, what, examples, metres: None })
+    }
+
+    /// The same, speaking of a distance.
+    pub(crate) fn within(mut self, metres: f64) -> Remark {
+        self.metres = Some(metres as i64);
+        self
+    }
+
+    fn phrase(&self) -> Phrase {
+        let what = Phrase { id: self.what, args: Vec::new() };
+        let what = match self.metres {
+            Some(metres) => what.number("metres", metres),
+            None => what,
+        };
+        let id = match self.examples.len() as u64 {
+            0 => "remark-counted",
+            some if some < self.count => "remark-some",
+            _ => "remark-all",
+        };
+        let phrase = Phrase { id, args: Vec::new() }
+            .arg("what", Arg::Said(what))
+            .number("count", i64::try_from(self.count).unwrap_or(i64::MAX));
+        if self.examples.is_empty() {
+            phrase
+        } else {
+            phrase.arg("examples", Arg::List(self.examples.clone()))
+        }
     }
 }
 
-impl fmt::Display for Remark {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.what, self.count)?;
-        let more = if self.count > self.examples.len() as u64 { ", ..." } else { "" };
-        match &self.examples[..] {
-            [] => Ok(()),
-            examples => write!(f, ", {}{more}", examples.join(", ")),
-        }
-    }
-}
-
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Report {
+    /// All of it, line by line.
+    pub fn told(&self) -> Vec<Told> {
+        let mut told = Vec::new();
+        let mut say = |depth, phrase| told.push(Told { depth, phrase });
+        let number = |id, name, count: usize| Phrase { id, args: Vec::new() }.number(name, count as i64);
         if !self.agencies.is_empty() {
             let agencies: Vec<&str> = self.agencies.iter().map(String::as_str).collect();
-            writeln!(f, "Agency: {}", naming::some(&agencies, EXAMPLES))?;
+            say(0, Phrase::new("report-agency").arg("agencies", naming::some(&agencies, EXAMPLES)));
         }
-        let routes: usize = self.types.values().sum();
-        writeln!(f, "Read: {}; together {routes} routes,", kind::census(&self.types))?;
+        let routes = number("report-read", "routes", self.types.values().sum());
+        say(0, routes.name("kinds", kind::census(&self.types)));
         let ([trips, running], [stops, served]) = (self.trips, self.stops);
-        writeln!(f, "  {trips} trips, {running} of them on the chosen lines,")?;
-        writeln!(
-            f,
-            "  {} calls at stops, {stops} stops, {served} of them served by the chosen lines.",
-            self.calls
-        )?;
-        for (title, remarks) in
-            [("Merged", &self.merged), ("Renamed", &self.renamed), ("Dropped", &self.dropped)]
-        {
+        say(1, number("report-trips", "trips", trips as usize).number("chosen", running as i64));
+        say(1, number("report-calls", "calls", self.calls as usize));
+        say(1, number("report-stops", "stops", stops).number("served", served as i64));
+        for (title, remarks) in [
+            ("report-merged", &self.merged),
+            ("report-renamed", &self.renamed),
+            ("report-dropped", &self.dropped),
+            ("report-doubtful", &self.doubtful),
+        ] {
             if !remarks.is_empty() {
-                writeln!(f, "{title}:")?;
+                say(0, Phrase { id: title, args: Vec::new() });
             }
-            for remark in remarks {
-                writeln!(f, "  {remark}")?;
-            }
+            remarks.iter().for_each(|remark| say(1, remark.phrase()));
         }
-        writeln!(
-            f,
-            "Board: {} lines, {} stations, {} of them on several lines",
-            self.lines.len(),
-            self.stations,
-            self.interchanges
-        )?;
-        for line in &self.lines {
-            let LineReport { id, full, kind, stations, seats } = line;
-            let number =
-                |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-            let (stations, seats) = (number(*stations, "station"), number((*seats).into(), "seat"));
-            let full = if full.is_empty() { String::new() } else { format!(" ({full})") };
-            writeln!(f, "  {kind} {id}{full}: {stations}, {seats}")?;
+        let board =
+            number("report-board", "lines", self.lines.len()).number("stations", self.stations as i64);
+        say(0, board.number("several", self.interchanges as i64));
+        for LineReport { id, full, kind, stations, seats } in &self.lines {
+            let called = if full.is_empty() { id.clone() } else { format!("{id} ({full})") };
+            let line = number("report-line", "stations", *stations).number("seats", *seats);
+            say(1, line.name("kind", *kind).name("line", called));
         }
-        Ok(())
+        told
     }
 }

@@ -1,18 +1,21 @@
 //! The routes of a feed, made into lines: routes of one agency with the same name and kind are one line.
 
 use crate::credits::Credits;
+use crate::directions;
+use crate::fault::{Amount, Wrong};
 use crate::kind::{self, Kind, Routes};
 use crate::naming;
 use crate::table::{Column, Table};
 use crate::{Fault, Feed};
 use gardez_la_ligne::Colour;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 const FILE: &str = "routes.txt";
 const MOST_BYTES: u64 = 64 * 1024 * 1024;
 const MOST_ROUTES: usize = 65_000;
 
 /// A line to be.
+#[derive(Clone)]
 pub(crate) struct Route {
     /// What it is called in short; its long name or its id if it has no short name.
     pub(crate) label: String,
@@ -24,6 +27,8 @@ pub(crate) struct Route {
     pub(crate) text: Option<Colour>,
     /// How many routes it is made of.
     pub(crate) routes: usize,
+    /// Has the feed a route for each of its directions?
+    pub(crate) both_ways: bool,
     order: u32,
 }
 
@@ -34,6 +39,8 @@ pub(crate) struct Network {
     pub(crate) line_of: HashMap<Box<[u8]>, Option<usize>>,
     /// How many routes the feed has of each type.
     pub(crate) types: BTreeMap<u32, usize>,
+    /// Lines that another has taken in, being its other direction.
+    pub(crate) absorbed: HashSet<usize>,
 }
 
 impl Network {
@@ -58,7 +65,7 @@ impl Network {
         let (mut line_of, mut types) = (HashMap::new(), BTreeMap::new());
         while table.next()? {
             let key: Box<[u8]> = table.needed(id)?.as_bytes().into();
-            let of_type = table.number(number)?.ok_or_else(|| table.wrong(number, "is empty, but needed"))?;
+            let of_type = table.number(number)?.ok_or_else(|| table.wrong(number, Wrong::Empty))?;
             *types.entry(of_type).or_insert(0) += 1;
             let line = if wanted.want(of_type) {
                 let route = columns.read(&table, id, Kind::of(of_type), credits)?;
@@ -73,18 +80,17 @@ impl Network {
                 None
             };
             if line_of.insert(key, line).is_some() {
-                return Err(table.wrong(id, "is listed twice"));
+                return Err(table.wrong(id, Wrong::Twice));
             }
             if line_of.len() > MOST_ROUTES {
-                return Err(Fault::TooMuch { file: FILE, most: MOST_ROUTES as u64, what: "routes" });
+                return Err(Fault::TooMuch { file: FILE, most: MOST_ROUTES as u64, what: Amount::Routes });
             }
         }
         if lines.is_empty() {
-            let has = if types.is_empty() { "no route".to_owned() } else { kind::census(&types) };
-            return Err(Fault::NoRoutes { has });
+            return Err(Fault::NoRoutes { has: kind::census(&types) });
         }
         let kept = chosen(&lines, named)?;
-        Ok(Network { lines, line_of, types }.keep(&kept))
+        Ok(Network { lines, line_of, types, absorbed: HashSet::new() }.keep(&kept))
     }
 
     /// Keeps some lines and puts them in order.
@@ -100,6 +106,7 @@ impl Network {
             line_of: line_of.collect(),
             lines: lines.into_iter().map(|(_, line)| line).collect(),
             types: self.types,
+            absorbed: self.absorbed,
         }
     }
 }
@@ -111,9 +118,11 @@ fn chosen(lines: &[Route], named: &[String]) -> Result<HashSet<usize>, Fault> {
     }
     let mut by_name: HashMap<String, Vec<usize>> = HashMap::new();
     for (number, line) in lines.iter().enumerate() {
-        by_name.entry(line.label.to_lowercase()).or_default().push(number);
-        if line.full.to_lowercase() != line.label.to_lowercase() {
-            by_name.entry(line.full.to_lowercase()).or_default().push(number);
+        // A line with a route for each direction is also asked for without one.
+        let names = [line.label.as_str(), &line.full, directions::without_direction(&line.label)];
+        let names = names.map(str::to_lowercase);
+        for name in BTreeSet::from(names) {
+            by_name.entry(name).or_default().push(number);
         }
     }
     let mut kept = HashSet::new();
@@ -158,6 +167,7 @@ impl Columns {
             text: text.filter(|text| colour.is_some_and(|colour| contrast(colour, *text) >= 3.0)),
             colour,
             routes: 1,
+            both_ways: false,
             // An order that is not a number is no reason to refuse a feed.
             order: table.text(self.order)?.parse().unwrap_or(u32::MAX),
         })
@@ -165,8 +175,8 @@ impl Columns {
 }
 
 impl Route {
-    fn take_in(&mut self, other: Route) {
-        self.routes += 1;
+    pub(crate) fn take_in(&mut self, other: Route) {
+        self.routes += other.routes;
         self.order = self.order.min(other.order);
         if self.colour.is_none() {
             (self.colour, self.text) = (other.colour, other.text);

@@ -1,5 +1,6 @@
 //! The stops of a feed and the stations they belong to.
 
+use crate::fault::{Amount, Wrong};
 use crate::naming::{self, MOST_NAME};
 use crate::table::Table;
 use crate::{Fault, Feed};
@@ -46,10 +47,10 @@ impl Stops {
         while table.next()? {
             let number = stops.all.len() as u32;
             if stops.all.len() == MOST_STOPS {
-                return Err(Fault::TooMuch { file: FILE, most: MOST_STOPS as u64, what: "stops" });
+                return Err(Fault::TooMuch { file: FILE, most: MOST_STOPS as u64, what: Amount::Stops });
             }
             if stops.numbers.insert(table.needed(id)?.as_bytes().into(), number).is_some() {
-                return Err(table.wrong(id, "is listed twice"));
+                return Err(table.wrong(id, Wrong::Twice));
             }
             if !table.bytes(parent).is_empty() {
                 parents.push((number, table.bytes(parent).into()));

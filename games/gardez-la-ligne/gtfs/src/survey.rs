@@ -5,10 +5,11 @@ use crate::canvas::{self, CANVAS};
 use crate::complexes::Complexes;
 use crate::naming::{self, Ids};
 use crate::paths;
-use crate::report::{LineReport, Remark, Report};
+use crate::report::{EXAMPLES, LineReport, Remark, Report, named, pair, with_count};
 use crate::routes::{Network, Route};
 use crate::stops::Stops;
 use gardez_la_ligne::{LinePlan, Plan, StationPlan};
+use rules::Arg;
 use std::collections::HashSet;
 
 /// The lines that run and the stations they serve, each with the name it has on the board.
@@ -116,71 +117,102 @@ impl<'a> Survey<'a> {
                 seats: line.seats,
             });
         }
-        let lost: Vec<String> = plan.line.iter().filter_map(|line| undrawn(plan, line)).collect();
-        report.dropped.extend(Remark::on("lines drawn without some of their stations", lost));
+        let lost: Vec<Arg> = plan.line.iter().filter_map(|line| undrawn(plan, line)).collect();
+        report.dropped.extend(Remark::on("remark-undrawn", lost));
+        report.doubtful.extend(Remark::on("remark-overlap", overlapping(plan)));
     }
 
     fn tell_merged(&self, report: &mut Report) {
         let all = || self.complexes.all.iter();
-        let routes = self.routes().filter(|route| route.routes > 1);
-        let routes = routes.map(|route| format!("{} ({} routes)", route.label, route.routes)).collect();
-        report
-            .merged
-            .extend(Remark::on("lines made of several routes of the same name, kind and agency", routes));
+        let both = self.routes().filter(|route| route.both_ways).map(|route| named(&route.label));
+        report.merged.extend(Remark::on("remark-directions", both.collect()));
+        let routes = self.routes().filter(|route| route.routes > 1 && !route.both_ways);
+        let routes = routes.map(|route| with_count("example-routes", &route.label, route.routes)).collect();
+        report.merged.extend(Remark::on("remark-routes", routes));
         let platforms = all().filter(|complex| complex.platforms > 1);
-        let platforms = platforms.map(|complex| format!("{} ({} stops)", complex.name, complex.platforms));
-        report.merged.extend(Remark::on(
-            "stations made of several stops by their parent station",
-            platforms.collect(),
-        ));
-        let namesakes = all().filter(|complex| complex.namesakes > 1);
-        let namesakes = namesakes.map(|complex| format!("{} ({} stops)", complex.name, complex.namesakes));
-        let what = "stations made of stops without a parent station that have the same name and are less than 200 m apart";
-        report.merged.extend(Remark::on(what, namesakes.collect()));
+        let platforms =
+            platforms.map(|complex| with_count("example-stops", &complex.name, complex.platforms));
+        report.merged.extend(Remark::on("remark-platforms", platforms.collect()));
+        let joined = |transfer: bool| {
+            let joined = all().filter(move |complex| complex.namesakes > 1 && complex.transfer == transfer);
+            joined.map(|complex| with_count("example-stations", &complex.name, complex.namesakes)).collect()
+        };
+        report.merged.extend(Remark::on("remark-transfers", joined(true)));
+        let namesakes = Remark::on("remark-namesakes", joined(false));
+        let reach = &self.complexes.reach;
+        report.merged.extend(namesakes.map(|remark| remark.within(reach.others.max(reach.same_line))));
     }
 
     fn tell_renamed(&self, report: &mut Report) {
         let lines = self.lines.iter().filter_map(|(line, id)| {
             let label = &self.network.lines[*line].label;
-            id.as_ref().filter(|id| *id != label).map(|id| format!("{label} = {id}"))
+            id.as_ref().filter(|id| *id != label).map(|id| pair("example-renamed", label, id))
         });
-        report.renamed.extend(Remark::on("lines whose name was too long or another's", lines.collect()));
+        report.renamed.extend(Remark::on("remark-renamed-lines", lines.collect()));
         let stations = self.stations.iter().filter(|(place, name)| self.complexes.all[*place].name != *name);
-        let stations = stations.map(|(_, name)| name.clone()).collect();
-        report.renamed.extend(Remark::on("stations whose name was another's too", stations));
+        let stations = stations.map(|(_, name)| named(name)).collect();
+        report.renamed.extend(Remark::on("remark-renamed-stations", stations));
     }
 
     fn tell_dropped(&self, report: &mut Report, stops: &Stops, served: &Served) {
         let running: HashSet<usize> = self.lines.iter().map(|(line, _)| *line).collect();
-        let idle = (0..self.network.lines.len()).filter(|line| !running.contains(line));
-        let label = |line: usize| self.network.lines[line].label.clone();
-        report.dropped.extend(Remark::on("lines without trips", idle.map(label).collect()));
+        let absorbed = &self.network.absorbed;
+        let idle = 0..self.network.lines.len();
+        let idle = idle.filter(|line| !running.contains(line) && !absorbed.contains(line));
+        let label = |line: usize| named(&self.network.lines[line].label);
+        report.dropped.extend(Remark::on("remark-idle", idle.map(label).collect()));
         let nowhere = self.lines.iter().filter(|(_, id)| id.is_none()).map(|(line, _)| label(*line));
-        report.dropped.extend(Remark::on("lines whose trips stop nowhere", nowhere.collect()));
+        report.dropped.extend(Remark::on("remark-nowhere", nowhere.collect()));
         // A station is served if any of its platforms is, and platforms are not counted beside their station.
         let mut bare = vec![true; stops.all.len()];
         for stop in (0..).zip(&served.lines).filter(|(_, lines)| **lines != 0).map(|(stop, _)| stop) {
             bare[stops.root(stop) as usize] = false;
         }
         let whole = |number: u32, location: u32| location <= 1 && stops.root(number) == number;
-        let mut bare = (0..)
+        let bare = (0..)
             .zip(&stops.all)
             .filter(|(number, stop)| bare[*number as usize] && whole(*number, stop.location))
-            .map(|(_, stop)| stop.name.to_string());
-        let examples: Vec<String> = bare.by_ref().take(crate::report::EXAMPLES).collect();
-        let count = (examples.len() + bare.count()) as u64;
-        report.dropped.extend(Remark::counted(count, "stations without a chosen line", examples));
-        let what = "calls at stops that are not in stops.txt";
-        report.dropped.extend(Remark::counted(served.nowhere, what, served.unknown.clone()));
-        let what = "parent stations that are not in stops.txt, so that these stops stand alone";
-        report.dropped.extend(Remark::on(what, stops.orphans.clone()));
+            .map(|(_, stop)| &*stop.name);
+        let (mut count, mut examples) = (0, Vec::new());
+        for name in bare {
+            count += 1;
+            if examples.len() < EXAMPLES && examples.iter().all(|known| *known != name) {
+                examples.push(name);
+            }
+        }
+        let examples = examples.into_iter().map(named).collect();
+        report.dropped.extend(Remark::counted(count, "remark-unserved", examples));
+        let unknown = served.unknown.iter().map(|id| named(id)).collect();
+        report.dropped.extend(Remark::counted(served.nowhere, "remark-unknown-stops", unknown));
+        let orphans = stops.orphans.iter().map(|name| named(name)).collect();
+        report.dropped.extend(Remark::on("remark-orphans", orphans));
     }
 }
 
+/// Dots that are closer than this on the canvas are drawn one on top of the other.
+const DOT: f32 = 8.0;
+
+/// Stations that are drawn on top of each other.
+fn overlapping(plan: &Plan) -> Vec<Arg> {
+    let mut drawn: Vec<(f32, f32, &str)> = plan
+        .station
+        .iter()
+        .filter_map(|station| Some((station.x?, station.y?, station.name.as_str())))
+        .collect();
+    drawn.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let mut pairs = Vec::new();
+    for (n, (x, y, name)) in drawn.iter().enumerate() {
+        let near = drawn[n + 1..].iter().take_while(|(other, ..)| other - x < DOT);
+        let near = near.filter(|(other_x, other_y, _)| (other_x - x).hypot(other_y - y) < DOT);
+        pairs.extend(near.map(|(.., other)| pair("example-pair", name, other)));
+    }
+    pairs
+}
+
 /// A line and how many of its stations its paths leave out.
-fn undrawn(plan: &Plan, line: &LinePlan) -> Option<String> {
+fn undrawn(plan: &Plan, line: &LinePlan) -> Option<Arg> {
     let drawn: HashSet<&String> = line.paths.iter().flatten().collect();
     let stations = plan.station.iter().filter(|station| station.lines.contains(&line.id));
     let lost = stations.filter(|station| !drawn.contains(&station.name)).count();
-    (lost > 0).then(|| format!("{} ({lost})", line.id))
+    (lost > 0).then(|| with_count("example-stations", &line.id, lost))
 }

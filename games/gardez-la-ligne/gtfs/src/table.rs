@@ -1,5 +1,6 @@
 //! One of a feed's files, row by row: never more of it in memory than a row.
 
+use crate::fault::{Amount, Wrong};
 use crate::feed::{Opened, Watch};
 use crate::{Fault, Feed, Progress};
 use csv::{ByteRecord, Reader, ReaderBuilder};
@@ -21,6 +22,10 @@ pub(crate) struct Table<'a> {
     line: u64,
     /// Bytes fetched since the last row was complete.
     fetched: Rc<Cell<u64>>,
+    /// Quotation marks in the file so far.
+    quotes: Rc<Cell<u64>>,
+    /// The row after this one, where it was needed already, and whether there is one.
+    ahead: Option<(bool, ByteRecord)>,
 }
 
 /// A column of a file, by its number.
@@ -42,16 +47,33 @@ impl<'a> Table<'a> {
         file: &'static str,
         most: u64,
     ) -> Result<Option<Table<'a>>, Fault> {
-        let Some(Opened { bytes, size, watch }) = feed.file(file)? else { return Ok(None) };
-        let fetched = Rc::new(Cell::new(0));
-        let meter = Meter { bytes, file, size, most, read: 0, told: 0, fetched: fetched.clone(), watch };
+        let Some(Opened { mut bytes, size, watch }) = feed.file(file)? else { return Ok(None) };
+        let mut first = Vec::new();
+        // What cannot be read here is found out again below, where it is told.
+        let _ = bytes.by_ref().take(FIRST).read_to_end(&mut first);
+        if is_utf16(&first) {
+            return Err(Fault::Utf16(file));
+        }
+        let bytes = Box::new(io::Cursor::new(first).chain(bytes));
+        let [fetched, quotes] = [(); 2].map(|()| Rc::new(Cell::new(0)));
+        let counts = (fetched.clone(), quotes.clone());
+        let meter = Meter { bytes, file, size, most, read: 0, told: 0, counts, watch };
         let rows = ReaderBuilder::new()
             .has_headers(false)
             // Rows that stop short are common; a value that is missing is said where it is needed.
             .flexible(true)
             .buffer_capacity(64 * 1024)
             .from_reader(meter);
-        let mut table = Table { file, header: vec![], rows, row: ByteRecord::new(), line: 0, fetched };
+        let mut table = Table {
+            file,
+            header: vec![],
+            rows,
+            row: ByteRecord::new(),
+            line: 0,
+            fetched,
+            quotes,
+            ahead: None,
+        };
         if !table.next()? {
             return Err(Fault::Empty(file));
         }
@@ -79,13 +101,39 @@ impl<'a> Table<'a> {
     /// Goes to the next row with anything in it; false at the end.
     pub(crate) fn next(&mut self) -> Result<bool, Fault> {
         loop {
-            let more = self.rows.read_byte_record(&mut self.row).map_err(|fault| self.unreadable(fault))?;
-            self.fetched.set(0);
+            let more = match self.ahead.take() {
+                Some((more, row)) => {
+                    self.row = row;
+                    more
+                }
+                None => self.fetch()?,
+            };
             self.line = self.row.position().map_or(self.line, csv::Position::line);
+            if self.row.iter().next_back().is_some_and(|field| field.contains(&b'\n')) {
+                self.look_ahead()?;
+            }
             if !more || self.row.iter().any(|field| !field.trim_ascii().is_empty()) {
                 return Ok(more);
             }
         }
+    }
+
+    fn fetch(&mut self) -> Result<bool, Fault> {
+        let more = self.rows.read_byte_record(&mut self.row).map_err(|fault| self.unreadable(fault))?;
+        self.fetched.set(0);
+        Ok(more)
+    }
+
+    /// Finds out whether a row whose last value goes on over several lines has swallowed the rest of the file: it is the
+    /// last one, and quotation marks, which come in pairs, are odd.
+    fn look_ahead(&mut self) -> Result<(), Fault> {
+        let row = self.row.clone();
+        let more = self.fetch()?;
+        if !more && self.quotes.get() % 2 == 1 {
+            return Err(Fault::Row { file: self.file, line: self.line });
+        }
+        self.ahead = Some((more, std::mem::replace(&mut self.row, row)));
+        Ok(())
     }
 
     /// The value in this row, without spaces around it; empty if there is none.
@@ -95,14 +143,13 @@ impl<'a> Table<'a> {
 
     /// The same, as text.
     pub(crate) fn text(&self, column: Column) -> Result<&str, Fault> {
-        std::str::from_utf8(self.bytes(column))
-            .map_err(|_| self.wrong(column, "is not text in UTF-8; convert the file"))
+        std::str::from_utf8(self.bytes(column)).map_err(|_| self.wrong(column, Wrong::Encoding))
     }
 
     /// The same where it may not be empty.
     pub(crate) fn needed(&self, column: Column) -> Result<&str, Fault> {
         match self.text(column)? {
-            "" => Err(self.wrong(column, "is empty, but needed")),
+            "" => Err(self.wrong(column, Wrong::Empty)),
             text => Ok(text),
         }
     }
@@ -111,7 +158,7 @@ impl<'a> Table<'a> {
     pub(crate) fn number(&self, column: Column) -> Result<Option<u32>, Fault> {
         match self.text(column)? {
             "" => Ok(None),
-            text => text.parse().map(Some).map_err(|_| self.wrong(column, "is not a whole number")),
+            text => text.parse().map(Some).map_err(|_| self.wrong(column, Wrong::Number)),
         }
     }
 
@@ -121,13 +168,13 @@ impl<'a> Table<'a> {
             "" => Ok(None),
             text => match text.parse::<f64>() {
                 Ok(degrees) if degrees.abs() <= most => Ok(Some(degrees)),
-                _ => Err(self.wrong(column, "is not a latitude or longitude in degrees")),
+                _ => Err(self.wrong(column, Wrong::Degrees)),
             },
         }
     }
 
     /// Says that the value in this row is wrong.
-    pub(crate) fn wrong(&self, column: Column, wrong: &'static str) -> Fault {
+    pub(crate) fn wrong(&self, column: Column, wrong: Wrong) -> Fault {
         let value = cut(&String::from_utf8_lossy(self.bytes(column)));
         Fault::Value { file: self.file, line: self.line, column: column.name, value, wrong }
     }
@@ -144,10 +191,10 @@ impl<'a> Table<'a> {
                 Some(Some(Beyond::Row)) => {
                     Fault::Row { file, line: self.row.position().map_or(1, csv::Position::line) }
                 }
-                Some(Some(Beyond::File(most))) => Fault::TooMuch { file, most: *most, what: "bytes" },
-                _ => Fault::Read { file, why: fault.to_string() },
+                Some(Some(Beyond::File(most))) => Fault::TooMuch { file, most: *most, what: Amount::Bytes },
+                _ => Fault::Read { file },
             },
-            other => Fault::Read { file, why: format!("{other:?}") },
+            _ => Fault::Read { file },
         }
     }
 }
@@ -159,6 +206,15 @@ fn cut(text: &str) -> String {
         cut.push('…');
     }
     cut
+}
+
+/// So many bytes tell what a file is written in.
+const FIRST: u64 = 4;
+
+/// Does it begin with the mark of UTF-16, or with two letters of which every other byte is zero?
+fn is_utf16(first: &[u8]) -> bool {
+    let marked = first.starts_with(b"\xff\xfe") || first.starts_with(b"\xfe\xff");
+    marked || matches!(first, [0, 1..=127, 0, 1..=127] | [1..=127, 0, 1..=127, 0])
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -177,18 +233,22 @@ struct Meter<'a> {
     most: u64,
     read: u64,
     told: u64,
-    fetched: Rc<Cell<u64>>,
+    /// Bytes since the last row was complete, and quotation marks in all.
+    counts: (Rc<Cell<u64>>, Rc<Cell<u64>>),
     watch: &'a mut Watch,
 }
 
 impl Read for Meter<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if self.fetched.get() > MAX_ROW {
+        let (fetched, quotes) = &self.counts;
+        if fetched.get() > MAX_ROW {
             return Err(io::Error::other(Beyond::Row));
         }
         let count = self.bytes.read(buffer)?;
         self.read += count as u64;
-        self.fetched.set(self.fetched.get() + count as u64);
+        fetched.set(fetched.get() + count as u64);
+        let marks = buffer.iter().take(count).filter(|byte| **byte == b'"').count();
+        quotes.set(quotes.get() + marks as u64);
         if self.read > self.most {
             return Err(io::Error::other(Beyond::File(self.most)));
         }

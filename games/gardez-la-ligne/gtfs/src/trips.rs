@@ -1,7 +1,9 @@
 //! The trips of the chosen lines, 32 bytes each whatever their ids look like.
 
+use crate::fault::{Amount, Wrong};
 use crate::kind::Kind;
 use crate::naming;
+use crate::report::EXAMPLES;
 use crate::routes::Network;
 use crate::table::Table;
 use crate::{Fault, Feed};
@@ -33,6 +35,8 @@ pub(crate) struct Trips {
     pub(crate) read: u64,
     /// How many belong to a route that the feed does not list.
     pub(crate) astray: u64,
+    /// How many are listed more than once on the same line, and the ids of some of them.
+    pub(crate) doubled: (u64, Vec<String>),
     /// Which of the network's lines have trips; a trip's line is a place in this list.
     pub(crate) lines: Vec<usize>,
 }
@@ -60,12 +64,12 @@ impl Trips {
                 continue;
             }
             if all.len() == MOST_TRIPS {
-                let what = "trips on the chosen lines";
-                return Err(Fault::TooMuch { file: FILE, most: MOST_TRIPS as u64, what });
+                return Err(Fault::TooMuch { file: FILE, most: MOST_TRIPS as u64, what: Amount::Trips });
             }
             let key = condensed(table.needed(id)?.as_bytes());
             all.push(Trip { key, sum: 0, calls: 0, line: line as u16 });
         }
+        drop(table);
         let lines: Vec<usize> = (0..network.lines.len()).filter(|line| running[*line]).collect();
         if lines.len() > MAX_LINES {
             return Err(too_many(network, &lines));
@@ -75,8 +79,14 @@ impl Trips {
             trip.line = place.unwrap_or_default() as u16;
         }
         all.sort_unstable_by_key(|trip| (trip.key, trip.line));
+        let same = |pair: &&[Trip]| pair[0].key == pair[1].key;
+        if let Some(pair) = all.windows(2).filter(same).find(|pair| pair[0].line != pair[1].line) {
+            return Err(listed_again(feed, pair[0].key)?);
+        }
+        let twice: Vec<u128> = all.windows(2).filter(same).map(|pair| pair[0].key).collect();
+        let (count, twice) = (twice.len() as u64, ids(feed, &twice)?);
         all.dedup_by_key(|trip| trip.key);
-        Ok(Trips { all, read, astray, lines })
+        Ok(Trips { all, read, astray, doubled: (count, twice), lines })
     }
 
     /// The place of a trip, if it runs on a chosen line.
@@ -84,6 +94,39 @@ impl Trips {
         let key = condensed(id);
         self.all.binary_search_by_key(&key, |trip| trip.key).ok()
     }
+}
+
+/// Where a trip is listed for the second time, which can only be found by reading the file again.
+fn listed_again(feed: &mut Feed, key: u128) -> Result<Fault, Fault> {
+    let mut table = Table::open(feed, FILE, MOST_BYTES)?;
+    let id = table.column("trip_id")?;
+    let mut before = false;
+    while table.next()? {
+        if condensed(table.bytes(id)) == key && std::mem::replace(&mut before, true) {
+            return Ok(table.wrong(id, Wrong::TwoLines));
+        }
+    }
+    // The file has changed while it was read.
+    Ok(Fault::Read { file: FILE })
+}
+
+/// The ids of some trips, as the file writes them.
+fn ids(feed: &mut Feed, keys: &[u128]) -> Result<Vec<String>, Fault> {
+    let mut ids: Vec<String> = Vec::new();
+    if keys.is_empty() {
+        return Ok(ids);
+    }
+    let mut table = Table::open(feed, FILE, MOST_BYTES)?;
+    let id = table.column("trip_id")?;
+    while ids.len() < EXAMPLES && table.next()? {
+        if keys.binary_search(&condensed(table.bytes(id))).is_ok() {
+            let id = table.text(id)?.to_owned();
+            if !ids.contains(&id) {
+                ids.push(id);
+            }
+        }
+    }
+    Ok(ids)
 }
 
 fn too_many(network: &Network, lines: &[usize]) -> Fault {

@@ -3,10 +3,11 @@
 
 mod common;
 
-use common::{feed, import_zip};
+use common::{feed, import_zip, said, told};
 use gardez_la_ligne::Board;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use speech::Lang;
 
 struct Dice(Xoshiro256PlusPlus);
 
@@ -57,11 +58,11 @@ fn spoilt_files_give_a_board_or_a_sentence() {
             Ok(import) => {
                 boards += 1;
                 Board::from_toml(&import.toml).unwrap();
-                assert!(!import.report.to_string().is_empty());
+                assert!(!told(&import, Lang::Fr).is_empty());
             }
             Err(fault) => {
                 refused += 1;
-                let told = fault.to_string();
+                let told = said(&fault);
                 assert!((10..2000).contains(&told.len()), "{told}");
                 assert!(!told.contains(|c: char| c.is_control()), "seed {seed}: {told:?}");
             }

@@ -3,11 +3,12 @@
 
 mod common;
 
-use common::{feed, import_zip, wish};
+use common::{feed, import_zip, told, wish};
 use gardez_la_ligne::{Board, GardezLaLigne, Plan};
 use gardez_la_ligne_gtfs::{Feed, Import, import};
 use rules::Game;
 use serde_json::json;
+use speech::Lang;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -30,7 +31,8 @@ fn lines_of(import: &Import) -> BTreeMap<&str, Vec<&str>> {
 fn gr7_a_feed_becomes_a_board_to_the_letter() {
     let import = board();
     assert_eq!(import.toml, include_str!("expected/board.toml"));
-    assert_eq!(import.report.to_string(), include_str!("expected/report.txt"));
+    assert_eq!(told(&import, Lang::En), include_str!("expected/report.txt"));
+    assert_eq!(told(&import, Lang::Fr), include_str!("expected/report.fr.txt"));
     let read: Plan = toml::from_str(&import.toml).unwrap();
     assert_eq!(read, import.plan, "the file says what the board is");
 }

@@ -2,7 +2,8 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use gardez_la_ligne_gtfs::{Fault, Feed, Import, Wish, import};
+use gardez_la_ligne_gtfs::{Fault, Feed, Import, LOCALES, Told, Wish, import};
+use speech::{Lang, Speech};
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write};
 use zip::write::{SimpleFileOptions, ZipWriter};
@@ -73,8 +74,30 @@ impl Files {
 
     /// What is said when no board can be made of it.
     pub fn refused(&self, routes: &str, lines: &[&str]) -> String {
-        self.import(routes, lines).unwrap_err().to_string()
+        said(&self.import(routes, lines).unwrap_err())
     }
+}
+
+/// A fault in English; it is said in both languages, with nothing left out.
+pub fn said(fault: &Fault) -> String {
+    let [fr, en] = [Lang::Fr, Lang::En].map(|lang| {
+        let said = Speech::new(LOCALES).say(lang, &fault.phrase(), &|seat| seat.to_string());
+        for wrong in ["{$", "feed-", "wrong-", "amount-", "data-", "board-", "os error"] {
+            assert!(!said.contains(wrong), "{said}");
+        }
+        said
+    });
+    assert_ne!(fr, en);
+    en
+}
+
+/// What an import tells, in a language.
+pub fn told(import: &Import, lang: Lang) -> String {
+    let speech = Speech::new(LOCALES);
+    let line = |told: Told| {
+        format!("{}{}\n", "  ".repeat(told.depth), speech.say(lang, &told.phrase, &|seat| seat.to_string()))
+    };
+    import.report.told().into_iter().map(line).collect()
 }
 
 pub fn import_zip(bytes: Vec<u8>, routes: &str, lines: &[&str]) -> Result<Import, Fault> {
@@ -84,5 +107,5 @@ pub fn import_zip(bytes: Vec<u8>, routes: &str, lines: &[&str]) -> Result<Import
 
 pub fn wish(routes: &str, lines: &[&str]) -> Wish {
     let lines = lines.iter().map(|line| line.to_string()).collect();
-    Wish { routes: routes.parse().unwrap(), lines, name: None }
+    Wish { routes: routes.parse().unwrap(), lines, name: None, merge: None }
 }
