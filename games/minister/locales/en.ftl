@@ -26,6 +26,7 @@ action-advance = Influence: move your pawns in scope one zone on
 action-broth = Influence: send opponents’ pawns into the broth
 action-sink = Send pawn { $pawn } of { $seat } into the broth
 action-decline = Do without
+action-stop = Leave it at that
 
 # What happened
 event-lot = { $seat } rolls { $die } to see who begins.

@@ -26,6 +26,7 @@ action-advance = Influence : avancer d’une zone ses pions à portée
 action-broth = Influence : envoyer des pions adverses au bouillon
 action-sink = Envoyer au bouillon : { $seat }, pion { $pawn }
 action-decline = S’en passer
+action-stop = S’en tenir là
 
 # Ce qui s’est passé
 event-lot = { $seat } fait { $die } pour le départ.

@@ -93,7 +93,8 @@ fn said_to(speech: &Speech, reader: Seat, phrase: &Phrase) -> Upheld {
 
 /// The table in sentences, to whoever is awaited. Seldom, because that is a long tale.
 fn views_hold<G: Game>(at: &Moment<G>) -> Upheld {
-    let asked = at.game.to_act(at.state).first().filter(|_| at.game.window(at.state).0 % VIEWS_TOLD == 0);
+    let asked =
+        at.game.to_act(at.state).first().filter(|_| at.game.window(at.state).0.is_multiple_of(VIEWS_TOLD));
     let Some(seat) = asked else { return Ok(()) };
     let view = at.game.view(at.state, Eye::Seat(seat));
     let told = at.game.say_view(&view).into_iter().chain(at.game.say_matter(&view));

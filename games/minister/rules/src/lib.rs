@@ -199,6 +199,19 @@ impl Game for Minister {
         self.speak_action(action)
     }
 
+    fn say_choice(&self, view: &View, action: &Action) -> Phrase {
+        match (view.step, action) {
+            // Some pawns are down already: that is no longer to do without (MR11).
+            (Step::Sink(_), Action::Decline) => Phrase::new("action-stop"),
+            _ => self.speak_action(action),
+        }
+    }
+
+    /// The chancellor's bonus comes in the turn of whoever moved the time marker (M52).
+    fn is_reply(&self, view: &View) -> bool {
+        view.step == Step::Bonus
+    }
+
     fn say_event(&self, event: &Event) -> Phrase {
         self.speak_event(event)
     }

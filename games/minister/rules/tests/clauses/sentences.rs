@@ -98,11 +98,14 @@ fn to_stop_is_not_told_as_doing_without() {
         table.turn(4, go(D, at(6, 0)));
         table
     };
+    let label = |table: &Table| said(&table.game.say_choice(&table.view(), &Action::Decline));
     let mut table = broth();
+    assert_eq!(label(&table), ["S’en passer", "Do without"]);
     let told = table.play(Action::Decline);
     assert_eq!(events(&table, &told), ["Anne s’en passe.", "Anne does without."]);
     let mut table = broth();
     table.play(Action::Sink { seat: seat(1), pawn: B });
+    assert_eq!(label(&table), ["S’en tenir là", "Leave it at that"]);
     let told = table.play(Action::Decline);
     assert_eq!(events(&table, &told), ["Anne s’en tient là.", "Anne leaves it at that."]);
 }
