@@ -91,7 +91,7 @@ fn nobody_is_stopped_before_every_move_of_a_bot_for_what_can_wait() {
 fn whoever_is_invited_is_asked_to_answer_and_reads_what_they_would_decline() {
     let folder = Folder::new("invited");
     let screen = play(folder.path(), &["politico", "--seed", "1", "--lang", "en"], &["1"; 12]);
-    let invited = "Player 1 is invited into the government.\nPlayer 1, it is for you to answer. Your choices:\n\
+    let invited = "You are invited into the government.\nIt is for you to answer. Your choices:\n\
                    1. Accept\n2. Decline the invitation\n";
     assert!(screen.contains(invited), "{screen}");
 }
