@@ -48,11 +48,11 @@ fn gr7_a_board_of_ones_own_is_chosen_checked_and_played_by_all() {
         marianne.click(&hook("options")).await?;
         choose(&marianne, "option-board", "own").await?;
         for (name, text, said) in [
-            ("broken.toml", "name = \"x\"\nline = [[\n".to_owned(), "La ligne "),
+            ("broken.toml", "name = \"x\"\nline = [[\n".to_owned(), "du fichier\u{a0}: "),
             (
                 "astray.toml",
                 town("T9"),
-                "La station «\u{a0}Gare du Port\u{a0}» est sur la ligne «\u{a0}T9\u{a0}»",
+                "du fichier\u{a0}: la station «\u{a0}Gare du Port\u{a0}» est sur la ligne «\u{a0}T9\u{a0}»",
             ),
         ] {
             marianne.choose_file(&hook("board-file"), file(folder.path(), name, &text)).await?;
