@@ -24,6 +24,7 @@ action-hide = I have seen enough
 action-choose = Answer { $place }
 action-number = Answer: { $number }
 action-point = Point at { $territory }
+action-point-at = Point at the place that lies at { $place }
 action-words = Answer: “{ $text }”
 action-perform = I have finished: put it to the vote
 action-give-up = Give the challenge up

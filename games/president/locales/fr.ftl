@@ -24,6 +24,7 @@ action-hide = J’ai assez vu
 action-choose = Réponse { $place }
 action-number = Répondre : { $number }
 action-point = Désigner { $territory }
+action-point-at = Désigner le lieu situé à { $place }
 action-words = Répondre : « { $text } »
 action-perform = J’ai terminé : place au vote
 action-give-up = Abandonner le défi

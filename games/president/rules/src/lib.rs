@@ -291,6 +291,10 @@ impl Game for President {
         self.speak_action(action)
     }
 
+    fn say_choice(&self, view: &View, action: &Action) -> Phrase {
+        self.speak_choice(view, action)
+    }
+
     fn say_event(&self, event: &Event) -> Phrase {
         self.speak_event(event)
     }

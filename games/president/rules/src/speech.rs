@@ -1,5 +1,6 @@
 //! Which sentence says what; the sentences themselves are in the locales, the words of cards in the data.
 
+use crate::view::View;
 use crate::{Action, Ballot, Face, President, Territory};
 use rules::{Arg, Locales, Phrase, Seat};
 
@@ -67,6 +68,35 @@ impl President {
     pub(crate) fn with_territory(&self, id: &'static str, territory: Territory) -> Phrase {
         let worth = self.atlas.votes(territory);
         Phrase::new(id).arg("territory", self.territory(territory)).arg("votes", votes(worth))
+    }
+
+    /// A choice as it is offered. A place on the covered map goes by where it lies: its name could be what is asked for
+    /// (PR36).
+    pub(crate) fn speak_choice(&self, view: &View, action: &Action) -> Phrase {
+        match action {
+            Action::Point(territory) if view.map_is_covered() && self.atlas.single().contains(*territory) => {
+                Phrase::new("action-point-at").arg("place", self.whereabouts(*territory))
+            }
+            _ => self.speak_action(action),
+        }
+    }
+
+    /// Where the centre of a territory lies, in degrees.
+    fn whereabouts(&self, territory: Territory) -> Arg {
+        let [east, north] = self.atlas.place(territory).at;
+        let degrees = |at: i32, point: char| {
+            let hundredths = (at.abs() + 50) / 100;
+            format!("{}{point}{:02}°", hundredths / 100, hundredths % 100)
+        };
+        let said = |point: char, [northward, southward, eastward, westward]: [&str; 4]| {
+            let height = if north < 0 { southward } else { northward };
+            let side = if east < 0 { westward } else { eastward };
+            format!("{} {height}, {} {side}", degrees(north, point), degrees(east, point))
+        };
+        Arg::Both {
+            fr: said(',', ["nord", "sud", "est", "ouest"]),
+            en: said('.', ["north", "south", "east", "west"]),
+        }
     }
 
     pub(crate) fn speak_action(&self, action: &Action) -> Phrase {

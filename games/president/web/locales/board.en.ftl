@@ -61,7 +61,6 @@ near = Around your finger
 point-here = Answer with the marked territory
 called = { $territory }
 land = { $territory }, { $votes }
-land-mute = A territory on the map without names
 land-covered = A territory on the covered map
 land-vacant = { $territory }, { $votes }, vacant.
 land-held = { $territory }, { $votes }, held by { $player } ({ $party }).

@@ -62,7 +62,6 @@ near = Autour de votre doigt
 point-here = Répondre par le territoire marqué
 called = { $territory }
 land = { $territory }, { $votes }
-land-mute = Un territoire de la carte muette
 land-covered = Un territoire de la carte couverte
 land-vacant = { $territory }, { $votes }, vacant.
 land-held = { $territory }, { $votes }, à { $player } ({ $party }).

@@ -269,3 +269,28 @@ fn pr32_settings_of_the_first_edition_that_name_no_rounding_climb() {
     };
     assert_eq!([1, 2].map(rounding), ["climb", "step_or_debt"]);
 }
+
+#[test]
+fn pr36_a_place_to_be_pointed_at_is_offered_by_where_it_lies() {
+    let asks_where = |number: &u16| {
+        let question = duel(*number).view().challenge.unwrap().question;
+        question.is_some_and(|question| question.wants == Wants::Territory)
+    };
+    let geography = |number: &u16| {
+        let decks = president::Decks::printed().unwrap();
+        decks.challenge(*number).is_some_and(|card| card.kind == Kind::Geography)
+    };
+    let table = duel((0..300).filter(geography).find(asks_where).unwrap());
+    let said = |code| table.game.say_choice(&table.view(), &Action::Point(t(code)));
+    let place = |code| said(code).args.into_iter().find(|(name, _)| *name == "place").map(|(_, place)| place);
+    let lies = |fr: &str, en: &str| Some(rules::Arg::Both { fr: fr.into(), en: en.into() });
+    assert_eq!(place("75"), lies("48,86° nord, 2,34° est", "48.86° north, 2.34° east"));
+    assert!(matches!(place("974"), Some(rules::Arg::Both { en, .. }) if en.contains("south")));
+    // No two lie at the same place, and without a card that covers the map a territory has its name.
+    let places: Vec<String> = president::Territory::all()
+        .map(|one| format!("{:?}", table.game.say_choice(&table.view(), &Action::Point(one)).args))
+        .collect();
+    assert!((0..places.len()).all(|one| !places[..one].contains(&places[one])));
+    let open = Table::new(3);
+    assert_eq!(open.game.say_choice(&open.view(), &Action::Point(t("75"))).id, "action-point");
+}

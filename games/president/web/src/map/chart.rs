@@ -117,12 +117,15 @@ impl Chart {
         way::toward(Map::france(), from, among, heading)
     }
 
-    /// All there is to say of a territory. Of one on a mute map nothing is said: whoever could ask each place for its name
-    /// would have the answer.
+    /// All there is to say of a territory. Of one on a mute map it is not said what it is: whoever could ask each place
+    /// for its name would have the answer.
     pub(super) fn described(self, territory: Territory) -> String {
         let seen = self.seen;
         if self.mute.get() {
-            return words::text(seen, if self.pointing.get() { "land-mute" } else { "land-covered" });
+            return match self.pointing.get() {
+                true => seen.say_action(&Action::Point(territory)),
+                false => words::text(seen, "land-covered"),
+            };
         }
         let stand = self.stand(territory);
         let phrase = |id| self.phrase(id, territory);
