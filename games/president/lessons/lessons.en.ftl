@@ -45,9 +45,9 @@ own-done = The plain token shows it: 62 can be neither challenged nor lost. Ther
 red-roll = You hold 62 and 26. Roll.
 red-take = A star and an 8. Take 38, Isère, with 900,000 votes. Then the card is drawn.
 red-take-else = That is allowed. But Isère is worth most here.
-red-pick = A red card: 200,000 votes to give back. But you hold 1,000,000, 400,000 and 900,000: nothing makes 200,000, nor 300,000. It is rounded up to 400,000, and Drôme goes. Give it back.
-red-done = You have { $votes } votes left, and the card cost you twice what it said. Small territories are change: keep a few of 100,000 and 200,000.
-red-debt = Whoever does not have enough keeps the red card as a debt and pays as soon as they can. A green card then pays the debt first.
+red-pick = A red card: 300,000 votes to give back. But you hold 1,000,000, 400,000 and 900,000: nothing makes 300,000. It is rounded up by 100,000 to 400,000, and Drôme goes. Give it back.
+red-done = You have { $votes } votes left, and the card cost you more than it said. Small territories are change: keep a few of 100,000 and 200,000.
+red-debt = Whoever does not have enough, or nothing that makes the amount or 100,000 more, keeps the red card as a debt and pays as soon as they can. A green card then pays the debt first.
 
 end-majority = With 24,600,000 votes in round one, more than half, you are elected at once. That is rare.
 end-run-off = Otherwise round one ends when all 99 territories are held. With two players, whoever has the most votes has won. With more, the first two meet in round two: the others leave the map, and what they held is vacant again.

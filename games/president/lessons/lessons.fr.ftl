@@ -48,9 +48,9 @@ own-done = Le jeton uni le montre : le 62 ne peut être ni défié ni perdu. Ce
 red-roll = Vous tenez le 62 et le 26. Lancez.
 red-take = Une étoile et un 8. Prenez le 38, l’Isère, avec 900 000 voix. Ensuite, la carte est tirée.
 red-take-else = Les règles le permettent. Mais l’Isère est ce qui vaut le plus ici.
-red-pick = Une carte rouge : 200 000 voix à rendre. Mais vous tenez 1 000 000, 400 000 et 900 000 : rien ne fait 200 000, ni 300 000. On arrondit à 400 000, et la Drôme s’en va. Rendez-la.
-red-done = Il vous reste { $votes } voix, et la carte vous a coûté le double de ce qu’elle disait. Les petits territoires sont de la monnaie : gardez-en quelques-uns de 100 000 et de 200 000.
-red-debt = Qui n’a pas assez garde la carte rouge en dette et paie dès qu’il le peut. Une carte verte sert alors d’abord à la dette.
+red-pick = Une carte rouge : 300 000 voix à rendre. Mais vous tenez 1 000 000, 400 000 et 900 000 : rien ne fait 300 000. On arrondit de 100 000, à 400 000, et la Drôme s’en va. Rendez-la.
+red-done = Il vous reste { $votes } voix, et la carte vous a coûté plus qu’elle ne disait. Les petits territoires sont de la monnaie : gardez-en quelques-uns de 100 000 et de 200 000.
+red-debt = Qui n’a pas assez, ou rien qui fasse le montant ni 100 000 de plus, garde la carte rouge en dette et paie dès qu’il le peut. Une carte verte sert alors d’abord à la dette.
 
 end-majority = Avec 24 600 000 voix au premier tour, plus de la moitié, vous êtes élu aussitôt. C’est rare.
 end-run-off = Sinon, le premier tour s’achève quand les 99 territoires sont pris. À deux joueurs, qui a le plus de voix a gagné. À plus, les deux premiers s’affrontent au second tour : les autres quittent la carte, et ce qu’ils tenaient redevient vacant.
