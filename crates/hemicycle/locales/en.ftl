@@ -16,8 +16,8 @@ deck-good = { $file }: { $cards } cards, a deck “{ $deck }” of { $game }.
 deck-bad = { $file } is no deck “{ $deck }” of { $game }. { $why }
 
 # Boards
-board-none = the game { $game } has no boards of one’s own.
-board-bad = { $file } cannot be played on in { $game }. { $why }
+board-none = the game { $game } has no boards or packs of one’s own.
+board-bad = { $file } cannot be played in { $game }. { $why }
 board-other = { $file } is a board of { $game }: check it with --game { $game }
 board-good = { $name }: it can be played
 board-data = Data: { $credits }

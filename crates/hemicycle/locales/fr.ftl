@@ -16,8 +16,8 @@ deck-good = { $file } : { $cards } cartes, un paquet « { $deck } » de { $g
 deck-bad = { $file } n’est pas un paquet « { $deck } » de { $game }. { $why }
 
 # Les plateaux
-board-none = le jeu { $game } n’a pas de plateaux personnels.
-board-bad = On ne peut pas jouer à { $game } sur { $file }. { $why }
+board-none = le jeu { $game } n’a ni plateaux ni paquets personnels.
+board-bad = On ne peut pas jouer à { $game } avec { $file }. { $why }
 board-other = { $file } est un plateau de { $game } : vérifiez-le avec --game { $game }
 board-good = { $name } : on peut y jouer
 board-data = Données : { $credits }

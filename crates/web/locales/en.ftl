@@ -228,11 +228,11 @@ link-in-the-way = This browser already holds another seat at this table, and kee
 link-wrong = This link opens no seat at this table. Ask for a new one where you got it.
 
 # A board of one’s own
-board-file-own = a board of my own (file)
-board-file = The file of the board
-board-file-help = A TOML file, such as “hemicycle board import” makes from the timetable of your city.
-board-file-good = Board “{ $name }”: it can be played on.
-board-file-unread = This file cannot be read, or it is too long to be a board.
-board-file-missing = Choose the file of your board first.
+board-file-own = my own (file)
+board-file = The file
+board-file-help = A TOML file: a pack of cards, or a board, such as “hemicycle board import” makes from the timetable of your city.
+board-file-good = “{ $name }”: it can be played.
+board-file-unread = This file cannot be read, or it is too long.
+board-file-missing = Choose your file first.
 board-file-archive = This is an archive, perhaps a feed of timetables. Make a board of it first: hemicycle board import --gtfs FILE --out my-city.toml
 not-sent = Not sent: there is no connection. Try again once it is back.

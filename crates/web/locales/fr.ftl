@@ -226,11 +226,11 @@ link-in-the-way = Ce navigateur a déjà une autre place à cette table, et la g
 link-wrong = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau à qui vous l’a donné.
 
 # Un plateau à soi
-board-file-own = un plateau à moi (fichier)
-board-file = Le fichier du plateau
-board-file-help = Un fichier TOML, par exemple fait par « hemicycle board import » à partir des horaires de votre ville.
-board-file-good = Plateau « { $name } » : on peut y jouer.
-board-file-unread = Ce fichier ne peut pas être lu, ou il est trop long pour être un plateau.
-board-file-missing = Choisissez d’abord le fichier de votre plateau.
+board-file-own = le mien (fichier)
+board-file = Le fichier
+board-file-help = Un fichier TOML : un paquet de cartes, ou un plateau, par exemple fait par « hemicycle board import » à partir des horaires de votre ville.
+board-file-good = « { $name } » : on peut jouer avec.
+board-file-unread = Ce fichier ne peut pas être lu, ou il est trop long.
+board-file-missing = Choisissez d’abord votre fichier.
 board-file-archive = C’est une archive, peut-être un flux d’horaires. Faites-en d’abord un plateau : hemicycle board import --gtfs FICHIER --out ma-ville.toml
 not-sent = Pas envoyé : la connexion est coupée. Réessayez quand elle sera revenue.

@@ -147,6 +147,24 @@ mod tests {
     }
 
     #[test]
+    fn a_pack_of_cards_is_read_like_a_board() {
+        let pack = include_str!("../../../games/president/data/pack.toml");
+        let president = game("president").unwrap();
+        let (value, title) = board(president, "pack", pack).unwrap();
+        assert_eq!(
+            (title.as_str(), value["challenge"][1]["ask"].as_str()),
+            ("Les poireaux de la mairie", Some("neighbour"))
+        );
+        let Err(Fault::Unfit(misfit)) = board(president, "pack", &pack.replacen("{how}", "", 1)) else {
+            panic!("it was read")
+        };
+        for lang in Lang::ALL {
+            let said = president.say_misfit(lang, &misfit).unwrap();
+            assert!(said.contains("{how}"), "{said}");
+        }
+    }
+
+    #[test]
     fn a_game_with_a_reader_of_its_own_names_the_line() {
         let minister = game("minister").unwrap();
         let text = "name = \"x\"\n[spiral]\nlength = 9\nstarts = { three = 0, four = 0 }\n[[zone]]\nkind = \"bus\"\n";

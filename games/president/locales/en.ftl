@@ -1,5 +1,3 @@
-data-fault = The game’s data cannot be read: { $fault }
-
 # What the sentences speak of
 votes = { $votes } votes
 votes-millions = { $votes } votes
@@ -444,6 +442,9 @@ option-partisan_performance-help = What becomes of performance cards and forbidd
 option-partisan_performance-out = They are left out
 option-partisan_performance-table = All players vote
 option-partisan_performance-judged_by_the_opponent = The opponent judges
+option-pack = Cards
+option-pack-help = The cards of the game, or with them a pack of one’s own.
+option-pack-house = those of the game
 option-debts_count = Debts at a count
 option-debts_count-help = Whether debts are deducted whenever votes are compared.
 option-debts_count-no = Not deducted

@@ -1,5 +1,3 @@
-data-fault = Les données du jeu sont illisibles : { $fault }
-
 # Ce dont parlent les phrases
 votes = { $votes } voix
 votes-millions = { $votes } de voix
@@ -446,6 +444,9 @@ option-partisan_performance-help = Que deviennent les prestations et les mots in
 option-partisan_performance-out = Ces cartes sont écartées
 option-partisan_performance-table = Tous les joueurs votent
 option-partisan_performance-judged_by_the_opponent = L’adversaire en juge
+option-pack = Cartes
+option-pack-help = Les cartes du jeu, ou avec elles un paquet à soi.
+option-pack-house = celles du jeu
 option-debts_count = Dettes au décompte
 option-debts_count-help = Déduit-on les dettes chaque fois que l’on compare les voix ?
 option-debts_count-no = Non déduites

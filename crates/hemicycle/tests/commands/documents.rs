@@ -54,7 +54,8 @@ fn the_engine_says_what_the_document_says() {
 #[test]
 fn a_board_that_is_shown_whole_can_be_played() {
     let mut tried = 0;
-    for (_, board) in blocks(BOARDS).filter(|(kind, text)| *kind == "toml" && text.starts_with("name = ")) {
+    let is_board = |text: &str| text.starts_with("name = ") && !text.contains("[[challenge]]");
+    for (_, board) in blocks(BOARDS).filter(|(kind, text)| *kind == "toml" && is_board(text)) {
         let folder = Folder::new("documents");
         let file = folder.path().join("board.toml");
         std::fs::write(&file, board).unwrap();
@@ -65,4 +66,21 @@ fn a_board_that_is_shown_whole_can_be_played() {
         tried += 1;
     }
     assert!(tried > 0, "no board was found");
+}
+
+#[test]
+fn a_pack_that_is_shown_whole_can_be_played_and_a_fault_is_told_as_shown() {
+    let (_, pack) = blocks(BOARDS).find(|(_, text)| text.contains("[[challenge]]")).unwrap();
+    let folder = Folder::new("documents-pack");
+    let check = |text: &str| {
+        std::fs::write(folder.path().join("my-pack.toml"), text).unwrap();
+        let mut hemicycle = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+        hemicycle.current_dir(folder.path()).env("LANG", "en_GB.UTF-8");
+        let check = hemicycle.args(["deck", "check", "my-pack.toml", "--deck", "pack"]).output().unwrap();
+        (check.status.success(), String::from_utf8(check.stderr).unwrap())
+    };
+    assert_eq!(check(pack), (true, String::new()));
+    let (good, told) = check(&pack.replace("    { fr = \"200\", en = \"200\" },\n", ""));
+    let shown = BOARDS.replace('\n', " ");
+    assert!(!good && shown.contains(told.trim()), "{told}");
 }

@@ -1,10 +1,11 @@
 //! The memo: what each territory is called and worth (P4).
 
-use crate::fault::DataFault;
+use crate::fault::{AtlasFault, DataFault};
 use crate::lexicon::Lexicon;
 use crate::slots;
 use crate::words::Words;
 use crate::{TERRITORIES, Territories, Territory};
+use data_file::Document;
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
 
@@ -14,8 +15,6 @@ pub const STEP: u32 = 100_000;
 pub(crate) const ALL_STEPS: u16 = 490;
 /// No territory is worth more steps than this, so that sums fit 64 bits with their rounding.
 pub(crate) const MOST_STEPS: u8 = 24;
-
-const FILE: &str = "territories.toml";
 
 /// Votes of so many steps.
 #[inline]
@@ -99,14 +98,9 @@ impl Atlas {
 
     /// Reads a file of territories.
     pub fn read(text: &str) -> Result<Atlas, DataFault> {
-        let file: File = toml::from_str(text)
-            .map_err(|error| DataFault::Unreadable { file: FILE, why: error.to_string() })?;
-        let whole = |why: String| DataFault::Whole { file: FILE, why };
+        let file: File = Document::read(text)?.to()?;
         if file.territory.len() != TERRITORIES {
-            return Err(whole(format!(
-                "{TERRITORIES} territories are expected, not {}",
-                file.territory.len()
-            )));
+            return Err(DataFault::Atlas(AtlasFault::Count(file.territory.len())));
         }
         let mut atlas = Atlas {
             places: Vec::new(),
@@ -118,15 +112,13 @@ impl Atlas {
             longest: Vec::new(),
         };
         for (territory, entry) in Territory::all().zip(file.territory) {
-            let fault = |why: String| DataFault::Entry { file: FILE, which: entry.code.clone(), why };
+            let bad = |fault| DataFault::Territory { code: entry.code.clone(), fault };
             if entry.code != territory.to_string() {
-                return Err(fault(format!(
-                    "{territory} is expected here: territories stand in order of codes"
-                )));
+                return Err(bad(AtlasFault::Order));
             }
             let steps = u8::try_from(entry.voters / STEP).unwrap_or(u8::MAX);
             if !entry.voters.is_multiple_of(STEP) || !(1..=MOST_STEPS).contains(&steps) {
-                return Err(fault(format!("voters are a multiple of {STEP}, at most {}", votes(MOST_STEPS))));
+                return Err(bad(AtlasFault::Votes));
             }
             atlas.steps[territory.index()] = steps;
             let name = Words { en: entry.name_en.unwrap_or_else(|| entry.name.clone()), fr: entry.name };
@@ -144,13 +136,12 @@ impl Atlas {
         }
         for (territory, place) in Territory::all().zip(&atlas.places) {
             if place.neighbours.iter().any(|other| !atlas.place(other).neighbours.contains(territory)) {
-                let why = "whatever it touches touches it too".to_owned();
-                return Err(DataFault::Entry { file: FILE, which: territory.to_string(), why });
+                return Err(DataFault::Territory { code: territory.to_string(), fault: AtlasFault::Touch });
             }
         }
         let all: u16 = atlas.steps.iter().copied().map(u16::from).sum();
         if all != ALL_STEPS {
-            return Err(whole(format!("all values together are {}, not {}", votes(ALL_STEPS), votes(all))));
+            return Err(DataFault::Atlas(AtlasFault::Total(votes(all))));
         }
         for steps in 1..=MOST_STEPS {
             let with: Territories =

@@ -1,6 +1,7 @@
 //! Cards, as they lie in the decks.
 
-use crate::limits::{self, Fault};
+use crate::fault::CardFault;
+use crate::limits;
 use crate::recipe::{Dealing, Recipe};
 use crate::task::Form;
 use crate::words::Words;
@@ -166,10 +167,10 @@ impl CampaignEntry {
     }
 
     /// The card, or what is wrong with it.
-    pub(crate) fn card(self) -> Result<CampaignCard, Fault> {
+    pub(crate) fn card(self) -> Result<CampaignCard, CardFault> {
         let CampaignEntry { kind, voters, title, text } = self;
         if !voters.is_multiple_of(STEP) || !(1..=MOST).contains(&(voters / STEP)) {
-            return Err(format!("voters are a multiple of {STEP}, at most {}", MOST * STEP));
+            return Err(CardFault::Votes);
         }
         limits::title(&title)?;
         limits::news(&text)?;

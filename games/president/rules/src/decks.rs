@@ -3,21 +3,23 @@
 use crate::card::{CampaignCard, CampaignEntry, ChallengeCard, Kind};
 use crate::editions::Edition;
 use crate::entry::Entry;
-use crate::fault::DataFault;
-use crate::limits::Fault;
+use crate::fault::{CardFault, DataFault};
+use crate::pack::Pack;
 use crate::recipe::Dealt;
 use crate::words::Words;
 use crate::{Atlas, STEP};
+use data_file::{Document, Lined};
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
-use toml::Spanned;
 
 /// The campaign deck, by the name of its file, and a pack of one's own; a deck of challenges goes by its kind.
 const CAMPAIGN: &str = "campaign";
+const PACK: &str = "pack";
 
-/// The decks by the names of their files: one for each kind of challenge.
+/// The decks by the names of their files: one for each kind of challenge, and one for packs.
 pub(crate) const DECKS: &[&str] = &[
     CAMPAIGN,
+    PACK,
     "quiz",
     "geography",
     "estimate",
@@ -53,20 +55,20 @@ const AMOUNTS: [(u8, usize, usize); 8] =
 /// The most campaign cards there are, those of a pack included; a number of one is a byte.
 pub(crate) const CAMPAIGN_CARDS: usize = 180;
 /// The most challenge cards there are, those of a pack included.
-pub(crate) const CHALLENGE_CARDS: usize = 336;
+pub(crate) const CHALLENGE_CARDS: usize = 288;
 
 /// Both decks.
 #[derive(Clone, Debug)]
 pub struct Decks {
-    campaign: Vec<CampaignCard>,
-    challenges: Vec<ChallengeCard>,
+    campaign: Vec<Arc<CampaignCard>>,
+    challenges: Vec<Arc<ChallengeCard>>,
     atlas: Arc<Atlas>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File<T> {
-    card: Vec<Spanned<T>>,
+    card: Vec<Lined<T>>,
 }
 
 impl Decks {
@@ -79,7 +81,7 @@ impl Decks {
             for (kind, text) in Kind::ALL.into_iter().zip(CHALLENGES) {
                 challenges.extend(read_challenges(text, Some(kind), &atlas)?);
             }
-            Ok(Arc::new(Decks { campaign, challenges, atlas }))
+            Ok(Arc::new(Decks::new(campaign, challenges, atlas)))
         });
         PRINTED.clone()
     }
@@ -91,9 +93,29 @@ impl Decks {
             let atlas = Atlas::printed()?;
             let challenges = include_str!("../../data/first-edition/challenges.toml");
             let challenges = read_challenges(challenges, None, &atlas)?;
-            Ok(Arc::new(Decks { campaign, challenges, atlas }))
+            Ok(Arc::new(Decks::new(campaign, challenges, atlas)))
         });
         FIRST.clone()
+    }
+
+    fn new(campaign: Vec<CampaignCard>, challenges: Vec<ChallengeCard>, atlas: Arc<Atlas>) -> Decks {
+        let campaign = campaign.into_iter().map(Arc::new).collect();
+        Decks { campaign, challenges: challenges.into_iter().map(Arc::new).collect(), atlas }
+    }
+
+    /// These with a pack of one's own: its cards follow, or, where it is played alone, stand instead (PR37).
+    pub(crate) fn with(&self, pack: Pack) -> Decks {
+        let mut decks = self.clone();
+        if pack.alone && !pack.campaign.is_empty() {
+            decks.campaign.clear();
+        }
+        if pack.alone && !pack.challenges.is_empty() {
+            decks.challenges.clear();
+        }
+        decks.campaign.extend(pack.campaign.into_iter().map(Arc::new));
+        decks.challenges.extend(pack.challenges.into_iter().map(Arc::new));
+        debug_assert!(decks.campaign.len() <= CAMPAIGN_CARDS && decks.challenges.len() <= CHALLENGE_CARDS);
+        decks
     }
 
     /// Those that an edition is played with.
@@ -103,6 +125,9 @@ impl Decks {
 
     /// Reads one deck alone, by the name of its file: how many cards it has.
     pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DataFault>> {
+        if name == PACK {
+            return Some(Pack::check(text));
+        }
         if name == CAMPAIGN {
             return Some(read_campaign(text, 2).map(|cards| cards.len()));
         }
@@ -123,13 +148,13 @@ impl Decks {
     /// A campaign card by its number, if there is one.
     #[inline]
     pub fn campaign(&self, card: u8) -> Option<&CampaignCard> {
-        self.campaign.get(usize::from(card))
+        self.campaign.get(usize::from(card)).map(Arc::as_ref)
     }
 
     /// A challenge card by its number, if there is one.
     #[inline]
     pub fn challenge(&self, card: u16) -> Option<&ChallengeCard> {
-        self.challenges.get(usize::from(card))
+        self.challenges.get(usize::from(card)).map(Arc::as_ref)
     }
 
     /// The text of a challenge card when this number was drawn; none where it is the one that is printed.
@@ -148,41 +173,34 @@ impl Decks {
     }
 }
 
-/// Reads the cards of a file, each with `read`, and tells of one that is not as it has to be where it stands.
-fn read<T: for<'a> Deserialize<'a>, Card>(
-    file: &'static str,
-    text: &str,
+/// Reads cards, each with `read`, and tells of one that is not as it has to be where it stands.
+pub(crate) fn read_cards<T, Card>(
+    entries: Vec<Lined<T>>,
     title: impl Fn(&T) -> &Words,
-    read: impl Fn(T) -> Result<Card, Fault>,
+    read: impl Fn(T) -> Result<Card, CardFault>,
 ) -> Result<Vec<Card>, DataFault> {
-    let entries: File<T> =
-        toml::from_str(text).map_err(|error| DataFault::Unreadable { file, why: error.to_string() })?;
-    let mut cards = Vec::new();
-    for (number, spanned) in (1..).zip(entries.card) {
-        let before = text.as_bytes().iter().take(spanned.span().start);
-        let line = before.filter(|byte| **byte == b'\n').count() + 1;
-        let which = format!("line {line}, card {number} ({})", title(spanned.get_ref()).fr);
-        cards.push(read(spanned.into_inner()).map_err(|why| DataFault::Entry { file, which, why })?);
+    let mut cards = Vec::with_capacity(entries.len());
+    for (number, Lined { line, value }) in (1..).zip(entries) {
+        let title = title(&value).fr.clone();
+        cards.push(read(value).map_err(|fault| DataFault::Card { line, number, title, fault })?);
     }
     Ok(cards)
 }
 
+/// The cards of a file.
+fn entries<T: for<'a> Deserialize<'a>>(text: &str) -> Result<Vec<Lined<T>>, DataFault> {
+    let file: File<T> = Document::read(text)?.to()?;
+    Ok(file.card)
+}
+
 /// Reads campaign cards: so many times the sixty that the amounts are stated for.
 fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataFault> {
-    let cards = read(CAMPAIGN, text, CampaignEntry::title, CampaignEntry::card)?;
+    let cards = read_cards(entries(text)?, CampaignEntry::title, CampaignEntry::card)?;
     for (steps, green, red) in AMOUNTS {
         let count = |credit| cards.iter().filter(|card| card.credit == credit && card.steps == steps).count();
-        let (found, wanted) = ((count(true), count(false)), (green * times, red * times));
-        if found != wanted {
-            let why = format!(
-                "of {} votes {} green and {} red cards are expected, not {} and {}",
-                u32::from(steps) * STEP,
-                wanted.0,
-                wanted.1,
-                found.0,
-                found.1
-            );
-            return Err(DataFault::Whole { file: CAMPAIGN, why });
+        let (found, expected) = ([count(true), count(false)], [green * times, red * times]);
+        if found != expected {
+            return Err(DataFault::Amount { votes: u32::from(steps) * STEP, expected, found });
         }
     }
     Ok(cards)
@@ -190,12 +208,25 @@ fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataFaul
 
 /// Reads challenge cards, all of one kind or of any.
 fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataFault> {
-    let file = kind.map_or("challenges", Kind::name);
-    read(file, text, Entry::title, |entry: Entry| {
+    read_cards(entries(text)?, Entry::title, |entry: Entry| {
         let card = entry.card(atlas)?;
         match kind.filter(|kind| *kind != card.kind) {
-            Some(kind) => Err(format!("only cards of the kind `{}` stand here", kind.name())),
+            Some(kind) => Err(CardFault::Kind(kind)),
             None => Ok(card),
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_room_for_a_pack_beside_the_cards_of_the_game() {
+        let house = Decks::printed().unwrap();
+        assert!(house.challenge_cards() + crate::pack::MOST <= CHALLENGE_CARDS);
+        assert!(house.campaign_cards() + crate::pack::MOST <= CAMPAIGN_CARDS);
+        let red = house.campaign.iter().filter(|card| !card.credit).count();
+        assert!(red + crate::pack::MOST <= crate::debts::MOST, "all of them can be debts");
+    }
 }

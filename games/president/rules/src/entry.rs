@@ -2,10 +2,12 @@
 
 use crate::ask::{Ask, Question};
 use crate::card::{ChallengeCard, Kind};
-use crate::limits::{self, Fault};
+use crate::fault::CardFault as Fault;
+use crate::limits;
 use crate::recipe::{Dealing, FORBIDDEN, Recipe};
 use crate::slots::{ITEM, OF_THE_ATLAS};
 use crate::task::Task;
+use crate::value::{Among, Item, Pool, Right};
 use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
 use serde::Deserialize;
@@ -42,31 +44,6 @@ pub(crate) struct Entry {
     forbidden: Option<Lists>,
 }
 
-/// A word in both languages, or a sign that is the same in both.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Item {
-    Same(String),
-    Both(Words),
-}
-
-impl From<Item> for Words {
-    fn from(item: Item) -> Words {
-        match item {
-            Item::Same(text) => Words::same(&text),
-            Item::Both(words) => words,
-        }
-    }
-}
-
-/// The right answer: itself, or its place where all answers stand in their order.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Right {
-    Place(u8),
-    Words(Words),
-}
-
 /// A thing with its answer, or with its number.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -74,32 +51,6 @@ struct Pair {
     item: Words,
     answer: Option<Words>,
     number: Option<i64>,
-}
-
-/// Territories by their region, or by their codes.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Among {
-    Region(String),
-    Codes(Vec<Territory>),
-}
-
-/// What is to be remembered comes from here.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Pool {
-    Known(Known),
-    Own(Vec<Words>),
-}
-
-#[derive(Copy, Clone, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Known {
-    Digits,
-    Letters,
-    Codes,
-    Prefectures,
-    Names,
 }
 
 #[derive(Deserialize)]
@@ -121,7 +72,7 @@ impl Entry {
         limits::source(self.source.as_deref())?;
         let recipe = self.recipe(atlas)?;
         if let Some(field) = self.left_over() {
-            return Err(format!("`{field}` does not belong on a card of this kind"));
+            return Err(Fault::LeftOver(field, self.kind));
         }
         let slots: Vec<_> = self.slots.take().unwrap_or_default().into_iter().collect();
         limits::slots(&slots)?;
@@ -136,7 +87,7 @@ impl Entry {
         }
         let dealing = Dealing::new(recipe, slots, atlas);
         if dealing.tasks() == 0 {
-            return Err("there is nothing that this could be asked about".into());
+            return Err(Fault::Nothing);
         }
         let form = dealing.form();
         Ok(ChallengeCard { kind, seconds, difficulty, title, text, form, source, dealing })
@@ -169,14 +120,14 @@ impl Entry {
     fn question(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
         let (kind, ask) = (self.kind, wanted(self.ask.take(), "ask")?);
         if !Question::is_asked(kind, ask) {
-            return Err("this `ask` does not belong on a card of this kind".into());
+            return Err(Fault::Ask(kind));
         }
         let among = match self.among.take() {
             None => Territories::ALL,
             Some(Among::Codes(codes)) => codes.into_iter().collect(),
             Some(Among::Region(name)) => {
                 let region = atlas.regions().iter().find(|(region, _)| *region == name);
-                region.ok_or_else(|| format!("`among`: there is no region {name} on the mainland"))?.1
+                region.ok_or(Fault::Region(name))?.1
             }
         };
         let mut question = Question { kind, ask, among, need: 0, tolerance: 0, unit: None, word: None };
@@ -190,7 +141,7 @@ impl Entry {
             limits::within("need", question.need, 1, 20)?;
         }
         if ask == Ask::WithWord {
-            question.word = Some(Words::from(wanted(self.word.take(), "word")?).fr);
+            question.word = Some(wanted(self.word.take(), "word")?.0.fr);
         }
         Ok(Recipe::Ask(question))
     }
@@ -202,7 +153,7 @@ impl Entry {
             Right::Place(place) if (2..=8).contains(&answers.len()) && usize::from(place) < answers.len() => {
                 place
             }
-            _ => return Err("`right` is the place of one of two to eight answers, from 0".into()),
+            _ => return Err(Fault::RightPlace),
         };
         limits::answers(answers.iter())?;
         Ok(Recipe::Printed(Task::Choice { answers, right }))
@@ -211,9 +162,9 @@ impl Entry {
     fn quiz(&mut self) -> Result<Recipe, Fault> {
         let wrong = wanted(self.wrong.take(), "wrong")?;
         let Right::Words(right) = wanted(self.right.take(), "right")? else {
-            return Err("`right` is the right answer, in both languages".into());
+            return Err(Fault::RightWords);
         };
-        limits::within("wrong", wrong.len() as u32, 4, 8)?;
+        limits::count("wrong", wrong.len(), 4, 8)?;
         limits::answers(wrong.iter().chain([&right]))?;
         Ok(Recipe::Quiz { right, wrong })
     }
@@ -222,11 +173,11 @@ impl Entry {
         let mut pairs = Vec::new();
         for Pair { item, answer, number } in wanted(self.pairs.take(), "pairs")? {
             if number.is_some() {
-                return Err("`number` does not belong to a pair of a quiz".into());
+                return Err(Fault::LeftOver("number", self.kind));
             }
             pairs.push((item, wanted(answer, "answer")?));
         }
-        limits::within("pairs", pairs.len() as u32, 8, 60)?;
+        limits::count("pairs", pairs.len(), 8, 60)?;
         limits::answers(pairs.iter().map(|(item, _)| item))?;
         let mut answers: Vec<&Words> = Vec::new();
         for (_, answer) in &pairs {
@@ -236,7 +187,7 @@ impl Entry {
         }
         limits::answers(answers.iter().copied())?;
         if answers.len() < 4 {
-            return Err("the pairs have four different answers at least".into());
+            return Err(Fault::Answers);
         }
         Ok(Recipe::Pairs(pairs))
     }
@@ -252,11 +203,11 @@ impl Entry {
         let mut pairs = Vec::new();
         for Pair { item, answer, number } in list {
             if answer.is_some() {
-                return Err("`answer` does not belong to a pair of an estimate".into());
+                return Err(Fault::LeftOver("answer", self.kind));
             }
             pairs.push((item, wanted(number, "number")?));
         }
-        limits::within("pairs", pairs.len() as u32, 2, 60)?;
+        limits::count("pairs", pairs.len(), 2, 60)?;
         limits::answers(pairs.iter().map(|(item, _)| item))?;
         Ok(Recipe::Figures { pairs, tolerance, unit })
     }
@@ -265,8 +216,8 @@ impl Entry {
         let shown = wanted(self.shown.take(), "shown")?;
         limits::within("shown", shown, 1, 60)?;
         if let Some(show) = self.show.take() {
-            let items: Vec<Words> = show.into_iter().map(Words::from).collect();
-            limits::within("show", items.len() as u32, 1, 20)?;
+            let items: Vec<Words> = show.into_iter().map(|Item(words)| words).collect();
+            limits::count("show", items.len(), 1, 20)?;
             limits::items(&items)?;
             return Ok(Recipe::Printed(Task::Memory { items, shown }));
         }
@@ -275,7 +226,7 @@ impl Entry {
         let pool = match wanted(self.pool.take(), "pool")? {
             Pool::Known(known) => known.items(atlas),
             Pool::Own(pool) => {
-                limits::within("pool", pool.len() as u32, 20, 200)?;
+                limits::count("pool", pool.len(), 20, 200)?;
                 limits::items(&pool)?;
                 limits::different(&pool)?;
                 pool
@@ -288,9 +239,7 @@ impl Entry {
         let list = wanted(self.list.take(), "list")?;
         let need = wanted(self.need.take(), "need")?;
         if need == 0 || usize::from(need) > list.len() || list.iter().any(Vec::is_empty) {
-            return Err(
-                "`need` is at least 1 and no more than the list holds, and nothing in it is nameless".into(),
-            );
+            return Err(Fault::Need);
         }
         limits::list(&list)?;
         Ok(Recipe::Printed(Task::Naming { list, need }))
@@ -298,11 +247,9 @@ impl Entry {
 
     fn forbidden(&mut self) -> Result<Recipe, Fault> {
         let Lists { fr, en } = wanted(self.forbidden.take(), "forbidden")?;
-        let word = Words::from(wanted(self.word.take(), "word")?);
+        let Item(word) = wanted(self.word.take(), "word")?;
         let need = wanted(self.need.take(), "need")?;
-        if fr.is_empty() || en.is_empty() || !(1..=15).contains(&need) {
-            return Err("words are forbidden in both languages, and 1 to 15 are needed".into());
-        }
+        limits::within("need", need, 1, 15)?;
         limits::forbidden(&word, [&fr, &en])?;
         // As many as are forbidden at a time: there is nothing to draw.
         if fr.len() <= FORBIDDEN || en.len() <= FORBIDDEN {
@@ -355,26 +302,6 @@ fn longest(name: &str, recipe: &Recipe, slots: &[(String, Vec<Words>)], atlas: &
     }
 }
 
-impl Known {
-    /// Single words and signs: what has several cannot be told from two things.
-    fn items(self, atlas: &Atlas) -> Vec<Words> {
-        let single = |name: &String| !spelling::plain(name).contains(' ');
-        let names = |name: fn(&Atlas, Territory) -> &String| {
-            let names = atlas.single().iter().map(move |territory| name(atlas, territory));
-            names.filter(|name| single(name)).map(|name| Words::same(name)).collect()
-        };
-        match self {
-            Known::Digits => ('0'..='9').map(|digit| Words::same(&digit.to_string())).collect(),
-            Known::Letters => ('A'..='Z').map(|letter| Words::same(&letter.to_string())).collect(),
-            Known::Codes => {
-                atlas.mainland().iter().map(|territory| Words::same(&territory.to_string())).collect()
-            }
-            Known::Prefectures => names(|atlas, territory| &atlas.place(territory).prefecture),
-            Known::Names => names(|atlas, territory| &atlas.place(territory).name.fr),
-        }
-    }
-}
-
-fn wanted<T>(field: Option<T>, name: &str) -> Result<T, Fault> {
-    field.ok_or_else(|| format!("`{name}` is missing"))
+fn wanted<T>(field: Option<T>, name: &'static str) -> Result<T, Fault> {
+    field.ok_or(Fault::Missing(name))
 }

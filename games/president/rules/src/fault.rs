@@ -1,50 +1,244 @@
-//! What can be wrong with the data files, said so that it can be found and mended.
+//! What can be wrong with the data files, said so that whoever wrote them can find and mend it.
 
-use rules::{Misfit, Phrase};
+use crate::Kind;
+use data_file::{DataFileError, Place};
+use rules::{Arg, Misfit, Phrase};
 
-/// A fault in a data file of the game.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+/// A fault in a data file of the game, or in a pack of one's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DataFault {
-    /// It is not TOML with the fields that its header names.
-    #[error("{file}: {why}")]
-    Unreadable {
-        /// Which file.
-        file: &'static str,
-        /// What the reader says.
-        why: String,
-    },
-    /// A card or territory is not as it has to be.
-    #[error("{file}, {which}: {why}")]
-    Entry {
-        /// Which file.
-        file: &'static str,
-        /// Which card or territory, by number and title or by code.
-        which: String,
+    /// It cannot be read, or not as such a file.
+    Form(DataFileError),
+    /// A card is not as it has to be.
+    Card {
+        /// Where it begins.
+        line: Option<usize>,
+        /// Which one of its sort, counted from 1.
+        number: usize,
+        /// Its title in French.
+        title: String,
         /// What is wrong.
-        why: String,
+        fault: CardFault,
     },
-    /// The file as a whole is not as it has to be.
-    #[error("{file}: {why}")]
-    Whole {
-        /// Which file.
-        file: &'static str,
+    /// Of an amount there are other numbers of campaign cards than there have to be (P30, P32).
+    Amount {
+        /// The amount, in votes.
+        votes: u32,
+        /// How many green and red ones there should be.
+        expected: [usize; 2],
+        /// How many there are.
+        found: [usize; 2],
+    },
+    /// A pack as a whole cannot be played with (PR37).
+    Pack(PackFault),
+    /// A territory is not as it has to be.
+    Territory {
+        /// Its code as it is written.
+        code: String,
         /// What is wrong.
-        why: String,
+        fault: AtlasFault,
     },
+    /// The territories together are not as they have to be.
+    Atlas(AtlasFault),
+}
+
+/// What is wrong with a card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CardFault {
+    /// A number, or a number of things, is not between these.
+    Range {
+        /// The field.
+        field: String,
+        /// The least.
+        least: i64,
+        /// The most.
+        most: i64,
+        /// What it is.
+        found: i64,
+    },
+    /// A text is empty.
+    Empty(String),
+    /// A text has signs that cannot be shown.
+    Unprintable(String),
+    /// A text is too long.
+    Long {
+        /// The field.
+        field: String,
+        /// How many characters it has, or would have with its places filled.
+        length: usize,
+        /// How many it may have.
+        most: usize,
+    },
+    /// There is a brace where no place can be filled.
+    Brace(String),
+    /// A brace of a text stands alone.
+    LoneBrace,
+    /// Nothing fills a place of the text.
+    Place(String),
+    /// A place is missing in the text of a language.
+    Unused(String),
+    /// Something stands there twice.
+    Twice(String),
+    /// What is to be remembered is not one word.
+    OneWord(String),
+    /// A field is missing.
+    Missing(&'static str),
+    /// A field does not belong on a card of this kind.
+    LeftOver(&'static str, Kind),
+    /// A question to the atlas that no card of this kind asks.
+    Ask(Kind),
+    /// There is no such region on the mainland.
+    Region(String),
+    /// There is nothing that could be asked about.
+    Nothing,
+    /// The votes of a campaign card are none that there can be.
+    Votes,
+    /// The place of the right answer is none.
+    RightPlace,
+    /// The right answer is a place, and has to be words.
+    RightWords,
+    /// More is needed than there is to name, or nothing.
+    Need,
+    /// The pairs have too few answers between them.
+    Answers,
+    /// A card of another kind than the file has.
+    Kind(Kind),
+}
+
+/// What is wrong with a pack as a whole.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PackFault {
+    /// It has no name, or a very long one.
+    Name,
+    /// It has no card.
+    Empty,
+    /// It has too many cards of a sort, this many.
+    Many(usize),
+    /// It is too long in all.
+    Long,
+    /// On its own it has too few challenges that are judged without a vote, this many.
+    Judged(usize),
+    /// On its own it has too few campaign cards, or too few green ones.
+    Campaign,
+}
+
+/// What is wrong with a territory, or with all of them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum AtlasFault {
+    /// There are this many, not 99.
+    Count(usize),
+    /// Another one is expected here.
+    Order,
+    /// Its votes are none that there can be.
+    Votes,
+    /// It touches one that does not touch it.
+    Touch,
+    /// All values together are this much, not 49 000 000.
+    Total(u32),
+}
+
+impl From<DataFileError> for DataFault {
+    fn from(error: DataFileError) -> DataFault {
+        DataFault::Form(error)
+    }
 }
 
 impl DataFault {
-    /// What is wrong and where, for one who knows in which file.
-    pub(crate) fn told(&self) -> String {
+    /// The sentence that names the line and the card and says what to do.
+    pub fn phrase(&self) -> Phrase {
+        let file = |why| Place::default().say(why);
         match self {
-            DataFault::Unreadable { why, .. } | DataFault::Whole { why, .. } => why.clone(),
-            DataFault::Entry { which, why, .. } => format!("{which}: {why}"),
+            DataFault::Form(error) => error.phrase(),
+            DataFault::Card { line, number, title, fault } => {
+                let card =
+                    Phrase::new("deck-card").number("number", *number as i64).name("card", title.as_str());
+                Place::on(*line).say_of(Arg::Said(card), fault.phrase())
+            }
+            DataFault::Amount { votes, expected, found } => file(
+                Phrase::new("deck-amount")
+                    .number("votes", i64::from(*votes))
+                    .number("green", expected[0] as i64)
+                    .number("red", expected[1] as i64)
+                    .number("greens", found[0] as i64)
+                    .number("reds", found[1] as i64),
+            ),
+            DataFault::Pack(fault) => file(fault.phrase()),
+            DataFault::Territory { code, fault } => {
+                Place::default().say_of(Arg::Name(code.clone()), fault.phrase())
+            }
+            DataFault::Atlas(fault) => file(fault.phrase()),
+        }
+    }
+}
+
+impl CardFault {
+    fn phrase(&self) -> Phrase {
+        let of = |id, field: &str| Phrase { id, args: Vec::new() }.name("field", field);
+        let kind = |id, kind: Kind| Phrase { id, args: Vec::new() }.name("kind", kind.name());
+        let place = |id, name: &str| Phrase { id, args: Vec::new() }.name("place", format!("{{{name}}}"));
+        match self {
+            CardFault::Range { field, least, most, found } => {
+                of("card-range", field).number("least", *least).number("most", *most).number("found", *found)
+            }
+            CardFault::Empty(field) => of("card-empty", field),
+            CardFault::Unprintable(field) => of("card-unprintable", field),
+            CardFault::Long { field, length, most } => {
+                of("card-long", field).number("length", *length as i64).number("most", *most as i64)
+            }
+            CardFault::Brace(field) => of("card-brace", field),
+            CardFault::LoneBrace => Phrase::new("card-lone-brace"),
+            CardFault::Place(name) => place("card-place", name),
+            CardFault::Unused(name) => place("card-unused", name),
+            CardFault::Twice(text) => Phrase::new("card-twice").name("text", text.as_str()),
+            CardFault::OneWord(text) => Phrase::new("card-one-word").name("text", text.as_str()),
+            CardFault::Missing(field) => of("card-missing", field),
+            CardFault::LeftOver(field, of_kind) => kind("card-left-over", *of_kind).name("field", *field),
+            CardFault::Ask(of_kind) => kind("card-ask", *of_kind),
+            CardFault::Region(name) => Phrase::new("card-region").name("region", name.as_str()),
+            CardFault::Nothing => Phrase::new("card-nothing"),
+            CardFault::Votes => Phrase::new("card-votes"),
+            CardFault::RightPlace => Phrase::new("card-right-place"),
+            CardFault::RightWords => Phrase::new("card-right-words"),
+            CardFault::Need => Phrase::new("card-need"),
+            CardFault::Answers => Phrase::new("card-answers"),
+            CardFault::Kind(of_file) => kind("card-kind", *of_file),
+        }
+    }
+}
+
+impl PackFault {
+    fn phrase(self) -> Phrase {
+        match self {
+            PackFault::Name => Phrase::new("pack-name").number("most", crate::pack::NAME as i64),
+            PackFault::Empty => Phrase::new("pack-empty"),
+            PackFault::Many(found) => Phrase::new("pack-many")
+                .number("most", crate::pack::MOST as i64)
+                .number("found", found as i64),
+            PackFault::Long => Phrase::new("pack-long"),
+            PackFault::Judged(found) => Phrase::new("pack-judged")
+                .number("least", crate::pack::JUDGED as i64)
+                .number("found", found as i64),
+            PackFault::Campaign => Phrase::new("pack-campaign")
+                .number("least", crate::pack::CAMPAIGN as i64)
+                .number("green", crate::pack::GREEN as i64),
+        }
+    }
+}
+
+impl AtlasFault {
+    fn phrase(self) -> Phrase {
+        match self {
+            AtlasFault::Count(found) => Phrase::new("atlas-count").number("found", found as i64),
+            AtlasFault::Order => Phrase::new("atlas-order"),
+            AtlasFault::Votes => Phrase::new("atlas-votes"),
+            AtlasFault::Touch => Phrase::new("atlas-touch"),
+            AtlasFault::Total(found) => Phrase::new("atlas-total").number("found", i64::from(found)),
         }
     }
 }
 
 impl From<DataFault> for Misfit {
     fn from(fault: DataFault) -> Misfit {
-        Misfit::Board { said: Phrase::new("data-fault").name("fault", fault.to_string()) }
+        Misfit::Board { said: fault.phrase() }
     }
 }

@@ -27,6 +27,7 @@ mod limits;
 mod naming;
 mod offer;
 mod options;
+mod pack;
 mod party;
 mod pile;
 mod rank;
@@ -46,6 +47,7 @@ mod telling;
 mod territory;
 mod turn;
 mod twenty_one;
+mod value;
 mod view;
 mod words;
 mod worth;
@@ -56,7 +58,7 @@ pub use card::{CampaignCard, ChallengeCard, Kind};
 pub use decks::Decks;
 pub use dice::{Dice, Face};
 pub use event::Event;
-pub use fault::DataFault;
+pub use fault::{AtlasFault, CardFault, DataFault, PackFault};
 pub use party::{Office, Party};
 pub use recipe::Dealt;
 pub use rounds::{ANNOUNCED_VOTES, MAJORITY_VOTES};
@@ -70,6 +72,7 @@ pub use words::Words;
 use dice::Digits;
 use editions::Edition;
 use options::Options;
+use pack::Pack;
 use rules::{
     Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
     Settings, Window,
@@ -132,22 +135,23 @@ impl Game for President {
         options::specs()
     }
 
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
+        Some(Pack::read(text).map_err(Misfit::from))
+    }
+
     fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
-        let said = |fault: DataFault| Phrase::new("data-fault").name("fault", fault.told());
-        Some(Decks::check(name, text)?.map_err(said))
+        Some(Decks::check(name, text)?.map_err(|fault| fault.phrase()))
     }
 
     fn new(settings: &Settings, seats: u8) -> Result<President, Misfit> {
         let options = options::read(settings, seats)?;
         let edition = Edition::of(settings);
-        Ok(President {
-            options,
-            seats,
-            atlas: Atlas::printed()?,
-            decks: Decks::of(edition)?,
-            digits: Digits::new(),
-            edition,
-        })
+        let mut decks = Decks::of(edition)?;
+        let pack = settings.get("pack");
+        if pack.is_object() {
+            decks = Arc::new(decks.with(Pack::from_json(pack)?));
+        }
+        Ok(President { options, seats, atlas: Atlas::printed()?, decks, digits: Digits::new(), edition })
     }
 
     fn seats(&self) -> u8 {

@@ -1,11 +1,8 @@
 //! How long the texts of cards may be, and how many there may be of them: a card must fit the screen, and a pack a message.
 
+use crate::fault::CardFault as Fault;
 use crate::slots::places;
 use crate::words::Words;
-use std::fmt::Display;
-
-/// What is wrong with a card, for whoever writes it.
-pub(crate) type Fault = String;
 
 /// The longest title, campaign text and challenge text, in characters.
 pub(crate) const TITLE: usize = 40;
@@ -17,34 +14,39 @@ const ITEM: usize = 24;
 const NAME: usize = 60;
 const SOURCE: usize = 300;
 /// The most pools of a card, and the most in one.
-const POOLS: usize = 4;
-const FULL_POOL: usize = 60;
+const POOLS: i64 = 4;
+const FULL_POOL: i64 = 60;
 
 /// A number between two others.
-pub(crate) fn within<T: PartialOrd + Display>(
-    field: &str,
-    number: T,
-    least: T,
-    most: T,
-) -> Result<(), Fault> {
-    if number < least || number > most {
-        return Err(format!("`{field}`: {least} to {most} are possible, not {number}"));
+pub(crate) fn within(field: &str, number: impl Into<i64>, least: i64, most: i64) -> Result<(), Fault> {
+    let found = number.into();
+    if (least..=most).contains(&found) {
+        return Ok(());
+    }
+    Err(Fault::Range { field: field.to_owned(), least, most, found })
+}
+
+/// So many of something.
+pub(crate) fn count(field: &str, number: usize, least: i64, most: i64) -> Result<(), Fault> {
+    within(field, i64::try_from(number).unwrap_or(i64::MAX), least, most)
+}
+
+/// A text that is there and can be read.
+fn reads(field: &str, text: &str) -> Result<(), Fault> {
+    if text.trim().is_empty() {
+        return Err(Fault::Empty(field.to_owned()));
+    }
+    if text.chars().any(is_unprintable) {
+        return Err(Fault::Unprintable(field.to_owned()));
     }
     Ok(())
 }
 
-/// A text that is there, can be read, and is no longer than this.
-fn fits(field: &str, text: &str, most: usize) -> Result<(), Fault> {
-    if text.trim().is_empty() {
-        return Err(format!("`{field}` is empty"));
-    }
-    if text.chars().any(is_unprintable) {
-        return Err(format!("`{field}` holds signs that cannot be shown"));
-    }
+/// The same, and no longer than this.
+pub(crate) fn fits(field: &str, text: &str, most: usize) -> Result<(), Fault> {
+    reads(field, text)?;
     match text.chars().count() {
-        length if length > most => {
-            Err(format!("`{field}` has {length} characters, {most} are possible; shorten it: {text}"))
-        }
+        length if length > most => Err(Fault::Long { field: field.to_owned(), length, most }),
         _ => Ok(()),
     }
 }
@@ -54,7 +56,7 @@ fn both(field: &str, words: &Words, most: usize) -> Result<(), Fault> {
     words.each().into_iter().try_for_each(|text| {
         fits(field, text, most)?;
         if text.contains(['{', '}']) {
-            return Err(format!("`{field}` holds a brace, which only a text may: {text}"));
+            return Err(Fault::Brace(field.to_owned()));
         }
         Ok(())
     })
@@ -89,7 +91,7 @@ pub(crate) fn different<'a>(words: impl IntoIterator<Item = &'a Words>) -> Resul
     for words in words {
         for (seen, text) in seen.iter_mut().zip(words.each()) {
             if seen.contains(&text) {
-                return Err(format!("{text} stands there twice"));
+                return Err(Fault::Twice(text.to_owned()));
             }
             seen.push(text);
         }
@@ -104,7 +106,7 @@ pub(crate) fn items(items: &[Words]) -> Result<(), Fault> {
         for text in item.each() {
             let plain = spelling::plain(text);
             if plain.is_empty() || plain.contains(' ') {
-                return Err(format!("what is to be remembered is one word each: {text}"));
+                return Err(Fault::OneWord(text.to_owned()));
             }
         }
     }
@@ -113,9 +115,9 @@ pub(crate) fn items(items: &[Words]) -> Result<(), Fault> {
 
 /// Things to be named, each with a few spellings.
 pub(crate) fn list(list: &[Vec<String>]) -> Result<(), Fault> {
-    within("list", list.len(), 1, 100)?;
+    count("list", list.len(), 1, 100)?;
     for names in list {
-        within("spellings", names.len(), 1, 12)?;
+        count("list", names.len(), 1, 12)?;
         names.iter().try_for_each(|name| fits("name", name, NAME))?;
     }
     Ok(())
@@ -124,7 +126,7 @@ pub(crate) fn list(list: &[Vec<String>]) -> Result<(), Fault> {
 pub(crate) fn forbidden(word: &Words, lists: [&[String]; 2]) -> Result<(), Fault> {
     both("word", word, NAME)?;
     for list in lists {
-        within("forbidden", list.len(), 1, 10)?;
+        count("forbidden", list.len(), 1, 10)?;
         list.iter().try_for_each(|word| fits("forbidden", word, ITEM))?;
     }
     Ok(())
@@ -132,10 +134,10 @@ pub(crate) fn forbidden(word: &Words, lists: [&[String]; 2]) -> Result<(), Fault
 
 /// Pools for the places of a text.
 pub(crate) fn slots(slots: &[(String, Vec<Words>)]) -> Result<(), Fault> {
-    within("slots", slots.len(), 0, POOLS)?;
+    count("slots", slots.len(), 0, POOLS)?;
     for (name, pool) in slots {
         fits("slots", name, ITEM)?;
-        within(name, pool.len(), 4, FULL_POOL)?;
+        count(name, pool.len(), 4, FULL_POOL)?;
         pool.iter().try_for_each(|words| both(name, words, ANSWER))?;
         different(pool)?;
     }
@@ -146,22 +148,15 @@ pub(crate) fn slots(slots: &[(String, Vec<Words>)]) -> Result<(), Fault> {
 /// that cannot be filled.
 pub(crate) fn text(text: &Words, longest: impl Fn(&str) -> Option<[usize; 2]>) -> Result<(), Fault> {
     for (language, text) in text.each().into_iter().enumerate() {
-        let names = places(text).ok_or_else(|| format!("a brace stands alone: {text}"))?;
+        reads("text", text)?;
+        let names = places(text).ok_or(Fault::LoneBrace)?;
         let mut length = text.chars().count();
         for name in &names {
-            let most = longest(name).ok_or_else(|| format!("nothing fills {{{name}}} on this card"))?;
+            let most = longest(name).ok_or_else(|| Fault::Place((*name).to_owned()))?;
             length = length + most[language] - (name.chars().count() + 2);
         }
-        if text.trim().is_empty() {
-            return Err("`text` is empty".into());
-        }
-        if text.chars().any(is_unprintable) {
-            return Err("`text` holds signs that cannot be shown".into());
-        }
         if length > QUESTION {
-            return Err(format!(
-                "`text` has {length} characters with its places filled, {QUESTION} are possible; shorten it: {text}"
-            ));
+            return Err(Fault::Long { field: "text".to_owned(), length, most: QUESTION });
         }
     }
     Ok(())
@@ -173,7 +168,7 @@ pub(crate) fn is_used(text: &Words, name: &str) -> Result<(), Fault> {
     if text.each().iter().all(|text| text.contains(&place)) {
         return Ok(());
     }
-    Err(format!("{place} is missing in the text of one language"))
+    Err(Fault::Unused(name.to_owned()))
 }
 
 /// Signs that show nothing, or turn the writing around for whoever reads it.

@@ -19,6 +19,7 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]).formerly(1, "climb"),
         choice("challenge", "PR27", &["cards", "blackjack"]),
         choice("partisan_performance", "PR12", &["out", "table", "judged_by_the_opponent"]),
+        OptionSpec::board("pack", "PR37", &["house"]),
         choice("debts_count", "PR26", &["no", "yes"]),
         choice("majority_ends_round_two", "PR16", &["no", "yes"]),
         choice("tie", "PR15", &["territories", "shared"]),

@@ -5,8 +5,18 @@ use crate::{Action, Ballot, Face, President, Territory};
 use rules::{Arg, Locales, Phrase, Seat};
 
 pub(crate) const LOCALES: Locales = Locales {
-    fr: concat!(include_str!("../../locales/cover.fr.ftl"), include_str!("../../locales/fr.ftl")),
-    en: concat!(include_str!("../../locales/cover.en.ftl"), include_str!("../../locales/en.ftl")),
+    fr: concat!(
+        include_str!("../../locales/cover.fr.ftl"),
+        include_str!("../../locales/fr.ftl"),
+        include_str!("../../locales/deck.fr.ftl"),
+        include_str!("../../../../crates/data_file/locales/fr.ftl"),
+    ),
+    en: concat!(
+        include_str!("../../locales/cover.en.ftl"),
+        include_str!("../../locales/en.ftl"),
+        include_str!("../../locales/deck.en.ftl"),
+        include_str!("../../../../crates/data_file/locales/en.ftl"),
+    ),
 };
 
 pub(crate) const COVER: Locales = Locales {

@@ -11,6 +11,7 @@ mod challenges;
 mod dice;
 mod facts;
 mod judging;
+mod packs;
 mod round_two;
 mod rounds;
 mod secrets;

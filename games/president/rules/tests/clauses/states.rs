@@ -1,7 +1,7 @@
 //! States: their size, what is written of them, and what is found wrong with one that cannot be; and broken data files.
 
 use crate::setup::{Table, card, duel, red};
-use president::{Atlas, DataFault, Kind, President, State};
+use president::{Atlas, AtlasFault, DataFault, Kind, President, State};
 use rules::Game;
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -60,18 +60,14 @@ const MEMORY: &str = include_str!("../../../data/challenges/memory.toml");
 
 #[test]
 fn a_fault_in_the_territories_is_named() {
-    let told =
-        |from: &str, to: &str| Atlas::read(&TERRITORIES.replacen(from, to, 1)).unwrap_err().to_string();
-    assert_eq!(
-        told("voters = 500000", "voters = 450000"),
-        "territories.toml, 01: voters are a multiple of 100000, at most 2400000"
-    );
-    assert_eq!(
-        told("voters = 500000", "voters = 600000"),
-        "territories.toml: all values together are 49000000, not 49100000"
-    );
-    assert!(told("code = \"02\"", "code = \"03\"").starts_with("territories.toml, 03: 02 is expected here"));
-    assert!(matches!(Atlas::read("territory = 1").unwrap_err(), DataFault::Unreadable { .. }));
+    let told = |from: &str, to: &str| Atlas::read(&TERRITORIES.replacen(from, to, 1)).unwrap_err();
+    let of = |code: &str, fault| DataFault::Territory { code: code.to_owned(), fault };
+    assert_eq!(told("voters = 500000", "voters = 450000"), of("01", AtlasFault::Votes));
+    assert_eq!(told("voters = 500000", "voters = 600000"), DataFault::Atlas(AtlasFault::Total(49_100_000)));
+    assert_eq!(told("code = \"02\"", "code = \"03\""), of("03", AtlasFault::Order));
+    let neighbours = "neighbours = [\"38\", \"39\"";
+    assert_eq!(told(neighbours, "neighbours = [\"29\", \"39\""), of("01", AtlasFault::Touch));
+    assert!(matches!(Atlas::read("territory = 1").unwrap_err(), DataFault::Form(_)));
 }
 
 /// What is wrong with a deck in which this stands instead of that.
@@ -89,26 +85,33 @@ fn complaint(name: &str, deck: &str) -> String {
 #[test]
 fn a_fault_in_a_deck_names_the_card() {
     let campaign = |from: &str, to: &str| told("campaign", CAMPAIGN, from, to);
-    assert!(campaign("voters = 200000", "voters = 250000").contains("card 1 ("));
-    assert!(
-        campaign("voters = 200000", "voters = 300000")
-            .ends_with("of 200000 votes 6 green and 8 red cards are expected, not 5 and 8")
-    );
     let line = CAMPAIGN.lines().position(|line| line == "[[card]]").unwrap() + 1;
+    let votes = campaign("voters = 200000", "voters = 250000");
+    assert_eq!(
+        votes,
+        format!(
+            "Line {line} of the file, card 1, “Votre tract cale une table”: “voters” is a multiple of 100,000, and \
+             1,200,000 at most."
+        )
+    );
+    assert_eq!(
+        campaign("voters = 200000", "voters = 300000"),
+        "This file: of 200,000 votes there should be 6 green cards and 8 red ones, not 5 and 8."
+    );
     let long = campaign("fr = \"Votre tract", &format!("fr = \"{}", "tract ".repeat(7)));
-    assert!(long.contains(&format!("line {line}, card 1 (tract")), "{long}");
-    assert!(long.contains("`title` has 57") && long.contains("40 are possible; shorten it"), "{long}");
+    assert!(long.contains("“title” has 57 characters, and 40 are possible; shorten it."), "{long}");
     let quiz = |from: &str, to: &str| told("quiz", QUIZ, from, to);
-    assert!(quiz("right = ", "rihgt = ").contains("rihgt"));
-    assert!(quiz("kind = \"quiz\"", "kind = \"quiz\"\nneed = 3").contains("`need` does not belong"));
-    assert!(quiz("seconds = 60", "seconds = 4").contains("`seconds`: 5 to 600 are possible, not 4"));
-    assert!(quiz("text = { fr = \"", "text = { fr = \"{thing} ").contains("nothing fills {thing}"));
-    assert!(quiz("text = { fr = \"", "text = { fr = \"{ ").contains("a brace stands alone"));
+    assert!(quiz("right = ", "rihgt = ").contains("“rihgt” is not known here"));
+    assert!(quiz("kind = \"quiz\"", "kind = \"quiz\"\nneed = 3").contains("“need” does not belong"));
+    assert!(quiz("seconds = 60", "seconds = 4").contains("“seconds”: 5 to 600 are possible, not 4"));
+    assert!(quiz("text = { fr = \"", "text = { fr = \"{thing} ").contains("fills {thing}"));
+    assert!(quiz("text = { fr = \"", "text = { fr = \"{ ").contains("a brace in “text” is not closed"));
     let other = quiz("kind = \"quiz\"", "kind = \"speech\"");
-    assert!(other.contains("does not belong on a card of this kind"), "{other}");
+    assert!(other.contains("does not belong on a card of the kind “speech”"), "{other}");
     let memory = |from: &str, to: &str| told("memory", MEMORY, from, to);
-    assert!(memory("count = 6", "count = 11").contains("`count`: 2 to 10 are possible, not 11"));
-    assert!(memory("en = \"pool\"", "en = \"swimming pool\"").contains("one word each: swimming pool"));
+    assert!(memory("count = 6", "count = 11").contains("“count”: 2 to 10 are possible, not 11"));
+    assert!(memory("en = \"pool\"", "en = \"swimming pool\"").contains("“swimming pool” is not"));
+    assert!(memory("pool = \"digits\"", "pool = \"digit\"").contains("“digit” is not known here; write"));
 }
 
 #[test]
@@ -117,7 +120,7 @@ fn a_deck_is_checked_alone() {
     assert_eq!(check("campaign", CAMPAIGN), Some(Ok(120)));
     assert!(check("quiz", QUIZ).unwrap().unwrap() > 20);
     let fault = complaint("campaign", "card = []");
-    assert!(fault.ends_with("of 200000 votes 6 green and 8 red cards are expected, not 0 and 0"), "{fault}");
-    assert!(complaint("memory", QUIZ).contains("only cards of the kind `memory` stand here"));
+    assert!(fault.ends_with("there should be 6 green cards and 8 red ones, not 0 and 0."), "{fault}");
+    assert!(complaint("memory", QUIZ).contains("only cards of the kind “memory” stand in this file."));
     assert_eq!(check("territories", TERRITORIES), None);
 }

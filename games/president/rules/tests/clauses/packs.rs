@@ -1,0 +1,146 @@
+//! Packs of cards of one's own (PR37).
+
+use crate::setup::{Table, open, seat, t};
+use president::{Action, Decks, Kind, President, Task};
+use rules::{Game, Misfit};
+use serde_json::{Value, json};
+use speech::{Lang, Speech};
+
+const PACK: &str = include_str!("../../../data/pack.toml");
+
+fn pack() -> Value {
+    President::read_board(PACK).unwrap().unwrap()
+}
+
+/// Six quizzes, the fewest that can be played alone.
+fn alone() -> Value {
+    let mut pack = pack();
+    let quiz = pack["challenge"][0].clone();
+    pack["challenge"] = (0..6).map(|_| quiz.clone()).collect();
+    pack["campaign"] = json!([]);
+    pack["alone"] = json!(true);
+    pack
+}
+
+/// What is wrong with a pack, in either language.
+fn told(misfit: &Misfit) -> [String; 2] {
+    let speech = Speech::of::<President>();
+    Lang::ALL.map(|lang| speech.misfit(lang, misfit).replace(['\u{a0}', '\u{202f}'], "~"))
+}
+
+#[test]
+fn pr37_the_cards_of_a_pack_follow_those_of_the_game() {
+    let house = Decks::printed().unwrap();
+    let table = Table::with(json!({"pack": pack()}), 3);
+    let decks = table.game.decks();
+    assert_eq!(decks.challenge_cards(), house.challenge_cards() + 3);
+    assert_eq!(decks.campaign_cards(), 122);
+    let own = house.challenge_cards() as u16;
+    assert_eq!(decks.challenge(own).unwrap().title.en, "Soup Time");
+    assert_eq!(decks.challenge(own + 2).unwrap().kind, Kind::Debate);
+    // It is played like any other.
+    let mut table = table.held(0, &["26", "60", "59"]).held(1, &["62"]);
+    table.roll("26");
+    let draws = table.tests(own, 5);
+    table.act(Action::Challenge(t("62")), &draws);
+    let Task::Choice { right, .. } = table.task() else { panic!("{:?}", table.task()) };
+    table.play(Action::Choose(right));
+    assert_eq!(table.holder("62"), Some(0));
+    let named = serde_json::to_value(table.game.view(&table.state, rules::Eye::Seat(seat(0)))).unwrap();
+    assert_eq!(named["challenge_pile"]["seen"], json!([own]));
+}
+
+#[test]
+fn pr37_a_pack_that_is_played_alone_stands_instead_of_the_cards_of_its_sort() {
+    let game = open(json!({"pack": alone()}), 2).unwrap();
+    assert_eq!((game.decks().challenge_cards(), game.decks().campaign_cards()), (6, 120));
+    for (change, clause) in [
+        (("challenge", 5), "challenges that are played alone need 6 cards"),
+        (("campaign", 2), "campaign cards that are played alone are 10 at least, 5 of them green."),
+    ] {
+        let mut pack = alone();
+        let (sort, cards) = change;
+        pack["challenge"] = json!([]);
+        pack[sort] = self::pack()[sort].as_array().unwrap().iter().cycle().take(cards).cloned().collect();
+        let said = told(&open(json!({"pack": pack}), 2).unwrap_err());
+        assert!(said[1].contains(clause), "{}", said[1]);
+    }
+    // Whole games can be played with it.
+    let settings = crate::setup::settings(json!({"pack": alone(), "turn_limit": 60}));
+    let game = President::open(&settings, 2).unwrap();
+    let mut now = rules::Silent(rules::Quick::new(3));
+    let (mut state, mut choices) = (game.deal(&mut now), Vec::new());
+    while let Some(actor) = game.to_act(&state).first() {
+        let action = game.pick(&state, actor, &mut rules::Quick::new(state_seed(&state)), &mut choices);
+        game.apply(&mut state, actor, &action, &mut now);
+        game.audit(&state).unwrap();
+    }
+    assert!(game.outcome(&state).is_some());
+}
+
+/// Another number for every state.
+fn state_seed(state: &president::State) -> u64 {
+    serde_json::to_string(state).unwrap().bytes().fold(7, |sum, byte| sum.wrapping_mul(31) ^ u64::from(byte))
+}
+
+#[test]
+fn pr37_what_is_wrong_with_a_pack_is_told_with_its_line_and_card() {
+    let read = |from: &str, to: &str| {
+        assert!(PACK.contains(from), "{from}");
+        told(&President::read_board(&PACK.replacen(from, to, 1)).unwrap().unwrap_err())
+    };
+    let line = PACK.lines().position(|line| line == "[[challenge]]").unwrap() + 1;
+    let [french, english] = read("seconds = 60", "seconds = 4");
+    assert_eq!(
+        english,
+        format!(
+            "Line {line} of the file, card 1, “L’heure du potage”: “seconds”: 5 to 600 are possible, not 4."
+        )
+    );
+    assert_eq!(
+        french,
+        format!(
+            "Ligne {line} du fichier, carte 1, «~L’heure du potage~»~: «~seconds~»~: de 5 à 600, et non 4."
+        )
+    );
+    for (from, to, said) in [
+        ("name = \"Les poireaux de la mairie\"", "name = \"\"", "a pack has a “name”"),
+        ("alone = false", "alone = 3", "true or false"),
+        ("alone = false", "alnoe = false", "alnoe"),
+        ("kind = \"quiz\"", "kind = \"quizz\"", "“quizz” is not known here; write"),
+        ("{item} ?", "?", "{item}"),
+        ("{how}", "{who}", "nothing on this card fills {who}."),
+        ("ask = \"neighbour\"", "ask = \"registered\"", "asks something else in “ask”"),
+        ("among = \"Bretagne\"", "among = \"Brittany\"", "“Brittany” is no region"),
+        ("among = \"Bretagne\"", "among = 35", "will not do"),
+        ("fr = \"le navet\"", "fr = \"le poireau\"", "“le poireau” stands there twice."),
+        ("voters = 300000", "voters = 350000", "a multiple of 100,000"),
+        ("fr = \"Trois cents", "fr = \"\\u202ETrois cents", "cannot be shown"),
+    ] {
+        let to = to.replace("{item} ?", "?");
+        let from = if PACK.contains(from) { from.to_owned() } else { from.replace(" ?", "\u{a0}?") };
+        let [french, english] = read(&from, &to);
+        assert!(english.contains(said), "{from}: {english}");
+        assert_ne!(french, english);
+        for parser in ["expected", "invalid", "TOML parse", "did not match"] {
+            assert!(!english.contains(parser) && !french.contains(parser), "{english}");
+        }
+    }
+}
+
+#[test]
+fn pr37_a_pack_is_bounded() {
+    let mut many = pack();
+    many["challenge"] = (0..61).map(|_| many["challenge"][0].clone()).collect();
+    assert!(told(&open(json!({"pack": many}), 2).unwrap_err())[1].contains("it has 61 cards of a sort"));
+    let empty = json!({"name": "x"});
+    assert!(told(&open(json!({"pack": empty}), 2).unwrap_err())[1].contains("there is no card in it."));
+    let mut long = pack();
+    let words: Vec<Value> =
+        (0..60).map(|n| json!({"fr": format!("{n:090}"), "en": format!("{n:090}")})).collect();
+    long["challenge"][2]["slots"] = json!({"how": words, "a": words, "b": words, "c": words});
+    let card = long["challenge"][2].clone();
+    long["challenge"] = (0..60).map(|_| card.clone()).collect();
+    assert!(told(&open(json!({"pack": long}), 2).unwrap_err())[1].contains("it is too long in all"));
+    assert_eq!(President::check_deck("pack", PACK), Some(Ok(5)));
+}
