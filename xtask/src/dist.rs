@@ -190,7 +190,9 @@ mod tests {
                         place.push(part);
                     }
                 }
-                assert!(documents.contains(&place), "{} links to {target}", document.display());
+                // To a file that is there, or to a folder of such.
+                let leads = documents.iter().any(|name| name.starts_with(&place));
+                assert!(leads, "{} links to {target}", document.display());
                 links += 1;
             }
         }
