@@ -127,7 +127,7 @@ fn belongs(name: &Path) -> bool {
         ["docs", ..] => ends(&["md", "png"]),
         ["examples", _] => ends(&["py"]),
         ["games", _, "RULES.md"] => true,
-        ["games", _, "data", _] => ends(&["toml"]),
+        ["games", _, "data", ..] => ends(&["toml"]),
         _ => false,
     }
 }
