@@ -168,7 +168,7 @@ fn a_wrong_answer_is_told_with_the_right_one_and_giving_up_is_asked_twice() {
         browser.click(&hook("pre-ask-give-up")).await?;
         assert_eq!(browser.count(&hook("challenge")).await?, 1, "the first press only asks");
         browser.click(&hook("pre-give-up")).await?;
-        browser.wait_for_text(&hook("verdict"), "does not meet the challenge").await?;
+        browser.wait_for_text(&hook("verdict"), "You do not meet the challenge").await?;
         party.hears_the_end().await;
         assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         Ok(())
@@ -252,7 +252,7 @@ fn two_play_twenty_one_for_a_territory() {
         browser.wait_for_text(&hook("pre-wait"), NAMES[rival]).await?;
         party.act(rival, &json!("stand")).await;
         browser.wait_for_text(&hook("verdict"), "Défi").await?;
-        browser.wait_for_text(&hook("verdict"), &format!("{} en reste à {total}", NAMES[seat])).await?;
+        browser.wait_for_text(&hook("verdict"), &format!("Vous en restez à {total}")).await?;
         fits(&browser).await?;
         assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         Ok(())
