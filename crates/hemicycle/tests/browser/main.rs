@@ -21,6 +21,7 @@ mod playing;
 mod politico;
 mod president;
 mod president_challenges;
+mod president_judging;
 mod replay;
 mod sent_away;
 mod talk;

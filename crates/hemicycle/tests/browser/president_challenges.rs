@@ -8,9 +8,7 @@ use president::{Decks, Question, Task, Wants};
 use serde_json::{Value, json};
 
 /// The kinds of answers that the rules judge.
-const JUDGED: [&str; 6] = ["choice", "number", "territory", "memory", "names", "explanation"];
-/// An explanation of anything at all: it has words enough, and none that a card forbids.
-const EXPLAINED: &str = "C’est une chose que chacun connaît bien, mais dont personne ne sait vraiment parler";
+const JUDGED: [&str; 5] = ["choice", "number", "territory", "memory", "names"];
 
 /// What kind of answer a challenge wants.
 fn wants(challenge: &Value) -> String {
@@ -32,9 +30,6 @@ fn task(decks: &Decks, challenge: &Value) -> Option<Task> {
     let mut dealt = dealt.filter(|dealt| dealt.text == question.text).map(|dealt| dealt.task);
     dealt.find(|task| match (task, &question.wants) {
         (Task::Choice { answers, .. }, Wants::Choice(shown)) => answers == shown,
-        (Task::Forbidden { fr, en, .. }, Wants::Explanation { forbidden_fr, forbidden_en, .. }) => {
-            fr == forbidden_fr && en == forbidden_en
-        }
         _ => true,
     })
 }
@@ -84,14 +79,7 @@ async fn masters(browser: &Browser, task: &Task) -> Result<(), Trouble> {
             }
             browser.click(&hook("pre-send")).await
         }
-        Task::Forbidden { fr, .. } => {
-            browser.wait_for_text("#pre-forbidden", &fr[0]).await?;
-            // Too short: refused with the clause, and nothing is lost, not even what was written.
-            answers(browser, "Trop court").await?;
-            browser.wait_for_text("body", "trop peu de mots").await?;
-            answers(browser, EXPLAINED).await
-        }
-        Task::Performance => panic!("nobody performs at a table of two"),
+        Task::Forbidden { .. } | Task::Performance => panic!("nobody at a table of two can judge that"),
     }
 }
 
