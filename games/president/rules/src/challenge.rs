@@ -1,5 +1,6 @@
 //! Challenges: a card is read, answered and judged, or performed and voted on (P40 to P44, PR12, PR13, PR18).
 
+use crate::choices;
 use crate::event::Event;
 use crate::explaining;
 use crate::first_judge;
@@ -121,6 +122,17 @@ impl President {
                 let right = now.chance().below(100) < u32::from(printed.difficulty);
                 now.tell(|| Event::Attempted { seat, card, number, right });
                 right
+            }
+            // Bots play this through in their heads: what it is lost by matters only where it is told.
+            Action::Words(text) if choices::is_sample(printed, text) => {
+                now.tell(|| {
+                    let faults = match self.verdict(printed, number, action) {
+                        Verdict::Wrong(faults) => faults,
+                        Verdict::Right | Verdict::Vote => Vec::new(),
+                    };
+                    Event::Answered { seat, card, number, answer: action.clone(), right: false, faults }
+                });
+                false
             }
             answer => {
                 let (right, faults) = match self.verdict(printed, number, answer) {

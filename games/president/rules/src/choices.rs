@@ -2,7 +2,7 @@
 
 use crate::offer::Offer;
 use crate::task::Form;
-use crate::{Action, Ballot, Office, Party, President, State, Step, Territory};
+use crate::{Action, Ballot, ChallengeCard, Office, Party, President, State, Step, Territory};
 use rules::{Game, Seat};
 
 /// Samples of typed answers, the same for every card, so that they tell nothing, and right on none.
@@ -10,6 +10,12 @@ const NUMBERS: [i64; 3] = [-1, 0, 1_000_000_000];
 const SHRUG: &str = "?";
 const COUNTED: &str =
     "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize";
+
+/// Is this the sample of an explanation? It uses the very word, so nobody need look for others to know that it is lost.
+pub(crate) fn is_sample(card: &ChallengeCard, text: &str) -> bool {
+    let rest = text.strip_prefix(card.word().fr.as_str()).and_then(|rest| rest.strip_prefix(' '));
+    matches!(card.form, Form::Forbidden { .. }) && rest == Some(COUNTED)
+}
 
 impl President {
     /// Parties that nobody plays for yet (P1).

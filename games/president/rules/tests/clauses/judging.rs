@@ -294,3 +294,12 @@ fn pr36_a_place_to_be_pointed_at_is_offered_by_where_it_lies() {
     let open = Table::new(3);
     assert_eq!(open.game.say_choice(&open.view(), &Action::Point(t("75"))).id, "action-point");
 }
+
+#[test]
+fn p40_the_sample_of_an_explanation_is_lost_by_the_word_itself() {
+    let (mut table, word, _) = forbidden();
+    let sample = table.choices().into_iter().find(|action| matches!(action, Action::Words(_))).unwrap();
+    let told = table.play(sample);
+    let Event::Answered { right: false, faults, .. } = &told[0] else { panic!("{told:?}") };
+    assert_eq!(faults[..], [word]);
+}
