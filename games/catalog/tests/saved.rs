@@ -2,6 +2,7 @@
 //! as it ended.
 //!
 //! `cargo xtask bless` writes those of an edition that has none yet; what is there is never written again.
+#![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use rules::{Chance, Eye, GameInfo, OptionKind, Quick, Seed, Settings};
 use serde_json::Value;
