@@ -22,6 +22,7 @@ mod politico;
 mod president;
 mod president_challenges;
 mod president_judging;
+mod president_packs;
 mod replay;
 mod sent_away;
 mod talk;

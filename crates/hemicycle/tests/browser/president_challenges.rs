@@ -172,7 +172,8 @@ fn a_performance_is_given_in_one_browser_and_judged_in_another() {
         let artist = driver.open(1280, 900, false, "fr-FR").await?;
         let judge = driver.open(360, 740, false, "fr-FR").await?;
         let mut party = Party::sits_down(server.addr, 3, json!({"stake": "all"})).await;
-        let on_stage = party.until_challenge(|open| wants(open) == "performance").await.unwrap();
+        let alone = |open: &Value| wants(open) == "performance" && open["question"]["kind"] != "debate";
+        let on_stage = party.until_challenge(alone).await.unwrap();
         let [judging, absent] = [(on_stage + 1) % 3, (on_stage + 2) % 3];
         sits(&artist, &party.link(server.addr, on_stage)).await?;
         sits(&judge, &party.link(server.addr, judging)).await?;
