@@ -9,19 +9,22 @@ use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// The question on the table, the same sentence for everybody.
+/// The question on the table, as its reader is asked.
 const QUESTION: &str = "(document.querySelector('.pol-frames .pol-top p')?.textContent ?? '')";
 
-/// Everybody passes who is asked, but for one, while the question is still this one.
-async fn pass(players: &[Browser], but: usize, question: Option<&str>) -> Result<(), Trouble> {
-    let still = question.map_or("true".to_owned(), |question| format!("{QUESTION} === {}", json!(question)));
-    // One script, so that what is asked and what is pressed are of the same moment.
-    let script = format!(
-        "const mine = document.querySelector('[data-test=turn][data-mine]'); \
-         const pass = document.querySelector('[data-test=pol-decline]:not(:disabled)'); \
-         if (mine && pass && {still}) pass.click()"
-    );
-    for (_, player) in players.iter().enumerate().filter(|(index, _)| *index != but) {
+/// Somebody who is asked and has not answered.
+const ASKED: &str = "!!document.querySelector('[data-test=turn][data-mine]') && \
+     !!document.querySelector('[data-test=pol-decline]:not(:disabled)')";
+
+/// Everybody passes who is asked, but for one, while the question is still the one that each of them read.
+async fn pass(players: &[Browser], but: usize, questions: Option<&[Value]>) -> Result<(), Trouble> {
+    for (index, player) in players.iter().enumerate().filter(|(index, _)| *index != but) {
+        let still =
+            questions.map_or("true".to_owned(), |questions| format!("{QUESTION} === {}", questions[index]));
+        // One script, so that what is asked and what is pressed are of the same moment.
+        let script = format!(
+            "if ({ASKED} && {still}) document.querySelector('[data-test=pol-decline]:not(:disabled)').click()"
+        );
         player.eval(&script).await?;
     }
     Ok(())
@@ -42,19 +45,20 @@ async fn all_pass(players: &[Browser], but: usize, until: &str) -> Result<(), Tr
 /// In a window in which everybody is asked, one does something and all others pass.
 async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), Trouble> {
     players[actor].wait_for(&hook(action)).await?;
-    let question = players[actor].eval(&format!("return {QUESTION}")).await?;
-    let question = question.as_str().unwrap_or_default();
+    let mut questions = Vec::new();
     for player in players {
-        player.wait_until(&format!("{QUESTION} === {}", json!(question))).await?;
+        player.wait_until(ASKED).await?;
+        // Whoever it speaks of reads "you".
+        questions.push(player.eval(&format!("return {QUESTION}")).await?);
     }
     players[actor].click(&hook(action)).await?;
     for _ in 0..600 {
-        if players[actor].eval(&format!("return {QUESTION}")).await? != question {
+        if players[actor].eval(&format!("return {QUESTION}")).await? != questions[actor] {
             return Ok(());
         }
-        pass(players, actor, Some(question)).await?;
+        pass(players, actor, Some(&questions)).await?;
     }
-    panic!("the window never closed: {question}");
+    panic!("the window never closed: {questions:?}");
 }
 
 /// Everybody's log says so, but for those who are named in it: they read of themselves as "you".
