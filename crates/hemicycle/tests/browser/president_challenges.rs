@@ -67,7 +67,10 @@ async fn masters(browser: &Browser, task: &Task) -> Result<(), Trouble> {
         Task::Memory { items, .. } => {
             let shown = browser.texts(&format!("{} > li", hook("pre-items"))).await?;
             assert_eq!(shown, items.iter().map(|item| item.fr.clone()).collect::<Vec<_>>());
-            browser.click(&hook("pre-hide")).await?;
+            // On a busy machine the server's clock may have hidden it already.
+            if browser.count(&hook("pre-hide")).await? > 0 {
+                browser.click(&hook("pre-hide")).await?;
+            }
             browser.wait_until_gone(&hook("pre-items")).await?;
             answers(browser, &shown.join(", ")).await
         }
