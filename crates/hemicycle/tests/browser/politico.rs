@@ -42,12 +42,17 @@ async fn all_pass(players: &[Browser], but: usize, until: &str) -> Result<(), Tr
     players[but.min(players.len() - 1)].wait_for(until).await.map(drop)
 }
 
-/// In a window in which everybody is asked, one does something and all others pass.
+/// In a window, one does something and all others who are asked pass.
 async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), Trouble> {
     players[actor].wait_for(&hook(action)).await?;
+    // Whoever is not asked themselves sees who is.
+    let seen = format!(
+        "{ASKED} || document.querySelector('[data-test=turn]').textContent.includes({})",
+        json!(NAMES[actor])
+    );
     let mut questions = Vec::new();
     for player in players {
-        player.wait_until(ASKED).await?;
+        player.wait_until(&seen).await?;
         // Whoever it speaks of reads "you".
         questions.push(player.eval(&format!("return {QUESTION}")).await?);
     }
@@ -120,9 +125,7 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
         window(&players, counterer, "pol-counter").await?;
         log_says(&players, &format!("{} contre par la pression de l’armée", NAMES[counterer])).await?;
         // It stands, unless the next newspaper has brought it down at once.
-        let fell = format!("Le gouvernement dirigé par {} tombe", NAMES[author]);
-        let falls =
-            format!("document.querySelector('[data-test=log]').textContent.split({}).length", json!(fell));
+        let falls = "document.querySelector('[data-test=log]').textContent.split(' tombe.').length";
         let before = players[0].eval(&format!("return {falls}")).await?;
         let stands = format!(
             "document.querySelector('[data-test=government]').textContent.includes({}) || {falls} > {before}",
