@@ -12,6 +12,8 @@ data-missing = “{ $field }” is missing.
 data-twice = “{ $field }” is there twice.
 data-wrong = { $wanted } is needed here, not { $found }.
 data-not-one-of = “{ $found }” is not known here; write { $known }.
+data-long = this text has { $length } characters; { $most } are the most.
+data-heavy = it is too large; all it says may take { $most } KiB.
 data-unfit = this value will not do here.
 
 # What would do

@@ -12,6 +12,8 @@ data-missing = il manque « { $field } ».
 data-twice = « { $field } » s’y trouve deux fois.
 data-wrong = il faut ici { $wanted }, et non { $found }.
 data-not-one-of = « { $found } » n’est pas connu ici ; écrivez { $known }.
+data-long = ce texte compte { $length } caractères ; { $most } au plus.
+data-heavy = il est trop gros ; tout ce qu’il dit peut peser { $most } Kio.
 data-unfit = cette valeur ne convient pas ici.
 
 # Ce qui conviendrait

@@ -4,7 +4,7 @@ use crate::deserializer::Reader;
 use crate::error::{DataFileError, Format};
 use crate::node::{Node, Value};
 use crate::place::Step;
-use crate::{json, toml};
+use crate::{bounds, json, toml};
 use serde::de::DeserializeOwned;
 
 /// A data file as a tree in which every value knows its line.
@@ -39,6 +39,7 @@ impl Document {
 
     /// Reads it as a `T`. Fields that `T` does not know are faults where it says `deny_unknown_fields`.
     pub fn to<T: DeserializeOwned>(&self) -> Result<T, DataFileError> {
+        bounds::check(&self.root)?;
         T::deserialize(Reader(&self.root))
     }
 

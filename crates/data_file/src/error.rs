@@ -47,6 +47,13 @@ pub enum Fault {
         /// What is known.
         known: &'static [&'static str],
     },
+    /// A text of more characters than any may have.
+    Long {
+        /// How many it has.
+        length: usize,
+    },
+    /// The file as a whole is larger than any may be.
+    Heavy,
     /// A value that does not do, for a reason that the type alone knows.
     Unfit,
 }

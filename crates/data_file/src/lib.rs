@@ -4,6 +4,7 @@
 //! where it is and what would do, in their language: every [`DataFileError`] says itself as a [`rules::Phrase`] of
 //! [`LOCALES`], and what a game finds amiss by itself is said the same way, through [`Place`].
 
+mod bounds;
 mod deserializer;
 mod document;
 mod encoding;
@@ -16,6 +17,7 @@ mod saying;
 mod syntax;
 mod toml;
 
+pub use bounds::{MAX_TEXT, MAX_WEIGHT};
 pub use document::Document;
 pub use encoding::text;
 pub use error::{DataFileError, Fault, Format, Kind, Wanted};

@@ -1,5 +1,6 @@
 //! The faults of a file as sentences.
 
+use crate::bounds::{MAX_TEXT, MAX_WEIGHT};
 use crate::error::{DataFileError, Fault, Format, Kind, Wanted};
 use crate::place::short;
 use crate::syntax::Syntax;
@@ -34,6 +35,10 @@ impl Fault {
             Fault::NotOneOf { found, known } => {
                 Phrase::new("data-not-one-of").name("found", short(found)).arg("known", words(known))
             }
+            Fault::Long { length } => {
+                Phrase::new("data-long").number("length", *length as i64).number("most", MAX_TEXT as i64)
+            }
+            Fault::Heavy => Phrase::new("data-heavy").number("most", (MAX_WEIGHT / 1024) as i64),
             Fault::Unfit => Phrase::new("data-unfit"),
         }
     }

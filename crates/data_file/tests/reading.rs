@@ -1,6 +1,8 @@
 //! What is wrong with a file is told with its line, its field and what would do, and nothing of the parser's words.
 
-use data_file::{DataFileError, Document, Fault, LOCALES, Lined, Place, Step, Syntax, Wanted};
+use data_file::{
+    DataFileError, Document, Fault, LOCALES, Lined, MAX_TEXT, MAX_WEIGHT, Place, Step, Syntax, Wanted,
+};
 use rules::{Arg, Phrase};
 use serde::Deserialize;
 use speech::{Lang, Speech};
@@ -278,4 +280,30 @@ fn text_that_is_not_utf_8_is_told_by_its_cause() {
     assert_eq!(data_file::text(b"\xef\xbb\xbfname = 1").unwrap(), "name = 1");
     assert!(read(&format!("\u{feff}{GOOD}")).is_ok());
     assert!(matches!(Wanted::Text.phrase().id, "data-wanted-text"));
+}
+
+#[test]
+fn no_text_and_no_file_is_as_long_as_its_author_likes() {
+    let text = |length: usize| format!("name = \"{}\"", "é".repeat(length));
+    assert!(read(&GOOD.replacen("name = \"x\"", &text(MAX_TEXT), 1)).is_ok());
+    assert_eq!(
+        told(GOOD, "name = \"x\"", &text(MAX_TEXT + 1)),
+        [
+            "Line 1 of the file, name: this text has 1,001 characters; 1,000 are the most.",
+            "Ligne 1 du fichier, name\u{a0}: ce texte compte 1\u{202f}001 caractères\u{a0}; 1\u{202f}000 au plus.",
+        ]
+    );
+    let field = format!("{} = 1", "a".repeat(MAX_TEXT + 1));
+    assert!(told(GOOD, "canvas = [1, 2.5]", &field)[0].contains("this text has 1,001 characters"));
+    let many = format!("lines = [{}]", "\"abcdefgh\", ".repeat(MAX_WEIGHT / 16));
+    assert_eq!(
+        told(GOOD, "lines = [\"a\"]", &many),
+        [
+            "This file: it is too large; all it says may take 256 KiB.",
+            "Ce fichier\u{a0}: il est trop gros\u{a0}; tout ce qu’il dit peut peser 256\u{a0}Kio.",
+        ]
+    );
+    // What comes from a page is no file, and weighs as much.
+    let value = serde_json::json!({ "name": "x".repeat(MAX_TEXT + 1), "card": [] });
+    assert!(matches!(Document::of_json(&value).to::<Deck>().unwrap_err().fault, Fault::Long { .. }));
 }
