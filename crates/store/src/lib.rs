@@ -3,6 +3,7 @@
 //! Everything is written by one task that puts all that is waiting, of all tables, into one transaction, so that many
 //! tables share the cost of one durable commit. A write is acknowledged only once it is committed.
 
+mod appending;
 mod check;
 mod clocks;
 mod dice;

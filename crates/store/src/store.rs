@@ -1,5 +1,6 @@
 //! The store: how it is opened, what can be written, how it is closed.
 
+use crate::appending::Append;
 use crate::health::Health;
 use crate::lock::{self, Lock};
 use crate::private;
@@ -137,7 +138,7 @@ impl Store {
 
     /// Writes down entry `seq` of a table's log. [`StoreError::Taken`] means that somebody else has written it.
     pub async fn append(&self, table: &str, seq: u64, body: String) -> Result<(), StoreError> {
-        self.order(Job::Append { table: table.into(), seq, body }).await
+        self.order(Job::Append(Append { table: table.into(), seq, body })).await
     }
 
     /// Keeps a snapshot in place of the last one.

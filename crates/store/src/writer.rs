@@ -1,5 +1,6 @@
 //! The one who writes: all that is waiting goes into one transaction.
 
+use crate::appending::{self, Append};
 use crate::health::Health;
 use crate::row::TableRow;
 use crate::{Stage, StoreError, Uptime};
@@ -18,7 +19,7 @@ const GROUP: usize = 512;
 pub(crate) enum Job {
     Make(Box<TableRow>),
     Seat { table: String, seating: String, stage: Stage },
-    Append { table: String, seq: u64, body: String },
+    Append(Append),
     Keep { table: String, len: u64, body: String },
     Say { table: String, seq: u64, body: String },
     Fix { table: String, added: String },
@@ -28,6 +29,15 @@ pub(crate) enum Job {
     Expire { table: String },
     Restore { table: String },
     Arrange { table: String, settings: String, seats: u8, seating: String },
+}
+
+impl Job {
+    fn entry(&self) -> Option<&Append> {
+        match self {
+            Job::Append(entry) => Some(entry),
+            _ => None,
+        }
+    }
 }
 
 /// A job and whom to tell, or the wish to stop.
@@ -157,11 +167,25 @@ async fn write_group(
     }
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut results = Vec::with_capacity(jobs.len());
-    for job in jobs {
-        results.push(match execute(job, &mut transaction, uptime.now() as i64).await {
-            Ok(rows) => judge(job, rows),
-            Err(error) => Err(forgivable(job, error)?),
-        });
+    let mut rest = jobs;
+    while !rest.is_empty() {
+        let open_ms = uptime.now() as i64;
+        let entries: Vec<&Append> = rest.iter().map_while(Job::entry).collect();
+        let portion = appending::portion(entries.len());
+        if portion > 1 && appending::together(&entries[..portion], &mut transaction, open_ms).await? {
+            results.extend((0..portion).map(|_| Ok(())));
+            rest = &rest[portion..];
+            continue;
+        }
+        // Those of a portion in which one does not fit, and whatever else there is.
+        let (alone, later) = rest.split_at(portion.max(1));
+        for job in alone {
+            results.push(match execute(job, &mut transaction, open_ms).await {
+                Ok(rows) => judge(job, rows),
+                Err(error) => Err(forgivable(job, error)?),
+            });
+        }
+        rest = later;
     }
     transaction.commit().await?;
     Ok(results)
@@ -193,16 +217,7 @@ async fn execute(
                 .bind(seating)
                 .bind(stage.as_text())
         }
-        // The log has no holes: an entry goes in only behind the one before it.
-        Job::Append { table, seq, body } => sqlx::query(
-            "INSERT INTO entries (table_id, seq, body, at_ms, at_open_ms) SELECT $1, $2, $3, $4, $5
-             WHERE $2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq = $2 - 1)",
-        )
-        .bind(table)
-        .bind(*seq as i64)
-        .bind(body)
-        .bind(now_ms())
-        .bind(open_ms),
+        Job::Append(entry) => return appending::insert(&[entry], transaction, open_ms).await,
         Job::Keep { table, len, body } => sqlx::query(
             "INSERT INTO snapshots (table_id, len, body) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET len = excluded.len, body = excluded.body",
@@ -270,7 +285,7 @@ fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
         {
             Err(StoreError::UnknownTable(table.clone()))
         }
-        Job::Append { table, seq, .. } if rows == 0 => {
+        Job::Append(Append { table, seq, .. }) if rows == 0 => {
             Err(StoreError::Gap { table: table.clone(), seq: *seq })
         }
         Job::Fix { table, .. } if rows == 0 => Err(StoreError::Taken { table: table.clone(), seq: 0 }),
@@ -282,7 +297,7 @@ fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
 fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> {
     let Some(database) = error.as_database_error() else { return Err(error) };
     if database.is_foreign_key_violation() {
-        let (Job::Append { table, .. }
+        let (Job::Append(Append { table, .. })
         | Job::Keep { table, .. }
         | Job::Seat { table, .. }
         | Job::Say { table, .. }
@@ -295,7 +310,7 @@ fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> 
     }
     if database.is_unique_violation() {
         return match job {
-            Job::Append { table, seq, .. } | Job::Say { table, seq, .. } => {
+            Job::Append(Append { table, seq, .. }) | Job::Say { table, seq, .. } => {
                 Ok(StoreError::Taken { table: table.clone(), seq: *seq })
             }
             Job::Make(row) => Ok(StoreError::TableExists(row.id.clone())),
@@ -313,7 +328,7 @@ fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> 
     Err(error)
 }
 
-fn now_ms() -> i64 {
+pub(crate) fn now_ms() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }
 

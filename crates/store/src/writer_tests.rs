@@ -41,7 +41,7 @@ fn make(id: &str) -> Job {
 }
 
 fn append(table: &str, seq: u64) -> Job {
-    Job::Append { table: table.into(), seq, body: format!("{table} {seq}") }
+    Job::Append(Append { table: table.into(), seq, body: format!("{table} {seq}") })
 }
 
 #[tokio::test]
@@ -104,7 +104,7 @@ async fn when_a_group_fails_as_a_whole_its_jobs_are_tried_one_by_one() {
 async fn when_the_disk_is_full_nothing_is_acknowledged_and_writing_goes_on_as_soon_as_there_is_room() {
     let folder = folder("full");
     let mut connection = connection(&folder).await;
-    let big = |seq| Job::Append { table: "big".into(), seq, body: "x".repeat(200_000) };
+    let big = |seq| Job::Append(Append { table: "big".into(), seq, body: "x".repeat(200_000) });
     let made =
         write_group(&mut connection, &[make("big"), big(0), make("a"), append("a", 0)], Uptime::from(0))
             .await;
@@ -178,4 +178,34 @@ async fn a_torn_group_is_there_as_a_whole_or_not_at_all() {
     assert!(lengths.is_sorted() && lengths.iter().any(|length| (1..6).contains(length)), "{lengths:?}");
     connection.close().await.unwrap();
     std::fs::remove_dir_all(written).unwrap();
+}
+
+#[tokio::test]
+async fn entries_of_many_tables_go_in_together_and_one_that_does_not_fit_fails_alone() {
+    let folder = folder("together");
+    let mut connection = connection(&folder).await;
+    let tables: Vec<String> = (0..100).map(|number| format!("t{number}")).collect();
+    let makes: Vec<Job> = tables.iter().map(|table| make(table)).collect();
+    write_group(&mut connection, &makes, Uptime::from(0)).await.unwrap();
+    let first: Vec<Job> = tables.iter().map(|table| append(table, 0)).collect();
+    let results = write_group(&mut connection, &first, Uptime::from(0)).await.unwrap();
+    assert!(results.iter().all(Result::is_ok) && results.len() == 100);
+    // The next of each, but one leaves a hole and one is there already.
+    let seq = |number: usize| [1, 7, 0][usize::from(number == 20) + 2 * usize::from(number == 70)];
+    let second: Vec<Job> =
+        tables.iter().enumerate().map(|(number, table)| append(table, seq(number))).collect();
+    let results = write_group(&mut connection, &second, Uptime::from(0)).await.unwrap();
+    for (number, (table, result)) in tables.iter().zip(&results).enumerate() {
+        let table = table.clone();
+        let expected = match number {
+            20 => Err(StoreError::Gap { table, seq: 7 }),
+            70 => Err(StoreError::Taken { table, seq: 0 }),
+            _ => Ok(()),
+        };
+        assert_eq!(*result, expected);
+    }
+    let written: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM entries").fetch_one(&mut connection).await.unwrap();
+    assert_eq!(written, 100 + 98);
+    std::fs::remove_dir_all(folder).unwrap();
 }
