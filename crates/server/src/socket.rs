@@ -158,22 +158,31 @@ async fn speak(
 ) -> End {
     let mut pings = tokio::time::interval(silence / PINGS);
     pings.reset();
+    let taken = |text: Utf8Bytes| {
+        waiting.fetch_sub(text.len(), Ordering::Relaxed);
+        Message::Text(text)
+    };
     loop {
-        let message = tokio::select! {
+        let first = tokio::select! {
             () = cut.notified() => return End::Slow,
             Some(text) = from_listener.recv() => Message::Text(text),
             text = from_table.recv() => match text {
-                Some(text) => {
-                    waiting.fetch_sub(text.len(), Ordering::Relaxed);
-                    Message::Text(text)
-                }
+                Some(text) => taken(text),
                 None => return End::Gone,
             },
             _ = pings.tick() => Message::Ping(Default::default()),
         };
+        // What is ready goes out with it: a move is told and acknowledged in one packet.
+        let together = async {
+            sink.feed(first).await?;
+            while let Ok(text) = from_table.try_recv() {
+                sink.feed(taken(text)).await?;
+            }
+            sink.flush().await
+        };
         let sent = tokio::select! {
             () = cut.notified() => return End::Slow,
-            sent = timeout(silence, sink.send(message)) => sent,
+            sent = timeout(silence, together) => sent,
         };
         if !matches!(sent, Ok(Ok(()))) {
             return End::Left;

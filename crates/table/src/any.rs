@@ -53,6 +53,9 @@ pub trait AnyTable: Send {
     /// What the last input told this eye, if anything.
     fn last(&self, eye: Eye) -> Option<Happening>;
 
+    /// Who took something back, if that was the last input.
+    fn taken_back(&self) -> Option<Seat>;
+
     /// The updates of this eye after number `have`; `None` if they are no longer all at hand.
     fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>>;
 
@@ -178,6 +181,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn last(&self, eye: Eye) -> Option<Happening> {
         Table::last(self, eye).map(happening)
+    }
+
+    fn taken_back(&self) -> Option<Seat> {
+        self.last_told().and_then(|told| told.taken_back)
     }
 
     fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>> {

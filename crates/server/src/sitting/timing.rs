@@ -33,7 +33,7 @@ impl Sitting {
 
     /// An entry was written: clocks stop and start.
     pub(super) async fn time_goes_on(&mut self) {
-        let taken_back = self.table.as_ref().and_then(|table| table.last(Eye::Public)?.taken_back);
+        let taken_back = self.table.as_ref().and_then(|table| table.taken_back());
         if let Some(seat) = taken_back {
             self.vigil.clockwork.taken_back(seat);
         }
