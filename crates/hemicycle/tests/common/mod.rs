@@ -68,6 +68,11 @@ impl Serving {
         Serving { process, addr: addr.unwrap_or_else(|| panic!("the server said {line:?}")) }
     }
 
+    /// Its process.
+    pub fn id(&self) -> u32 {
+        self.process.id()
+    }
+
     /// SIGKILL: no chance to finish anything.
     pub fn kill(mut self) {
         self.process.kill().unwrap();

@@ -1,9 +1,13 @@
 //! Many tables at once, each with two people who play without a pause: every game ends, and nobody misses a number.
 //!
-//! Set HEMICYCLE_TRIAL for many more, and to see how fast it went.
+//! Set HEMICYCLE_TRIAL for many more, and to see how fast it went beside a bare loop, and what memory it took.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
+mod bare_loop;
+#[path = "../common/mod.rs"]
 mod common;
+mod memory;
+mod usage;
 
 use common::{Folder, Serving};
 use guest::{Guest, Lost};
@@ -11,42 +15,60 @@ use rules::{Chance, Quick};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::Occupant;
+use usage::{Measured, Usage};
 use wire::http::{MakeTable, Seated};
+
+/// What a table of two plays in Gardez la Ligne.
+const MOVES: usize = 24;
+
+/// All come from one address, and faster than any household makes tables.
+const ANY_NUMBER: [&str; 8] = [
+    "--tables-per-minute",
+    "0",
+    "--tables-per-hour",
+    "0",
+    "--requests-per-second",
+    "0",
+    "--connections-per-address",
+    "0",
+];
+
+fn is_trial() -> bool {
+    std::env::var_os("HEMICYCLE_TRIAL").is_some()
+}
 
 #[test]
 fn many_tables_play_to_their_end_at_once() {
-    let tables = if std::env::var_os("HEMICYCLE_TRIAL").is_some() { 400 } else { 12 };
+    let tables = if is_trial() { 400 } else { 12 };
     let folder = Folder::new("load");
-    // All of them come from one address, and faster than any household makes tables.
-    let any_number =
-        "--tables-per-minute 0 --tables-per-hour 0 --requests-per-second 0 --connections-per-address 0";
-    let any_number: Vec<&str> = any_number.split(' ').collect();
-    let server = Serving::start_with("127.0.0.1:0", folder.path(), 0, &any_number);
+    let server = Serving::start_with("127.0.0.1:0", folder.path(), 0, &ANY_NUMBER);
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    runtime.block_on(async {
+    let (played, (_, most)) = runtime.block_on(async {
         let mut seats = Vec::new();
         for _ in 0..tables {
             seats.extend(gather(server.addr).await.unwrap());
         }
-        let began = Instant::now();
-        let players: Vec<_> = seats.into_iter().map(|seat| tokio::spawn(play(server.addr, seat))).collect();
+        let mut guests = Vec::new();
+        for seat in seats {
+            guests.push(Guest::enter(server.addr, &seat.table, Some(&seat.secret), None).await.unwrap());
+        }
+        let (before, began) = (Usage::of_process(server.id()), Instant::now());
+        let players: Vec<_> = guests.into_iter().map(|guest| tokio::spawn(play(guest))).collect();
         let mut waits = Vec::new();
         for player in players {
             waits.extend(player.await.unwrap().unwrap());
         }
-        let seconds = began.elapsed().as_secs_f64();
-        assert_eq!(waits.len(), tables * 24, "every picket of every table was acknowledged once");
-        waits.sort();
-        let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize];
-        println!(
-            "{tables} tables, {} moves on disk in {seconds:.2} s: {:.0} a second; half within {:?}, 99 % within {:?}",
-            waits.len(),
-            waits.len() as f64 / seconds,
-            at(0.5),
-            at(0.99)
-        );
+        let cpu = Usage::of_process(server.id()).since(&before);
+        (Measured::new(waits, began.elapsed(), cpu), usage::memory(server.id()))
     });
+    assert_eq!(played.moves(), tables * MOVES, "every picket of every table was acknowledged once");
     assert!(server.stop(), "asked politely, the server ends well");
+    let bare = bare_loop::measure(tables, MOVES);
+    assert_eq!(bare.moves(), tables * MOVES);
+    println!("{tables} tables of two, every move on disk before it is told:");
+    println!("  the server    {played}, {} MiB at most", most / (1024 * 1024));
+    println!("  a bare loop   {bare}");
+    println!("  the server does {:.0} % of the bare loop", 100.0 * played.rate() / bare.rate());
 }
 
 async fn gather(addr: SocketAddr) -> Result<[Seated; 2], Lost> {
@@ -64,9 +86,8 @@ async fn gather(addr: SocketAddr) -> Result<[Seated; 2], Lost> {
 }
 
 /// Plays to the end and gives how long each move took to be acknowledged.
-async fn play(addr: SocketAddr, seat: Seated) -> Result<Vec<Duration>, Lost> {
-    let mut chance = Quick::new(u64::from(u8::from(seat.seat)));
-    let mut guest = Guest::enter(addr, &seat.table, Some(&seat.secret), None).await?;
+async fn play(mut guest: Guest) -> Result<Vec<Duration>, Lost> {
+    let mut chance = Quick::new(guest.happened.len() as u64);
     let mut waits = Vec::new();
     loop {
         guest.until(|guest| guest.is_awaited() || guest.is_over()).await?;
