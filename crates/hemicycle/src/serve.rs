@@ -39,7 +39,8 @@ pub(crate) struct Serve {
     /// X-Forwarded-For is where a visitor comes from. Without it everybody behind a proxy has the proxy's address
     #[arg(long, value_name = "CIDR")]
     trusted_proxy: Vec<Network>,
-    /// When a player has been gone for this long, the others may go on without them, in seconds
+    /// When a player has been gone for this long, the others at a live table may go on without them, in seconds. By
+    /// correspondence it takes as long as a decision may, and without a clock a day
     #[arg(long, default_value_t = 120, value_name = "SECONDS")]
     grace: u64,
     /// How long a table that waits for players is kept; this and the next two as in 30m, 12h or 7d, 0 for ever. A table

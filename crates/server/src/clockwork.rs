@@ -61,12 +61,6 @@ impl Clockwork {
         }
     }
 
-    /// As the store keeps it.
-    pub(crate) fn as_json(&self) -> String {
-        // Numbers and lists of them: this always serialises.
-        serde_json::to_string(self).expect("clocks serialise")
-    }
-
     /// Is time measured here, or was it?
     pub(crate) fn is_of_use(&self) -> bool {
         self.clock != Clock::None
@@ -232,7 +226,7 @@ mod tests {
         act(table.as_mut(), A, "\"roll\"");
         work.turn(table.as_ref(), both, 31_000);
         assert_eq!(hands(&work, table.as_ref(), Eye::Public, 31_000)[0], Some((35_000, true)), "60 - 30 + 5");
-        let kept = Clockwork::read(&work.as_json(), LIVE, 2);
+        let kept = Clockwork::read(&serde_json::to_string(&work).unwrap(), LIVE, 2);
         assert_eq!(kept, work);
         assert_eq!(kept.run_out(65_999), None);
         assert_eq!(kept.run_out(66_000), Some(A));

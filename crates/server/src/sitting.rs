@@ -63,8 +63,9 @@ struct Sitting {
     uncounted: Vec<Duration>,
 }
 
-/// What can change in [`About`]: who is here, how far the table is, how many are missing, and who has vanished.
-type News = (Seats, Stage, usize, Seats);
+/// What can change in [`About`]: who is here, how far the table is, how many are missing, who is gone, and for whom a bot
+/// may stand in.
+type News = (Seats, Stage, usize, [Seats; 2]);
 
 /// Whether the table can go on in memory, or must be opened again by the next one who asks for it.
 type Course = ControlFlow<()>;
@@ -142,7 +143,7 @@ impl Sitting {
             talk: None,
             vigil: Vigil::default(),
             written: stage,
-            announced: (Seats::NONE, Stage::Gathering, 0, Seats::NONE),
+            announced: (Seats::NONE, Stage::Gathering, 0, [Seats::NONE; 2]),
             keeping: None,
             uncounted: Vec::new(),
         };
@@ -228,6 +229,7 @@ impl Sitting {
             }
         };
         self.announce();
+        self.keep_waiting().await;
         self.pass_on_host().await;
         course
     }

@@ -65,11 +65,6 @@ impl Gathering {
         }
     }
 
-    /// Does a bot play for somebody here until they come back?
-    pub(crate) fn has_stand_in(&self, seat: Seat) -> bool {
-        self.places.get(seat.index()).is_some_and(|place| place.stay.stand_in.is_some())
-    }
-
     /// This gathering with a substitute in the first seat that waits for one; their seat and secret. `entries` is how
     /// long the log is: what comes later is theirs.
     pub(crate) fn substituted(&self, name: &str, entries: u64) -> Result<(Gathering, Seat, String), Trouble> {

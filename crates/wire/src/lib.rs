@@ -22,7 +22,7 @@ pub use to_client::{Fault, FaultCode, Refused, ToClient};
 pub use to_server::{Request, ToServer};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
-pub const PROTOCOL: u32 = 4;
+pub const PROTOCOL: u32 = 5;
 
 /// How the ids of tables begin that are played on one device; no server gives such an id.
 pub const HOME_ID: &str = "home-";

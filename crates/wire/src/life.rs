@@ -15,6 +15,11 @@ const MOST_SECONDS: u32 = 24 * 60 * 60;
 /// The longest time for a move by correspondence.
 const MOST_DAYS: u32 = 60;
 
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Where nobody is timed a bot may stand in after so many times the grace of a live table.
+const UNTIMED: u64 = 5;
+
 /// How a table is timed, besides the limits that its game has by its rules. Bots are not timed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -50,6 +55,27 @@ impl Clock {
                 fits(seconds) && increment <= MOST_SECONDS && decision.is_none_or(fits)
             }
             Clock::Days { days } => (1..=MOST_DAYS).contains(&days),
+        }
+    }
+
+    /// After so long an absence a player is gone, in milliseconds, and for so long a question to all stays open: the
+    /// `grace` at a live table, and by correspondence as long as one decision may take. Where there is no clock people
+    /// were promised that nobody hurries them, so a night away is no absence.
+    pub fn patience_ms(self, grace: u64) -> u64 {
+        match self {
+            Clock::None => DAY_MS.max(grace),
+            Clock::Live { .. } => grace,
+            Clock::Days { days } => (u64::from(days) * DAY_MS).max(grace),
+        }
+    }
+
+    /// After so long an absence a bot may stand in, in milliseconds, if several others agree. Where there is no clock
+    /// this is sooner than anything else, because most such games are played in one evening, and whoever comes back has
+    /// the seat at once.
+    pub fn stand_in_ms(self, grace: u64) -> u64 {
+        match self {
+            Clock::None => (UNTIMED * grace).min(self.patience_ms(grace)),
+            Clock::Live { .. } | Clock::Days { .. } => self.patience_ms(grace),
         }
     }
 }
@@ -94,6 +120,9 @@ pub struct Life {
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+    /// After so many seconds of absence a player is gone, and for so long a question to all stays open. Silence is a no.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub patience: u32,
 }
 
 fn is_none(number: &u32) -> bool {
@@ -103,9 +132,12 @@ fn is_none(number: &u32) -> bool {
 /// What everyone may know of how a seat fares.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatLife {
-    /// Has its player been gone for longer than the grace time?
+    /// Is its player gone, by the measure of the table's own clock?
     #[serde(default)]
     pub vanished: bool,
+    /// Has its player been away for so long that the others may have a bot stand in?
+    #[serde(default)]
+    pub absent: bool,
     /// The bot that plays until its player comes back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<Level>,
@@ -124,7 +156,8 @@ pub struct SeatLife {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
-    /// Puts a question to the others: it is decided when all whom it concerns have agreed, or one has not.
+    /// Puts a question to the others: it is decided when all have agreed who are not gone, or one has not, or its time
+    /// is up. Silence is a no.
     Propose(Motion),
     /// Answers the question that is open.
     Vote {
@@ -163,7 +196,7 @@ pub struct Again {
 pub enum Motion {
     /// May I take my last decision again, with all that came after it?
     TakeBack,
-    /// Shall a bot play for somebody who has vanished, until they come back?
+    /// Shall a bot play for somebody who has been away for long, until they come back?
     StandIn {
         /// Whose seat.
         seat: Seat,
@@ -190,6 +223,9 @@ pub struct Moved {
     pub voters: Seats,
     /// Who has agreed.
     pub ayes: Seats,
+    /// How long they may still answer, in milliseconds from when this was sent.
+    #[serde(default)]
+    pub left_ms: u64,
 }
 
 /// What became of a question.
@@ -202,6 +238,8 @@ pub enum Verdict {
     Declined(Seat),
     /// There is nothing to decide any more.
     Moot,
+    /// Not all have answered in time, which is a no.
+    Lapsed,
 }
 
 /// What the host changes before the game. Seats are named as they are when it arrives.
@@ -255,6 +293,16 @@ mod tests {
         ] {
             assert_eq!(serde_json::to_string(&crate::read(text).unwrap()).unwrap(), text);
         }
+    }
+
+    #[test]
+    fn absence_is_measured_by_the_clock_of_the_table() {
+        const GRACE: u64 = 120_000;
+        let live = Clock::Live { seconds: 300, increment: 0, decision: None };
+        assert_eq!((live.patience_ms(GRACE), live.stand_in_ms(GRACE)), (GRACE, GRACE));
+        let days = Clock::Days { days: 3 };
+        assert_eq!((days.patience_ms(GRACE), days.stand_in_ms(GRACE)), (3 * DAY_MS, 3 * DAY_MS));
+        assert_eq!((Clock::None.patience_ms(GRACE), Clock::None.stand_in_ms(GRACE)), (DAY_MS, 600_000));
     }
 
     #[test]

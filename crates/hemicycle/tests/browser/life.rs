@@ -144,11 +144,18 @@ fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
         let driver = Driver::start()?;
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
-        let [first, second] = both(&marianne, &gavroche, server.addr, "none").await?;
+        let [first, second] = both(&marianne, &gavroche, server.addr, "live-60").await?;
         let address = first.eval("return location.href").await?;
         first.goto(&format!("http://{}/", server.addr)).await?;
-        let absent = "[data-test^=absent-]";
+        // One line tells of it, and what can be done about it is behind that line.
+        let absent = hook("absences");
+        let absent = absent.as_str();
         second.wait_for(absent).await?;
+        let height = format!("document.querySelector('{absent}').getBoundingClientRect().height < 60");
+        second.wait_until(&height).await?;
+        second.click(&format!("{absent} summary")).await?;
+        let terms = second.text(&hook("motion-terms")).await?;
+        assert!(terms.contains("Qui ne répond pas refuse"), "{terms}");
         second.click("[data-test^=stand-in-][data-test$=random]").await?;
         // The bot plays, and the log says that it was a bot.
         until_pickets(second, 1).await?;

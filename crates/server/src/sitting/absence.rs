@@ -16,37 +16,71 @@ impl Sitting {
         self.vigil.absences.note(self.gathering.people(), present, now);
     }
 
-    /// Those who have been gone for longer than the grace time, and for whom nobody plays.
+    /// The people who are gone by the measure of the table's own clock, whether or not somebody stands in.
     pub(super) fn vanished(&self) -> Seats {
+        if self.stage() != Stage::Playing { Seats::NONE } else { self.away_for(self.patience()) }
+    }
+
+    /// Those for whom a bot may stand in: who are gone, or have been away for long enough where at least two others
+    /// decide it, so that nobody alone has a bot play another's hand.
+    pub(super) fn absent(&self) -> Seats {
         if self.stage() != Stage::Playing {
             return Seats::NONE;
         }
-        let now = self.hall.time.now();
-        self.players().iter().filter(|seat| self.vanishes_at(*seat).is_some_and(|at| at <= now)).collect()
+        let (vanished, asked) = (self.vanished(), self.electorate());
+        let several = |seat: &Seat| asked.iter().filter(|other| other != seat).count() >= 2;
+        let away = self.away_for(self.gathering.life.clock.stand_in_ms(self.grace()));
+        let absent = away.iter().filter(|seat| vanished.contains(*seat) || several(seat));
+        absent.filter(|seat| self.players().contains(*seat)).collect()
     }
 
-    /// After so long an absence the others may go on, in milliseconds.
-    pub(super) fn grace(&self) -> u64 {
+    /// Those who have a say in what concerns all: people who have not given up and are not gone. One for whom a bot
+    /// stands in keeps it.
+    pub(super) fn electorate(&self) -> Seats {
+        let (vanished, conceded) = (self.vanished(), self.conceded());
+        let people = self.gathering.people();
+        people.iter().filter(|seat| !vanished.contains(*seat) && !conceded.contains(*seat)).collect()
+    }
+
+    /// Is this seat's player the only one left who plays, and the only one with a say?
+    pub(super) fn is_alone(&self, seat: Seat) -> bool {
+        self.players() == Seats::only(seat) && self.electorate() == Seats::only(seat)
+    }
+
+    fn away_for(&self, ms: u64) -> Seats {
+        let (now, people) = (self.hall.time.now(), self.gathering.people());
+        let away = |seat: &Seat| self.vigil.absences.vanishes_at(*seat, ms).is_some_and(|at| at <= now);
+        people.iter().filter(away).collect()
+    }
+
+    /// How long an absence is none at a live table, in milliseconds.
+    fn grace(&self) -> u64 {
         self.hall.grace.as_millis() as u64
     }
 
-    fn vanishes_at(&self, seat: Seat) -> Option<u64> {
-        self.vigil.absences.vanishes_at(seat, self.grace())
+    /// After so long an absence somebody is gone, in milliseconds; a question to all stays open for as long.
+    pub(super) fn patience(&self) -> u64 {
+        self.gathering.life.clock.patience_ms(self.grace())
     }
 
-    /// When the next one vanishes for whom that means something and on whom nobody has acted; a time in the past means now.
+    /// When the next one has been away for so long that it means something, and nobody has acted on it; a time in the
+    /// past means now.
     pub(super) fn next_vanishing(&self) -> Option<u64> {
-        let awaited = match self.stage() {
-            Stage::Gathering => Seats::only(self.gathering.host),
-            Stage::Playing => self.players(),
-            Stage::Over => Seats::NONE,
-        };
-        self.vigil.absences.next_vanishing(awaited, self.grace())
+        let absences = &self.vigil.absences;
+        match self.stage() {
+            Stage::Gathering => absences.next_vanishing(Seats::only(self.gathering.host), self.grace()),
+            Stage::Playing => {
+                let measures = [self.patience(), self.gathering.life.clock.stand_in_ms(self.grace())];
+                let people = self.gathering.people();
+                measures.into_iter().filter_map(|measure| absences.next_vanishing(people, measure)).min()
+            }
+            Stage::Over => None,
+        }
     }
 
     /// A table that waits for a host who has vanished would strand the others: the first of them who is here becomes the host.
     pub(super) async fn pass_on_host(&mut self) {
-        let gone = self.vanishes_at(self.gathering.host).is_some_and(|at| at <= self.hall.time.now());
+        let gone = self.away_for(self.grace()).contains(self.gathering.host);
         if self.stage() != Stage::Gathering || !gone {
             return;
         }
@@ -71,11 +105,12 @@ impl Sitting {
 
     /// The seats as anyone sees them.
     pub(super) fn seats_about(&self) -> Vec<SeatAbout> {
-        let (vanished, conceded) = (self.vanished(), self.conceded());
+        let (vanished, absent, conceded) = (self.vanished(), self.absent(), self.conceded());
         let mut seats = self.gathering.about(self.onlookers.present());
         for (about, seat) in seats.iter_mut().zip(Seat::all()) {
-            let (vanished, conceded) = (vanished.contains(seat), conceded.contains(seat));
-            about.life = SeatLife { vanished, conceded, ..about.life };
+            let conceded = conceded.contains(seat);
+            let (vanished, absent) = (vanished.contains(seat) && !conceded, absent.contains(seat));
+            about.life = SeatLife { vanished, absent, conceded, ..about.life };
         }
         seats
     }
@@ -91,12 +126,14 @@ impl Sitting {
     pub(super) async fn comes_back(&mut self, caller: Caller) {
         let Some(Eye::Seat(seat)) = self.onlookers.eye(caller) else { return };
         self.vigil.absences.is_back(seat);
-        let Some(gathering) = self.gathering.returned(seat) else { return };
-        self.gathering = gathering;
-        self.write_seating().await;
-        self.wind().await;
+        if let Some(gathering) = self.gathering.returned(seat) {
+            self.gathering = gathering;
+            self.write_seating().await;
+            self.wind().await;
+            self.onlookers.announce(&ToClient::Status(self.status()));
+        }
         self.drop_moot_motion();
-        self.onlookers.announce(&ToClient::Status(self.status()));
+        self.ask_those_who_are_back();
     }
 
     /// Where somebody who comes by the link can sit: in an open seat before the game, in a vacant one while it is on.

@@ -10,18 +10,33 @@ pub(super) struct Absences(HashMap<Seat, Absence>);
 struct Absence {
     /// Since when, in milliseconds of the house.
     since: u64,
-    /// Was it acted on that this one has been away for longer than the grace time?
-    handled: bool,
+    /// Up to when it was acted on how long this one has been away.
+    handled: Option<u64>,
 }
 
 impl Absences {
+    /// Those who were away when that was last written down.
+    pub(super) fn restore(away: &[(Seat, u64)]) -> Absences {
+        let absence = |(seat, since): &(Seat, u64)| (*seat, Absence { since: *since, handled: None });
+        Absences(away.iter().map(absence).collect())
+    }
+
+    /// Who is away since when, to be written down.
+    pub(super) fn away(&self) -> Vec<(Seat, u64)> {
+        let mut away: Vec<(Seat, u64)> =
+            self.0.iter().map(|(seat, absence)| (*seat, absence.since)).collect();
+        away.sort_unstable_by_key(|(seat, _)| seat.index());
+        away
+    }
+
     /// Notes who is here now and who is not.
     pub(super) fn note(&mut self, people: Seats, present: Seats, now: u64) {
+        self.0.retain(|seat, _| people.contains(*seat));
         for seat in people.iter() {
             if present.contains(seat) {
                 self.is_back(seat);
             } else {
-                self.0.entry(seat).or_insert(Absence { since: now, handled: false });
+                self.0.entry(seat).or_insert(Absence { since: now, handled: None });
             }
         }
     }
@@ -33,26 +48,28 @@ impl Absences {
 
     /// Somebody new has the seat and is not here yet.
     pub(super) fn begins(&mut self, seat: Seat, now: u64) {
-        self.0.insert(seat, Absence { since: now, handled: false });
+        self.0.insert(seat, Absence { since: now, handled: None });
     }
 
-    /// When somebody who is away has been so for the grace time.
-    pub(super) fn vanishes_at(&self, seat: Seat, grace: u64) -> Option<u64> {
-        self.0.get(&seat).map(|absence| absence.since + grace)
+    /// When somebody who is away has been so for this long.
+    pub(super) fn vanishes_at(&self, seat: Seat, patience: u64) -> Option<u64> {
+        self.0.get(&seat).map(|absence| absence.since + patience)
     }
 
-    /// When the next of these vanishes. One who did so a moment ago, and on whom nobody has acted yet, is due at once:
-    /// whatever passes between two looks at the clock is not lost.
-    pub(super) fn next_vanishing(&self, seats: Seats, grace: u64) -> Option<u64> {
-        let unhandled = seats.iter().filter(|seat| self.0.get(seat).is_some_and(|absence| !absence.handled));
-        unhandled.filter_map(|seat| self.vanishes_at(seat, grace)).min()
+    /// When the next of these has been away for this long. One who has so since a moment ago, and on whom nobody has
+    /// acted yet, is due at once: whatever passes between two looks at the clock is not lost.
+    pub(super) fn next_vanishing(&self, seats: Seats, patience: u64) -> Option<u64> {
+        let due = |seat| {
+            let absence = self.0.get(&seat)?;
+            let at = absence.since + patience;
+            absence.handled.is_none_or(|handled| handled < at).then_some(at)
+        };
+        seats.iter().filter_map(due).min()
     }
 
-    /// All who had vanished by then have been acted on.
-    pub(super) fn handled(&mut self, then: u64, grace: u64) {
-        for absence in self.0.values_mut() {
-            absence.handled |= absence.since + grace <= then;
-        }
+    /// How long everybody had been away by then has been acted on.
+    pub(super) fn handled(&mut self, then: u64) {
+        self.0.values_mut().for_each(|absence| absence.handled = Some(then));
     }
 }
 
@@ -69,21 +86,31 @@ mod tests {
         absences.note(people, Seats::only(B), 100);
         assert_eq!(absences.next_vanishing(people, 50), Some(150));
         // Somebody looked at 149, something else took a while: at 160 it is still due, and in the past.
-        absences.handled(149, 50);
+        absences.handled(149);
         assert_eq!(absences.next_vanishing(people, 50), Some(150));
-        absences.handled(160, 50);
+        absences.handled(160);
         assert_eq!(absences.next_vanishing(people, 50), None, "or the table would be woken for ever");
         assert_eq!(absences.vanishes_at(A, 50), Some(150), "still gone");
+        assert_eq!(absences.next_vanishing(people, 90), Some(190), "a longer measure is still to come");
     }
 
     #[test]
     fn whoever_comes_back_and_goes_again_vanishes_anew() {
         let (mut absences, people) = (Absences::default(), Seats::all(2));
         absences.note(people, Seats::only(B), 100);
-        absences.handled(500, 50);
+        absences.handled(500);
         absences.note(people, people, 500);
         absences.note(people, Seats::only(B), 600);
         absences.note(people, Seats::only(B), 620);
         assert_eq!(absences.next_vanishing(people, 50), Some(650));
+    }
+
+    #[test]
+    fn an_absence_goes_on_while_the_table_sleeps() {
+        let mut absences = Absences::default();
+        absences.note(Seats::all(2), Seats::only(B), 100);
+        let mut later = Absences::restore(&absences.away());
+        later.note(Seats::all(2), Seats::NONE, 9000);
+        assert_eq!((later.vanishes_at(A, 50), later.vanishes_at(B, 50)), (Some(150), Some(9050)));
     }
 }

@@ -50,8 +50,13 @@ impl Sitting {
             host: self.gathering.host,
             dice: self.published_dice(),
             public: self.gathering.public,
-            life: Life { closed: self.is_closed(), ..self.gathering.life.clone() },
+            life: self.life(),
         }
+    }
+
+    fn life(&self) -> Life {
+        let patience = (self.patience() / 1000).try_into().unwrap_or(u32::MAX);
+        Life { closed: self.is_closed(), patience, ..self.gathering.life.clone() }
     }
 
     /// What everyone may know of the dice now.
@@ -68,7 +73,7 @@ impl Sitting {
     }
 
     pub(super) fn news(&self) -> News {
-        (self.onlookers.present(), self.stage(), self.gathering.missing(), self.vanished())
+        (self.onlookers.present(), self.stage(), self.gathering.missing(), [self.vanished(), self.absent()])
     }
 
     /// Tells everybody of the table if there is news.

@@ -1,7 +1,8 @@
-//! Questions to those at the table: carried when all whom they concern agree.
+//! Questions to those at the table: carried when all agree who are not gone, and dropped when their time is up.
 
 use super::Sitting;
 use super::orders::Objection;
+use super::vigil::Question;
 use crate::rate::Bucket;
 use rules::{Seat, Seats};
 use std::time::Instant;
@@ -24,25 +25,30 @@ impl Sitting {
                 }
                 table.may_undo_agreed(by).map_err(Objection::Refused)?;
             }
-            Motion::StandIn { seat, .. } if !self.vanished().contains(seat) => {
+            Motion::StandIn { seat, .. } if !self.absent().contains(seat) => {
                 return Err(OutOfOrder::NotVanished.into());
             }
-            Motion::Substitute { seat } if !self.is_gone(seat) => return Err(OutOfOrder::NotVanished.into()),
+            Motion::Substitute { seat } if !self.vanished().contains(seat) => {
+                return Err(OutOfOrder::NotVanished.into());
+            }
             Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => {}
         }
         let now = Instant::now();
         if !self.vigil.questions.entry(by).or_insert_with(|| Bucket::of_questions(now)).take(now) {
             return Err(OutOfOrder::TooOften.into());
         }
-        let voters = self.voters();
-        self.vigil.motion = Some(Moved { motion, by, voters, ayes: Seats::only(by) });
+        let (voters, until) = (self.voters(motion), self.hall.time.now() + self.patience());
+        let moved = Moved { motion, by, voters, ayes: Seats::only(by), left_ms: 0 };
+        self.vigil.motion = Some(Question { moved, until });
         self.count_votes().await
     }
 
     /// Somebody answers.
     pub(super) async fn vote(&mut self, seat: Seat, aye: bool) -> Result<(), Objection> {
         self.plays(seat)?;
-        let Some(moved) = &mut self.vigil.motion else { return Err(OutOfOrder::NoMotion.into()) };
+        let Some(Question { moved, .. }) = &mut self.vigil.motion else {
+            return Err(OutOfOrder::NoMotion.into());
+        };
         if !moved.voters.contains(seat) || moved.ayes.contains(seat) {
             return Err(OutOfOrder::NoMotion.into());
         }
@@ -56,39 +62,53 @@ impl Sitting {
 
     /// Whoever asked no longer does.
     pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), Objection> {
-        if self.vigil.motion.is_none_or(|moved| moved.by != seat) {
+        if self.vigil.motion.is_none_or(|question| question.moved.by != seat) {
             return Err(OutOfOrder::NoMotion.into());
         }
         self.end_motion(Verdict::Moot);
         Ok(())
     }
 
-    /// Those who can be asked: people who play themselves and have not vanished.
-    fn voters(&self) -> Seats {
-        let vanished = self.vanished();
-        self.players().iter().filter(|seat| !vanished.contains(*seat)).collect()
-    }
-
-    /// Has this player been gone for long, whether or not somebody stands in?
-    fn is_gone(&self, seat: Seat) -> bool {
-        self.vanished().contains(seat) || self.gathering.has_stand_in(seat)
+    /// Those who are asked: all who are not gone. Whether a bot stands in for somebody the others decide.
+    fn voters(&self, motion: Motion) -> Seats {
+        let about = match motion {
+            Motion::StandIn { seat, .. } | Motion::Substitute { seat } => Some(seat),
+            Motion::TakeBack | Motion::Close => None,
+        };
+        self.electorate().iter().filter(|seat| Some(*seat) != about).collect()
     }
 
     /// Carries the open question if all have agreed who can be asked now; else tells everybody how it stands.
     pub(super) async fn count_votes(&mut self) -> Result<(), Objection> {
-        let here = self.voters();
-        let Some(moved) = &mut self.vigil.motion else { return Ok(()) };
-        moved.voters = moved.voters.iter().filter(|seat| here.contains(*seat)).collect();
-        let moved = *moved;
+        let Some(Question { moved, .. }) = self.vigil.motion else { return Ok(()) };
+        let moved = Moved { voters: self.voters(moved.motion), ..moved };
         if !moved.voters.contains(moved.by) {
             self.end_motion(Verdict::Moot);
             return Ok(());
         }
         if moved.voters.iter().any(|seat| !moved.ayes.contains(seat)) {
-            self.onlookers.announce(&ToClient::Motion { open: Some(moved), ended: None });
+            self.ask(moved);
             return Ok(());
         }
         self.carry(moved).await
+    }
+
+    /// Somebody has come back: whoever was gone when a question was put is asked too.
+    pub(super) fn ask_those_who_are_back(&mut self) {
+        let Some(Question { moved, .. }) = self.vigil.motion else { return };
+        let voters = self.voters(moved.motion);
+        if voters != moved.voters {
+            self.ask(Moved { voters, ..moved });
+        }
+    }
+
+    fn ask(&mut self, moved: Moved) {
+        let now = self.hall.time.now();
+        if let Some(question) = &mut self.vigil.motion {
+            question.moved = moved;
+            let open = Some(question.at(now));
+            self.onlookers.announce(&ToClient::Motion { open, ended: None });
+        }
     }
 
     async fn carry(&mut self, moved: Moved) -> Result<(), Objection> {
@@ -120,21 +140,28 @@ impl Sitting {
     }
 
     fn end_motion(&mut self, verdict: Verdict) {
-        if let Some(moved) = self.vigil.motion.take() {
+        if let Some(Question { moved, .. }) = self.vigil.motion.take() {
             self.onlookers.announce(&ToClient::Motion { open: None, ended: Some((moved, verdict)) });
+        }
+    }
+
+    /// Drops a question whose time was up by then: whoever has not answered has not agreed.
+    pub(super) fn drop_lapsed_motion(&mut self, then: u64) {
+        if self.vigil.motion.is_some_and(|question| question.until <= then) {
+            self.end_motion(Verdict::Lapsed);
         }
     }
 
     /// Drops a question that has nothing to decide any more.
     pub(super) fn drop_moot_motion(&mut self) {
-        let Some(moved) = self.vigil.motion else { return };
+        let Some(Question { moved, .. }) = self.vigil.motion else { return };
         let stands = match moved.motion {
             _ if self.stage() != Stage::Playing => false,
             Motion::TakeBack => {
                 self.table.as_ref().is_some_and(|table| table.may_undo_agreed(moved.by).is_ok())
             }
-            Motion::StandIn { seat, .. } => self.vanished().contains(seat),
-            Motion::Substitute { seat } => self.is_gone(seat),
+            Motion::StandIn { seat, .. } => self.absent().contains(seat),
+            Motion::Substitute { seat } => self.vanished().contains(seat),
             Motion::Close => true,
         };
         if !stands {

@@ -3,7 +3,7 @@
 use super::{Course, Sitting};
 use crate::letters::Caller;
 use crate::opening;
-use rules::{Eye, Seat, Seats};
+use rules::{Eye, Seat};
 use table::Refused;
 
 impl Sitting {
@@ -12,7 +12,7 @@ impl Sitting {
     pub(super) async fn take_back(&mut self, caller: Caller, id: u32) -> Course {
         let Some(eye) = self.onlookers.eye(caller) else { return Course::Continue(()) };
         let most = self.hall.most_undos;
-        let alone = matches!(eye, Eye::Seat(seat) if self.players() == Seats::only(seat));
+        let alone = matches!(eye, Eye::Seat(seat) if self.is_alone(seat));
         if alone && self.table.as_ref().is_some_and(|table| !table.shown(eye).may_undo) {
             self.remember_whole().await;
         }
@@ -31,7 +31,7 @@ impl Sitting {
     /// The seat that goes back to before its last decision without asking, if the rules let it: one beside which only
     /// bots play.
     pub(super) fn goes_back_freely(&self) -> Option<Seat> {
-        let seat = self.players().first().filter(|seat| self.players() == Seats::only(*seat))?;
+        let seat = self.players().first().filter(|seat| self.is_alone(*seat))?;
         self.table.as_ref()?.may_undo_agreed(seat).is_ok().then_some(seat)
     }
 

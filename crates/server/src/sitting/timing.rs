@@ -1,7 +1,9 @@
 //! The clocks of a table: they start and stop with the game, are written down, and ring.
 
+use super::absences::Absences;
 use super::moves::Setback;
 use super::orders::Objection;
+use super::vigil::Waiting;
 use super::{Course, Sitting};
 use crate::clockwork::Clockwork;
 use crate::letters::Caller;
@@ -23,10 +25,15 @@ impl Sitting {
                 None
             }
         };
-        self.vigil.clockwork = match kept {
-            Some(kept) => Clockwork::read(&kept, clock, seats),
+        self.vigil.clockwork = match &kept {
+            Some(kept) => Clockwork::read(kept, clock, seats),
             None => Clockwork::new(clock, seats),
         };
+        // What older servers wrote says nothing of it.
+        let waiting: Waiting = kept.and_then(|kept| serde_json::from_str(&kept).ok()).unwrap_or_default();
+        self.vigil.absences = Absences::restore(&waiting.away);
+        self.vigil.motion = waiting.motion;
+        self.vigil.kept = waiting;
         self.notice_absence();
         self.wind().await;
     }
@@ -74,12 +81,42 @@ impl Sitting {
             return;
         }
         if *clockwork != before {
-            let written = self.hall.store.wind(&self.charter.id, clockwork.due(), clockwork.as_json()).await;
-            if let Err(error) = written {
-                tracing::error!(table = self.charter.id, %error, "the clocks were not written down");
-            }
+            let waiting = self.waiting();
+            self.write_vigil(waiting).await;
         }
         self.tell_clocks();
+    }
+
+    /// Writes down who is away and what is asked, if that has changed: both go on while the table sleeps.
+    pub(super) async fn keep_waiting(&mut self) {
+        let waiting = self.waiting();
+        if waiting != self.vigil.kept {
+            self.write_vigil(waiting).await;
+        }
+    }
+
+    async fn write_vigil(&mut self, waiting: Waiting) {
+        let (due, body) = (self.due(), self.vigil.as_json(&waiting));
+        self.vigil.kept = waiting;
+        if let Err(error) = self.hall.store.wind(&self.charter.id, due, body).await {
+            tracing::error!(table = self.charter.id, %error, "the clocks were not written down");
+        }
+    }
+
+    /// What is to outlast this stay in memory. Absences that are over before a table falls asleep need not.
+    fn waiting(&self) -> Waiting {
+        let lasting = self.stage() == Stage::Playing && self.patience() > self.hall.idle.as_millis() as u64;
+        let away = if lasting { self.vigil.absences.away() } else { Vec::new() };
+        Waiting { away, motion: self.vigil.motion }
+    }
+
+    /// When something rings for which a table that sleeps is woken: a clock, the end of a question, or that somebody is
+    /// gone who was still asked.
+    fn due(&self) -> Option<u64> {
+        let question = self.vigil.motion;
+        let gone = question.and_then(|_| self.next_vanishing());
+        let until = question.map(|question| question.until);
+        self.vigil.clockwork.due().into_iter().chain(until).chain(gone).min()
     }
 
     /// The seats whose players are timed: people who play themselves. Bots keep their own pace.
@@ -119,19 +156,20 @@ impl Sitting {
             self.onlookers.answer(caller, &ToClient::Clocks(clocks));
         }
         if let Some(open) = self.vigil.motion {
+            let open = open.at(self.hall.time.now());
             self.onlookers.answer(caller, &ToClient::Motion { open: Some(open), ended: None });
         }
     }
 
     /// How long until something rings.
     pub(super) fn until_bell(&self) -> Duration {
-        let due = self.vigil.clockwork.due().into_iter().chain(self.next_vanishing()).min();
+        let due = self.due().into_iter().chain(self.next_vanishing()).min();
         due.map_or(LONG, |due| Duration::from_millis(due.saturating_sub(self.hall.time.now())))
     }
 
     /// Does something ring so soon that the table had better stay in memory? Whoever rings later is woken for it.
     pub(super) fn rings_soon(&self) -> bool {
-        self.vigil.clockwork.due().is_some_and(|due| {
+        self.due().is_some_and(|due| {
             Duration::from_millis(due.saturating_sub(self.hall.time.now())) <= 2 * self.hall.idle
         })
     }
@@ -155,14 +193,15 @@ impl Sitting {
         }
         self.announce();
         self.pass_on_host().await;
-        let grace = self.grace();
-        self.vigil.absences.handled(begun, grace);
+        self.vigil.absences.handled(begun);
         // One fewer may have to be asked.
         if self.vigil.motion.is_some()
             && let Err(Objection::Unwritten(error)) = self.count_votes().await
         {
             return self.reopen(error).await;
         }
+        self.drop_lapsed_motion(begun);
+        self.keep_waiting().await;
         Course::Continue(())
     }
 }

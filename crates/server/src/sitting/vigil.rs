@@ -4,6 +4,7 @@ use super::absences::Absences;
 use crate::clockwork::{Clockwork, Face};
 use crate::rate::Bucket;
 use rules::{Eye, Seat};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use wire::life::Moved;
 
@@ -16,11 +17,57 @@ pub(super) struct Vigil {
     /// The players who are not here.
     pub(super) absences: Absences,
     /// The question that is open.
-    pub(super) motion: Option<Moved>,
+    pub(super) motion: Option<Question>,
+    /// What was last written down of absences and the question.
+    pub(super) kept: Waiting,
     /// How often each seat may still put a question.
     pub(super) questions: HashMap<Seat, Bucket>,
     /// The seats whose connections are to go once they have been answered; nothing stands for all connections.
     pub(super) leaving: Vec<Option<Seat>>,
     /// Does the table in memory know its whole past, as going far back needs?
     pub(super) whole: bool,
+}
+
+/// A question to all that is open.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Question {
+    pub(super) moved: Moved,
+    /// When its time is up, in milliseconds of the house.
+    pub(super) until: u64,
+}
+
+impl Question {
+    /// As it is told at this time.
+    pub(super) fn at(self, now: u64) -> Moved {
+        Moved { left_ms: self.until.saturating_sub(now), ..self.moved }
+    }
+}
+
+/// What outlasts a table's stay in memory besides its clocks.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct Waiting {
+    /// Who is away since when.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) away: Vec<(Seat, u64)>,
+    /// The question that is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) motion: Option<Question>,
+}
+
+/// What is written down beside the log: the clocks, and who and what is waited for.
+#[derive(Serialize)]
+struct Kept<'v> {
+    #[serde(flatten)]
+    clockwork: &'v Clockwork,
+    #[serde(flatten)]
+    waiting: &'v Waiting,
+}
+
+impl Vigil {
+    /// What is to be written down, as the store keeps it.
+    pub(super) fn as_json(&self, waiting: &Waiting) -> String {
+        // Numbers and lists of them: this always serialises.
+        serde_json::to_string(&Kept { clockwork: &self.clockwork, waiting }).expect("clocks serialise")
+    }
 }

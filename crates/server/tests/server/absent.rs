@@ -1,6 +1,6 @@
 //! Those who vanish: a bot stands in, a substitute comes, the rest end the table; and who played what is written down.
 
-use crate::common::{A, B, Client, Folder, House, request};
+use crate::common::{A, B, Client, Folder, House, live, request};
 use ::bots::Level;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -35,7 +35,7 @@ fn stand_in() -> Value {
 async fn a_bot_stands_in_until_the_player_is_back() {
     let folder = Folder::new();
     let house = house(&folder, Duration::from_millis(300)).await;
-    let ada = house.make(json!(["human", "open"]), json!({"rounds": 30})).await;
+    let ada = house.make_timed(json!(["human", "open"]), json!({"rounds": 30}), live()).await;
     let blaise = house.sit(&ada.table, "Blaise").await;
     let (first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     // While she is here nobody can take her seat from her.
@@ -58,7 +58,7 @@ async fn a_bot_stands_in_until_the_player_is_back() {
 async fn the_rest_must_agree_and_one_may_decline() {
     let folder = Folder::new();
     let house = house(&folder, Duration::from_millis(300)).await;
-    let ada = house.make(json!(["human", "open", "open"]), json!({})).await;
+    let ada = house.make_timed(json!(["human", "open", "open"]), json!({}), live()).await;
     let blaise = house.sit(&ada.table, "Blaise").await;
     let carnot = house.sit(&ada.table, "Carnot").await;
     let (mut second, mut third) = (house.join(&blaise).await, house.join(&carnot).await);
@@ -100,7 +100,7 @@ async fn the_rest_must_agree_and_one_may_decline() {
 async fn a_substitute_takes_the_seat_by_the_link_and_the_old_secret_opens_nothing() {
     let folder = Folder::new();
     let house = house(&folder, Duration::from_millis(200)).await;
-    let ada = house.make(json!(["human", "open"]), json!({"rounds": 1})).await;
+    let ada = house.make_timed(json!(["human", "open"]), json!({"rounds": 1}), live()).await;
     let blaise = house.sit(&ada.table, "Blaise").await;
     let mut second = house.join(&blaise).await;
     let path = format!("/api/tables/{}/seats", ada.table);

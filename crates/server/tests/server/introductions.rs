@@ -1,6 +1,6 @@
 //! Rules that ask who is a bot are told so: at the start, when a bot stands in, and when its player is back.
 
-use crate::common::{A, Client, Folder, House};
+use crate::common::{A, Client, Folder, House, live};
 use president::President;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -18,7 +18,8 @@ async fn the_rules_know_who_is_a_bot_whoever_plays_a_seat() {
     config.grace = Duration::from_millis(300);
     let house = House::with(config).await;
     let seats = json!(["human", "open", {"bot": "random"}]);
-    let ada = house.make_game("president", seats, json!({"starter": "1"})).await;
+    let order = json!({"game": "president", "seats": seats, "settings": {"starter": "1"}, "name": "Ada", "clock": live()});
+    let ada = house.make_as(order).await;
     let blaise = house.sit(&ada.table, "Blaise").await;
     let (first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     second.until(|client| bots(client) == json!([2])).await;

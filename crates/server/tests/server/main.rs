@@ -6,6 +6,7 @@ mod bots;
 mod clocks;
 mod common;
 mod consent;
+mod correspondence;
 mod dice;
 mod durable;
 mod hints;

@@ -21,6 +21,8 @@ pub struct LifeSigns {
     clocks: RwSignal<Option<(Clocks, f64)>>,
     /// The question that is open.
     pub motion: RwSignal<Option<Moved>>,
+    /// When it was told.
+    motion_told: StoredValue<f64>,
     /// What became of the last one.
     pub ended: RwSignal<Option<(Moved, Verdict)>>,
     beat: RwSignal<f64>,
@@ -32,6 +34,7 @@ impl LifeSigns {
         let signs = LifeSigns {
             clocks: RwSignal::new(None),
             motion: RwSignal::new(None),
+            motion_told: StoredValue::new(0.0),
             ended: RwSignal::new(None),
             beat: RwSignal::new(0.0),
         };
@@ -48,7 +51,7 @@ impl LifeSigns {
                 clocks.bell_ms.is_some() || clocks.seats.iter().flatten().any(|hand| hand.running)
             })
         };
-        if self.clocks.with_untracked(runs) {
+        if self.clocks.with_untracked(runs) || self.motion.with_untracked(Option::is_some) {
             self.beat.set(now());
         }
     }
@@ -62,10 +65,19 @@ impl LifeSigns {
 
     /// Somebody asked something, or it was decided.
     pub fn asked(self, open: Option<Moved>, ended: Option<(Moved, Verdict)>) {
+        self.motion_told.set_value(now());
+        self.beat.set(now());
         self.motion.set(open);
         if open.is_some() || ended.is_some() {
             self.ended.set(ended);
         }
+    }
+
+    /// How many seconds are left to answer the question that is open.
+    pub fn left_to_answer(self) -> Option<u64> {
+        let moved = self.motion.get()?;
+        let since = (self.beat.get() - self.motion_told.get_value()).max(0.0) as u64;
+        Some(moved.left_ms.saturating_sub(since).div_ceil(1000))
     }
 
     /// A new welcome: whatever is still so will be told again.

@@ -1,5 +1,6 @@
 //! A table: coming to it, gathering at it, playing at it, watching it.
 
+mod absences;
 pub mod attendance;
 pub mod bar;
 pub mod beckon;

@@ -2,12 +2,13 @@
 
 use super::attendance::Attendance;
 use super::bar::face;
+use super::clock::written;
 use super::notices::Dismiss;
 use super::seats::people;
 use crate::icon;
 use crate::voice::Voice;
 use leptos::prelude::*;
-use rules::{Phrase, Seat};
+use rules::Phrase;
 use table::Occupant;
 use wire::life::{Motion, Moved, Order, Verdict};
 
@@ -33,6 +34,7 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
             view! {
                 <div class="card motion" data-test="motion">
                     <p>{move || sentence(moved)}</p>
+                    <MotionTerms here />
                     <p class="row">
                         {move || asked().then(|| view! {
                             <OrderButton here order=Order::Vote { aye: true } label="motion-aye" hook="motion-aye" />
@@ -56,6 +58,7 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
                 voice.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
             }
             Verdict::Moot => voice.say("motion-moot"),
+            Verdict::Lapsed => voice.say("motion-lapsed"),
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
@@ -64,6 +67,25 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         })
     };
     view! { <div role="status">{open} {ended}</div> }
+}
+
+/// How long the question is still open, and what silence means.
+#[component]
+fn MotionTerms(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let left = Memo::new(move |_| here.life.left_to_answer());
+    let said = move |seconds| voice.phrase(&Phrase::new("motion-left").name("time", written(voice, seconds)));
+    // Not read out anew with every second.
+    move || {
+        left.get()
+            .map(|left| view! { <p class="faint" aria-live="off" data-test="motion-left">{said(left)}</p> })
+    }
+}
+
+/// What whoever asks the others is told before: how long they may take, and what silence means.
+pub fn terms(voice: Voice, here: Attendance) -> String {
+    let patience = here.about.with(|about| about.as_ref().map_or(0, |about| about.life.patience));
+    voice.phrase(&Phrase::new("motion-terms").name("time", written(voice, patience.into())))
 }
 
 fn stand_in_id(level: bots::Level) -> &'static str {
@@ -90,70 +112,6 @@ pub fn OrderButton(here: Attendance, order: Order, label: &'static str, hook: &'
     }
 }
 
-/// For those who have vanished: what the others may do about it, or wait.
-#[component]
-pub fn Absences(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
-    let people = people(here);
-    let gone = Memo::new(move |_| {
-        let seats = here.about.with(|about| about.as_ref().map(|about| about.seats.clone()))?;
-        let gone = seats.iter().zip(Seat::all());
-        let gone = gone.filter(|(about, _)| about.life.vanished || about.life.stand_in.is_some());
-        Some(gone.map(|(about, seat)| (seat, about.life)).collect::<Vec<_>>())
-    });
-    let plays = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
-    let row = move |(seat, life): (Seat, wire::life::SeatLife)| {
-        let id = match (life.vacant, life.stand_in) {
-            (true, _) => "absent-vacant",
-            (false, Some(_)) => "absent-stand-in",
-            (false, None) => "absent-vanished",
-        };
-        let said = move || voice.phrase_of(people, &Phrase::new(id).seat("name", seat));
-        let bot = move |level: bots::Level| {
-            view! {
-                <button
-                    type="button"
-                    data-test=format!("stand-in-{seat}-{}", level.id())
-                    disabled=move || !here.ready()
-                    on:click=move |_| here.order(Order::Propose(Motion::StandIn { seat, level }))
-                >
-                    {move || voice.say(&format!("absent-{}", level.id()))}
-                </button>
-            }
-        };
-        let buttons = move || {
-            plays.get().then(|| {
-                let bots = (life.stand_in.is_none()).then(|| bots::Level::ALL.map(bot).collect_view());
-                let substitute = (!life.vacant).then(|| {
-                    view! {
-                        <button
-                            type="button"
-                            data-test=format!("substitute-{seat}")
-                            disabled=move || !here.ready()
-                            on:click=move |_| here.order(Order::Propose(Motion::Substitute { seat }))
-                        >
-                            {move || voice.say("absent-substitute")}
-                        </button>
-                    }
-                });
-                view! {
-                    <p class="row">
-                        {bots} {substitute}
-                        <OrderButton here order=Order::Propose(Motion::Close) label="absent-close" hook="close-table" />
-                    </p>
-                }
-            })
-        };
-        view! {
-            <div class="card" data-test=format!("absent-{seat}")>
-                <p>{said}</p>
-                {buttons}
-            </div>
-        }
-    };
-    view! { <div role="status">{move || gone.get().map(|gone| gone.into_iter().map(row).collect_view())}</div> }
-}
-
 /// Taking back what can no longer be taken back alone, by asking the others. Where the others are bots nobody is asked, and
 /// the table says itself whether one may.
 #[component]
@@ -170,6 +128,7 @@ pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl I
                 <button
                     type="button"
                     data-test="ask-undo"
+                    title=move || terms(voice, here)
                     disabled=move || !here.ready()
                     on:click=move |_| here.order(Order::Propose(Motion::TakeBack))
                 >
@@ -188,10 +147,12 @@ impl Attendance {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
             let others =
                 seats.iter().enumerate().filter(|(index, _)| me.is_none_or(|me| me.index() != *index));
-            let plays = |seat: &wire::SeatAbout| {
-                seat.occupant == Occupant::Human && seat.life.stand_in.is_none() && !seat.life.conceded
+            // One for whom a bot stands in is asked all the same, unless they are gone.
+            let is_asked = |seat: &wire::SeatAbout| {
+                let gone = seat.life.stand_in.is_some() && seat.life.vanished;
+                seat.occupant == Occupant::Human && !gone && !seat.life.conceded
             };
-            others.into_iter().all(|(_, seat)| !plays(seat))
+            others.into_iter().all(|(_, seat)| !is_asked(seat))
         })
     }
 }
@@ -229,15 +190,19 @@ pub fn GiveUp(here: Attendance) -> impl IntoView {
         // Once it is asked, the answer is awaited elsewhere.
         here.life.motion.with(Option::is_none).then_some(())?;
         let (text, order, label, hook) = match sure.get()? {
-            Parting::Concede => ("concede-sure", Order::Concede, "concede-yes", "concede-yes"),
+            Parting::Concede => (voice.say("concede-sure"), Order::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {
-                let text = if here.is_among_bots() { "close-sure-alone" } else { "close-sure" };
+                let text = if here.is_among_bots() {
+                    voice.say("close-sure-alone")
+                } else {
+                    format!("{} {}", voice.say("close-sure"), terms(voice, here))
+                };
                 (text, Order::Propose(Motion::Close), "close-yes", "close-yes")
             }
         };
         Some(view! {
             <p class="row note-box">
-                {voice.say(text)} <OrderButton here order label hook />
+                {text} <OrderButton here order label hook />
             </p>
         })
     };

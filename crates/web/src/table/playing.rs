@@ -1,5 +1,6 @@
 //! The table while a game is on, and after it.
 
+use super::absences::Absences;
 use super::attendance::{Attendance, Halt};
 use super::bar::face;
 use super::beckon::SoundSwitch;
@@ -13,7 +14,7 @@ use super::hint::{Hint, HintButton, HintText};
 use super::lesson::{LessonPanel, Otherwise};
 use super::log::Log;
 use super::looking_back::{BackButton, LookingBack, Past};
-use super::motions::{Absences, AskBack, GiveUp, MotionPanel};
+use super::motions::{AskBack, GiveUp, MotionPanel};
 use super::notices::{Halted, Refusal, Turn};
 use super::rematch::ClosedNote;
 use super::result::{ResultTable, SeeResult};

@@ -91,7 +91,19 @@ impl House {
 
     /// Makes a table of any game.
     pub async fn make_game(&self, game: &str, seats: Value, settings: Value) -> Seated {
-        let order = json!({"game": game, "seats": seats, "settings": settings, "name": "Ada"});
+        self.make_as(json!({"game": game, "seats": seats, "settings": settings, "name": "Ada"})).await
+    }
+
+    /// Makes a table of the probe game with this clock.
+    pub async fn make_timed(&self, seats: Value, settings: Value, clock: Value) -> Seated {
+        self.make_as(
+            json!({"game": "probe", "seats": seats, "settings": settings, "name": "Ada", "clock": clock}),
+        )
+        .await
+    }
+
+    /// Makes a table like this.
+    pub async fn make_as(&self, order: Value) -> Seated {
         let answer = request(self.addr, "POST", "/api/tables", Some(&order)).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         answer.json()
@@ -141,3 +153,8 @@ pub async fn play(players: &mut [&mut Client], moves: usize) -> usize {
 
 pub const A: Seat = Seat::new(0);
 pub const B: Seat = Seat::new(1);
+
+/// A live clock on which nobody runs out in a test.
+pub fn live() -> Value {
+    json!({"live": {"seconds": 3600}})
+}

@@ -1,0 +1,115 @@
+//! Those who are away: one line, and behind it what the others may do about it.
+
+use super::attendance::Attendance;
+use super::motions::{OrderButton, terms};
+use super::seats::{names, people};
+use crate::voice::Voice;
+use leptos::html::Details;
+use leptos::prelude::*;
+use rules::{Phrase, Seat};
+use wire::life::{Motion, Order, SeatLife};
+
+/// For those who have been away for long: what the others may do about it, or wait. It takes one line until somebody
+/// wants more of it, because the board is below.
+#[component]
+pub fn Absences(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let (names, details) = (names(here), NodeRef::<Details>::new());
+    let open = RwSignal::new(false);
+    let gone = Memo::new(move |_| {
+        here.about.with(|about| {
+            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
+            let gone = seats.iter().zip(Seat::all());
+            let gone = gone.filter(|(about, _)| {
+                about.life.vanished || about.life.absent || about.life.stand_in.is_some()
+            });
+            gone.map(|(about, seat)| (seat, about.life)).collect::<Vec<_>>()
+        })
+    });
+    let somebody = Memo::new(move |_| !gone.with(Vec::is_empty));
+    let line = move || {
+        let gone = gone.get();
+        let named = names.with(|names| {
+            let name = |(seat, _): &(Seat, SeatLife)| names.get(seat.index()).cloned().unwrap_or_default();
+            gone.iter().map(name).collect::<Vec<_>>().join(", ")
+        });
+        voice.phrase(&Phrase::new("absent-line").name("away", named))
+    };
+    let rows = move || {
+        gone.get().into_iter().map(|(seat, life)| view! { <Absence here seat life /> }).collect_view()
+    };
+    let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
+    let end = move || {
+        asks.get().then(|| {
+            view! {
+                <p class="faint" data-test="motion-terms">{move || terms(voice, here)}</p>
+                <p class="row">
+                    <OrderButton here order=Order::Propose(Motion::Close) label="absent-close" hook="close-table" />
+                </p>
+            }
+        })
+    };
+    let shown = move || {
+        somebody.get().then(|| {
+            view! {
+                <details
+                    class="absences"
+                    data-test="absences"
+                    node_ref=details
+                    prop:open=open.get_untracked()
+                    on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
+                >
+                    <summary>{line}</summary>
+                    {rows}
+                    {end}
+                </details>
+            }
+        })
+    };
+    view! { <div role="status">{shown}</div> }
+}
+
+/// One who is away, and what the others may ask for.
+#[component]
+fn Absence(here: Attendance, seat: Seat, life: SeatLife) -> impl IntoView {
+    let voice = Voice::get();
+    let people = people(here);
+    let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
+    let id = match (life.vacant, life.stand_in) {
+        (true, _) => "absent-vacant",
+        (false, Some(_)) => "absent-stand-in",
+        (false, None) => "absent-vanished",
+    };
+    let said = move || voice.phrase_of(people, &Phrase::new(id).seat("name", seat));
+    let button = move |hook: String, label: String, motion: Motion| {
+        view! {
+            <button
+                type="button"
+                data-test=hook
+                disabled=move || !here.ready()
+                on:click=move |_| here.order(Order::Propose(motion))
+            >
+                {move || voice.say(&label)}
+            </button>
+        }
+    };
+    let bot = move |level: bots::Level| {
+        let (hook, label) = (format!("stand-in-{seat}-{}", level.id()), format!("absent-{}", level.id()));
+        button(hook, label, Motion::StandIn { seat, level })
+    };
+    let buttons = move || {
+        asks.get().then(|| {
+            let bots = life.absent.then(|| bots::Level::ALL.map(bot).collect_view());
+            let substitute = (life.vanished && !life.vacant).then(|| {
+                button(format!("substitute-{seat}"), "absent-substitute".into(), Motion::Substitute { seat })
+            });
+            view! { <p class="row">{bots} {substitute}</p> }
+        })
+    };
+    view! {
+        <div data-test=format!("absent-{seat}")>
+            <p>{said}</p>
+            {buttons}
+        </div>
+    }
+}
