@@ -156,13 +156,14 @@ async fn about(
 
 async fn take_seat(
     State(hall): State<Arc<Hall>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, Trouble> {
     let id = table_id(path)?;
     let wish: TakeSeat = read(&headers, body, OTHER_BYTES)?;
-    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { wish, reply }).await?;
+    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { wish, address: peer.ip(), reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 

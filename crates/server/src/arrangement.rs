@@ -16,8 +16,13 @@ pub(crate) struct Arranged {
 }
 
 impl Gathering {
-    /// The seats as the host wants them. Options are not the seats' business.
-    pub(crate) fn arranged(&self, arrangement: &Arrangement) -> Result<Arranged, OutOfOrder> {
+    /// The seats as the host wants them. Options are not the seats' business. `here` is where those are connected from
+    /// whose seat it concerns.
+    pub(crate) fn arranged(
+        &self,
+        arrangement: &Arrangement,
+        here: &[String],
+    ) -> Result<Arranged, OutOfOrder> {
         let mut gathering = self.clone();
         let mut moved = Vec::new();
         match *arrangement {
@@ -29,12 +34,14 @@ impl Gathering {
                 if seat == self.host {
                     return Err(misfit("the host stays; leave instead"));
                 }
-                let sent_away = (place.occupant == Occupant::Human).then(|| place.secret_hash.take());
-                *place = Place::empty(not_human(occupant)?, seat.index());
-                if let Some(key) = sent_away {
+                let left = std::mem::replace(place, Place::empty(not_human(occupant)?, seat.index()));
+                if left.occupant == Occupant::Human {
                     moved.push(seat);
+                    let households = left.household.into_iter().chain(here.iter().cloned()).collect();
                     // Nobody has come yet to a seat that is kept from the last game.
-                    key.into_iter().for_each(|key| gathering.send_away(key));
+                    if let Some(key) = left.secret_hash {
+                        gathering.send_away(key, households);
+                    }
                 }
             }
             Arrangement::Readmit => gathering.readmit(),

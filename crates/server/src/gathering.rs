@@ -27,6 +27,9 @@ pub(crate) struct Gathering {
     /// What those were known by whom the host has sent away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     sent_away: Vec<String>,
+    /// Where they came from: whoever keeps silent about having been here is known by that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sent_home: Vec<String>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -44,19 +47,27 @@ pub(crate) struct Place {
     /// May those who watch see the game as this seat sees it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     open: bool,
+    /// Where its player came from when they took it ([`keys::household`]).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) household: Option<String>,
 }
 
 impl Place {
     /// A place at which nobody sits, or a bot.
     pub(crate) fn empty(occupant: Occupant, index: usize) -> Place {
         let name = if let Occupant::Bot(_) = occupant { names::bot(index + 1) } else { String::new() };
-        Place { name, occupant, secret_hash: None, added: None, stay: Stay::default(), open: false }
+        Place::of(name, occupant)
+    }
+
+    fn of(name: String, occupant: Occupant) -> Place {
+        let stay = Stay::default();
+        Place { name, occupant, secret_hash: None, added: None, stay, open: false, household: None }
     }
 }
 
 impl Gathering {
     pub(crate) fn new(host: Seat, life: Life, places: Vec<Place>) -> Gathering {
-        Gathering { host, life, public: false, places, sent_away: Vec::new() }
+        Gathering { host, life, public: false, places, sent_away: Vec::new(), sent_home: Vec::new() }
     }
 
     /// The seats as the maker of a table wants them, and the maker's own secret.
@@ -84,9 +95,8 @@ impl Gathering {
     }
 
     pub(crate) fn sit(&mut self, seat: Seat, name: String, secret: &str) {
-        let secret_hash = Some(keys::hash(secret));
-        let (stay, occupant) = (Stay::default(), Occupant::Human);
-        self.places[seat.index()] = Place { name, occupant, secret_hash, added: None, stay, open: false };
+        let (secret_hash, occupant) = (Some(keys::hash(secret)), Occupant::Human);
+        self.places[seat.index()] = Place { secret_hash, ..Place::of(name, occupant) };
     }
 
     /// The player of this seat adds something to the dice.
@@ -122,23 +132,28 @@ impl Gathering {
         self.missing() == 0
     }
 
-    /// Has the host sent away the one who had a seat here by this secret?
-    pub(crate) fn has_sent_away(&self, former: &str) -> bool {
-        self.sent_away.contains(&keys::hash(former))
+    /// Has the host sent away the one who had a seat here by this secret, or somebody of this household?
+    pub(crate) fn has_sent_away(&self, former: Option<&str>, household: &str) -> bool {
+        former.is_some_and(|former| self.sent_away.contains(&keys::hash(former)))
+            || self.sent_home.iter().any(|sent| sent == household)
     }
 
-    /// Whoever is known by this is not to sit down again.
-    pub(crate) fn send_away(&mut self, key: String) {
+    /// Whoever is known by this, or comes from where they came from, is not to sit down again.
+    pub(crate) fn send_away(&mut self, key: String, households: Vec<String>) {
         if self.sent_away.len() >= MOST_SENT_AWAY {
             self.sent_away.remove(0);
         }
         self.sent_away.push(key);
+        self.sent_home.extend(households);
+        let surplus = self.sent_home.len().saturating_sub(MOST_SENT_AWAY);
+        self.sent_home.drain(..surplus);
         self.life.sent_away = self.sent_away.len() as u32;
     }
 
     /// Whoever was sent away may sit down again.
     pub(crate) fn readmit(&mut self) {
         self.sent_away.clear();
+        self.sent_home.clear();
         self.life.sent_away = 0;
     }
 

@@ -1,6 +1,8 @@
 //! The ids of tables, and the secrets that prove a seat.
 
+use crate::rate;
 use sha2::{Digest, Sha256};
+use std::net::IpAddr;
 use table::fair::digits;
 
 /// Lower case, without the letters and digits that people confuse when they read an address aloud.
@@ -37,6 +39,11 @@ pub(crate) fn secret() -> Result<String, getrandom::Error> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)?;
     Ok(digits(&bytes))
+}
+
+/// What is kept of where somebody came to a table from: the same for everybody of a household, and of no use elsewhere.
+pub(crate) fn household(table: &str, address: IpAddr) -> String {
+    hash(&format!("{table} {}", rate::home(address)))
 }
 
 /// What is kept of a secret.

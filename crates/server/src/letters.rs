@@ -60,8 +60,8 @@ pub(crate) enum Letter {
     Resync { caller: Caller, have: u64 },
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
     Thought { seat: Seat, moment: Moment, entries: u64, action: Option<Box<RawValue>> },
-    /// Somebody takes an open seat.
-    Sit { wish: TakeSeat, reply: Reply<Seated> },
+    /// Somebody at this address takes an open seat.
+    Sit { wish: TakeSeat, address: IpAddr, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.
     Standing { secret: String, reply: Reply<Standing> },
     /// Somebody from the game before takes the seat that waits for the one with this key.

@@ -47,6 +47,11 @@ impl Lobby {
         Lobby { linger, tables: HashMap::new(), awaited: HashSet::new() }
     }
 
+    /// Whoever is on the way to a table has this long.
+    pub(crate) fn linger(&self) -> Duration {
+        self.linger
+    }
+
     /// The table is like this now.
     pub(crate) fn post(&mut self, about: &About, now: Instant) {
         let Some(listed) = listed(about) else {
@@ -166,10 +171,12 @@ pub(crate) async fn pair(
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
         let wish = TakeSeat { name: name.clone(), added: added.clone(), former };
         let Ok(handle) = hall.table(&table) else { continue };
-        match handle.ask(|reply| Letter::Sit { wish, reply }).await {
+        match handle.ask(|reply| Letter::Sit { wish, address: peer.ip(), reply }).await {
             Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
             // Somebody was faster: at the next table there may be a seat.
-            Err(Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable | Trouble::SentAway) => {}
+            Err(Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable) => {}
+            // Nor is a stranger sent to a table that would not have them.
+            Err(Trouble::SentAway | Trouble::TooManySeats) => {}
             // At the next table the name may do.
             Err(trouble @ Trouble::Name(BadName::Taken)) => taken = Some(trouble),
             Err(other) => return Err(other),

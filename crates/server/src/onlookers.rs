@@ -135,6 +135,11 @@ impl Onlookers {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.address)
     }
 
+    /// Where those come from who have this seat.
+    pub(crate) fn addresses(&self, seat: Seat) -> Vec<IpAddr> {
+        self.0.iter().filter(|onlooker| onlooker.eye.is(seat)).map(|onlooker| onlooker.address).collect()
+    }
+
     /// The eye that a connection sees with.
     pub(crate) fn sight(&self, caller: Caller) -> Option<Eye> {
         self.0.iter().find(|onlooker| onlooker.caller == caller).map(|onlooker| onlooker.sight.eye())

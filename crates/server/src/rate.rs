@@ -116,7 +116,7 @@ impl Households {
 }
 
 /// A household with IPv6 has as many addresses as it likes, all of one beginning.
-fn home(address: IpAddr) -> IpAddr {
+pub(crate) fn home(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
         v4 => v4,

@@ -16,7 +16,6 @@ use std::time::{Duration, Instant};
 use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use wire::http::{Seated, TakeSeat};
 use wire::{Fault, FaultCode, Stage, ToClient};
 
 mod absence;
@@ -32,6 +31,7 @@ mod orders;
 mod rematch;
 mod sight;
 mod taking_back;
+mod taking_seats;
 mod talk;
 mod timing;
 mod vigil;
@@ -199,8 +199,8 @@ impl Sitting {
             Letter::Thought { seat, moment, entries, action } => {
                 self.bot_moves(seat, moment, entries, action).await
             }
-            Letter::Sit { wish, reply } => {
-                let seated = self.sit(wish).await;
+            Letter::Sit { wish, address, reply } => {
+                let seated = self.sit(wish, address).await;
                 // The seat is written down; a client that did not wait for the secret has lost it.
                 let _ = reply.send(seated);
                 self.begin().await
@@ -250,6 +250,9 @@ impl Sitting {
             return Err(Trouble::Crowded);
         }
         let sight = self.onlookers.add((caller, address), eye, outbox);
+        if let Eye::Seat(seat) = eye {
+            self.is_attended(seat, address);
+        }
         let (happened, shown) = self.since(eye, have);
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         let about = Box::new(self.about());
@@ -274,19 +277,6 @@ impl Sitting {
         let missed = have.and_then(|have| table.since(eye, have));
         let shown = shown(table.as_ref(), eye, self.goes_back_freely());
         (missed.unwrap_or_else(|| table.recent(eye)), Some(shown))
-    }
-
-    /// Gives away an open seat. It is written down before anybody hears of it.
-    async fn sit(&mut self, TakeSeat { name, added, former }: TakeSeat) -> Result<Seated, Trouble> {
-        if former.is_some_and(|former| self.gathering.has_sent_away(&former)) {
-            return Err(Trouble::SentAway);
-        }
-        let (mut gathering, seat, secret) = self.newcomer(&name)?;
-        gathering.add(seat, added)?;
-        self.seat_as(gathering).await.map_err(|_| Trouble::Unavailable)?;
-        tracing::debug!(table = self.charter.id, %seat, "taken");
-        self.succeeds(seat).await;
-        Ok(Seated { table: self.charter.id.clone(), seat, secret })
     }
 
     fn fault(&mut self, caller: Caller, id: u32, code: FaultCode, message: &str) {

@@ -27,6 +27,10 @@ pub(crate) enum Trouble {
         "the host has sent you away from this table; you can watch, or ask the host to let you come back"
     )]
     SentAway,
+    #[error(
+        "somebody at your address has taken a seat here already; come to the table with it, and leave the others to others"
+    )]
+    TooManySeats,
     #[error("this secret opens no seat of this table; without one you can watch")]
     WrongSecret,
     #[error("this game is not over: its file would give away what is still secret; come back at the end")]
@@ -109,6 +113,7 @@ impl Trouble {
             | Trouble::Added => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
             Trouble::TooManyTables
+            | Trouble::TooManySeats
             | Trouble::TooManyThisHour
             | Trouble::TooManyRequests
             | Trouble::TooManyConnections => StatusCode::TOO_MANY_REQUESTS,
@@ -130,6 +135,7 @@ impl Trouble {
             Trouble::NotOver => "not_over",
             Trouble::WrongSecret => "wrong_secret",
             Trouble::SentAway => "sent_away",
+            Trouble::TooManySeats => "too_many_seats",
             Trouble::Crowded => "crowded",
             Trouble::TooManyTables => "too_many_tables",
             Trouble::TooManyThisHour => "too_many_tables_hour",

@@ -5,6 +5,7 @@ use super::absences::Absences;
 use super::orders::Objection;
 use crate::arrangement::Arranged;
 use crate::clockwork::Clockwork;
+use crate::keys;
 use crate::opening::Charter;
 use crate::trouble::Trouble;
 use rules::{Misfit, Seat, Settings};
@@ -26,7 +27,13 @@ impl Sitting {
     /// The host changes options or seats.
     pub(super) async fn arrange(&mut self, seat: Seat, arrangement: Arrangement) -> Result<(), Objection> {
         self.hosts(seat)?;
-        let Arranged { gathering, moved } = self.gathering.arranged(&arrangement)?;
+        let here = match arrangement {
+            Arrangement::Seat { seat, .. } => self.onlookers.addresses(seat),
+            _ => Vec::new(),
+        };
+        let here: Vec<String> =
+            here.into_iter().map(|from| keys::household(&self.charter.id, from)).collect();
+        let Arranged { gathering, moved } = self.gathering.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.charter.game);
         let unfit = |misfit: Misfit| OutOfOrder::Misfit(Trouble::misfit(&*game, &misfit).to_string());
         let settings = match &arrangement {

@@ -164,7 +164,8 @@ impl Sitting {
     /// How long until something rings.
     pub(super) fn until_bell(&self) -> Duration {
         let due = self.due().into_iter().chain(self.next_vanishing()).min();
-        due.map_or(LONG, |due| Duration::from_millis(due.saturating_sub(self.hall.time.now())))
+        let bell = due.map_or(LONG, |due| Duration::from_millis(due.saturating_sub(self.hall.time.now())));
+        bell.min(self.next_unattended().unwrap_or(LONG))
     }
 
     /// Does something ring so soon that the table had better stay in memory? Whoever rings later is woken for it.
@@ -194,6 +195,8 @@ impl Sitting {
         self.announce();
         self.pass_on_host().await;
         self.vigil.absences.handled(begun);
+        // What cannot be written now is tried again when somebody else wants the seat.
+        let _ = self.free_unattended().await;
         // One fewer may have to be asked.
         if self.vigil.motion.is_some()
             && let Err(Objection::Unwritten(error)) = self.count_votes().await

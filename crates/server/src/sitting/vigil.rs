@@ -6,6 +6,7 @@ use crate::rate::Bucket;
 use rules::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
+use std::time::Instant;
 use wire::life::Moved;
 
 /// What a table task watches over.
@@ -24,6 +25,8 @@ pub(super) struct Vigil {
     pub(super) questions: HashMap<Seat, Bucket>,
     /// The seats whose connections are to go once they have been answered; nothing stands for all connections.
     pub(super) leaving: Vec<Option<Seat>>,
+    /// What those are known by who have taken a seat among strangers and not come with it yet, and since when.
+    pub(super) on_the_way: Vec<(String, Instant)>,
     /// Does the table in memory know its whole past, as going far back needs?
     pub(super) whole: bool,
 }

@@ -1,6 +1,6 @@
 //! Tables for strangers: who finds them, and who is brought together.
 
-use crate::common::{Folder, House, PATIENCE, request};
+use crate::common::{Folder, House, PATIENCE, request, request_with};
 use serde_json::{Value, json};
 use std::time::Duration;
 use wire::About;
@@ -101,7 +101,9 @@ async fn whoever_wants_to_play_now_joins_the_table_that_has_waited_longest_or_ma
 
     let older = make_public(&house, "Carnot", json!(["human", "open", "open"])).await;
     let newer = make_public(&house, "Denis", json!(["human", "open"])).await;
-    assert_eq!(pair(&house, "Emile").await.table, older.table);
+    let emile = pair(&house, "Emile").await;
+    assert_eq!(emile.table, older.table);
+    let _emile = house.join(&emile).await;
     // Somebody of that name is at the oldest already.
     assert_eq!(pair(&house, "Emile").await.table, newer.table);
     assert_eq!(pair(&house, "Flora").await.table, older.table);
@@ -127,5 +129,67 @@ async fn whoever_wants_to_play_now_joins_the_table_that_has_waited_longest_or_ma
         let answer = request(house.addr, "POST", "/api/pair", Some(&order)).await;
         assert_eq!(answer.problem(), (status, code.into()), "{order}: {}", answer.body);
     }
+    house.close().await;
+}
+
+#[tokio::test]
+async fn one_client_does_not_take_every_open_seat() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let ada = make_public(&house, "Ada", json!(["human", "open", "open", "open"])).await;
+    let _host = house.join(&ada).await;
+    let path = format!("/api/tables/{}/seats", ada.table);
+    let eve = house.sit(&ada.table, "Eve").await;
+    let more = request(house.addr, "POST", &path, Some(&json!({"name": "Eve bis"}))).await;
+    assert_eq!(more.problem(), (429, "too_many_seats".into()));
+    assert!(more.body.contains("come to the table"), "{}", more.body);
+    // Nor does the lobby give it another.
+    assert_ne!(pair(&house, "Eve ter").await.table, ada.table);
+    assert_eq!(listed(&house, "").await[0].open, 2);
+    // Somebody else of the household sits down once the first is there.
+    let _eve = house.join(&eve).await;
+    house.sit(&ada.table, "Flora").await;
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_household_of_strangers_takes_half_of_the_seats_at_most() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    let house = House::with(config).await;
+    let ada = make_public(&house, "Ada", json!(["human", "open", "open", "open"])).await;
+    let _host = house.join(&ada).await;
+    let path = format!("/api/tables/{}/seats", ada.table);
+    let sit = async |name: &str, from: &str| {
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
+        request_with(house.addr, "POST", &path, &headers, &json!({"name": name}).to_string()).await
+    };
+    let eve: Seated = sit("Eve", "203.0.113.7").await.json();
+    let _eve = house.join(&eve).await;
+    assert_eq!(sit("Eve bis", "203.0.113.7").await.problem(), (429, "too_many_seats".into()));
+    assert_eq!(sit("Flora", "203.0.113.8").await.status, 201);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_seat_taken_among_strangers_is_free_again_if_nobody_comes() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.linger = Duration::from_millis(400);
+    let house = House::with(config).await;
+    let ada = make_public(&house, "Ada", json!(["human", "open", "open"])).await;
+    let mut host = house.join(&ada).await;
+    let there = house.sit(&ada.table, "Blaise").await;
+    let _blaise = house.join(&there).await;
+    let names = |client: &crate::common::Client| -> Vec<String> {
+        client.about.as_ref().unwrap().seats.iter().map(|seat| seat.name.clone()).collect()
+    };
+    let order = json!({"arrange": {"add": "open"}});
+    host.order(order).await.unwrap();
+    let mut host = house.join(&ada).await;
+    house.sit(&ada.table, "Eve").await;
+    host.until(|client| names(client) == ["Ada", "Blaise", "Eve", ""]).await;
+    host.until(|client| names(client) == ["Ada", "Blaise", "", ""]).await;
     house.close().await;
 }
