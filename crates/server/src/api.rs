@@ -117,7 +117,8 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
     if !order.clock.is_fit() {
         return Err(Trouble::Clock);
     }
-    gathering.life = Life { clock: order.clock, held: order.held, ..Life::default() };
+    gathering.life = Life { clock: order.clock, held: order.held, hints: order.hints, ..Life::default() };
+    gathering.lock(order.word.as_deref())?;
     let unfit = |misfit: Misfit| Trouble::misfit(&**game, &misfit);
     let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
     let checked = {

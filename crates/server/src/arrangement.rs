@@ -37,14 +37,13 @@ impl Gathering {
                 let left = std::mem::replace(place, Place::empty(not_human(occupant)?, seat.index()));
                 if left.occupant == Occupant::Human {
                     moved.push(seat);
-                    let households = left.household.into_iter().chain(here.iter().cloned()).collect();
-                    // Nobody has come yet to a seat that is kept from the last game.
-                    if let Some(key) = left.secret_hash {
-                        gathering.send_away(key, households);
-                    }
+                    gathering.send_away(left, here);
                 }
             }
             Arrangement::Readmit => gathering.readmit(),
+            Arrangement::Lock(ref word) => {
+                gathering.lock(word.as_deref()).map_err(|trouble| misfit(&trouble.to_string()))?;
+            }
             Arrangement::Add(occupant) => {
                 let index = gathering.places.len();
                 gathering.places.push(Place::empty(not_human(occupant)?, index));
@@ -108,12 +107,14 @@ impl Gathering {
             let mut place = Place::empty(old.occupant, index);
             if old.occupant == Occupant::Human {
                 place.name = old.name.clone();
-                place.stay = Stay { reserved: true, claim: old.secret_hash.clone(), ..Stay::default() };
+                place.stay = Stay { reserved: true, claim: old.key().map(str::to_owned), ..Stay::default() };
             }
             place
         });
-        let life = Life { clock: self.life.clock, ..Life::default() };
-        Gathering::new(host.next(seats as u8), life, places.collect())
+        let life = Life { clock: self.life.clock, hints: self.life.hints, ..Life::default() };
+        let mut gathering = Gathering::new(host.next(seats as u8), life, places.collect());
+        gathering.locked_like(self);
+        gathering
     }
 
     /// This gathering with somebody from the last game in the seat that waits for them; the seat and its secret. Whoever

@@ -27,6 +27,9 @@ pub(crate) struct Gathering {
     /// What those were known by whom the host has sent away.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     sent_away: Vec<String>,
+    /// What is kept of the word that whoever sits down must know.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    word: Option<String>,
     /// Where they came from: whoever keeps silent about having been here is known by that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     sent_home: Vec<String>,
@@ -38,6 +41,9 @@ pub(crate) struct Place {
     pub(crate) occupant: Occupant,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) secret_hash: Option<String>,
+    /// What its player is known by, where that is no longer the hash of the secret, because they have a new one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    known_by: Option<String>,
     /// What its player adds to the dice. It goes where the player goes, until the deal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) added: Option<String>,
@@ -59,15 +65,22 @@ impl Place {
         Place::of(name, occupant)
     }
 
+    /// What its player is known by, whatever secret they have now.
+    pub(crate) fn key(&self) -> Option<&str> {
+        self.known_by.as_deref().or(self.secret_hash.as_deref())
+    }
+
     fn of(name: String, occupant: Occupant) -> Place {
         let stay = Stay::default();
-        Place { name, occupant, secret_hash: None, added: None, stay, open: false, household: None }
+        let (secret_hash, known_by, added, household) = (None, None, None, None);
+        Place { name, occupant, secret_hash, known_by, added, stay, open: false, household }
     }
 }
 
 impl Gathering {
     pub(crate) fn new(host: Seat, life: Life, places: Vec<Place>) -> Gathering {
-        Gathering { host, life, public: false, places, sent_away: Vec::new(), sent_home: Vec::new() }
+        let (sent_away, sent_home) = (Vec::new(), Vec::new());
+        Gathering { host, life, public: false, places, sent_away, word: None, sent_home }
     }
 
     /// The seats as the maker of a table wants them, and the maker's own secret.
@@ -138,12 +151,15 @@ impl Gathering {
             || self.sent_home.iter().any(|sent| sent == household)
     }
 
-    /// Whoever is known by this, or comes from where they came from, is not to sit down again.
-    pub(crate) fn send_away(&mut self, key: String, households: Vec<String>) {
+    /// Whoever had this place, or comes from where they came from, is not to sit down again.
+    pub(crate) fn send_away(&mut self, left: Place, here: &[String]) {
+        // Nobody has come yet to a seat that is kept from the last game.
+        let Some(key) = left.secret_hash else { return };
         if self.sent_away.len() >= MOST_SENT_AWAY {
             self.sent_away.remove(0);
         }
         self.sent_away.push(key);
+        let households = left.household.into_iter().chain(here.iter().cloned());
         self.sent_home.extend(households);
         let surplus = self.sent_home.len().saturating_sub(MOST_SENT_AWAY);
         self.sent_home.drain(..surplus);
@@ -157,6 +173,24 @@ impl Gathering {
         self.life.sent_away = 0;
     }
 
+    /// Locks the table with a word, or opens it.
+    pub(crate) fn lock(&mut self, word: Option<&str>) -> Result<(), Trouble> {
+        self.word = word.map(|word| keys::word(word).ok_or(Trouble::BadWord)).transpose()?;
+        self.life.locked = self.word.is_some();
+        Ok(())
+    }
+
+    /// Locks the table with the word of another.
+    pub(crate) fn locked_like(&mut self, other: &Gathering) {
+        self.word = other.word.clone();
+        self.life.locked = self.word.is_some();
+    }
+
+    /// May whoever says this word, or none, sit down?
+    pub(crate) fn is_open_to(&self, word: Option<&str>) -> bool {
+        self.word.is_none() || word.and_then(keys::word) == self.word
+    }
+
     /// How many seats there are.
     pub(crate) fn len(&self) -> usize {
         self.places.len()
@@ -167,6 +201,18 @@ impl Gathering {
         // Hashes are compared, so how long it takes says nothing about the secret.
         let hash = keys::hash(secret);
         self.places().find(|(_, place)| place.secret_hash.as_ref() == Some(&hash)).map(|(seat, _)| seat)
+    }
+
+    /// This gathering with a new secret for this seat; the old one opens nothing any more. Its player is still known by
+    /// what they were known by.
+    pub(crate) fn renewed(&self, seat: Seat) -> Result<(Gathering, String), Trouble> {
+        let secret = keys::secret()?;
+        let mut gathering = self.clone();
+        if let Some(place) = gathering.places.get_mut(seat.index()) {
+            place.known_by = place.key().map(str::to_owned);
+            place.secret_hash = Some(keys::hash(&secret));
+        }
+        Ok((gathering, secret))
     }
 
     /// The seats as anyone sees them. A bot is always there.
@@ -184,12 +230,12 @@ impl Gathering {
 
     /// What a person in this seat is known by, as long as the secret stays theirs; nothing where nobody sits.
     pub(crate) fn key(&self, seat: Seat) -> Option<&str> {
-        self.places.get(seat.index())?.secret_hash.as_deref()
+        self.places.get(seat.index())?.key()
     }
 
     /// Where those with these keys sit now.
     pub(crate) fn seats_of_keys(&self, keys: &[String]) -> Seats {
-        let known = |place: &Place| place.secret_hash.as_ref().is_some_and(|key| keys.contains(key));
+        let known = |place: &Place| place.key().is_some_and(|key| keys.iter().any(|other| other == key));
         self.places().filter(|(_, place)| known(place)).map(|(seat, _)| seat).collect()
     }
 

@@ -11,6 +11,9 @@ const ALPHABET: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";
 /// Long enough that nobody finds a table by trying.
 const TABLE_ID: usize = 12;
 
+/// Nobody remembers a longer word.
+const MOST_WORD: usize = 60;
+
 /// A new table's id.
 pub(crate) fn table_id() -> Result<String, getrandom::Error> {
     let mut id = String::with_capacity(TABLE_ID);
@@ -44,6 +47,12 @@ pub(crate) fn secret() -> Result<String, getrandom::Error> {
 /// What is kept of where somebody came to a table from: the same for everybody of a household, and of no use elsewhere.
 pub(crate) fn household(table: &str, address: IpAddr) -> String {
     hash(&format!("{table} {}", rate::home(address)))
+}
+
+/// What is kept of the word of a table, however it is typed.
+pub(crate) fn word(word: &str) -> Option<String> {
+    let word = word.trim().to_lowercase();
+    (1..=MOST_WORD).contains(&word.chars().count()).then(|| hash(&format!("word {word}")))
 }
 
 /// What is kept of a secret.

@@ -110,7 +110,8 @@ fn listed(about: &About) -> Option<Listed> {
     let count =
         |is: fn(&Occupant) -> bool| about.seats.iter().filter(|seat| is(&seat.occupant)).count() as u8;
     let open = count(|occupant| *occupant == Occupant::Open);
-    if !about.public || about.stage != Stage::Gathering || about.life.closed || open == 0 {
+    let barred = about.life.closed || about.life.locked;
+    if !about.public || about.stage != Stage::Gathering || barred || open == 0 {
         return None;
     }
     Some(Listed {
@@ -169,14 +170,14 @@ pub(crate) async fn pair(
     let mut taken = None;
     for Listed { table, .. } in fitting {
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
-        let wish = TakeSeat { name: name.clone(), added: added.clone(), former };
+        let wish = TakeSeat { name: name.clone(), added: added.clone(), former, word: None };
         let Ok(handle) = hall.table(&table) else { continue };
         match handle.ask(|reply| Letter::Sit { wish, address: peer.ip(), reply }).await {
             Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
             // Somebody was faster: at the next table there may be a seat.
             Err(Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable) => {}
             // Nor is a stranger sent to a table that would not have them.
-            Err(Trouble::SentAway | Trouble::TooManySeats) => {}
+            Err(Trouble::SentAway | Trouble::TooManySeats | Trouble::Locked) => {}
             // At the next table the name may do.
             Err(trouble @ Trouble::Name(BadName::Taken)) => taken = Some(trouble),
             Err(other) => return Err(other),
@@ -280,6 +281,7 @@ mod tests {
         refuses(|about| about.public = false, &mut lobby);
         refuses(|about| about.stage = Stage::Playing, &mut lobby);
         refuses(|about| about.life.closed = true, &mut lobby);
+        refuses(|about| about.life.locked = true, &mut lobby);
         refuses(|about| about.seats[1].occupant = Occupant::Human, &mut lobby);
         refuses(|about| about.seats[0].present = false, &mut lobby);
     }

@@ -200,7 +200,29 @@ impl Onlookers {
 
     /// Lets the connections of a seat go, or all of them: they are told what was written to them, and may come again.
     pub(crate) fn dismiss(&mut self, seat: Option<Seat>) {
-        self.0.retain(|onlooker| seat.is_some_and(|seat| !onlooker.eye.is(seat)));
+        self.let_go(|onlooker| seat.is_none_or(|seat| onlooker.eye.is(seat)));
+    }
+
+    /// Lets all connections of a seat go but this one.
+    pub(crate) fn dismiss_others(&mut self, seat: Seat, caller: Caller) {
+        self.let_go(|onlooker| onlooker.eye.is(seat) && onlooker.caller != caller);
+    }
+
+    fn let_go(&mut self, goes: impl Fn(&Onlooker) -> bool) {
+        self.0.retain(|onlooker| {
+            let goes = goes(onlooker);
+            if goes {
+                // What it still asks of the past before it has hung up is not for it any more.
+                onlooker.sight.set(Eye::Public);
+            }
+            !goes
+        });
+    }
+
+    /// How many connections each seat has.
+    pub(crate) fn devices(&self) -> Vec<(Seat, usize)> {
+        let seats = self.present().iter();
+        seats.map(|seat| (seat, self.addresses(seat).len())).collect()
     }
 
     /// Sends a message to those who see with this eye.

@@ -49,10 +49,21 @@ impl Bucket {
         Bucket::new(8.0, 0.1, now)
     }
 
+    /// For wrong words at a table that is locked: words can be guessed, and are not to be.
+    pub(crate) fn of_words(now: Instant) -> Bucket {
+        Bucket::new(10.0, 0.1, now)
+    }
+
     /// Has nothing been taken from it for long?
     pub(crate) fn is_full(&mut self, now: Instant) -> bool {
         self.fill(now);
         self.left >= self.size
+    }
+
+    /// Could one more pass?
+    pub(crate) fn holds_any(&mut self, now: Instant) -> bool {
+        self.fill(now);
+        self.left >= 1.0
     }
 
     /// May one more pass?

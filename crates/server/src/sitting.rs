@@ -23,6 +23,7 @@ mod absences;
 mod announcing;
 mod arranging;
 mod closing;
+mod devices;
 mod hints;
 mod introducing;
 mod motions;
@@ -229,6 +230,7 @@ impl Sitting {
             }
         };
         self.announce();
+        self.tell_devices();
         self.keep_waiting().await;
         self.pass_on_host().await;
         course

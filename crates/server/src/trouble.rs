@@ -31,6 +31,14 @@ pub(crate) enum Trouble {
         "somebody at your address has taken a seat here already; come to the table with it, and leave the others to others"
     )]
     TooManySeats,
+    #[error("this table is locked: whoever sits down says its word; ask the host for it")]
+    Locked,
+    #[error("this is not the word of this table; ask the host for it")]
+    WrongWord,
+    #[error("too many wrong words were said here; wait a minute, then try again")]
+    TooManyWords,
+    #[error("a word that locks a table has 1 to 60 characters")]
+    BadWord,
     #[error("this secret opens no seat of this table; without one you can watch")]
     WrongSecret,
     #[error("this game is not over: its file would give away what is still secret; come back at the end")]
@@ -103,17 +111,23 @@ impl Trouble {
             Trouble::UnknownTable | Trouble::NotFound => StatusCode::NOT_FOUND,
             Trouble::Method => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::Full | Trouble::NotOver | Trouble::Promise => StatusCode::CONFLICT,
-            Trouble::WrongSecret | Trouble::SentAway | Trouble::Foreign => StatusCode::FORBIDDEN,
+            Trouble::WrongSecret
+            | Trouble::SentAway
+            | Trouble::Locked
+            | Trouble::WrongWord
+            | Trouble::Foreign => StatusCode::FORBIDDEN,
             Trouble::Name(BadName::Taken) => StatusCode::CONFLICT,
             Trouble::UnknownGame(_)
             | Trouble::Misfit(_)
             | Trouble::Maker
             | Trouble::Clock
+            | Trouble::BadWord
             | Trouble::Name(_)
             | Trouble::Added => StatusCode::UNPROCESSABLE_ENTITY,
             Trouble::Malformed(_) => StatusCode::BAD_REQUEST,
             Trouble::TooManyTables
             | Trouble::TooManySeats
+            | Trouble::TooManyWords
             | Trouble::TooManyThisHour
             | Trouble::TooManyRequests
             | Trouble::TooManyConnections => StatusCode::TOO_MANY_REQUESTS,
@@ -136,6 +150,10 @@ impl Trouble {
             Trouble::WrongSecret => "wrong_secret",
             Trouble::SentAway => "sent_away",
             Trouble::TooManySeats => "too_many_seats",
+            Trouble::Locked => "locked",
+            Trouble::WrongWord => "wrong_word",
+            Trouble::TooManyWords => "too_many_words",
+            Trouble::BadWord => "bad_word",
             Trouble::Crowded => "crowded",
             Trouble::TooManyTables => "too_many_tables",
             Trouble::TooManyThisHour => "too_many_tables_hour",
@@ -182,7 +200,7 @@ impl IntoResponse for Trouble {
         let problem = Problem { code: self.code().into(), message: self.to_string() };
         let wait = match self {
             Trouble::TooManyRequests | Trouble::TooManyConnections => Some("5"),
-            Trouble::TooManyTables => Some("60"),
+            Trouble::TooManyTables | Trouble::TooManyWords => Some("60"),
             Trouble::TooManyThisHour => Some("600"),
             _ => None,
         };

@@ -43,6 +43,12 @@ pub struct MakeTable {
     /// May strangers find the table in the lobby while it has open seats?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub public: bool,
+    /// The word that whoever sits down must know; without one, anybody may.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
+    /// May players ask a bot for advice even where people play against each other?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
 }
 
 /// `POST /api/tables/{table}/seats`: takes an open seat; the answer is [`Seated`].
@@ -55,9 +61,12 @@ pub struct TakeSeat {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
     /// The secret of a seat that this player had here before. Whom the host has sent away does not sit down again until
-    /// the host lets them.
+    /// the host lets them, and neither does anybody from where they came from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub former: Option<String>,
+    /// The word of a table that is locked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
 }
 
 /// A seat at a table, and the secret that proves it. Whoever holds the secret plays the seat.

@@ -117,6 +117,12 @@ pub struct Life {
     /// How many were sent away by the host and may not sit down again.
     #[serde(default, skip_serializing_if = "is_none")]
     pub sent_away: u32,
+    /// Must whoever sits down know a word?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub locked: bool,
+    /// May players ask a bot for advice even where people play against each other?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// The table of the rematch.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
@@ -174,6 +180,9 @@ pub enum Order {
     Start,
     /// The host changes the table before the game.
     Arrange(Arrangement),
+    /// Gives one's seat a new secret: whoever else came with the old one is hung up, and it opens nothing any more.
+    /// Answered by `renewed`, and `done`.
+    Renew,
     /// Once more with the same people, each one seat further. Answered by `rematch`; so is everyone else who asks.
     Rematch(Again),
 }
@@ -259,6 +268,8 @@ pub enum Arrangement {
     },
     /// Whoever was sent away may sit down again.
     Readmit,
+    /// Only who knows this word may sit down from now on; without one, anybody.
+    Lock(Option<String>),
     /// One seat more, behind the last, open or a bot's.
     Add(Occupant),
     /// One seat less; nobody may sit there but a bot.
@@ -289,6 +300,9 @@ mod tests {
             r#"{"id":1,"say":{"order":{"rematch":{}}}}"#,
             r#"{"id":1,"say":{"order":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
             r#"{"id":1,"say":{"order":{"arrange":"readmit"}}}"#,
+            r#"{"id":1,"say":{"order":{"arrange":{"lock":"quorum"}}}}"#,
+            r#"{"id":1,"say":{"order":{"arrange":{"lock":null}}}}"#,
+            r#"{"id":1,"say":{"order":"renew"}}"#,
             r#"{"id":1,"say":{"order":{"arrange":{"add":{"bot":"random"}}}}}"#,
         ] {
             assert_eq!(serde_json::to_string(&crate::read(text).unwrap()).unwrap(), text);

@@ -90,6 +90,13 @@ pub enum ToClient {
     },
     /// The answer to a wish for a rematch: one's own seat there.
     Rematch(Seated),
+    /// The new secret of one's seat; the old one opens nothing any more.
+    Renewed(Seated),
+    /// On how many devices one's seat is open, when there are several or were.
+    Devices {
+        /// How many.
+        open: u32,
+    },
     /// At a table on one device with secrets: the device is to be handed to the player of this seat, who says `lift`.
     /// Until then it shows what anybody may see.
     Curtain {
@@ -157,6 +164,12 @@ impl Refused {
     pub fn not_shown(id: u32) -> Refused {
         let message = "this seat does not show its hand; ask its player, or come back at the end";
         Refused { id, code: "not_shown".into(), clause: None, reason: None, message: message.into() }
+    }
+
+    /// Where people play against each other a bot helps nobody, unless the table was made so.
+    pub fn no_hints_here(id: u32) -> Refused {
+        let message = "people play against each other here, and the table gives no advice";
+        Refused { id, code: "no_hints_here".into(), clause: None, reason: None, message: message.into() }
     }
 
     /// Advice is for those whom the game waits for.

@@ -5,7 +5,7 @@ use crate::fair_queue::{Client, FairQueue, Urgency};
 use crate::letters::Caller;
 use crate::onlookers::Outbox;
 use ::bots::Level;
-use rules::Eye;
+use rules::{Eye, Seats};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Moment, Thought};
@@ -42,6 +42,13 @@ impl Sitting {
         }
     }
 
+    /// May players ask for advice: does at most one person play here, or was the table made so?
+    fn gives_hints(&self) -> bool {
+        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
+        let people = self.gathering.people().iter().filter(|seat| !conceded.contains(*seat)).count();
+        self.gathering.life.hints || people < 2
+    }
+
     /// What is to be thought for this eye, or why nothing is.
     fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(Moment, Thought), Box<ToClient>> {
         let fault = |code, message: &str| {
@@ -53,6 +60,9 @@ impl Sitting {
         let Some(table) = &self.table else {
             return fault(FaultCode::NotStarted, "the game begins when every seat is taken");
         };
+        if !self.gives_hints() {
+            return Err(Box::new(ToClient::Refused(Refused::no_hints_here(id))));
+        }
         if !table.to_act().contains(seat) {
             return Err(Box::new(ToClient::Refused(Refused::no_hint(id))));
         }

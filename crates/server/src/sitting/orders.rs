@@ -72,7 +72,7 @@ impl Sitting {
     }
 
     async fn carry_out(&mut self, caller: Caller, seat: Seat, order: Order) -> Result<(), Objection> {
-        if self.is_closed() && !matches!(order, Order::Rematch(_)) {
+        if self.is_closed() && !matches!(order, Order::Rematch(_) | Order::Renew) {
             return Err(OutOfOrder::Closed.into());
         }
         match order {
@@ -83,6 +83,7 @@ impl Sitting {
             Order::Leave => self.leave(seat).await,
             Order::Start => self.start(seat).await,
             Order::Arrange(arrangement) => self.arrange(seat, arrangement).await,
+            Order::Renew => self.renew(caller, seat).await,
             Order::Rematch(again) => self.rematch(caller, seat, again).await,
         }
     }

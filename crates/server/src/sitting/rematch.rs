@@ -75,6 +75,8 @@ impl Sitting {
             gathering.add(seat, added)?;
         }
         self.seat_as(gathering).await.map_err(|_| Trouble::Unavailable)?;
+        // Whoever came with the secret before this one comes again, or no more.
+        self.onlookers.dismiss(Some(seat));
         Ok(Seated { table: self.charter.id.clone(), seat, secret })
     }
 }

@@ -4,6 +4,7 @@
 use super::Sitting;
 use crate::gathering::Gathering;
 use crate::keys;
+use crate::rate::Bucket;
 use crate::trouble::Trouble;
 use rules::Seat;
 use std::net::IpAddr;
@@ -13,7 +14,7 @@ use wire::http::{Seated, TakeSeat};
 impl Sitting {
     /// Gives away an open seat. It is written down before anybody hears of it.
     pub(super) async fn sit(&mut self, wish: TakeSeat, address: IpAddr) -> Result<Seated, Trouble> {
-        let TakeSeat { name, added, former } = wish;
+        let TakeSeat { name, added, former, word } = wish;
         let household = keys::household(&self.charter.id, address);
         if self.is_closed() {
             return Err(Trouble::Full);
@@ -21,6 +22,7 @@ impl Sitting {
         if self.gathering.has_sent_away(former.as_deref(), &household) {
             return Err(Trouble::SentAway);
         }
+        self.knows_the_word(word.as_deref())?;
         self.free_unattended().await?;
         self.leaves_seats_to_others(&household)?;
         let (mut gathering, seat, secret) = self.newcomer(&name)?;
@@ -33,6 +35,25 @@ impl Sitting {
         tracing::debug!(table = self.charter.id, %seat, "taken");
         self.succeeds(seat).await;
         Ok(Seated { table: self.charter.id.clone(), seat, secret })
+    }
+
+    /// Fails at a table that is locked by another word than this.
+    fn knows_the_word(&mut self, word: Option<&str>) -> Result<(), Trouble> {
+        if self.gathering.is_open_to(word) && self.vigil.wrong_words.is_none() {
+            return Ok(());
+        }
+        let now = Instant::now();
+        let bucket = self.vigil.wrong_words.get_or_insert_with(|| Bucket::of_words(now));
+        // Whoever guesses does not learn that they guessed right while they guess too fast.
+        match (bucket.holds_any(now), self.gathering.is_open_to(word), word) {
+            (false, ..) => Err(Trouble::TooManyWords),
+            (true, true, _) => Ok(()),
+            (true, false, None) => Err(Trouble::Locked),
+            (true, false, Some(_)) => {
+                bucket.take(now);
+                Err(Trouble::WrongWord)
+            }
+        }
     }
 
     /// Do strangers gather here?
@@ -70,8 +91,8 @@ impl Sitting {
         let household = keys::household(&self.charter.id, address);
         let Some(place) = self.gathering.places.get_mut(seat.index()) else { return };
         place.household.get_or_insert(household);
-        let key = place.secret_hash.clone();
-        self.vigil.on_the_way.retain(|(known, _)| Some(known) != key.as_ref());
+        let key = place.key();
+        self.vigil.on_the_way.retain(|(known, _)| Some(known.as_str()) != key);
     }
 
     /// When a seat to which nobody comes is free again.

@@ -27,6 +27,10 @@ pub(super) struct Vigil {
     pub(super) leaving: Vec<Option<Seat>>,
     /// What those are known by who have taken a seat among strangers and not come with it yet, and since when.
     pub(super) on_the_way: Vec<(String, Instant)>,
+    /// On how many devices each seat is open, as its player was last told.
+    pub(super) devices: Vec<(Seat, usize)>,
+    /// How often somebody may still say a wrong word at a table that is locked.
+    pub(super) wrong_words: Option<Bucket>,
     /// Does the table in memory know its whole past, as going far back needs?
     pub(super) whole: bool,
 }

@@ -2,6 +2,7 @@
 
 use crate::common::{Client, Folder, House};
 use serde_json::{Value, json};
+use wire::http::Seated;
 use wire::{FaultCode, ToClient};
 
 /// Asks for advice and gives the answer, whatever it is.
@@ -21,11 +22,34 @@ async fn ask(client: &mut Client) -> ToClient {
     }
 }
 
+/// A table of two people at which bots advise them all the same.
+async fn advised(house: &House) -> Seated {
+    house.make_as(json!({"game": "probe", "seats": ["human", "open"], "name": "Ada", "hints": true})).await
+}
+
+#[tokio::test]
+async fn where_people_play_against_each_other_no_bot_helps_one_of_them() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    let (mut first, mut second) = house.pair(json!({})).await;
+    let ToClient::Refused(refused) = ask(&mut first).await else { panic!("advice against a person") };
+    assert_eq!(refused.code, "no_hints_here");
+    let ada = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
+    let mut alone = house.join(&ada).await;
+    alone.until(Client::is_to_act).await;
+    assert!(matches!(ask(&mut alone).await, ToClient::Hint { .. }));
+    assert!(!second.about.as_ref().unwrap().life.hints);
+    second.catch_up().await;
+    house.close().await;
+}
+
 #[tokio::test]
 async fn advice_is_one_of_the_choices_and_for_the_decision_that_is_open() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let ada = advised(&house).await;
+    let (mut first, mut second) =
+        (house.join(&ada).await, house.join(&house.sit(&ada.table, "Blaise").await).await);
     let ToClient::Hint { moment, action, .. } = ask(&mut first).await else { panic!("no advice") };
     assert_eq!(json!(moment), first.moment());
     let advice: Value = serde_json::from_str(action.get()).unwrap();
@@ -43,7 +67,7 @@ async fn advice_is_one_of_the_choices_and_for_the_decision_that_is_open() {
 async fn advice_is_for_those_whom_the_game_waits_for_and_not_all_the_time() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({})).await;
+    let ada = advised(&house).await;
     let mut first = house.join(&ada).await;
     let fault = |answer| match answer {
         ToClient::Fault(fault) => fault.code,

@@ -20,6 +20,7 @@ mod mine;
 mod play;
 mod preview;
 mod replay;
+mod seats;
 mod slow;
 mod talk;
 mod watching;
