@@ -19,6 +19,8 @@ pub struct Around {
     pub told: Signal<Option<Arc<Happening>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
+    /// The seat whose eye sees the table: the one played from here, or one that lends its sight to somebody who watches.
+    pub sight: Signal<Option<Seat>>,
     /// The seat whose player reads this, who is "you" in every sentence; nobody's for those who watch, nor where several
     /// share the device.
     pub reader: Signal<Option<Seat>>,
@@ -76,7 +78,9 @@ impl<G: Game> Seen<G> {
             now.map(Arc::new).unwrap_or_else(|| earlier.unwrap_or(&first).clone())
         });
         let choices = Memo::new(move |_| {
-            let now = around.shown.get().and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
+            // Whoever is lent a seat's sight sees what its player may do, and does none of it.
+            let shown = around.shown.get().filter(|_| around.me.get().is_some());
+            let now = shown.and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
             Arc::new(now.unwrap_or_default())
         });
         let told = Memo::new(move |_| {
@@ -144,6 +148,11 @@ impl<G: Game> Seen<G> {
     /// The seat played from here.
     pub fn me(self) -> Option<Seat> {
         self.around.me.get()
+    }
+
+    /// The seat whose eye sees this: what is hers to see is shown, whoever looks.
+    pub fn sight(self) -> Option<Seat> {
+        self.around.sight.get()
     }
 
     /// The seat whose player reads this, and nobody else.

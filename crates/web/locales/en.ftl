@@ -225,6 +225,12 @@ device-link = The link to your seat
 device-qr = QR code of the link to your seat
 invite-qr = QR code of the invitation
 link-in-the-way = This browser already holds another seat at this table, and keeps it. Open the link in another browser, or forget that seat on the home page first.
+link-offer = This link carries a seat at this table. If it is yours, you can play it on this device; if somebody sent it to you by mistake, leave it to them.
+link-take = Play this seat here
+link-leave = Only watch
+devices-open = Your seat is open on { $count } devices or windows. If one of them is not yours, sign the others out.
+devices-sign-out = Sign out all other devices
+devices-sign-out-text = Did this link reach somebody else? Signing out gives your seat a new link; the old one opens nothing any more.
 link-wrong = This link opens no seat at this table. Ask for a new one where you got it.
 
 # A board of one’s own

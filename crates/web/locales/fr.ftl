@@ -223,6 +223,12 @@ device-link = Le lien de votre place
 device-qr = Code QR du lien de votre place
 invite-qr = Code QR de l’invitation
 link-in-the-way = Ce navigateur a déjà une autre place à cette table, et la garde. Ouvrez le lien dans un autre navigateur, ou oubliez d’abord cette place depuis l’accueil.
+link-offer = Ce lien contient une place à cette table. Si c’est la vôtre, vous pouvez la jouer sur cet appareil ; si vous l’avez reçu par erreur, laissez-la à qui elle appartient.
+link-take = Jouer cette place ici
+link-leave = Seulement regarder
+devices-open = Votre place est ouverte sur { $count } appareils ou fenêtres. Si l’un d’eux n’est pas à vous, déconnectez les autres.
+devices-sign-out = Déconnecter tous les autres appareils
+devices-sign-out-text = Ce lien est arrivé chez quelqu’un d’autre ? Déconnecter les autres appareils donne un nouveau lien à votre place ; l’ancien n’ouvre plus rien.
 link-wrong = Ce lien n’ouvre aucune place à cette table. Demandez-en un nouveau à qui vous l’a donné.
 
 # Un plateau à soi

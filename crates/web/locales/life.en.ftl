@@ -31,6 +31,8 @@ clock-days = { $days } d { $hours } h
 clock-low = You have less than 30 seconds left.
 clock-last = You have less than 10 seconds left.
 clock-over = Your time is up.
+make-hints = Bots may advise players even though people play against each other
+make-word = A word that whoever sits down must know (leave empty for none)
 make-held = I will start the game myself once everybody is there
 
 # Those who are away
@@ -110,6 +112,11 @@ host-sent-away = { $count ->
        *[other] { $count } people were sent away and cannot sit down again.
     }
 host-readmit = Let them come back
+host-word = The word that whoever sits down must know
+host-lock = Use this word (empty: unlock)
+host-locked = The table is locked.
+host-unlocked = The table is open to whoever has its link.
+take-word = The table’s word
 host-clock = Use this clock
 host-options = Use these options
 leave = Leave the table
@@ -122,7 +129,7 @@ rematch-watch = Watch the rematch
 closed-text = This game was ended without a winner.
 
 # Refusals
-problem-sent-away = The host has sent you away from this table. You can watch, or ask the host to let you come back.
+problem-sent-away = The host has sent you, or somebody on your network, away from this table. You can watch, or ask the host to let you come back.
 refused-not-host = Only the host can do this.
 refused-begun = The game has begun: this can no longer be changed.
 refused-not-on = This can only be done while the game is on.
@@ -137,4 +144,10 @@ refused-no-motion = There is no question for you to answer.
 refused-not-vanished = This player is here, or has not been away for long.
 refused-missing = A seat is still open.
 refused-misfit = The table cannot be set up like this.
+problem-too-many-seats = Somebody on your network has just taken a seat here. The next one is free for you once they have come, or leave it to others.
+problem-locked = This table is locked. Ask the host for its word.
+problem-wrong-word = That is not this table’s word. Ask the host for it.
+problem-too-many-words = Too many wrong words were tried here. Wait a minute, then try again.
+problem-bad-word = A word that locks a table has 1 to 60 characters.
+refused-no-hints-here = People play against each other here: no bot gives advice.
 problem-clock = This clock does not suit a table.

@@ -31,6 +31,8 @@ clock-days = { $days } j { $hours } h
 clock-low = Il vous reste moins de 30 secondes.
 clock-last = Il vous reste moins de 10 secondes.
 clock-over = Votre temps est écoulé.
+make-hints = Les robots peuvent conseiller même quand des personnes s’affrontent
+make-word = Un mot que doit connaître qui veut s’asseoir (vide : aucun)
 make-held = Je donne moi-même le signal du départ quand tout le monde est là
 
 # Les absents
@@ -110,6 +112,11 @@ host-sent-away = { $count ->
        *[other] { $count } personnes ont été renvoyées et ne peuvent pas se rasseoir.
     }
 host-readmit = Les laisser revenir
+host-word = Le mot que doit connaître qui veut s’asseoir
+host-lock = Adopter ce mot (vide : déverrouiller)
+host-locked = La table est verrouillée.
+host-unlocked = La table est ouverte à qui en a le lien.
+take-word = Le mot de la table
 host-clock = Adopter cette pendule
 host-options = Adopter ces options
 leave = Quitter la table
@@ -122,7 +129,7 @@ rematch-watch = Regarder la revanche
 closed-text = Cette partie a été arrêtée sans vainqueur.
 
 # Les refus
-problem-sent-away = L’hôte vous a fait quitter cette table. Vous pouvez regarder, ou lui demander de vous laisser revenir.
+problem-sent-away = L’hôte vous a fait quitter cette table, vous ou quelqu’un du même réseau. Vous pouvez regarder, ou lui demander de vous laisser revenir.
 refused-not-host = Seul l’hôte de la table peut le faire.
 refused-begun = La partie a commencé : cela ne peut plus changer.
 refused-not-on = Cela ne se fait que pendant la partie.
@@ -137,4 +144,10 @@ refused-no-motion = Aucune question n’attend votre réponse.
 refused-not-vanished = Cette personne est là, ou n’est pas absente depuis assez longtemps.
 refused-missing = Une place est encore libre.
 refused-misfit = La table ne peut pas être organisée ainsi.
+problem-too-many-seats = Quelqu’un de votre réseau vient de prendre une place ici. La suivante sera pour vous quand cette personne sera arrivée, ou laissez-la à d’autres.
+problem-locked = Cette table est verrouillée. Demandez le mot à l’hôte.
+problem-wrong-word = Ce n’est pas le mot de cette table. Demandez-le à l’hôte.
+problem-too-many-words = Trop de mots faux ont été essayés ici. Attendez une minute, puis réessayez.
+problem-bad-word = Le mot qui verrouille une table a de 1 à 60 caractères.
+refused-no-hints-here = Des personnes s’affrontent ici : aucun robot ne donne de conseil.
 problem-clock = Cette pendule ne convient pas à une table.

@@ -114,6 +114,43 @@ fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
     }
 }
 
+/// The word by which a table is locked; empty for none.
+#[component]
+pub fn WordField(word: RwSignal<String>, label: &'static str) -> impl IntoView {
+    let voice = Voice::get();
+    view! {
+        <div class="field">
+            <label for="word">{move || voice.say(label)}</label>
+            <input
+                id="word"
+                data-test="word"
+                type="text"
+                autocomplete="off"
+                maxlength="60"
+                prop:value=word
+                on:input=move |event| word.set(event_target_value(&event))
+            />
+        </div>
+    }
+}
+
+/// Whether bots advise players even where people play against each other.
+#[component]
+pub fn HintsField(hints: RwSignal<bool>) -> impl IntoView {
+    let voice = Voice::get();
+    view! {
+        <label class="radio">
+            <input
+                type="checkbox"
+                data-test="hints"
+                prop:checked=hints
+                on:change=move |event| hints.set(event_target_checked(&event))
+            />
+            <span>{move || voice.say("make-hints")}</span>
+        </label>
+    }
+}
+
 /// Whether the host lets the game begin.
 #[component]
 pub fn HeldField(held: RwSignal<bool>) -> impl IntoView {

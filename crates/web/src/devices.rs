@@ -5,12 +5,16 @@
 use crate::memory;
 use crate::qr::Qr;
 use crate::table::attendance::Attendance;
+use crate::table::motions::OrderButton;
+use crate::table::notices::Dismiss;
 use crate::voice::Voice;
 use leptos::html::{Details, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use rules::Phrase;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
+use wire::life::Order;
 
 /// How such a fragment begins.
 const SEAT: &str = "#seat=";
@@ -85,6 +89,63 @@ pub fn LinkTroubleNote(here: Attendance) -> impl IntoView {
     view! { <div role="alert">{said}</div> }
 }
 
+/// Asks whether a seat that a link brought is to be played here: whoever follows a link may not know what it carries.
+#[component]
+pub fn LinkOffer(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let offered = Memo::new(move |_| here.offered.with(Option::is_some));
+    let asked = move || {
+        offered.get().then(|| {
+            view! {
+                <div class="card" data-test="link-offer">
+                    <p>{move || voice.say("link-offer")}</p>
+                    <p class="row">
+                        <button
+                            type="button"
+                            class="primary"
+                            data-test="link-take"
+                            on:click=move |_| here.take_offered()
+                        >
+                            {move || voice.say("link-take")}
+                        </button>
+                        <button type="button" data-test="link-leave" on:click=move |_| here.offered.set(None)>
+                            {move || voice.say("link-leave")}
+                        </button>
+                    </p>
+                </div>
+            }
+        })
+    };
+    view! { <div role="status">{asked}</div> }
+}
+
+/// Tells a player that their seat is open elsewhere too, until they have read it.
+#[component]
+pub fn DevicesNote(here: Attendance) -> impl IntoView {
+    let voice = Voice::get();
+    let read = RwSignal::new(1);
+    let open = Memo::new(move |_| here.devices.get());
+    let told = move || {
+        (open.get() > 1 && open.get() != read.get()).then(|| {
+            let said = Phrase::new("devices-open").number("count", open.get());
+            view! {
+                <p class="note-box" data-test="devices-note">
+                    <span>{voice.phrase(&said)}</span>
+                    <SignOut here />
+                    <Dismiss put_away=move || read.set(open.get_untracked()) />
+                </p>
+            }
+        })
+    };
+    view! { <div role="status">{told}</div> }
+}
+
+/// The button that gives the seat a new secret, so that no other device has it any more.
+#[component]
+fn SignOut(here: Attendance) -> impl IntoView {
+    view! { <OrderButton here order=Order::Renew label="devices-sign-out" hook="sign-out" /> }
+}
+
 /// The link that carries this browser's seat to another device, hidden until it is asked for.
 #[component]
 pub fn SecondDevice(here: Attendance) -> impl IntoView {
@@ -97,6 +158,7 @@ pub fn SecondDevice(here: Attendance) -> impl IntoView {
         let held = memory::seat(&table).filter(|_| !memory::is_home(&table))?;
         Some(format!("{}/t/{table}{SEAT}{}", origin(), held.secret))
     });
+    let held = Memo::new(move |_| link.with(Option::is_some));
     let shown = move || {
         // The secret is not in the document before somebody wants to see it.
         link.get().filter(|_| open.get()).map(|link| {
@@ -104,11 +166,15 @@ pub fn SecondDevice(here: Attendance) -> impl IntoView {
                 <p>{move || voice.say("device-text")}</p>
                 <LinkField id="seat-link" label="device-link" link=link.clone() />
                 <Qr link label=Signal::derive(move || voice.say("device-qr")) hook="seat-link-qr" />
+                <p>{move || voice.say("devices-sign-out-text")}</p>
+                <p>
+                    <SignOut here />
+                </p>
             }
         })
     };
     move || {
-        link.get().is_some().then(|| {
+        held.get().then(|| {
             view! {
                 <details
                     class="second-device"

@@ -39,11 +39,10 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
 }
 
 /// Takes a seat at a table whose commitment this browser has been shown.
-pub async fn take_seat(table: &str, name: &str, commitment: Option<String>) -> Result<Seated, Problem> {
+pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) -> Result<Seated, Problem> {
     let added = chance();
     let former = memory::note(memory::FORMER, table);
-    let seated =
-        call::take_seat(table, &TakeSeat { name: name.to_owned(), added: added.clone(), former }).await?;
+    let seated = call::take_seat(table, &TakeSeat { added: added.clone(), former, ..wish }).await?;
     if let (Some(commitment), Some(added)) = (commitment, added) {
         note(&seated, commitment, added);
     }

@@ -1,6 +1,6 @@
 //! Making a table: a name, who is to sit where, and the options.
 
-use crate::clock_field::{ClockField, HeldField};
+use crate::clock_field::{ClockField, HeldField, HintsField, WordField};
 use crate::lobby::PublicField;
 use crate::options::Options;
 use crate::seat_field::{OtherSeat, SeatField};
@@ -30,6 +30,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let chosen = RwSignal::new(BTreeMap::new());
     let (clock, held) = (RwSignal::new(wire::life::Clock::None), RwSignal::new(false));
     let public = RwSignal::new(false);
+    let (word, hints) = (RwSignal::new(String::new()), RwSignal::new(false));
     let problem = RwSignal::new(None::<Problem>);
     // Whose name it is, where it is a name that was refused: on this device all of them are given.
     let misnamed = RwSignal::new(1);
@@ -56,6 +57,8 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 clock,
                 held,
                 public: public.get_untracked() && !here,
+                word: Some(word.get_untracked().trim().to_owned()).filter(|word| !here && !word.is_empty()),
+                hints: hints.get_untracked() && !here,
                 ..MakeTable::default()
             };
             (wish, here.then_some(seatings))
@@ -139,7 +142,12 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                     .collect_view()}
             </fieldset>
             // Who share a device keep time themselves.
-            {move || (!here.get()).then(|| view! { <ClockField clock /> <HeldField held /> })}
+            {move || (!here.get()).then(|| view! {
+                <ClockField clock />
+                <HeldField held />
+                <HintsField hints />
+                <WordField word label="make-word" />
+            })}
             <PublicField public here />
             <Options game chosen seats />
             {note_while(Signal::derive(move || !problem.with(is_of_a_name)))}

@@ -171,6 +171,14 @@ pub fn hold_as(seated: wire::http::Seated, game: &str, name: &str) {
     }
 }
 
+/// Keeps the new secret of a seat that is held.
+pub fn renew(table: &str, secret: &str) {
+    let held = seat(table).map(|held| HeldSeat { secret: secret.to_owned(), ..held });
+    if let Some(text) = held.and_then(|held| serde_json::to_string(&held).ok()) {
+        write(&format!("{TABLE}{table}"), &text);
+    }
+}
+
 /// The latest message of a table's talk that was seen.
 pub const READ: &str = "read/";
 /// Whose words are hidden at a table.

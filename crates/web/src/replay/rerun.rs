@@ -59,6 +59,10 @@ impl Rerun {
                 Eye::Seat(seat) => Some(seat),
                 Eye::Public => None,
             }),
+            sight: Signal::derive(move || match self.eye.get() {
+                Eye::Seat(seat) => Some(seat),
+                Eye::Public => None,
+            }),
             reader: self.people.reader,
             names: self.people.names,
             lang: Voice::get().signal(),

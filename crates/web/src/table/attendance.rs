@@ -110,6 +110,10 @@ pub struct Attendance {
     recalling: StoredValue<Option<u32>>,
     /// The secret of a seat that a link brought here, until the table has accepted it.
     carried: StoredValue<Option<String>>,
+    /// The secret of a seat that a link brought here, until the reader has said whether they want it.
+    pub offered: RwSignal<Option<String>>,
+    /// On how many devices this browser's seat is open.
+    pub devices: RwSignal<u32>,
     /// Why such a link came to nothing.
     pub link_trouble: RwSignal<Option<LinkTrouble>>,
     /// What was said.
@@ -130,7 +134,7 @@ pub struct Attendance {
 impl Attendance {
     /// Comes to the table, with the seat this browser holds there if it holds one.
     pub fn at(table: String) -> Attendance {
-        let (carried, link_trouble) = match devices::carried(&table) {
+        let (offered, link_trouble) = match devices::carried(&table) {
             Carried::Nothing => (None, None),
             Carried::Seat(secret) => (Some(secret), None),
             Carried::InTheWay => (None, Some(LinkTrouble::InTheWay)),
@@ -154,7 +158,9 @@ impl Attendance {
             wondered: StoredValue::new(None),
             recalled: RwSignal::new(None),
             recalling: StoredValue::new(None),
-            carried: StoredValue::new(carried),
+            carried: StoredValue::new(None),
+            offered: RwSignal::new(offered),
+            devices: RwSignal::new(1),
             link_trouble: RwSignal::new(link_trouble),
             life: LifeSigns::new(),
             talk,
@@ -172,6 +178,13 @@ impl Attendance {
             on_cleanup(move || timer.clear());
         }
         here
+    }
+
+    /// Takes the seat that a link brought here.
+    pub fn take_offered(self) {
+        self.carried.set_value(self.offered.get_untracked());
+        self.offered.set(None);
+        self.call();
     }
 
     /// Is the table on this device?

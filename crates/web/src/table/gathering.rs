@@ -6,6 +6,7 @@ use super::display::DisplayLink;
 use super::hosting::Hosting;
 use super::seats::SeatList;
 use super::talk::TalkSection;
+use crate::clock_field::WordField;
 use crate::devices::{LinkField, SecondDevice};
 use crate::dice::DiceNote;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
@@ -18,7 +19,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Occupant;
 use wire::Stage;
-use wire::http::Problem;
+use wire::http::{Problem, TakeSeat};
 
 /// The table while seats are open.
 #[component]
@@ -74,7 +75,10 @@ fn Invitation() -> impl IntoView {
 pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let name = RwSignal::new(memory::name());
+    let word = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<Problem>);
+    let locked =
+        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
     let under_way = RwSignal::new(false);
     let open = Memo::new(move |_| {
         let free = here.about.with(|about| {
@@ -101,8 +105,11 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
         let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
         let dice = here.about.with_untracked(|about| about.as_ref().and_then(|about| about.dice.clone()));
         let name = name.get_untracked().trim().to_owned();
+        let word =
+            Some(word.get_untracked()).filter(|word| locked.get_untracked() && !word.trim().is_empty());
         spawn_local(async move {
-            match dice::take_seat(&table, &name, dice.map(|dice| dice.commitment)).await {
+            let wish = TakeSeat { name: name.clone(), word, ..TakeSeat::default() };
+            match dice::take_seat(&table, wish, dice.map(|dice| dice.commitment)).await {
                 Ok(seated) => {
                     memory::hold(seated, &game.unwrap_or_default(), &name);
                     here.call();
@@ -118,6 +125,7 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
                 <form class="card" on:submit=submit>
                     <h2>{move || voice.say("take-title")}</h2>
                     <NameField name refused=Signal::derive(move || problem.with(is_of_a_name)) />
+                    {move || locked.get().then(|| view! { <WordField word label="take-word" /> })}
                     <ProblemNote problem />
                     <button type="submit" class="primary" data-test="take-seat" disabled=under_way>
                         {move || voice.say("take-button")}

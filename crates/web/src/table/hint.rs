@@ -41,7 +41,7 @@ impl Hint {
 #[component]
 pub fn HintButton(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
-    let mine = Memo::new(move |_| here.my_turn() && board.counsels());
+    let mine = Memo::new(move |_| here.my_turn() && here.gives_hints() && board.counsels());
     // Not disabled while a bot thinks: the keyboard must not lose its place.
     let thinking = Memo::new(move |_| here.hint.with(|hint| matches!(hint, Hint::Asked(_))));
     move || {

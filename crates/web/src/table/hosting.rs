@@ -3,7 +3,7 @@
 use super::attendance::{Attendance, No};
 use super::motions::OrderButton;
 use super::seats::names;
-use crate::clock_field::ClockField;
+use crate::clock_field::{ClockField, WordField};
 use crate::memory;
 use crate::options::Options;
 use crate::shelf::game;
@@ -115,6 +115,14 @@ fn Arranging(here: Attendance) -> impl IntoView {
             }
         })
     };
+    let word = RwSignal::new(String::new());
+    let lock = move |_| {
+        let word = Some(word.get_untracked().trim().to_owned()).filter(|word| !word.is_empty());
+        here.order(Order::Arrange(Arrangement::Lock(word)));
+    };
+    let locked =
+        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
+    let state = move || voice.say(if locked.get() { "host-locked" } else { "host-unlocked" });
     let chosen = RwSignal::new(std::collections::BTreeMap::new());
     let seats = RwSignal::new(0u8);
     Effect::new(move |_| seats.set(occupants.with(Vec::len) as u8));
@@ -134,6 +142,13 @@ fn Arranging(here: Attendance) -> impl IntoView {
                     label="host-add"
                     hook="add-seat"
                 />
+            </p>
+            <WordField word label="host-word" />
+            <p class="row">
+                <button type="button" data-test="apply-word" disabled=move || !here.ready() on:click=lock>
+                    {move || voice.say("host-lock")}
+                </button>
+                <span class="faint" data-test="lock-state">{state}</span>
             </p>
             <ClockField clock />
             <p>

@@ -22,8 +22,8 @@ mod line;
 pub mod log;
 mod looking_back;
 mod mind;
-mod motions;
-mod notices;
+pub mod motions;
+pub mod notices;
 mod playing;
 mod rematch;
 pub mod result;
@@ -31,7 +31,7 @@ pub mod seats;
 mod since;
 mod talk;
 
-use crate::devices::{self, LinkTroubleNote};
+use crate::devices::{self, DevicesNote, LinkOffer, LinkTroubleNote};
 use crate::glance;
 use crate::shelf::title as title_of;
 use crate::standings::NextTable;
@@ -102,6 +102,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     view! {
         <Banners here />
         <LinkTroubleNote here />
+        {(!display::is_on()).then(|| view! { <LinkOffer here /> <DevicesNote here /> })}
         <h1>{title}</h1>
         {(!display::is_on() && !here.is_lesson()).then(|| view! { <NextTable table=elsewhere /> })}
         {(!display::is_on()).then(|| view! { <TakeSeatForm here /> })}

@@ -140,6 +140,18 @@ pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl I
 }
 
 impl Attendance {
+    /// May players ask a bot for advice here? A server's table gives none where people play against each other, unless it
+    /// was made so.
+    pub fn gives_hints(self) -> bool {
+        let people = |about: &wire::About| {
+            about.seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.life.conceded).count()
+        };
+        self.is_home()
+            || self
+                .about
+                .with(|about| about.as_ref().is_none_or(|about| about.life.hints || people(about) < 2))
+    }
+
     /// Do only bots play beside this browser's player?
     pub fn is_among_bots(self) -> bool {
         let me = self.me();

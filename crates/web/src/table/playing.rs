@@ -80,6 +80,7 @@ fn around(here: Attendance) -> Around {
         shown: here.shown.into(),
         told: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().last().cloned())),
         me: Signal::derive(move || here.me()),
+        sight: Signal::derive(move || here.me().or_else(|| here.look.get())),
         reader: Signal::derive(move || here.reader()),
         names: names(here),
         lang: voice.signal(),

@@ -54,11 +54,11 @@ pub(crate) fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
     kinds
 }
 
-/// One's hand; nothing for those who watch.
+/// The hand of the seat whose eye sees this; nothing for those who watch with their own.
 pub(crate) fn hand(seen: Seen) -> AnyView {
     let held = Memo::new(move |_| seen.view.with(|view| kinds(&view.hand)));
     let total = move || held.with(|held| held.iter().map(|(_, count)| count).sum::<usize>());
-    let shown = Memo::new(move |_| seen.me().is_some() && seen.view.with(|view| view.over.is_none()));
+    let shown = Memo::new(move |_| seen.sight().is_some() && seen.view.with(|view| view.over.is_none()));
     let body = move || {
         shown.get().then(|| {
             view! {
@@ -105,7 +105,7 @@ fn held_card(seen: Seen, kind: Card, count: usize) -> AnyView {
     let live = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
     let chosen = Memo::new(move |_| seen.view.with(|view| view.answer == Some(politico::Answer::Card(kind))));
     let known = move || {
-        let me = seen.me()?.index();
+        let me = seen.sight()?.index();
         let (all, right) = seen.view.with(|view| {
             let all = view.parties.get(me).is_some_and(|party| party.known.contains(&kind));
             (all, view.betrayed.contains(&kind))

@@ -23,7 +23,7 @@ pub(crate) fn of(view: &View, me: Option<Seat>) -> Vec<(Seat, Vec<(Card, usize)>
 /// The list; nothing where nothing is known.
 pub(crate) fn known(seen: Seen) -> AnyView {
     let known = Memo::new(move |_| {
-        let me = seen.me();
+        let me = seen.sight();
         seen.view.with(|view| of(view, me))
     });
     let rows = move || {

@@ -46,6 +46,7 @@ impl Attendance {
                 self.life.forget();
                 self.failures.set(0);
                 self.take_over(eye, &about);
+                self.devices.set(1);
                 self.see_as(eye);
                 self.look.set(None);
                 self.curtain.set(None);
@@ -115,6 +116,12 @@ impl Attendance {
                     self.forget_refusal();
                 }
                 self.life.asked(open, ended);
+            }
+            ToClient::Devices { open } => self.devices.set(open),
+            ToClient::Renewed(seated) => {
+                memory::renew(&seated.table, &seated.secret);
+                // Whatever shows the secret shows the new one.
+                self.eye.notify();
             }
             ToClient::Rematch(seated) => self.go_on_at(seated),
             ToClient::Pong => {}
