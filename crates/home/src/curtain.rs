@@ -37,9 +37,10 @@ impl Home<'_> {
         covers
     }
 
-    /// Whom the device is to be handed to, while something is covered.
+    /// Whom the device is to be handed to, while something is covered. While the game waits for bots alone nobody is
+    /// called: who comes next is not known before they have played.
     pub(crate) fn handed_to(&self) -> Option<Seat> {
-        let seat = self.rightful_seat()?;
+        let seat = self.rightful_seat().filter(|_| !self.awaited_people().is_empty())?;
         (self.has_curtain() && self.lifted != Some(seat)).then_some(seat)
     }
 

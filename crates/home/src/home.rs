@@ -112,10 +112,15 @@ impl<'g> Home<'g> {
         seats.filter(|(_, seating)| is_meant(seating.occupant)).map(|(seat, _)| seat).collect()
     }
 
+    /// The people at this device whom the game waits for.
+    pub(crate) fn awaited_people(&self) -> Seats {
+        let people = self.people();
+        self.table.to_act().iter().filter(|seat| people.contains(*seat)).collect()
+    }
+
     /// Who should have the device: whoever is awaited, and the one who has it before others.
     pub(crate) fn rightful_seat(&self) -> Option<Seat> {
-        let people = self.people();
-        let awaited: Seats = self.table.to_act().iter().filter(|seat| people.contains(*seat)).collect();
+        let (people, awaited) = (self.people(), self.awaited_people());
         let held = match self.eye {
             Eye::Seat(seat) if people.contains(seat) => Some(seat),
             _ => self.last_person().map(|(_, seat)| seat).or(people.first()),
@@ -124,10 +129,11 @@ impl<'g> Home<'g> {
         keeps.or(awaited.first())
     }
 
-    /// How things stand for the eye. At home one may go back whenever there is something to go back to, but not from what
-    /// is read against the clock.
+    /// How things stand for the eye. At home one may go back whenever there is something to go back to, but not from the
+    /// end of the game nor from what is read against the clock.
     pub(crate) fn shown(&self) -> Shown {
-        let may_undo = self.last_person().is_some_and(|(_, seat)| !self.is_reading(seat));
+        let on = self.table.outcome().is_none();
+        let may_undo = on && self.last_person().is_some_and(|(_, seat)| !self.is_reading(seat));
         Shown { may_undo, ..self.table.shown(self.eye) }
     }
 
@@ -187,8 +193,11 @@ impl<'g> Home<'g> {
             if self.table.outcome().is_some() {
                 messages.push(ToClient::Status(self.about().status()));
             }
-            // Under the curtain it may become somebody else's turn to look.
+            // Under the curtain it may become somebody else's turn to look, or nobody's.
             if self.handed_to() != self.handed {
+                if self.handed_to().is_none() {
+                    messages.push(self.welcome(None));
+                }
                 messages.extend(self.curtain());
             }
         }

@@ -85,6 +85,9 @@ impl<'g> Home<'g> {
 
     /// Goes back to before the last decision that a person took.
     pub(crate) fn go_back(&mut self) -> Result<Vec<ToClient>, Refused> {
+        if self.table.outcome().is_some() {
+            return Err(Refused::Ended);
+        }
         let (index, seat) = self.last_person().ok_or(Refused::NothingToTakeBack)?;
         let earlier = self.log[..index].to_vec();
         // The entries were checked when they were made; a log that no longer replays stays as it is.

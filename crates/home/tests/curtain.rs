@@ -122,3 +122,28 @@ fn the_curtain_hangs_while_somebody_holds_a_secret_and_no_longer() {
     }
     assert!(ballots >= 3, "nobody ever voted");
 }
+
+#[test]
+fn nobody_is_called_while_a_bot_is_to_play_and_then_the_right_one() {
+    // Whoever begins, the bots between the people move before somebody is called.
+    for seats in [["*Bot", "Ada", "Zoé"], ["Ada", "*Bot", "Zoé"], ["Ada", "Zoé", "*Bot"]] {
+        let mut device = set_up("probe", &seats, json!({"rounds": 4}));
+        let (mut waited, mut called) = (0, 0);
+        while device.shown.outcome.is_none() {
+            let awaited = device.shown.awaited;
+            let people: Seats = awaited.iter().filter(|seat| device.home.people().contains(*seat)).collect();
+            match device.curtain {
+                Some(seat) => {
+                    assert!(people.contains(seat), "{seat:?} is called while {awaited:?} are to play");
+                    called += 1;
+                }
+                None => waited += u32::from(people.is_empty() && device.eye == Eye::Public),
+            }
+            // A page that is loaded anew while a bot thinks calls nobody either.
+            device.say(hello());
+            assert!(device.curtain.is_none_or(|seat| people.contains(seat)), "{awaited:?}");
+            device.play(1);
+        }
+        assert!(waited > 0 && called > 0, "{waited} {called}");
+    }
+}
