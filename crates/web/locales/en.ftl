@@ -42,6 +42,7 @@ make-title = Open a table
 make-where = Where are you playing?
 make-where-link = Each at home, by a link
 make-where-here = All on this device, even offline
+make-here-instead = Play on this device
 make-seats = Number of players
 make-players = { $count ->
         [one] { $count } player

@@ -42,6 +42,7 @@ make-title = Ouvrir une table
 make-where = Où jouez-vous ?
 make-where-link = Chacun chez soi, par un lien
 make-where-here = Tous sur cet appareil, même sans réseau
+make-here-instead = Jouer sur cet appareil
 make-seats = Nombre de joueurs
 make-players = { $count ->
         [one] { $count } joueur

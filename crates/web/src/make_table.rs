@@ -151,6 +151,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             <PublicField public here />
             <Options game chosen seats />
             {note_while(Signal::derive(move || !problem.with(is_of_a_name)))}
+            <PlayHere problem here />
             <p>
                 <button type="submit" class="primary" data-test="make-table" disabled=under_way>
                     {move || voice.say("make-button")}
@@ -171,7 +172,7 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
                     type="radio"
                     name="where"
                     value=id
-                    checked=here.get_untracked() == value
+                    prop:checked=move || here.get() == value
                     data-test=format!("where-{id}")
                     on:change=move |_| here.set(value)
                 />
@@ -184,6 +185,33 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
             <legend>{move || voice.say("make-where")}</legend>
             <div class="radios">{radio("link", false)} {radio("here", true)}</div>
         </fieldset>
+    }
+}
+
+/// Where the server does not answer there is still this device to play on.
+#[component]
+fn PlayHere(problem: RwSignal<Option<Problem>>, here: RwSignal<bool>) -> impl IntoView {
+    let voice = Voice::get();
+    let offered = Memo::new(move |_| {
+        problem.with(|problem| problem.as_ref().is_some_and(|problem| problem.code == "unreachable"))
+    });
+    move || {
+        offered.get().then(|| {
+            view! {
+                <p>
+                    <button
+                        type="button"
+                        data-test="play-here"
+                        on:click=move |_| {
+                            here.set(true);
+                            problem.set(None);
+                        }
+                    >
+                        {move || voice.say("make-here-instead")}
+                    </button>
+                </p>
+            }
+        })
     }
 }
 

@@ -162,6 +162,36 @@ fn what_is_said_does_not_move_the_board() {
 }
 
 #[test]
+fn whose_turn_it_is_does_not_move_the_board() {
+    let folder = Folder::new("layout-turns");
+    // The bots take their time, so that each of them is seen to be awaited.
+    let server = Serving::start(folder.path(), 120);
+    played(async {
+        let driver = Driver::start()?;
+        for (width, others) in [(1280, 2), (1280, 5), (1920, 4), (800, 2), (360, 2)] {
+            let browser = driver.open(width, 900, false, "fr-FR").await?;
+            let base = format!("http://{}", server.addr);
+            make_table(&browser, &base, "Marianne", &vec!["greedy"; others]).await?;
+            browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+            let watch = "const top = () => document.querySelector('.map').getBoundingClientRect().top + scrollY; \
+                         window.tops = new Set([top()]); window.turns = new Set(); \
+                         new MutationObserver(() => { window.tops.add(top()); \
+                         window.turns.add(document.querySelector('.seats [data-turn]')?.dataset.test) }) \
+                         .observe(document.querySelector('.table'), {childList: true, subtree: true, attributes: true})";
+            browser.eval(watch).await?;
+            for turn in 0..3 {
+                take_turn(&browser, turn).await?;
+            }
+            browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+            assert!(browser.eval("return window.turns.size").await?.as_u64() > Some(1), "one played alone");
+            let tops = browser.eval("return [...window.tops]").await?;
+            assert_eq!(tops.as_array().map(Vec::len), Some(1), "the map was at {tops} at {width}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn a_long_name_does_not_widen_a_phone() {
     let folder = Folder::new("layout-long-name");
     let server = Serving::start(folder.path(), 0);

@@ -217,6 +217,31 @@ fn without_a_worker_the_page_itself_thinks() {
 }
 
 #[test]
+fn where_the_server_does_not_answer_a_table_on_this_device_is_offered() {
+    let folder = Folder::new("offline-instead");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, false, "fr-FR").await?;
+        marianne.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
+        until_kept(&marianne).await?;
+        marianne.write(&hook("name"), "Marianne").await?;
+        choose(&marianne, "seats", "3").await?;
+        assert_eq!(marianne.count(&hook("play-here")).await?, 0, "nothing has gone wrong yet");
+        server.kill();
+        marianne.click(&hook("make-table")).await?;
+        marianne.wait_for(&hook("problem")).await?;
+        marianne.click(&hook("play-here")).await?;
+        marianne.wait_until_gone(&hook("problem")).await?;
+        marianne.wait_for(&format!("{}:checked", hook("where-here"))).await?;
+        marianne.click(&hook("make-table")).await?;
+        marianne.wait_for(MINE).await?;
+        assert_eq!(marianne.count("[data-test^=seat-at-]").await?, 3, "what was filled in is kept");
+        Ok(())
+    });
+}
+
+#[test]
 fn advice_at_a_servers_table_comes_from_the_server() {
     let folder = Folder::new("offline-server-hint");
     let server = Serving::start(folder.path(), 0);

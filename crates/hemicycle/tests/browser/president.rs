@@ -257,3 +257,50 @@ fn a_person_is_elected_with_a_finger_on_a_phone() {
         names_a_government(&browser, &format!("http://{}", server.addr), true).await
     });
 }
+
+/// Touches a lit territory in the upper half of the map while no more of it than that is on the screen.
+const TOUCH_HIGH_UP: &str = "const map = document.querySelector('.pre-map').getBoundingClientRect(); \
+    scrollTo(0, scrollY + map.top + map.height * 0.6 - innerHeight); \
+    for (const land of document.querySelectorAll('[data-territory][data-lit]')) { \
+        const box = land.getBoundingClientRect(); \
+        for (let x = 1; x < 12; x++) for (let y = 1; y < 12; y++) { \
+            const at = {clientX: box.left + box.width * x / 12, clientY: box.top + box.height * y / 12}; \
+            if (at.clientY > innerHeight - 10) continue; \
+            if (document.elementFromPoint(at.clientX, at.clientY)?.closest('[data-territory]') !== land) continue; \
+            land.dispatchEvent(new PointerEvent('click', {...at, bubbles: true, pointerType: 'touch'})); \
+            return land.dataset.territory; \
+        } \
+    } return null";
+
+#[test]
+fn on_a_phone_what_a_touched_territory_would_do_is_in_sight() {
+    let folder = Folder::new("president-touched");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let phone = driver.open(360, 740, false, "fr-FR").await?;
+        let mut touched = None;
+        // Now and then nothing of the north is lit.
+        while touched.is_none() {
+            phone.goto(&format!("http://{}/new/president", server.addr)).await?;
+            phone.click(&hook("options")).await?;
+            choose(&phone, "option-starter", "1").await?;
+            phone.write(&hook("name"), "Marianne").await?;
+            choose(&phone, "seats", "3").await?;
+            for seat in [2, 3] {
+                choose(&phone, &format!("seat-{seat}"), "random").await?;
+            }
+            phone.click(&hook("make-table")).await?;
+            press(&phone, &hook("roll")).await?;
+            phone.wait_for("[data-territory][data-lit]").await?;
+            touched = phone.eval(TOUCH_HIGH_UP).await?.as_str().map(str::to_owned);
+        }
+        phone.wait_for("[data-test^=near-].primary").await?;
+        let seen = "const box = document.querySelector('[data-test^=near-].primary').getBoundingClientRect(); \
+                    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]; \
+                    return box.top >= 0 && box.bottom <= innerHeight \
+                    && document.elementFromPoint(x, y)?.closest('[data-test^=near-].primary') !== null";
+        assert_eq!(phone.eval(seen).await?, true, "what it would do is out of sight");
+        fits(&phone).await
+    });
+}
