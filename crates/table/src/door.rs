@@ -1,10 +1,11 @@
 //! The door for those who carry tables of every game: the same table, in JSON.
 
-use crate::any::{AnyTable, happening};
+use crate::any::AnyTable;
 use crate::fair::{self, Fair, Unfair};
 use crate::json::{lines, read, written};
 use crate::record::{Log, Record};
 use crate::refused::BadLog;
+use crate::retelling::{AnyRetelling, Retelling};
 use crate::shown::{Happening, Shown};
 use crate::table::{Kept, Table};
 use rules::{Eye, Game, GameInfo, Locales, Misfit, Seed, Settings};
@@ -71,6 +72,10 @@ pub trait AnyGame: Send + Sync {
         eye: Eye,
         number: u64,
     ) -> Result<Option<Shown>, BadLog>;
+
+    /// Plays a whole log once, so that every moment of it is at hand for every eye. The draws are in the log.
+    fn retell(&self, settings: &Settings, seats: u8, log: &[String])
+    -> Result<Box<dyn AnyRetelling>, BadLog>;
 }
 
 /// The door of a game.
@@ -148,8 +153,7 @@ impl<G: Game> AnyGame for Door<G> {
         eye: Eye,
     ) -> Result<Vec<Happening>, BadLog> {
         let game = Arc::new(G::open(settings, seats)?);
-        let told = Table::<G>::retell(game, seed, entries::<G>(log, 0)?, eye)?;
-        Ok(told.into_iter().map(happening).collect())
+        Ok(Retelling::of(game, seed, entries::<G>(log, 0)?)?.history(eye))
     }
 
     fn then(
@@ -162,8 +166,18 @@ impl<G: Game> AnyGame for Door<G> {
         number: u64,
     ) -> Result<Option<Shown>, BadLog> {
         let game = Arc::new(G::open(settings, seats)?);
-        let table = Table::<G>::back_at(game, seed, entries::<G>(log, 0)?, eye, number)?;
-        Ok(table.map(|table| table.shown(eye)))
+        let retelling = Retelling::of(game, seed, entries::<G>(log, 0)?)?;
+        Ok(retelling.back_at(eye, number).map(|table| table.shown(eye)))
+    }
+
+    fn retell(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        log: &[String],
+    ) -> Result<Box<dyn AnyRetelling>, BadLog> {
+        let game = Arc::new(G::open(settings, seats)?);
+        Ok(Box::new(Retelling::of(game, Seed::default(), entries::<G>(log, 0)?)?))
     }
 }
 

@@ -27,6 +27,7 @@ pub use door::{AnyGame, Door, Opened};
 pub use entry::{By, Entry, Input, TakeBack};
 pub use record::{BadRecord, Log, Record};
 pub use refused::{BadLog, Refused};
+pub use retelling::{AnyRetelling, Retelling};
 pub use seating::{Before, Occupant, Seating};
 pub use shown::{Happening, Shown};
 pub use snapshot::Snapshot;

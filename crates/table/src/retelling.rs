@@ -1,54 +1,115 @@
-//! Everything an eye was ever told, from a replay: a table itself remembers only the latest.
+//! Everything that happened at a table, from one replay of its log: a table itself remembers only the latest.
 
+use crate::any::{AnyTable, happening};
+use crate::entry::Input;
 use crate::refused::BadLog;
+use crate::shown::{Happening, Shown};
 use crate::table::{Line, Table};
-use crate::told::Update;
+use crate::told::{Told, update};
 use rules::{Eye, Game, Seed};
 use std::sync::Arc;
 
-impl<G: Game> Table<G> {
-    /// Plays a whole log again and gives all that this eye was told, from the deal on.
-    pub fn retell(
-        game: Arc<G>,
-        seed: Seed,
-        log: impl IntoIterator<Item = Line<G>>,
-        eye: Eye,
-    ) -> Result<Vec<Update<Vec<G::Event>>>, BadLog> {
-        let mut log = log.into_iter();
-        let mut table = Table::replay(game, seed, log.next())?;
-        let mut told = Vec::from_iter(table.last(eye));
-        for entry in log {
-            table.follow([entry])?;
-            told.extend(table.last(eye));
+/// From one checkpoint to the next there are so many entries at most: as many are played again to show a moment.
+const APART: u64 = 8;
+
+/// A log that was played once: any moment of it is at hand for any eye, and so is all that was told.
+pub struct Retelling<G: Game> {
+    log: Vec<Line<G>>,
+    /// What each entry told, unfiltered.
+    told: Vec<Told<G::Event>>,
+    /// The table after some of the entries, in their order: the first, every so many, and each one that took something
+    /// back. What lies between two of them can be played again by a table that knows no past.
+    checkpoints: Vec<Table<G>>,
+    /// The table after the last entry.
+    end: Table<G>,
+}
+
+impl<G: Game> Retelling<G> {
+    /// Plays a whole log; every entry is checked as if it came in now, its draws included.
+    pub fn of(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<Retelling<G>, BadLog> {
+        let mut table = Table::replay(game, seed, log.first().cloned())?;
+        let mut told = Vec::with_capacity(log.len());
+        told.extend(table.last_told().cloned());
+        let mut checkpoints = vec![table.without_past()];
+        for entry in &log[1..] {
+            table.follow([entry.clone()])?;
+            told.extend(table.last_told().cloned());
+            let undone = matches!(entry.input, Input::Undo { .. });
+            if undone || checkpoints.last().is_none_or(|last| last.len() + APART <= table.len()) {
+                checkpoints.push(table.without_past());
+            }
         }
-        Ok(told)
+        let end = table.without_past();
+        Ok(Retelling { log, told, checkpoints, end })
+    }
+
+    /// The table as it stood after so many entries, without what could be taken back then; `None` where there are not
+    /// so many.
+    pub fn at(&self, len: u64) -> Option<Table<G>> {
+        if len >= self.end.len() {
+            return (len == self.end.len()).then(|| self.end.clone());
+        }
+        let before = self.checkpoints.partition_point(|table| table.len() <= len).checked_sub(1)?;
+        let mut table = self.checkpoints[before].clone();
+        let rest = self.log.get(table.len() as usize..len as usize)?;
+        // They were checked when the log was played.
+        table.follow(rest.iter().cloned()).ok()?;
+        Some(table)
+    }
+
+    /// All that this eye was told, from the deal on.
+    pub fn history(&self, eye: Eye) -> Vec<Happening> {
+        let reaching = self.told.iter().filter(|told| told.reaches(eye));
+        reaching
+            .zip(1..)
+            .map(|(told, number)| happening(update(&*self.end.game, eye, told, number)))
+            .collect()
     }
 
     /// The table as it stood when this eye was told its update `number`; `None` if it was never told so many. What
     /// others answered in secret since then is not in it, so it shows this eye exactly what it was shown then.
-    pub fn back_at(
-        game: Arc<G>,
-        seed: Seed,
-        log: impl IntoIterator<Item = Line<G>>,
-        eye: Eye,
-        number: u64,
-    ) -> Result<Option<Table<G>>, BadLog> {
-        let mut log = log.into_iter();
-        let mut table = Table::replay(game, seed, log.next())?;
-        while table.number(eye) < number {
-            let Some(entry) = log.next() else { return Ok(None) };
-            table.follow([entry])?;
+    pub fn back_at(&self, eye: Eye, number: u64) -> Option<Table<G>> {
+        let nth = usize::try_from(number).ok()?.checked_sub(1)?;
+        let mut reaching = self.told.iter().zip(1..).filter(|(told, _)| told.reaches(eye));
+        let mut table = self.at(reaching.nth(nth)?.1)?;
+        // What is not to be seen again is passed over.
+        while table.len < self.end.len && table.game.fades(&table.state, &self.end.state) {
+            table = self.at(table.len + 1)?;
         }
-        let rest: Vec<Line<G>> = log.collect();
-        let mut now = table.clone();
-        now.follow(rest.clone())?;
-        let mut rest = rest.into_iter();
-        while table.game.fades(&table.state, &now.state)
-            && let Some(entry) = rest.next()
-        {
-            table.follow([entry])?;
-        }
-        Ok((number > 0).then_some(table))
+        Some(table)
+    }
+}
+
+/// The same of a game whose type is forgotten.
+pub trait AnyRetelling: Send + Sync {
+    /// How many moments there are: one after each entry.
+    fn len(&self) -> u64;
+
+    /// Is there not even a deal?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How things stood for this eye after so many entries, and what the last of them told it, if anything; `None` where
+    /// there are not so many.
+    fn frame(&self, eye: Eye, len: u64) -> Option<(Shown, Option<Happening>)>;
+
+    /// All that this eye was told, from the deal on.
+    fn history(&self, eye: Eye) -> Vec<Happening>;
+}
+
+impl<G: Game> AnyRetelling for Retelling<G> {
+    fn len(&self) -> u64 {
+        self.end.len
+    }
+
+    fn frame(&self, eye: Eye, len: u64) -> Option<(Shown, Option<Happening>)> {
+        let table = self.at(len)?;
+        Some((table.shown(eye), AnyTable::last(&table, eye)))
+    }
+
+    fn history(&self, eye: Eye) -> Vec<Happening> {
+        Retelling::history(self, eye)
     }
 }
 
@@ -73,10 +134,13 @@ mod tests {
             log.push(table.act(seat, table.moment(), action).unwrap());
         }
         for eye in [Eye::Seat(Seat::new(0)), Eye::Public] {
-            let told = Table::retell(Arc::clone(&game), seed, log.clone(), eye).unwrap();
-            let recent = table.recent(eye);
+            let told = Retelling::of(Arc::clone(&game), seed, log.clone()).unwrap().history(eye);
+            let recent = AnyTable::recent(&table, eye);
             assert!(told.len() > recent.len(), "the table forgets: {} and {}", told.len(), recent.len());
-            assert!(told.ends_with(&recent));
+            let told_last = told.iter().skip(told.len() - recent.len());
+            assert!(told_last.zip(&recent).all(|(told, recent)| {
+                (told.number, told.events.get()) == (recent.number, recent.events.get())
+            }));
             assert!(told.iter().zip(1..).all(|(update, number)| update.number == number));
         }
     }
@@ -98,7 +162,8 @@ mod tests {
                 eyes.map(|eye| table.last(eye).map(|told| (told.number, game.view(table.state(), eye))));
             shown.push((table.len(), now));
         }
-        let back = |eye, number| Table::back_at(Arc::clone(&game), seed, log.clone(), eye, number).unwrap();
+        let retelling = Retelling::of(Arc::clone(&game), seed, log).unwrap();
+        let back = |eye, number| retelling.back_at(eye, number);
         let mut kept_back = 0;
         for (len, views) in shown {
             for (eye, view) in eyes.into_iter().zip(views) {
@@ -115,5 +180,43 @@ mod tests {
         for eye in eyes {
             assert!(back(eye, 0).is_none() && back(eye, table.number(eye) + 1).is_none());
         }
+    }
+
+    #[test]
+    fn every_moment_is_what_a_replay_up_to_it_gives_also_where_something_was_taken_back() {
+        let game = Arc::new(Probe::open(&Settings::defaults(&Probe::info()), 3).unwrap());
+        let seed = Seeded::seed_from(4);
+        let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
+        let mut log = vec![deal];
+        let (mut chance, mut scratch) = (Quick::new(1), Vec::new());
+        let mut undone = 0;
+        while let Some(seat) = table.to_act().iter().last() {
+            let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
+            log.push(table.act(seat, table.moment(), action).unwrap());
+            if log.len() % 3 == 0 && table.may_undo_agreed(seat).is_ok() && undone < 5 {
+                log.push(table.undo_agreed(seat).unwrap());
+                undone += 1;
+            }
+        }
+        assert!(undone > 0, "nothing was taken back");
+        let retelling = Retelling::of(Arc::clone(&game), seed, log.clone()).unwrap();
+        assert!(retelling.checkpoints.len() < log.len(), "not every moment is kept");
+        assert_eq!(retelling.len(), log.len() as u64);
+        for len in 1..=log.len() {
+            let replayed = Table::replay(Arc::clone(&game), seed, log[..len].to_vec()).unwrap();
+            for eye in Eye::all(3) {
+                let (shown, told) = retelling.frame(eye, len as u64).unwrap();
+                let expected = replayed.shown(eye);
+                assert_eq!((shown.number, shown.moment), (expected.number, expected.moment));
+                assert_eq!((shown.view.get(), shown.awaited), (expected.view.get(), expected.awaited));
+                assert_eq!((shown.choices.get(), shown.outcome), (expected.choices.get(), expected.outcome));
+                let last = AnyTable::last(&replayed, eye);
+                let text =
+                    |told: Option<Happening>| told.map(|told| (told.number, told.events.get().to_owned()));
+                assert_eq!(text(told), text(last));
+            }
+        }
+        assert!(retelling.frame(Eye::Public, 0).is_none());
+        assert!(retelling.frame(Eye::Public, log.len() as u64 + 1).is_none());
     }
 }

@@ -212,6 +212,14 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The table as it stands, with nothing that could be taken back and nothing told but the last.
+    pub(crate) fn without_past(&self) -> Table<G> {
+        let (past, chronicle) = (Vec::new(), self.chronicle.only_last());
+        let (game, state) = (Arc::clone(&self.game), self.state.clone());
+        let Table { seed, len, undos, answered, conceded, closed, .. } = *self;
+        Table { game, seed, state, len, undos, answered, conceded, closed, past, chronicle }
+    }
+
     /// The rules played here.
     pub fn game(&self) -> &Arc<G> {
         &self.game

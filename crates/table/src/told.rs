@@ -122,13 +122,27 @@ impl<E> Chronicle<E> {
         Some(update(game, eye, told, self.number(eye)))
     }
 
+    /// The same numbers, with nothing at hand but what was told last.
+    pub(crate) fn only_last(&self) -> Chronicle<E>
+    where
+        E: Clone,
+    {
+        Chronicle { numbers: self.numbers, kept: self.kept.back().cloned().into_iter().collect() }
+    }
+
     /// What was told last, unfiltered.
     pub(crate) fn last_told(&self) -> Option<&Told<E>> {
         self.kept.back()
     }
 }
 
-fn update<G: Game>(game: &G, eye: Eye, told: &Told<G::Event>, number: u64) -> Update<Vec<G::Event>> {
+/// What is told, as this eye may hear of it.
+pub(crate) fn update<G: Game>(
+    game: &G,
+    eye: Eye,
+    told: &Told<G::Event>,
+    number: u64,
+) -> Update<Vec<G::Event>> {
     let events = told.events.iter().filter_map(|event| game.seen(event, eye)).collect();
     let Told { taken_back, by, conceded, closed, .. } = *told;
     Update { number, taken_back, by, conceded, closed, events }

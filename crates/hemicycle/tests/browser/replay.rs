@@ -199,3 +199,86 @@ fn a_broken_or_foreign_file_is_told_what_is_wrong_with_it_in_the_readers_languag
         Ok(())
     });
 }
+
+#[test]
+fn a_link_leads_to_a_moment_of_a_game_and_a_long_one_says_only_what_is_in_sight() {
+    let folder = Folder::new("replay-link");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    let long = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../games/politico/rules/tests/saved/edition-1-large.json")
+        .canonicalize()
+        .unwrap();
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        // A file: the address follows, and leads there again once the file is opened.
+        marianne.goto(&format!("{base}/replay")).await?;
+        marianne.choose_file(&hook("replay-file"), &long).await?;
+        at(&marianne, "1 / 2").await?;
+        let lines = "document.querySelectorAll('[data-test=log] li').length";
+        let drawn = marianne.eval(&format!("return {lines}")).await?;
+        assert!(drawn.as_u64() < Some(100), "{drawn} lines were drawn at once");
+        let go = "const slider = document.querySelector('[data-test=replay-slider]'); \
+                  slider.value = 1500; slider.dispatchEvent(new Event('input', {bubbles: true}))";
+        marianne.eval(go).await?;
+        at(&marianne, "1500 / ").await?;
+        marianne.wait_until("location.search === '?move=1500'").await?;
+        // The line of the moment is in the middle, and whoever scrolls away from it finds the others.
+        marianne.wait_for("[data-test=log] [aria-current]").await?;
+        let said = marianne.text(&hook("replay-said")).await?;
+        let marked = marianne.text("[data-test=log] [aria-current]").await?;
+        assert_eq!(said.split_whitespace().next(), marked.split_whitespace().next());
+        let before = marianne.eval(&format!("return {lines}")).await?;
+        marianne.eval("document.querySelector('[data-test=log]').scrollTop = 1e6").await?;
+        marianne.wait_until(&format!("{lines} > {before}")).await?;
+        // What another eye saw of the same moment is there as well.
+        marianne
+            .eval(
+                "const list = document.querySelector('[data-test=replay-eye]'); list.value = '2'; \
+                       list.dispatchEvent(new Event('change', {bubbles: true}))",
+            )
+            .await?;
+        at(&marianne, "1500 / ").await?;
+        marianne.reload().await?;
+        marianne.choose_file(&hook("replay-file"), &long).await?;
+        at(&marianne, "1500 / ").await?;
+        // The next file begins at its beginning.
+        let other = file(folder.path(), "good.json", &finished());
+        marianne.choose_file(&hook("replay-file"), &other).await?;
+        at(&marianne, "1 / 25").await?;
+        marianne.wait_until("location.search === '?move=1'").await?;
+
+        // A table: also for somebody else, who has only the link.
+        make_table(&marianne, &base, "Marianne", &["random"]).await?;
+        for turn in 0..3 {
+            take_turn(&marianne, turn).await?;
+        }
+        marianne.click(&hook("replay")).await?;
+        marianne.click(&hook("replay-first")).await?;
+        marianne.click(&hook("replay-on")).await?;
+        until_pickets(&marianne, 1).await?;
+        marianne.wait_until("location.search === '?replay&move=2'").await?;
+        let link = marianne.eval("return location.href").await?;
+        marianne.reload().await?;
+        at(&marianne, "2 / ").await?;
+        until_pickets(&marianne, 1).await?;
+        let gavroche = driver.open(360, 740, false, "en-GB").await?;
+        gavroche.goto(link.as_str().unwrap()).await?;
+        at(&gavroche, "2 / ").await?;
+        until_pickets(&gavroche, 1).await?;
+        marianne.click(&hook("replay-leave")).await?;
+        marianne.wait_until("location.search === ''").await?;
+        for turn in 3..12 {
+            take_turn(&marianne, turn).await?;
+        }
+        marianne.wait_for(&hook("result")).await?;
+        gavroche.reload().await?;
+        at(&gavroche, "2 / 25").await?;
+        until_pickets(&gavroche, 1).await?;
+        for browser in [&marianne, &gavroche] {
+            assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        }
+        Ok(())
+    });
+}

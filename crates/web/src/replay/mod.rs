@@ -1,5 +1,6 @@
 //! Games shown again: from a file, or at the table where they were played.
 
+pub mod address;
 mod bar;
 mod keep;
 mod page;

@@ -1,5 +1,6 @@
 //! The page on which a file is opened.
 
+use super::address;
 use super::reel::{NoReel, Reel};
 use super::screening::Screening;
 use super::trouble::Trouble;
@@ -36,6 +37,8 @@ pub fn ReplayPage() -> impl IntoView {
         _ => voice.say("replay-title"),
     };
     entitle(title);
+    // The address is that of one game: whatever is opened after it begins at its beginning.
+    let linked = StoredValue::new(address::moment());
     let open = move |file: File| {
         spawn_local(async move {
             let read = match file::text(&file, MOST_BYTES).await {
@@ -63,9 +66,10 @@ pub fn ReplayPage() -> impl IntoView {
                 let names = seats::all(voice, &sitters).into_iter().map(Arg::Name).collect();
                 voice.phrase(&Phrase::new("replay-who").arg("names", Arg::List(names)))
             };
+            let at = linked.try_update_value(Option::take).flatten();
             view! {
                 <p class="lead" data-test="replay-who">{who}</p>
-                <Screening reel=reel.clone() />
+                <Screening reel=reel.clone() at />
                 <DiceCheck source=Source::File(reel) />
             }
             .into_any()

@@ -3,16 +3,16 @@
 use crate::shelf::{self, door, game};
 use rules::{Eye, Seat, Settings};
 use slot::AnyPage;
-use table::{AnyGame, AnyTable, BadLog, BadRecord, Happening, Record, Seating, Shown};
+use table::{AnyGame, AnyRetelling, BadLog, BadRecord, Happening, Record, Seating, Shown};
 use wire::SeatAbout;
 
-/// A game from its first entry to its last, each of them checked.
+/// A game from its first entry to its last, each of them checked. It is played once, when it is read.
 pub struct Reel {
     /// How it is drawn.
     pub page: &'static dyn AnyPage,
     door: &'static dyn AnyGame,
     record: Record,
-    log: Vec<String>,
+    retelling: Box<dyn AnyRetelling>,
 }
 
 /// One moment of a recorded game, for one eye.
@@ -60,9 +60,9 @@ impl Reel {
             return Err(refuse(BadRecord::OtherRules { given: record.rules, ours }));
         }
         let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
-        let reel = Reel { page, door, record, log };
-        match reel.open(reel.last()) {
-            Ok(_) => Ok(reel),
+        let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
+        match door.retell(&record.settings, seats, &log) {
+            Ok(retelling) => Ok(Reel { page, door, record, retelling }),
             Err(BadLog::SetUp(misfit)) => Err(refuse(misfit.into())),
             Err(bad) => Err(refuse(bad.into())),
         }
@@ -80,7 +80,7 @@ impl Reel {
 
     /// How many moments there are: one after each entry.
     pub fn last(&self) -> u64 {
-        self.log.len() as u64
+        self.retelling.len()
     }
 
     /// The eyes that see different things: the public's, and each seat's where the game has secrets.
@@ -108,22 +108,13 @@ impl Reel {
 
     /// How things stood for this eye after so many entries; nothing where there are fewer.
     pub fn frame(&self, eye: Eye, position: u64) -> Option<Frame> {
-        let table = self.open(position).ok()?;
-        Some(Frame { shown: table.shown(eye), told: table.last(eye) })
+        let (shown, told) = self.retelling.frame(eye, position)?;
+        Some(Frame { shown, told })
     }
 
     /// Everything this eye was told.
     pub fn history(&self, eye: Eye) -> Vec<Happening> {
-        let settings = self.settings();
-        // Every entry was checked when the reel was made.
-        self.door.history(settings, self.seats(), Default::default(), &self.log, eye).unwrap_or_default()
-    }
-
-    /// The draws are in the log, so no seed is needed.
-    fn open(&self, position: u64) -> Result<Box<dyn AnyTable>, BadLog> {
-        let log = &self.log[..self.log.len().min(position as usize)];
-        let settings = self.settings();
-        Ok(self.door.open(settings, self.seats(), Default::default(), None, log)?.table)
+        self.retelling.history(eye)
     }
 }
 

@@ -9,10 +9,13 @@ use leptos::prelude::*;
 use rules::{Eye, Seat};
 use std::sync::Arc;
 
-/// Shows a recorded game from its beginning.
+/// Shows a recorded game from its beginning, or from elsewhere.
 #[component]
 pub fn Screening(
     reel: Arc<Reel>,
+    /// The moment it begins with.
+    #[prop(default = None)]
+    at: Option<u64>,
     /// Whose eye it begins with.
     #[prop(optional)]
     eye: Option<Eye>,
@@ -37,7 +40,7 @@ pub fn Screening(
         )
     };
     let rerun = Rerun {
-        at: RwSignal::new(1),
+        at: RwSignal::new(at.unwrap_or(1).clamp(1, last.max(1))),
         last: Signal::derive(move || last),
         eye: eye.into(),
         shown: RwSignal::new(None),
@@ -54,7 +57,7 @@ pub fn Screening(
         }
     };
     // The drawing wants a first view before it is made.
-    show(eye.get_untracked(), 1);
+    show(eye.get_untracked(), rerun.at.get_untracked());
     Effect::new(move |_| show(eye.get(), rerun.at.get()));
     let look = Callback::new(move |chosen| eye.set(chosen));
     match leave {

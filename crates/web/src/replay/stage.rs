@@ -1,5 +1,6 @@
 //! A table shown again, drawn: the board of the moment, who sat there, and the log with its place marked.
 
+use super::address;
 use super::bar::ReplayBar;
 use super::rerun::Rerun;
 use crate::options::Agreed;
@@ -29,6 +30,7 @@ pub fn Stage(
         return view! { <p class="problem">{move || voice.say("new-version")}</p> }.into_any();
     };
     style::adopt(game);
+    address::keep(rerun);
     let panel = RulesPanel::provide();
     let shows = board.clone();
     let outcome = Memo::new(move |_| {

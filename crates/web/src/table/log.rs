@@ -4,12 +4,20 @@ use crate::voice::{People, Voice};
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use serde_json::value::RawValue;
 use slot::AnyBoard;
+use std::ops::Range;
 use std::sync::Arc;
 use table::Happening;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+
+/// Where a game is shown again, so many lines are drawn on either side of the one that is marked: a long game has
+/// thousands, and to say them all would take seconds.
+const AROUND: usize = 14;
+/// So many more for whoever scrolls to the last that is drawn.
+const MORE: usize = 40;
+/// How near to it that is, in pixels.
+const NEAR: i32 = 60;
 
 /// The log, the newest first.
 #[component]
@@ -28,18 +36,38 @@ pub fn Log(
     // What the drawing is still showing is not told here first. A game shown again is all told anyway.
     let shows = board.clone();
     let until = Memo::new(move |_| shows.withheld().filter(|_| marked.is_none()));
-    let newest_first = move || {
-        let is_out = |one: &Arc<Happening>| until.get().is_none_or(|until| one.number <= until);
-        let told = |one: &&Arc<Happening>| is_told(one) && is_out(one);
-        happened.with(|happened| happened.iter().rev().filter(told).cloned().collect::<Vec<_>>())
-    };
-    let line = marked.map(|marked| {
-        Memo::new(move |_| {
-            let number = marked.get()?;
-            happened.with(|happened| line_of(happened, number))
-        })
+    let newest_first = Memo::new_with_compare(
+        move |_| {
+            let until = until.get();
+            let is_out = |one: &Arc<Happening>| until.is_none_or(|until| one.number <= until);
+            let told = |one: &&Arc<Happening>| is_told(one) && is_out(one);
+            happened.with(|happened| happened.iter().rev().filter(told).cloned().collect::<Vec<_>>())
+        },
+        |_, _| true,
+    );
+    let line = Memo::new(move |_| {
+        let number = marked?.get()?;
+        newest_first.with(|lines| line_of(lines, number))
     });
-    let is_marked = move |number: u64| line.is_some_and(|line| line.get() == Some(number));
+    let reach = RwSignal::new(AROUND);
+    let drawn = Memo::new(move |_| {
+        let all = newest_first.with(Vec::len);
+        if marked.is_none() { 0..all } else { around(line.get().unwrap_or(all), reach.get(), all) }
+    });
+    let lines = move || newest_first.with(|lines| lines[drawn.get()].to_vec());
+    let current =
+        Memo::new(move |_| newest_first.with(|lines| lines.get(line.get()?).map(|line| line.number)));
+    let is_marked = move |number: u64| current.get() == Some(number);
+    let scrolled = move |_| {
+        if let (true, Some(frame)) = (marked.is_some(), frame.get_untracked()) {
+            let (drawn, all) = (drawn.get_untracked(), newest_first.with_untracked(Vec::len));
+            let below = frame.scroll_height() - frame.client_height() - frame.scroll_top();
+            let more = (frame.scroll_top() < NEAR && drawn.start > 0) || (below < NEAR && drawn.end < all);
+            if more {
+                reach.update(|reach| *reach += MORE);
+            }
+        }
+    };
     if let Some(marked) = marked {
         Effect::new(move |_| {
             marked.track();
@@ -61,16 +89,18 @@ pub fn Log(
                 class="log"
                 class:rerun=marked.is_some()
                 role="log"
-                aria-live="polite"
+                // The bar tells what happened at the moment looked at.
+                aria-live=if marked.is_some() { "off" } else { "polite" }
                 tabindex="0"
                 data-test="log"
                 aria-labelledby="log"
                 node_ref=frame
+                on:scroll=scrolled
             >
                 // Numbered by the browser as it stands: what has no line has no number either. Where the game is shown again,
                 // the numbers are those by which one goes to and fro in it.
                 <ol reversed=true>
-                    <For each=newest_first key=known_by let(happening)>
+                    <For each=lines key=known_by let(happening)>
                         {
                             let board = board.clone();
                             let number = happening.number;
@@ -107,15 +137,19 @@ pub fn told(voice: Voice, people: People, board: &Arc<dyn AnyBoard>, happening: 
 /// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.
 fn is_told(happening: &Happening) -> bool {
     let Happening { number: _, taken_back, by, conceded, closed, events } = happening;
-    let silent =
-        || serde_json::from_str::<Vec<&RawValue>>(events.get()).is_ok_and(|events| events.is_empty());
+    let silent = || events.get().chars().all(|c| matches!(c, '[' | ']') || c.is_ascii_whitespace());
     taken_back.is_some() || by.is_some() || conceded.is_some() || *closed || !silent()
 }
 
-/// The line of the log that stands for this number: its own, or the last before it.
-fn line_of(happened: &[Arc<Happening>], number: u64) -> Option<u64> {
-    let until = happened.iter().filter(|one| one.number <= number && is_told(one));
-    until.map(|one| one.number).max()
+/// The place of the line that stands for this number: its own, or the last before it.
+fn line_of(newest_first: &[Arc<Happening>], number: u64) -> Option<usize> {
+    let place = newest_first.partition_point(|one| one.number > number);
+    (place < newest_first.len()).then_some(place)
+}
+
+/// The lines within reach of this one.
+fn around(line: usize, reach: usize, all: usize) -> Range<usize> {
+    line.saturating_sub(reach)..(line + reach + 1).min(all)
 }
 
 /// Scrolls the log, and nothing around it, to what is marked.
@@ -152,11 +186,19 @@ mod tests {
     #[test]
     fn a_number_without_a_line_is_marked_at_the_line_before() {
         let told = |number| happening(&format!(r#"{{"number":{number},"events":["drawn"]}}"#));
-        let silent = |number| happening(&format!(r#"{{"number":{number},"events":[]}}"#));
-        let happened = [silent(1), told(2), silent(3), silent(4), told(5)];
-        assert_eq!(
-            [1, 2, 3, 4, 5].map(|number| line_of(&happened, number)),
-            [None, Some(2), Some(2), Some(2), Some(5)]
-        );
+        let newest_first = [told(5), told(2)];
+        let numbers = [1, 2, 3, 4, 5, 9]
+            .map(|number| line_of(&newest_first, number).map(|place| newest_first[place].number));
+        assert_eq!(numbers, [None, Some(2), Some(2), Some(2), Some(5), Some(5)]);
+    }
+
+    #[test]
+    fn what_is_drawn_is_within_reach_and_among_all_there_are() {
+        assert_eq!(around(0, 14, 2000), 0..15);
+        assert_eq!(around(1000, 14, 2000), 986..1015);
+        assert_eq!(around(1999, 14, 2000), 1985..2000);
+        // Before the first line nothing is marked.
+        assert_eq!(around(2000, 14, 2000), 1986..2000);
+        assert_eq!(around(0, 14, 0), 0..0);
     }
 }

@@ -6,7 +6,7 @@ use super::notices::Turn;
 use super::seats::people;
 use crate::icon;
 use crate::make_table::ProblemNote;
-use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble};
+use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble, address};
 use crate::shelf::game;
 use crate::voice::Voice;
 use crate::{call, memory};
@@ -23,7 +23,7 @@ use wire::http::Problem;
 const AT_HAND: usize = 128;
 
 /// What follows the address of a table whose past is looked at, so that the browser's own way back leads to the table.
-const PAST: &str = "?replay";
+const PAST: &str = "replay";
 
 /// What is looked at instead of the table.
 #[derive(Clone)]
@@ -93,7 +93,7 @@ impl Past {
         self.back.set(back);
         if let (false, Ok(history)) = (is_in_address(), window().history()) {
             // Marked as ours. Where the browser refuses, its way back leaves the table, and the button does not.
-            let _ = history.push_state_with_url(&JsValue::TRUE, "", Some(PAST));
+            let _ = history.push_state_with_url(&JsValue::TRUE, "", Some(&format!("?{PAST}")));
         }
     }
 
@@ -122,7 +122,7 @@ impl Past {
 
 /// Does the address lead to the past?
 fn is_in_address() -> bool {
-    window().location().search().is_ok_and(|search| search == PAST)
+    window().location().search().is_ok_and(|search| address::has_flag(&search, PAST))
 }
 
 /// The button that looks back.
@@ -159,7 +159,10 @@ pub fn LookingBack(past: Past) -> impl IntoView {
     let shown = move || match back.get() {
         Back::No => ().into_any(),
         Back::OwnEye => view! { <OwnPast here leave /> }.into_any(),
-        Back::Reel(reel) => view! { <Screening reel eye reader leave /> }.into_any(),
+        Back::Reel(reel) => {
+            let at = address::moment();
+            view! { <Screening reel at eye reader leave /> }.into_any()
+        }
         Back::Trouble(why) => view! {
             <Trouble why />
             <Leave leave />
@@ -195,7 +198,7 @@ fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
         return ().into_any();
     };
     let rerun = Rerun {
-        at: RwSignal::new(now.number),
+        at: RwSignal::new(address::moment().unwrap_or(now.number).clamp(1, now.number.max(1))),
         last: Signal::derive(move || here.shown.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
         eye: here.eye.into(),
         shown: RwSignal::new(None),
