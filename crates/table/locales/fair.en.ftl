@@ -11,6 +11,7 @@ dice-fair-players = { $count ->
        *[other] { $count } players added to it.
     }
 dice-legal = Every move of this game is one that the rules allow.
+dice-unfinished = The game is not finished: its log stops before the end, and whatever was played after that is not in it.
 dice-unproven = Not proven: who played, and that they chose these moves. A game in which names or moves were changed to others that the rules allow passes this check too. What was said at the table is not part of it.
 dice-none-home = { $draws ->
         [0] Nothing can be checked: no server made a promise for this game, which drew nothing.

@@ -11,6 +11,7 @@ dice-fair-players = { $count ->
        *[other] { $count } personnes y ont ajouté leur part.
     }
 dice-legal = Chaque coup de cette partie est permis par les règles.
+dice-unfinished = La partie n’est pas finie : l’historique s’arrête avant la fin, et ce qui a pu être joué ensuite n’y est pas.
 dice-unproven = Ce qui n’est pas prouvé : qui a joué, et que ces coups ont été choisis. Une partie dont on aurait changé les noms, ou des coups contre d’autres que les règles permettent, passerait aussi cette vérification. Ce qui s’est dit à la table n’en fait pas partie.
 dice-none-home = { $draws ->
         [0] Rien ne peut être vérifié : aucun serveur n’a rien promis pour cette partie, qui n’a rien tiré au sort.

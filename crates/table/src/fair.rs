@@ -42,6 +42,8 @@ pub struct Fair {
     pub added: usize,
     /// Was there a commitment? A game on one device only has its seed.
     pub committed: bool,
+    /// Does the log lead to the end of the game?
+    pub finished: bool,
 }
 
 /// Why it cannot be said that the draws of a game are what they had to be.
@@ -155,13 +157,13 @@ pub(crate) fn verify<G: Game>(record: &Record) -> Result<Fair, Unfair> {
     if record.dice.as_ref().is_some_and(|dice| dice.added.len() != record.seats.len()) {
         return Err(Unfair::Damaged("it has another number of seats than the game"));
     }
-    let draws = redraw(record.game::<G>()?, seed, record.entries::<G>()?)?;
+    let (draws, finished) = redraw(record.game::<G>()?, seed, record.entries::<G>()?)?;
     let added = record.dice.as_ref().map_or(0, |dice| dice.added.iter().flatten().count());
-    Ok(Fair { draws, added, committed: record.dice.is_some() })
+    Ok(Fair { draws, added, committed: record.dice.is_some(), finished })
 }
 
-/// Plays a log again with the draws of the seed; gives how many there were.
-fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<u64, Unfair> {
+/// Plays a log again with the draws of the seed; gives how many there were, and whether the game came to its end.
+fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<(u64, bool), Unfair> {
     let mut log = log.into_iter();
     let first = log.next().filter(|entry| matches!(entry.input, Input::Deal { .. }));
     let first = first.ok_or(BadLog::NoDeal)?;
@@ -179,7 +181,7 @@ fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<u64, U
         }
         draws += made.draws.len() as u64;
     }
-    Ok(draws)
+    Ok((draws, table.is_over()))
 }
 
 #[cfg(test)]

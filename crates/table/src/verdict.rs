@@ -21,7 +21,11 @@ impl Fair {
                 Phrase::new("dice-fair-players").number("count", self.added as i64),
             ],
         };
-        told.extend([Phrase::new("dice-legal"), Phrase::new("dice-unproven")]);
+        told.push(Phrase::new("dice-legal"));
+        if !self.finished {
+            told.push(Phrase::new("dice-unfinished"));
+        }
+        told.push(Phrase::new("dice-unproven"));
         told
     }
 }
@@ -67,7 +71,7 @@ mod tests {
         let mut phrases: Vec<Phrase> = troubles.iter().map(Unfair::told).collect();
         let text = r#"{"format":"hemicycle-game","version":1,"game":"probe","rules":1,"settings":{},"seats":[],"log":[]}"#;
         let mut record = Record::read(text).unwrap();
-        let fair = Fair { draws: 7, added: 2, committed: true };
+        let fair = Fair { draws: 7, added: 2, committed: true, finished: false };
         phrases.extend(fair.told(&record));
         record.dice = Some(crate::fair::Dice::of(&[0; 32], Vec::new(), true));
         phrases.extend(fair.told(&record));

@@ -85,6 +85,7 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     let whole = finished();
     let (well, said) = check(&whole);
     assert!(well && said.starts_with("The draws are fair: each of the "), "{said}");
+    assert!(!said.contains("not finished"), "{said}");
     assert!(
         said.contains("1 player added to it") && said.contains("Every move of this game is one"),
         "{said}"
@@ -152,6 +153,37 @@ fn what_the_dice_do_not_prove_is_said_of_a_file_whose_names_and_moves_were_chang
         RawValue::from_string(forged.log[last].get().replace("\"seat\":", "\"seat\":1")).unwrap();
     let (well, said) = verify(folder.path(), &forged.write());
     assert!(!well && said.contains("cannot be played again"), "{said}");
+}
+
+#[test]
+fn a_game_that_stops_before_its_end_is_said_to_be_unfinished() {
+    let folder = Folder::new("verify-unfinished");
+    let mut cut = finished();
+    cut.log.truncate(cut.log.len() / 2);
+    let (well, said) = verify(folder.path(), &cut.write());
+    assert!(well && said.contains("The game is not finished: its log stops before the end"), "{said}");
+    let (_, said) = verify_in("fr", &folder.path().join("game.json"));
+    assert!(said.contains("La partie n’est pas finie\u{a0}: l’historique s’arrête avant la fin"), "{said}");
+}
+
+#[test]
+fn no_more_is_read_of_a_file_than_a_game_or_a_board_may_have() {
+    let folder = Folder::new("verify-huge");
+    // As long as no memory: the file takes no room on the disk.
+    let huge = folder.path().join("huge.toml");
+    std::fs::File::create(&huge).unwrap().set_len(1 << 42).unwrap();
+    let zero = Path::new("/dev/zero");
+    for (lang, told) in [("en", "is too long to be what it should be"), ("fr", "est trop long pour être")] {
+        for file in [huge.as_path(), zero] {
+            let (well, said) = verify_in(lang, file);
+            assert!(!well && said.contains(told), "{}: {said}", file.display());
+        }
+        let board = format!("board={}", huge.display());
+        let play = ["play", "gardez-la-ligne", "--lang", lang, "--option", &board];
+        let done = Command::new(env!("CARGO_BIN_EXE_hemicycle")).args(play).output().unwrap();
+        let said = String::from_utf8(done.stderr).unwrap();
+        assert!(!done.status.success() && said.contains(told), "{said}");
+    }
 }
 
 #[test]
