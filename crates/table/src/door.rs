@@ -166,8 +166,8 @@ impl<G: Game> AnyGame for Door<G> {
         number: u64,
     ) -> Result<Option<Shown>, BadLog> {
         let game = Arc::new(G::open(settings, seats)?);
-        let retelling = Retelling::of(game, seed, entries::<G>(log, 0)?)?;
-        Ok(retelling.back_at(eye, number).map(|table| table.shown(eye)))
+        let table = Table::<G>::back_at(game, seed, entries::<G>(log, 0)?, eye, number)?;
+        Ok(table.map(|table| table.shown(eye)))
     }
 
     fn retell(

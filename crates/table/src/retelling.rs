@@ -65,18 +65,35 @@ impl<G: Game> Retelling<G> {
             .map(|(told, number)| happening(update(&*self.end.game, eye, told, number)))
             .collect()
     }
+}
 
-    /// The table as it stood when this eye was told its update `number`; `None` if it was never told so many. What
-    /// others answered in secret since then is not in it, so it shows this eye exactly what it was shown then.
-    pub fn back_at(&self, eye: Eye, number: u64) -> Option<Table<G>> {
-        let nth = usize::try_from(number).ok()?.checked_sub(1)?;
-        let mut reaching = self.told.iter().zip(1..).filter(|(told, _)| told.reaches(eye));
-        let mut table = self.at(reaching.nth(nth)?.1)?;
-        // What is not to be seen again is passed over.
-        while table.len < self.end.len && table.game.fades(&table.state, &self.end.state) {
-            table = self.at(table.len + 1)?;
+impl<G: Game> Table<G> {
+    /// The table as it stood when this eye was told its update `number`, with all that could be taken back then; `None` if
+    /// it was never told so many. What others answered in secret since then is not in it, so it shows this eye exactly
+    /// what it was shown then.
+    pub fn back_at(
+        game: Arc<G>,
+        seed: Seed,
+        log: impl IntoIterator<Item = Line<G>>,
+        eye: Eye,
+        number: u64,
+    ) -> Result<Option<Table<G>>, BadLog> {
+        let mut log = log.into_iter();
+        let mut table = Table::replay(game, seed, log.next())?;
+        while table.number(eye) < number {
+            let Some(entry) = log.next() else { return Ok(None) };
+            table.follow([entry])?;
         }
-        Some(table)
+        let rest: Vec<Line<G>> = log.collect();
+        let mut now = table.clone();
+        now.follow(rest.clone())?;
+        let mut rest = rest.into_iter();
+        while table.game.fades(&table.state, &now.state)
+            && let Some(entry) = rest.next()
+        {
+            table.follow([entry])?;
+        }
+        Ok((number > 0).then_some(table))
     }
 }
 
@@ -162,8 +179,7 @@ mod tests {
                 eyes.map(|eye| table.last(eye).map(|told| (told.number, game.view(table.state(), eye))));
             shown.push((table.len(), now));
         }
-        let retelling = Retelling::of(Arc::clone(&game), seed, log).unwrap();
-        let back = |eye, number| retelling.back_at(eye, number);
+        let back = |eye, number| Table::back_at(Arc::clone(&game), seed, log.clone(), eye, number).unwrap();
         let mut kept_back = 0;
         for (len, views) in shown {
             for (eye, view) in eyes.into_iter().zip(views) {
