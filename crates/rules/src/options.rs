@@ -18,6 +18,9 @@ pub struct OptionSpec {
     /// mean what they meant.
     #[serde(skip)]
     pub formerly: Option<(u32, Value)>,
+    /// Values that once had another word, the old one first: settings that were written with it still open.
+    #[serde(skip)]
+    pub renamed: Vec<(&'static str, &'static str)>,
     /// The rule it varies.
     pub clause: &'static str,
 }
@@ -56,13 +59,25 @@ impl OptionSpec {
     }
 
     fn new(name: &'static str, clause: &'static str, kind: OptionKind, default: Value) -> OptionSpec {
-        OptionSpec { name, kind, default, formerly: None, clause }
+        OptionSpec { name, kind, default, formerly: None, renamed: Vec::new(), clause }
     }
 
     /// The same with another default up to this edition of the rules.
     #[must_use]
     pub fn formerly(self, edition: u32, default: impl Into<Value>) -> OptionSpec {
         OptionSpec { formerly: Some((edition, default.into())), ..self }
+    }
+
+    /// The same with a value that had another word before.
+    #[must_use]
+    pub fn renamed(mut self, old: &'static str, new: &'static str) -> OptionSpec {
+        self.renamed.push((old, new));
+        self
+    }
+
+    /// A value by the word that it has today.
+    pub fn todays<'a>(&self, value: &'a str) -> &'a str {
+        self.renamed.iter().find(|(old, _)| *old == value).map_or(value, |(_, new)| new)
     }
 
     /// What it is by default at a table of this edition.
@@ -174,8 +189,9 @@ impl Settings {
         let mut values = BTreeMap::new();
         for spec in specs {
             let value = self.values.get(spec.name).unwrap_or_else(|| spec.default_by(self.edition));
-            spec.admits(value)?;
-            values.insert(spec.name.to_owned(), value.clone());
+            let value = value.as_str().map_or_else(|| value.clone(), |word| spec.todays(word).into());
+            spec.admits(&value)?;
+            values.insert(spec.name.to_owned(), value);
         }
         Ok(Settings { edition: self.edition, values })
     }
@@ -329,6 +345,21 @@ mod tests {
         };
         assert_eq!([1, 2, 3].map(tie), ["lines", "lines", "shared"]);
         assert_eq!(Settings::defaults(&game).choice("tie"), "shared");
+    }
+
+    #[test]
+    fn a_value_that_was_renamed_is_still_understood() {
+        let tie = OptionSpec::choice("tie", "X1", &["shared", "lines"]).renamed("by_lines", "lines");
+        let game = GameInfo { options: vec![tie.clone()], ..game() };
+        let written: Settings = serde_json::from_value(json!({"tie": "by_lines"})).unwrap();
+        assert_eq!(written.checked(&game).unwrap().choice("tie"), "lines");
+        assert_eq!(tie.todays("shared"), "shared");
+        let other: Settings = serde_json::from_value(json!({"tie": "by_line"})).unwrap();
+        assert_eq!(
+            other.checked(&game).unwrap_err().to_string(),
+            "option `tie`: expected shared, lines",
+            "nobody is told of the old word"
+        );
     }
 
     #[test]

@@ -240,12 +240,12 @@ fn set(chosen: Chosen, name: &str, default: &Value, value: Value) {
 pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl IntoView {
     let voice = Voice::get();
     let line = move |spec: OptionSpec| {
-        let value = settings.get(spec.name).clone();
+        let (name, value) = (spec.name, settings.get(spec.name).clone());
         let said = move || match (&spec.kind, &value) {
             (OptionKind::Number { .. }, value) => {
                 voice.phrase(&Phrase::new("number").number("number", value.as_i64().unwrap_or_default()))
             }
-            (_, Value::String(value)) => game.option_value(voice.lang(), spec.name, value),
+            (_, Value::String(value)) => game.option_value(voice.lang(), name, spec.todays(value)),
             (_, value) => match value.get("name").and_then(Value::as_str) {
                 Some(name) => name.to_owned(),
                 None => voice.say("option-own"),
@@ -253,7 +253,7 @@ pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl Int
         };
         view! {
             <div>
-                <dt>{move || game.option_name(voice.lang(), spec.name)}</dt>
+                <dt>{move || game.option_name(voice.lang(), name)}</dt>
                 <dd>{said}</dd>
             </div>
         }
