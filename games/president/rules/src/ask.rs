@@ -13,6 +13,9 @@ pub(crate) const ANSWERS: usize = 4;
 /// A choice of fewer territories than this is filled up with wrong answers from everywhere.
 const FEW: usize = 8;
 
+/// Of more than this, whatever somebody names would do.
+const MANY: usize = 40;
+
 /// What is asked.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -44,9 +47,15 @@ pub(crate) enum Ask {
     CountRegion,
     // Names.
     Neighbours,
+    Around,
+    Prefectures,
     Initial,
+    Initials,
     PrefectureInitial,
+    PrefectureInitials,
     WithWord,
+    FurtherNorth,
+    MoreVoters,
 }
 
 /// What a question is about.
@@ -58,8 +67,10 @@ pub(crate) enum About {
     Region(u8),
     /// A first letter.
     Letter(char),
-    /// Nothing but what the card itself says.
-    Itself,
+    /// A first letter, or another.
+    Letters(char, char),
+    /// One of the card's words, by its place.
+    Word(u8),
 }
 
 /// A card's question.
@@ -74,8 +85,8 @@ pub(crate) struct Question {
     /// Of an estimate: how far off it may be, and what is counted.
     pub(crate) tolerance: u8,
     pub(crate) unit: Option<Words>,
-    /// Of names with a word in them: the word.
-    pub(crate) word: Option<String>,
+    /// Of names with a word in them: the words, of which one is drawn.
+    pub(crate) words: Vec<String>,
 }
 
 /// What stands to choose from: territories or regions, by their places in the atlas.
@@ -84,12 +95,25 @@ struct Answers {
     wrongs: Vec<usize>,
 }
 
+impl Answers {
+    /// Four of them, and the place of the right one.
+    fn draw(&self, rank: &mut Rank) -> (usize, Vec<usize>) {
+        // The place of the right one is read first: whoever judges needs no more.
+        let right = rank.digit(ANSWERS);
+        let one = self.rights[rank.digit(self.rights.len())];
+        let wrongs = rank.arrangement(ANSWERS - 1, self.wrongs.len()).into_iter();
+        let mut four: Vec<usize> = wrongs.map(|place| self.wrongs[place]).collect();
+        four.insert(right, one);
+        (right, four)
+    }
+}
+
 impl Question {
     /// What it can be about, each with the number of tasks there are about it.
     pub(crate) fn subjects(&self, atlas: &Atlas) -> Vec<(About, u128)> {
         let sized = |about: About| (about, self.tasks(about, atlas));
         let all: Vec<(About, u128)> = match (self.kind, self.ask) {
-            (Kind::Naming, Ask::Region) | (_, Ask::Intruder | Ask::RegisteredRegion | Ask::CountRegion) => {
+            _ if self.is_about_regions() => {
                 let whole = |region: &u8| within(atlas, *region).without(self.among).is_empty();
                 let regions = (0..atlas.regions().len() as u8).filter(whole);
                 regions.map(|region| sized(About::Region(region))).collect()
@@ -97,7 +121,14 @@ impl Question {
             (_, Ask::Initial | Ask::PrefectureInitial) => {
                 ('A'..='Z').map(|letter| sized(About::Letter(letter))).collect()
             }
-            (_, Ask::WithWord) => vec![sized(About::Itself)],
+            (_, Ask::Initials | Ask::PrefectureInitials) => {
+                let pairs = ('A'..='Z').flat_map(|one| ('A'..one).map(move |other| (other, one)));
+                // Those of which either alone has something to name.
+                let has = |letter: char| !self.list(About::Letter(letter), atlas).is_empty();
+                let pairs = pairs.filter(|(one, other)| has(*one) && has(*other));
+                pairs.map(|(one, other)| sized(About::Letters(one, other))).collect()
+            }
+            (_, Ask::WithWord) => (0..self.words.len() as u8).map(|word| sized(About::Word(word))).collect(),
             _ => self.pool(atlas).iter().map(|territory| sized(About::Place(territory))).collect(),
         };
         all.into_iter().filter(|(_, tasks)| *tasks > 0).collect()
@@ -129,10 +160,11 @@ impl Question {
         }
         match (self.ask, about) {
             (Ask::Sum | Ask::Distance, About::Place(_)) => self.pool(atlas).len() as u128 - 1,
-            // One more than is needed: to have to name all there is would be too much.
+            // One more than is needed: to have to name all there is would be too much, and almost anything too little.
             _ if self.kind == Kind::Naming => {
                 let spare = usize::from(self.ask != Ask::WithWord);
-                u128::from(self.list(about, atlas).len() >= usize::from(self.need) + spare)
+                let enough = usize::from(self.need) + spare..=MANY;
+                u128::from(enough.contains(&self.known(about, atlas)))
             }
             _ => 1,
         }
@@ -140,13 +172,8 @@ impl Question {
 
     /// The task about this with this rank.
     pub(crate) fn task(&self, about: About, mut rank: Rank, atlas: &Atlas) -> Task {
-        if let Some(Answers { rights, wrongs }) = self.answers(about, atlas) {
-            // The place of the right one is read first: whoever judges needs no more.
-            let right = rank.digit(ANSWERS);
-            let one = rights[rank.digit(rights.len())];
-            let mut four: Vec<usize> =
-                rank.arrangement(ANSWERS - 1, wrongs.len()).into_iter().map(|place| wrongs[place]).collect();
-            four.insert(right, one);
+        if let Some(answers) = self.answers(about, atlas) {
+            let (right, four) = answers.draw(&mut rank);
             let answers = four.into_iter().map(|one| self.answer(one, atlas)).collect();
             return Task::Choice { answers, right: right as u8 };
         }
@@ -158,6 +185,21 @@ impl Question {
                 Task::Number { number, tolerance: self.tolerance, unit: self.unit.clone() }
             }
         }
+    }
+
+    /// Does it help with this task that the page names a territory, with its number and its value (PR36)?
+    pub(crate) fn concerns(&self, territory: Territory, about: About, mut rank: Rank, atlas: &Atlas) -> bool {
+        if about == About::Place(territory) || self.other(about, rank, atlas) == Some(territory) {
+            return true;
+        }
+        if self.ask == Ask::Name {
+            let drawn = self.answers(about, atlas).map(|answers| answers.draw(&mut rank));
+            return drawn.is_some_and(|(_, four)| four.contains(&territory.index()));
+        }
+        // Its name alone does not tell whether it lies further north; and some are among the largest of any list.
+        let listed = self.kind == Kind::Naming && !matches!(self.ask, Ask::FurtherNorth | Ask::MoreVoters);
+        let name = &atlas.place(territory).name.fr;
+        listed && self.list(about, atlas).iter().any(|names| names.contains(name))
     }
 
     /// The second territory, where two are asked about.
@@ -237,34 +279,6 @@ impl Question {
         }
     }
 
-    /// All there is to name, each with its spellings.
-    fn list(&self, about: About, atlas: &Atlas) -> Vec<Vec<String>> {
-        let names = |set: Territories| {
-            let name = |territory: Territory| atlas.place(territory).name.clone();
-            set.iter().map(name).map(|Words { fr, en }| spellings(fr, en)).collect()
-        };
-        match (self.ask, about) {
-            (Ask::Neighbours, About::Place(territory)) => names(atlas.place(territory).neighbours),
-            (Ask::Region, About::Region(region)) => names(within(atlas, region)),
-            (Ask::Initial, About::Letter(letter)) => {
-                all_names(atlas).into_iter().filter(|names| begins(names, letter)).collect()
-            }
-            (Ask::PrefectureInitial, About::Letter(letter)) => {
-                let towns = Territory::all().flat_map(|territory| {
-                    let towns = atlas.place(territory).prefecture.split(", ");
-                    towns.map(|town| vec![town.to_owned()]).collect::<Vec<_>>()
-                });
-                towns.filter(|names| begins(names, letter)).collect()
-            }
-            (Ask::WithWord, _) => {
-                let word = self.word.as_deref().unwrap_or_default();
-                let has = |name: &String| name.split(['-', ' ', '’']).any(|part| part == word);
-                all_names(atlas).into_iter().filter(|names| names.iter().any(has)).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
     /// What fills the places of the text about this with this rank.
     pub(crate) fn filling(&self, about: About, rank: Rank, atlas: &Atlas) -> Filling {
         let mut filling = Filling::default();
@@ -278,7 +292,14 @@ impl Question {
                 filling.put("region", Words::same(name));
             }
             About::Letter(letter) => filling.put("letter", Words::same(&letter.to_string())),
-            About::Itself => {}
+            About::Letters(one, other) => {
+                let words = Words { fr: format!("{one} ou {other}"), en: format!("{one} or {other}") };
+                filling.put("letters", words);
+            }
+            About::Word(word) => {
+                let word = self.words.get(usize::from(word)).map_or("", String::as_str);
+                filling.put("word", Words::same(word));
+            }
         }
         filling
     }
@@ -287,9 +308,9 @@ impl Question {
     pub(crate) fn places(&self) -> &'static [&'static str] {
         match (self.kind, self.ask) {
             (_, Ask::Sum | Ask::Distance) => &["the", "The", "of", "name", "code", "other", "of_other"],
-            (Kind::Naming, Ask::Region) | (_, Ask::Intruder | Ask::RegisteredRegion | Ask::CountRegion) => {
-                &["region"]
-            }
+            _ if self.is_about_regions() => &["region"],
+            (_, Ask::Initials | Ask::PrefectureInitials) => &["letters"],
+            (_, Ask::WithWord) => &["word"],
             (_, Ask::Initial | Ask::PrefectureInitial) => &["letter"],
             (_, Ask::Name) => &["code"],
             (_, Ask::Seat | Ask::TownNumber) => &["prefecture"],
@@ -297,7 +318,9 @@ impl Question {
             (_, Ask::Number | Ask::Point | Ask::Neighbour | Ask::Stranger | Ask::Neighbours) => {
                 &["the", "The", "of", "name"]
             }
-            (_, Ask::Registered) => &["the", "The", "of", "name", "code", "prefecture"],
+            (_, Ask::Registered | Ask::FurtherNorth | Ask::MoreVoters) => {
+                &["the", "The", "of", "name", "code", "prefecture"]
+            }
             _ => &[],
         }
     }
@@ -309,7 +332,16 @@ impl Question {
             Ask::Registered | Ask::RegisteredRegion | Ask::Distance | Ask::CountRegion => {
                 kind == Kind::Estimate
             }
-            Ask::Neighbours | Ask::Initial | Ask::PrefectureInitial | Ask::WithWord => kind == Kind::Naming,
+            Ask::Neighbours
+            | Ask::Around
+            | Ask::Prefectures
+            | Ask::Initial
+            | Ask::Initials
+            | Ask::PrefectureInitial
+            | Ask::PrefectureInitials
+            | Ask::WithWord
+            | Ask::FurtherNorth
+            | Ask::MoreVoters => kind == Kind::Naming,
             _ => kind == Kind::Geography,
         }
     }
@@ -321,6 +353,17 @@ impl Question {
             (Kind::Naming, _) => Form::Naming { need: self.need },
             (_, Ask::Seat | Ask::Point) => Form::Territory,
             _ => Form::Number,
+        }
+    }
+
+    /// Is it about a region? Of geography, which region something is in is about the thing.
+    fn is_about_regions(&self) -> bool {
+        match self.ask {
+            Ask::Region => self.kind == Kind::Naming,
+            ask => matches!(
+                ask,
+                Ask::Intruder | Ask::RegisteredRegion | Ask::CountRegion | Ask::Around | Ask::Prefectures
+            ),
         }
     }
 
@@ -339,28 +382,6 @@ fn strangers(atlas: &Atlas, territory: Territory) -> Vec<usize> {
     atlas.near_strangers(territory).into_iter().map(Territory::index).collect()
 }
 
-fn within(atlas: &Atlas, region: u8) -> Territories {
+pub(crate) fn within(atlas: &Atlas, region: u8) -> Territories {
     atlas.regions().get(usize::from(region)).map_or(Territories::NONE, |(_, within)| *within)
-}
-
-/// Every name that counts as one of a territory: départements that share a territory too, and the territory itself.
-fn all_names(atlas: &Atlas) -> Vec<Vec<String>> {
-    let mut all = Vec::new();
-    for place in Territory::all().map(|territory| atlas.place(territory)) {
-        all.push(spellings(place.name.fr.clone(), place.name.en.clone()));
-        all.extend(place.parts.iter().map(|part| vec![part.clone()]));
-    }
-    all
-}
-
-fn spellings(fr: String, en: String) -> Vec<String> {
-    if fr == en { vec![fr] } else { vec![fr, en] }
-}
-
-/// Does one of the spellings begin with this letter, whatever its accent?
-fn begins(names: &[String], letter: char) -> bool {
-    let first =
-        |name: &String| name.chars().next().map(|sign| spelling::plain(sign.encode_utf8(&mut [0; 4])));
-    let letter = letter.to_ascii_lowercase();
-    names.iter().any(|name| first(name).is_some_and(|first| first.starts_with(letter)))
 }

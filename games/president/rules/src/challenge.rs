@@ -24,6 +24,8 @@ impl President {
             let Some(printed) = self.decks.challenge(card) else { return };
             // What it asks this time; a card that always asks the same needs no draw.
             let number = if printed.tasks() > 1 { now.chance().below(printed.tasks()) } else { 0 };
+            // Of what is contested everybody has just read the name and the value (PR36).
+            let number = printed.dealing.apart_from(territory, number, &self.atlas);
             now.tell(|| Event::Read { seat: holder, card, text: self.decks.filled_text(card, number) });
             (duel.card, duel.number) = (Some(card), number);
             let memory = matches!(printed.form, Form::Memory { .. });

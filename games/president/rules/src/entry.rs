@@ -5,7 +5,7 @@ use crate::card::{ChallengeCard, Kind};
 use crate::fault::CardFault as Fault;
 use crate::limits;
 use crate::recipe::{Dealing, FORBIDDEN, Recipe};
-use crate::slots::{ITEM, OF_THE_ATLAS};
+use crate::slots::{ITEM, OF_THE_ATLAS, WORD};
 use crate::task::Task;
 use crate::value::{Among, Item, Pool, Right};
 use crate::words::Words;
@@ -41,16 +41,39 @@ pub(crate) struct Entry {
     list: Option<Vec<Vec<String>>>,
     need: Option<u8>,
     word: Option<Item>,
+    words: Option<Vec<String>>,
     forbidden: Option<Lists>,
 }
 
-/// A thing with its answer, or with its number.
+/// A thing with its answer, with its number, or with what there is to name of it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Pair {
     item: Words,
     answer: Option<Words>,
     number: Option<i64>,
+    list: Option<Vec<Vec<String>>>,
+}
+
+impl Pair {
+    /// The thing, and the one field that cards of this kind have.
+    fn only<T>(
+        mut self,
+        kind: Kind,
+        name: &'static str,
+        field: fn(&mut Pair) -> Option<T>,
+    ) -> Result<(Words, T), Fault> {
+        let value = wanted(field(&mut self), name)?;
+        let rest = [
+            ("answer", self.answer.is_some()),
+            ("number", self.number.is_some()),
+            ("list", self.list.is_some()),
+        ];
+        match rest.into_iter().find(|(_, there)| *there) {
+            Some((name, _)) => Err(Fault::LeftOver(name, kind)),
+            None => Ok((self.item, value)),
+        }
+    }
 }
 
 #[derive(Deserialize)]
@@ -82,7 +105,7 @@ impl Entry {
         for (name, _) in &slots {
             limits::is_used(&text, name)?;
         }
-        if matches!(recipe, Recipe::Pairs(_) | Recipe::Figures { .. }) {
+        if matches!(recipe, Recipe::Pairs(_) | Recipe::Figures { .. } | Recipe::Lists { .. }) {
             limits::is_used(&text, ITEM)?;
         }
         let dealing = Dealing::new(recipe, slots, atlas);
@@ -130,7 +153,8 @@ impl Entry {
                 region.ok_or(Fault::Region(name))?.1
             }
         };
-        let mut question = Question { kind, ask, among, need: 0, tolerance: 0, unit: None, word: None };
+        let mut question =
+            Question { kind, ask, among, need: 0, tolerance: 0, unit: None, words: Vec::new() };
         if kind == Kind::Estimate {
             question.tolerance = wanted(self.tolerance.take(), "tolerance")?;
             question.unit = Some(wanted(self.unit.take(), "unit")?);
@@ -141,7 +165,8 @@ impl Entry {
             limits::within("need", question.need, 1, 20)?;
         }
         if ask == Ask::WithWord {
-            question.word = Some(wanted(self.word.take(), "word")?.0.fr);
+            question.words = wanted(self.words.take(), "words")?;
+            limits::words(&question.words)?;
         }
         Ok(Recipe::Ask(question))
     }
@@ -170,15 +195,7 @@ impl Entry {
     }
 
     fn pairs(&mut self) -> Result<Recipe, Fault> {
-        let mut pairs = Vec::new();
-        for Pair { item, answer, number } in wanted(self.pairs.take(), "pairs")? {
-            if number.is_some() {
-                return Err(Fault::LeftOver("number", self.kind));
-            }
-            pairs.push((item, wanted(answer, "answer")?));
-        }
-        limits::count("pairs", pairs.len(), 8, 60)?;
-        limits::answers(pairs.iter().map(|(item, _)| item))?;
+        let pairs = self.things("answer", 8, |pair| pair.answer.take())?;
         let mut answers: Vec<&Words> = Vec::new();
         for (_, answer) in &pairs {
             if !answers.contains(&answer) {
@@ -196,19 +213,11 @@ impl Entry {
         let tolerance = wanted(self.tolerance.take(), "tolerance")?;
         let unit = wanted(self.unit.take(), "unit")?;
         limits::estimate(tolerance, Some(&unit))?;
-        let Some(list) = self.pairs.take() else {
+        if self.pairs.is_none() {
             let number = wanted(self.number.take(), "number")?;
             return Ok(Recipe::Printed(Task::Number { number, tolerance, unit: Some(unit) }));
-        };
-        let mut pairs = Vec::new();
-        for Pair { item, answer, number } in list {
-            if answer.is_some() {
-                return Err(Fault::LeftOver("answer", self.kind));
-            }
-            pairs.push((item, wanted(number, "number")?));
         }
-        limits::count("pairs", pairs.len(), 2, 60)?;
-        limits::answers(pairs.iter().map(|(item, _)| item))?;
+        let pairs = self.things("number", 2, |pair| pair.number.take())?;
         Ok(Recipe::Figures { pairs, tolerance, unit })
     }
 
@@ -236,13 +245,36 @@ impl Entry {
     }
 
     fn naming(&mut self) -> Result<Recipe, Fault> {
-        let list = wanted(self.list.take(), "list")?;
         let need = wanted(self.need.take(), "need")?;
-        if need == 0 || usize::from(need) > list.len() || list.iter().any(Vec::is_empty) {
-            return Err(Fault::Need);
+        let suffices = |list: &Vec<Vec<String>>| {
+            if need == 0 || usize::from(need) > list.len() || list.iter().any(Vec::is_empty) {
+                return Err(Fault::Need);
+            }
+            limits::list(list)
+        };
+        if self.pairs.is_none() {
+            let list = wanted(self.list.take(), "list")?;
+            suffices(&list)?;
+            return Ok(Recipe::Printed(Task::Naming { list, need }));
         }
-        limits::list(&list)?;
-        Ok(Recipe::Printed(Task::Naming { list, need }))
+        let pairs = self.things("list", 2, |pair| pair.list.take())?;
+        pairs.iter().try_for_each(|(_, list)| suffices(list))?;
+        Ok(Recipe::Lists { pairs, need })
+    }
+
+    /// The things of which one is drawn, each with what belongs to it; so many at least.
+    fn things<T>(
+        &mut self,
+        name: &'static str,
+        least: i64,
+        field: fn(&mut Pair) -> Option<T>,
+    ) -> Result<Vec<(Words, T)>, Fault> {
+        let (kind, pairs) = (self.kind, wanted(self.pairs.take(), "pairs")?);
+        let pairs: Vec<_> =
+            pairs.into_iter().map(|pair| pair.only(kind, name, field)).collect::<Result<_, _>>()?;
+        limits::count("pairs", pairs.len(), least, 60)?;
+        limits::answers(pairs.iter().map(|(item, _)| item))?;
+        Ok(pairs)
     }
 
     fn forbidden(&mut self) -> Result<Recipe, Fault> {
@@ -278,6 +310,7 @@ impl Entry {
             ("list", self.list.is_some()),
             ("need", self.need.is_some()),
             ("word", self.word.is_some()),
+            ("words", self.words.is_some()),
             ("forbidden", self.forbidden.is_some()),
         ];
         fields.into_iter().find(|(_, there)| *there).map(|(name, _)| name)
@@ -297,6 +330,10 @@ fn longest(name: &str, recipe: &Recipe, slots: &[(String, Vec<Words>)], atlas: &
     match recipe {
         Recipe::Pairs(pairs) if name == ITEM => Some(most(&mut pairs.iter().map(|(item, _)| item))),
         Recipe::Figures { pairs, .. } if name == ITEM => Some(most(&mut pairs.iter().map(|(item, _)| item))),
+        Recipe::Lists { pairs, .. } if name == ITEM => Some(most(&mut pairs.iter().map(|(item, _)| item))),
+        Recipe::Ask(question) if name == WORD && question.places().contains(&name) => {
+            Some([question.words.iter().map(|word| word.chars().count()).max().unwrap_or_default(); 2])
+        }
         Recipe::Ask(question) if question.places().contains(&name) => atlas.longest(name),
         _ => None,
     }

@@ -24,6 +24,7 @@ mod inflection;
 mod judge;
 mod lexicon;
 mod limits;
+mod listing;
 mod naming;
 mod offer;
 mod options;

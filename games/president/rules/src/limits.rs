@@ -123,6 +123,16 @@ pub(crate) fn list(list: &[Vec<String>]) -> Result<(), Fault> {
     Ok(())
 }
 
+/// Words of names, one of which is drawn.
+pub(crate) fn words(words: &[String]) -> Result<(), Fault> {
+    count("words", words.len(), 1, FULL_POOL)?;
+    words.iter().try_for_each(|word| fits("words", word, ITEM))?;
+    match (1..).zip(words).find(|(next, word)| words[*next..].contains(word)) {
+        Some((_, word)) => Err(Fault::Twice(word.clone())),
+        None => Ok(()),
+    }
+}
+
 pub(crate) fn forbidden(word: &Words, lists: [&[String]; 2]) -> Result<(), Fault> {
     both("word", word, NAME)?;
     for list in lists {

@@ -18,7 +18,8 @@ pub(crate) fn specs() -> Vec<OptionSpec> {
         choice("stake", "PR8", &["losable", "all"]),
         choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]).formerly(1, "climb"),
         choice("challenge", "PR27", &["cards", "blackjack"]),
-        choice("partisan_performance", "PR12", &["out", "table", "judged_by_the_opponent"]),
+        choice("partisan_performance", "PR12", &["out", "table", "opponent"])
+            .renamed("judged_by_the_opponent", "opponent"),
         OptionSpec::board("pack", "PR37", &["house"]),
         choice("debts_count", "PR26", &["no", "yes"]),
         choice("majority_ends_round_two", "PR16", &["no", "yes"]),
@@ -114,7 +115,7 @@ pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
         blackjack: is("challenge", "blackjack"),
         partisan: match settings.choice("partisan_performance") {
             "table" => Partisan::Table,
-            "judged_by_the_opponent" => Partisan::Opponent,
+            "opponent" => Partisan::Opponent,
             _ => Partisan::Nobody,
         },
         debts_count: is("debts_count", "yes"),

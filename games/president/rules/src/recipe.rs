@@ -1,15 +1,18 @@
 //! From what a card's tasks are made: a number that is drawn when the card is read says which of them it is (P40).
 
-use crate::Atlas;
 use crate::ask::{ANSWERS, About, Question};
 use crate::rank::{Rank, arrangements, subsets};
 use crate::slots::{Filling, ITEM};
 use crate::task::{Form, Task};
 use crate::words::Words;
+use crate::{Atlas, Territory};
 use rules::Chance;
 
 /// So many words are forbidden at a time.
 pub(crate) const FORBIDDEN: usize = 5;
+
+/// So many tasks of a card are looked at for one that the page does not help with.
+const TRIES: u32 = 60;
 
 /// What is drawn from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +25,8 @@ pub(crate) enum Recipe {
     Pairs(Vec<(Words, Words)>),
     /// A thing, with its number.
     Figures { pairs: Vec<(Words, i64)>, tolerance: u8, unit: Words },
+    /// A thing, with all there is to name of it, each with its spellings.
+    Lists { pairs: Vec<(Words, Vec<Vec<String>>)>, need: u8 },
     /// A question to the atlas.
     Ask(Question),
     /// So many of a pool, in an order.
@@ -64,6 +69,7 @@ impl Dealing {
             Recipe::Quiz { wrong, .. } => vec![choice(wrong.len())],
             Recipe::Pairs(pairs) => (0..pairs.len()).map(|pair| choice(others(pairs, pair).len())).collect(),
             Recipe::Figures { pairs, .. } => vec![1; pairs.len()],
+            Recipe::Lists { pairs, .. } => vec![1; pairs.len()],
             Recipe::Ask(question) => {
                 let sizes;
                 (subjects, sizes) = question.subjects(atlas).into_iter().unzip();
@@ -123,6 +129,7 @@ impl Dealing {
             Recipe::Figures { pairs, tolerance, unit } => {
                 Task::Number { number: pairs[subject].1, tolerance: *tolerance, unit: Some(unit.clone()) }
             }
+            Recipe::Lists { pairs, need } => Task::Naming { list: pairs[subject].1.clone(), need: *need },
             Recipe::Ask(question) => question.task(self.subjects[subject], rank, atlas),
             Recipe::Memory { pool, count, shown } => {
                 let items = rank.arrangement(*count, pool.len()).into_iter();
@@ -139,6 +146,20 @@ impl Dealing {
         }
     }
 
+    /// The first number from this one on whose task is not helped with by what the page says of a territory (PR36).
+    /// Where there is hardly any such task, it is the number itself.
+    pub(crate) fn apart_from(&self, territory: Territory, number: u32, atlas: &Atlas) -> u32 {
+        let Recipe::Ask(question) = &self.recipe else { return number };
+        let helps = |number: &u32| {
+            let (_, subject, rank) = self.locate(*number);
+            question.concerns(territory, self.subjects[subject], rank, atlas)
+        };
+        let tasks = self.tasks();
+        let mut next =
+            (0..tasks.min(TRIES)).map(|step| (u64::from(number) + u64::from(step)) % u64::from(tasks));
+        next.find_map(|next| u32::try_from(next).ok().filter(|next| !helps(next))).unwrap_or(number)
+    }
+
     /// The text with its places filled for this number.
     pub(crate) fn text(&self, text: &Words, number: u32, atlas: &Atlas) -> Words {
         let (mut place, subject, rank) = self.locate(number);
@@ -149,6 +170,7 @@ impl Dealing {
         match &self.recipe {
             Recipe::Pairs(pairs) => filling.put(ITEM, pairs[subject].0.clone()),
             Recipe::Figures { pairs, .. } => filling.put(ITEM, pairs[subject].0.clone()),
+            Recipe::Lists { pairs, .. } => filling.put(ITEM, pairs[subject].0.clone()),
             _ => {}
         }
         for (name, pool) in &self.slots {
@@ -168,6 +190,7 @@ impl Dealing {
             Recipe::Printed(task) => task.form(),
             Recipe::Quiz { .. } | Recipe::Pairs(_) => Form::Choice(ANSWERS as u8),
             Recipe::Figures { .. } => Form::Number,
+            Recipe::Lists { need, .. } => Form::Naming { need: *need },
             Recipe::Ask(question) => question.form(),
             Recipe::Memory { count, shown, .. } => Form::Memory { count: *count as u8, shown: *shown },
             Recipe::Forbidden { need, .. } => Form::Forbidden { need: *need },

@@ -4,8 +4,22 @@ use crate::words::Words;
 use crate::{Atlas, Territory};
 
 /// The names of the places that the atlas fills.
-pub(crate) const OF_THE_ATLAS: [&str; 10] =
-    ["the", "The", "of", "name", "code", "prefecture", "region", "other", "of_other", "letter"];
+pub(crate) const OF_THE_ATLAS: [&str; 12] = [
+    "the",
+    "The",
+    "of",
+    "name",
+    "code",
+    "prefecture",
+    "region",
+    "other",
+    "of_other",
+    "letter",
+    "letters",
+    WORD,
+];
+/// The place of a word that names have in them.
+pub(crate) const WORD: &str = "word";
 /// The place of an item, on cards with pairs.
 pub(crate) const ITEM: &str = "item";
 
@@ -50,7 +64,9 @@ impl Filling {
 
 /// The longest that can fill each place of a text about a territory, a region or a letter, in French and in English.
 pub(crate) fn longest(atlas: &Atlas) -> Vec<(&'static str, [usize; 2])> {
-    let mut longest = OF_THE_ATLAS.map(|name| (name, [1; 2]));
+    // Letters are alone, or two with an “ou” between them; whoever knows the words measures them.
+    let mut longest =
+        OF_THE_ATLAS.map(|name| (name, [if name == "letters" { "A ou B".len() } else { 1 }; 2]));
     for territory in atlas.single().iter() {
         let mut filling = Filling::default();
         filling.place(atlas, territory);

@@ -1,7 +1,9 @@
 //! Questions to the atlas are answered again from the tables of facts, without the rules (P40).
 
+use crate::setup::duel_drawn;
 use crate::tasks::{all, numbers};
-use president::{Atlas, Dealt, Decks, Kind, Task, Territory};
+use president::{Action, Atlas, Dealt, Decks, Event, Kind, Task, Territory};
+use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
 const NEIGHBOURS: &str = include_str!("../facts/adjacency.csv");
@@ -219,8 +221,14 @@ fn p40_lists_are_whole_by_the_tables() {
                 let first = |name: &str| spelling::plain(&name.chars().take(1).collect::<String>());
                 // With its article or without.
                 let bare = if name == "La Réunion" { "Réunion" } else { name };
-                [name, bare].map(first).contains(&slots["letter"].to_lowercase())
+                let letters = slots.get("letter").or_else(|| slots.get("letters")).unwrap().to_lowercase();
+                [name, bare]
+                    .map(first)
+                    .iter()
+                    .any(|first| letters.split(" ou ").any(|letter| letter == first))
             };
+            // Two digits: no overseas one, and no half of Corsica.
+            let mainland = |code: &str| code.len() == 2 && code.parse::<u8>().is_ok();
             let whole: BTreeSet<&str> = match ask.as_str() {
                 "neighbours" => {
                     let the = ["the", "The", "of"].into_iter().find_map(|name| slots.get(name)).unwrap();
@@ -231,16 +239,43 @@ fn p40_lists_are_whole_by_the_tables() {
                     .filter(|(_, row)| row[2] == slots["region"])
                     .map(|(_, row)| row[0].as_str())
                     .collect(),
-                "initial" => all().map(|(_, row)| row[0].as_str()).filter(|name| begins(name)).collect(),
-                "prefecture_initial" => {
+                "around" => {
+                    let within = facts.within(&slots["region"]);
+                    let touches = |code: &str| within.iter().any(|one| facts.touch(one, code));
+                    all()
+                        .filter(|(code, _)| touches(code) && !within.contains(code.as_str()))
+                        .map(|(_, row)| row[0].as_str())
+                        .collect()
+                }
+                "prefectures" => all()
+                    .filter(|(_, row)| row[2] == slots["region"])
+                    .map(|(_, row)| row[1].as_str())
+                    .collect(),
+                "further_north" => {
+                    let north = facts.centres[facts.named(&slots["of"])][1];
+                    all()
+                        .filter(|(code, _)| mainland(code) && facts.centres[*code][1] > north)
+                        .map(|(_, row)| row[0].as_str())
+                        .collect()
+                }
+                "more_voters" => {
+                    let voters = facts.registered[facts.named(&slots["The"])];
+                    all()
+                        .filter(|(code, _)| mainland(code) && facts.registered[*code] > voters)
+                        .map(|(_, row)| row[0].as_str())
+                        .collect()
+                }
+                "initial" | "initials" => {
+                    all().map(|(_, row)| row[0].as_str()).filter(|name| begins(name)).collect()
+                }
+                "prefecture_initial" | "prefecture_initials" => {
                     all().map(|(_, row)| row[1].as_str()).filter(|name| begins(name)).collect()
                 }
                 "with_word" => {
-                    let word = said.fr.split('«').nth(1).unwrap().split('»').next().unwrap();
-                    let word = word.trim_matches(['\u{a0}', '\u{202f}', ' ']);
+                    let word = &slots["word"];
                     all()
                         .map(|(_, row)| row[0].as_str())
-                        .filter(|name| name.split('-').any(|part| part == word))
+                        .filter(|name| name.split(['-', '’', ' ']).any(|part| part == *word))
                         .collect()
                 }
                 other => panic!("{other}"),
@@ -286,6 +321,25 @@ fn the_atlas_agrees_with_the_tables() {
                 facts.touch(&code, &other.to_string()),
                 "{code}, {other}"
             );
+        }
+    }
+}
+
+#[test]
+fn p40_every_spelling_in_a_list_counts() {
+    let decks = Decks::printed().unwrap();
+    for (number, card) in all(&decks).filter(|(_, card)| card.kind == Kind::Naming && !card.asks_the_atlas())
+    {
+        for draw in 0..card.tasks() {
+            let Task::Naming { list, .. } = decks.dealt(number, draw).unwrap().task else { panic!() };
+            for spelling in 0..list.iter().map(Vec::len).max().unwrap() {
+                let names: Vec<&str> =
+                    list.iter().map(|names| names[spelling.min(names.len() - 1)].as_str()).collect();
+                let mut table = duel_drawn(json!({}), 3, number, draw);
+                let told = table.play(Action::Words(names.join(", ")));
+                let right = told.iter().any(|event| matches!(event, Event::Answered { right: true, .. }));
+                assert!(right, "{}: {names:?} {told:?}", card.title.fr);
+            }
         }
     }
 }

@@ -205,7 +205,7 @@ fn pr12_who_votes_and_what_fails() {
     assert_eq!((open(&table), table.view().challenge_pile.seen), (0, vec![card(Kind::Mime)]));
     assert!(duel(card(Kind::Forbidden)).choices().contains(&Action::Perform));
     // Or the opponent alone decides.
-    let judged = json!({"partisan_performance": "judged_by_the_opponent"});
+    let judged = json!({"partisan_performance": "opponent"});
     let mut table = duel_with(judged, 2, card(Kind::Mime));
     table.play(Action::Perform);
     assert_eq!((table.asked(), table.refused_as(0, Action::Vote(Yes))), (Some(1), "PR12"));

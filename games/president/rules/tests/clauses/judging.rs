@@ -131,10 +131,13 @@ fn pr12_where_nobody_is_neutral_forbidden_words_are_left_out_like_performances()
         assert_eq!(table.view().asked, Seats::all(2));
     }
     // Or the opponent judges.
-    let judged = json!({"partisan_performance": "judged_by_the_opponent"});
-    let (mut table, _) = challenge(judged, 2, &[], &cards[1..2]);
-    table.play(words(CLEAN));
-    assert_eq!(table.view().asked, Seats::only(seat(1)));
+    // The second word is the one that settings had before.
+    for word in ["opponent", "judged_by_the_opponent"] {
+        let judged = json!({"partisan_performance": word});
+        let (mut table, _) = challenge(judged, 2, &[], &cards[1..2]);
+        table.play(words(CLEAN));
+        assert_eq!(table.view().asked, Seats::only(seat(1)));
+    }
 }
 
 #[test]

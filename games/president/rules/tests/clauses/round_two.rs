@@ -94,7 +94,7 @@ fn pr12_in_round_two_nobody_is_neutral() {
     let (mime, quiz) = (table.test(card(Kind::Mime)), table.test(0));
     let told = table.act(Action::Challenge(t("62")), &[mime, quiz, 0]);
     assert_eq!(told[1], Event::LeftOut { card: card(Kind::Mime) });
-    let mut table = challenge(json!({"partisan_performance": "judged_by_the_opponent"}));
+    let mut table = challenge(json!({"partisan_performance": "opponent"}));
     let mime = table.tests(card(Kind::Mime), 0);
     table.act(Action::Challenge(t("62")), &mime);
     table.play(Action::Perform);

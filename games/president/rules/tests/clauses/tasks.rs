@@ -10,6 +10,9 @@ use std::sync::Arc;
 /// So many tasks of a card are looked at.
 const LOOKS: u32 = 150;
 
+/// So many different things every card can ask.
+const LEAST: usize = 10;
+
 fn decks() -> Arc<Decks> {
     Decks::printed().unwrap()
 }
@@ -83,10 +86,18 @@ fn p40_no_two_numbers_give_the_same_task() {
     let cards = decks.challenge_cards() as u64;
     assert!(together >= 10 * cards, "{together} tasks on {cards} cards");
     // Nor does it hang on a few cards that have millions of them.
-    let few = all(&decks).filter(|(_, card)| card.tasks() < 4).count();
-    assert!(few * 10 <= decks.challenge_cards(), "{few} cards hardly vary");
-    let usual = all(&decks).filter(|(_, card)| card.tasks() >= 10).count();
-    assert!(usual * 10 >= decks.challenge_cards() * 8, "{usual} cards have ten tasks and more");
+    for (number, card) in all(&decks) {
+        let dealt = (0..card.tasks().min(1000)).map(|draw| decks.dealt(number, draw).unwrap());
+        // The same four answers in another order are no other question.
+        let asked = distinct(dealt.map(|Dealt { text, task }| match task {
+            Task::Choice { mut answers, .. } => {
+                answers.sort_by(|one, other| one.fr.cmp(&other.fr));
+                format!("{text:?} {answers:?}")
+            }
+            task => format!("{text:?} {task:?}"),
+        }));
+        assert!(asked >= LEAST, "{} asks {asked} things", card.title.fr);
+    }
 }
 
 #[test]
@@ -171,12 +182,13 @@ fn told(table: &Table, events: &[Event]) -> String {
 fn p61_the_number_that_was_drawn_is_in_no_view_and_no_event() {
     let decks = decks();
     for (number, card) in all(&decks).filter(|(_, card)| card.tasks() > 1_000_000) {
-        let draw = card.tasks() - 7;
+        let drawn = card.tasks() - 7;
         let mut table = Table::new(3).held(0, &["26", "60", "59"]).held(1, &["62", "33"]);
         table.roll("26");
-        let draws = table.tests(number, draw);
+        let draws = table.tests(number, drawn);
         let events = table.act(Action::Challenge(crate::setup::t("62")), &draws);
-        assert_eq!(table.number(), draw);
+        let draw = table.number();
+        assert!(draw == drawn || card.asks_the_atlas(), "{}", card.title.fr);
         assert!(!told(&table, &events).contains(&draw.to_string()), "{}", card.title.fr);
         if matches!(card.form, Form::Memory { .. }) {
             let Task::Memory { items, .. } = table.task() else { panic!() };
@@ -210,4 +222,34 @@ fn p61_after_the_answer_it_is_told_with_the_right_one() {
     let told = table.play(Action::GiveUp);
     let said = format!("{:?}", table.game.say_event(&told[0]));
     assert!(items.iter().all(|item| said.contains(&item.fr)), "{said}");
+}
+
+#[test]
+fn pr36_a_card_does_not_ask_about_what_is_contested() {
+    let decks = decks();
+    let contested = crate::setup::t("62");
+    for (number, card) in all(&decks).filter(|(_, card)| card.asks_the_atlas()) {
+        // One in four of them: what is drawn next lies elsewhere.
+        for draw in numbers(card).into_iter().step_by(4) {
+            let table = duel_drawn(json!({}), 3, number, draw);
+            let Dealt { text, task } = decks.dealt(number, table.number()).unwrap();
+            let context = format!("{} {draw}: {} {task:?}", card.title.fr, text.fr);
+            assert!(!text.fr.contains("Pas-de-Calais") && !text.fr.contains("62"), "{context}");
+            match task {
+                Task::Territory(territory) => assert_ne!(territory, contested, "{context}"),
+                Task::Number { number, .. } if card.text.fr.contains("{prefecture}") => {
+                    assert_ne!(number, 62, "{context}");
+                }
+                // To compare territories takes more than a name.
+                Task::Naming { list, .. } if !text.fr.contains("continentale") => {
+                    assert!(!list.iter().flatten().any(|name| name == "Pas-de-Calais"), "{context}");
+                }
+                _ => {}
+            }
+        }
+    }
+    // What was drawn stands wherever it has nothing to do with it.
+    let geography = card(Kind::Geography);
+    let stands = |draw: &u32| duel_drawn(json!({}), 3, geography, *draw).number() == *draw;
+    assert!((0..60).filter(stands).count() > 50);
 }

@@ -1,0 +1,90 @@
+//! What there is to name on a card that asks the atlas for names (P40, PR35).
+
+use crate::ask::{About, Ask, Question, within};
+use crate::atlas::Place;
+use crate::words::Words;
+use crate::{Atlas, Territories, Territory};
+
+impl Question {
+    /// How much there is to name for whoever knows the names in one language only.
+    pub(crate) fn known(&self, about: About, atlas: &Atlas) -> usize {
+        let list = self.list(about, atlas);
+        let (About::Letter(_) | About::Letters(..)) = about else { return list.len() };
+        let named = |spelling: fn(&Vec<String>) -> Option<&String>| {
+            let names = list.iter().filter_map(spelling).map(|name| vec![name.clone()]).collect();
+            beginning(names, about).len()
+        };
+        named(|names| names.first()).min(named(|names| names.last()))
+    }
+
+    /// All there is to name, each with its spellings.
+    pub(crate) fn list(&self, about: About, atlas: &Atlas) -> Vec<Vec<String>> {
+        let names = |set: Territories| {
+            let name = |territory: Territory| atlas.place(territory).name.clone();
+            set.iter().map(name).map(|Words { fr, en }| spellings(fr, en)).collect()
+        };
+        // Those of the mainland of which the measure is larger.
+        let above = |territory: Territory, measure: &dyn Fn(&Place) -> i64| {
+            let measure = |one: Territory| measure(atlas.place(one));
+            names(atlas.mainland().iter().filter(|other| measure(*other) > measure(territory)).collect())
+        };
+        match (self.ask, about) {
+            (Ask::Neighbours, About::Place(territory)) => names(atlas.place(territory).neighbours),
+            (Ask::Region, About::Region(region)) => names(within(atlas, region)),
+            (Ask::Around, About::Region(region)) => names(atlas.around(within(atlas, region))),
+            (Ask::Prefectures, About::Region(region)) => towns(within(atlas, region), atlas),
+            (Ask::Initial | Ask::Initials, about) => beginning(all_names(atlas), about),
+            (Ask::PrefectureInitial | Ask::PrefectureInitials, about) => {
+                beginning(towns(Territories::ALL, atlas), about)
+            }
+            (Ask::FurtherNorth, About::Place(territory)) => above(territory, &|place| i64::from(place.at[1])),
+            (Ask::MoreVoters, About::Place(territory)) => {
+                above(territory, &|place| i64::from(place.registered))
+            }
+            (Ask::WithWord, About::Word(word)) => {
+                let word = self.words.get(usize::from(word)).map_or("", String::as_str);
+                let has = |name: &String| name.split(['-', ' ', '’']).any(|part| part == word);
+                all_names(atlas).into_iter().filter(|names| names.iter().any(has)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Every name that counts as one of a territory: départements that share a territory too, and the territory itself.
+fn all_names(atlas: &Atlas) -> Vec<Vec<String>> {
+    let mut all = Vec::new();
+    for place in Territory::all().map(|territory| atlas.place(territory)) {
+        all.push(spellings(place.name.fr.clone(), place.name.en.clone()));
+        all.extend(place.parts.iter().map(|part| vec![part.clone()]));
+    }
+    all
+}
+
+fn spellings(fr: String, en: String) -> Vec<String> {
+    if fr == en { vec![fr] } else { vec![fr, en] }
+}
+
+/// The towns that head these territories.
+fn towns(territories: Territories, atlas: &Atlas) -> Vec<Vec<String>> {
+    let towns = |territory| atlas.place(territory).prefecture.split(", ").map(|town| vec![town.to_owned()]);
+    territories.iter().flat_map(towns).collect()
+}
+
+/// Those that begin with the letter, or with one of the two.
+fn beginning(all: Vec<Vec<String>>, about: About) -> Vec<Vec<String>> {
+    let letters = match about {
+        About::Letter(letter) => [letter; 2],
+        About::Letters(one, other) => [one, other],
+        _ => return Vec::new(),
+    };
+    all.into_iter().filter(|names| letters.iter().any(|letter| begins(names, *letter))).collect()
+}
+
+/// Does one of the spellings begin with this letter, whatever its accent?
+fn begins(names: &[String], letter: char) -> bool {
+    let first =
+        |name: &String| name.chars().next().map(|sign| spelling::plain(sign.encode_utf8(&mut [0; 4])));
+    let letter = letter.to_ascii_lowercase();
+    names.iter().any(|name| first(name).is_some_and(|first| first.starts_with(letter)))
+}
