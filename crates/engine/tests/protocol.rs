@@ -172,6 +172,27 @@ fn actions_and_events_are_said_in_both_languages() {
 }
 
 #[test]
+fn what_is_wrong_with_options_and_seats_is_said_in_the_language_that_the_line_asks_for() {
+    let mut spoken = Spoken::begun();
+    for (asked, fr, en) in [
+        (json!({"seats": 9}), "se joue de 2 à 4, pas à 9", "for 2 to 4 players, not 9"),
+        (
+            json!({"seats": 2, "options": {"rounds": 0}}),
+            "choisissez un nombre de 1 à",
+            "choose a number from 1 to",
+        ),
+        (json!({"seats": 2, "options": {"x": 0}}), "pas d’option", "no option"),
+    ] {
+        for (lang, told) in [("fr", fr), ("en", en)] {
+            let mut new = json!({"game": "probe", "seed": 1, "lang": lang});
+            new.as_object_mut().unwrap().extend(asked.as_object().unwrap().clone());
+            let said = spoken.error(json!({ "new": new }));
+            assert!(said.contains(told), "{said}");
+        }
+    }
+}
+
+#[test]
 fn what_is_wrong_with_a_line_is_said_with_what_would_do() {
     let mut spoken = Spoken::begun();
     for (line, said) in [

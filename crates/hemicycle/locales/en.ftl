@@ -44,3 +44,21 @@ board-written = Written to { $file }. Play on it with --option board={ $file }
 
 # Games to be verified
 verify-no-game = there is no game “{ $game }” here; update to check it.
+
+# Options, seats and names
+option-no-value = “--option { $option }” has no value: say NAME=VALUE, as in tie=lines.
+play-bots = { $places ->
+        [one] There is { $places } seat
+       *[other] There are { $places } seats
+    }, so there cannot be { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }.
+play-names = There are more names than seats ({ $places }).
+play-same-name = Two players have the same name; give each their own with --names.
+play-name = --names: nobody can be called “{ $name }”. { $why }
+name-length = A name has 1 to 40 visible characters.
+name-hidden = It has a character that cannot be seen or that turns text around; type it again without.
+name-marked = One of its letters has more than two marks; take some of them off.
+name-taken = Somebody at the table is already called that, or something that looks like it.
+name-like-a-bot = Bots are called that; choose a name that nobody takes for a bot’s.

@@ -44,3 +44,21 @@ board-written = Enregistré dans { $file }. Jouez-y avec --option board={ $file 
 
 # Les parties à vérifier
 verify-no-game = il n’y a pas ici de jeu « { $game } » ; mettez à jour pour la vérifier.
+
+# Les options, les places et les noms
+option-no-value = « --option { $option } » n’a pas de valeur : dites NOM=VALEUR, comme tie=lines.
+play-bots = { $places ->
+        [one] Il y a { $places } place
+       *[other] Il y a { $places } places
+    } : il ne peut donc pas y avoir { $bots ->
+        [one] { $bots } robot
+       *[other] { $bots } robots
+    }.
+play-names = Il y a plus de noms que de places ({ $places }).
+play-same-name = Deux joueurs ont le même nom ; donnez à chacun le sien avec --names.
+play-name = --names : personne ne peut s’appeler « { $name } ». { $why }
+name-length = Un nom a de 1 à 40 caractères visibles.
+name-hidden = Il contient un caractère invisible ou qui retourne le texte ; écrivez-le sans lui.
+name-marked = Une de ses lettres porte plus de deux signes ; enlevez-en.
+name-taken = Quelqu’un porte déjà ce nom à la table, ou un nom qui lui ressemble.
+name-like-a-bot = Les robots s’appellent ainsi ; choisissez un nom qu’on ne prendra pas pour le leur.

@@ -26,12 +26,12 @@ impl Options {
         let mut given = BTreeMap::new();
         for option in &self.options {
             let Some((name, text)) = option.split_once('=') else {
-                bail!("`--option {option}`: say NAME=VALUE, as in tie=lines");
+                bail!(saying::say(lang, &Phrase::new("option-no-value").name("option", option)));
             };
             let kind = specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind);
             given.insert(name.to_owned(), value::<G>(lang, kind, text)?);
         }
-        Ok(Settings::check(&G::info(), &given)?)
+        Settings::check(&G::info(), &given).map_err(saying::unfit::<G>(lang))
     }
 }
 

@@ -1,10 +1,11 @@
 //! `hemicycle play`: a game in the terminal.
 
 use crate::options::Options;
-use anyhow::{Context, ensure};
+use crate::saying;
+use anyhow::ensure;
 use bots::{Budget, Level};
 use catalog::Visitor;
-use rules::{Game, Misfit, Seat, Seed, Seeded};
+use rules::{Arg, Game, Misfit, Phrase, Seat, Seed, Seeded};
 use speech::Lang;
 use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
@@ -61,8 +62,10 @@ impl Play {
         let seats = self.seats.unwrap_or(G::SEATS[0]);
         // The game says so too, but only after as many have been named.
         let [least, most] = G::SEATS;
-        ensure!(seats <= most, Misfit::Seats { given: seats, least, most });
-        Ok(Sitting::open(self.options.settings::<G>(lang)?, self.seating(seats, lang)?, seed)?)
+        let unfit = saying::unfit::<G>(lang);
+        ensure!(seats <= most, unfit(Misfit::Seats { given: seats, least, most }));
+        let settings = self.options.settings::<G>(lang)?;
+        Sitting::open(settings, self.seating(seats, lang)?, seed).map_err(unfit)
     }
 
     fn seed(&self) -> anyhow::Result<Seed> {
@@ -79,8 +82,10 @@ impl Play {
     /// them by their number, in their own language.
     fn seating(&self, seats: u8, lang: Lang) -> anyhow::Result<Vec<Seating>> {
         let bots = self.bots.unwrap_or(seats.saturating_sub(1));
-        ensure!(bots <= seats, "there are {seats} seats, so there cannot be {bots} bots");
-        ensure!(self.names.len() <= usize::from(seats), "there are more names than seats ({seats})");
+        let say = |phrase: Phrase| saying::say(lang, &phrase);
+        let of_seats = |id| Phrase { id, args: Vec::new() }.number("places", seats);
+        ensure!(bots <= seats, say(of_seats("play-bots").number("bots", bots)));
+        ensure!(self.names.len() <= usize::from(seats), say(of_seats("play-names")));
         let mut seating: Vec<Seating> = Vec::new();
         let mut called = BTreeSet::new();
         for index in 0..seats {
@@ -94,7 +99,11 @@ impl Play {
                     match names::person(name, others) {
                         // Those at the keyboard choose what their bots are called.
                         Err(BadName::LikeABot) if occupant != Occupant::Human => name.to_owned(),
-                        named => named.with_context(|| format!("--names: `{}`", name.escape_debug()))?,
+                        named => named.map_err(|bad| {
+                            let given =
+                                Phrase::new("play-name").name("name", name.escape_debug().to_string());
+                            anyhow::Error::msg(say(given.arg("why", Arg::Message(why(bad)))))
+                        })?,
                     }
                 }
                 None => String::new(),
@@ -102,13 +111,21 @@ impl Play {
             // A name that was given may be one that somebody else has by default.
             let seat = Seat::try_from(index).map_err(anyhow::Error::msg)?;
             let shown = given.map_or_else(|| term::default_name(lang, seat, occupant), str::to_owned);
-            ensure!(
-                called.insert(shown.to_lowercase()),
-                "two players have the same name; give each their own with --names"
-            );
+            ensure!(called.insert(shown.to_lowercase()), say(Phrase::new("play-same-name")));
             seating.push(Seating { name, occupant });
         }
         Ok(seating)
+    }
+}
+
+/// Why somebody cannot be called so, by its sentence.
+const fn why(bad: BadName) -> &'static str {
+    match bad {
+        BadName::Length => "name-length",
+        BadName::Hidden => "name-hidden",
+        BadName::Marked => "name-marked",
+        BadName::Taken => "name-taken",
+        BadName::LikeABot => "name-like-a-bot",
     }
 }
 

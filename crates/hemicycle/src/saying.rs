@@ -1,6 +1,6 @@
 //! The sentences of this program itself, in the language of whoever runs it.
 
-use rules::{Arg, Game, Locales, Phrase};
+use rules::{Arg, Game, Locales, Misfit, Phrase};
 use speech::{Lang, Speech};
 use std::fs::File;
 use std::io::{self, Read};
@@ -17,6 +17,11 @@ pub(crate) fn say(lang: Lang, phrase: &Phrase) -> String {
 /// Says a sentence of a game, about nobody at a table.
 pub(crate) fn say_of<G: Game>(lang: Lang, phrase: &Phrase) -> String {
     Speech::of::<G>().say(lang, phrase, &|seat| seat.to_string())
+}
+
+/// Why a game cannot be set up as asked.
+pub(crate) fn unfit<G: Game>(lang: Lang) -> impl Fn(Misfit) -> anyhow::Error {
+    move |misfit| anyhow::Error::msg(Speech::of::<G>().misfit(lang, &misfit))
 }
 
 /// The text of a file of at most so many bytes; why it cannot be had, as a sentence.

@@ -6,6 +6,7 @@
 mod bell;
 mod chance;
 mod game;
+mod misfit;
 mod now;
 mod options;
 mod outcome;
@@ -17,8 +18,9 @@ mod window;
 pub use bell::NoBell;
 pub use chance::{Chance, Quick, Recorded, Script, ScriptFault, Seed, Seeded};
 pub use game::Game;
+pub use misfit::{Expected, Misfit};
 pub use now::{Aloud, Now, Silent};
-pub use options::{GameInfo, Misfit, OptionKind, OptionSpec, Settings};
+pub use options::{GameInfo, OptionKind, OptionSpec, Settings};
 pub use outcome::Outcome;
 pub use phrase::{Arg, Locales, Phrase};
 pub use refusal::{Clause, Refusal};

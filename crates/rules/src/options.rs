@@ -1,6 +1,6 @@
 //! The options of a game as data: pages, terminal and engine read them, nobody lists them again.
 
-use crate::Phrase;
+use crate::misfit::{Expected, Misfit};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -99,11 +99,13 @@ impl OptionSpec {
         if fits { Ok(()) } else { Err(Misfit::Value { option: self.name.into(), expected: self.expected() }) }
     }
 
-    fn expected(&self) -> String {
+    fn expected(&self) -> Expected {
         match &self.kind {
-            OptionKind::Choice(values) => values.join(", "),
-            OptionKind::Number { min, max } => format!("{min} to {max}"),
-            OptionKind::Board(names) => format!("{}, or a board as an object", names.join(", ")),
+            OptionKind::Choice(values) => Expected::one_of(values),
+            OptionKind::Number { min, max } => Expected::Between(*min, *max),
+            OptionKind::Board(names) => {
+                Expected::Board(names.iter().map(|name| (*name).to_owned()).collect())
+            }
         }
     }
 }
@@ -148,7 +150,7 @@ impl TryFrom<BTreeMap<String, Value>> for Settings {
             Some(written) => written.as_u64().and_then(|edition| u32::try_from(edition).ok()).unwrap_or(0),
         };
         match edition {
-            0 => Err(Misfit::Value { option: EDITION.into(), expected: "a number from 1 on".into() }),
+            0 => Err(Misfit::Value { option: EDITION.into(), expected: Expected::FromOne }),
             _ => Ok(Settings { edition, values }),
         }
     }
@@ -177,7 +179,7 @@ impl Settings {
     pub fn checked(&self, game: &GameInfo) -> Result<Settings, Misfit> {
         let specs = &game.options;
         if self.edition > game.edition {
-            let expected = format!("1 to {}; a newer version of this program is needed", game.edition);
+            let expected = Expected::Newer(game.edition);
             return Err(Misfit::Value { option: EDITION.into(), expected });
         }
         if let Some(unknown) =
@@ -245,43 +247,6 @@ impl Settings {
     pub fn values(&self) -> &BTreeMap<String, Value> {
         &self.values
     }
-}
-
-/// Why a game cannot be set up as asked.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Misfit {
-    /// An option the game does not have.
-    #[error("there is no option `{option}`; the options are: {known}")]
-    Unknown {
-        /// What was given.
-        option: String,
-        /// What there is.
-        known: String,
-    },
-    /// A value that the option does not admit.
-    #[error("option `{option}`: expected {expected}")]
-    Value {
-        /// The option.
-        option: String,
-        /// What it admits.
-        expected: String,
-    },
-    /// Too few or too many seats.
-    #[error("this game is for {least} to {most} players, not {given}")]
-    Seats {
-        /// What was asked for.
-        given: u8,
-        /// Fewest.
-        least: u8,
-        /// Most.
-        most: u8,
-    },
-    /// A board that cannot be played on.
-    #[error("this game cannot be played with the board or the cards that it was given")]
-    Board {
-        /// Why, as a sentence of the game's files; `Speech::misfit` says it.
-        said: Phrase,
-    },
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use crate::gathering::Gathering;
 use crate::hall::Hall;
+use crate::language::preferred;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
 use crate::{archive, assets, dice, headers, keys, lobby, metrics, mine, preview, socket};
@@ -17,6 +18,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use rules::{GameInfo, Misfit, Settings};
 use serde::de::DeserializeOwned;
+use speech::Lang;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use wire::About;
@@ -98,18 +100,23 @@ async fn make_table(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, Trouble> {
-    found(&hall, peer, read(&headers, body, TABLE_BYTES)?).await
+    found(&hall, peer, preferred(&headers), read(&headers, body, TABLE_BYTES)?).await
 }
 
-/// Makes a table as somebody at this address wants it.
-pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) -> Result<MadeSeat, Trouble> {
+/// Makes a table as somebody at this address wants it; why it cannot be made is said in their language.
+pub(crate) async fn found(
+    hall: &Arc<Hall>,
+    peer: SocketAddr,
+    lang: Option<Lang>,
+    order: MakeTable,
+) -> Result<MadeSeat, Trouble> {
     hall.founded_by(peer.ip())?;
     let game = hall.games.get(&order.game).ok_or_else(|| Trouble::UnknownGame(shortened(&order.game)))?;
     let info = game.info();
     let [least, most] = info.seats;
     let given = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
     if !(least..=most).contains(&given) {
-        return Err(Trouble::misfit(&**game, &Misfit::Seats { given, least, most }));
+        return Err(Trouble::misfit(&**game, &Misfit::Seats { given, least, most }, lang));
     }
     let (mut gathering, secret) = Gathering::call(&order.seats, &order.name)?;
     gathering.add(gathering.host, order.added)?;
@@ -119,7 +126,7 @@ pub(crate) async fn found(hall: &Arc<Hall>, peer: SocketAddr, order: MakeTable) 
     }
     gathering.life = Life { clock: order.clock, held: order.held, hints: order.hints, ..Life::default() };
     gathering.lock(order.word.as_deref())?;
-    let unfit = |misfit: Misfit| Trouble::misfit(&**game, &misfit);
+    let unfit = |misfit: Misfit| Trouble::misfit(&**game, &misfit, lang);
     let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.

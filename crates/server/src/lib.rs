@@ -21,6 +21,7 @@ mod hall;
 mod headers;
 mod house_time;
 mod keys;
+mod language;
 mod letters;
 mod likeness;
 mod lobby;

@@ -2,6 +2,7 @@
 
 use crate::api::{MadeSeat, OTHER_BYTES, found, read};
 use crate::hall::Hall;
+use crate::language::preferred;
 use crate::letters::Letter;
 use crate::trouble::Trouble;
 use axum::Json;
@@ -191,7 +192,7 @@ pub(crate) async fn pair(
     let others = usize::from(seats.unwrap_or(fewest)).saturating_sub(1);
     let seats = std::iter::once(Occupant::Human).chain(std::iter::repeat_n(Occupant::Open, others)).collect();
     let order = MakeTable { game, seats, name, added, commitment, public: true, ..MakeTable::default() };
-    found(&hall, peer, order).await
+    found(&hall, peer, preferred(&headers), order).await
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 //! It says what [`About`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
 
 use crate::assets;
-use axum::http::header::{ACCEPT_LANGUAGE, HOST};
+use crate::language::preferred;
+use axum::http::header::HOST;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rules::{Arg, Locales, Phrase};
@@ -26,7 +27,7 @@ pub(crate) fn answer(
     game: &dyn AnyGame,
     headers: &HeaderMap,
 ) -> Response {
-    let lang = preferred(headers);
+    let lang = preferred(headers).unwrap_or_default();
     let page = dress(document, &head(about, game, lang, &origin(headers)));
     let hash = Sha256::digest(&page).into();
     let vary = "accept-language, accept-encoding";
@@ -87,24 +88,6 @@ fn state(about: &About) -> Phrase {
     }
 }
 
-/// The language of ours that the reader likes best; French where they like none.
-fn preferred(headers: &HeaderMap) -> Lang {
-    let listed = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
-    let mut best = (0.0, Lang::default());
-    for item in listed.flat_map(|list| list.split(',')) {
-        let mut parts = item.split(';').map(str::trim);
-        let Some(lang) = parts.next().and_then(Lang::from_tag) else { continue };
-        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Ok(1.0), str::parse);
-        // Of two that are liked equally the first counts.
-        if let Ok(weight) = weight
-            && weight > best.0
-        {
-            best = (weight, lang);
-        }
-    }
-    best.1
-}
-
 /// The address of this site as the reader knows it; nothing where the header could be anything.
 fn origin(headers: &HeaderMap) -> String {
     let text = |value: Option<&HeaderValue>| value.and_then(|value| value.to_str().ok()).map(str::to_owned);
@@ -135,18 +118,6 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_reader_is_spoken_to_in_the_language_they_like_best() {
-        let with = |value: &str| {
-            let mut headers = HeaderMap::new();
-            headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_str(value).unwrap());
-            preferred(&headers)
-        };
-        assert_eq!([with("en-GB,en;q=0.9,fr;q=0.1"), with("fr-CA, en;q=0.8")], [Lang::En, Lang::Fr]);
-        assert_eq!([with("de, en;q=0.2"), with("fr;q=0.2, en;q=0.7")], [Lang::En, Lang::En]);
-        assert_eq!([with("de"), with(";;q=x,"), with("en;q=0")], [Lang::Fr; 3]);
-    }
 
     #[test]
     fn a_host_that_is_none_is_not_repeated() {

@@ -90,9 +90,9 @@ pub(crate) enum Trouble {
 }
 
 impl Trouble {
-    /// A game that cannot be set up as asked, said with its own sentences.
-    pub(crate) fn misfit(game: &dyn AnyGame, misfit: &Misfit) -> Trouble {
-        Trouble::Misfit(Speech::new(game.locales()).misfit(Lang::En, misfit))
+    /// A game that cannot be set up as asked, said with its own sentences, to programs in English.
+    pub(crate) fn misfit(game: &dyn AnyGame, misfit: &Misfit, lang: Option<Lang>) -> Trouble {
+        Trouble::Misfit(Speech::new(game.locales()).misfit(lang.unwrap_or(Lang::En), misfit))
     }
 
     /// What becomes of an error of the store: a table that is not there is the asker's concern, the rest is ours.

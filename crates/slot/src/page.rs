@@ -138,8 +138,8 @@ pub trait AnyPage: Send + Sync {
     /// Can a table be set up like this?
     fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit>;
 
-    /// Why a table cannot be set up, where the game has a sentence for it.
-    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> Option<String>;
+    /// Why a table cannot be set up.
+    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> String;
 
     /// Opens the game for a table whose first view has arrived. The signals made here live as long as their caller.
     fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow>;
@@ -232,11 +232,8 @@ impl<P: GamePage> AnyPage for Bound<P> {
         P::Game::open(&Settings::check(&P::Game::info(), chosen)?, seats).map(drop)
     }
 
-    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> Option<String> {
-        match misfit {
-            Misfit::Board { .. } => Some(self.speech.misfit(lang, misfit)),
-            _ => None,
-        }
+    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> String {
+        self.speech.misfit(lang, misfit)
     }
 
     fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow> {

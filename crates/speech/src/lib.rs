@@ -21,6 +21,7 @@ use unic_langid::langid;
 use you::People;
 
 mod clauses;
+mod misfit;
 mod numbers;
 mod you;
 
@@ -112,12 +113,13 @@ impl Speech {
         self.say_of(lang, reason, &action.args, names, reader)
     }
 
-    /// Why a game cannot be set up: what is wrong with a board or with cards, as these sentences say it.
+    /// Why a game cannot be set up: what is wrong with a board or with cards, as these sentences say it; of options and
+    /// seats, as is said of any game.
     pub fn misfit(&self, lang: Lang, misfit: &Misfit) -> String {
         match misfit {
             // Nobody sits anywhere yet, so no sentence speaks of a player.
             Misfit::Board { said } => self.say(lang, said, &|seat| seat.to_string()),
-            other => other.to_string(),
+            other => misfit::say(lang, other),
         }
     }
 

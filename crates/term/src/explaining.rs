@@ -1,7 +1,7 @@
 //! Files that are no games, in words: what is wrong with them, and what the rules refuse in them.
 
 use crate::voice::{default_name, own_speech};
-use rules::{Arg, Misfit, Phrase};
+use rules::{Arg, Phrase};
 use speech::{Lang, Speech};
 use table::{BadLog, BadRecord, Occupant, Refused};
 
@@ -23,10 +23,9 @@ pub fn explain(bad: &BadRecord, game: &Speech, lang: Lang) -> String {
         BadRecord::OtherRules { given, ours } => {
             Phrase::new("file-other-rules").number("given", *given).number("ours", *ours)
         }
-        BadRecord::SetUp(misfit) | BadRecord::Log(BadLog::SetUp(misfit)) => match misfit {
-            Misfit::Board { .. } => Phrase::new("file-set-up-board").name("why", game.misfit(lang, misfit)),
-            other => Phrase::new("file-set-up").name("raw", other.to_string()),
-        },
+        BadRecord::SetUp(misfit) | BadRecord::Log(BadLog::SetUp(misfit)) => {
+            Phrase::new("file-set-up").name("why", game.misfit(lang, misfit))
+        }
         BadRecord::Log(BadLog::Unreadable { seq, .. }) => {
             Phrase::new("file-log-unreadable").number("seq", *seq as i64)
         }

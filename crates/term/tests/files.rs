@@ -57,7 +57,11 @@ fn a_broken_or_foreign_file_leaves_the_game_as_it_was() {
             cheated,
             "do not make a game: entry 2 is not possible there. It is not your turn: pickets are placed one at a time, clockwise. (Rule G5)",
         ),
-        ("options.json", good.replace("\"shared\"", "\"coin\""), "cannot be set up (option `tie`"),
+        (
+            "options.json",
+            good.replace("\"shared\"", "\"coin\""),
+            "cannot be set up. Option “tie”: choose one of shared",
+        ),
     ];
     for (name, text, why) in files {
         let path = file(name);

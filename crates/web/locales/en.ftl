@@ -181,6 +181,12 @@ problem-too-many-requests = Too many requests at once from this address. Wait a 
 problem-unknown-table = This table does not exist, or no longer does.
 problem-unavailable = The server cannot do this right now. Try again later.
 problem-crowded = Too many people are watching this table. Come back later.
+problem-oversized = This is more than the server takes at once. With a smaller file it will do.
+problem-slow = This took too long to arrive. Check the connection, then try again.
+problem-too-many-connections = Too many connections come from this address. Close some tabs, then try again.
+problem-unwritable = The server cannot write at the moment. Try again later.
+problem-unknown-game = The server does not have this game.
+problem-malformed = The server did not understand this page. Reload it, then try again.
 problem-unkept = This browser cannot save anything (private window, or its memory is full): it cannot hold a table.
 
 # Seeing a game again

@@ -179,6 +179,12 @@ problem-too-many-requests = Trop de demandes à la fois depuis cette adresse. At
 problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
 problem-unavailable = Le serveur ne peut pas le faire pour l’instant. Réessayez plus tard.
 problem-crowded = Trop de monde regarde cette table. Revenez plus tard.
+problem-oversized = C’est plus que le serveur n’accepte d’un coup. Avec un fichier plus petit, cela ira.
+problem-slow = L’envoi a pris trop de temps. Vérifiez la connexion, puis réessayez.
+problem-too-many-connections = Trop de connexions viennent de cette adresse. Fermez des onglets, puis réessayez.
+problem-unwritable = Le serveur ne peut rien enregistrer pour l’instant. Réessayez plus tard.
+problem-unknown-game = Le serveur n’a pas ce jeu.
+problem-malformed = Le serveur n’a pas compris cette page. Rechargez-la, puis réessayez.
 problem-unkept = Ce navigateur ne peut rien enregistrer (navigation privée, ou mémoire pleine) : il ne peut pas tenir une table.
 
 # Revoir une partie

@@ -1,6 +1,7 @@
 //! Plain requests to the server: those that hand out a secret, and the file of a game.
 
 use gloo_net::http::{Request, Response};
+use leptos::prelude::document;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wire::About;
@@ -57,7 +58,9 @@ pub async fn mine(seats: Vec<Proof>) -> Result<Vec<Mine>, Problem> {
 }
 
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, Problem> {
-    let sent = Request::post(path).json(wish).map_err(unreachable)?;
+    // What the page has no sentence for is said by the server, which is to speak the language of the page.
+    let lang = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+    let sent = Request::post(path).header("accept-language", &lang).json(wish).map_err(unreachable)?;
     read(sent.send().await.map_err(unreachable)?).await
 }
 

@@ -228,7 +228,7 @@ fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> Problem {
                 let name = game.option_name(voice.lang(), option);
                 voice.phrase(&Phrase::new("misfit-value").name("option", name))
             }
-            other => game.say_misfit(voice.lang(), other).unwrap_or_else(|| other.to_string()),
+            other => game.say_misfit(voice.lang(), other),
         };
         Problem { code: "misfit".into(), message }
     })

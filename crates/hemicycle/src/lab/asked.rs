@@ -1,6 +1,7 @@
 //! What every experiment asks for: a game, its seats and its options.
 
 use crate::options::Options;
+use crate::saying;
 use catalog::Visitor;
 use rules::Game;
 use serde::Serialize;
@@ -46,7 +47,8 @@ impl Asked {
 
     /// The game, set up as asked.
     pub(super) fn open<G: Game>(&self) -> anyhow::Result<G> {
-        Ok(G::open(&self.options.settings::<G>(self.lang)?, self.seats)?)
+        let settings = self.options.settings::<G>(self.lang)?;
+        G::open(&settings, self.seats).map_err(saying::unfit::<G>(self.lang))
     }
 
     /// Prints a report: as JSON if that was asked for, else as a person reads it.

@@ -61,7 +61,7 @@ fn the_example_plays_every_game_to_its_end() {
 fn the_example_tells_what_it_cannot_do() {
     for (args, told) in [
         (&["chess"][..], "bot.py: there is no game chess; the games are: "),
-        (&["minister", "--seats", "9"], "bot.py: this game is for 3 to 4 players, not 9"),
+        (&["minister", "--seats", "9"], "bot.py: This game is for 3 to 4 players, not 9."),
         (&["minister", "--engine", "/nowhere/hemicycle"], "bot.py: "),
     ] {
         let Some(done) = bot(args) else { return };

@@ -21,7 +21,15 @@ fn an_error_is_a_sentence_and_no_trace() {
             &["play", "gardez-la-ligne", "--load", "no/such/game.json", "--lang", "en"],
             "there is no such file",
         ),
-        (&["play", "gardez-la-ligne", "--option", "starter=5"], "1 to 2"),
+        (&["play", "gardez-la-ligne", "--option", "starter=5"], "choose one of lot, 1, 2."),
+        (&["play", "gardez-la-ligne", "--seats", "9", "--lang", "fr"], "se joue de 2 à 6, pas à 9"),
+        (
+            &["play", "gardez-la-ligne", "--option", "starter=5", "--lang", "fr"],
+            "choisissez parmi lot, 1, 2.",
+        ),
+        (&["play", "gardez-la-ligne", "--option", "tie", "--lang", "fr"], "n’a pas de valeur"),
+        (&["play", "gardez-la-ligne", "--bots", "7", "--lang", "fr"], "il ne peut donc pas y avoir 7 robots"),
+        (&["play", "gardez-la-ligne", "--names", "a,b,c", "--lang", "fr"], "plus de noms que de places"),
         (&["serve", "--database", "postgres://host/db"], "tables are kept in SQLite"),
     ] {
         let (code, out, err) = hemicycle(args);
@@ -37,11 +45,11 @@ fn names_in_the_terminal_can_be_told_apart() {
         hemicycle(&["play", "gardez-la-ligne", "--bots", "1", "--seats", "3", "--names", names])
     };
     for (names, told) in [
-        ("Bot 2", "bots are called that"),
+        ("Bot 2", "Bots are called that"),
         ("Ann,ANN", "already called that"),
         ("\u{200b}", "1 to 40 visible characters"),
         ("\u{202e}nnA", "turns text around"),
-        ("Robot 3", "bots are called that"),
+        ("Robot 3", "Bots are called that"),
     ] {
         let (code, _, err) = play(names);
         assert!(code == 1 && err.contains(told), "{names:?}: {err}");

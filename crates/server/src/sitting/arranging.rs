@@ -35,7 +35,7 @@ impl Sitting {
             here.into_iter().map(|from| keys::household(&self.charter.id, from)).collect();
         let Arranged { gathering, moved } = self.gathering.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.charter.game);
-        let unfit = |misfit: Misfit| OutOfOrder::Misfit(Trouble::misfit(&*game, &misfit).to_string());
+        let unfit = |misfit: Misfit| OutOfOrder::Misfit(Trouble::misfit(&*game, &misfit, None).to_string());
         let settings = match &arrangement {
             Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(unfit)?,
             _ => self.charter.settings.clone(),

@@ -55,7 +55,7 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         (table("chess", &two, json!({}), "Ada"), 422, "unknown_game", "chess"),
         (table("probe", &json!(["human"]), json!({}), "Ada"), 422, "misfit", "2 to 4 players"),
         (table("probe", &json!(vec!["open"; 300]), json!({}), "Ada"), 422, "misfit", "2 to 4 players"),
-        (table("probe", &two, json!({"rounds": 0}), "Ada"), 422, "misfit", "1 to 1000"),
+        (table("probe", &two, json!({"rounds": 0}), "Ada"), 422, "misfit", "1 to 1,000"),
         (table("probe", &two, json!({"speed": 1}), "Ada"), 422, "misfit", "rounds"),
         (table("probe", &two, json!({"board": {"cards": 99}}), "Ada"), 422, "misfit", "4 to 32"),
         (table("probe", &json!(["human", "human"]), json!({}), "Ada"), 422, "maker", "one seat"),
@@ -76,6 +76,12 @@ async fn what_cannot_be_is_refused_with_a_reason_and_nothing_is_made() {
         assert_eq!(answer.problem(), (status, code.into()), "{}", answer.body);
         assert!(answer.body.contains(told), "{}", answer.body);
     }
+    // People are told in their own language.
+    let french = [("content-type", "application/json"), ("accept-language", "fr-CA, en;q=0.5")];
+    let order = table("probe", &two, json!({"rounds": 0}), "Ada").to_string();
+    let answer = request_with(house.addr, "POST", "/api/tables", &french, &order).await;
+    assert_eq!(answer.problem(), (422, "misfit".into()));
+    assert!(answer.body.contains("choisissez un nombre de 1 à"), "{}", answer.body);
     let garbage = "[".repeat(100_000);
     for body in ["", "{", &garbage, "\u{0}"] {
         let kind = [("content-type", "application/json; charset=utf-8")];

@@ -59,7 +59,7 @@ fn say(voice: Voice, why: &NoReel) -> String {
 }
 
 fn set_up(voice: Voice, page: Option<&'static dyn AnyPage>, misfit: &Misfit) -> String {
-    let said = page.and_then(|page| page.say_misfit(voice.lang(), misfit));
+    let said = page.map(|page| page.say_misfit(voice.lang(), misfit));
     match said {
         Some(why) => voice.phrase(&Phrase::new("replay-set-up-why").name("why", why)),
         None => voice.say("replay-set-up"),

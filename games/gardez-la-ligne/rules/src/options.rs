@@ -1,7 +1,7 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
 use crate::{Board, BoardError, Union};
-use rules::{Misfit, OptionSpec, Settings};
+use rules::{Expected, Misfit, OptionSpec, Settings};
 use std::sync::Arc;
 
 const TIE: &[&str] = &["shared", "lines", "influence"];
@@ -55,8 +55,10 @@ pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
 
 fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
     match settings.get("board") {
-        serde_json::Value::String(name) => Board::named(name)
-            .ok_or_else(|| Misfit::Value { option: "board".into(), expected: Board::NAMES.join(", ") }),
+        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| Misfit::Value {
+            option: "board".into(),
+            expected: Expected::one_of(Board::NAMES),
+        }),
         own => Board::from_json(own).map(Arc::new).map_err(misfit),
     }
 }
@@ -71,9 +73,9 @@ fn starter(text: &str, seats: u8) -> Result<Option<Union>, Misfit> {
     match text.parse::<u8>() {
         Err(_) => Ok(None),
         Ok(n) if (1..=seats).contains(&n) => Ok(Some(Union::new(n - 1))),
-        Ok(_) => Err(Misfit::Value {
-            option: "starter".into(),
-            expected: format!("lot, or a seat from 1 to {seats}, as many as there are at this table"),
-        }),
+        Ok(_) => {
+            let expected = Expected::one_of(&STARTER[..=usize::from(seats)]);
+            Err(Misfit::Value { option: "starter".into(), expected })
+        }
     }
 }

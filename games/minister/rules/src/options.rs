@@ -1,7 +1,7 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
 use crate::{Board, BoardFault};
-use rules::{Misfit, OptionSpec, Settings};
+use rules::{Expected, Misfit, OptionSpec, Settings};
 use std::sync::Arc;
 
 /// The options, as data.
@@ -69,8 +69,10 @@ pub(crate) fn read(settings: &Settings) -> Result<Options, Misfit> {
 
 fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
     match settings.get("board") {
-        serde_json::Value::String(name) => Board::named(name)
-            .ok_or_else(|| Misfit::Value { option: "board".into(), expected: Board::NAMES.join(", ") }),
+        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| Misfit::Value {
+            option: "board".into(),
+            expected: Expected::one_of(Board::NAMES),
+        }),
         own => Board::from_json(own).map(Arc::new).map_err(misfit),
     }
 }

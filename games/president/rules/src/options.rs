@@ -2,7 +2,7 @@
 
 use crate::Purpose;
 use crate::sums::Beyond;
-use rules::{Misfit, OptionSpec, Seat, Settings};
+use rules::{Expected, Misfit, OptionSpec, Seat, Settings};
 
 /// The most turns that a table can allow in a round.
 const MOST_TURNS: i64 = 10_000;
@@ -98,7 +98,7 @@ pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
     let starter = match settings.choice("starter").parse::<u8>() {
         Ok(number) if (1..=seats).contains(&number) => Some(Seat::new(number - 1)),
         Ok(_) => {
-            let expected = format!("lot, or a seat from 1 to {seats}");
+            let expected = Expected::one_of(&STARTERS[..=usize::from(seats)]);
             return Err(Misfit::Value { option: "starter".into(), expected });
         }
         Err(_) => None,

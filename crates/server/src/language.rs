@@ -1,0 +1,42 @@
+//! Which of our languages somebody likes to be spoken to in.
+
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
+use speech::Lang;
+
+/// The language of ours that the reader likes best; nothing where they like none.
+pub(crate) fn preferred(headers: &HeaderMap) -> Option<Lang> {
+    let listed = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
+    let mut best = (0.0, None);
+    for item in listed.flat_map(|list| list.split(',')) {
+        let mut parts = item.split(';').map(str::trim);
+        let Some(lang) = parts.next().and_then(Lang::from_tag) else { continue };
+        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Ok(1.0), str::parse);
+        // Of two that are liked equally the first counts.
+        if let Ok(weight) = weight
+            && weight > best.0
+        {
+            best = (weight, Some(lang));
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::http::HeaderValue;
+
+    #[test]
+    fn the_reader_is_spoken_to_in_the_language_they_like_best() {
+        let with = |value: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_LANGUAGE, HeaderValue::from_str(value).unwrap());
+            preferred(&headers)
+        };
+        let (fr, en) = (Some(Lang::Fr), Some(Lang::En));
+        assert_eq!([with("en-GB,en;q=0.9,fr;q=0.1"), with("fr-CA, en;q=0.8")], [en, fr]);
+        assert_eq!([with("de, en;q=0.2"), with("fr;q=0.2, en;q=0.7")], [en, en]);
+        assert_eq!([with("de"), with(";;q=x,"), with("en;q=0")], [None; 3]);
+    }
+}

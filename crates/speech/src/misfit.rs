@@ -1,0 +1,71 @@
+//! What is wrong with options and seats, in words that are the same for every game.
+
+use crate::{Lang, Speech};
+use rules::{Arg, Expected, Locales, Misfit, Phrase};
+use std::sync::LazyLock;
+
+static SPEECH: LazyLock<Speech> = LazyLock::new(|| {
+    Speech::new(Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") })
+});
+
+/// Why a game cannot be set up, where that has nothing to do with its board or its cards.
+pub(crate) fn say(lang: Lang, misfit: &Misfit) -> String {
+    let phrase = match misfit {
+        Misfit::Unknown { option, known } => {
+            Phrase::new("misfit-unknown").name("option", option).name("known", known)
+        }
+        Misfit::Value { option, expected } => value(expected).name("option", option),
+        Misfit::Seats { given, least, most } => {
+            Phrase::new("misfit-seats").number("given", *given).number("least", *least).number("most", *most)
+        }
+        Misfit::Board { said } => said.clone(),
+    };
+    SPEECH.say(lang, &phrase, &|seat| seat.to_string())
+}
+
+fn value(expected: &Expected) -> Phrase {
+    let values = |values: &[String]| Arg::Name(values.join(", "));
+    match expected {
+        Expected::OneOf(list) => Phrase::new("misfit-one-of").arg("values", values(list)),
+        Expected::Between(least, most) => {
+            Phrase::new("misfit-between").number("least", *least).number("most", *most)
+        }
+        Expected::Board(list) => Phrase::new("misfit-board").arg("values", values(list)),
+        Expected::FromOne => Phrase::new("misfit-from-one"),
+        Expected::Newer(newest) => Phrase::new("misfit-newer").number("newest", *newest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(misfit: &Misfit) -> [String; 2] {
+        [Lang::Fr, Lang::En].map(|lang| say(lang, misfit))
+    }
+
+    #[test]
+    fn options_and_seats_are_told_in_the_readers_language() {
+        let seats = Misfit::Seats { given: 7, least: 2, most: 6 };
+        assert_eq!(
+            said(&seats),
+            ["Ce jeu se joue de 2 à 6, pas à 7.", "This game is for 2 to 6 players, not 7."]
+        );
+        let expected = [
+            Expected::one_of(&["lot", "1"]),
+            Expected::Between(1, 9),
+            Expected::Board(vec!["paris".into()]),
+            Expected::FromOne,
+            Expected::Newer(2),
+        ];
+        for expected in expected {
+            let misfit = Misfit::Value { option: "starter".into(), expected };
+            let [fr, en] = said(&misfit);
+            assert!(fr.contains("starter") && en.contains("starter") && fr != en, "{fr} {en}");
+            assert!(!fr.contains(&misfit.to_string()), "{fr}");
+        }
+        let unknown = Misfit::Unknown { option: "x".into(), known: "tie, starter".into() };
+        let [fr, en] = said(&unknown);
+        assert!(fr.contains("tie, starter") && en.contains("tie, starter") && fr != en, "{fr} {en}");
+    }
+}
