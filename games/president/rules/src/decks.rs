@@ -173,16 +173,22 @@ impl Decks {
     }
 }
 
-/// Reads cards, each with `read`, and tells of one that is not as it has to be where it stands.
+/// Reads cards, each with `read`, and tells of one that is not as it has to be where it stands, or is called like one of
+/// those that were read before.
 pub(crate) fn read_cards<T, Card>(
     entries: Vec<Lined<T>>,
+    titles: &mut Vec<Words>,
     title: impl Fn(&T) -> &Words,
     read: impl Fn(T) -> Result<Card, CardFault>,
 ) -> Result<Vec<Card>, DataFault> {
     let mut cards = Vec::with_capacity(entries.len());
     for (number, Lined { line, value }) in (1..).zip(entries) {
-        let title = title(&value).fr.clone();
-        cards.push(read(value).map_err(|fault| DataFault::Card { line, number, title, fault })?);
+        let title = title(&value).clone();
+        let alike = titles.iter().find_map(|other| title.shared_with(other).map(str::to_owned));
+        let read = alike.map_or_else(|| read(value), |twice| Err(CardFault::Twice(twice)));
+        let fault = |fault| DataFault::Card { line, number, title: title.fr.clone(), fault };
+        cards.push(read.map_err(fault)?);
+        titles.push(title);
     }
     Ok(cards)
 }
@@ -195,7 +201,7 @@ fn entries<T: for<'a> Deserialize<'a>>(text: &str) -> Result<Vec<Lined<T>>, Data
 
 /// Reads campaign cards: so many times the sixty that the amounts are stated for.
 fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataFault> {
-    let cards = read_cards(entries(text)?, CampaignEntry::title, CampaignEntry::card)?;
+    let cards = read_cards(entries(text)?, &mut Vec::new(), CampaignEntry::title, CampaignEntry::card)?;
     for (steps, green, red) in AMOUNTS {
         let count = |credit| cards.iter().filter(|card| card.credit == credit && card.steps == steps).count();
         let (found, expected) = ([count(true), count(false)], [green * times, red * times]);
@@ -208,7 +214,7 @@ fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataFaul
 
 /// Reads challenge cards, all of one kind or of any.
 fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataFault> {
-    read_cards(entries(text)?, Entry::title, |entry: Entry| {
+    read_cards(entries(text)?, &mut Vec::new(), Entry::title, |entry: Entry| {
         let card = entry.card(atlas)?;
         match kind.filter(|kind| *kind != card.kind) {
             Some(kind) => Err(CardFault::Kind(kind)),

@@ -78,8 +78,9 @@ impl Pack {
             return bad(PackFault::Long);
         }
         let atlas = Atlas::printed()?;
-        let challenges = read_cards(challenge, Entry::title, |entry| entry.card(&atlas))?;
-        let campaign = read_cards(campaign, CampaignEntry::title, CampaignEntry::card)?;
+        let mut titles = Vec::new();
+        let challenges = read_cards(challenge, &mut titles, Entry::title, |entry| entry.card(&atlas))?;
+        let campaign = read_cards(campaign, &mut titles, CampaignEntry::title, CampaignEntry::card)?;
         if alone {
             let judged = challenges.iter().filter(|card| card.kind.is_judged()).count();
             if !challenges.is_empty() && judged < JUDGED {

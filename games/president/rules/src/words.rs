@@ -24,6 +24,12 @@ impl Words {
         Arg::Both { fr: self.fr.clone(), en: self.en.clone() }
     }
 
+    /// The words that another has too, in either language, whatever their capitals.
+    pub(crate) fn shared_with(&self, other: &Words) -> Option<&str> {
+        let alike = |(own, other): &(&str, &str)| own.to_lowercase() == other.to_lowercase();
+        self.each().into_iter().zip(other.each()).find(alike).map(|(own, _)| own)
+    }
+
     /// In either language.
     pub(crate) fn each(&self) -> [&str; 2] {
         [&self.fr, &self.en]

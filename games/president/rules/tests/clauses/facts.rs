@@ -1,7 +1,7 @@
 //! The cards of the first edition that state facts of geography are recomputed, and no two cards of any are alike.
 
 use president::{Atlas, ChallengeCard, Decks, Kind, Task, Territory};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 const NEIGHBOURS: &str = include_str!("../facts/adjacency.csv");
@@ -182,6 +182,29 @@ fn no_two_cards_are_alike() {
                     seen.insert(words.to_lowercase()) || title.fr == title.en && *words == title.fr,
                     "{words}"
                 );
+            }
+        }
+    }
+}
+
+#[test]
+fn no_joke_is_told_twice() {
+    let decks = Decks::printed().unwrap();
+    let campaign = (0..decks.campaign_cards() as u8).map(|card| decks.campaign(card).unwrap());
+    let campaign = campaign.map(|card| (&card.title, &card.text));
+    let challenges = cards(&decks).map(|card| (&card.title, &card.text));
+    let mut told: BTreeMap<String, &str> = BTreeMap::new();
+    for (title, text) in campaign.chain(challenges) {
+        for said in [&text.fr, &text.en] {
+            // What is asked is no joke, nor is what is very short.
+            let sentences = said.split_inclusive(['.', '!', '?', ':', ';']);
+            let sentences = sentences.filter(|said| !said.contains('{') && !said.ends_with('?'));
+            for sentence in sentences.map(spelling::plain) {
+                if sentence.split(' ').count() >= 6
+                    && let Some(other) = told.insert(sentence.clone(), &title.fr)
+                {
+                    panic!("{sentence}: on “{other}” and on “{}”", title.fr);
+                }
             }
         }
     }

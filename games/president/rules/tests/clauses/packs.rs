@@ -12,11 +12,20 @@ fn pack() -> Value {
     President::read_board(PACK).unwrap().unwrap()
 }
 
+/// So many of these cards, over and over, each with a title of its own.
+fn copies(cards: &[Value], many: usize) -> Value {
+    let copy = |(n, card): (usize, &Value)| {
+        let mut card = card.clone();
+        card["title"] = json!({"fr": format!("Carte {n}"), "en": format!("Card {n}")});
+        card
+    };
+    cards.iter().cycle().take(many).enumerate().map(copy).collect()
+}
+
 /// Six quizzes, the fewest that can be played alone.
 fn alone() -> Value {
     let mut pack = pack();
-    let quiz = pack["challenge"][0].clone();
-    pack["challenge"] = (0..6).map(|_| quiz.clone()).collect();
+    pack["challenge"] = copies(&pack["challenge"].as_array().unwrap()[..1], 6);
     pack["campaign"] = json!([]);
     pack["alone"] = json!(true);
     pack
@@ -61,7 +70,7 @@ fn pr37_a_pack_that_is_played_alone_stands_instead_of_the_cards_of_its_sort() {
         let mut pack = alone();
         let (sort, cards) = change;
         pack["challenge"] = json!([]);
-        pack[sort] = self::pack()[sort].as_array().unwrap().iter().cycle().take(cards).cloned().collect();
+        pack[sort] = copies(self::pack()[sort].as_array().unwrap(), cards);
         let said = told(&open(json!({"pack": pack}), 2).unwrap_err());
         assert!(said[1].contains(clause), "{}", said[1]);
     }
@@ -129,6 +138,15 @@ fn pr37_what_is_wrong_with_a_pack_is_told_with_its_line_and_card() {
 }
 
 #[test]
+fn pr37_no_two_cards_of_a_pack_are_called_alike() {
+    // In one language, in other capitals, and on a card of the other sort.
+    let [french, english] =
+        told(&President::read_board(&PACK.replace("Soup for Everyone", "soup time")).unwrap().unwrap_err());
+    assert!(english.contains("card 1, “Soupe offerte à tous”: “soup time” stands there twice."), "{english}");
+    assert!(french.contains("«~soup time~» y figure deux fois."), "{french}");
+}
+
+#[test]
 fn pr37_a_pack_is_bounded() {
     let mut many = pack();
     many["challenge"] = (0..61).map(|_| many["challenge"][0].clone()).collect();
@@ -139,8 +157,7 @@ fn pr37_a_pack_is_bounded() {
     let words: Vec<Value> =
         (0..60).map(|n| json!({"fr": format!("{n:090}"), "en": format!("{n:090}")})).collect();
     long["challenge"][2]["slots"] = json!({"how": words, "a": words, "b": words, "c": words});
-    let card = long["challenge"][2].clone();
-    long["challenge"] = (0..60).map(|_| card.clone()).collect();
+    long["challenge"] = copies(&long["challenge"].as_array().unwrap()[2..], 60);
     let said = told(&open(json!({"pack": long}), 2).unwrap_err());
     assert!(said[1].contains("it is too large"), "{said:?}");
     assert_eq!(President::check_deck("pack", PACK), Some(Ok(5)));
