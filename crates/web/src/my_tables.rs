@@ -8,7 +8,7 @@ use crate::standings::Standings;
 use crate::table::seats;
 use crate::voice::Voice;
 use leptos::prelude::*;
-use rules::{Arg, Eye, Outcome, Phrase};
+use rules::{Arg, Eye, Outcome, Phrase, Seat};
 use table::Occupant;
 use wire::Stage;
 use wire::mine::{Mine, Standing};
@@ -157,12 +157,15 @@ fn Status(mine: Mine) -> impl IntoView {
     };
     // Where bots of this device are awaited, they go on as soon as somebody looks.
     let waiting = if memory::is_home(&table) { "return-paused" } else { "return-waiting" };
+    // Nobody in particular reads it where several share the device.
+    let people = standing.seats.iter().filter(|seat| seat.occupant == Occupant::Human).count();
+    let reader = (!memory::is_home(&table) || people == 1).then_some(standing.seat);
     let said = move || match standing.stage {
         Stage::Gathering => voice.say("return-gathering"),
         Stage::Playing if standing.awaited => voice.say("turn-mine"),
         Stage::Playing => voice.say(waiting),
         Stage::Over => match standing.outcome {
-            Some(outcome) => ended(voice, &standing, &outcome),
+            Some(outcome) => ended(voice, &standing, &outcome, reader),
             None => voice.say("closed-text"),
         },
     };
@@ -185,14 +188,14 @@ fn others(voice: Voice, standing: &Standing) -> Option<String> {
     (!others.is_empty()).then(|| voice.phrase(&with))
 }
 
-/// One's own rank, and who won.
-fn ended(voice: Voice, standing: &Standing, outcome: &Outcome) -> String {
+/// One's own rank, and who won; the one who reads it is "you".
+fn ended(voice: Voice, standing: &Standing, outcome: &Outcome, reader: Option<Seat>) -> String {
     let place = outcome.places().get(standing.seat.index()).copied().unwrap_or_default();
     let names = seats::all(voice, &standing.seats);
-    let winners: Vec<Arg> =
-        outcome.winners().filter_map(|seat| names.get(seat.index()).cloned()).map(Arg::Name).collect();
+    let winners: Vec<Arg> = outcome.winners().map(Arg::Seat).collect();
+    let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
     let place_said = voice.phrase(&Phrase::new("result-place").number("place", place));
-    let won = voice.phrase(&Phrase::new("result-won").arg("names", Arg::List(winners)));
+    let won = voice.phrase_to(reader, &names, &Phrase::new(id).arg("names", Arg::List(winners)));
     let rank = Phrase::new("return-rank").name("place", place_said);
     format!("{} {won}", voice.phrase(&rank.number("count", outcome.places().len() as i64)))
 }

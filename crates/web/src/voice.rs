@@ -106,6 +106,12 @@ impl Voice {
         SPEECH.say(self.lang(), phrase, &|seat| seat.to_string())
     }
 
+    /// A sentence that speaks of players by these names, and to the one who reads it.
+    pub fn phrase_to(self, reader: Option<Seat>, names: &[String], phrase: &Phrase) -> String {
+        let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
+        SPEECH.say_to(reader, self.lang(), phrase, &name)
+    }
+
     /// A sentence that speaks of players.
     pub fn phrase_of(self, people: People, phrase: &Phrase) -> String {
         SPEECH.say_to(people.reader.get(), self.lang(), phrase, &|seat| people.name(seat))
