@@ -50,7 +50,7 @@ ask-fortify = Make one of them unassailable, or draw a campaign card.
 # The map
 map = The map of France and its 99 territories. Arrow keys lead from one offered territory to the next, with Shift over all of them; Enter plays what is offered.
 map-mute = A map without names: point at the place the card asks for.
-map-covered = The map is covered while this card is open: it would give the answer away.
+map-covered = The map is covered while this card is open: it could give the answer away.
 map-vacant = { $count ->
         [0] Every territory is held.
         [one] { $count } territory is vacant, worth { $votes }.

@@ -51,7 +51,7 @@ ask-fortify = Rendez-en un indéfiable, ou tirez une carte Campagne.
 # La carte
 map = La carte de France et ses 99 territoires. Les flèches mènent d’un territoire offert au suivant, avec Maj sur tous ; Entrée joue ce qui est offert.
 map-mute = Carte muette : désignez l’endroit que demande la carte Défi.
-map-covered = La carte est couverte tant que cette carte Défi est ouverte : elle donnerait la réponse.
+map-covered = La carte est couverte tant que cette carte Défi est ouverte : elle pourrait donner la réponse.
 map-vacant = { $count ->
         [0] Tous les territoires sont pris.
         [one] { $count } territoire est vacant, d’une valeur de { $votes }.
