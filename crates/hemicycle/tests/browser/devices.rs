@@ -1,6 +1,6 @@
 //! At one's own table: the seat on a second device, and the rules beside the board.
 
-use crate::common::page::{fits, hook, make_table, pickets, played, take_turn};
+use crate::common::page::{fits, hook, make_table, pickets, played, take_seat_of, take_turn};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
 
@@ -28,7 +28,13 @@ fn a_seat_goes_to_a_second_device_by_its_link_and_to_nobody_by_a_wrong_one() {
 
         let phone = driver.open(360, 740, false, "fr-FR").await?;
         phone.goto(&link).await?;
+        // Nobody has a seat by following a link: they are asked, and watch meanwhile.
+        phone.wait_for(&hook("link-offer")).await?;
+        phone.wait_for(&hook("watching")).await?;
+        assert_eq!(desk.count(&hook("devices-note")).await?, 0);
+        phone.click(&hook("link-take")).await?;
         take_turn(&phone, 1).await?;
+        desk.wait_for_text(&hook("devices-note"), "2 appareils").await?;
         assert!(!phone.url().await?.contains("seat="), "it is out of the address bar");
         assert_eq!(phone.count(&hook("watching")).await?, 0);
         fits(&phone).await?;
@@ -44,13 +50,23 @@ fn a_seat_goes_to_a_second_device_by_its_link_and_to_nobody_by_a_wrong_one() {
 
         // A link that was copied wrongly opens nothing; whoever follows it can watch.
         let stranger = driver.open(1280, 900, false, "fr-FR").await?;
-        stranger.goto(&link[..link.len() - 1]).await?;
+        take_seat_of(&stranger, &link[..link.len() - 1]).await?;
         stranger.wait_for_text(&hook("link-trouble"), "n’ouvre aucune place").await?;
         stranger.wait_for(&hook("watching")).await?;
         for browser in [&desk, &phone] {
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         }
-        Ok(())
+
+        // The others are signed out: their secret opens nothing, nor does the link, and the desk plays on.
+        desk.click(&format!("{} {}", hook("devices-note"), hook("sign-out"))).await?;
+        phone.wait_for(&hook("watching")).await?;
+        desk.wait_until_gone(&hook("devices-note")).await?;
+        let newer = desk.eval("return document.querySelector('[data-test=\"seat-link\"]').value").await?;
+        assert_ne!(newer.as_str().unwrap_or_default(), link, "the seat has another link");
+        take_seat_of(&stranger, &link).await?;
+        stranger.wait_for_text(&hook("link-trouble"), "n’ouvre aucune place").await?;
+        desk.reload().await?;
+        take_turn(&desk, 4).await
     });
 }
 

@@ -265,3 +265,34 @@ fn the_host_arranges_and_starts_and_all_play_again() {
         Ok(())
     });
 }
+
+#[test]
+fn a_table_that_is_locked_asks_for_its_word() {
+    let folder = Folder::new("life-locked");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        let gavroche = driver.open(360, 740, false, "fr-FR").await?;
+        let link = open_table(&marianne, server.addr, "none", true).await?;
+        marianne.click(&format!("{} summary", hook("arranging"))).await?;
+        marianne.write(&hook("word"), "Quorum").await?;
+        marianne.click(&hook("apply-word")).await?;
+        marianne.wait_for_text(&hook("lock-state"), "verrouillée").await?;
+        sit_down(&gavroche, &link, "Gavroche").await?;
+        gavroche.wait_for_text(&hook("problem"), "Demandez le mot").await?;
+        gavroche.write(&hook("word"), "majorité").await?;
+        gavroche.click(&hook("take-seat")).await?;
+        gavroche.wait_for_text(&hook("problem"), "pas le mot").await?;
+        gavroche.write(&hook("word"), "quorum").await?;
+        gavroche.click(&hook("take-seat")).await?;
+        gavroche.wait_for(&hook("leave")).await?;
+        // Two people: no bot helps one of them against the other.
+        marianne.click(&format!("{}:not(:disabled)", hook("start"))).await?;
+        for browser in [&marianne, &gavroche] {
+            browser.wait_for(&hook("turn")).await?;
+            assert_eq!(browser.count(&hook("hint")).await?, 0);
+        }
+        Ok(())
+    });
+}

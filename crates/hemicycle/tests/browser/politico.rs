@@ -1,7 +1,7 @@
 //! Politico in real browsers: a government is brought down and another formed against the army, and the chamber is
 //! elected anew at mid-term.
 
-use crate::common::page::{choose, fits, hook, played};
+use crate::common::page::{choose, fits, hook, played, take_seat_of};
 use crate::common::politico::{Cast, NAMES, PRIME_MINISTER, four_guests, until_cast};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
@@ -89,7 +89,8 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
         for (index, seat) in seated.iter().enumerate() {
             let width = if index % 2 == 0 { 1280 } else { 360 };
             let browser = driver.open(width, 900, index == 1, "fr-FR").await?;
-            browser.goto(&format!("http://{}/t/{}#seat={}", server.addr, seat.table, seat.secret)).await?;
+            let link = format!("http://{}/t/{}#seat={}", server.addr, seat.table, seat.secret);
+            take_seat_of(&browser, &link).await?;
             browser.wait_for(&hook("hand")).await?;
             players.push(browser);
         }
@@ -251,6 +252,33 @@ fn a_promise_between_two_is_not_even_noticed_by_the_others() {
         }
         // What was whispered was heard: taking it back alone would tell the others that there was something.
         assert!(!guests[by].shown.as_ref().unwrap().may_undo);
+        Ok(())
+    });
+}
+
+#[test]
+fn whoever_is_lent_a_seats_sight_sees_its_hand_and_nothing_to_press() {
+    let folder = Folder::new("politico-lent");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let (seated, mut guests) = four_guests(server.addr).await;
+        let Cast { author, .. } = until_cast(&mut guests).await;
+        let driver = Driver::start()?;
+        let watcher = driver.open(1280, 900, false, "fr-FR").await?;
+        watcher.goto(&format!("http://{}/t/{}", server.addr, seated[0].table)).await?;
+        watcher.wait_for(&hook("watching")).await?;
+        assert_eq!(watcher.count(&hook("hand")).await?, 0);
+        guests[author].say(wire::Request::ShowHand { open: true }).await.unwrap();
+        watcher.click(&hook(&format!("eye-{author}"))).await?;
+        watcher.wait_for(&format!("{} [data-test^=card-]", hook("hand"))).await?;
+        // It is that seat's turn: its player has much to press there, and whoever looks over their shoulder nothing.
+        for form in [".pol-card-do button", "[data-test^=choice-]", "[data-test^=pol-]:is(button, input)"] {
+            assert_eq!(watcher.count(form).await?, 0, "{form}");
+        }
+        assert_eq!(watcher.count(&hook("pass-ahead")).await?, 0);
+        guests[author].say(wire::Request::ShowHand { open: false }).await.unwrap();
+        watcher.wait_until_gone(&hook("hand")).await?;
+        assert_eq!(watcher.console_errors().await?, Vec::<String>::new());
         Ok(())
     });
 }

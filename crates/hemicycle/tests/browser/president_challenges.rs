@@ -1,6 +1,6 @@
 //! Le Jeu du Président in real browsers: a person faces each kind of challenge card.
 
-use crate::common::page::{fits, hook, played};
+use crate::common::page::{fits, hook, played, take_seat_of};
 use crate::common::president::{NAMES, Party};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Key, Trouble};
@@ -38,7 +38,7 @@ fn task(decks: &Decks, challenge: &Value) -> Option<Task> {
 async fn sits(browser: &Browser, link: &str) -> Result<(), Trouble> {
     // The same address again would not load the page anew.
     browser.goto("about:blank").await?;
-    browser.goto(link).await?;
+    take_seat_of(browser, link).await?;
     browser.wait_for(&hook("challenge")).await.map(drop)
 }
 

@@ -1,6 +1,6 @@
 //! Le Jeu du Président in real browsers: what is judged by people, and the map that must not answer for them.
 
-use crate::common::page::{fits, hook, played};
+use crate::common::page::{fits, hook, played, take_seat_of};
 use crate::common::president::Party;
 use crate::common::{Folder, Serving};
 use chromium::{Browser, Driver, Trouble};
@@ -12,7 +12,7 @@ const EXPLAINED: &str = "quelque chose dont chacun ici connaît sûrement fort b
 async fn sits(browser: &Browser, link: &str) -> Result<(), Trouble> {
     // The same address again would not load the page anew.
     browser.goto("about:blank").await?;
-    browser.goto(link).await?;
+    take_seat_of(browser, link).await?;
     browser.wait_for(&hook("challenge")).await.map(drop)
 }
 

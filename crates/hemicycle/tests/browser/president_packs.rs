@@ -1,7 +1,7 @@
 //! Le Jeu du Président in real browsers with a pack of cards of one's own: it is chosen as a file, and a debate of it is
 //! voted on by names.
 
-use crate::common::page::{choose, fits, hook, played};
+use crate::common::page::{choose, fits, hook, played, take_seat_of};
 use crate::common::president::{NAMES, Party};
 use crate::common::{Folder, Serving};
 use chromium::Driver;
@@ -66,7 +66,7 @@ fn p43_in_a_debate_the_vote_is_for_one_of_two_by_name() {
         let challenger = party.until_challenge(debate).await.unwrap();
         let challenged = party.view()["challenge"]["challenged"].as_u64().unwrap() as usize;
         let judging = 3 - challenger - challenged;
-        judge.goto(&party.link(server.addr, judging)).await?;
+        take_seat_of(&judge, &party.link(server.addr, judging)).await?;
         let waiting = format!("{} est pour, {} contre", NAMES[challenger], NAMES[challenged]);
         judge.wait_for_text(&hook("pre-wait"), &waiting).await?;
         party.act(challenger, &json!("perform")).await;

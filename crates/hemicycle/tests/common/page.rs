@@ -56,6 +56,18 @@ pub async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), T
     browser.click(&hook("take-seat")).await
 }
 
+/// Takes the seat that a link carries, unless this browser holds it already.
+pub async fn take_seat_of(browser: &Browser, link: &str) -> Result<(), Trouble> {
+    browser.goto(link).await?;
+    let take = hook("link-take");
+    browser.wait_until(&format!("!!document.querySelector('{take}, .seats .mine')")).await?;
+    if browser.count(&take).await? > 0 {
+        browser.click(&take).await?;
+        browser.wait_until_gone(&take).await?;
+    }
+    Ok(())
+}
+
 /// Waits until it is the turn of one of two: that one, and the other.
 pub async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], Trouble> {
     let [one, other] = players;
