@@ -52,6 +52,7 @@ fn standing(here: Attendance) -> Option<Standing> {
         seats: about.seats,
         stage: if here.is_over() { Stage::Over } else { about.stage },
         awaited: here.my_turn(),
+        asked: here.is_asked(),
         number: shown.as_ref().map_or(0, |shown| shown.number),
         outcome: shown.and_then(|shown| shown.outcome),
     })

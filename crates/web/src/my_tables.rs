@@ -151,6 +151,7 @@ fn Status(mine: Mine) -> impl IntoView {
     });
     let (hook, class) = match standing.stage {
         Stage::Gathering => ("gathering", "faint"),
+        Stage::Playing if standing.asked => ("asked", "pill"),
         Stage::Playing if standing.awaited => ("awaited", "pill"),
         Stage::Playing => ("waiting", "faint"),
         Stage::Over => ("over", "faint"),
@@ -162,6 +163,7 @@ fn Status(mine: Mine) -> impl IntoView {
     let reader = (!memory::is_home(&table) || people == 1).then_some(standing.seat);
     let said = move || match standing.stage {
         Stage::Gathering => voice.say("return-gathering"),
+        Stage::Playing if standing.asked => voice.say("motion-asked"),
         Stage::Playing if standing.awaited => voice.say("turn-mine"),
         Stage::Playing => voice.say(waiting),
         Stage::Over => match standing.outcome {

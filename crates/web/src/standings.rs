@@ -84,7 +84,8 @@ impl Standings {
 
     /// The tables that wait for this reader, the newest first.
     pub fn awaiting(self) -> Vec<String> {
-        let waits = |mine: &Mine| mine.standing.as_ref().is_some_and(|standing| standing.awaited);
+        let waits =
+            |mine: &Mine| mine.standing.as_ref().is_some_and(|standing| standing.awaited || standing.asked);
         let held = self.held.get();
         self.known.with(|known| {
             let tables = held.into_iter().map(|seat| seat.table);

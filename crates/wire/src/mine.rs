@@ -52,6 +52,9 @@ pub struct Standing {
     pub stage: Stage,
     /// Does the game wait for this seat?
     pub awaited: bool,
+    /// Is this seat asked a question that it has not answered? Silence is a no.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub asked: bool,
     /// The number of the last thing this seat was told.
     pub number: u64,
     /// How it ended.

@@ -114,6 +114,7 @@ impl Sitting {
             seats: self.about().seats,
             stage: self.stage(),
             awaited: table.is_some_and(|table| table.to_act().contains(seat)),
+            asked: self.is_asked(seat),
             number: table.map_or(0, |table| table.shown(Eye::Seat(seat)).number),
             outcome: table.and_then(|table| table.outcome()),
         })

@@ -102,6 +102,13 @@ impl Sitting {
         }
     }
 
+    /// Is this seat's answer awaited?
+    pub(super) fn is_asked(&self, seat: Seat) -> bool {
+        let open =
+            |Question { moved, .. }: Question| moved.voters.contains(seat) && !moved.ayes.contains(seat);
+        self.vigil.motion.is_some_and(open)
+    }
+
     fn ask(&mut self, moved: Moved) {
         let now = self.hall.time.now();
         if let Some(question) = &mut self.vigil.motion {

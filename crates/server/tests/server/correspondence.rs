@@ -1,6 +1,6 @@
 //! Whoever is away for a while at a table with time is still asked, and keeps what is theirs.
 
-use crate::common::{A, B, Client, Folder, House, live};
+use crate::common::{A, B, Client, Folder, House, live, request};
 use serde_json::{Value, json};
 use std::time::Duration;
 use wire::life::{Motion, Moved, Verdict};
@@ -64,6 +64,10 @@ async fn one_who_is_there_alone_gives_away_no_seat_and_ends_no_table() {
     house.close().await;
     // A question outlasts the house, too.
     let house = self::house(&folder).await;
+    // Whoever only looks at the list of their tables learns of it there.
+    let proofs = json!({"seats": [{"table": ada.table, "secret": ada.secret}, {"table": ada.table, "secret": blaise.secret}]});
+    let mine: Value = request(house.addr, "POST", "/api/mine", Some(&proofs)).await.json();
+    assert_eq!((&mine[0]["standing"]["asked"], &mine[1]["standing"]["asked"]), (&json!(true), &Value::Null));
     let mut first = house.join(&ada).await;
     first.until(|client| question(client).is_some()).await;
     first.order(json!({"vote": {"aye": true}})).await.unwrap();
