@@ -6,6 +6,7 @@ mod http;
 
 pub use http::{make_table, request, take_seat};
 
+use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use rules::Eye;
 use serde_json::value::RawValue;
@@ -13,7 +14,9 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use table::{Happening, Shown};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio::sync::mpsc;
+use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{About, PROTOCOL, Refused, Request, ToClient, ToServer};
 
@@ -31,9 +34,15 @@ impl Lost {
     }
 }
 
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
 /// One connection, and what it was told.
 pub struct Guest {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    sink: SplitSink<Socket, Message>,
+    /// What came in. It is read as it comes, by a task that ends with the guest: whoever is not looked at for a while still
+    /// gives signs of life, as a browser does.
+    frames: mpsc::UnboundedReceiver<Result<Message, tungstenite::Error>>,
+    _reading: JoinSet<()>,
     next_id: u32,
     /// As whom it sees the table.
     pub eye: Eye,
@@ -54,8 +63,25 @@ impl Guest {
         have: Option<u64>,
     ) -> Result<Guest, Lost> {
         let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.map_err(Lost::from)?;
-        let mut guest =
-            Guest { socket, next_id: 0, eye: Eye::Public, about: None, shown: None, happened: Vec::new() };
+        let (sink, mut stream) = socket.split();
+        let (frame, frames) = mpsc::unbounded_channel();
+        let mut reading = JoinSet::new();
+        reading.spawn(async move {
+            while let Some(read) = stream.next().await {
+                // A guest that is gone reads nothing more.
+                let _ = frame.send(read);
+            }
+        });
+        let mut guest = Guest {
+            sink,
+            frames,
+            _reading: reading,
+            next_id: 0,
+            eye: Eye::Public,
+            about: None,
+            shown: None,
+            happened: Vec::new(),
+        };
         let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
         guest.say(Request::Hello { protocol: PROTOCOL, table, secret, have }).await?;
         match guest.next().await? {
@@ -70,7 +96,7 @@ impl Guest {
         let moment = self.shown.as_ref().map(|shown| shown.moment);
         let message = ToServer { id: self.next_id, moment, say };
         let text = serde_json::to_string(&message).map_err(Lost::from)?;
-        self.socket.send(Message::text(text)).await.map_err(Lost::from)?;
+        self.sink.send(Message::text(text)).await.map_err(Lost::from)?;
         Ok(self.next_id)
     }
 
@@ -80,7 +106,7 @@ impl Guest {
         let deadline = tokio::time::Instant::now() + PATIENCE;
         let silent = |_| Lost(format!("no message for {PATIENCE:?}"));
         loop {
-            let frame = tokio::time::timeout_at(deadline, self.socket.next()).await.map_err(silent)?;
+            let frame = tokio::time::timeout_at(deadline, self.frames.recv()).await.map_err(silent)?;
             match frame {
                 Some(Ok(Message::Text(text))) => {
                     let message = serde_json::from_str(&text).map_err(Lost::from)?;

@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use crate::base::BasePath;
 use crate::expiry::Expiry;
 use crate::proxies::Network;
 use ::bots::Budget;
@@ -25,9 +26,11 @@ pub struct Config {
     pub grace: Duration,
     /// A connection that takes longer than this to ask for something is hung up.
     pub patience: Duration,
-    /// A connection that does not take what it is sent for this long, gives no sign of life for as long, or takes longer
-    /// for the rest of a request than this, is hung up.
+    /// A connection that does not take what it is sent for this long, takes as long to say hello, or takes longer for the
+    /// rest of a request than this, is hung up.
     pub silence: Duration,
+    /// A connection to a table is asked for signs of life, and hung up if it gives none for this long.
+    pub heartbeat: Duration,
     /// From one address so many tables can be made at once, and so many a minute in the long run; 0 for any number.
     pub tables_per_minute: u32,
     /// The same for an hour: whoever makes tables steadily is slowed down too.
@@ -37,6 +40,8 @@ pub struct Config {
     pub requests_per_second: u32,
     /// So many connections may come from one address at once; 0 for any number.
     pub connections_per_address: u32,
+    /// What every address begins with, where the server shares its name with other things.
+    pub base: BasePath,
     /// Proxies in front of the server: what they say in `x-forwarded-for` is where a request comes from.
     pub trusted_proxies: Vec<Network>,
     /// So often something may be taken back at one table: whoever takes back and plays again in turn would make its log
@@ -79,10 +84,12 @@ impl Config {
             grace: Duration::from_secs(120),
             patience: Duration::from_secs(15),
             silence: Duration::from_secs(60),
+            heartbeat: Duration::from_secs(15),
             tables_per_minute: Config::TABLES_PER_MINUTE,
             tables_per_hour: Config::TABLES_PER_HOUR,
             requests_per_second: Config::REQUESTS_PER_SECOND,
             connections_per_address: Config::CONNECTIONS_PER_ADDRESS,
+            base: BasePath::default(),
             trusted_proxies: Vec::new(),
             most_undos: 500,
             expiry: Expiry::DEFAULT,

@@ -1,5 +1,6 @@
 //! What all tables and connections share, and the tables that are open.
 
+use crate::base::BasePath;
 use crate::dice::Promises;
 use crate::fair_queue::FairQueue;
 use crate::gathering::Gathering;
@@ -37,6 +38,8 @@ pub(crate) struct Hall {
     pub(crate) thoughts: Arc<FairQueue>,
     /// So many logs are played again at once for those who look back.
     pub(crate) replays: Semaphore,
+    /// What every address begins with.
+    pub(crate) base: BasePath,
     pub(crate) pace: Duration,
     pub(crate) budget: Budget,
     pub(crate) idle: Duration,
@@ -44,6 +47,8 @@ pub(crate) struct Hall {
     pub(crate) grace: Duration,
     /// A connection that gives no sign of life for this long is dead.
     pub(crate) silence: Duration,
+    /// A connection to a table that gives no sign of life for this long is dead.
+    pub(crate) heartbeat: Duration,
     pub(crate) time: Uptime,
     /// So many connections may come from one address at once; 0 for any number.
     pub(crate) connections_per_address: u32,

@@ -98,7 +98,9 @@ pub(crate) async fn connect(
     }
     match upgrade {
         // Whoever opens the address by hand is told by the page that there is nothing to read.
-        Err(rejection) if assets::asks_for_a_page(&headers) => assets::page_with(rejection.status()),
+        Err(rejection) if assets::asks_for_a_page(&headers) => {
+            assets::page_with(&hall.base, rejection.status())
+        }
         Err(rejection) => Trouble::Malformed(rejection.body_text()).into_response(),
         Ok(upgrade) => {
             let address = peer.ip();
@@ -129,7 +131,7 @@ async fn converse(hall: Arc<Hall>, connected: Connected, address: IpAddr, socket
     let mut listener = Listener::new(Arc::clone(&hall), address, outbox, own);
     let end = tokio::select! {
         end = listener.listen(stream) => end,
-        end = speak(&mut sink, &mut from_listener, (&mut from_table, &waiting), &cut, hall.silence) => end,
+        end = speak(&mut sink, &mut from_listener, (&mut from_table, &waiting), &cut, (hall.silence, hall.heartbeat)) => end,
     };
     // A server that closes closes its tables too: whichever was noticed first, it is the same end.
     let end = if end == End::Gone && *hall.closing.borrow() { End::Closing } else { end };
@@ -154,9 +156,9 @@ async fn speak(
     from_listener: &mut mpsc::Receiver<Utf8Bytes>,
     (from_table, waiting): (&mut mpsc::Receiver<Utf8Bytes>, &AtomicUsize),
     cut: &Notify,
-    silence: Duration,
+    (silence, heartbeat): (Duration, Duration),
 ) -> End {
-    let mut pings = tokio::time::interval(silence / PINGS);
+    let mut pings = tokio::time::interval(heartbeat / PINGS);
     pings.reset();
     let taken = |text: Utf8Bytes| {
         waiting.fetch_sub(text.len(), Ordering::Relaxed);

@@ -174,3 +174,29 @@ fn a_screen_for_all_shows_the_public_board_and_a_code_and_plays_nobody() {
         Ok(())
     });
 }
+
+#[test]
+fn a_network_that_is_lost_is_noticed_within_eight_seconds_and_the_game_goes_on_when_it_is_back() {
+    let folder = Folder::new("lost-network");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(360, 740, false, "fr-FR").await?;
+        make_table(&marianne, &format!("http://{}", server.addr), "Marianne", &["greedy"]).await?;
+        take_turn(&marianne, 0).await?;
+        marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
+        // When it was noticed, by the page's own clock.
+        let watch = "window.lost = performance.now(); window.noticed = null; \
+                     new MutationObserver(() => { \
+                         if (document.querySelector('[data-test=reconnecting]')) window.noticed ??= performance.now() \
+                     }).observe(document.body, {childList: true, subtree: true})";
+        marianne.eval(watch).await?;
+        server.freeze(true);
+        marianne.wait_for(&hook("reconnecting")).await?;
+        server.freeze(false);
+        let took = marianne.eval("return window.noticed - window.lost").await?;
+        assert!(took.as_f64().unwrap() < 8000.0, "{took} ms");
+        marianne.wait_until_gone(&hook("reconnecting")).await?;
+        take_turn(&marianne, 1).await
+    });
+}

@@ -64,13 +64,20 @@ impl Serving {
             .unwrap();
         let mut line = String::new();
         BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let addr = line.trim().rsplit("http://").next().and_then(|addr| addr.parse().ok());
+        // A base path may follow.
+        let addr = line.trim().rsplit("http://").next().and_then(|addr| addr.split('/').next()?.parse().ok());
         Serving { process, addr: addr.unwrap_or_else(|| panic!("the server said {line:?}")) }
     }
 
     /// Its process.
     pub fn id(&self) -> u32 {
         self.process.id()
+    }
+
+    /// Stops the process where it is, or lets it go on: to others the network to it is gone, though nobody has hung up.
+    pub fn freeze(&self, frozen: bool) {
+        let signal = if frozen { "-STOP" } else { "-CONT" };
+        Command::new("kill").arg(signal).arg(self.process.id().to_string()).status().unwrap();
     }
 
     /// SIGKILL: no chance to finish anything.

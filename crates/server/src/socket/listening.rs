@@ -49,7 +49,10 @@ impl Listener {
         let came = Instant::now();
         loop {
             // Signs of life do not make up for a hello: whoever wants nothing holds nothing.
-            let wait = if self.seat.is_some() { silence } else { silence.saturating_sub(came.elapsed()) };
+            let wait = match self.seat {
+                Some(_) => self.hall.heartbeat,
+                None => silence.saturating_sub(came.elapsed()),
+            };
             let read = tokio::select! {
                 read = timeout(wait, stream.next()) => read,
                 () = closed(&mut closing) => return End::Closing,

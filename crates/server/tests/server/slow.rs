@@ -90,6 +90,21 @@ async fn a_player_who_gives_no_sign_of_life_is_gone_and_the_other_plays_on() {
 }
 
 #[tokio::test]
+async fn a_player_whose_network_is_gone_is_noticed_by_the_heartbeat() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.heartbeat = Duration::from_millis(600);
+    let house = House::with(config).await;
+    let (mut first, dead) = house.pair(json!({})).await;
+    first.until(|client| client.about.as_ref().unwrap().seats[1].present).await;
+    // Long before a minute of silence is over.
+    let noticed = first.until(|client| !client.about.as_ref().unwrap().seats[1].present);
+    timeout(Duration::from_secs(10), noticed).await.expect("it is noticed");
+    drop(dead);
+    house.close().await;
+}
+
+#[tokio::test]
 async fn one_who_never_says_hello_is_hung_up_however_lively() {
     let folder = Folder::new();
     let house = brisk(&folder).await;

@@ -20,8 +20,8 @@ use std::time::Duration;
 use table::Shown;
 use wire::{About, Fault, Refused, Stage};
 
-/// How often the server is asked whether it is there.
-const PING: Duration = Duration::from_secs(15);
+/// How often the server is asked whether it is there. A network that is lost is noticed after twice as long.
+const PING: Duration = Duration::from_secs(3);
 
 /// Why there is no going on without the reader doing something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -129,6 +129,10 @@ pub struct Attendance {
     /// How often in a row nobody answered.
     pub failures: RwSignal<u32>,
     silent: StoredValue<bool>,
+    /// Is there a line on which an answer is to be expected?
+    dialled: StoredValue<bool>,
+    /// How often was called: whoever waits to call again is told by it that somebody else has.
+    calls: StoredValue<u32>,
 }
 
 impl Attendance {
@@ -170,9 +174,12 @@ impl Attendance {
             last_id: StoredValue::new(0),
             failures: RwSignal::new(0),
             silent: StoredValue::new(false),
+            dialled: StoredValue::new(false),
+            calls: StoredValue::new(0),
         };
         here.call();
         here.hang_up_when_left();
+        here.heed_the_network();
         // Where no timer can be had, a line that dies in silence is noticed at the next move.
         if let Ok(timer) = set_interval_with_handle(move || here.ping(), PING) {
             on_cleanup(move || timer.clear());
