@@ -2,7 +2,7 @@
 
 use crate::database::Database;
 use anyhow::anyhow;
-use server::{Config, Expiry, Network, ServeError};
+use server::{BasePath, Config, Expiry, Network, ServeError};
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -35,6 +35,9 @@ pub(crate) struct Serve {
     /// How many connections are taken from one address at once; 0 for any number
     #[arg(long, default_value_t = Config::CONNECTIONS_PER_ADDRESS, value_name = "NUMBER")]
     connections_per_address: u32,
+    /// What every address begins with, where the server shares its name with other things, as in /hemicycle
+    #[arg(long, default_value_t, hide_default_value = true, value_name = "PATH")]
+    base: BasePath,
     /// A proxy in front of the server, or a range of them as in 10.0.0.0/8 (may be repeated): what it says in
     /// X-Forwarded-For is where a visitor comes from. Without it everybody behind a proxy has the proxy's address
     #[arg(long, value_name = "CIDR")]
@@ -72,6 +75,7 @@ impl Serve {
         config.tables_per_minute = self.tables_per_minute;
         config.tables_per_hour = self.tables_per_hour;
         config.requests_per_second = self.requests_per_second;
+        config.base = self.base.clone();
         config.trusted_proxies = self.trusted_proxy;
         config.connections_per_address = self.connections_per_address;
         config.expiry = Expiry {
@@ -87,7 +91,7 @@ impl Serve {
             let server = server::bind(config).await.map_err(|why| told(why, self.metrics))?;
             let stop = server::stop_signal();
             // If nobody reads it, people still find the server where they asked for it.
-            let _ = writeln!(std::io::stdout(), "Hemicycle: http://{}", server.addr());
+            let _ = writeln!(std::io::stdout(), "Hemicycle: http://{}{}", server.addr(), self.base);
             if let Some(addr) = server.metrics_addr() {
                 let _ = writeln!(std::io::stdout(), "Counts: http://{addr}/metrics");
             }

@@ -37,7 +37,8 @@ pub(crate) type MadeSeat = (StatusCode, Json<Seated>);
 /// Every address the server answers.
 pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
     let counts = if with_metrics { get(metrics::nearby) } else { get(async || Trouble::NotFound) };
-    Router::new()
+    let base = hall.base.clone();
+    let router = Router::new()
         .route("/metrics", counts)
         .route("/healthz", get(health))
         .route("/ws", get(socket::connect))
@@ -55,7 +56,8 @@ pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
         .layer(DefaultBodyLimit::max(OTHER_BYTES))
         .layer(from_fn_with_state(Arc::clone(&hall), in_measure))
         .layer(map_response(headers::dress))
-        .with_state(hall)
+        .with_state(hall);
+    base.before(router)
 }
 
 /// Refuses whoever asks for too much at once. The files of the page cost nothing and are not counted; whoever looks at a
@@ -73,7 +75,7 @@ async fn in_measure(
     }
     match hall.asked_by(peer.ip()) {
         Ok(()) => next.run(request).await,
-        Err(trouble) if table => assets::page_with(trouble.status()),
+        Err(trouble) if table => assets::page_with(&hall.base, trouble.status()),
         Err(trouble) => trouble.into_response(),
     }
 }
@@ -186,15 +188,15 @@ async fn page(State(hall): State<Arc<Hall>>, method: Method, uri: Uri, headers: 
     let table = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/').to_ascii_lowercase());
     match table {
         // A table on somebody's own device is there, or not, on that device alone.
-        Some(id) if id.starts_with(wire::HOME_ID) => assets::page(&headers),
+        Some(id) if id.starts_with(wire::HOME_ID) => assets::page(&hall.base, &headers),
         Some(id) => match preview(&hall, &id, &headers).await {
             Ok(preview) => preview,
-            Err(Trouble::UnknownTable) => assets::page_with(StatusCode::NOT_FOUND),
+            Err(Trouble::UnknownTable) => assets::page_with(&hall.base, StatusCode::NOT_FOUND),
             // The page comes all the same, and tells the rest.
-            Err(_) => assets::page(&headers),
+            Err(_) => assets::page(&hall.base, &headers),
         },
-        None if is_place(&hall, uri.path()) => assets::page(&headers),
-        None => assets::answer(uri.path(), &headers),
+        None if is_place(&hall, uri.path()) => assets::page(&hall.base, &headers),
+        None => assets::answer(&hall.base, uri.path(), &headers),
     }
 }
 
@@ -213,8 +215,8 @@ fn is_place(hall: &Hall, path: &str) -> bool {
 async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Result<Response, Trouble> {
     let about = hall.table(id)?.ask(Letter::About).await?;
     let game = hall.games.get(&about.game).ok_or(Trouble::Unavailable)?;
-    let (status, document) = assets::document();
-    Ok(preview::answer(status, &document, &about, game.as_ref(), headers))
+    let (status, document) = assets::document(&hall.base);
+    Ok(preview::answer((status, &document), &hall.base, &about, game.as_ref(), headers))
 }
 
 pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {

@@ -1,5 +1,6 @@
 //! The page's files, built into the program and sent compressed.
 
+use crate::base::BasePath;
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
@@ -7,6 +8,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 use table::fair::digits;
 
 #[derive(RustEmbed)]
@@ -24,28 +26,37 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Hemicycle
     <p lang=\"fr\">La page n’est pas construite\u{a0}: lancez <code>cargo xtask run</code>.</p>\
     <p lang=\"en\">The page has not been built: run <code>cargo xtask run</code>.</p>";
 
-/// The one document of the page, as it is, and how it is answered.
-pub(crate) fn document() -> (StatusCode, String) {
+/// The one document of the page, as it is under this base path, and how it is answered.
+pub(crate) fn document(base: &BasePath) -> (StatusCode, String) {
     match Page::get("index.html").and_then(|file| String::from_utf8(file.data.into_owned()).ok()) {
-        Some(text) => (StatusCode::OK, text),
+        Some(text) => (StatusCode::OK, base.dress(&text)),
         None => (StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT.to_owned()),
     }
 }
 
 /// The page, where programs are told by the status that it is not what was asked for; to the reader it says so itself. It
 /// has no tag: what was kept of this would be wrong later.
-pub(crate) fn page_with(status: StatusCode) -> Response {
-    (status, [(CONTENT_TYPE, HTML), (CACHE_CONTROL, "no-cache")], document().1).into_response()
+pub(crate) fn page_with(base: &BasePath, status: StatusCode) -> Response {
+    (status, [(CONTENT_TYPE, HTML), (CACHE_CONTROL, "no-cache")], document(base).1).into_response()
 }
 
 /// The page, at one of its places: it finds its own way from there.
-pub(crate) fn page(headers: &HeaderMap) -> Response {
-    answer_from(Page::get, "index.html", headers)
+pub(crate) fn page(base: &BasePath, headers: &HeaderMap) -> Response {
+    if base.is_empty() {
+        return answer_from(Page::get, base, "index.html", headers);
+    }
+    // No compressed copy of it has these addresses.
+    let (status, document) = document(base);
+    let hash = Sha256::digest(&document).into();
+    tagged(headers, &hash, [HTML, "accept-encoding"], || (status, document).into_response())
 }
 
 /// The file at this path.
-pub(crate) fn answer(path: &str, headers: &HeaderMap) -> Response {
-    answer_from(Page::get, path, headers)
+pub(crate) fn answer(base: &BasePath, path: &str, headers: &HeaderMap) -> Response {
+    match path {
+        "/index.html" => page(base, headers),
+        _ => answer_from(Page::get, base, path, headers),
+    }
 }
 
 /// Does a reader ask, whom the page tells what is wrong, and not a program?
@@ -54,7 +65,12 @@ pub(crate) fn asks_for_a_page(headers: &HeaderMap) -> bool {
     listed.flat_map(|list| list.split(',')).any(|kind| kind.trim_start().starts_with("text/html"))
 }
 
-fn answer_from(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers: &HeaderMap) -> Response {
+fn answer_from(
+    find: impl Fn(&str) -> Option<EmbeddedFile>,
+    base: &BasePath,
+    path: &str,
+    headers: &HeaderMap,
+) -> Response {
     let name = path.trim_start_matches('/');
     // The compressed copies are answers to the plain name, not files of their own.
     let is_copy = ENCODINGS.iter().any(|(ending, _)| name.ends_with(ending));
@@ -63,7 +79,7 @@ fn answer_from(find: impl Fn(&str) -> Option<EmbeddedFile>, path: &str, headers:
             "index.html" => {
                 (StatusCode::SERVICE_UNAVAILABLE, [(CONTENT_TYPE, HTML)], NOT_BUILT).into_response()
             }
-            _ if asks_for_a_page(headers) => page_with(StatusCode::NOT_FOUND),
+            _ if asks_for_a_page(headers) => page_with(base, StatusCode::NOT_FOUND),
             _ => StatusCode::NOT_FOUND.into_response(),
         };
     };

@@ -24,7 +24,7 @@ fn find(name: &str) -> Option<EmbeddedFile> {
 fn get(path: &str, headers: &[(HeaderName, &str)]) -> Response {
     let headers =
         headers.iter().map(|(name, value)| (name.clone(), HeaderValue::from_str(value).unwrap())).collect();
-    answer_from(find, path, &headers)
+    answer_from(find, &BasePath::default(), path, &headers)
 }
 
 fn header(response: &Response, name: HeaderName) -> &str {
@@ -71,6 +71,6 @@ fn a_missing_file_is_missing_and_a_reader_is_told_so_by_the_page() {
         assert_eq!(read.status(), StatusCode::NOT_FOUND, "{path}");
         assert_eq!(header(&read, CONTENT_TYPE), "text/html; charset=utf-8", "{path}");
     }
-    let unbuilt = answer_from(|_| None, "/index.html", &HeaderMap::new());
+    let unbuilt = answer_from(|_| None, &BasePath::default(), "/index.html", &HeaderMap::new());
     assert_eq!(unbuilt.status(), StatusCode::SERVICE_UNAVAILABLE);
 }

@@ -9,6 +9,7 @@ mod api;
 mod archive;
 mod arrangement;
 mod assets;
+mod base;
 mod bots;
 mod clockwork;
 mod config;
@@ -39,6 +40,7 @@ mod socket;
 mod stay;
 mod trouble;
 
+pub use base::{BasePath, BasePathError};
 pub use config::Config;
 pub use expiry::Expiry;
 pub use operator::{NotDone, Order, order};

@@ -3,6 +3,7 @@
 //! It says what [`About`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
 
 use crate::assets;
+use crate::base::BasePath;
 use crate::language::preferred;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -21,14 +22,14 @@ static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));
 
 /// The page of a table: this document with the head that tells of it.
 pub(crate) fn answer(
-    status: StatusCode,
-    document: &str,
+    (status, document): (StatusCode, &str),
+    base: &BasePath,
     about: &About,
     game: &dyn AnyGame,
     headers: &HeaderMap,
 ) -> Response {
     let lang = preferred(headers).unwrap_or_default();
-    let page = dress(document, &head(about, game, lang, &origin(headers)));
+    let page = dress(document, &head(about, game, lang, &site(headers, base)));
     let hash = Sha256::digest(&page).into();
     let vary = "accept-language, accept-encoding";
     assets::tagged(headers, &hash, [assets::HTML, vary], || (status, page).into_response())
@@ -86,6 +87,12 @@ fn state(about: &About) -> Phrase {
         Stage::Playing => Phrase::new("preview-playing").arg("names", Arg::List(names)),
         Stage::Over => Phrase::new("preview-over").arg("names", Arg::List(names)),
     }
+}
+
+/// The address of this site and of our place on it.
+fn site(headers: &HeaderMap, base: &BasePath) -> String {
+    let origin = origin(headers);
+    if origin.is_empty() { origin } else { format!("{origin}{base}") }
 }
 
 /// The address of this site as the reader knows it; nothing where the header could be anything.

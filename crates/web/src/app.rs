@@ -6,7 +6,7 @@ use crate::home::Home;
 use crate::icon;
 use crate::make_table::MakeTablePage;
 use crate::memory;
-use crate::place::Place;
+use crate::place::{self, Place};
 use crate::play_now::PlayNowPage;
 use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
@@ -135,7 +135,7 @@ pub fn App() -> impl IntoView {
     let voice = Voice::provide();
     Edition::provide();
     let path = window().location().pathname().unwrap_or_default();
-    let page = match Place::read(&path) {
+    let page = match Place::read(&place::base(), &path) {
         Place::Home => at_once(view! { <Home /> }.into_any()),
         Place::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
         Place::PlayNow(id) => fetched(Some(id.clone()), play_now_page(id)),
@@ -153,7 +153,7 @@ pub fn App() -> impl IntoView {
     view! {
         <a class="skip" href="#page">{move || voice.say("skip")}</a>
         <header>
-            <a class="brand" href="/">{icon::brand()} {move || voice.say("house")}</a>
+            <a class="brand" href=place::at("/")>{icon::brand()} {move || voice.say("house")}</a>
             <div class="row">
                 <Appearance />
                 <Languages />
@@ -201,7 +201,7 @@ fn Nowhere() -> impl IntoView {
         <h1 data-test="unknown-page">{move || voice.say("nowhere-title")}</h1>
         <p>{move || voice.say("nowhere-text")}</p>
         <p>
-            <a href="/">{move || voice.say("home-link")}</a>
+            <a href=place::at("/")>{move || voice.say("home-link")}</a>
         </p>
     }
 }

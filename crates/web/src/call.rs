@@ -1,5 +1,6 @@
 //! Plain requests to the server: those that hand out a secret, and the file of a game.
 
+use crate::place;
 use gloo_net::http::{Request, Response};
 use leptos::prelude::document;
 use serde::Serialize;
@@ -35,7 +36,7 @@ pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
 }
 
 async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Problem> {
-    read(Request::get(path).send().await.map_err(unreachable)?).await
+    read(Request::get(&place::at(path)).send().await.map_err(unreachable)?).await
 }
 
 /// Takes an open seat at a table.
@@ -45,7 +46,8 @@ pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, Problem> 
 
 /// The file of a finished game.
 pub async fn record(table: &str) -> Result<String, Problem> {
-    let answer = Request::get(&format!("/api/tables/{table}/record")).send().await.map_err(unreachable)?;
+    let answer =
+        Request::get(&place::at(&format!("/api/tables/{table}/record"))).send().await.map_err(unreachable)?;
     if answer.ok() {
         return answer.text().await.map_err(unreachable);
     }
@@ -60,7 +62,8 @@ pub async fn mine(seats: Vec<Proof>) -> Result<Vec<Mine>, Problem> {
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, Problem> {
     // What the page has no sentence for is said by the server, which is to speak the language of the page.
     let lang = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
-    let sent = Request::post(path).header("accept-language", &lang).json(wish).map_err(unreachable)?;
+    let sent = Request::post(&place::at(path)).header("accept-language", &lang);
+    let sent = sent.json(wish).map_err(unreachable)?;
     read(sent.send().await.map_err(unreachable)?).await
 }
 

@@ -1,5 +1,6 @@
 //! Links to clauses of the rules.
 
+use crate::place;
 use crate::rules_panel::RulesPanel;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ pub fn ClauseLink(
     #[prop(into)]
     clause: String,
 ) -> impl IntoView {
-    let address = format!("/rules/{game}#{clause}");
+    let address = place::at(&format!("/rules/{game}#{clause}"));
     let panel = RulesPanel::here();
     let sought = clause.clone();
     let seek = move |event: MouseEvent| {

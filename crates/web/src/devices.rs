@@ -3,6 +3,7 @@
 //! The secret is in the fragment of the address, which browsers keep to themselves: it reaches no server and no log.
 
 use crate::memory;
+use crate::place;
 use crate::qr::Qr;
 use crate::table::attendance::Attendance;
 use crate::table::motions::OrderButton;
@@ -235,5 +236,5 @@ pub fn LinkField(
 
 /// The address of this site.
 pub fn origin() -> String {
-    window().location().origin().unwrap_or_default()
+    window().location().origin().unwrap_or_default() + &place::base()
 }

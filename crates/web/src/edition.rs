@@ -1,6 +1,7 @@
 //! Which edition of the page this is: the service worker keeps one for use without a network, and a newer one takes its
 //! place at the next load.
 
+use crate::place;
 use crate::voice::Voice;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -32,7 +33,7 @@ impl Edition {
             }
             spawn_local(async move {
                 // Where it is refused the page works as long as there is a network.
-                let _ = JsFuture::from(keeper.register("/sw.js")).await;
+                let _ = JsFuture::from(keeper.register(&place::at("/sw.js"))).await;
             });
         }
         edition

@@ -4,6 +4,7 @@ use crate::icon;
 use crate::lobby::Lobby;
 use crate::memory;
 use crate::my_tables::MyTables;
+use crate::place;
 use crate::shelf::{Boxed, games};
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -30,7 +31,7 @@ pub fn Home() -> impl IntoView {
         {(!sits).then(|| view! { <MyTables /> })}
         <Lobby />
         <p>
-            <a href="/replay" data-test="replay-link">{move || voice.say("replay-open")}</a>
+            <a href=place::at("/replay") data-test="replay-link">{move || voice.say("replay-open")}</a>
         </p>
     }
 }
@@ -46,7 +47,7 @@ fn GameCard(game: &'static Boxed) -> impl IntoView {
     let players = Phrase::new(span).number("least", least).number("most", most);
     let way = move |icon: AnyView, page: &str, message: &'static str, class: &'static str| {
         view! {
-            <a class=class href=format!("/{page}/{id}") data-test=format!("{page}-{id}")>
+            <a class=class href=place::at(&format!("/{page}/{id}")) data-test=format!("{page}-{id}")>
                 {icon} <span>{move || voice.say(message)}</span>
                 <span class="unseen">" – " {move || game.title(voice.lang())}</span>
             </a>
@@ -70,7 +71,8 @@ fn GameCard(game: &'static Boxed) -> impl IntoView {
 
 /// The board, as it looks in a game: `cargo xtask pictures` takes these. The text beside it says the same and more.
 fn picture(id: &str) -> impl IntoView {
-    let (light, dark) = (format!("/covers/{id}.webp"), format!("/covers/{id}-dark.webp"));
+    let (light, dark) =
+        (place::at(&format!("/covers/{id}.webp")), place::at(&format!("/covers/{id}-dark.webp")));
     view! {
         <span class="cover">
             <img class="by-day" src=light width="336" height="210" alt="" loading="lazy" decoding="async" />

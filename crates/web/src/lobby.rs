@@ -2,6 +2,7 @@
 
 use crate::clock_field::clock_said;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
+use crate::place;
 use crate::shelf::{Boxed, games, title as game_title};
 use crate::voice::Voice;
 use crate::{call, dice, memory};
@@ -148,7 +149,7 @@ fn Row(table: Listed) -> impl IntoView {
             <span>{move || voice.phrase(&seats)}</span>
             <span>{move || clock_said(voice, clock)}</span>
             <span class="faint">{move || voice.phrase(&waiting)}</span>
-            <a class="button" href=format!("/t/{table}") aria-label=join>
+            <a class="button" href=place::at(&format!("/t/{table}")) aria-label=join>
                 {move || voice.say("lobby-join")}
             </a>
         </li>

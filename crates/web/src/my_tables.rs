@@ -3,6 +3,7 @@
 use crate::carry::Carry;
 use crate::glance::Glance;
 use crate::memory::{self, HeldSeat};
+use crate::place;
 use crate::shelf::title as game_title;
 use crate::standings::Standings;
 use crate::table::seats;
@@ -112,7 +113,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
     };
     view! {
         <li class="row">
-            <a href=format!("/t/{table}") data-test=format!("my-table-{table}")>
+            <a href=place::at(&format!("/t/{table}")) data-test=format!("my-table-{table}")>
                 {called}
             </a>
             <span class="faint">

@@ -1,6 +1,7 @@
 //! Playing at once: a table on this device against bots, with everything as usual.
 
 use crate::make_table::ProblemNote;
+use crate::place;
 use crate::voice::{Voice, entitle};
 use crate::{found, memory};
 use bots::Level;
@@ -22,7 +23,7 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     match set_up(game, voice.lang_now()) {
         // Going back leads to where one came from, not to another table.
         Ok(table) => {
-            let _ = window().location().replace(&format!("/t/{table}"));
+            let _ = window().location().replace(&place::at(&format!("/t/{table}")));
         }
         Err(trouble) => problem.set(Some(trouble)),
     }
@@ -30,7 +31,7 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
         <h1>{move || game.title(voice.lang())}</h1>
         {move || problem.with(Option::is_none).then(|| view! { <p role="status">{voice.say("play-now-coming")}</p> })}
         <ProblemNote problem />
-        <p><a href=format!("/new/{}", game.id())>{move || voice.say("home-make")}</a></p>
+        <p><a href=place::at(&format!("/new/{}", game.id()))>{move || voice.say("home-make")}</a></p>
     }
 }
 

@@ -1,5 +1,6 @@
 //! The rules of a game in our wording, each clause with an address of its own.
 
+use crate::place;
 use crate::voice::{Voice, entitle};
 use leptos::prelude::*;
 use slot::AnyPage;
@@ -27,10 +28,10 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
         <h1>{move || game.title(voice.lang())}</h1>
         <p class="lead">{move || game.pitch(voice.lang())}</p>
         <p>
-            <a class="button" href=format!("/new/{}", game.id())>{move || voice.say("home-make")}</a>
+            <a class="button" href=place::at(&format!("/new/{}", game.id()))>{move || voice.say("home-make")}</a>
             {(!game.lessons().is_empty()).then(|| view! {
                 " "
-                <a class="button" href=format!("/learn/{}", game.id()) data-test="learn">
+                <a class="button" href=place::at(&format!("/learn/{}", game.id())) data-test="learn">
                     {move || voice.say("lesson-link")}
                 </a>
             })}
@@ -69,7 +70,9 @@ fn clause(clause: Clause, game: &str, anchors: Anchors) -> impl IntoView + use<>
     let Clause { id, texts } = clause;
     let (anchor, address, window) = match anchors {
         Anchors::OwnPage => (id.clone(), format!("#{id}"), None),
-        Anchors::Beside(prefix) => (format!("{prefix}{id}"), format!("/rules/{game}#{id}"), Some("_blank")),
+        Anchors::Beside(prefix) => {
+            (format!("{prefix}{id}"), place::at(&format!("/rules/{game}#{id}")), Some("_blank"))
+        }
     };
     let hook = format!("clause-{id}");
     view! {

@@ -1,6 +1,7 @@
 //! The rules beside the board: a panel that opens over the edge of the page and leaves the game where it is.
 
 use crate::icon;
+use crate::place;
 use crate::rules_page::{Anchors, passages};
 use crate::table::bar::face;
 use crate::voice::Voice;
@@ -126,7 +127,7 @@ fn Panel(panel: RulesPanel, game: &'static dyn AnyPage) -> impl IntoView {
         <aside class="rules-panel" data-test="rules-panel" aria-labelledby="rules-panel" on:keydown=keys>
             <div class="row">
                 <h2 id="rules-panel">{move || voice.say("rules-title")}</h2>
-                <a href=format!("/rules/{}", game.id()) target="_blank">{move || voice.say("rules-own-page")}</a>
+                <a href=place::at(&format!("/rules/{}", game.id())) target="_blank">{move || voice.say("rules-own-page")}</a>
                 <button
                     type="button"
                     data-test="rules-close"

@@ -3,6 +3,7 @@
 use crate::call;
 use crate::glance::Glance;
 use crate::memory::{self, HeldSeat};
+use crate::place;
 use crate::table::beckon;
 use crate::voice::{Voice, entitle_whole};
 use leptos::prelude::*;
@@ -114,7 +115,7 @@ impl Standings {
             let table = awaiting.first()?;
             let phrase = Phrase::new("return-next").number("count", awaiting.len() as i64);
             Some(view! {
-                <a class="button primary" href=format!("/t/{table}") data-test="next-table">
+                <a class="button primary" href=place::at(&format!("/t/{table}")) data-test="next-table">
                     {voice.phrase(&phrase)}
                 </a>
             })

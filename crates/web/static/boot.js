@@ -1,4 +1,4 @@
-import init, { start } from "/web.js";
+import init, { start } from "./web.js";
 
 // How the reader wants the page to look, before anything is drawn; the page's own switch does the same later.
 try {
@@ -11,5 +11,5 @@ try {
   // A browser may forbid storage: then the page looks as the system does.
 }
 
-await init({ module_or_path: "/web_bg.wasm" });
+await init({ module_or_path: new URL("web_bg.wasm", import.meta.url) });
 start();

@@ -1,33 +1,41 @@
 // Keeps one edition of the page whole, so that it opens without a network. Two words below are written in when the page
 // is built: the edition, which is a hash of all files, and the list of those files.
-const EDITION = "hemicycle-__VERSION__";
 const FILES = ["__FILES__"];
+// Where the page lies on its server: whatever else the server has is not ours.
+const BASE = new URL("./", location).pathname;
+const OURS = "@" + BASE;
+const EDITION = "hemicycle-__VERSION__" + OURS;
+const at = (file) => BASE + file.slice(1);
 
 addEventListener("install", (event) => event.waitUntil(keep()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 async function keep() {
   const kept = await caches.open(EDITION);
-  await kept.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
+  await kept.addAll(FILES.map((file) => new Request(at(file), { cache: "no-cache" })));
   await skipWaiting();
 }
 
 async function takeOver() {
   const editions = await caches.keys();
-  await Promise.all(editions.filter((edition) => edition !== EDITION).map((edition) => caches.delete(edition)));
+  // Those without a place are from before there was one in the name.
+  const older = editions.filter((edition) => edition !== EDITION && (edition.endsWith(OURS) || !edition.includes("@")));
+  await Promise.all(older.map((edition) => caches.delete(edition)));
   await clients.claim();
 }
 
 // All files of a load are of one edition; whatever is not of it, the API above all, is the network's affair.
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || origin !== location.origin || /^\/(api|ws)(\/|$)/.test(pathname)) return;
+  if (event.request.method !== "GET" || origin !== location.origin || !pathname.startsWith(BASE)) return;
+  const path = pathname.slice(BASE.length - 1);
+  if (/^\/(api|ws)(\/|$)/.test(path)) return;
   // An address without an ending is a place inside the page.
-  const file = pathname.split("/").pop().includes(".") ? pathname : "/";
+  const file = path.split("/").pop().includes(".") ? path : "/";
   if (FILES.includes(file)) event.respondWith(fromEdition(file, event.request));
 });
 
 async function fromEdition(file, request) {
   const kept = await caches.open(EDITION);
-  return (await kept.match(file)) ?? fetch(request);
+  return (await kept.match(at(file))) ?? fetch(request);
 }

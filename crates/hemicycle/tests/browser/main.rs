@@ -3,6 +3,7 @@
 //! One program for all of them: they are linked once and run side by side.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
+mod base_path;
 mod coming_back;
 #[path = "../common/mod.rs"]
 mod common;

@@ -51,6 +51,42 @@ async fn a_link_tells_game_seats_and_state_in_the_readers_language() {
 }
 
 #[tokio::test]
+async fn under_a_base_path_a_link_and_all_that_the_document_asks_for_begin_with_it() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.base = "/games/hemicycle".parse().unwrap();
+    let house = House::with(config).await;
+    let get = async |path: &str| request_with(house.addr, "GET", path, &[("accept", "text/html")], "").await;
+    let order = json!({"game": "probe", "seats": ["human", "open"], "name": "Ada"}).to_string();
+    let kind = [("content-type", "application/json")];
+    let made = request_with(house.addr, "POST", "/games/hemicycle/api/tables", &kind, &order).await;
+    assert_eq!(made.status, 201, "{}", made.body);
+    let seated: wire::http::Seated = made.json();
+    let link = format!("/games/hemicycle/t/{}", seated.table);
+    let page = get(&link).await;
+    assert!(tag(&page.body, "og:url").ends_with(&link), "{}", page.body);
+    assert!(tag(&page.body, "og:image").ends_with("/games/hemicycle/icon-512.png"), "{}", page.body);
+    for path in ["/games/hemicycle/", "/games/hemicycle/replay", &link] {
+        let page = get(path).await;
+        let addresses = page.body.split("=\"/").skip(1);
+        for address in addresses {
+            assert!(address.starts_with("games/hemicycle/"), "{path}: {address:.40}");
+        }
+        // Whoever has it already is told so, though it is another document than it would be without a base.
+        let known = [("if-none-match", page.header("etag"))];
+        assert_eq!(request_with(house.addr, "GET", path, &known, "").await.status, 304, "{path}");
+    }
+    let front = get("/games/hemicycle?x=1").await;
+    assert_eq!((front.status, front.header("location")), (308, "/games/hemicycle/?x=1"));
+    for (path, status) in
+        [("/", 404), ("/games", 404), ("/games/hemicycles", 404), ("/api/games", 404), ("/healthz", 200)]
+    {
+        assert_eq!(get(path).await.status, status, "{path}");
+    }
+    house.close().await;
+}
+
+#[tokio::test]
 async fn a_script_in_a_name_stays_text_and_no_secret_is_shown() {
     let folder = Folder::new();
     let house = House::open(&folder).await;

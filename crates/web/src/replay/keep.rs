@@ -1,5 +1,6 @@
 //! The game as a file, to be kept or to be opened elsewhere.
 
+use crate::place;
 use crate::shelf::door;
 use crate::table::attendance::Attendance;
 use crate::voice::Voice;
@@ -41,7 +42,7 @@ pub fn SaveFile(here: Attendance) -> impl IntoView {
                 <a
                     class="button"
                     data-test="save-file"
-                    href=format!("/api/tables/{table}/record")
+                    href=place::at(&format!("/api/tables/{table}/record"))
                     download
                 >
                     {move || voice.say("replay-save")}

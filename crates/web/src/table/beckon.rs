@@ -2,6 +2,7 @@
 
 use super::attendance::Attendance;
 use crate::memory;
+use crate::place;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -40,7 +41,7 @@ pub fn show(icon: &str) {
     let link = document().query_selector("link[rel=icon]").ok().flatten();
     if let Some(link) = link {
         // Setting an attribute fails only for a name that is none.
-        let _ = link.set_attribute("href", icon);
+        let _ = link.set_attribute("href", &place::at(icon));
     }
 }
 

@@ -5,6 +5,7 @@ use super::notices::Turn;
 use super::result::ResultTable;
 use super::seats::SeatList;
 use crate::devices::origin;
+use crate::place;
 use crate::qr::Qr;
 use crate::voice::Voice;
 use leptos::prelude::*;
@@ -51,7 +52,7 @@ pub fn Display(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
 pub fn DisplayLink(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     (!here.is_home() && !is_on()).then(|| {
-        let address = format!("/t/{}{DISPLAY}", here.table.get_value());
+        let address = place::at(&format!("/t/{}{DISPLAY}", here.table.get_value()));
         view! {
             <p>
                 <a href=address target="_blank" data-test="display-link">

@@ -9,6 +9,7 @@ use super::attendance::{Attendance, No};
 use super::chronicle::Chronicle;
 use super::hint::Hint;
 use super::notices::Dismiss;
+use crate::place;
 use crate::shelf;
 use crate::voice::Voice;
 use ::home::{Doing, Leaf, Progress};
@@ -194,7 +195,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                 <Words words whole />
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
-                        <a class="button primary" href=format!("/play/{game}") data-test="lesson-play">
+                        <a class="button primary" href=place::at(&format!("/play/{game}")) data-test="lesson-play">
                             {move || voice.say("lesson-play")}
                         </a>
                     })}

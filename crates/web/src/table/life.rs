@@ -1,6 +1,7 @@
 //! What is known of how the table lives besides its game: the clocks, and the question that is open.
 
 use super::attendance::Attendance;
+use crate::place;
 use crate::shelf::game;
 use crate::{dice, memory};
 use leptos::prelude::*;
@@ -176,7 +177,7 @@ impl Attendance {
             let name = about.zip(untrack(|| self.me())).and_then(|(about, me)| about.seats.get(me.index()));
             (about.map(|about| about.game.clone()), name.map(|seat| seat.name.clone()))
         });
-        let address = format!("/t/{}", seated.table);
+        let address = place::at(&format!("/t/{}", seated.table));
         memory::hold(seated.clone(), &game.unwrap_or_default(), &name.unwrap_or_default());
         spawn_local(async move {
             dice::note_again(&seated).await;

@@ -3,6 +3,7 @@
 use super::classroom::Classroom;
 use super::house::{House, NotHome};
 use crate::memory;
+use crate::place;
 use ::home::{Leaf, Progress};
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
@@ -98,7 +99,8 @@ impl Call {
     fn dial(hear: impl Fn(Heard) + Clone + 'static) -> Option<Call> {
         let location = window().location();
         let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
-        let socket = WebSocket::new(&format!("{scheme}://{}/ws", location.host().ok()?)).ok()?;
+        let socket =
+            WebSocket::new(&format!("{scheme}://{}{}", location.host().ok()?, place::at("/ws"))).ok()?;
 
         let open = Closure::<dyn FnMut()>::new({
             let hear = hear.clone();

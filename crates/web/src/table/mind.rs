@@ -1,5 +1,6 @@
 //! Where bots think: in a worker, so that the page stays quick; where there is none, briefly in the page itself.
 
+use crate::place;
 use crate::shelf::door;
 use ::home::{Answer, Question, think};
 use bots::Level;
@@ -97,7 +98,7 @@ impl Thinker {
     fn start(cells: &Rc<Cells>) -> Option<Thinker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("/worker.js", &options).ok()?;
+        let worker = Worker::new_with_options(&place::at("/worker.js"), &options).ok()?;
         let heard = Closure::<dyn FnMut(MessageEvent)>::new({
             let cells: Weak<Cells> = Rc::downgrade(cells);
             move |event: MessageEvent| {

@@ -33,6 +33,7 @@ mod talk;
 
 use crate::devices::{self, DevicesNote, LinkOffer, LinkTroubleNote};
 use crate::glance;
+use crate::place;
 use crate::shelf::title as title_of;
 use crate::standings::NextTable;
 use crate::voice::{Voice, entitle};
@@ -85,7 +86,7 @@ pub fn TablePage(id: String) -> impl IntoView {
         Scene::Coming => view! {
             <p role="status">{move || voice.say("table-coming")}</p>
             <p>
-                <a href="/">{move || voice.say("home-link")}</a>
+                <a href=place::at("/")>{move || voice.say("home-link")}</a>
             </p>
         }
         .into_any(),
@@ -93,7 +94,7 @@ pub fn TablePage(id: String) -> impl IntoView {
         Scene::GivenUp => view! {
             <p role="status" data-test="given-up">{move || voice.say("table-given-up")}</p>
             <p>
-                <a href="/">{move || voice.say("home-link")}</a>
+                <a href=place::at("/")>{move || voice.say("home-link")}</a>
             </p>
         }
         .into_any(),

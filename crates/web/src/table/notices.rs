@@ -6,6 +6,7 @@ use super::seats::name;
 use crate::clause::ClauseLink;
 use crate::edition::Edition;
 use crate::memory;
+use crate::place;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -74,7 +75,7 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
     let delete = move |_| {
         here.table.with_value(|table| memory::let_go(table));
         // Where the browser refuses to go, the link below leads there.
-        let _ = window().location().set_href("/");
+        let _ = window().location().set_href(&place::at("/"));
     };
     let kept = matches!(halt, Halt::OutdatedSave | Halt::BrokenSave);
     let delete = kept.then(|| {
@@ -90,7 +91,7 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
         <p class="problem" data-test=text>{move || voice.say(text)}</p>
         {delete}
         <p>
-            <a href="/">{move || voice.say("home-link")}</a>
+            <a href=place::at("/")>{move || voice.say("home-link")}</a>
         </p>
     }
 }

@@ -3,6 +3,7 @@
 use super::attendance::Attendance;
 use super::result::{AfterEnd, ENDING};
 use crate::make_table::ProblemNote;
+use crate::place;
 use crate::voice::Voice;
 use crate::{dice, found};
 use leptos::prelude::*;
@@ -38,7 +39,7 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
             }
             .into_any(),
             (None, Some(next)) => view! {
-                <a class="button" data-test="rematch-watch" href=format!("/t/{next}")>
+                <a class="button" data-test="rematch-watch" href=place::at(&format!("/t/{next}"))>
                     {move || voice.say("rematch-watch")}
                 </a>
             }
@@ -56,7 +57,7 @@ fn HomeAgain(here: Attendance) -> impl IntoView {
     let problem = RwSignal::new(None::<Problem>);
     let again = move |_| match once_more(here, voice.lang_now()) {
         // Where the browser refuses to go, the table is found on the home page.
-        Some(Ok(table)) => drop(window().location().set_href(&format!("/t/{table}"))),
+        Some(Ok(table)) => drop(window().location().set_href(&place::at(&format!("/t/{table}")))),
         Some(Err(trouble)) => problem.set(Some(trouble)),
         None => {}
     };

@@ -6,6 +6,7 @@ use super::rematch::Rematch;
 use super::seats::people;
 use crate::dice::{DiceCheck, Source};
 use crate::icon;
+use crate::place;
 use crate::replay::SaveFile;
 use crate::voice::{People, Voice};
 use leptos::ev::{resize, scroll};
@@ -108,7 +109,7 @@ fn victory(voice: Voice, people: People, outcome: Outcome) -> String {
 pub fn AfterEnd(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
-    let address = game.map(|game| format!("/new/{game}"));
+    let address = game.map(|game| place::at(&format!("/new/{game}")));
     view! {
         <div class="ways">
             <Rematch here />
