@@ -198,7 +198,7 @@ fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
         return ().into_any();
     };
     let rerun = Rerun {
-        at: RwSignal::new(address::moment().unwrap_or(now.number).clamp(1, now.number.max(1))),
+        at: RwSignal::new(now.number),
         last: Signal::derive(move || here.shown.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
         eye: here.eye.into(),
         shown: RwSignal::new(None),
@@ -222,6 +222,10 @@ fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
         }
     };
     look();
+    // The drawing wants a first view before it is made: a moment that a link leads to has to be asked for.
+    if let Some(moment) = address::moment() {
+        rerun.go(moment);
+    }
     Effect::new(move |_| {
         rerun.at.track();
         here.connected.track();
