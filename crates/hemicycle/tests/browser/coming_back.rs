@@ -109,10 +109,12 @@ fn all_seats_go_to_another_device_and_finished_games_show_their_result() {
             take_turn(&desk, turn).await?;
         }
         desk.wait_for(&hook("result")).await?;
+        // Whoever won reads of themselves as "you", there as here.
+        let is_won = desk.text(&hook("result")).await?.contains("Vous avez gagné");
         make_table(&desk, &base, "Marianne", &["greedy"]).await?;
         desk.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
         desk.goto(&base).await?;
-        desk.wait_for_text(&hook("my-games"), "Victoire").await?;
+        desk.wait_for_text(&hook("my-games"), if is_won { "Vous avez gagné" } else { "Victoire" }).await?;
         desk.wait_for_text(&hook("status-over"), "Vous").await?;
         desk.wait_for(&format!("{} {}", hook("my-tables"), hook("status-awaited"))).await?;
         assert_eq!(desk.count(&hook("carry-link")).await?, 0, "it is hidden until it is asked for");
