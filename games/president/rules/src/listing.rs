@@ -55,8 +55,13 @@ impl Question {
 fn all_names(atlas: &Atlas) -> Vec<Vec<String>> {
     let mut all = Vec::new();
     for place in Territory::all().map(|territory| atlas.place(territory)) {
-        all.push(spellings(place.name.fr.clone(), place.name.en.clone()));
-        all.extend(place.parts.iter().map(|part| vec![part.clone()]));
+        let mut whole = spellings(place.name.fr.clone(), place.name.en.clone());
+        // A territory that is called by its parts begins as the first of them does: both are one answer.
+        let (first, others): (Vec<_>, Vec<_>) =
+            place.parts.iter().cloned().partition(|part| place.name.fr.starts_with(part.as_str()));
+        whole.extend(first);
+        all.push(whole);
+        all.extend(others.into_iter().map(|part| vec![part]));
     }
     all
 }
@@ -87,4 +92,19 @@ fn begins(names: &[String], letter: char) -> bool {
         |name: &String| name.chars().next().map(|sign| spelling::plain(sign.encode_utf8(&mut [0; 4])));
     let letter = letter.to_ascii_lowercase();
     names.iter().any(|name| first(name).is_some_and(|first| first.starts_with(letter)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_territory_and_the_part_it_is_called_by_are_one_answer() {
+        let all = all_names(&Atlas::printed().unwrap());
+        let count = |name: &str| all.iter().filter(|names| names.iter().any(|one| one == name)).count();
+        assert_eq!(count("Saint-Pierre-et-Miquelon"), 1);
+        assert_eq!(count("Mayotte"), 1);
+        let begins = |names: &&Vec<String>| names.iter().any(|name| name.starts_with("Saint-Pierre"));
+        assert_eq!(all.iter().filter(begins).count(), 1);
+    }
 }

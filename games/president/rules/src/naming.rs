@@ -38,12 +38,19 @@ impl Named {
         let list = spellings(list, atlas);
         let mut found = vec![false; list.len()];
         let mut wrong: Vec<String> = Vec::new();
-        for chunk in text.split([',', ';', '\n', '/', '|', '.', '•']) {
-            let tokens: Vec<String> = plain(chunk).split(' ').filter_map(written_out).collect();
-            let names = names(&list, &tokens, atlas.lexicon());
-            let right = || names.iter().filter(|name| matches!(name, Name::Listed(_)));
+        let chunks: Vec<Vec<String>> = text
+            .split([',', ';', '\n', '/', '|', '.', '•'])
+            .map(|chunk| plain(chunk).split(' ').filter_map(written_out).collect())
+            .filter(|chunk: &Vec<String>| !chunk.is_empty())
+            .collect();
+        for tokens in &chunks {
+            let mut names = names(&list, tokens, atlas.lexicon());
+            // Where names are set apart, one of several words is still one name: Seine-et-Oise is not Seine and Oise.
+            if chunks.len() > 1 && names.len() > 1 && !names.iter().any(Name::is_listed) {
+                names = vec![Name::Known(tokens.join(" "))];
+            }
             // A first name beside a name is no name of its own.
-            let forgiving = right().count() == 1;
+            let forgiving = names.iter().filter(|name| name.is_listed()).count() == 1;
             for name in &names {
                 let strange = match name {
                     Name::Listed(place) => {
@@ -71,6 +78,12 @@ enum Name {
     Known(String),
     /// Words that name nothing that is known; those side by side are one name.
     Strange(Vec<String>),
+}
+
+impl Name {
+    fn is_listed(&self) -> bool {
+        matches!(self, Name::Listed(_))
+    }
 }
 
 /// The names that words make: always the longest run that names something.
@@ -178,6 +191,9 @@ mod tests {
         wrong("Ain 93 99", 2);
         wrong("Ain, bla bla", 1);
         wrong("Seine-Saint-Denis", 1);
+        wrong("Ain, Seine-et-Oise, Loire", 1);
+        wrong("Ain, Loire-Inférieure", 0);
+        wrong("Ain, Châlons-sur-Marne, Pays-Bas", 2);
     }
 
     #[test]
