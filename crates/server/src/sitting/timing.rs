@@ -204,6 +204,8 @@ impl Sitting {
             return self.reopen(error).await;
         }
         self.drop_lapsed_motion(begun);
+        // What was agreed on may have ended the table.
+        self.announce();
         self.keep_waiting().await;
         Course::Continue(())
     }

@@ -179,3 +179,20 @@ async fn a_host_who_vanishes_before_the_game_passes_the_word_on() {
     second.until(|client| client.shown.is_some()).await;
     house.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_is_told_of_an_end_that_came_because_the_last_one_asked_is_gone() {
+    let folder = Folder::new();
+    let house = house(&folder, Duration::from_millis(600)).await;
+    let ada = house.make_timed(json!(["human", "open", "open"]), json!({}), live()).await;
+    let (blaise, carnot) = (house.sit(&ada.table, "Blaise").await, house.sit(&ada.table, "Carnot").await);
+    let (first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    let mut third = house.join(&carnot).await;
+    first.close().await;
+    second.order(json!({"propose": "close"})).await.unwrap();
+    third.order(json!({"vote": {"aye": true}})).await.unwrap();
+    for client in [&mut second, &mut third] {
+        client.until(|client| client.about.as_ref().unwrap().stage == Stage::Over).await;
+    }
+    house.close().await;
+}
