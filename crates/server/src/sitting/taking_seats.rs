@@ -11,6 +11,9 @@ use std::net::IpAddr;
 use std::time::{Duration, Instant};
 use wire::http::{Seated, TakeSeat};
 
+/// So many households that guess are remembered; where there are more, all of them begin anew.
+const MOST_GUESSERS: usize = 1000;
+
 impl Sitting {
     /// Gives away an open seat. It is written down before anybody hears of it.
     pub(super) async fn sit(&mut self, wish: TakeSeat, address: IpAddr) -> Result<Seated, Trouble> {
@@ -22,7 +25,7 @@ impl Sitting {
         if self.gathering.has_sent_away(former.as_deref(), &household) {
             return Err(Trouble::SentAway);
         }
-        self.knows_the_word(word.as_deref())?;
+        self.knows_the_word(word.as_deref(), &household)?;
         self.free_unattended().await?;
         self.leaves_seats_to_others(&household)?;
         let (mut gathering, seat, secret) = self.newcomer(&name)?;
@@ -37,13 +40,18 @@ impl Sitting {
         Ok(Seated { table: self.charter.id.clone(), seat, secret })
     }
 
-    /// Fails at a table that is locked by another word than this.
-    fn knows_the_word(&mut self, word: Option<&str>) -> Result<(), Trouble> {
-        if self.gathering.is_open_to(word) && self.vigil.wrong_words.is_none() {
+    /// Fails at a table that is locked by another word than this. Each household guesses for itself, or one of them could
+    /// keep all others out.
+    fn knows_the_word(&mut self, word: Option<&str>, household: &str) -> Result<(), Trouble> {
+        let wrong_words = &mut self.vigil.wrong_words;
+        if self.gathering.is_open_to(word) && !wrong_words.contains_key(household) {
             return Ok(());
         }
         let now = Instant::now();
-        let bucket = self.vigil.wrong_words.get_or_insert_with(|| Bucket::of_words(now));
+        if wrong_words.len() >= MOST_GUESSERS {
+            wrong_words.clear();
+        }
+        let bucket = wrong_words.entry(household.to_owned()).or_insert_with(|| Bucket::of_words(now));
         // Whoever guesses does not learn that they guessed right while they guess too fast.
         match (bucket.holds_any(now), self.gathering.is_open_to(word), word) {
             (false, ..) => Err(Trouble::TooManyWords),

@@ -29,8 +29,8 @@ pub(super) struct Vigil {
     pub(super) on_the_way: Vec<(String, Instant)>,
     /// On how many devices each seat is open, as its player was last told.
     pub(super) devices: Vec<(Seat, usize)>,
-    /// How often somebody may still say a wrong word at a table that is locked.
-    pub(super) wrong_words: Option<Bucket>,
+    /// How often each household that has said a wrong word may still do so, at a table that is locked.
+    pub(super) wrong_words: HashMap<String, Bucket>,
     /// Does the table in memory know its whole past, as going far back needs?
     pub(super) whole: bool,
 }

@@ -1,6 +1,6 @@
 //! Seats and who may have them: several devices, a new secret, and a table that is locked.
 
-use crate::common::{A, Client, Folder, House, request};
+use crate::common::{A, Client, Folder, House, request, request_with};
 use serde_json::{Value, json};
 use wire::http::Seated;
 use wire::{FaultCode, ToClient};
@@ -112,5 +112,27 @@ async fn a_table_that_is_locked_takes_those_who_know_its_word() {
     let house = House::open(&folder).await;
     let wish = json!({"name": "Carnot", "word": "veto"});
     assert_eq!(request(house.addr, "POST", &path, Some(&wish)).await.status, 201);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_guesses_a_word_keeps_nobody_else_out() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    let house = House::with(config).await;
+    let order = json!({"game": "probe", "seats": ["human", "open", "open"], "name": "Ada", "word": "Quorum"});
+    let ada = house.make_as(order).await;
+    let path = format!("/api/tables/{}/seats", ada.table);
+    let sit = async |from: &str, word: &str| {
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
+        let wish = json!({"name": "Eve", "word": word}).to_string();
+        request_with(house.addr, "POST", &path, &headers, &wish).await.status
+    };
+    for guess in 0..20 {
+        sit("198.51.100.1", &format!("word {guess}")).await;
+    }
+    assert_eq!(sit("198.51.100.1", "quorum").await, 429);
+    assert_eq!(sit("198.51.100.2", "quorum").await, 201);
     house.close().await;
 }
