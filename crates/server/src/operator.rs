@@ -87,9 +87,10 @@ pub async fn order(database: &str, order: &Order) -> Result<String, NotDone> {
         Order::Close(table) => store.erase(table).await.map(|()| closed(table)),
     };
     store.close().await;
-    done.map_err(|error| match error {
-        StoreError::UnknownTable(_) => NotDone::Refused(Trouble::UnknownTable.to_string()),
-        other => other.into(),
+    done.map_err(|error| match (error, order) {
+        (StoreError::UnknownTable(_), Order::Restore(table)) => NotDone::Refused(not_expired(table)),
+        (StoreError::UnknownTable(_), _) => NotDone::Refused(Trouble::UnknownTable.to_string()),
+        (other, _) => other.into(),
     })
 }
 
@@ -99,16 +100,22 @@ async fn carry_out(hall: &Arc<Hall>, order: Order) -> Result<String, Trouble> {
             let tables = hall.store.list_tables().await;
             tables.map(|tables| listed(&tables)).map_err(|error| Trouble::from_store("", &error))
         }
-        Order::Check => checked(&hall.store).await.map_err(|error| match error {
-            corrupt @ StoreError::Corrupt { .. } => Trouble::Told(corrupt.to_string()),
-            other => Trouble::from_store("", &other),
-        }),
+        Order::Check => match checked(&hall.store).await {
+            // Whoever watches over a server by this command learns it from how the command ends.
+            Ok(told) if hall.store.writing_trouble().is_some() => Err(Trouble::Told(told)),
+            Ok(told) => Ok(told),
+            Err(corrupt @ StoreError::Corrupt { .. }) => Err(Trouble::Told(corrupt.to_string())),
+            Err(other) => Err(Trouble::from_store("", &other)),
+        },
         Order::Close(table) | Order::Restore(table) if !keys::is_table_id(&table) => {
             Err(Trouble::UnknownTable)
         }
         Order::Restore(table) => {
             let done = hall.store.restore(&table).await.map(|()| restored(&table));
-            done.map_err(|error| Trouble::from_store(&table, &error))
+            done.map_err(|error| match error {
+                StoreError::UnknownTable(_) => Trouble::Told(not_expired(&table)),
+                other => Trouble::from_store(&table, &other),
+            })
         }
         Order::Close(table) => hall.end_table(&table, Ending::Erased).await.map(|_| closed(&table)),
     }
@@ -129,6 +136,10 @@ async fn checked(store: &Store) -> Result<String, StoreError> {
 
 fn closed(table: &str) -> String {
     format!("table {table} is closed and deleted")
+}
+
+fn not_expired(table: &str) -> String {
+    format!("no table {table} has expired: it is still there, or was erased, or never was")
 }
 
 fn restored(table: &str) -> String {
