@@ -12,7 +12,10 @@ why-no-folder = there is no such folder
 # Decks
 deck-unknown = there is no deck “{ $deck }”: say which one { $file } is with --deck, one of { $known }.
 deck-no-file = { $file } is not a file.
-deck-good = { $file }: { $cards } cards, a deck “{ $deck }” of { $game }.
+deck-good = { $file }: { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }, a deck “{ $deck }” of { $game }.
 deck-bad = { $file } is no deck “{ $deck }” of { $game }. { $why }
 
 # Boards

@@ -12,7 +12,10 @@ why-no-folder = ce dossier n’existe pas
 # Les paquets
 deck-unknown = il n’y a pas de paquet « { $deck } » : dites avec --deck lequel est { $file }, parmi { $known }.
 deck-no-file = { $file } n’est pas un fichier.
-deck-good = { $file } : { $cards } cartes, un paquet « { $deck } » de { $game }.
+deck-good = { $file } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, un paquet « { $deck } » de { $game }.
 deck-bad = { $file } n’est pas un paquet « { $deck } » de { $game }. { $why }
 
 # Les plateaux

@@ -96,13 +96,13 @@ fn a_board_of_minister_is_checked_and_a_fault_names_its_line() {
     let line = standard.lines().position(|line| line == "barrier = [3, 5]").unwrap() + 1;
     fs::write(folder.path().join("mine.toml"), standard.replace("barrier = [3, 5]", "barrier = [3, 9]"))
         .unwrap();
-    let told = format!("Line {line} of the file, zone 5, barrier: a barrier has at least one number");
+    let told = format!("Line {line} of the file, zone 6, barrier: a barrier has at least one number");
     let (well, _, err) = folder.board(&check);
     assert!(!well && err.starts_with("hemicycle: mine.toml cannot be played in minister. Line "), "{err}");
     assert!(err.contains(&told), "{err}");
     let (_, _, err) = folder.board(&[&check[..], &["--lang", "fr"]].concat());
     let french =
-        format!("hemicycle: On ne peut pas jouer à minister avec mine.toml. Ligne {line} du fichier, zone 5");
+        format!("hemicycle: On ne peut pas jouer à minister avec mine.toml. Ligne {line} du fichier, zone 6");
     assert!(err.starts_with(&french), "{err}");
     // It is no board of the game that is meant where none is named.
     fs::write(folder.path().join("whole.toml"), standard).unwrap();

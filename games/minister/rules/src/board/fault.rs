@@ -2,7 +2,7 @@
 
 use super::load::{MAX_SPACES, MAX_SPIRAL, MAX_ZONES};
 use data_file::{DataFileError, Fault, Place, Step};
-use rules::{Arg, Phrase};
+use rules::Phrase;
 
 /// What is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,12 +101,9 @@ impl BoardFault {
         BoardFault { place: Place { line: None, path }, why }
     }
 
-    /// The sentence that names what is at fault and says what to do. Zones are counted from 0, as everywhere.
+    /// The sentence that names what is at fault and says what to do. Zones are counted from 1, as at the table.
     pub fn phrase(&self) -> Phrase {
-        match self.place.way(0) {
-            Some(way) => self.place.say_of(Arg::Name(way), self.why.phrase()),
-            None => self.place.say(self.why.phrase()),
-        }
+        self.place.say(self.why.phrase())
     }
 }
 

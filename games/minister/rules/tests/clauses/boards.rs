@@ -61,40 +61,40 @@ fn what_is_wrong_with_a_board_is_said_with_its_zone_and_field() {
             "name: write 1 to 80 characters, without spaces at the ends.",
         ),
         (told(|board| board["zone"] = json!([])), "zone: there are 0 zones; 6 to 32 can be played."),
-        (zone(1, "spaces", json!(0)), "zone 1, spaces: 0 spaces; a plain zone has 1 to 16."),
-        (zone(1, "spaces", json!(17)), "zone 1, spaces: 17 spaces; a plain zone has 1 to 16."),
+        (zone(1, "spaces", json!(0)), "zone 2, spaces: 0 spaces; a plain zone has 1 to 16."),
+        (zone(1, "spaces", json!(17)), "zone 2, spaces: 17 spaces; a plain zone has 1 to 16."),
         (
             zone(7, "spaces", json!(2)),
-            "zone 7, spaces: only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.",
+            "zone 8, spaces: only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.",
         ),
         (
             zone(13, "broth", json!(1)),
-            "zone 13, broth: only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.",
+            "zone 14, broth: only a plain zone counts its spaces and has broth, a start or an arrow; leave this out.",
         ),
-        (zone(9, "broth", json!(3)), "zone 9, broth: 3 broth spaces below 2 spaces."),
-        (zone(0, "barrier", json!([1])), "zone 0, barrier: the first zone has no barrier; leave it out."),
+        (zone(9, "broth", json!(3)), "zone 10, broth: 3 broth spaces below 2 spaces."),
+        (zone(0, "barrier", json!([1])), "zone 1, barrier: the first zone has no barrier; leave it out."),
         (
             zone(4, "barrier", json!([])),
-            "zone 4, barrier: a barrier has at least one number, each from 1 to 6 and none twice.",
+            "zone 5, barrier: a barrier has at least one number, each from 1 to 6 and none twice.",
         ),
         (
             zone(4, "barrier", json!([2, 7])),
-            "zone 4, barrier: a barrier has at least one number, each from 1 to 6 and none twice.",
+            "zone 5, barrier: a barrier has at least one number, each from 1 to 6 and none twice.",
         ),
         (
             zone(4, "barrier", json!([2, 2])),
-            "zone 4, barrier: a barrier has at least one number, each from 1 to 6 and none twice.",
+            "zone 5, barrier: a barrier has at least one number, each from 1 to 6 and none twice.",
         ),
-        (zone(4, "start", json!(4)), "zone 4, start: 4 is not a start; write 1, 2 or 3."),
+        (zone(4, "start", json!(4)), "zone 5, start: 4 is not a start; write 1, 2 or 3."),
         (zone(4, "start", json!(2)), "zone: start 2 must be on exactly one zone, not on 2."),
-        (zone(3, "spaces", json!(7)), "zone 3, spaces: start 2 has 7 spaces; four players need 8."),
+        (zone(3, "spaces", json!(7)), "zone 4, spaces: start 2 has 7 spaces; four players need 8."),
         (
             zone(15, "scope", json!(2)),
-            "zone 15, scope: scope 2 must be the 1st or 2nd influence space, and that space must lie further on.",
+            "zone 16, scope: scope 2 must be the 1st or 2nd influence space, and that space must lie further on.",
         ),
         (
             zone(2, "scope", json!(0)),
-            "zone 2, scope: scope 0 must be the 1st or 2nd influence space, and that space must lie further on.",
+            "zone 3, scope: scope 0 must be the 1st or 2nd influence space, and that space must lie further on.",
         ),
         (zone(9, "arrow", json!(true)), "zone: the red arrow must be on exactly one zone, not on 2."),
         (
@@ -105,7 +105,7 @@ fn what_is_wrong_with_a_board_is_said_with_its_zone_and_field() {
             zone(16, "kind", json!("influence")),
             "zone: there are 3 influence spaces; at most two can be played.",
         ),
-        (zone(16, "kind", json!("opinion")), "zone 16, kind: opinion must be the last zone and no other."),
+        (zone(16, "kind", json!("opinion")), "zone 17, kind: opinion must be the last zone and no other."),
         (spiral("length", json!(0)), "spiral, length: election day is on space 0; it can be on 1 to 200."),
         (
             spiral("influence", json!([4, 4])),
@@ -129,11 +129,11 @@ fn what_is_wrong_with_a_board_is_said_with_its_zone_and_field() {
 fn what_has_not_the_shape_of_a_board_is_said_with_its_part() {
     assert_eq!(
         told(|board| board["zone"][5]["colour"] = json!("red")),
-        "zone 5: “colour” is not known here; write kind, start, spaces, barrier, broth, scope or arrow."
+        "zone 6: “colour” is not known here; write kind, start, spaces, barrier, broth, scope or arrow."
     );
     assert_eq!(
         told(|board| board["zone"][5]["spaces"] = json!("many")),
-        "zone 5, spaces: a whole number from 0 to 255 is needed here, not the text “many”."
+        "zone 6, spaces: a whole number from 0 to 255 is needed here, not the text “many”."
     );
     assert_eq!(told(|board| board["spiral"] = json!({"length": 9})), "spiral: “starts” is missing.");
     assert_eq!(told(|board| *board = json!({"name": "x"})), "This file: “spiral” is missing.");
@@ -154,22 +154,22 @@ fn a_fault_in_a_file_names_its_line() {
     assert_eq!(
         spoiled("barrier = [2, 3, 6]", "barrier = [2, 3, 8]"),
         format!(
-            "Line {first} of the file, zone 7, barrier: a barrier has at least one number, each from 1 to 6 and none twice."
+            "Line {first} of the file, zone 8, barrier: a barrier has at least one number, each from 1 to 6 and none twice."
         )
     );
     // A field that is missing is told with the line on which its zone begins.
     assert_eq!(
         spoiled("spaces = 8\n", ""),
         format!(
-            "Line {} of the file, zone 3, spaces: 0 spaces; a plain zone has 1 to 16.",
-            line_of("[[zone]] # 3")
+            "Line {} of the file, zone 4, spaces: 0 spaces; a plain zone has 1 to 16.",
+            line_of("[[zone]] # 4")
         )
     );
     // What is not even TOML, or has an unknown field, too.
     let broken = spoiled("length = 24", "length = ");
     assert!(broken.starts_with(&format!("Line {} of the file: a value is missing", line_of("length = 24"))));
     let unknown = spoiled("arrow = true", "arow = true");
-    let line = format!("Line {} of the file, zone 8: “arow” is not known here", line_of("arrow = true"));
+    let line = format!("Line {} of the file, zone 9: “arow” is not known here", line_of("arrow = true"));
     assert!(unknown.starts_with(&line), "{unknown}");
     let text = spoiled("influence = [4, 10, 16, 21]", "influence = [4, 10, 16, 25]");
     let line = format!("Line {} of the file, spiral, influence: ", line_of("influence = [4, 10, 16, 21]"));
