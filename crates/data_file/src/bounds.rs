@@ -8,8 +8,9 @@ use crate::place::Step;
 /// The most characters that a text or a name of a field may have, whatever else a game asks of it.
 pub const MAX_TEXT: usize = 1000;
 
-/// The most that a file may weigh: the bytes of its texts and names, and eight for every value.
-pub const MAX_WEIGHT: usize = 256 * 1024;
+/// The most that a file may weigh: the bytes of its texts and names, and two for every value. The largest board that the
+/// games allow weighs two thirds of it.
+pub const MAX_WEIGHT: usize = 512 * 1024;
 
 /// Finds what is larger than it may be.
 pub(crate) fn check(root: &Node) -> Result<(), DataFileError> {
@@ -36,7 +37,7 @@ fn weigh(node: &Node) -> Result<usize, DataFileError> {
         }
         Value::Null | Value::YesNo(_) | Value::Whole(_) | Value::Number(_) | Value::Day(_) => 0,
     };
-    Ok(8 + own)
+    Ok(2 + own)
 }
 
 fn length(text: &str, line: Option<usize>) -> Result<usize, DataFileError> {

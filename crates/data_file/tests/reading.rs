@@ -295,12 +295,12 @@ fn no_text_and_no_file_is_as_long_as_its_author_likes() {
     );
     let field = format!("{} = 1", "a".repeat(MAX_TEXT + 1));
     assert!(told(GOOD, "canvas = [1, 2.5]", &field)[0].contains("this text has 1,001 characters"));
-    let many = format!("lines = [{}]", "\"abcdefgh\", ".repeat(MAX_WEIGHT / 16));
+    let many = format!("lines = [{}]", "\"abcdefgh\", ".repeat(MAX_WEIGHT / 10));
     assert_eq!(
         told(GOOD, "lines = [\"a\"]", &many),
         [
-            "This file: it is too large; all it says may take 256 KiB.",
-            "Ce fichier\u{a0}: il est trop gros\u{a0}; tout ce qu’il dit peut peser 256\u{a0}Kio.",
+            "This file: it is too large; all it says may take 512 KiB.",
+            "Ce fichier\u{a0}: il est trop gros\u{a0}; tout ce qu’il dit peut peser 512\u{a0}Kio.",
         ]
     );
     // What comes from a page is no file, and weighs as much.
