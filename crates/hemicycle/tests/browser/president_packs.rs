@@ -14,8 +14,13 @@ const PACK: &str = include_str!("../../../../games/president/data/pack.toml");
 /// Mostly debates, and as few questions as can be played alone.
 fn debates() -> Value {
     let mut pack = President::read_board(PACK).unwrap().unwrap();
-    let card = |place: usize| pack["challenge"][place].clone();
-    let cards: Vec<Value> = (0..40).map(|number| card(if number < 6 { 0 } else { 2 })).collect();
+    let card = |number: usize| {
+        let mut card = pack["challenge"][if number < 6 { 0 } else { 2 }].clone();
+        // No two cards are called alike.
+        card["title"] = json!({"fr": format!("Carte {number}"), "en": format!("Card {number}")});
+        card
+    };
+    let cards: Vec<Value> = (0..40).map(card).collect();
     pack["challenge"] = cards.into();
     pack["campaign"] = json!([]);
     pack["alone"] = true.into();
