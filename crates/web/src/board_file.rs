@@ -171,7 +171,7 @@ mod tests {
         let Err(Fault::Unfit(misfit)) = board(minister, "board", text) else { panic!("it was read") };
         for lang in Lang::ALL {
             let said = minister.say_misfit(lang, &misfit);
-            assert!(said.contains(" 6 ") && said.contains("zone 0, kind"), "{said}");
+            assert!(said.contains(" 6 ") && said.contains("zone 1, kind"), "{said}");
         }
         assert_eq!(read("PK\u{3}\u{4}feed"), Err(Fault::Archive));
     }
