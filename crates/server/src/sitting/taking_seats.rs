@@ -48,7 +48,7 @@ impl Sitting {
             return Ok(());
         }
         let now = Instant::now();
-        if wrong_words.len() >= MOST_GUESSERS {
+        if wrong_words.len() >= MOST_GUESSERS && !wrong_words.contains_key(household) {
             wrong_words.clear();
         }
         let bucket = wrong_words.entry(household.to_owned()).or_insert_with(|| Bucket::of_words(now));
