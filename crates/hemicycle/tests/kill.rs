@@ -6,7 +6,7 @@
 mod common;
 
 use bots::Level;
-use common::{Folder, Serving};
+use common::{ANY_NUMBER, Folder, Serving};
 use guest::{Guest, Lost};
 use rules::{Chance, Quick};
 use serde_json::Value;
@@ -26,18 +26,6 @@ struct Player {
     seat: Seated,
     acknowledged: Acknowledged,
 }
-
-/// All players come from one address, and come back at once whenever the server was killed.
-const ANY_NUMBER: [&str; 8] = [
-    "--tables-per-minute",
-    "0",
-    "--tables-per-hour",
-    "0",
-    "--requests-per-second",
-    "0",
-    "--connections-per-address",
-    "0",
-];
 
 #[test]
 fn no_acknowledged_move_is_missing_or_doubled_after_a_kill() {

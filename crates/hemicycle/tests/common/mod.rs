@@ -37,6 +37,18 @@ impl Drop for Folder {
     }
 }
 
+/// For tests whose players all come from one address, and faster than any household does.
+pub const ANY_NUMBER: [&str; 8] = [
+    "--tables-per-minute",
+    "0",
+    "--tables-per-hour",
+    "0",
+    "--requests-per-second",
+    "0",
+    "--connections-per-address",
+    "0",
+];
+
 /// `hemicycle serve`, killed at the latest when the test is over.
 pub struct Serving {
     process: Child,

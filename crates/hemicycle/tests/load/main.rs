@@ -9,7 +9,7 @@ mod common;
 mod memory;
 mod usage;
 
-use common::{Folder, Serving};
+use common::{ANY_NUMBER, Folder, Serving};
 use guest::{Guest, Lost};
 use rules::{Chance, Quick};
 use std::net::SocketAddr;
@@ -20,18 +20,6 @@ use wire::http::{MakeTable, Seated};
 
 /// What a table of two plays in Gardez la Ligne.
 const MOVES: usize = 24;
-
-/// All come from one address, and faster than any household makes tables.
-const ANY_NUMBER: [&str; 8] = [
-    "--tables-per-minute",
-    "0",
-    "--tables-per-hour",
-    "0",
-    "--requests-per-second",
-    "0",
-    "--connections-per-address",
-    "0",
-];
 
 fn is_trial() -> bool {
     std::env::var_os("HEMICYCLE_TRIAL").is_some()

@@ -1,8 +1,8 @@
 //! What it costs to hold connections and tables open while nobody does anything.
 
-use crate::common::{Folder, Serving};
+use crate::common::{ANY_NUMBER, Folder, Serving};
 use crate::usage::memory;
-use crate::{ANY_NUMBER, gather, is_trial};
+use crate::{gather, is_trial};
 use guest::Guest;
 
 /// Those who watch one table; more are turned away.
