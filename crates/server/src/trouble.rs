@@ -31,6 +31,8 @@ pub(crate) enum Trouble {
         "somebody at your address has taken a seat here already; come to the table with it, and leave the others to others"
     )]
     TooManySeats,
+    #[error("somebody at your address plays at this table already; a substitute must come from elsewhere")]
+    Related,
     #[error("this table is locked: whoever sits down says its word; ask the host for it")]
     Locked,
     #[error("this is not the word of this table; ask the host for it")]
@@ -113,6 +115,7 @@ impl Trouble {
             Trouble::Full | Trouble::NotOver | Trouble::Promise => StatusCode::CONFLICT,
             Trouble::WrongSecret
             | Trouble::SentAway
+            | Trouble::Related
             | Trouble::Locked
             | Trouble::WrongWord
             | Trouble::Foreign => StatusCode::FORBIDDEN,
@@ -150,6 +153,7 @@ impl Trouble {
             Trouble::WrongSecret => "wrong_secret",
             Trouble::SentAway => "sent_away",
             Trouble::TooManySeats => "too_many_seats",
+            Trouble::Related => "related",
             Trouble::Locked => "locked",
             Trouble::WrongWord => "wrong_word",
             Trouble::TooManyWords => "too_many_words",

@@ -163,7 +163,7 @@ pub struct SeatLife {
 #[serde(rename_all = "snake_case")]
 pub enum Order {
     /// Puts a question to the others: it is decided when all have agreed who are not gone, or one has not, or its time
-    /// is up. Silence is a no.
+    /// is up. Silence is a no, but for one case ([`Moved::awaits_return`]).
     Propose(Motion),
     /// Answers the question that is open.
     Vote {
@@ -235,6 +235,18 @@ pub struct Moved {
     /// How long they may still answer, in milliseconds from when this was sent.
     #[serde(default)]
     pub left_ms: u64,
+}
+
+impl Moved {
+    /// Whose coming back is awaited, where nobody but who asks is left to answer whether somebody else may take a seat: a
+    /// seat that somebody holds is not given away by those who happen to be there. It is open once the time is up, so
+    /// silence is a yes here and nowhere else.
+    pub fn awaits_return(&self) -> Option<Seat> {
+        match self.motion {
+            Motion::Substitute { seat } if self.voters == Seats::only(self.by) => Some(seat),
+            _ => None,
+        }
+    }
 }
 
 /// What became of a question.

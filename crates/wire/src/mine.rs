@@ -52,7 +52,7 @@ pub struct Standing {
     pub stage: Stage,
     /// Does the game wait for this seat?
     pub awaited: bool,
-    /// Is this seat asked a question that it has not answered? Silence is a no.
+    /// Is this seat asked a question that it has not answered, or is it given to a substitute unless its player comes back?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub asked: bool,
     /// The number of the last thing this seat was told.

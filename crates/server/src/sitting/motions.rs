@@ -78,19 +78,25 @@ impl Sitting {
         self.electorate().iter().filter(|seat| Some(*seat) != about).collect()
     }
 
-    /// Carries the open question if all have agreed who can be asked now; else tells everybody how it stands.
+    /// Carries the open question if all have agreed who can be asked now; else tells everybody how it stands. Where only
+    /// who asks can be asked, the one whose seat it is has until the end of its time to come back.
     pub(super) async fn count_votes(&mut self) -> Result<(), Objection> {
-        let Some(Question { moved, .. }) = self.vigil.motion else { return Ok(()) };
+        let Some(Question { moved, until }) = self.vigil.motion else { return Ok(()) };
         let moved = Moved { voters: self.voters(moved.motion), ..moved };
         if !moved.voters.contains(moved.by) {
             self.end_motion(Verdict::Moot);
             return Ok(());
         }
-        if moved.voters.iter().any(|seat| !moved.ayes.contains(seat)) {
-            self.ask(moved);
-            return Ok(());
+        let answered = moved.voters.iter().all(|seat| moved.ayes.contains(seat));
+        let in_time = self.hall.time.now() < until;
+        match moved.awaits_return() {
+            // Nobody who is gone by another measure than the table's own loses the seat, however long was waited.
+            Some(seat) if !self.vanished().contains(seat) => self.end_motion(Verdict::Moot),
+            Some(_) if in_time => self.ask(moved),
+            _ if answered => return self.carry(moved).await,
+            _ => self.ask(moved),
         }
-        self.carry(moved).await
+        Ok(())
     }
 
     /// Somebody has come back: whoever was gone when a question was put is asked too.
@@ -102,10 +108,12 @@ impl Sitting {
         }
     }
 
-    /// Is this seat's answer awaited?
+    /// Is this seat's answer awaited, or its player's coming back?
     pub(super) fn is_asked(&self, seat: Seat) -> bool {
-        let open =
-            |Question { moved, .. }: Question| moved.voters.contains(seat) && !moved.ayes.contains(seat);
+        let open = |Question { moved, .. }: Question| {
+            let silent = moved.voters.contains(seat) && !moved.ayes.contains(seat);
+            silent || moved.awaits_return() == Some(seat)
+        };
         self.vigil.motion.is_some_and(open)
     }
 

@@ -29,6 +29,7 @@ impl Sitting {
         self.free_unattended().await?;
         self.leaves_seats_to_others(&household)?;
         let (mut gathering, seat, secret) = self.newcomer(&name)?;
+        self.is_from_elsewhere(seat, &household)?;
         gathering.add(seat, added)?;
         gathering.places[seat.index()].household = Some(household);
         self.seat_as(gathering).await.map_err(|_| Trouble::Unavailable)?;
@@ -86,6 +87,21 @@ impl Sitting {
         let host_at = self.gathering.places[host.index()].household.as_deref();
         let too_many = host_at.is_some_and(|at| at != household) && taken.len() >= most;
         if too_many || taken.iter().any(waits) { Err(Trouble::TooManySeats) } else { Ok(()) }
+    }
+
+    /// Fails for a substitute from where somebody has another seat of this table, or those who stay could take the hand of
+    /// one who is away. Their own seat they may take again.
+    fn is_from_elsewhere(&self, seat: Seat, household: &str) -> Result<(), Trouble> {
+        if self.table.is_none() {
+            return Ok(());
+        }
+        let here = |other: Seat| {
+            let known = self.gathering.places[other.index()].household.as_deref() == Some(household);
+            let addresses = self.onlookers.addresses(other);
+            known || addresses.iter().any(|from| keys::household(&self.charter.id, *from) == household)
+        };
+        let mut others = self.gathering.people().iter().filter(|other| *other != seat);
+        if others.any(here) { Err(Trouble::Related) } else { Ok(()) }
     }
 
     /// The seats that were taken here and to which nobody has come yet.

@@ -1,6 +1,6 @@
 //! Those who vanish: a bot stands in, a substitute comes, the rest end the table; and who played what is written down.
 
-use crate::common::{A, B, Client, Folder, House, live, request};
+use crate::common::{A, Answer, B, Client, Folder, House, live, request, request_with};
 use ::bots::Level;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -96,24 +96,40 @@ async fn the_rest_must_agree_and_one_may_decline() {
     house.close().await;
 }
 
+/// Whoever says so comes from another household than everybody else.
+const ELSEWHERE: &str = "203.0.113.7";
+
+async fn house_behind_a_proxy(folder: &Folder, grace: Duration) -> House {
+    let mut config = folder.config();
+    config.grace = grace;
+    config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    House::with(config).await
+}
+
+async fn sit_from(house: &House, table: &str, name: &str, from: &str) -> Answer {
+    let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
+    let wish = json!({"name": name}).to_string();
+    request_with(house.addr, "POST", &format!("/api/tables/{table}/seats"), &headers, &wish).await
+}
+
+fn substitute() -> Value {
+    json!({"propose": {"substitute": {"seat": 0}}})
+}
+
 #[tokio::test]
 async fn a_substitute_takes_the_seat_by_the_link_and_the_old_secret_opens_nothing() {
     let folder = Folder::new();
-    let house = house(&folder, Duration::from_millis(200)).await;
+    let house = house_behind_a_proxy(&folder, Duration::from_millis(200)).await;
     let ada = house.make_timed(json!(["human", "open"]), json!({"rounds": 1}), live()).await;
     let blaise = house.sit(&ada.table, "Blaise").await;
     let mut second = house.join(&blaise).await;
-    let path = format!("/api/tables/{}/seats", ada.table);
-    let wish = json!({"name": "Chloé"});
-    assert_eq!(
-        request(house.addr, "POST", &path, Some(&wish)).await.problem().1,
-        "full",
-        "nobody agreed yet"
-    );
+    let early = sit_from(&house, &ada.table, "Chloé", ELSEWHERE).await;
+    assert_eq!(early.problem().1, "full", "nobody agreed yet");
     second.until(|client| fares(client, A).vanished).await;
-    second.order(json!({"propose": {"substitute": {"seat": 0}}})).await.unwrap();
+    second.order(substitute()).await.unwrap();
     second.until(|client| fares(client, A).vacant).await;
-    let chloe = house.sit(&ada.table, "Chloé").await;
+    assert_eq!(verdict(&second), Some(Verdict::Carried));
+    let chloe: wire::http::Seated = sit_from(&house, &ada.table, "Chloé", ELSEWHERE).await.json();
     assert_eq!(chloe.seat, A);
     let mut first = house.join(&chloe).await;
     let mut old = Client::connect(house.addr).await;
@@ -125,6 +141,53 @@ async fn a_substitute_takes_the_seat_by_the_link_and_the_old_secret_opens_nothin
     let file: Value = request(house.addr, "GET", &path, None).await.json();
     assert_eq!(file["seats"][0]["name"], "Chloé");
     assert_eq!(file["before"], json!([{"seat": 0, "name": "Ada", "until": 1}]));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_is_left_alone_gives_no_seat_away_before_its_player_had_time_to_come_back() {
+    let folder = Folder::new();
+    let house = house_behind_a_proxy(&folder, Duration::from_millis(1500)).await;
+    let ada = house.make_timed(json!(["human", "open"]), json!({"rounds": 30}), live()).await;
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let mut second = house.join(&blaise).await;
+    second.until(|client| fares(client, A).vanished).await;
+    second.order(substitute()).await.unwrap();
+    assert_eq!((fares(&second, A).vacant, verdict(&second)), (false, None), "it is asked, not done");
+    assert_eq!(sit_from(&house, &ada.table, "Chloé", ELSEWHERE).await.problem().1, "full");
+    // Her own list of tables says that something is asked of her, and she answers by coming back.
+    let proof = json!({"seats": [{"table": ada.table, "secret": ada.secret}]});
+    let mine: Value = request(house.addr, "POST", "/api/mine", Some(&proof)).await.json();
+    assert_eq!(mine[0]["standing"]["asked"], true);
+    let first = house.join(&ada).await;
+    second.until(|client| verdict(client) == Some(Verdict::Moot)).await;
+    second.until(|client| fares(client, A) == SeatLife::default()).await;
+    // Gone once more, and for the whole time of the question: then it is open.
+    first.close().await;
+    second.until(|client| fares(client, A).vanished).await;
+    second.order(substitute()).await.unwrap();
+    second.until(|client| fares(client, A).vacant).await;
+    assert_eq!(verdict(&second), Some(Verdict::Carried));
+    house.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_who_agree_open_a_seat_at_once_but_nobody_of_their_households_takes_it() {
+    let folder = Folder::new();
+    let house = house_behind_a_proxy(&folder, Duration::from_secs(2)).await;
+    let ada = house.make_timed(json!(["human", "open", "open"]), json!({}), live()).await;
+    let (blaise, carnot) = (house.sit(&ada.table, "Blaise").await, house.sit(&ada.table, "Carnot").await);
+    let (mut second, mut third) = (house.join(&blaise).await, house.join(&carnot).await);
+    second.until(|client| fares(client, A).vanished).await;
+    second.order(substitute()).await.unwrap();
+    let asked = std::time::Instant::now();
+    third.order(json!({"vote": {"aye": true}})).await.unwrap();
+    second.until(|client| fares(client, A).vacant).await;
+    assert!(asked.elapsed() < Duration::from_secs(2));
+    let own = sit_from(&house, &ada.table, "Blaise bis", "127.0.0.1").await;
+    assert_eq!(own.problem(), (403, "related".into()));
+    assert!(fares(&second, A).vacant, "it is still free");
+    assert_eq!(sit_from(&house, &ada.table, "Chloé", ELSEWHERE).await.status, 201);
     house.close().await;
 }
 

@@ -1,7 +1,7 @@
 //! Those who are away: one line, and behind it what the others may do about it.
 
 use super::attendance::Attendance;
-use super::motions::{OrderButton, terms};
+use super::motions::{OrderButton, terms, terms_alone};
 use super::seats::{names, people};
 use crate::voice::Voice;
 use leptos::html::Details;
@@ -103,7 +103,13 @@ fn Absence(here: Attendance, seat: Seat, life: SeatLife) -> impl IntoView {
             let substitute = (life.vanished && !life.vacant).then(|| {
                 button(format!("substitute-{seat}"), "absent-substitute".into(), Motion::Substitute { seat })
             });
-            view! { <p class="row">{bots} {substitute}</p> }
+            let alone = (substitute.is_some() && here.is_last()).then(|| {
+                view! { <p class="faint" data-test="terms-alone">{move || terms_alone(voice, here, seat)}</p> }
+            });
+            view! {
+                <p class="row">{bots} {substitute}</p>
+                {alone}
+            }
         })
     };
     view! {

@@ -8,7 +8,7 @@ use super::seats::people;
 use crate::icon;
 use crate::voice::Voice;
 use leptos::prelude::*;
-use rules::Phrase;
+use rules::{Phrase, Seat};
 use table::Occupant;
 use wire::life::{Motion, Moved, Order, Verdict};
 
@@ -53,7 +53,10 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         // One word at a time.
         let (moved, verdict) = here.life.ended.get().filter(|_| here.no.with(Option::is_none))?;
         let said = match verdict {
-            Verdict::Carried => voice.say("motion-carried"),
+            Verdict::Carried => match moved.awaits_return() {
+                Some(seat) => voice.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
+                None => voice.say("motion-carried"),
+            },
             Verdict::Declined(seat) => {
                 voice.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
             }
@@ -73,8 +76,14 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
 #[component]
 fn MotionTerms(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
+    let people = people(here);
     let left = Memo::new(move |_| here.life.left_to_answer());
-    let said = move |seconds| voice.phrase(&Phrase::new("motion-left").name("time", written(voice, seconds)));
+    let said = move |seconds| {
+        let awaited = here.life.motion.with(|motion| motion.and_then(|moved| moved.awaits_return()));
+        let id = if awaited.is_some() { "motion-left-to-return" } else { "motion-left" };
+        let phrase = Phrase::new(id).name("time", written(voice, seconds));
+        voice.phrase_of(people, &awaited.into_iter().fold(phrase, |phrase, seat| phrase.seat("name", seat)))
+    };
     // Not read out anew with every second.
     move || {
         left.get()
@@ -84,8 +93,19 @@ fn MotionTerms(here: Attendance) -> impl IntoView {
 
 /// What whoever asks the others is told before: how long they may take, and what silence means.
 pub fn terms(voice: Voice, here: Attendance) -> String {
+    voice.phrase(&Phrase::new("motion-terms").name("time", patience(voice, here)))
+}
+
+/// What the last one who is left is told before they let somebody else take a seat: nobody else can be asked, so the one
+/// whose seat it is has time to come back.
+pub fn terms_alone(voice: Voice, here: Attendance, seat: Seat) -> String {
+    let phrase = Phrase::new("motion-terms-alone").name("time", patience(voice, here)).seat("name", seat);
+    voice.phrase_of(people(here), &phrase)
+}
+
+fn patience(voice: Voice, here: Attendance) -> String {
     let patience = here.about.with(|about| about.as_ref().map_or(0, |about| about.life.patience));
-    voice.phrase(&Phrase::new("motion-terms").name("time", written(voice, patience.into())))
+    written(voice, patience.into())
 }
 
 fn stand_in_id(level: bots::Level) -> &'static str {
@@ -150,6 +170,17 @@ impl Attendance {
             || self
                 .about
                 .with(|about| about.as_ref().is_none_or(|about| about.life.hints || people(about) < 2))
+    }
+
+    /// Is nobody left to be asked but this browser's player: have all others given up or gone?
+    pub fn is_last(self) -> bool {
+        let me = self.me();
+        self.about.with(|about| {
+            let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
+            let mut others = seats.iter().zip(Seat::all()).filter(|(_, seat)| Some(*seat) != me);
+            others
+                .all(|(seat, _)| seat.occupant != Occupant::Human || seat.life.vanished || seat.life.conceded)
+        })
     }
 
     /// Do only bots play beside this browser's player?

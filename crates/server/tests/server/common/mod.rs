@@ -4,7 +4,7 @@ mod client;
 mod http;
 
 pub use client::Client;
-pub use http::{request, request_with};
+pub use http::{Answer, request, request_with};
 
 use laws::Probe;
 use rules::Seat;
