@@ -9,6 +9,7 @@ card-brace = “{ $field }” holds a brace, which only “text” may.
 card-lone-brace = a brace in “text” is not closed, or was not opened.
 card-place = nothing on this card fills { $place }.
 card-unused = { $place } is missing in the text of a language.
+card-unnamed = the text does not say what it asks about in both languages; write { $places } in it.
 card-twice = “{ $text }” stands there twice.
 card-one-word = what is to be remembered is one word each, and “{ $text }” is not.
 card-missing = “{ $field }” is missing.

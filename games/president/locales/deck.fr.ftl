@@ -9,6 +9,7 @@ card-brace = « { $field } » contient une accolade, ce que seul « text » 
 card-lone-brace = une accolade de « text » n’est pas fermée, ou n’a pas été ouverte.
 card-place = rien sur cette carte ne remplit { $place }.
 card-unused = { $place } manque dans le texte d’une des langues.
+card-unnamed = le texte ne dit pas dans les deux langues de quoi il s’agit ; écrivez-y { $places }.
 card-twice = « { $text } » y figure deux fois.
 card-one-word = ce qu’il faut retenir tient en un mot à chaque fois, et « { $text } » non.
 card-missing = il manque « { $field } ».

@@ -325,6 +325,14 @@ impl Question {
         }
     }
 
+    /// The places of which a text has one at least, group by group, since otherwise it does not say what is asked about.
+    pub(crate) fn subject_places(&self) -> [&'static [&'static str]; 2] {
+        match self.ask {
+            Ask::Sum | Ask::Distance => self.places().split_at(self.places().len() - 2).into(),
+            _ => [self.places(), &[]],
+        }
+    }
+
     /// Is this asked by cards of this kind?
     pub(crate) fn is_asked(kind: Kind, ask: Ask) -> bool {
         match ask {

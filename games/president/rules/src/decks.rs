@@ -5,6 +5,7 @@ use crate::editions::Edition;
 use crate::entry::Entry;
 use crate::fault::{CardFault, DataFault};
 use crate::pack::Pack;
+use crate::proof;
 use crate::recipe::Dealt;
 use crate::words::Words;
 use crate::{Atlas, STEP};
@@ -216,6 +217,7 @@ fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataFaul
 fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataFault> {
     read_cards(entries(text)?, &mut Vec::new(), Entry::title, |entry: Entry| {
         let card = entry.card(atlas)?;
+        proof::read(&card)?;
         match kind.filter(|kind| *kind != card.kind) {
             Some(kind) => Err(CardFault::Kind(kind)),
             None => Ok(card),

@@ -77,6 +77,8 @@ pub enum CardFault {
     Place(String),
     /// A place is missing in the text of a language.
     Unused(String),
+    /// The text does not say what it asks about: one of these places is needed.
+    Unnamed(&'static [&'static str]),
     /// Something stands there twice.
     Twice(String),
     /// What is to be remembered is not one word.
@@ -189,6 +191,10 @@ impl CardFault {
             CardFault::LoneBrace => Phrase::new("card-lone-brace"),
             CardFault::Place(name) => place("card-place", name),
             CardFault::Unused(name) => place("card-unused", name),
+            CardFault::Unnamed(places) => {
+                let places = places.iter().map(|name| Arg::Name(format!("{{{name}}}"))).collect();
+                Phrase::new("card-unnamed").arg("places", Arg::OneOf(places))
+            }
             CardFault::Twice(text) => Phrase::new("card-twice").name("text", text.as_str()),
             CardFault::OneWord(text) => Phrase::new("card-one-word").name("text", text.as_str()),
             CardFault::Missing(field) => of("card-missing", field),

@@ -3,8 +3,8 @@
 use crate::card::{CampaignCard, CampaignEntry, ChallengeCard};
 use crate::decks::read_cards;
 use crate::entry::Entry;
-use crate::fault::{DataFault, PackFault};
-use crate::{Atlas, limits};
+use crate::fault::{CardFault, DataFault, PackFault};
+use crate::{Atlas, limits, proof};
 use data_file::{Document, Lined};
 use serde::Deserialize;
 use serde_json::Value;
@@ -46,23 +46,26 @@ pub(crate) struct Pack {
 impl Pack {
     /// Reads a file: how many cards there are in it.
     pub(crate) fn check(text: &str) -> Result<usize, DataFault> {
-        let pack = Pack::of(&Document::read(text)?)?;
+        let pack = Pack::of(&Document::read(text)?, proof::read)?;
         Ok(pack.challenges.len() + pack.campaign.len())
     }
 
     /// Reads a file: the pack in the form of the option.
     pub(crate) fn read(text: &str) -> Result<Value, DataFault> {
         let document = Document::read(text)?;
-        Pack::of(&document)?;
+        Pack::of(&document, proof::read)?;
         Ok(document.to_json())
     }
 
-    /// The pack that the option holds.
+    /// The pack that the option holds: it was proofread as a file, and perhaps before there was as much to look for.
     pub(crate) fn from_json(value: &Value) -> Result<Pack, DataFault> {
-        Pack::of(&Document::of_json(value))
+        Pack::of(&Document::of_json(value), |_| Ok(()))
     }
 
-    fn of(document: &Document) -> Result<Pack, DataFault> {
+    fn of(
+        document: &Document,
+        proofread: fn(&ChallengeCard) -> Result<(), CardFault>,
+    ) -> Result<Pack, DataFault> {
         let bad = |fault| Err(DataFault::Pack(fault));
         let Written { name, alone, challenge, campaign } = document.to()?;
         if limits::fits("name", &name, NAME).is_err() {
@@ -79,7 +82,10 @@ impl Pack {
         }
         let atlas = Atlas::printed()?;
         let mut titles = Vec::new();
-        let challenges = read_cards(challenge, &mut titles, Entry::title, |entry| entry.card(&atlas))?;
+        let challenges = read_cards(challenge, &mut titles, Entry::title, |entry| {
+            let card = entry.card(&atlas)?;
+            proofread(&card).map(|()| card)
+        })?;
         let campaign = read_cards(campaign, &mut titles, CampaignEntry::title, CampaignEntry::card)?;
         if alone {
             let judged = challenges.iter().filter(|card| card.kind.is_judged()).count();

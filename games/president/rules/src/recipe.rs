@@ -93,6 +93,11 @@ impl Dealing {
         Dealing { recipe, slots, subjects, ends, texts, for_a_text }
     }
 
+    /// How many things it can be about.
+    pub(crate) fn subjects(&self) -> usize {
+        self.ends.len()
+    }
+
     /// How many different tasks there are to draw from.
     pub(crate) fn tasks(&self) -> u32 {
         self.texts * self.for_a_text

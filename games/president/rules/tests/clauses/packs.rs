@@ -162,3 +162,73 @@ fn pr37_a_pack_is_bounded() {
     assert!(said[1].contains("it is too large"), "{said:?}");
     assert_eq!(President::check_deck("pack", PACK), Some(Ok(5)));
 }
+
+/// What is said of a pack of this one card.
+fn told_of(card: &str) -> [String; 2] {
+    let text = format!(
+        "name = \"x\"\n\n[[challenge]]\nseconds = 60\ndifficulty = 60\ntitle = {{ fr = \"A\", en = \"B\" }}\n{card}"
+    );
+    let read = President::read_board(&text).unwrap();
+    read.err().map(|misfit| told(&misfit)).unwrap_or_default()
+}
+
+#[test]
+fn pr37_a_card_whose_text_does_not_say_what_it_is_about_is_sent_back() {
+    let card = |ask: &str, fr: &str, en: &str| {
+        told_of(&format!("kind = \"geography\"\nask = {ask}\ntext = {{ fr = \"{fr}\", en = \"{en}\" }}\n"))
+    };
+    let [french, english] = card("\"prefecture\"", "Quelle est la préfecture ?", "Which is the prefecture?");
+    assert!(english.contains("write {the}, {The}, {of}, {name} or {code} in it."), "{english}");
+    assert!(french.contains("écrivez-y {the}, {The}, {of}, {name} ou {code}."), "{french}");
+    // It is missing in one language, or the second of two is.
+    assert!(card("\"prefecture\"", "Le préfet {of} ?", "Which?")[1].contains("does not say"));
+    assert!(
+        card("\"sum\"", "Le numéro {of}, plus ?", "The number {of}, plus?")[1]
+            .contains("{other} or {of_other}")
+    );
+    assert_eq!(card("\"prefecture\"", "Le préfet {of} ?", "The prefect {of}?"), [""; 2]);
+    assert_eq!(card("\"sum\"", "{of} et {of_other} ?", "{of} and {of_other}?"), [""; 2]);
+    // Where it is always the same, the text itself may say it.
+    let one = "\"prefecture\"\namong = [\"35\"]";
+    assert_eq!(card(one, "Quelle est la préfecture bretonne ?", "Which is the Breton prefecture?"), [""; 2]);
+    // A table that began with such a card goes on with it.
+    let mut pack = pack();
+    pack["challenge"][1]["text"] = json!({"fr": "Où ?", "en": "Where?"});
+    assert!(open(json!({"pack": pack}), 2).is_ok());
+}
+
+#[test]
+fn pr37_what_would_be_judged_alike_stands_on_a_card_once() {
+    let naming = |list: &str| {
+        told_of(&format!(
+            "kind = \"naming\"\nneed = 2\nlist = [{list}]\ntext = {{ fr = \"Q\", en = \"Q\" }}\n"
+        ))
+    };
+    for list in ["[\"Été\"], [\"ete\"], [\"hiver\"]", "[\"Saint-Lô\", \"saint lo\"], [\"hiver\"]"] {
+        let [french, english] = naming(list);
+        assert!(english.contains("stands there twice") && french.contains("y figure deux fois"), "{english}");
+    }
+    assert_eq!(naming("[\"été\", \"summer\"], [\"hiver\"]"), [""; 2]);
+    let quiz = |wrong: &str| {
+        let wrong: String =
+            wrong.split(' ').map(|one| format!("{{ fr = \"{one}\", en = \"{one}\" }}, ")).collect();
+        let right = "right = { fr = \"Préfet\", en = \"Préfet\" }";
+        told_of(&format!(
+            "kind = \"quiz\"\n{right}\nwrong = [{wrong}]\ntext = {{ fr = \"Q\", en = \"Q\" }}\n"
+        ))
+    };
+    assert!(quiz("maire député prefet sénateur")[1].contains("“prefet” stands there twice."));
+    assert_eq!(quiz("−3 3 +3 4"), [""; 2], "signs count");
+}
+
+#[test]
+fn pr37_two_words_at_least_are_forbidden() {
+    let card = |words: &str| {
+        let forbidden = format!("forbidden = {{ fr = [{words}], en = [\"vote\", \"paper\"] }}");
+        let word = "need = 5\nword = { fr = \"urne\", en = \"ballot box\" }";
+        told_of(&format!("kind = \"forbidden\"\n{word}\n{forbidden}\ntext = {{ fr = \"Q\", en = \"Q\" }}\n"))
+    };
+    assert!(card("\"vote\"")[1].contains("“forbidden”: 2 to 10 are possible, not 1."));
+    assert!(card("\"boîte\", \"Boite\"")[1].contains("“Boite” stands there twice."));
+    assert_eq!(card("\"vote\", \"boîte\""), [""; 2]);
+}
