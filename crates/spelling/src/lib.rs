@@ -2,6 +2,8 @@
 //!
 //! One way for all: what finds a station in the page finds it in the terminal, and is a right answer to a card.
 
+use std::ops::Range;
+
 /// Letters that carry a mark, after the letter that they are typed as.
 const MARKED: &[(&str, &str)] = &[
     ("a", "àáâãäåāăą"),
@@ -47,6 +49,27 @@ pub fn plain(text: &str) -> String {
     }
     plain.truncate(plain.trim_end().len());
     plain
+}
+
+/// The words of a text, each where it stands and made plain: [`plain`] is the same with a space between them.
+pub fn words(text: &str) -> Vec<(Range<usize>, String)> {
+    let mut words: Vec<(Range<usize>, String)> = Vec::new();
+    let mut goes_on = false;
+    for (at, letter) in text.char_indices() {
+        let belongs = letter.is_alphanumeric() || is_mark(letter);
+        let end = at + letter.len_utf8();
+        match words.last_mut() {
+            Some((word, _)) if belongs && goes_on => word.end = end,
+            _ if belongs => words.push((at..end, String::new())),
+            _ => {}
+        }
+        goes_on = belongs;
+    }
+    for (place, word) in &mut words {
+        *word = plain(&text[place.clone()]);
+    }
+    words.retain(|(_, word)| !word.is_empty());
+    words
 }
 
 fn is_mark(letter: char) -> bool {
@@ -95,6 +118,17 @@ mod tests {
         assert_eq!(plain("e\u{301}toile"), "etoile");
         assert_eq!(plain("Łódź, 3bis!"), "lodz 3bis");
         assert_eq!(plain("« ?! »"), "");
+    }
+
+    #[test]
+    fn words_are_found_where_they_stand() {
+        for text in ["  L’Haÿ-les-Roses, Évry ", "e\u{301}toile \u{301} Łódź", "", "« ?! »"] {
+            let words: Vec<String> = words(text).into_iter().map(|(_, word)| word).collect();
+            assert_eq!(words.join(" "), plain(text), "{text}");
+        }
+        let text = "la Côte-d’Or";
+        let [_, (from, _), .., (to, _)] = &words(text)[..] else { panic!() };
+        assert_eq!(&text[from.start..to.end], "Côte-d’Or");
     }
 
     #[test]

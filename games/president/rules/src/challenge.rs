@@ -166,7 +166,7 @@ impl President {
         }
         let task = card.dealing.task(number, &self.atlas);
         if !self.edition.has_first_judge() {
-            return judge::verdict(&task, answer, &self.atlas);
+            return judge::verdict(&task, answer, &self.atlas, self.edition);
         }
         match first_judge::is_right(&task, answer, self.atlas.lexicon()) {
             true => Verdict::Right,

@@ -8,7 +8,7 @@ pub(crate) struct Edition(u32);
 
 impl Edition {
     /// The newest.
-    pub(crate) const NEWEST: u32 = 2;
+    pub(crate) const NEWEST: u32 = 3;
 
     pub(crate) fn of(settings: &Settings) -> Edition {
         Edition(settings.edition())
@@ -48,5 +48,18 @@ impl Edition {
     #[inline]
     pub(crate) fn has_first_judge(self) -> bool {
         self.0 < 2
+    }
+
+    /// Do names count that everybody shortens, Châlons or Pays-de-Loire, and more words than Saint (PR35)? Since edition
+    /// 3.
+    #[inline]
+    pub(crate) fn knows_short_names(self) -> bool {
+        self.0 >= 3
+    }
+
+    /// For tests of what needs no table.
+    #[cfg(test)]
+    pub(crate) fn newest() -> Edition {
+        Edition(Edition::NEWEST)
     }
 }

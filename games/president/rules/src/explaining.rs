@@ -2,6 +2,7 @@
 
 use crate::inflection::{Tongue, is_form_of};
 use spelling::plain;
+use std::ops::Range;
 
 /// The word to be explained and those that are forbidden, in one language, made plain.
 pub(crate) struct Barred {
@@ -28,10 +29,11 @@ const ENGLISH: [&str; 24] = [
     "they", "by", "at", "what", "who", "are", "as", "your", "from",
 ];
 
-/// The forbidden words that a text uses, in whatever form: in its language, or in both where that cannot be told.
+/// The forbidden words that a text uses, in whatever form, as it writes them: in its language, or in both where that
+/// cannot be told.
 pub(crate) fn used([french, english]: &[Barred; 2], text: &str) -> Vec<String> {
-    let text = plain(text);
-    let tokens: Vec<&str> = text.split(' ').collect();
+    let words = spelling::words(text);
+    let tokens: Vec<&str> = words.iter().map(|(_, word)| word.as_str()).collect();
     let count = |list: &[&str]| tokens.iter().filter(|token| list.contains(token)).count();
     let (in_french, in_english) = (count(&FRENCH), count(&ENGLISH));
     let mut used = Vec::new();
@@ -41,21 +43,25 @@ pub(crate) fn used([french, english]: &[Barred; 2], text: &str) -> Vec<String> {
     ];
     for (barred, tongue, _) in languages.into_iter().filter(|(_, _, spoken)| *spoken) {
         // A word of two, such as a ballot box, is used when both stand together.
-        for run in tokens.windows(barred.itself.len()) {
+        let length = barred.itself.len();
+        for (place, run) in tokens.windows(length).enumerate() {
             if run.iter().zip(&barred.itself).all(|(token, part)| is_form_of(token, part, tongue)) {
-                used.push(run.join(" "));
+                used.push(place..place + length);
             }
         }
-        let is_barred = |token: &&str| barred.list.iter().any(|word| is_form_of(token, word, tongue));
-        used.extend(tokens.iter().copied().filter(is_barred).map(str::to_owned));
+        let is_barred = |token: &str| barred.list.iter().any(|word| is_form_of(token, word, tongue));
+        let places = (0..tokens.len()).filter(|place| is_barred(tokens[*place]));
+        used.extend(places.map(|place| place..place + 1));
     }
-    let mut once: Vec<String> = Vec::new();
-    for word in used {
-        if !once.contains(&word) {
-            once.push(word);
-        }
-    }
-    once
+    let mut once: Vec<&[&str]> = Vec::new();
+    used.retain(|run| {
+        let run = &tokens[run.clone()];
+        let first = !once.contains(&run);
+        once.push(run);
+        first
+    });
+    let written = |run: Range<usize>| text[words[run.start].0.start..words[run.end - 1].0.end].to_owned();
+    used.into_iter().map(written).collect()
 }
 
 /// How many words a text has that can be words: letters alone are none, nor are keys struck at random. None, if it says
@@ -97,6 +103,7 @@ mod tests {
         }
         assert_eq!(used("Un objet dans lequel les électeurs votent le dimanche"), ["votent"]);
         assert_eq!(used("Les urnes de la République, où les votants votent"), ["urnes", "votants", "votent"]);
+        assert_eq!(used("C’est à l’Urné, l’urne des VOTANTS"), ["Urné", "VOTANTS"], "as it is written");
         assert_eq!(used("The ballot boxes of the village"), ["ballot boxes"]);
         assert_eq!(used("the papers are counted"), ["papers"]);
     }

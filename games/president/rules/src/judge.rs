@@ -1,5 +1,6 @@
 //! Is an answer right? Without regard to accents, hyphens or capitals, and with patience for small slips (P40).
 
+use crate::editions::Edition;
 use crate::explaining::{self, Barred};
 use crate::lexicon::{condensed, within_slip};
 use crate::naming::Named;
@@ -29,10 +30,10 @@ impl Verdict {
 }
 
 /// Judges an answer of the kind that the task wants.
-pub(crate) fn verdict(task: &Task, answer: &Action, atlas: &Atlas) -> Verdict {
+pub(crate) fn verdict(task: &Task, answer: &Action, atlas: &Atlas, edition: Edition) -> Verdict {
     match (task, answer) {
         (Task::Naming { list, need }, Action::Words(text)) => {
-            let named = Named::in_text(list, text, atlas);
+            let named = Named::in_text(list, text, atlas, edition);
             let enough = named.right >= usize::from(*need);
             match named.wrong.len() {
                 0..=FORGIVEN => Verdict::of(enough),

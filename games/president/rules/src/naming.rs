@@ -1,8 +1,10 @@
 //! Which names an answer gives, and which of them do not belong (P40, PR35).
 
+use crate::editions::Edition;
 use crate::lexicon::{Lexicon, find};
-use crate::{Atlas, Territory};
+use crate::{Atlas, Territory, short_names};
 use spelling::plain;
+use std::ops::Range;
 
 /// No name has more words than this.
 const LONGEST_NAME: usize = 8;
@@ -23,46 +25,56 @@ const BETWEEN: [&str; 23] = [
     "or", "aussi", "also", "ainsi", "que", "a", "au",
 ];
 
+/// Words that are often shortened, and those that are known as such where short names are.
+const SHORT: [(&str, &str); 2] = [("st", "saint"), ("ste", "sainte")];
+const SHORT_TOO: [(&str, &str); 5] =
+    [("ht", "haut"), ("hts", "hauts"), ("hte", "haute"), ("htes", "hautes"), ("mt", "mont")];
+
 /// The names in an answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Named {
     /// How many of the list, each once.
     pub(crate) right: usize,
-    /// Those that are not in it, each once.
+    /// Those that are not in it, each once, as they were written.
     pub(crate) wrong: Vec<String>,
 }
 
 impl Named {
     /// What a text names of a list of things, each with its spellings.
-    pub(crate) fn in_text(list: &[Vec<String>], text: &str, atlas: &Atlas) -> Named {
-        let list = spellings(list, atlas);
+    pub(crate) fn in_text(list: &[Vec<String>], text: &str, atlas: &Atlas, edition: Edition) -> Named {
+        let list = spellings(list, atlas, edition);
         let mut found = vec![false; list.len()];
+        let mut seen: Vec<String> = Vec::new();
         let mut wrong: Vec<String> = Vec::new();
-        let chunks: Vec<Vec<String>> = text
+        let chunks: Vec<Chunk<'_>> = text
             .split([',', ';', '\n', '/', '|', '.', '•'])
-            .map(|chunk| plain(chunk).split(' ').filter_map(written_out).collect())
-            .filter(|chunk: &Vec<String>| !chunk.is_empty())
+            .map(|text| Chunk::of(text, edition))
+            .filter(|chunk| !chunk.words.is_empty())
             .collect();
-        for tokens in &chunks {
-            let mut names = names(&list, tokens, atlas.lexicon());
+        for chunk in &chunks {
+            let mut names = names(&list, &chunk.words, atlas.lexicon());
             // Where names are set apart, one of several words is still one name: Seine-et-Oise is not Seine and Oise.
             if chunks.len() > 1 && names.len() > 1 && !names.iter().any(Name::is_listed) {
-                names = vec![Name::Known(tokens.join(" "))];
+                names = vec![Name::Known(0..chunk.words.len())];
             }
             // A first name beside a name is no name of its own.
             let forgiving = names.iter().filter(|name| name.is_listed()).count() == 1;
             for name in &names {
-                let strange = match name {
+                let (strange, place) = match name {
                     Name::Listed(place) => {
                         found[*place] = true;
                         continue;
                     }
                     Name::Strange(words) if forgiving && words.len() <= FIRST_NAMES => continue,
-                    Name::Strange(words) => words.join(" "),
-                    Name::Known(name) => name.clone(),
+                    Name::Strange(words) => {
+                        let all: Vec<&str> = words.iter().map(|place| chunk.words[*place].as_str()).collect();
+                        (all.join(" "), words[0]..words[words.len() - 1] + 1)
+                    }
+                    Name::Known(place) => (chunk.words[place.clone()].join(" "), place.clone()),
                 };
-                if !wrong.contains(&strange) {
-                    wrong.push(strange);
+                if !seen.contains(&strange) {
+                    seen.push(strange);
+                    wrong.push(chunk.quote(place));
                 }
             }
         }
@@ -70,14 +82,34 @@ impl Named {
     }
 }
 
+/// What stands between two commas: its words as they are compared, and where each of them was written.
+struct Chunk<'t> {
+    text: &'t str,
+    words: Vec<String>,
+    places: Vec<Range<usize>>,
+}
+
+impl Chunk<'_> {
+    fn of(text: &str, edition: Edition) -> Chunk<'_> {
+        let (places, words) = spelling::words(text).into_iter().unzip();
+        let words: Vec<String> = words;
+        Chunk { text, words: words.into_iter().map(|word| written_out(word, edition)).collect(), places }
+    }
+
+    /// These words as they were written.
+    fn quote(&self, words: Range<usize>) -> String {
+        self.text[self.places[words.start].start..self.places[words.end - 1].end].to_owned()
+    }
+}
+
 /// A name as it was given.
 enum Name {
     /// One of the list, by its place.
     Listed(usize),
-    /// A place or a number that is not in the list.
-    Known(String),
-    /// Words that name nothing that is known; those side by side are one name.
-    Strange(Vec<String>),
+    /// A place or a number that is not in the list: these words.
+    Known(Range<usize>),
+    /// Words that name nothing that is known; those side by side are one name. There is one at least.
+    Strange(Vec<usize>),
 }
 
 impl Name {
@@ -92,28 +124,27 @@ fn names(list: &[Vec<String>], tokens: &[String], lexicon: &Lexicon) -> Vec<Name
     let mut start = 0;
     while start < tokens.len() {
         let (place, end) = longest(list, tokens, start, lexicon).unwrap_or((None, start + 1));
-        let run = tokens[start..end].join(" ");
+        let words = start..end;
+        let run = tokens[words.clone()].join(" ");
         start = end;
         let number = run.starts_with(|sign: char| sign.is_ascii_digit());
         match (place, names.last_mut()) {
             (Some(place), _) => names.push(Name::Listed(place)),
-            (None, _) if number || lexicon.knows(&run) => names.push(Name::Known(run)),
+            (None, _) if number || lexicon.knows(&run) => names.push(Name::Known(words)),
             (None, _) if BETWEEN.contains(&run.as_str()) => {}
-            (None, Some(Name::Strange(words))) => words.push(run),
-            (None, _) => names.push(Name::Strange(vec![run])),
+            // What names nothing is a single word.
+            (None, Some(Name::Strange(strange))) => strange.push(words.start),
+            (None, _) => names.push(Name::Strange(vec![words.start])),
         }
     }
     names
 }
 
 /// A word as it is written out: St is Saint.
-fn written_out(token: &str) -> Option<String> {
-    match token {
-        "" => None,
-        "st" => Some("saint".into()),
-        "ste" => Some("sainte".into()),
-        token => Some(token.to_owned()),
-    }
+fn written_out(word: String, edition: Edition) -> String {
+    let short = SHORT.iter().find(|(short, _)| *short == word);
+    let more = SHORT_TOO.iter().find(|(short, _)| *short == word).filter(|_| edition.knows_short_names());
+    short.or(more).map_or(word, |(_, long)| (*long).to_owned())
 }
 
 fn longest(
@@ -131,12 +162,13 @@ fn longest(
 }
 
 /// Every spelling made plain; where territories are listed, their numbers too.
-fn spellings(list: &[Vec<String>], atlas: &Atlas) -> Vec<Vec<String>> {
-    let written_out = |name: &String| -> String {
-        plain(name).split(' ').filter_map(written_out).collect::<Vec<_>>().join(" ")
-    };
+fn spellings(written: &[Vec<String>], atlas: &Atlas, edition: Edition) -> Vec<Vec<String>> {
+    let plainly = |name: &String| Chunk::of(name, edition).words.join(" ");
     let mut list: Vec<Vec<String>> =
-        list.iter().map(|names| names.iter().map(written_out).collect()).collect();
+        written.iter().map(|names| names.iter().map(plainly).collect()).collect();
+    if edition.knows_short_names() {
+        short_names::add(&mut list, written, atlas);
+    }
     let numbers: Vec<Vec<String>> = list.iter().map(|names| numbers(names, atlas)).collect();
     // Some towns are called as a territory is, but most are not.
     let territories = numbers.iter().filter(|numbers| !numbers.is_empty()).count() * 2 > list.len();
@@ -166,7 +198,7 @@ mod tests {
 
     fn named(names: &[&str], text: &str) -> (usize, Vec<String>) {
         let list: Vec<Vec<String>> = names.iter().map(|name| vec![(*name).to_owned()]).collect();
-        let named = Named::in_text(&list, text, &Atlas::printed().unwrap());
+        let named = Named::in_text(&list, text, &Atlas::printed().unwrap(), Edition::newest());
         (named.right, named.wrong)
     }
 
@@ -207,7 +239,20 @@ mod tests {
         // First names are no names of their own.
         assert_eq!(named(&["Grévy", "Poincaré"], "Jules Grévy, Raymond Poincaré"), (2, vec![]));
         assert_eq!(named(&["Corse-du-Sud", "Haute-Corse", "Ain"], "2A 2B"), (2, vec![]));
+        // Small words between, and words that are often shortened.
+        let short = ["Hauts-de-Seine", "Haute-Loire", "Pays de la Loire", "Mont-de-Marsan"];
+        for text in ["ht de seine", "Hts-de-Seine", "Hte Loire", "Pays-de-Loire", "mt de marsan"] {
+            assert_eq!(named(&short, text), (1, vec![]), "{text}");
+        }
         // Of towns the number of the territory is no name.
         assert_eq!(named(&["Laon", "Lille"], "02, Lille"), (1, vec!["02".to_owned()]));
+    }
+
+    #[test]
+    fn names_that_do_not_belong_are_quoted_as_they_were_written() {
+        let wrong = named(&NEAR, "l’AIN, Seine-et-Oise, Hérault, HERAULT, Côte d’Or").1;
+        assert_eq!(wrong, ["Seine-et-Oise", "Hérault", "Côte d’Or"]);
+        let strange = named(&NEAR, "Ain Loire Été et  l’Île d’Yeu").1;
+        assert_eq!(strange, ["Été et  l’Île d’Yeu"], "side by side");
     }
 }

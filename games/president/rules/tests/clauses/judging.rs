@@ -197,6 +197,30 @@ fn pr35_names_that_do_not_belong_count_and_one_is_forgiven() {
 }
 
 #[test]
+fn pr35_names_that_everybody_shortens_count() {
+    let text = json!({"fr": "Citez-en deux.", "en": "Name two."});
+    let list = json!([["Châlons-en-Champagne"], ["Le Puy-en-Velay"], ["Pays de la Loire"]]);
+    let title = json!({"fr": "A", "en": "B"});
+    let naming = json!({"kind": "naming", "seconds": 60, "difficulty": 50, "title": title, "text": text,
+        "list": list, "need": 2});
+    for (edition, won) in [(2, false), (3, true)] {
+        for answer in ["Châlons, le Puy", "le Puy et Pays-de-Loire"] {
+            let pack = json!({"name": "x", "challenge": [naming]});
+            let mut table = Table::with(json!({"pack": pack, "edition": edition}), 3)
+                .held(0, &["26", "60", "59"])
+                .held(1, &["62"]);
+            table.roll("26");
+            let own = table.game.decks().challenge_cards() as u16 - 1;
+            let draws = table.tests(own, 0);
+            table.act(Action::Challenge(t("62")), &draws);
+            let told = table.play(words(answer.to_owned()));
+            let Event::Answered { right, .. } = &told[0] else { panic!("{told:?}") };
+            assert_eq!(*right, won, "{answer} by edition {edition}");
+        }
+    }
+}
+
+#[test]
 fn pr8_with_all_votes_as_a_stake_a_challenge_still_risks_something() {
     // 26 and 59 are all that seat 0 has, and nothing of it can be lost.
     let board =
