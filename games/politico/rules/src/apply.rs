@@ -12,11 +12,7 @@ impl Politico {
     #[inline]
     pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
         match *action {
-            Action::Pledge(promise) => {
-                // Whoever is asked something sees a new question, so that the answer to the old one is stale.
-                state.window += u32::from(state.waiting().contains(seat));
-                self.pledge(state, seat, promise, now);
-            }
+            Action::Pledge(promise) => self.pledge(state, seat, promise, now),
             Action::Resign if !state.chamber.is_clear() => {
                 state.resigning = true;
                 now.tell(|| Event::Resigning { seat });

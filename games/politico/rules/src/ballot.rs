@@ -1,9 +1,9 @@
-//! Ballots: everybody votes at once, and what was carried or refused has its consequences (A22, A50, A70, AR9, AR10).
+//! Ballots: everybody votes at once, and what was carried or refused has its consequences (A22, A50, A70, AR9, AR10, AR20).
 
-use crate::action::Vote;
-use crate::card::Card;
+use crate::action::{Action, Vote};
 use crate::event::{Event, Fall};
-use crate::frame::{Frame, Step};
+use crate::frame::Frame;
+use crate::refusal::*;
 use crate::state::{Answer, Count, State};
 use crate::{Politico, Ruling};
 use rules::{MAX_SEATS, Now, Seat, Seats};
@@ -11,19 +11,21 @@ use rules::{MAX_SEATS, Now, Seat, Seats};
 /// Answers to a question put to several.
 pub(crate) type Answers = [Option<Answer>; MAX_SEATS];
 
+/// The papers everybody has: yes, no, abstain (AR9).
+pub(crate) const PAPERS: [Action; 3] =
+    [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
+
+/// Whoever is asked to vote votes.
+pub(crate) fn allows(action: &Action) -> Allowed {
+    demand(PAPERS.contains(action), VOTE_FIRST)
+}
+
 impl Politico {
     /// A vote is held on the topmost matter.
     pub(crate) fn open_ballot(&self, state: &mut State, now: &mut impl Now<Self>) {
         let (about, by) = (state.chamber.top(), mover(&state.chamber));
         state.chamber.stack.push(Frame::Ballot { second: false });
         now.tell(|| Event::Ballot { about, by, second: false });
-    }
-
-    /// A motion of censure is displayed and voted on (A50).
-    pub(crate) fn move_censure(&self, state: &mut State, now: &mut impl Now<Self>) {
-        state.show(state.chamber.active, Card::Censure);
-        state.chamber.stack.push(Frame::Censure);
-        self.open_ballot(state, now);
     }
 
     /// All ballot papers are in.
@@ -80,19 +82,9 @@ impl Politico {
             }
             (Frame::Investiture(investiture), false) => self.give_up_investiture(state, investiture, now),
             (Frame::Censure, false) => self.take_censure_back(state, now),
-            (Frame::Amendment, _) => {
-                let proposer = state.chamber.active.index();
-                let amendment = state.chamber.proposals[proposer].take();
-                if let Some(amendment) = amendment.filter(|_| carried) {
-                    self.amend(state, amendment, now);
-                }
-                state.chamber.stack.clear(Step::News);
-            }
+            (Frame::Amendment, _) => self.close_proposal(state, carried, now),
             (Frame::Dispute(_), true) => self.take_back(state, now),
-            (Frame::Dispute(seat), false) => {
-                state.chamber.stack.clear(Step::Begin);
-                self.ask_the_wronged(state, Some(seat));
-            }
+            (Frame::Dispute(seat), false) => self.let_stand(state, seat),
             // Confidence was given.
             _ => state.chamber.stack.clear(state.chamber.stack.step()),
         }
@@ -102,12 +94,7 @@ impl Politico {
     pub(crate) fn let_vote_stand(&self, state: &mut State, now: &mut impl Now<Self>) {
         match state.chamber.top() {
             Frame::Investiture(investiture) => self.take_office(state, investiture, now),
-            Frame::Censure => {
-                let author = state.chamber.active;
-                state.chamber.spent.push(Card::Censure);
-                state.chamber.stack.clear(Step::Closing);
-                self.end_government(state, Fall::Censure, Some(author), now);
-            }
+            Frame::Censure => self.censure(state, now),
             _ => {
                 state.chamber.stack.clear(state.chamber.stack.step());
                 self.end_government(state, Fall::News, None, now);
@@ -122,15 +109,6 @@ impl Politico {
             Frame::Censure => self.take_censure_back(state, now),
             _ => state.chamber.stack.clear(state.chamber.stack.step()),
         }
-    }
-
-    /// A motion refused or cancelled returns to hand, and one red attack may follow (AR39).
-    fn take_censure_back(&self, state: &mut State, now: &mut impl Now<Self>) {
-        let (seat, card) = (state.chamber.active, Card::Censure);
-        state.gain_openly(seat, card);
-        state.chamber.done.censured = true;
-        now.tell(|| Event::TookBack { seat, card });
-        state.chamber.stack.clear(Step::Act);
     }
 }
 

@@ -1,6 +1,5 @@
 //! What the chamber tells: whom it asks, who governs, what is barred.
 
-use crate::Ruling;
 use crate::frame::{Frame, Step};
 use crate::state::Chamber;
 use rules::{Seat, Seats};
@@ -112,12 +111,6 @@ impl Chamber {
     #[inline]
     pub(crate) fn is_clear(&self) -> bool {
         self.over.is_none() && matches!(self.top(), Frame::Turn(Step::Begin | Step::Draw | Step::Act))
-    }
-
-    /// Can actions be disputed at this table? Where all are bots nobody would (AR35).
-    #[inline]
-    pub(crate) fn has_disputes(&self) -> bool {
-        self.charter.is(Ruling::Disputes) && self.bots != self.everyone()
     }
 
     /// No card, vote or question lies on the turn, wherever that stands.

@@ -2,20 +2,12 @@
 
 use crate::Politico;
 use crate::action::{Action, Bell};
+use crate::ballot;
 use crate::card::{Card, Cards};
 use crate::frame::{Frame, Investiture, Right, Step};
-use crate::options::{Amendment, TARGETS};
-use crate::pledge::{PLEDGE_ROUNDS, PLEDGES_A_ROUND, Promise, Standing};
 use crate::refusal::*;
 use crate::state::State;
-use rules::{Refusal, Seat};
-
-type Allowed = Result<(), Refusal>;
-
-#[inline]
-fn demand(holds: bool, refusal: Refusal) -> Allowed {
-    if holds { Ok(()) } else { Err(refusal) }
-}
+use rules::Seat;
 
 impl Politico {
     /// May this seat do this now?
@@ -38,10 +30,8 @@ impl Politico {
     pub(crate) fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         let hand = state.hands[seat.index()];
         match (state.chamber.top(), *action) {
-            (Frame::Turn(Step::Begin), Action::Begin) => Ok(()),
-            (Frame::Turn(Step::Begin), _) => Err(BEGIN_FIRST),
-            (Frame::Stand(_), Action::Decline) => Ok(()),
-            (Frame::Stand(_), _) => Err(STAND_FIRST),
+            (Frame::Turn(Step::Begin), _) => self.allows_begin(action),
+            (Frame::Stand(_), _) => self.allows_stand(action),
             (Frame::Turn(Step::Draw), Action::Draw) => Ok(()),
             (Frame::Turn(Step::Draw), Action::DiscardForTwo(card)) => demand(hand.has(card), NO_CARD),
             (Frame::Turn(Step::Draw), _) => Err(DRAW_FIRST),
@@ -62,8 +52,7 @@ impl Politico {
             (Frame::Investiture(investiture), _) => self.allows_candidate(state, &investiture, action),
             (Frame::Invited(_), Action::Accept | Action::Decline) => Ok(()),
             (Frame::Invited(_), _) => Err(INVITATION_FIRST),
-            (Frame::Ballot { .. }, Action::Vote(_)) => Ok(()),
-            (Frame::Ballot { .. }, _) => Err(VOTE_FIRST),
+            (Frame::Ballot { .. }, _) => ballot::allows(action),
             (Frame::Cancel | Frame::Counter { .. }, Action::Decline) => Ok(()),
             (Frame::Cancel | Frame::Counter { .. }, Action::Counter) => demand(hand.has(Card::Army), NO_ARMY),
             (Frame::Cancel | Frame::Counter { .. }, _) => Err(COUNTER_FIRST),
@@ -123,10 +112,8 @@ impl Politico {
         let chamber = &state.chamber;
         let hand = state.hands[seat.index()];
         let done = chamber.done;
-        // After a failed attempt or motion only a red attack may follow (A23, AR39).
-        let fresh = || demand(!done.tried, ONLY_ATTACK).and(demand(!done.censured, ONLY_RED));
-        let as_pm =
-            || demand(chamber.is_pm(seat), NOT_PM).and(demand(!done.tried && !done.censured, BEFORE_PLAYING));
+        let fresh = || self.is_fresh(state);
+        let as_pm = || demand(chamber.is_pm(seat), NOT_PM).and(self.is_before_playing(state));
         match *action {
             Action::Pass => Ok(()),
             Action::Form { card, union, army } => {
@@ -143,17 +130,11 @@ impl Politico {
                 self.allows_saviour(state, hand)
             }
             Action::Attack { card, target } => self.allows_attack(state, seat, card, target),
-            Action::Censure => {
-                demand(chamber.government.is_some(), NO_GOVERNMENT)?;
-                demand(!done.censured, CENSURED)?;
-                fresh()?;
-                self.at_war(state, seat)?;
-                demand(hand.has(Card::Censure), NO_CARD)
-            }
+            Action::Censure => self.allows_censure(state, seat),
             Action::Topple => {
                 fresh()?;
                 demand(chamber.government.is_some(), ARMY_NO_GOVERNMENT)?;
-                self.at_war(state, seat)?;
+                self.at_war(state)?;
                 demand(hand.has(Card::Army), NO_CARD)
             }
             Action::Enter => {
@@ -179,6 +160,18 @@ impl Politico {
         }
     }
 
+    /// After a failed attempt or motion only a red attack may follow (A23, AR39).
+    pub(crate) fn is_fresh(&self, state: &State) -> Allowed {
+        demand(!state.chamber.done.tried, ONLY_ATTACK)?;
+        demand(!state.chamber.done.censured, ONLY_RED)
+    }
+
+    /// What is free comes before playing, so before a failed attempt or motion too (A25, AR6).
+    pub(crate) fn is_before_playing(&self, state: &State) -> Allowed {
+        let done = state.chamber.done;
+        demand(!done.tried && !done.censured, BEFORE_PLAYING)
+    }
+
     /// The providential man comes without a vote on his own conditions (A55).
     fn allows_saviour(&self, state: &State, hand: Cards) -> Allowed {
         demand(state.chamber.calls_a_saviour(), NO_SAVIOUR)?;
@@ -194,7 +187,7 @@ impl Politico {
     }
 
     /// Attacks, motions and a toppling army meet the providential man and peace (A56, AR24, AR25).
-    fn at_war(&self, state: &State, _: Seat) -> Allowed {
+    pub(crate) fn at_war(&self, state: &State) -> Allowed {
         let chamber = &state.chamber;
         demand(chamber.government.is_none_or(|government| government.shield == 0), SHIELDED)?;
         demand(chamber.union.is_none(), UNION)?;
@@ -233,52 +226,11 @@ impl Politico {
         demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
     }
 
-    /// May this seat propose anything now (AR34)?
-    pub(crate) fn allows_proposals(&self, state: &State, seat: Seat) -> Allowed {
-        let (done, proposals) = (state.chamber.done, &state.chamber.proposals);
-        demand(!done.proposed && proposals[seat.index()].is_none(), PROPOSED)?;
-        demand(!done.tried && !done.censured, BEFORE_PLAYING)
-    }
-
-    fn allows_proposal(&self, state: &State, seat: Seat, amendment: Amendment) -> Allowed {
-        self.allows_proposals(state, seat)?;
-        let known = !matches!(amendment, Amendment::Target(points) if !TARGETS.contains(&points));
-        demand(known, PROPOSE_WHAT)?;
-        demand(!state.chamber.charter.has(amendment), ALREADY_SO)
-    }
-
     /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).
     pub(crate) fn allows_resignation(&self, state: &State, seat: Seat) -> Allowed {
         demand(state.chamber.is_pm(seat), RESIGN_PM)?;
         demand(!state.resigning, RESIGNING)?;
         demand(state.chamber.is_clear() || !state.waiting().contains(seat), RESIGN_ANSWER)
-    }
-
-    pub(crate) fn allows_dispute(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.has_disputes(), NO_DISPUTES)?;
-        let open = matches!(state.chamber.top(), Frame::Turn(Step::Begin) | Frame::Stand(_));
-        demand(open && state.before.is_some(), NOTHING_TO_DISPUTE)?;
-        demand(!state.chamber.disputed.contains(seat), DISPUTED)
-    }
-
-    /// May this seat promise anything now?
-    #[inline]
-    pub(crate) fn allows_talk(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.over.is_none() && !state.chamber.asks_several(), PLEDGE_NOW)?;
-        demand(state.pledged[seat.index()] < PLEDGES_A_ROUND, PLEDGED)?;
-        let free = |pledge: &Option<crate::Pledge>| pledge.is_none_or(|old| old.standing != Standing::Open);
-        demand(state.pledges[seat.index()].iter().any(free), PLEDGE_FULL)
-    }
-
-    fn allows_pledge(&self, state: &State, seat: Seat, promise: Promise) -> Allowed {
-        self.allows_talk(state, seat)?;
-        demand(promise.to != seat && state.chamber.everyone().contains(promise.to), PLEDGE_WHOM)?;
-        let round = state.chamber.round();
-        let until = round..round + u16::from(PLEDGE_ROUNDS);
-        demand(until.contains(&promise.until.into()), PLEDGE_UNTIL)?;
-        let own = state.pledges[seat.index()].iter().flatten();
-        let twice = own.into_iter().any(|old| old.standing == Standing::Open && old.promise == promise);
-        demand(!twice, PLEDGE_TWICE)
     }
 
     /// May this bell ring now (AR32, AR35)?
@@ -293,12 +245,8 @@ impl Politico {
                 demand(!chamber.end_rung, RUNG)?;
                 demand(chamber.mid_term_rung, MID_TERM_FIRST)
             }
-            Bell::Bot(seat) | Bell::Person(seat) => {
-                demand(chamber.everyone().contains(seat), NO_SUCH_PLAYER)?;
-                demand(self.edition.keeps_disputes_for_people(), ALL_ALIKE)?;
-                let bot = matches!(bell, Bell::Bot(_));
-                demand(chamber.bots.contains(seat) != bot, if bot { BOT_ALREADY } else { PERSON_ALREADY })
-            }
+            Bell::Bot(seat) => self.allows_player(state, seat, true),
+            Bell::Person(seat) => self.allows_player(state, seat, false),
         }
     }
 }

@@ -1,23 +1,25 @@
 //! Politico: parties form governments, bring them down, vote, promise and betray.
 
 mod action;
+mod amendment;
 mod apply;
 mod army;
 mod attack;
 mod audit;
 mod ballot;
 mod card;
+mod censure;
 mod chamber;
 mod check;
 mod deck;
 mod deck_fault;
+mod dispute;
 mod editions;
 mod election;
 mod event;
 mod fall;
 mod frame;
 mod government;
-mod motion;
 mod news;
 mod newspaper;
 mod offers;

@@ -1,11 +1,11 @@
 //! What is offered: everything conceivable at a moment, less what is not allowed.
 
 use crate::Politico;
-use crate::action::{Action, Vote};
+use crate::action::Action;
+use crate::ballot;
 use crate::card::{Card, Cards};
+use crate::dispute;
 use crate::frame::{Frame, Investiture, Step};
-use crate::options::{Amendment, Ruling, TARGETS};
-use crate::pledge::Standing;
 use crate::state::State;
 use rules::{Chance, Seat};
 
@@ -14,8 +14,6 @@ const PROPOSALS_ARE_RARE: u32 = 64;
 
 /// And disputes the last action once in so many of the moments in which they could.
 const DISPUTES_ARE_RARE: u32 = 16;
-
-const VOTES: [Action; 3] = [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
 
 impl Politico {
     /// Everything a seat may do, out of turn too.
@@ -39,7 +37,7 @@ impl Politico {
         }
         let hand = state.hands[seat.index()];
         match state.chamber.top() {
-            Frame::Turn(Step::Begin) => out.push(Action::Begin),
+            Frame::Turn(Step::Begin) => out.push(dispute::BEGIN),
             Frame::Turn(Step::Draw) => {
                 out.push(Action::Draw);
                 out.extend(hand.kinds().map(Action::DiscardForTwo));
@@ -55,7 +53,7 @@ impl Politico {
             }
             Frame::Investiture(investiture) => self.list_candidate(state, &investiture, out),
             Frame::Invited(_) => out.extend([Action::Accept, Action::Decline]),
-            Frame::Ballot { .. } => out.extend(VOTES),
+            Frame::Ballot { .. } => out.extend(ballot::PAPERS),
             Frame::Cancel | Frame::Counter { .. } => {
                 out.push(Action::Decline);
                 if hand.has(Card::Army) {
@@ -92,7 +90,7 @@ impl Politico {
                 out.extend([Action::Lose, Action::ByLot]);
                 out.extend(self.allies(state).iter().map(Action::Expel));
             }
-            Frame::Stand(_) => out.push(Action::Decline),
+            Frame::Stand(_) => out.push(dispute::LET_STAND),
             Frame::Recruit => {
                 out.push(Action::Decline);
                 self.list_recruits(state, seat, out);
@@ -173,23 +171,6 @@ impl Politico {
         out.extend(others.iter().filter(|seat| !investiture.invited.contains(*seat)).map(Action::Invite));
     }
 
-    fn list_proposals(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.allows_proposals(state, seat).is_err() {
-            return;
-        }
-        let charter = state.chamber.charter;
-        // Written out at once, because they are many and listed often.
-        out.extend_from_slice(
-            &Ruling::ALL
-                .map(|ruling| Action::Propose(Amendment::Set { ruling, second: !charter.is(ruling) })),
-        );
-        for points in TARGETS {
-            if !charter.has(Amendment::Target(points)) {
-                out.push(Action::Propose(Amendment::Target(points)));
-            }
-        }
-    }
-
     /// What may be done whether one is asked or not: resign, dispute.
     #[inline]
     fn list_asides(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -198,24 +179,6 @@ impl Politico {
         }
         if self.allows_dispute(state, seat).is_ok() {
             out.push(Action::Dispute);
-        }
-    }
-
-    fn list_pledges(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.allows_talk(state, seat).is_err() {
-            return;
-        }
-        let first = out.len();
-        for promises in self.promises.by(seat, state.chamber.round()) {
-            out.extend_from_slice(promises);
-        }
-        // What is promised already is not promised again.
-        let own = state.pledges[seat.index()].iter().flatten();
-        for old in own.filter(|pledge| pledge.standing == Standing::Open) {
-            let again = out[first..].iter().position(|action| *action == Action::Pledge(old.promise));
-            if let Some(place) = again {
-                out.remove(first + place);
-            }
         }
     }
 

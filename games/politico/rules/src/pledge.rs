@@ -3,6 +3,7 @@
 use crate::Action;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
+use std::ops::Range;
 
 /// Promises a seat can have on the record at once; a new one takes the place of one that is settled, first of
 /// one that lapsed.
@@ -11,6 +12,11 @@ pub const PLEDGES_A_SEAT: usize = 3;
 pub const PLEDGES_A_ROUND: u8 = 2;
 /// How many rounds ahead a promise can reach.
 pub const PLEDGE_ROUNDS: u8 = 2;
+
+/// Through which rounds one can promise in this one: it and the next (AR38).
+pub(crate) fn reach(round: u16) -> Range<u16> {
+    round..round + u16::from(PLEDGE_ROUNDS)
+}
 
 /// What is promised to somebody.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -63,8 +69,8 @@ impl Promises {
         for round in 1..=rounds {
             for to in Seats::all(seats).iter() {
                 for aloud in [false, true] {
-                    for ahead in 0..u16::from(PLEDGE_ROUNDS) {
-                        let until = u8::try_from(round + ahead).unwrap_or(u8::MAX);
+                    for until in reach(round) {
+                        let until = u8::try_from(until).unwrap_or(u8::MAX);
                         let promise = |matter| Action::Pledge(Promise { to, aloud, matter, until });
                         all.extend(Matter::ALL.map(promise));
                     }
@@ -112,6 +118,11 @@ pub struct Pledge {
 }
 
 impl Pledge {
+    /// Does it still run?
+    pub(crate) fn is_open(&self) -> bool {
+        self.standing == Standing::Open
+    }
+
     /// May this seat know of it before the end?
     pub fn concerns(&self, seat: Seat) -> bool {
         self.promise.aloud || self.by == seat || self.promise.to == seat

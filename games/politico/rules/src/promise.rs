@@ -1,28 +1,67 @@
-//! Promises: made, judged, never enforced (AR38).
+//! Promises: made, judged, never enforced (A21, AR38).
 
-use crate::action::Vote;
+use crate::action::{Action, Vote};
 use crate::ballot::concerned;
 use crate::event::Event;
-use crate::pledge::{Matter, Pledge, Promise, Standing};
+use crate::pledge::{Matter, PLEDGES_A_ROUND, Pledge, Promise, Standing, reach};
+use crate::refusal::*;
 use crate::state::State;
 use crate::{Politico, Ruling};
 use rules::{MAX_SEATS, Now, Seat};
 
 impl Politico {
+    /// May this seat promise anything now?
+    #[inline]
+    pub(crate) fn allows_talk(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.over.is_none() && !state.chamber.asks_several(), PLEDGE_NOW)?;
+        demand(state.pledged[seat.index()] < PLEDGES_A_ROUND, PLEDGED)?;
+        demand(state.pledges[seat.index()].iter().any(is_free), PLEDGE_FULL)
+    }
+
+    pub(crate) fn allows_pledge(&self, state: &State, seat: Seat, promise: Promise) -> Allowed {
+        self.allows_talk(state, seat)?;
+        demand(promise.to != seat && state.chamber.everyone().contains(promise.to), PLEDGE_WHOM)?;
+        demand(reach(state.chamber.round()).contains(&promise.until.into()), PLEDGE_UNTIL)?;
+        demand(self.open_promises(state, seat).all(|open| open != promise), PLEDGE_TWICE)
+    }
+
+    pub(crate) fn list_pledges(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.allows_talk(state, seat).is_err() {
+            return;
+        }
+        let first = out.len();
+        for promises in self.promises.by(seat, state.chamber.round()) {
+            out.extend_from_slice(promises);
+        }
+        // What is promised already is not promised again.
+        for open in self.open_promises(state, seat) {
+            let again = out[first..].iter().position(|action| *action == Action::Pledge(open));
+            if let Some(place) = again {
+                out.remove(first + place);
+            }
+        }
+    }
+
+    /// What a seat has promised that is not settled yet.
+    fn open_promises(&self, state: &State, seat: Seat) -> impl Iterator<Item = Promise> {
+        let own = state.pledges[seat.index()].iter().flatten();
+        own.filter(|pledge| pledge.is_open()).map(|pledge| pledge.promise)
+    }
+
     /// A promise goes on the record, in the place of one that is settled.
     pub(crate) fn pledge(&self, state: &mut State, by: Seat, promise: Promise, now: &mut impl Now<Self>) {
+        // Whoever is asked something sees a new question, so that the answer to the old one is stale.
+        state.window += u32::from(state.waiting().contains(by));
         let index = by.index();
         let pledge = Pledge { by, promise, standing: Standing::Open };
         let row = &mut state.pledges[index];
         match row.iter().position(Option::is_none) {
             Some(free) => row[free] = Some(pledge),
             None => {
-                let settled =
-                    |pledge: &Option<Pledge>| pledge.is_some_and(|old| old.standing != Standing::Open);
                 // What was put to no test is forgotten before what was kept or broken.
                 let lapsed =
                     |pledge: &Option<Pledge>| pledge.is_some_and(|old| old.standing == Standing::Lapsed);
-                let place = row.iter().position(lapsed).or_else(|| row.iter().position(settled));
+                let place = row.iter().position(lapsed).or_else(|| row.iter().position(is_free));
                 let Some(place) = place else { return };
                 match row[place].map(|old| old.standing) {
                     Some(Standing::Kept) => state.tally[index][0] = state.tally[index][0].saturating_add(1),
@@ -46,7 +85,7 @@ impl Politico {
         verdict: impl Fn(&Pledge) -> Option<Standing>,
     ) {
         for pledge in state.pledges.iter_mut().flatten().flatten() {
-            if pledge.standing != Standing::Open {
+            if !pledge.is_open() {
                 continue;
             }
             if let Some(standing) = verdict(pledge) {
@@ -129,7 +168,12 @@ impl Politico {
     }
 
     /// The game is over, and so are all promises.
-    pub(crate) fn judge_the_rest(&self, state: &mut State, _: u16, now: &mut impl Now<Self>) {
+    pub(crate) fn judge_the_rest(&self, state: &mut State, now: &mut impl Now<Self>) {
         self.judge_round(state, u16::MAX, now);
     }
+}
+
+/// Is there room for a promise: nothing, or one that is settled?
+fn is_free(place: &Option<Pledge>) -> bool {
+    place.is_none_or(|old| !old.is_open())
 }

@@ -2,6 +2,14 @@
 
 use rules::Refusal;
 
+/// Whether something may be done, or what stands in the way.
+pub(crate) type Allowed = Result<(), Refusal>;
+
+#[inline]
+pub(crate) fn demand(holds: bool, refusal: Refusal) -> Allowed {
+    if holds { Ok(()) } else { Err(refusal) }
+}
+
 const fn no(clause: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(clause, reason)
 }

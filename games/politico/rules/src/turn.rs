@@ -60,10 +60,7 @@ impl Politico {
         now.tell(|| Event::Turn { seat, round });
         self.end_peace(state, seat, now);
         self.score_government(state, now);
-        if state.chamber.proposals[seat.index()].is_some() {
-            state.chamber.stack.push(Frame::Amendment);
-            self.open_ballot(state, now);
-        }
+        self.vote_on_proposal(state, now);
     }
 
     /// National union, a truce and tension last until their player's turn begins (AR25, AR46).
@@ -235,8 +232,7 @@ impl Politico {
 
     /// The game is over (A62).
     pub(crate) fn finish(&self, state: &mut State, ending: Ending, now: &mut impl Now<Self>) {
-        let round = state.chamber.round();
-        self.judge_the_rest(state, round, now);
+        self.judge_the_rest(state, now);
         state.reveal();
         state.resigning = false;
         state.chamber.done = Done::default();

@@ -6,7 +6,7 @@ use crate::ballot::mover;
 use crate::card::Card;
 use crate::event::Fall;
 use crate::frame::{Frame, Investiture, Purpose};
-use crate::pledge::{Matter, Standing};
+use crate::pledge::Matter;
 use crate::state::{Answer, State};
 use crate::{Politico, Ruling};
 use rules::{Seat, Seats};
@@ -179,8 +179,7 @@ impl Politico {
     /// A promise to vote for somebody makes it likelier.
     fn word_of(&self, state: &State, voter: Seat, supporters: Seats) -> f32 {
         let own = state.pledges[voter.index()].iter().flatten();
-        let meant =
-            own.filter(|pledge| pledge.standing == Standing::Open && supporters.contains(pledge.promise.to));
+        let meant = own.filter(|pledge| pledge.is_open() && supporters.contains(pledge.promise.to));
         let words = meant.map(|pledge| match pledge.promise.matter {
             Matter::VoteYes => 0.4,
             Matter::VoteNo => -0.2,

@@ -1,24 +1,56 @@
-//! The law of the table itself: changes of the rules, and disputes (A70, A71, AR34, AR35).
+//! Disputes: the action just taken is put to the vote before the next turn begins (A70, AR35).
 
-use crate::Politico;
+use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{Frame, Step};
-use crate::options::Amendment;
+use crate::refusal::*;
 use crate::state::{Chamber, Count, State};
+use crate::{Politico, Ruling};
 use rules::{Now, Seat};
 
-impl Politico {
-    /// A change is proposed; it is voted on when the proposer's next turn begins (A71).
-    pub(crate) fn propose(&self, state: &mut State, amendment: Amendment, now: &mut impl Now<Self>) {
-        let seat = state.chamber.active;
-        state.chamber.proposals[seat.index()] = Some(amendment);
-        state.chamber.done.proposed = true;
-        now.tell(|| Event::Proposed { seat, amendment });
+/// What the next player says where something can be disputed, so that there is time for it.
+pub(crate) const BEGIN: Action = Action::Begin;
+/// What somebody says who lost by the action and does not dispute it.
+pub(crate) const LET_STAND: Action = Action::Decline;
+
+impl Chamber {
+    /// Can actions be disputed at this table? Where all are bots nobody would (AR35).
+    #[inline]
+    pub(crate) fn has_disputes(&self) -> bool {
+        self.charter.is(Ruling::Disputes) && self.bots != self.everyone()
     }
 
-    pub(crate) fn amend(&self, state: &mut State, amendment: Amendment, now: &mut impl Now<Self>) {
-        state.chamber.charter.amend(amendment);
-        now.tell(|| Event::Amended { amendment });
+    /// Is this a person who has not called a vote this round?
+    fn may_dispute(&self, seat: Seat) -> bool {
+        !self.bots.contains(seat) && !self.disputed.contains(seat)
+    }
+}
+
+impl Politico {
+    /// The next player begins, and nothing else (AR35).
+    pub(crate) fn allows_begin(&self, action: &Action) -> Allowed {
+        demand(*action == BEGIN, BEGIN_FIRST)
+    }
+
+    /// Who lost by the action lets it stand, unless they dispute it.
+    pub(crate) fn allows_stand(&self, action: &Action) -> Allowed {
+        demand(*action == LET_STAND, STAND_FIRST)
+    }
+
+    /// Once a round, before the next player draws and while nothing hidden has been shown (AR35).
+    pub(crate) fn allows_dispute(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.has_disputes(), NO_DISPUTES)?;
+        let open = matches!(state.chamber.top(), Frame::Turn(Step::Begin) | Frame::Stand(_));
+        demand(open && state.before.is_some(), NOTHING_TO_DISPUTE)?;
+        demand(!state.chamber.disputed.contains(seat), DISPUTED)
+    }
+
+    /// May it be told that a bot, or a person, plays this seat from now on (AR35)?
+    pub(crate) fn allows_player(&self, state: &State, seat: Seat, bot: bool) -> Allowed {
+        demand(state.chamber.everyone().contains(seat), NO_SUCH_PLAYER)?;
+        demand(self.edition.keeps_disputes_for_people(), ALL_ALIKE)?;
+        let already = state.chamber.bots.contains(seat) == bot;
+        demand(!already, if bot { BOT_ALREADY } else { PERSON_ALREADY })
     }
 
     /// Is there a moment before the next turn in which the action just taken can be disputed (AR35)?
@@ -27,8 +59,9 @@ impl Politico {
         if !self.edition.keeps_disputes_for_people() {
             return chamber.has_disputes();
         }
-        let may_dispute = |seat: Seat| !chamber.disputed.contains(seat) && !chamber.bots.contains(seat);
-        chamber.has_disputes() && state.before.is_some() && chamber.everyone().iter().any(may_dispute)
+        chamber.has_disputes()
+            && state.before.is_some()
+            && chamber.everyone().iter().any(|seat| chamber.may_dispute(seat))
     }
 
     /// A bot begins at once. So before its turn those people are asked, one after the other, who lost by the action and
@@ -42,16 +75,16 @@ impl Politico {
         if let Some(last) = last {
             others.find(|seat| *seat == last);
         }
-        let free = |seat: Seat| !chamber.bots.contains(seat) && !chamber.disputed.contains(seat);
-        let next = others.find(|seat| free(*seat) && has_lost(*seat, &before.chamber, chamber));
+        let next =
+            others.find(|seat| chamber.may_dispute(*seat) && has_lost(*seat, &before.chamber, chamber));
         if let Some(seat) = next {
             state.chamber.stack.push(Frame::Stand(seat));
         }
     }
 
-    /// The action stands for this seat.
+    /// The action stands for this seat, which did not dispute it or lost the vote.
     pub(crate) fn let_stand(&self, state: &mut State, seat: Seat) {
-        state.chamber.stack.pop();
+        state.chamber.stack.clear(Step::Begin);
         self.ask_the_wronged(state, Some(seat));
     }
 

@@ -1,0 +1,44 @@
+//! The motion of censure (A50, AR39).
+
+use crate::Politico;
+use crate::card::Card;
+use crate::event::{Event, Fall};
+use crate::frame::{Frame, Step};
+use crate::refusal::*;
+use crate::state::State;
+use rules::{Now, Seat};
+
+impl Politico {
+    /// One a turn, against a government that is not protected (A50, AR39).
+    pub(crate) fn allows_censure(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.government.is_some(), NO_GOVERNMENT)?;
+        demand(!state.chamber.done.censured, CENSURED)?;
+        self.is_fresh(state)?;
+        self.at_war(state)?;
+        demand(state.hands[seat.index()].has(Card::Censure), NO_CARD)
+    }
+
+    /// The motion is displayed and voted on (A50).
+    pub(crate) fn move_censure(&self, state: &mut State, now: &mut impl Now<Self>) {
+        state.show(state.chamber.active, Card::Censure);
+        state.chamber.stack.push(Frame::Censure);
+        self.open_ballot(state, now);
+    }
+
+    /// The motion is carried for good, and the government falls (A50).
+    pub(crate) fn censure(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let author = state.chamber.active;
+        state.chamber.spent.push(Card::Censure);
+        state.chamber.stack.clear(Step::Closing);
+        self.end_government(state, Fall::Censure, Some(author), now);
+    }
+
+    /// Refused or cancelled, it returns to hand, and one red attack may follow (AR20, AR39).
+    pub(crate) fn take_censure_back(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let (seat, card) = (state.chamber.active, Card::Censure);
+        state.gain_openly(seat, card);
+        state.chamber.done.censured = true;
+        now.tell(|| Event::TookBack { seat, card });
+        state.chamber.stack.clear(Step::Act);
+    }
+}
