@@ -93,12 +93,15 @@ remark-renamed-stations = stations whose name was another’s too
 remark-idle = lines without trips
 remark-nowhere = lines whose trips stop nowhere
 remark-unserved = stations without a chosen line
-remark-unknown-stops = calls at stops that are not in stops.txt
+remark-unknown-stops = calls at stops that are not in stops.txt, the first in line { $line } of stop_times.txt
+remark-tripless = calls without a trip, the first in line { $line } of stop_times.txt
+remark-lost-transfers = transfers between stops that are not in stops.txt, the first in line { $line } of transfers.txt
 remark-orphans = parent stations that are not in stops.txt, so that these stops stand alone
 remark-doubled = trips listed more than once, taken as one each
 remark-astray = trips whose route is not in routes.txt
 remark-undrawn = lines drawn without some of their stations
-remark-overlap = stations drawn on top of each other; join them with --merge if they are one, or move them apart in the file
+remark-overlap = stations of one name drawn on top of each other; join them with a larger --merge if they are one, or move them apart in the file
+remark-overlap-others = stations of different names drawn on top of each other; give them one name in stops.txt if they are one, or move them apart in the file
 example-routes = { $name } ({ $count ->
         [one] { $count } route
        *[other] { $count } routes

@@ -93,12 +93,15 @@ remark-renamed-stations = stations dont le nom était aussi celui d’une autre
 remark-idle = lignes sans course
 remark-nowhere = lignes dont les courses ne s’arrêtent nulle part
 remark-unserved = stations sans ligne choisie
-remark-unknown-stops = passages à des arrêts absents de stops.txt
+remark-unknown-stops = passages à des arrêts absents de stops.txt, le premier à la ligne { $line } de stop_times.txt
+remark-tripless = passages sans course, le premier à la ligne { $line } de stop_times.txt
+remark-lost-transfers = correspondances entre des arrêts absents de stops.txt, la première à la ligne { $line } de transfers.txt
 remark-orphans = stations mères absentes de stops.txt, si bien que ces arrêts restent seuls
 remark-doubled = courses citées plusieurs fois, comptées une fois chacune
 remark-astray = courses dont l’itinéraire est absent de routes.txt
 remark-undrawn = lignes dessinées sans certaines de leurs stations
-remark-overlap = stations dessinées l’une sur l’autre ; réunissez-les avec --merge si elles n’en font qu’une, ou écartez-les dans le fichier
+remark-overlap = stations du même nom dessinées l’une sur l’autre ; réunissez-les avec un plus grand --merge si elles n’en font qu’une, ou écartez-les dans le fichier
+remark-overlap-others = stations de noms différents dessinées l’une sur l’autre ; donnez-leur le même nom dans stops.txt si elles n’en font qu’une, ou écartez-les dans le fichier
 example-routes = { $name } ({ $count ->
         [one] { $count } itinéraire
        *[other] { $count } itinéraires

@@ -4,6 +4,7 @@
 //! at, and each stop learns its lines. Trips of a line with the same sum go the same way, so one of them stands for
 //! all; the second time, only the calls of those few are kept, to draw the line by. The rows may come in any order.
 
+use crate::astray::Astray;
 use crate::fault::Wrong;
 use crate::report::EXAMPLES;
 use crate::stops::Stops;
@@ -22,8 +23,10 @@ pub(crate) struct Served {
     pub(crate) lines: Vec<u64>,
     /// Rows in the file.
     pub(crate) read: u64,
+    /// Calls that name no trip.
+    pub(crate) tripless: Astray,
     /// Calls at a stop that the feed does not list, or at none.
-    pub(crate) nowhere: u64,
+    pub(crate) nowhere: Astray,
     /// Some of those stops, each once.
     pub(crate) unknown: Vec<String>,
 }
@@ -65,14 +68,19 @@ impl Last {
 /// The first reading.
 pub(crate) fn served(feed: &mut Feed, trips: &mut Trips, stops: &Stops) -> Result<Served, Fault> {
     let (mut table, columns) = open(feed)?;
-    let mut served = Served { lines: vec![0; stops.all.len()], read: 0, nowhere: 0, unknown: vec![] };
+    let [tripless, nowhere] = [Astray::default(); 2];
+    let mut served = Served { lines: vec![0; stops.all.len()], read: 0, tripless, nowhere, unknown: vec![] };
     let mut last = Last::default();
     while table.next()? {
         served.read += 1;
+        if table.bytes(columns.trip).is_empty() {
+            served.tripless.add(table.line());
+            continue;
+        }
         let place = last.place(table.bytes(columns.trip), |id| trips.place(id));
         let Some(trip) = place.map(|place| &mut trips.all[place]) else { continue };
         let Some(stop) = stops.number(table.bytes(columns.stop)) else {
-            served.nowhere += 1;
+            served.nowhere.add(table.line());
             if served.unknown.len() < EXAMPLES {
                 let id = table.text(columns.stop)?;
                 if served.unknown.iter().all(|known| known != id) {

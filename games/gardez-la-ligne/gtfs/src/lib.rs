@@ -6,6 +6,7 @@
 //! chosen lines (four million at most), and the calls of one trip for each different way a line goes. At those limits
 //! this takes 400 megabytes, for a real city some tens. A feed beyond them is refused with a sentence that says so.
 
+mod astray;
 mod calls;
 mod canvas;
 mod complexes;
@@ -76,7 +77,7 @@ pub fn import(feed: &mut Feed, wish: &Wish) -> Result<Import, Fault> {
     let running = trips.lines.clone();
     let labels: Vec<&str> = running.iter().map(|line| network.lines[*line].label.as_str()).collect();
     let transfers = transfers::read(feed, &stops)?;
-    let complexes = Complexes::merge(&stops, &served.lines, &labels, &transfers, wish.merge)?;
+    let complexes = Complexes::merge(&stops, &served.lines, &labels, &transfers.pairs, wish.merge)?;
     let doubled = std::mem::take(&mut trips.doubled);
     let ways = calls::ways(feed, trips, &stops)?;
 
@@ -107,6 +108,8 @@ pub fn import(feed: &mut Feed, wish: &Wish) -> Result<Import, Fault> {
     let ids = ids.iter().map(|id| report::named(id)).collect();
     report.dropped.extend(Remark::counted(count, "remark-doubled", ids));
     report.dropped.extend(Remark::counted(trips_astray, "remark-astray", vec![]));
+    report.dropped.extend(served.tripless.remark("remark-tripless", vec![]));
+    report.dropped.extend(transfers.lost.remark("remark-lost-transfers", vec![]));
     Ok(Import { plan, toml, report })
 }
 

@@ -16,6 +16,8 @@ pub struct Remark {
     pub examples: Vec<Arg>,
     /// A distance that the message speaks of, in metres.
     pub metres: Option<i64>,
+    /// The line of a file that the message speaks of, where the first of them stands.
+    pub first: Option<u64>,
 }
 
 /// A line of the board.
@@ -106,7 +108,7 @@ impl Remark {
                 examples.push(example);
             }
         }
-        (count > 0).then_some(Remark { count, what, examples, metres: None })
+        (count > 0).then_some(Remark { count, what, examples, metres: None, first: None })
     }
 
     /// The same, speaking of a distance.
@@ -115,8 +117,19 @@ impl Remark {
         self
     }
 
+    /// The same, speaking of the line where the first of them stands.
+    pub(crate) fn first_in(mut self, line: u64) -> Remark {
+        self.first = Some(line);
+        self
+    }
+
     fn phrase(&self) -> Phrase {
         let what = Phrase { id: self.what, args: Vec::new() };
+        let what = match self.first {
+            // The number of a line is looked up, not counted with: its digits stay together.
+            Some(line) => what.name("line", line.to_string()),
+            None => what,
+        };
         let what = match self.metres {
             Some(metres) => what.number("metres", metres),
             None => what,

@@ -119,7 +119,35 @@ impl<'a> Survey<'a> {
         }
         let lost: Vec<Arg> = plan.line.iter().filter_map(|line| undrawn(plan, line)).collect();
         report.dropped.extend(Remark::on("remark-undrawn", lost));
-        report.doubtful.extend(Remark::on("remark-overlap", overlapping(plan)));
+        let (namesakes, others) = self.overlapping(plan);
+        report.doubtful.extend(Remark::on("remark-overlap", namesakes));
+        report.doubtful.extend(Remark::on("remark-overlap-others", others));
+    }
+
+    /// Stations that are drawn on top of each other: those of one name in the feed, which `--merge` can join, and others.
+    fn overlapping(&self, plan: &Plan) -> (Vec<Arg>, Vec<Arg>) {
+        let mut drawn: Vec<(f32, f32, &str, String)> = plan
+            .station
+            .iter()
+            .zip(&self.stations)
+            .filter_map(|(station, (place, name))| {
+                let in_feed = naming::folded(&self.complexes.all[*place].name);
+                Some((station.x?, station.y?, name.as_str(), in_feed))
+            })
+            .collect();
+        drawn.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let (mut namesakes, mut others) = (Vec::new(), Vec::new());
+        for (n, (x, y, name, in_feed)) in drawn.iter().enumerate() {
+            let near = drawn[n + 1..].iter().take_while(|(other, ..)| other - x < DOT);
+            for (_, _, other, other_in_feed) in
+                near.filter(|(other_x, other_y, ..)| (other_x - x).hypot(other_y - y) < DOT)
+            {
+                let of_one_name = in_feed == other_in_feed;
+                let pairs = if of_one_name { &mut namesakes } else { &mut others };
+                pairs.push(pair("example-pair", name, other));
+            }
+        }
+        (namesakes, others)
     }
 
     fn tell_merged(&self, report: &mut Report) {
@@ -183,7 +211,7 @@ impl<'a> Survey<'a> {
         let examples = examples.into_iter().map(named).collect();
         report.dropped.extend(Remark::counted(count, "remark-unserved", examples));
         let unknown = served.unknown.iter().map(|id| named(id)).collect();
-        report.dropped.extend(Remark::counted(served.nowhere, "remark-unknown-stops", unknown));
+        report.dropped.extend(served.nowhere.remark("remark-unknown-stops", unknown));
         let orphans = stops.orphans.iter().map(|name| named(name)).collect();
         report.dropped.extend(Remark::on("remark-orphans", orphans));
     }
@@ -191,23 +219,6 @@ impl<'a> Survey<'a> {
 
 /// Dots that are closer than this on the canvas are drawn one on top of the other.
 const DOT: f32 = 8.0;
-
-/// Stations that are drawn on top of each other.
-fn overlapping(plan: &Plan) -> Vec<Arg> {
-    let mut drawn: Vec<(f32, f32, &str)> = plan
-        .station
-        .iter()
-        .filter_map(|station| Some((station.x?, station.y?, station.name.as_str())))
-        .collect();
-    drawn.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let mut pairs = Vec::new();
-    for (n, (x, y, name)) in drawn.iter().enumerate() {
-        let near = drawn[n + 1..].iter().take_while(|(other, ..)| other - x < DOT);
-        let near = near.filter(|(other_x, other_y, _)| (other_x - x).hypot(other_y - y) < DOT);
-        pairs.extend(near.map(|(.., other)| pair("example-pair", name, other)));
-    }
-    pairs
-}
 
 /// A line and how many of its stations its paths leave out.
 fn undrawn(plan: &Plan, line: &LinePlan) -> Option<Arg> {

@@ -260,16 +260,33 @@ fn gr7_stations_drawn_on_top_of_each_other_are_told() {
         &[("Port Bridge", 0.0005, 10.0), ("Quay", 1.0, 10.0)],
     );
     let said = told(&city.board(None), Lang::En);
-    let line = "Look at:\n  stations drawn on top of each other; join them with --merge if they are one, or move them apart in the file: 1, ";
+    let line = "Look at:\n  stations of different names drawn on top of each other; give them one name in stops.txt if they are one, or move them apart in the file: 1, ";
     assert!(
         said.contains(line) && said.contains("Port Bridge / Port") | said.contains("Port / Port Bridge"),
         "{said}"
     );
     assert!(
         told(&city.board(None), Lang::Fr)
-            .contains("À regarder\u{a0}:\n  stations dessinées l’une sur l’autre")
+            .contains("À regarder\u{a0}:\n  stations de noms différents dessinées l’une sur l’autre")
     );
     assert!(!told(&mexico().board(None), Lang::En).contains("Look at"));
+}
+
+#[test]
+fn gr7_merging_is_advised_where_it_joins() {
+    let city = City::default().line("1", "1", "", &[("Port", 0.0, 10.0), ("Hill", 1.0, 11.0)]).line(
+        "2",
+        "2",
+        "",
+        &[("Port", 0.0005, 10.0), ("Quay", 1.0, 10.0)],
+    );
+    let said = told(&city.board(Some(10.0)), Lang::En);
+    assert!(
+        said.contains("stations of one name drawn on top of each other; join them with a larger --merge"),
+        "{said}"
+    );
+    assert!(!said.contains("different names"), "{said}");
+    assert!(!told(&city.board(Some(100.0)), Lang::En).contains("on top of each other"));
 }
 
 #[test]
@@ -298,5 +315,8 @@ fn what_is_dropped_is_named_once() {
     let said = told(&files.import("metro,rail", &[]).unwrap(), Lang::En);
     let dropped =
         said.lines().find(|line| line.contains("calls at stops that are not in stops.txt")).unwrap();
-    assert_eq!(dropped, "  calls at stops that are not in stops.txt: 31, among them nowhere, gone and away");
+    assert_eq!(
+        dropped,
+        "  calls at stops that are not in stops.txt, the first in line 18 of stop_times.txt: 31, among them nowhere, gone and away"
+    );
 }

@@ -162,3 +162,21 @@ fn whoever_watches_is_told_how_far_it_is() {
     assert!(heard.iter().all(|progress| progress.size == size && progress.read <= size));
     assert!(heard.iter().any(|progress| progress.read == size), "the end is told too");
 }
+
+#[test]
+fn rows_that_lead_nowhere_are_counted_with_the_line_of_the_first() {
+    let transfers = "from_stop_id,to_stop_id,transfer_type\nmarket-s,gone,2\n,market-s,0\n,,4\ngone,gone,3\n";
+    let calls = String::from_utf8(feed().0["stop_times.txt"].clone()).unwrap();
+    let header = calls.lines().next().unwrap().to_owned();
+    let empty: String = header.chars().filter(|sign| *sign == ',').chain(['x']).collect();
+    let lines = calls.lines().count();
+    let import =
+        feed().with("transfers.txt", transfers).and("stop_times.txt", &empty).import("metro", &[]).unwrap();
+    let said = told(&import, Lang::En);
+    let lost = "transfers between stops that are not in stops.txt, the first in line 2 of transfers.txt: 2\n";
+    assert!(said.contains(lost), "{said}");
+    let tripless = format!("calls without a trip, the first in line {} of stop_times.txt: 1\n", lines + 1);
+    assert!(said.contains(&tripless), "{said}");
+    let french = told(&import, Lang::Fr);
+    assert!(french.contains("la première à la ligne 2 de transfers.txt\u{a0}: 2\n"), "{french}");
+}
