@@ -67,8 +67,8 @@ impl TrustedProxies {
         let values = headers.get_all("x-forwarded-for").iter().rev();
         let told = values.filter_map(|value| value.to_str().ok()).flat_map(|value| value.rsplit(','));
         let mut client = peer;
-        for address in told.map(|address| address.trim().parse::<IpAddr>()) {
-            let Ok(address) = address else { break };
+        for address in told.map(address) {
+            let Some(address) = address else { break };
             client = SocketAddr::new(address.to_canonical(), 0);
             if !self.holds(address) {
                 break;
@@ -80,6 +80,13 @@ impl TrustedProxies {
     fn holds(&self, address: IpAddr) -> bool {
         self.0.iter().any(|network| network.contains(address))
     }
+}
+
+/// An address as proxies write it: some add the port, and put one of IPv6 in brackets.
+fn address(told: &str) -> Option<IpAddr> {
+    let told = told.trim();
+    let alone = told.strip_prefix('[').and_then(|told| told.strip_suffix(']')).unwrap_or(told);
+    alone.parse().ok().or_else(|| Some(told.parse::<SocketAddr>().ok()?.ip()))
 }
 
 #[cfg(test)]
@@ -109,6 +116,16 @@ mod tests {
         assert_eq!(client("127.0.0.1", &["1.1.1.1, 203.0.113.7, 10.2.3.4"]), "203.0.113.7");
         assert_eq!(client("127.0.0.1", &["1.1.1.1", "203.0.113.7"]), "203.0.113.7");
         assert_eq!(client("127.0.0.1", &["nonsense"]), "127.0.0.1");
+    }
+
+    #[test]
+    fn an_address_may_come_with_its_port() {
+        assert_eq!(client("127.0.0.1", &["203.0.113.7:5678"]), "203.0.113.7");
+        assert_eq!(client("127.0.0.1", &["203.0.113.7:5678, 10.2.3.4:80"]), "203.0.113.7");
+        assert_eq!(client("127.0.0.1", &["[2001:db8::7]:80"]), "2001:db8::7");
+        assert_eq!(client("127.0.0.1", &["[2001:db8::7]"]), "2001:db8::7");
+        assert_eq!(client("127.0.0.1", &["2001:db8::7"]), "2001:db8::7");
+        assert_eq!(client("127.0.0.1", &["[203.0.113.7:80"]), "127.0.0.1");
     }
 
     #[test]
