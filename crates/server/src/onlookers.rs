@@ -27,6 +27,8 @@ const CROWD: usize = 512;
 pub(crate) struct Outbox {
     pub(crate) texts: mpsc::Sender<Utf8Bytes>,
     pub(crate) cut: Arc<Notify>,
+    /// Told when the seat is open on so many devices that this one, the first of them, goes.
+    pub(crate) displaced: Arc<Notify>,
     /// How many bytes wait in it.
     pub(crate) waiting: Arc<AtomicUsize>,
 }
@@ -106,7 +108,7 @@ impl Onlookers {
         if self.0.iter().filter(same).count() >= PER_SEAT
             && let Some(oldest) = self.0.iter().position(|onlooker| onlooker.eye == eye)
         {
-            self.0.remove(oldest).outbox.cut.notify_one();
+            self.0.remove(oldest).outbox.displaced.notify_one();
         }
         self.0.push(Onlooker { caller, address, eye, sight: sight.clone(), outbox, told: 0 });
         sight
@@ -294,7 +296,7 @@ mod tests {
             onlookers.add(
                 (Caller(caller), Ipv4Addr::LOCALHOST.into()),
                 Eye::Seat(Seat::new(0)),
-                Outbox { texts, cut: Arc::clone(&cut), waiting: Arc::default() },
+                Outbox { texts, cut: Arc::clone(&cut), displaced: Arc::default(), waiting: Arc::default() },
             );
             (receiver, cut)
         };
@@ -318,12 +320,14 @@ mod tests {
     #[test]
     fn long_messages_do_not_pile_up_for_one_who_does_not_read() {
         let (texts, _unread) = mpsc::channel(OUTBOX);
-        let outbox = Outbox { texts, cut: Arc::default(), waiting: Arc::default() };
+        let outbox =
+            Outbox { texts, cut: Arc::default(), displaced: Arc::default(), waiting: Arc::default() };
         let long: Utf8Bytes = "x".repeat(OUTBOX_BYTES / 4).into();
         let taken = (0..OUTBOX).take_while(|_| outbox.push_text(long.clone())).count();
         assert_eq!(taken, 4);
         let (texts, _unread) = mpsc::channel(OUTBOX);
-        let outbox = Outbox { texts, cut: Arc::default(), waiting: Arc::default() };
+        let outbox =
+            Outbox { texts, cut: Arc::default(), displaced: Arc::default(), waiting: Arc::default() };
         assert!(outbox.push_text("x".repeat(2 * OUTBOX_BYTES).into()), "one always goes in");
     }
 }

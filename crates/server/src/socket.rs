@@ -54,6 +54,8 @@ enum End {
     NotText,
     /// The client reads more slowly than things happen.
     Slow,
+    /// The seat is open on too many devices, and this is the one that came first.
+    Displaced,
     /// The table closed under it.
     Gone,
     /// The server closes.
@@ -79,6 +81,7 @@ impl End {
             }
             End::NotText => (1007, "messages are JSON as text in UTF-8"),
             End::Slow => (1013, "too slow; connect again"),
+            End::Displaced => (wire::DISPLACED, "this seat is open on too many devices"),
             End::Gone => (1012, "connect again"),
             End::Closing => (1001, "the server closes; connect again"),
         };
@@ -125,11 +128,19 @@ async fn converse(hall: Arc<Hall>, connected: Connected, address: IpAddr, socket
     // that asks faster than it reads is slowed down.
     let (texts, mut from_table) = mpsc::channel(OUTBOX);
     let (own, mut from_listener) = mpsc::channel(8);
-    let cut = Arc::new(Notify::new());
+    let (cut, displaced) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let waiting = Arc::new(AtomicUsize::new(0));
-    let outbox = Outbox { texts, cut: Arc::clone(&cut), waiting: Arc::clone(&waiting) };
+    let outbox = Outbox {
+        texts,
+        cut: Arc::clone(&cut),
+        displaced: Arc::clone(&displaced),
+        waiting: Arc::clone(&waiting),
+    };
     let mut listener = Listener::new(Arc::clone(&hall), address, outbox, own);
     let end = tokio::select! {
+        // In this order, because a table that lets go of a connection falls silent on it too.
+        biased;
+        () = displaced.notified() => End::Displaced,
         end = listener.listen(stream) => end,
         end = speak(&mut sink, &mut from_listener, (&mut from_table, &waiting), &cut, (hall.silence, hall.heartbeat)) => end,
     };

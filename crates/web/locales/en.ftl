@@ -93,6 +93,8 @@ unkept = This browser can no longer save the game: it will be lost if you close 
 new-version = A new version is available: reload the page.
 reload = Reload
 reconnecting = Connection lost, reconnecting…
+displaced = This seat is open on too many devices or windows, so this one was disconnected. Close one of them, then come back.
+displaced-back = Come back here
 unreachable = The server does not answer. Trying again… Tables on this device can be played meanwhile.
 
 # Seats

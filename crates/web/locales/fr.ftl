@@ -93,6 +93,8 @@ unkept = Ce navigateur n’arrive plus à enregistrer la partie : elle sera per
 new-version = Une nouvelle version est disponible : rechargez la page.
 reload = Recharger
 reconnecting = Connexion perdue, on se reconnecte…
+displaced = Cette place est ouverte sur trop d’appareils ou de fenêtres : celui-ci a été déconnecté. Fermez-en un, puis revenez.
+displaced-back = Revenir ici
 unreachable = Le serveur ne répond pas. Nouvel essai en cours… Les tables de cet appareil restent jouables.
 
 # Les places

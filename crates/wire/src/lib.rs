@@ -24,6 +24,10 @@ pub use to_server::{Request, ToServer};
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
 pub const PROTOCOL: u32 = 5;
 
+/// The code by which a connection is closed whose seat is open on too many devices: to call again at once would only close
+/// another.
+pub const DISPLACED: u16 = 4001;
+
 /// How the ids of tables begin that are played on one device; no server gives such an id.
 pub const HOME_ID: &str = "home-";
 

@@ -274,7 +274,9 @@ async fn the_oldest_of_too_many_devices_at_one_seat_is_hung_up() {
     for _ in 0..9 {
         devices.push(house.join(&ada).await);
     }
-    assert!(devices[0].ends().await);
+    let closed = devices[0].closed().await.expect("it is told why");
+    assert_eq!(u16::from(closed.code), wire::DISPLACED);
+    assert_eq!(closed.reason.as_str(), "this seat is open on too many devices");
     for device in &mut devices[1..] {
         device.catch_up().await;
     }

@@ -34,6 +34,8 @@ pub enum Halt {
     UnknownGame,
     /// The server is newer or older than the page.
     OtherVersion,
+    /// This browser's seat is open on too many devices: to come back here closes it on another.
+    Displaced,
     /// The table on this device was kept by a page that knew other rules.
     OutdatedSave,
     /// What is kept of the table on this device is damaged.
@@ -43,7 +45,7 @@ pub enum Halt {
 impl Halt {
     /// Is there no table to show?
     pub fn is_final(self) -> bool {
-        self != Halt::OtherVersion
+        !matches!(self, Halt::OtherVersion | Halt::Displaced)
     }
 }
 
@@ -191,6 +193,12 @@ impl Attendance {
     pub fn take_offered(self) {
         self.carried.set_value(self.offered.get_untracked());
         self.offered.set(None);
+        self.call();
+    }
+
+    /// Comes back to a table from which too many other devices have taken this one.
+    pub fn come_back(self) {
+        self.halt.set(None);
         self.call();
     }
 

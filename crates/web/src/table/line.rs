@@ -8,7 +8,7 @@ use ::home::{Leaf, Progress};
 use leptos::prelude::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{MessageEvent, WebSocket};
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
 use wire::ToClient;
 
 /// What is heard on a line.
@@ -22,6 +22,8 @@ pub enum Heard {
     Message(Box<ToClient>),
     /// The line is cut, or never came about.
     Cut,
+    /// The server has hung up, because this browser's seat is open on too many devices.
+    Displaced,
     /// This table was played on in another window: it is to be opened again.
     Elsewhere,
     /// So far one is in the lesson.
@@ -91,7 +93,7 @@ pub struct Call {
     socket: WebSocket,
     _open: Closure<dyn FnMut()>,
     _text: Closure<dyn FnMut(MessageEvent)>,
-    _cut: Closure<dyn FnMut()>,
+    _cut: Closure<dyn FnMut(CloseEvent)>,
 }
 
 impl Call {
@@ -114,7 +116,9 @@ impl Call {
                 }
             }
         });
-        let cut = Closure::<dyn FnMut()>::new(move || hear(Heard::Cut));
+        let cut = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
+            hear(if event.code() == wire::DISPLACED { Heard::Displaced } else { Heard::Cut })
+        });
         socket.set_onopen(Some(open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(text.as_ref().unchecked_ref()));
         // An error is always followed by a close, so that alone is listened to.

@@ -49,12 +49,25 @@ pub fn Banners(here: Attendance) -> impl IntoView {
         _ => None,
     }
     };
+    let displaced = move || {
+        (here.halt.get() == Some(Halt::Displaced)).then(|| {
+            view! {
+                <p class="banner" data-test="displaced">
+                    <span>{voice.say("displaced")}</span>
+                    " "
+                    <button type="button" data-test="come-back" on:click=move |_| here.come_back()>
+                        {voice.say("displaced-back")}
+                    </button>
+                </p>
+            }
+        })
+    };
     let unkept = move || {
         here.unkept.get().then(|| view! { <p class="banner" data-test="unkept">{voice.say("unkept")}</p> })
     };
     view! {
         <div class="notices from-above">
-            <div role="status">{reconnecting} {unkept}</div>
+            <div role="status">{reconnecting} {displaced} {unkept}</div>
             <div role="alert">{fault}</div>
         </div>
     }
@@ -69,6 +82,7 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
         Halt::NotHere => "not-here",
         Halt::UnknownGame => "unknown-game",
         Halt::OtherVersion => "new-version",
+        Halt::Displaced => "displaced",
         Halt::OutdatedSave => "outdated-save",
         Halt::BrokenSave => "broken-save",
     };

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use table::{Happening, Shown};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{About, FaultCode, Refused, ToClient};
 
@@ -250,12 +251,18 @@ impl Client {
 
     /// Reads whatever is still said until the connection ends.
     pub async fn ends(&mut self) -> bool {
+        let _ = self.closed().await;
+        true
+    }
+
+    /// Reads until the connection ends; why, if that is said.
+    pub async fn closed(&mut self) -> Option<CloseFrame> {
         while let Some(frame) = self.frame().await {
-            if let Message::Close(_) = frame {
-                return true;
+            if let Message::Close(why) = frame {
+                return why;
             }
         }
-        true
+        None
     }
 
     /// Reads until this holds.

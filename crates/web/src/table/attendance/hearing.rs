@@ -19,6 +19,10 @@ impl Attendance {
         match heard {
             Heard::Open => self.hello(),
             Heard::Cut => self.call_later(),
+            Heard::Displaced => {
+                self.halt.set(Some(Halt::Displaced));
+                self.call_later();
+            }
             Heard::Message(message) => self.heed(*message),
             Heard::Elsewhere => self.call(),
             Heard::Lesson(progress) => self.learn(*progress),
