@@ -1,6 +1,8 @@
 //! Where the tables of a server are kept.
 
 use anyhow::{Context, ensure};
+#[cfg(unix)]
+use std::path::Path;
 use std::path::PathBuf;
 
 /// Where the tables are kept.
@@ -24,6 +26,8 @@ impl Database {
             #[cfg(unix)]
             std::os::unix::fs::DirBuilderExt::mode(&mut folder, 0o700);
             folder.recursive(true).create(&self.data).with_context(cannot)?;
+            #[cfg(unix)]
+            keep_private(&self.data);
         }
         Ok(self.url())
     }
@@ -42,6 +46,30 @@ impl Database {
 
     fn url(self) -> String {
         self.database.unwrap_or_else(|| format!("sqlite:{}", self.data.join(FILE).display()))
+    }
+}
+
+/// Takes a folder that was there away from others, if it holds nothing but tables; else says that others may look into it.
+#[cfg(unix)]
+fn keep_private(data: &Path) {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt};
+    let Ok(folder) = std::fs::metadata(data) else { return };
+    if folder.mode() & 0o077 == 0 {
+        return;
+    }
+    let ours = |entry: std::io::Result<std::fs::DirEntry>| {
+        entry.is_ok_and(|entry| entry.file_name().to_string_lossy().starts_with(FILE))
+    };
+    let only_tables = std::fs::read_dir(data).is_ok_and(|mut entries| entries.all(ours));
+    // The system's administrator could do it to anybody's folder. Where the system does not tell who we are, who may do it
+    // is taken to own it.
+    let owned = std::fs::metadata("/proc/self").map_or(true, |own| own.uid() == folder.uid());
+    let private = || std::fs::set_permissions(data, PermissionsExt::from_mode(0o700));
+    if !(owned && only_tables && private().is_ok()) {
+        tracing::warn!(
+            folder = %data.display(),
+            "others may look into the folder of the tables; give the server one of its own, with mode 0700"
+        );
     }
 }
 

@@ -40,6 +40,35 @@ fn an_error_is_a_sentence_and_no_trace() {
 }
 
 #[test]
+fn a_file_that_is_no_database_is_told_as_that() {
+    let folder = Folder::new("no-database");
+    let file = folder.path().join("letter.txt");
+    std::fs::write(&file, "Dear Marianne, this is a letter and no database. ".repeat(40)).unwrap();
+    let (code, out, err) = hemicycle(&["serve", "--database", &format!("sqlite:{}", file.display())]);
+    assert_eq!((code, out.as_str()), (1, ""), "{err}");
+    assert!(err.contains("file is not a database") && err.contains("move this one out of the way"), "{err}");
+    let nowhere = folder.path().join("nowhere").join("tables.db");
+    let (_, _, err) = hemicycle(&["serve", "--database", &format!("sqlite:{}", nowhere.display())]);
+    assert!(err.contains("does its folder exist?"), "{err}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_of_tables_is_taken_from_others_but_not_one_that_holds_other_things() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("own-folder");
+    let open = || std::fs::set_permissions(folder.path(), PermissionsExt::from_mode(0o755)).unwrap();
+    let mode = || std::fs::metadata(folder.path()).unwrap().permissions().mode() & 0o777;
+    open();
+    Serving::start(folder.path(), 0).stop();
+    assert_eq!(mode(), 0o700);
+    open();
+    std::fs::write(folder.path().join("letter.txt"), "Dear Marianne").unwrap();
+    Serving::start(folder.path(), 0).stop();
+    assert_eq!(mode(), 0o755, "it is not ours alone");
+}
+
+#[test]
 fn names_in_the_terminal_can_be_told_apart() {
     let play = |names: &str| {
         hemicycle(&["play", "gardez-la-ligne", "--bots", "1", "--seats", "3", "--names", names])
