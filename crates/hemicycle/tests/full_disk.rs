@@ -122,3 +122,41 @@ fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
     });
     assert!(server.stop(), "it ends well");
 }
+
+#[test]
+fn a_full_disk_is_known_even_while_nobody_plays() {
+    let Some(disk) = SmallDisk::mount() else {
+        println!("not run: this user may not mount a small file system");
+        return;
+    };
+    let server = Serving::start(disk.path(), 0);
+    assert_eq!(health(server.addr), 200);
+    let settles = |status| {
+        let patience = Instant::now() + Duration::from_secs(20);
+        while health(server.addr) != status {
+            assert!(Instant::now() < patience, "{status} was never told");
+            std::thread::sleep(Duration::from_millis(200));
+        }
+    };
+    disk.fill();
+    settles(503);
+    disk.make_room();
+    settles(200);
+    assert!(server.stop(), "it ends well");
+}
+
+#[test]
+fn a_server_that_finds_no_room_to_begin_says_so() {
+    let Some(disk) = SmallDisk::mount() else {
+        println!("not run: this user may not mount a small file system");
+        return;
+    };
+    disk.fill();
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
+    let data = disk.path().to_str().unwrap();
+    let serve = serve.args(["serve", "--addr", "127.0.0.1:0", "--data", data]).env_remove("DATABASE_URL");
+    let ended = serve.output().unwrap();
+    let told = String::from_utf8(ended.stderr).unwrap();
+    assert!(!ended.status.success() && told.contains("disk is full"), "{told}");
+    assert!(!told.contains("folder exist"), "{told}");
+}

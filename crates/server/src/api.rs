@@ -21,6 +21,7 @@ use serde::de::DeserializeOwned;
 use speech::Lang;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use store::StoreError;
 use wire::About;
 use wire::http::{MakeTable, Promise, Seated, TakeSeat};
 use wire::life::Life;
@@ -81,9 +82,13 @@ async fn in_measure(
 }
 
 async fn health(State(hall): State<Arc<Hall>>) -> Result<&'static str, Trouble> {
-    hall.store.is_well().await.map_err(|error| Trouble::from_store("", &error))?;
-    // The time of the house is written every few seconds, so this is known even while nobody plays.
-    if hall.store.writing_trouble().is_some() { Err(Trouble::Unwritable) } else { Ok("ok") }
+    match hall.store.is_well().await {
+        Ok(()) => Ok("ok"),
+        Err(error) => {
+            tracing::error!(%error, "the store is not well");
+            Err(if let StoreError::Corrupt { .. } = error { Trouble::Damaged } else { Trouble::Unwritable })
+        }
+    }
 }
 
 async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {

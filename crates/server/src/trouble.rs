@@ -87,6 +87,10 @@ pub(crate) enum Trouble {
     Told(String),
     #[error("the server cannot write at the moment, so no move is taken; its log says why")]
     Unwritable,
+    #[error(
+        "the database is damaged: run `hemicycle admin check`, which says what is wrong and what to do about it"
+    )]
+    Damaged,
     #[error("the server cannot do this right now; try again")]
     Unavailable,
 }
@@ -137,9 +141,11 @@ impl Trouble {
             Trouble::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Trouble::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
             Trouble::Slow => StatusCode::REQUEST_TIMEOUT,
-            Trouble::Crowded | Trouble::Told(_) | Trouble::Unwritable | Trouble::Unavailable => {
-                StatusCode::SERVICE_UNAVAILABLE
-            }
+            Trouble::Crowded
+            | Trouble::Told(_)
+            | Trouble::Unwritable
+            | Trouble::Damaged
+            | Trouble::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -176,6 +182,7 @@ impl Trouble {
             Trouble::Slow => "slow",
             Trouble::Foreign => "foreign",
             Trouble::Told(_) | Trouble::Unwritable => "unwritable",
+            Trouble::Damaged => "damaged",
             Trouble::Unavailable => "unavailable",
         }
     }

@@ -1,5 +1,8 @@
 //! What can go wrong with the store.
 
+use std::io::{self, ErrorKind};
+use std::path::Path;
+
 /// Why something was not read or written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -13,7 +16,7 @@ pub enum StoreError {
         scheme: String,
     },
     /// The database cannot be opened.
-    #[error("the database cannot be opened: {0}; does its folder exist, and may this program write there?")]
+    #[error("the database cannot be opened: {0}")]
     Open(String),
     /// Another server has these tables.
     #[error(
@@ -64,6 +67,9 @@ pub enum StoreError {
         /// What was found, as the database says it.
         faults: Vec<String>,
     },
+    /// Nothing more can be written beside the database.
+    #[error("there is no room beside the database: {0}")]
+    NoRoom(String),
     /// The store was closed.
     #[error("the store is closed")]
     Closed,
@@ -74,9 +80,61 @@ pub enum StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        match error {
-            sqlx::Error::PoolClosed => StoreError::Closed,
-            other => StoreError::Database(other.to_string()),
+        StoreError::of(&error)
+    }
+}
+
+// SQLite's primary codes.
+pub(crate) const READONLY: u32 = 8;
+pub(crate) const IOERR: u32 = 10;
+pub(crate) const CORRUPT: u32 = 11;
+pub(crate) const FULL: u32 = 13;
+pub(crate) const CANTOPEN: u32 = 14;
+pub(crate) const NOTADB: u32 = 26;
+
+/// What SQLite says, where it is the one that fails.
+pub(crate) fn primary_code(error: &sqlx::Error) -> Option<u32> {
+    let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
+    // The lowest byte of an extended code is the primary one.
+    Some(code & 0xff)
+}
+
+const NO_ROOM: &str = "; the disk is full: make room, then start again";
+const NO_RIGHT: &str = "; may this program write there?";
+const NO_FOLDER: &str = "; does its folder exist?";
+
+impl StoreError {
+    pub(crate) fn of(error: &sqlx::Error) -> StoreError {
+        match (primary_code(error), error) {
+            (_, sqlx::Error::PoolClosed) => StoreError::Closed,
+            (Some(CORRUPT | NOTADB), _) => StoreError::Corrupt { faults: vec![error.to_string()] },
+            _ => StoreError::Database(error.to_string()),
         }
+    }
+
+    /// Why a database cannot be opened, and what is to be done about it.
+    pub(crate) fn unopened(error: sqlx::Error) -> StoreError {
+        let advice = match primary_code(&error) {
+            Some(CORRUPT) => return error.into(),
+            Some(NOTADB) => "; name another file, or move this one out of the way",
+            Some(FULL) => NO_ROOM,
+            // A full disk shows as this too, where SQLite makes a file before it writes to it.
+            Some(IOERR) => "; is the disk full, or does it fail?",
+            Some(READONLY) => NO_RIGHT,
+            Some(CANTOPEN) => "; does its folder exist, and may this program write there?",
+            _ => "",
+        };
+        StoreError::Open(format!("{error}{advice}"))
+    }
+
+    /// The same of a file beside it, or of the file itself.
+    pub(crate) fn unopened_file(path: &Path, error: &io::Error) -> StoreError {
+        let advice = match error.kind() {
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => NO_ROOM,
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => NO_RIGHT,
+            ErrorKind::NotFound => NO_FOLDER,
+            _ => "",
+        };
+        StoreError::Open(format!("{}: {error}{advice}", path.display()))
     }
 }

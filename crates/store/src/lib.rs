@@ -13,6 +13,7 @@ mod housekeeping;
 mod lock;
 mod migrations;
 mod private;
+mod probe;
 mod reading;
 mod row;
 mod store;

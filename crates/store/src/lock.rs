@@ -22,7 +22,7 @@ impl Lock {
     /// Takes the lock of this database, or says who is in the way.
     pub(crate) async fn take(database: &Path) -> Result<Lock, StoreError> {
         let path = beside(database, ".lock");
-        let cannot = |error: std::io::Error| StoreError::Open(format!("{}: {error}", path.display()));
+        let cannot = |error: std::io::Error| StoreError::unopened_file(&path, &error);
         let mut options = OpenOptions::new();
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, crate::private::MODE);

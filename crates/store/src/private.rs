@@ -11,7 +11,7 @@ pub(crate) fn keep(database: &Path) -> Result<(), StoreError> {
     use std::fs::{OpenOptions, Permissions, set_permissions};
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 
-    let cannot = |error: std::io::Error| StoreError::Open(format!("{}: {error}", database.display()));
+    let cannot = |error: std::io::Error| StoreError::unopened_file(database, &error);
     OpenOptions::new().create(true).truncate(false).write(true).mode(MODE).open(database).map_err(cannot)?;
     for file in [database.to_owned(), beside(database, "-wal"), beside(database, "-shm")] {
         if file.exists() {

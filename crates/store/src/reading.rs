@@ -22,7 +22,7 @@ impl Store {
     }
 
     /// Does the database answer?
-    pub async fn is_well(&self) -> Result<(), StoreError> {
+    pub(crate) async fn answers(&self) -> Result<(), StoreError> {
         sqlx::query_scalar::<_, i64>("SELECT COUNT(*) FROM (SELECT 1 FROM tables LIMIT 1)")
             .fetch_one(self.readers())
             .await?;

@@ -4,9 +4,11 @@ use crate::appending::Append;
 use crate::health::Health;
 use crate::lock::{self, Lock};
 use crate::private;
+use crate::probe::Probe;
 use crate::row::{Stage, TableRow};
 use crate::writer::{Job, Order, Writer};
 use crate::{Depth, StoreError, Uptime, migrations};
+use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -34,6 +36,7 @@ pub struct Store {
     orders: mpsc::Sender<Order>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     health: Arc<Health>,
+    probe: Arc<Probe>,
     uptime: Uptime,
 }
 
@@ -71,13 +74,14 @@ impl Store {
     }
 
     async fn begin(options: SqliteConnectOptions, lock: Option<Lock>) -> Result<Store, StoreError> {
-        let opened = |error: sqlx::Error| StoreError::Open(error.to_string());
+        let opened = StoreError::unopened;
+        let probe = Arc::new(Probe::beside(options.get_filename()));
         private::keep(options.get_filename())?;
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(opened)?;
-        migrations::sqlite()
-            .run(&mut connection)
-            .await
-            .map_err(|error| StoreError::Open(error.to_string()))?;
+        migrations::sqlite().run(&mut connection).await.map_err(|error| match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => opened(error),
+            other => StoreError::Open(other.to_string()),
+        })?;
         let open_ms: i64 = sqlx::query_scalar("SELECT open_ms FROM house WHERE id = 1")
             .fetch_one(&mut connection)
             .await
@@ -98,7 +102,7 @@ impl Store {
             // Nothing of this server can be written any more: the next one may have it.
             drop(lock);
         });
-        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))), health, uptime })
+        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))), health, probe, uptime })
     }
 
     /// The time of the house, which tables expire and clocks run by.
@@ -107,8 +111,17 @@ impl Store {
     }
 
     /// Why nothing can be written at the moment; none while writing works, as far as the last attempt told.
-    pub fn writing_trouble(&self) -> Option<String> {
+    pub fn writing_trouble(&self) -> Option<StoreError> {
         self.health.trouble()
+    }
+
+    /// Does the database answer, and can it be written? It is tried out, because on a quiet server nobody else would notice
+    /// a disk that is full or a file that is damaged.
+    pub async fn is_well(&self) -> Result<(), StoreError> {
+        self.probe.try_out(self).await?;
+        // After that write every reader looks at the file again, and no longer at what it remembers of it.
+        self.answers().await?;
+        self.health.trouble().map_or(Ok(()), Err)
     }
 
     pub(crate) fn readers(&self) -> &SqlitePool {

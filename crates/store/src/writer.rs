@@ -1,6 +1,7 @@
 //! The one who writes: all that is waiting goes into one transaction.
 
 use crate::appending::{self, Append};
+use crate::error::{CANTOPEN, CORRUPT, FULL, IOERR, NOTADB, READONLY, primary_code};
 use crate::health::Health;
 use crate::row::TableRow;
 use crate::{Stage, StoreError, Uptime};
@@ -133,7 +134,7 @@ impl Writer {
                 Ok(results)
             }
             Err(error) => {
-                self.health.fails(&error);
+                self.health.fails(&StoreError::of(&error));
                 Err(error)
             }
         }
@@ -148,12 +149,10 @@ fn refused(jobs: &[Job], error: sqlx::Error) -> Vec<Result<(), StoreError>> {
 
 /// Would every other job meet the same: no room, a disk that fails, a file that is no database any more?
 fn concerns_all(error: &sqlx::Error) -> bool {
-    /// SQLite's primary codes READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB.
-    const CODES: [u32; 6] = [8, 10, 11, 13, 14, 26];
-    let Some(database) = error.as_database_error() else { return true };
-    // The lowest byte of an extended code is the primary one.
-    let code = database.code().and_then(|code| code.parse::<u32>().ok());
-    code.is_some_and(|code| CODES.contains(&(code & 0xff)))
+    if error.as_database_error().is_none() {
+        return true;
+    }
+    matches!(primary_code(error), Some(READONLY | IOERR | CORRUPT | FULL | CANTOPEN | NOTADB))
 }
 
 /// One transaction. The outer error means that nothing at all was written.

@@ -119,7 +119,7 @@ async fn when_the_disk_is_full_nothing_is_acknowledged_and_writing_goes_on_as_so
         let results = writer.settle(&[append("a", 1), big(1)]).await;
         assert!(results.iter().all(Result::is_err), "{results:?}");
         assert!(
-            writer.health.trouble().is_some_and(|why| why.contains("full")),
+            writer.health.trouble().is_some_and(|why| why.to_string().contains("full")),
             "{:?}",
             writer.health.trouble()
         );

@@ -2,6 +2,7 @@
 
 use crate::common::{Folder, House, request, request_with};
 use serde_json::{Value, json};
+use std::io::Write;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -18,6 +19,23 @@ async fn it_says_that_it_is_well_and_what_can_be_played() {
     assert_eq!(games[0]["id"], "probe");
     assert_eq!(games[0]["seats"], json!([2, 4]));
     assert!(games[0]["options"].as_array().unwrap().iter().any(|option| option["name"] == "rounds"));
+    house.close().await;
+}
+
+#[tokio::test]
+async fn a_database_that_is_damaged_under_a_running_server_is_told_as_what_it_is() {
+    let folder = Folder::new();
+    let house = House::open(&folder).await;
+    house.make(json!(["human", "open"]), json!({})).await;
+    let database = folder.url().strip_prefix("sqlite:").unwrap().to_owned();
+    for file in [database.clone(), format!("{database}-wal")] {
+        let length = std::fs::metadata(&file).unwrap().len();
+        let mut file = std::fs::OpenOptions::new().write(true).open(&file).unwrap();
+        file.write_all(&vec![0x5a; usize::try_from(length).unwrap()]).unwrap();
+    }
+    let health = request(house.addr, "GET", "/healthz", None).await;
+    assert_eq!(health.problem(), (503, "damaged".into()));
+    assert!(health.body.contains("hemicycle admin check"), "{}", health.body);
     house.close().await;
 }
 
