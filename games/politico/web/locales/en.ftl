@@ -170,6 +170,11 @@ dissolve-really = Dissolve it? This happens only once in a game.
 
 # The hand
 hand = { $count ->
+        [0] The hand of { $player }: no card
+        [1] The hand of { $player }: one card
+       *[other] The hand of { $player }: { $count } cards
+    }
+    .you-player = { $count ->
         [0] Your hand: no card
         [1] Your hand: one card
        *[other] Your hand: { $count } cards
@@ -178,8 +183,10 @@ times = { $count } of them
 kind-attack = Attack
 kind-defence = Defence
 kind-special = Special
-card-exposed = Everybody knows you have it.
-card-betrayed = Your right neighbour knows you have it.
+card-exposed = Everybody knows that { $player } has it.
+    .you-player = Everybody knows you have it.
+card-betrayed = { $player }’s right neighbour knows it is there.
+    .you-player = Your right neighbour knows you have it.
 attack = Attack…
 in-government = in government
 do-discard-for-two = Swap for two

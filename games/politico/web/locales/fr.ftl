@@ -176,6 +176,11 @@ dissolve-really = La dissoudre ? Cela n’arrive qu’une fois par partie.
 
 # La main
 hand = { $count ->
+        [0] La main de { $player } : aucune carte
+        [1] La main de { $player } : une carte
+       *[other] La main de { $player } : { $count } cartes
+    }
+    .you-player = { $count ->
         [0] Votre main : aucune carte
         [1] Votre main : une carte
        *[other] Votre main : { $count } cartes
@@ -184,8 +189,10 @@ times = en { $count } exemplaires
 kind-attack = Attaque
 kind-defence = Défense
 kind-special = Spéciale
-card-exposed = Tout le monde sait que vous l’avez.
-card-betrayed = La personne à votre droite sait que vous l’avez.
+card-exposed = Tout le monde sait que { $player } l’a en main.
+    .you-player = Tout le monde sait que vous l’avez.
+card-betrayed = La personne à la droite de { $player } sait que cette carte est là.
+    .you-player = La personne à votre droite sait que vous l’avez.
 attack = Attaquer…
 in-government = au gouvernement
 do-discard-for-two = Échanger contre deux

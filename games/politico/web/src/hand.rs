@@ -3,7 +3,7 @@
 use crate::{Seen, card, party, press, words};
 use leptos::prelude::*;
 use politico::{Action, Card, Frame, View};
-use rules::Seat;
+use rules::{Phrase, Seat};
 
 /// The card that an action is done with, if it is done with one.
 pub(crate) fn card_of(action: Action) -> Option<Card> {
@@ -63,7 +63,7 @@ pub(crate) fn hand(seen: Seen) -> AnyView {
         shown.get().then(|| {
             view! {
                 <section class="pol-hand" data-test="hand" aria-labelledby="pol-hand">
-                    <h3 id="pol-hand">{move || words::count(seen, "hand", total() as i64)}</h3>
+                    <h3 id="pol-hand">{move || seen.sight().map(|player| words::say(seen, &heading(player, total())))}</h3>
                     <ul class="pol-cards plain" tabindex="0" aria-labelledby="pol-hand">
                         <For each=move || held.get() key=|kind| *kind let((kind, count))>
                             {held_card(seen, kind, count)}
@@ -74,6 +74,11 @@ pub(crate) fn hand(seen: Seen) -> AnyView {
         })
     };
     body.into_any()
+}
+
+/// Whose hand it is, and how many cards it has: to those who see with the eye of another it is not theirs.
+fn heading(player: Seat, cards: usize) -> Phrase {
+    Phrase::new("hand").seat("player", player).number("count", cards as i64)
 }
 
 /// What one would do with a card that cannot be played: asked for, it is refused with the clause that stands in the way.
@@ -105,9 +110,9 @@ fn held_card(seen: Seen, kind: Card, count: usize) -> AnyView {
     let live = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
     let chosen = Memo::new(move |_| seen.view.with(|view| view.answer == Some(politico::Answer::Card(kind))));
     let known = move || {
-        let me = seen.sight()?.index();
+        let player = seen.sight()?;
         let (all, right) = seen.view.with(|view| {
-            let all = view.parties.get(me).is_some_and(|party| party.known.contains(&kind));
+            let all = view.parties.get(player.index()).is_some_and(|party| party.known.contains(&kind));
             (all, view.betrayed.contains(&kind))
         });
         let id = match (all, right) {
@@ -115,7 +120,7 @@ fn held_card(seen: Seen, kind: Card, count: usize) -> AnyView {
             (false, true) => "card-betrayed",
             (false, false) => return None,
         };
-        Some(view! { <p class="pol-exposed">{words::text(seen, id)}</p> })
+        Some(view! { <p class="pol-exposed">{words::of(seen, id, player)}</p> })
     };
     view! {
         <li
@@ -217,6 +222,7 @@ mod tests {
     use super::*;
     use crate::fixture;
     use politico::Step;
+    use speech::{Lang, Speech};
 
     #[test]
     fn a_hand_shows_each_kind_once() {
@@ -243,6 +249,22 @@ mod tests {
                 assert_eq!(card_of(asked), Some(card));
                 assert!(!matches!(asked, Action::Attack { target, .. } if target == me));
             }
+        }
+    }
+
+    #[test]
+    fn a_hand_is_yours_only_to_its_player() {
+        let (speech, owner) = (Speech::new(words::LOCALES), Seat::new(1));
+        let said = |reader, cards| {
+            let name = |_| "Blaise".to_owned();
+            [Lang::Fr, Lang::En].map(|lang| speech.say_to(reader, lang, &heading(owner, cards), &name))
+        };
+        assert_eq!(said(Some(owner), 2), ["Votre main\u{a0}: 2 cartes", "Your hand: 2 cards"]);
+        for watching in [None, Some(Seat::new(0))] {
+            let told = ["La main de Blaise\u{a0}: 2 cartes", "The hand of Blaise: 2 cards"];
+            assert_eq!(said(watching, 2), told);
+            let empty = ["La main de Blaise\u{a0}: aucune carte", "The hand of Blaise: no card"];
+            assert_eq!(said(watching, 0), empty);
         }
     }
 }

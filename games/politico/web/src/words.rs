@@ -7,8 +7,10 @@ use slot::Words;
 use speech::Lang;
 use std::sync::{Arc, LazyLock};
 
-static WORDS: Words =
-    Words::new(Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") });
+pub(crate) const LOCALES: Locales =
+    Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
+
+static WORDS: Words = Words::new(LOCALES);
 
 /// Says a phrase of the drawing.
 pub(crate) fn say(seen: Seen, phrase: &Phrase) -> String {
