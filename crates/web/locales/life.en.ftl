@@ -88,6 +88,7 @@ motion-left-to-return = { $name } has { $time } left to come back. After that, s
 motion-not-back = { $name } has not come back in time.
     .you-name = You have not come back in time.
 motion-terms-alone = There is nobody else to ask for the seat of { $name }, who has { $time } more to come back. After that, somebody else may take it, but nobody from a home that has another seat here.
+    .you-name = There is nobody else to ask for your seat, and you have { $time } more to come back. After that, somebody else may take it, but nobody from a home that has another seat here.
 motion-terms = Everybody who is not gone is asked, here or not, and has { $time } to answer. No answer counts as a no.
 undo-ask = Ask to take back
 concede-title = Giving up

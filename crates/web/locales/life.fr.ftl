@@ -88,6 +88,7 @@ motion-left-to-return = { $name } a encore { $time } pour revenir. Après quoi, 
 motion-not-back = { $name } n’est pas de retour à temps.
     .you-name = Vous n’êtes pas de retour à temps.
 motion-terms-alone = Personne d’autre ne peut se prononcer sur la place de { $name }, qui garde { $time } pour revenir. Après quoi, quelqu’un d’autre pourra la prendre, mais personne d’un foyer qui a déjà une autre place ici.
+    .you-name = Personne d’autre ne peut se prononcer sur votre place, et vous gardez { $time } pour revenir. Après quoi, quelqu’un d’autre pourra la prendre, mais personne d’un foyer qui a déjà une autre place ici.
 motion-terms = La question va à tous ceux qui n’ont pas disparu, présents ou non, et chacun a { $time } pour répondre. Qui ne répond pas refuse.
 undo-ask = Demander à reprendre
 concede-title = Abandonner
