@@ -17,7 +17,8 @@ const DUELS: &[(&str, &str, &str, &str)] = &[
     ("politico", "4", "greedy,random,random,random", "200"),
     ("politico", "4", "strong:1000,greedy,greedy,greedy", "40"),
     ("president", "4", "greedy,random,random,random", "200"),
-    ("president", "4", "strong:1000,greedy,greedy,greedy", "200"),
+    // Dice again: 275 wins of 800, share 0.572 (0.537 to 0.606), where 200 games left it open.
+    ("president", "4", "strong:1000,greedy,greedy,greedy", "800"),
 ];
 
 /// Fights every duel of the list.
