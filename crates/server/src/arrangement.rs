@@ -98,9 +98,9 @@ impl Gathering {
         gathering
     }
 
-    /// The same people and bots for another game, everybody one seat further, at the word of this one. A seat waits for
-    /// its player, who is known by the key of the old one.
-    pub(crate) fn rotated(&self, host: Seat) -> Gathering {
+    /// The same people and bots for another game than that of this table, everybody one seat further, at its word and
+    /// without those who were sent away. A seat waits for its player, who is known by the key of the old one.
+    pub(crate) fn rotated(&self, host: Seat, table: &str) -> Gathering {
         let seats = self.places.len();
         let places = (0..seats).map(|index| {
             let old = &self.places[(index + seats - 1) % seats];
@@ -114,6 +114,8 @@ impl Gathering {
         let life = Life { clock: self.life.clock, hints: self.life.hints, ..Life::default() };
         let mut gathering = Gathering::new(host.next(seats as u8), life, places.collect());
         gathering.locked_like(self);
+        gathering.sent_away_like(self);
+        gathering.first = Some(self.first.clone().unwrap_or_else(|| table.to_owned()));
         gathering
     }
 

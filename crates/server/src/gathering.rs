@@ -33,6 +33,9 @@ pub(crate) struct Gathering {
     /// Where they came from: whoever keeps silent about having been here is known by that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     sent_home: Vec<String>,
+    /// The table of the first game, where this is a rematch: households are known by it as long as people play on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) first: Option<String>,
 }
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -80,7 +83,7 @@ impl Place {
 impl Gathering {
     pub(crate) fn new(host: Seat, life: Life, places: Vec<Place>) -> Gathering {
         let (sent_away, sent_home) = (Vec::new(), Vec::new());
-        Gathering { host, life, public: false, places, sent_away, word: None, sent_home }
+        Gathering { host, life, public: false, places, sent_away, word: None, sent_home, first: None }
     }
 
     /// The seats as the maker of a table wants them, and the maker's own secret.
@@ -171,6 +174,13 @@ impl Gathering {
         self.sent_away.clear();
         self.sent_home.clear();
         self.life.sent_away = 0;
+    }
+
+    /// Whoever may not sit down at another table may not here either.
+    pub(crate) fn sent_away_like(&mut self, other: &Gathering) {
+        self.sent_away = other.sent_away.clone();
+        self.sent_home = other.sent_home.clone();
+        self.life.sent_away = other.life.sent_away;
     }
 
     /// Locks the table with a word, or opens it.

@@ -5,7 +5,6 @@ use super::absences::Absences;
 use super::orders::Objection;
 use crate::arrangement::Arranged;
 use crate::clockwork::Clockwork;
-use crate::keys;
 use crate::opening::Charter;
 use crate::trouble::Trouble;
 use rules::{Misfit, Seat, Settings};
@@ -31,8 +30,7 @@ impl Sitting {
             Arrangement::Seat { seat, .. } => self.onlookers.addresses(seat),
             _ => Vec::new(),
         };
-        let here: Vec<String> =
-            here.into_iter().map(|from| keys::household(&self.charter.id, from)).collect();
+        let here: Vec<String> = here.into_iter().map(|from| self.household(from)).collect();
         let Arranged { gathering, moved } = self.gathering.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.charter.game);
         let unfit = |misfit: Misfit| OutOfOrder::Misfit(Trouble::misfit(&*game, &misfit, None).to_string());

@@ -53,7 +53,8 @@ impl Sitting {
             None => Some(dice::draw()?),
         };
         let seed = seed.ok_or_else(|| OutOfOrder::Misfit(Trouble::Promise.to_string()))?;
-        let (charter, gathering) = (&self.charter, self.gathering.rotated(seat));
+        let charter = &self.charter;
+        let gathering = self.gathering.rotated(seat, &charter.id);
         let game = (charter.game_id.as_str(), charter.rules_version);
         // A new game is played by the newest rules.
         let settings = charter.settings.clone().by_edition(charter.game.info().edition);

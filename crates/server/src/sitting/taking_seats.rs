@@ -15,10 +15,15 @@ use wire::http::{Seated, TakeSeat};
 const MOST_GUESSERS: usize = 1000;
 
 impl Sitting {
+    /// What those from this address are known by, here and at the rematches.
+    pub(super) fn household(&self, address: IpAddr) -> String {
+        keys::household(self.gathering.first.as_deref().unwrap_or(&self.charter.id), address)
+    }
+
     /// Gives away an open seat. It is written down before anybody hears of it.
     pub(super) async fn sit(&mut self, wish: TakeSeat, address: IpAddr) -> Result<Seated, Trouble> {
         let TakeSeat { name, added, former, word } = wish;
-        let household = keys::household(&self.charter.id, address);
+        let household = self.household(address);
         if self.is_closed() {
             return Err(Trouble::Full);
         }
@@ -98,7 +103,7 @@ impl Sitting {
         let here = |other: Seat| {
             let known = self.gathering.places[other.index()].household.as_deref() == Some(household);
             let addresses = self.onlookers.addresses(other);
-            known || addresses.iter().any(|from| keys::household(&self.charter.id, *from) == household)
+            known || addresses.iter().any(|from| self.household(*from) == household)
         };
         let mut others = self.gathering.people().iter().filter(|other| *other != seat);
         if others.any(here) { Err(Trouble::Related) } else { Ok(()) }
@@ -112,7 +117,7 @@ impl Sitting {
 
     /// Somebody has come with this seat.
     pub(super) fn is_attended(&mut self, seat: Seat, address: IpAddr) {
-        let household = keys::household(&self.charter.id, address);
+        let household = self.household(address);
         let Some(place) = self.gathering.places.get_mut(seat.index()) else { return };
         place.household.get_or_insert(household);
         let key = place.key();

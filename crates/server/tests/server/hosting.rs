@@ -1,6 +1,6 @@
 //! Before the game and after it: the host arranges, people leave, and the same people play again.
 
-use crate::common::{A, B, Client, Folder, House, play, request};
+use crate::common::{A, B, Client, Folder, House, play, request, request_with};
 use serde_json::json;
 use table::Occupant;
 use wire::http::Seated;
@@ -155,6 +155,44 @@ async fn whoever_was_sent_away_stays_away_until_the_host_says_otherwise() {
     first.order(json!({"arrange": "readmit"})).await.unwrap();
     assert_eq!(first.about.as_ref().unwrap().life.sent_away, 0);
     assert_eq!(request(house.addr, "POST", &seats, Some(&again)).await.status, 201);
+    house.close().await;
+}
+
+#[tokio::test]
+async fn whoever_was_sent_away_does_not_sit_down_at_the_rematch() {
+    let folder = Folder::new();
+    let mut config = folder.config();
+    config.trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+    let house = House::with(config).await;
+    let sit = async |table: &str, from: &str| {
+        let headers = [("content-type", "application/json"), ("x-forwarded-for", from)];
+        let wish = json!({"name": "Eve"}).to_string();
+        request_with(house.addr, "POST", &format!("/api/tables/{table}/seats"), &headers, &wish).await
+    };
+    let order = json!({"game": "probe", "seats": ["human", "open"], "settings": {"rounds": 1}, "name": "Ada", "held": true});
+    let ada = house.make_as(order).await;
+    let mut first = house.join(&ada).await;
+    assert_eq!(sit(&ada.table, "203.0.113.7").await.status, 201);
+    let send_away = json!({"arrange": {"seat": {"seat": 1, "occupant": "open"}}});
+    first.order(send_away).await.unwrap();
+    let blaise = house.sit(&ada.table, "Blaise").await;
+    let mut second = house.join(&blaise).await;
+    first.order(json!("start")).await.unwrap();
+    first.until(|client| client.shown.is_some()).await;
+    second.until(|client| client.shown.is_some()).await;
+    play(&mut [&mut first, &mut second], 1000).await;
+    first.until(Client::is_over).await;
+    first.order(json!({"rematch": {}})).await.unwrap();
+    let own = first.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
+        ToClient::Rematch(seated) => Some(seated),
+        _ => None,
+    });
+    let again: Seated = own.expect("a seat at the new table");
+    let mut first = house.join(&again).await;
+    assert_eq!(first.about.as_ref().unwrap().life.sent_away, 1, "the host can still let them come back");
+    first.order(json!({"arrange": {"seat": {"seat": 0, "occupant": "open"}}})).await.unwrap();
+    assert_eq!(sit(&again.table, "203.0.113.7").await.problem(), (403, "sent_away".into()));
+    assert_eq!(sit(&again.table, "203.0.113.8").await.status, 201);
     house.close().await;
 }
 
