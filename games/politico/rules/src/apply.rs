@@ -2,11 +2,10 @@
 
 use crate::Politico;
 use crate::action::Action;
-use crate::card::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Step};
-use crate::state::{Answer, State};
-use rules::{Chance, MAX_SEATS, Now, Seat};
+use crate::state::State;
+use rules::{Chance, Now, Seat};
 
 impl Politico {
     #[inline]
@@ -24,41 +23,6 @@ impl Politico {
                 self.proceed(state, now);
             }
         }
-    }
-
-    /// One of several answers; the last one closes the question.
-    fn answer(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
-        let hand = state.hands[seat.index()];
-        let answer = match *action {
-            Action::Vote(vote) => Answer::Vote(vote),
-            Action::Parry(card) | Action::Offer(card) | Action::PassOn(card) => Answer::Card(card),
-            Action::Counter => Answer::Card(Card::Army),
-            Action::Take(lender) => Answer::Take(lender),
-            Action::ByLot => by_lot(hand, now).map_or(Answer::Decline, Answer::Card),
-            _ => Answer::Decline,
-        };
-        state.answers[seat.index()] = Some(answer);
-        match *action {
-            Action::Vote(vote) => now.tell(|| Event::Voted { seat, vote: Some(vote) }),
-            action => now.tell(|| Event::Answered { seat, action }),
-        }
-        if !state.waiting().is_empty() {
-            return;
-        }
-        state.window += 1;
-        let answers = std::mem::replace(&mut state.answers, [None; MAX_SEATS]);
-        match state.chamber.top() {
-            Frame::Ballot { second } => self.count(state, answers, second, now),
-            Frame::Cancel => self.close_cancel(state, answers, now),
-            Frame::Counter { purpose, by, holds } => {
-                self.close_counter(state, answers, (purpose, by, holds), now);
-            }
-            Frame::Parry => self.close_parry(state, answers, now),
-            Frame::Help => self.close_help(state, answers, now),
-            Frame::Pick => self.close_pick(state, answers, now),
-            _ => self.close_pass_left(state, answers, now),
-        }
-        self.proceed(state, now);
     }
 
     /// What one seat alone decides.
@@ -95,7 +59,7 @@ impl Politico {
             }
             (Frame::Shed { .. }, Action::Discard(card)) => self.shed(state, seat, card, now),
             (Frame::Shed { .. }, _) => {
-                if let Some(card) = by_lot(state.hands[seat.index()], now) {
+                if let Some(card) = state.hands[seat.index()].by_lot(now.chance()) {
                     self.shed(state, seat, card, now);
                 }
             }
@@ -128,12 +92,4 @@ impl Politico {
             _ => Action::Decline,
         }
     }
-}
-
-/// A card of a hand by lot.
-fn by_lot(hand: crate::Cards, now: &mut impl Now<Politico>) -> Option<Card> {
-    if hand.is_empty() {
-        return None;
-    }
-    hand.nth(now.chance().below(u32::from(hand.total())))
 }

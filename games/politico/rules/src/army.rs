@@ -1,19 +1,53 @@
-//! Army pressure: what it is played for, and the chain of those who counter it (A51 to A53).
+//! Army pressure: what it is played for, and the chain of those who counter it (A51 to A53, AR19 to AR21).
 
 use crate::Politico;
-use crate::ballot::{Answers, mover};
+use crate::action::Action;
+use crate::ballot::mover;
 use crate::card::Card;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Purpose, Step};
-use crate::state::{Answer, State};
+use crate::refusal::*;
+use crate::state::State;
+use crate::steps::offer;
+use crate::window::Answers;
 use rules::{Now, Seat};
 
 impl Politico {
+    /// To enter takes a government that one is not in, and no providential one (A51, AR20).
+    pub(crate) fn allows_entry(&self, state: &State, seat: Seat) -> Allowed {
+        self.is_fresh(state)?;
+        let Some(government) = state.chamber.government else { return Err(ARMY_NO_GOVERNMENT) };
+        demand(!government.members.contains(seat), ALREADY_IN)?;
+        demand(!government.saviour, ARMY_SAVIOUR)?;
+        demand(state.hands[seat.index()].has(Card::Army), NO_CARD)
+    }
+
+    /// To topple takes a government that nothing protects (A51, AR24, AR25).
+    pub(crate) fn allows_toppling(&self, state: &State, seat: Seat) -> Allowed {
+        self.is_fresh(state)?;
+        demand(state.chamber.government.is_some(), ARMY_NO_GOVERNMENT)?;
+        self.at_war(state)?;
+        demand(state.hands[seat.index()].has(Card::Army), NO_CARD)
+    }
+
+    /// Whoever has the army may cancel a vote with it, or counter it (A53, AR20).
+    pub(crate) fn list_counters(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let answers = [Action::Decline, Action::Counter];
+        offer(answers, out, |action| self.allows_counter(state, seat, action));
+    }
+
+    pub(crate) fn allows_counter(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        match action {
+            Action::Decline => Ok(()),
+            Action::Counter => demand(state.hands[seat.index()].has(Card::Army), NO_ARMY),
+            _ => Err(COUNTER_FIRST),
+        }
+    }
+
     /// The active player presses the government with the army, to enter or to topple it (A51).
     pub(crate) fn press_by_army(&self, state: &mut State, purpose: Purpose, now: &mut impl Now<Self>) {
         let seat = state.chamber.active;
-        state.show(seat, Card::Army);
-        state.chamber.spent.push(Card::Army);
+        state.spend(seat, Card::Army);
         state.chamber.stack.push(Frame::Army(purpose));
         self.open_chain(state, purpose, seat, now);
     }
@@ -28,8 +62,8 @@ impl Politico {
     pub(crate) fn close_cancel(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
         let author = mover(&state.chamber);
         state.chamber.stack.pop();
-        match self.first_army(author, &answers) {
-            Some(seat) => {
+        match self.first_card(author, &answers) {
+            Some((seat, _)) => {
                 self.spend_army(state, seat);
                 self.open_chain(state, Purpose::Cancel, seat, now);
             }
@@ -45,7 +79,7 @@ impl Politico {
         (purpose, by, holds): (Purpose, Seat, bool),
         now: &mut impl Now<Self>,
     ) {
-        if let Some(seat) = self.first_army(by, &answers) {
+        if let Some((seat, _)) = self.first_card(by, &answers) {
             self.spend_army(state, seat);
             state.chamber.stack.replace(Frame::Counter { purpose, by: seat, holds: !holds });
             now.tell(|| Event::Army { seat, purpose, counters: true });
@@ -83,14 +117,9 @@ impl Politico {
         }
     }
 
-    /// Of several who play the army the first clockwise counts; the others' cards stay unseen in hand (AR37).
-    fn first_army(&self, author: Seat, answers: &Answers) -> Option<Seat> {
-        self.clockwise_from(author).find(|seat| answers[seat.index()] == Some(Answer::Card(Card::Army)))
-    }
-
-    fn spend_army(&self, state: &mut State, seat: Seat) {
+    /// Somebody's sealed card turns out to be the army.
+    pub(crate) fn spend_army(&self, state: &mut State, seat: Seat) {
         state.reveal();
-        state.show(seat, Card::Army);
-        state.chamber.spent.push(Card::Army);
+        state.spend(seat, Card::Army);
     }
 }

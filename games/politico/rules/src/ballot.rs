@@ -5,11 +5,9 @@ use crate::event::{Event, Fall};
 use crate::frame::Frame;
 use crate::refusal::*;
 use crate::state::{Answer, Count, State};
+use crate::window::Answers;
 use crate::{Politico, Ruling};
 use rules::{MAX_SEATS, Now, Seat, Seats};
-
-/// Answers to a question put to several.
-pub(crate) type Answers = [Option<Answer>; MAX_SEATS];
 
 /// The papers everybody has: yes, no, abstain (AR9).
 pub(crate) const PAPERS: [Action; 3] =

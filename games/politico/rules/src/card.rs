@@ -1,5 +1,6 @@
 //! The 26 kinds of assets, and a handful of them: cards of a kind are alike, so a handful is a count of each kind.
 
+use rules::Chance;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -171,6 +172,12 @@ impl Cards {
             number = number.wrapping_sub(count);
             here
         })
+    }
+
+    /// One of the cards by lot, if there are any.
+    #[inline]
+    pub(crate) fn by_lot(self, chance: &mut impl Chance) -> Option<Card> {
+        if self.is_empty() { None } else { self.nth(chance.below(self.total().into())) }
     }
 
     /// Every card, sorted by kind.

@@ -76,37 +76,6 @@ impl Chamber {
         }
     }
 
-    /// The attacked, and the Prime Minister where the attack would topple the government (AR12).
-    pub(crate) fn defenders(&self) -> Seats {
-        let Frame::Attack { target, topples, .. } = self.stack.below() else { return Seats::NONE };
-        match self.pm() {
-            // The Prime Minister who attacks an ally does not defend against himself.
-            Some(pm) if topples && pm != self.active => Seats::only(target).with(pm),
-            _ => Seats::only(target),
-        }
-    }
-
-    /// Whoever neither attacks nor defends (A32).
-    pub(crate) fn helpers(&self) -> Seats {
-        let defenders = self.defenders();
-        self.everyone().iter().filter(|seat| *seat != self.active && !defenders.contains(*seat)).collect()
-    }
-
-    /// Is the question on top put to several seats, who answer in one window?
-    #[inline]
-    pub(crate) fn asks_several(&self) -> bool {
-        matches!(
-            self.top(),
-            Frame::Ballot { .. }
-                | Frame::Cancel
-                | Frame::Counter { .. }
-                | Frame::Parry
-                | Frame::Help
-                | Frame::Pick
-                | Frame::PassLeft
-        )
-    }
-
     /// Nothing lies on the turn: the Prime Minister may resign at once, and people may promise (AR45).
     #[inline]
     pub(crate) fn is_clear(&self) -> bool {

@@ -53,21 +53,10 @@ impl Politico {
             (Frame::Invited(_), Action::Accept | Action::Decline) => Ok(()),
             (Frame::Invited(_), _) => Err(INVITATION_FIRST),
             (Frame::Ballot { .. }, _) => ballot::allows(action),
-            (Frame::Cancel | Frame::Counter { .. }, Action::Decline) => Ok(()),
-            (Frame::Cancel | Frame::Counter { .. }, Action::Counter) => demand(hand.has(Card::Army), NO_ARMY),
-            (Frame::Cancel | Frame::Counter { .. }, _) => Err(COUNTER_FIRST),
-            (Frame::Parry | Frame::Help | Frame::Pick, Action::Decline) => Ok(()),
-            (Frame::Parry, Action::Parry(card)) => self.allows_parry(state, seat, card),
-            (Frame::Parry, _) => Err(PARRY_FIRST),
-            (Frame::Help, Action::Offer(card)) => {
-                let lent = card != Card::Army && self.parries_now(state, card);
-                demand(lent, NOT_A_HELP).and(demand(hand.has(card), NO_CARD))
-            }
-            (Frame::Help, _) => Err(HELP_FIRST),
-            (Frame::Pick, Action::Take(lender)) => {
-                demand(state.chamber.offers[lender.index()].is_some(), NO_OFFER)
-            }
-            (Frame::Pick, _) => Err(PICK_FIRST),
+            (Frame::Cancel | Frame::Counter { .. }, _) => self.allows_counter(state, seat, action),
+            (Frame::Parry, _) => self.allows_parry(state, seat, action),
+            (Frame::Help, _) => self.allows_help(state, seat, action),
+            (Frame::Pick, _) => self.allows_pick(state, action),
             (Frame::Shed { .. } | Frame::PassLeft | Frame::ExpelOrLose, Action::ByLot) => Ok(()),
             (Frame::Shed { .. }, Action::Discard(card)) => demand(hand.has(card), NO_CARD),
             (Frame::Shed { .. }, _) => Err(DISCARD_FIRST),
@@ -94,19 +83,6 @@ impl Politico {
         }
     }
 
-    fn allows_parry(&self, state: &State, seat: Seat, card: Card) -> Allowed {
-        let parries = self.parries_now(state, card);
-        if card == Card::Army {
-            // By the attacked only (AR17).
-            let attacked =
-                matches!(state.chamber.stack.below(), Frame::Attack { target, .. } if target == seat);
-            demand(attacked && parries, ARMY_NO_PARRY)?;
-        } else {
-            demand(parries, NOT_A_PARRY)?;
-        }
-        demand(state.hands[seat.index()].has(card), NO_CARD)
-    }
-
     /// The one action of the turn, and what is free before it (AR6).
     pub(crate) fn allows_act(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         let chamber = &state.chamber;
@@ -131,19 +107,8 @@ impl Politico {
             }
             Action::Attack { card, target } => self.allows_attack(state, seat, card, target),
             Action::Censure => self.allows_censure(state, seat),
-            Action::Topple => {
-                fresh()?;
-                demand(chamber.government.is_some(), ARMY_NO_GOVERNMENT)?;
-                self.at_war(state)?;
-                demand(hand.has(Card::Army), NO_CARD)
-            }
-            Action::Enter => {
-                fresh()?;
-                let Some(government) = chamber.government else { return Err(ARMY_NO_GOVERNMENT) };
-                demand(!government.members.contains(seat), ALREADY_IN)?;
-                demand(!government.saviour, ARMY_SAVIOUR)?;
-                demand(hand.has(Card::Army), NO_CARD)
-            }
+            Action::Enter => self.allows_entry(state, seat),
+            Action::Topple => self.allows_toppling(state, seat),
             Action::Union => fresh().and(demand(hand.has(Card::Union), NO_CARD)),
             Action::Leave => {
                 demand(chamber.governs(seat), NOT_A_MEMBER)?;
@@ -186,25 +151,17 @@ impl Politico {
         demand(held, NO_CARD)
     }
 
-    /// Attacks, motions and a toppling army meet the providential man and peace (A56, AR24, AR25).
+    /// Motions and a toppling army meet the providential man and peace (A56, AR24, AR25).
     pub(crate) fn at_war(&self, state: &State) -> Allowed {
-        let chamber = &state.chamber;
-        demand(chamber.government.is_none_or(|government| government.shield == 0), SHIELDED)?;
-        demand(chamber.union.is_none(), UNION)?;
-        demand(chamber.truce.is_none(), TRUCE)
+        demand(state.chamber.government.is_none_or(|government| government.shield == 0), SHIELDED)?;
+        self.breaks_no_peace(state, false)
     }
 
+    /// National union and a truce bar every blow but one that passes them by (A58, AR25, AR46).
     #[inline]
-    pub(crate) fn allows_attack(&self, state: &State, seat: Seat, card: Card, target: Seat) -> Allowed {
-        demand(card.is_attack(), NOT_AN_ATTACK)?;
-        demand(state.hands[seat.index()].has(card), NO_CARD)?;
-        demand(target.index() < usize::from(self.seats), NO_SUCH_PLAYER)?;
-        demand(target != seat, ATTACK_SELF)?;
-        let (chamber, asset) = (&state.chamber, self.decks.asset(card));
-        demand(!asset.government_only || chamber.governs(target), GOVERNMENT_ONLY)?;
-        demand(!chamber.is_shielded(target), SHIELDED)?;
-        demand(chamber.union.is_none() || asset.ignores_union, UNION)?;
-        demand(chamber.truce.is_none() || asset.ignores_union, TRUCE)
+    pub(crate) fn breaks_no_peace(&self, state: &State, ignores_union: bool) -> Allowed {
+        demand(state.chamber.union.is_none() || ignores_union, UNION)?;
+        demand(state.chamber.truce.is_none() || ignores_union, TRUCE)
     }
 
     fn allows_candidate(&self, state: &State, investiture: &Investiture, action: &Action) -> Allowed {

@@ -1,13 +1,13 @@
 //! What the newspapers do (A10, A82, AR8, AR46).
 
 use crate::Politico;
-use crate::ballot::Answers;
 use crate::card::Card;
 use crate::election::lot;
 use crate::event::{Event, Fall};
 use crate::frame::Frame;
 use crate::newspaper::{Effect, Figures, NEWSPAPERS};
 use crate::state::{Answer, State};
+use crate::window::Answers;
 use rules::{Chance, Now, Seat, Seats};
 use std::cmp::Reverse;
 

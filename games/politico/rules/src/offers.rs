@@ -54,30 +54,10 @@ impl Politico {
             Frame::Investiture(investiture) => self.list_candidate(state, &investiture, out),
             Frame::Invited(_) => out.extend([Action::Accept, Action::Decline]),
             Frame::Ballot { .. } => out.extend(ballot::PAPERS),
-            Frame::Cancel | Frame::Counter { .. } => {
-                out.push(Action::Decline);
-                if hand.has(Card::Army) {
-                    out.push(Action::Counter);
-                }
-            }
-            Frame::Parry => {
-                out.push(Action::Decline);
-                let cards =
-                    [self.matching(state), Some(Card::Baraka), Some(Card::Army)].into_iter().flatten();
-                let parries = cards.map(Action::Parry);
-                out.extend(parries.filter(|action| self.allows_answer(state, seat, action).is_ok()));
-            }
-            Frame::Help => {
-                out.push(Action::Decline);
-                let cards = [self.matching(state), Some(Card::Baraka)].into_iter().flatten();
-                out.extend(cards.filter(|card| hand.has(*card)).map(Action::Offer));
-            }
-            Frame::Pick => {
-                out.push(Action::Decline);
-                let lenders = state.chamber.everyone();
-                let lenders = lenders.iter().filter(|lender| state.chamber.offers[lender.index()].is_some());
-                out.extend(lenders.map(Action::Take));
-            }
+            Frame::Cancel | Frame::Counter { .. } => self.list_counters(state, seat, out),
+            Frame::Parry => self.list_parries(state, seat, out),
+            Frame::Help => self.list_help(state, seat, out),
+            Frame::Pick => self.list_picks(state, out),
             Frame::Shed { .. } => {
                 out.push(Action::ByLot);
                 out.extend(hand.kinds().map(Action::Discard));
@@ -120,13 +100,7 @@ impl Politico {
                 }
                 Card::Providential => offer(Action::Providential, out),
                 Card::Union => offer(Action::Union, out),
-                _ if card.is_attack() => {
-                    for target in state.chamber.everyone().iter() {
-                        if self.allows_attack(state, seat, card, target).is_ok() {
-                            out.push(Action::Attack { card, target });
-                        }
-                    }
-                }
+                _ if card.is_attack() => self.list_attacks(state, seat, card, out),
                 _ => {}
             }
         }

@@ -11,22 +11,6 @@ use crate::{Politico, Vote};
 use rules::{Chance, Eye, Seat, Seats};
 
 impl Politico {
-    /// Is the open window sealed (AR37)? Ballots are secret, but everybody sees who has voted.
-    pub(crate) fn is_sealed(&self, state: &State) -> bool {
-        state.chamber.over.is_none()
-            && state.chamber.asks_several()
-            && !matches!(state.chamber.top(), Frame::Ballot { .. })
-    }
-
-    /// Whom an eye believes the game to wait for.
-    pub(crate) fn awaited_by(&self, state: &State, eye: Eye) -> Seats {
-        if !self.is_sealed(state) {
-            return state.waiting();
-        }
-        let asked = state.chamber.asked().iter().filter(|seat| state.has_to_answer(*seat));
-        asked.filter(|seat| !eye.is(*seat) || state.answers[seat.index()].is_none()).collect()
-    }
-
     pub(crate) fn look(&self, state: &State, eye: Eye) -> View {
         let chamber = &state.chamber;
         let over = chamber.over.is_some();
@@ -213,7 +197,7 @@ impl Politico {
         }
         let hand = state.hands[seat.index()];
         if state.chamber.top() == Frame::PassLeft {
-            return hand.nth(chance.below(u32::from(hand.total()).max(1))).map(Answer::Card);
+            return hand.by_lot(chance).map(Answer::Card);
         }
         if chance.below(2) == 0 {
             return Some(Answer::Decline);
@@ -221,11 +205,8 @@ impl Politico {
         let held = |card: Card| hand.has(card).then_some(Answer::Card(card));
         let card = match state.chamber.top() {
             Frame::Cancel | Frame::Counter { .. } => held(Card::Army),
-            Frame::Parry | Frame::Help => self.matching(state).and_then(held).or_else(|| held(Card::Baraka)),
-            Frame::Pick => {
-                let offered = |lender: &Seat| state.chamber.offers[lender.index()].is_some();
-                state.chamber.everyone().iter().find(offered).map(Answer::Take)
-            }
+            Frame::Parry | Frame::Help => self.defences(state).find_map(held),
+            Frame::Pick => state.chamber.lenders().next().map(Answer::Take),
             _ => None,
         };
         card.or(Some(Answer::Decline))

@@ -177,25 +177,6 @@ pub struct State {
 }
 
 impl State {
-    /// Who has not answered yet.
-    #[inline]
-    pub(crate) fn waiting(&self) -> Seats {
-        let asked = self.chamber.asked();
-        if !self.chamber.asks_several() {
-            return asked;
-        }
-        asked
-            .iter()
-            .filter(|seat| self.answers[seat.index()].is_none() && self.has_to_answer(*seat))
-            .collect()
-    }
-
-    /// Whoever has no card has none to pass on (AR46); everybody else who is asked answers.
-    #[inline]
-    pub(crate) fn has_to_answer(&self, seat: Seat) -> bool {
-        self.chamber.top() != Frame::PassLeft || !self.hands[seat.index()].is_empty()
-    }
-
     /// The one who plays an army card, an attack or a motion gets it out of hand, openly.
     #[inline]
     pub(crate) fn show(&mut self, seat: Seat, card: Card) {
@@ -209,6 +190,13 @@ impl State {
         {
             before.shown.add(card);
         }
+    }
+
+    /// A card is played or discarded: it leaves the hand and goes to those that are spent (A14).
+    #[inline]
+    pub(crate) fn spend(&mut self, seat: Seat, card: Card) {
+        self.show(seat, card);
+        self.chamber.spent.push(card);
     }
 
     /// Whose left neighbour this is.

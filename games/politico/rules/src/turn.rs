@@ -6,7 +6,7 @@ use crate::event::{Ending, Event, Poll};
 use crate::frame::{Frame, Right, Step};
 use crate::state::{Before, Done, State};
 use crate::{Fall, Politico, Ruling};
-use rules::{Chance, Now, Seat, Seats};
+use rules::{Now, Seat, Seats};
 
 /// Cards that may be kept where there is a limit (AR5).
 const HAND_LIMIT: u8 = 10;
@@ -91,8 +91,7 @@ impl Politico {
     }
 
     pub(crate) fn discard(&self, state: &mut State, seat: Seat, card: Card, now: &mut impl Now<Self>) {
-        state.show(seat, card);
-        state.chamber.spent.push(card);
+        state.spend(seat, card);
         state.reveal();
         now.tell(|| Event::Discarded { seat, card });
     }
@@ -127,8 +126,7 @@ impl Politico {
     /// A card of the stock, whose order nobody knows; there must be one.
     #[inline]
     pub(crate) fn draw_by_lot(&self, state: &mut State, now: &mut impl Now<Self>) -> Card {
-        let number = now.chance().below(u32::from(state.stock.total()).max(1));
-        let card = state.stock.nth(number).unwrap_or(Card::PrimeMinister);
+        let card = state.stock.by_lot(now.chance()).unwrap_or(Card::PrimeMinister);
         state.stock.remove(card);
         card
     }
@@ -282,13 +280,6 @@ impl Politico {
         state.chamber.deputies[from.index()] -= count;
         state.chamber.deputies[to.index()] = state.chamber.deputies[to.index()].saturating_add(count);
         now.tell(|| Event::Deputies { from, to, count });
-    }
-
-    /// Seats from the one after `author` clockwise, the author last (AR37).
-    #[inline]
-    pub(crate) fn clockwise_from(&self, author: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.seats;
-        std::iter::successors(Some(author.next(seats)), move |seat| Some(seat.next(seats))).take(seats.into())
     }
 
     /// The resignation of the Prime Minister (A26).

@@ -1,0 +1,236 @@
+//! Answers to an attack: the parry, the help of others, the pick among their offers (A31 to A33, A54, AR12 to AR17).
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Event;
+use crate::frame::{Frame, Purpose, Step};
+use crate::refusal::*;
+use crate::state::{Answer, Chamber, State};
+use crate::steps::offer;
+use crate::window::Answers;
+use crate::{Charter, Politico, Ruling, attack::tension};
+use rules::{MAX_SEATS, Now, Seat, Seats};
+
+/// Points that a parry moves (AR16).
+const PARRY: i32 = 10;
+/// Deputies that a loan brings (AR15).
+const LOAN: u16 = 10;
+
+impl Chamber {
+    /// The attacked, and the Prime Minister where the attack would topple the government (AR12).
+    pub(crate) fn defenders(&self) -> Seats {
+        let Frame::Attack { target, topples, .. } = self.stack.below() else { return Seats::NONE };
+        match self.pm() {
+            // The Prime Minister who attacks an ally does not defend against himself.
+            Some(pm) if topples && pm != self.active => Seats::only(target).with(pm),
+            _ => Seats::only(target),
+        }
+    }
+
+    /// Whoever neither attacks nor defends (A32).
+    pub(crate) fn helpers(&self) -> Seats {
+        let defenders = self.defenders();
+        self.everyone().iter().filter(|seat| *seat != self.active && !defenders.contains(*seat)).collect()
+    }
+
+    /// Who offers a defence (AR13).
+    pub(crate) fn lenders(&self) -> impl Iterator<Item = Seat> {
+        self.everyone().iter().filter(|seat| self.offers[seat.index()].is_some())
+    }
+
+    /// What a parry with this card costs the attacker and gives the defender. Baraka brings neither (A54, AR16).
+    pub(crate) fn parry_points(&self, card: Card) -> i32 {
+        let none = card == Card::Baraka || self.charter.is(Ruling::Parry);
+        if none { 0 } else { PARRY * tension(self.tension) }
+    }
+
+    /// Deputies that a lender gets from the rescued (AR15).
+    pub(crate) fn loan(&self, rescued: Seat) -> u16 {
+        let none = self.charter.is(Ruling::Lender);
+        if none { 0 } else { self.movable(rescued, LOAN) }
+    }
+}
+
+impl Politico {
+    /// What may be set against the attack under way by anybody: the defence that matches, and Baraka (A31, A54).
+    pub(crate) fn defences(&self, state: &State) -> impl Iterator<Item = Card> + use<> {
+        let matching = match state.chamber.stack.below() {
+            Frame::Attack { card, .. } => self.decks.asset(card).parried_by,
+            _ => None,
+        };
+        matching.into_iter().chain([Card::Baraka])
+    }
+
+    /// Does this card parry that attack, as the rulings stand (A31, A54, AR17)?
+    pub(crate) fn parries_with(&self, charter: Charter, attack: Card, card: Card) -> bool {
+        match card {
+            Card::Baraka => true,
+            Card::Army => !charter.is(Ruling::ArmyParries),
+            _ => self.decks.asset(attack).parried_by == Some(card),
+        }
+    }
+
+    /// Does this card parry the attack under way?
+    fn parries_now(&self, state: &State, card: Card) -> bool {
+        matches!(state.chamber.stack.below(), Frame::Attack { card: attack, .. }
+            if self.parries_with(state.chamber.charter, attack, card))
+    }
+
+    /// What the attacked may answer with.
+    pub(crate) fn list_parries(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Decline);
+        let parries = self.defences(state).chain([Card::Army]).map(Action::Parry);
+        offer(parries, out, |action| self.allows_parry(state, seat, action));
+    }
+
+    /// With a card that parries, the army by the attacked alone; or not, since nobody has to (A31, AR13, AR17).
+    pub(crate) fn allows_parry(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        let card = match *action {
+            Action::Decline => return Ok(()),
+            Action::Parry(card) => card,
+            _ => return Err(PARRY_FIRST),
+        };
+        let parries = self.parries_now(state, card);
+        if card == Card::Army {
+            let attacked =
+                matches!(state.chamber.stack.below(), Frame::Attack { target, .. } if target == seat);
+            demand(attacked && parries, ARMY_NO_PARRY)?;
+        } else {
+            demand(parries, NOT_A_PARRY)?;
+        }
+        demand(state.hands[seat.index()].has(card), NO_CARD)
+    }
+
+    /// The attacked have answered (A31, AR12, AR17).
+    pub(crate) fn close_parry(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        match self.first_card(state.chamber.active, &answers) {
+            Some((seat, Card::Army)) => {
+                self.spend_army(state, seat);
+                state.chamber.stack.pop();
+                self.open_chain(state, Purpose::Parry, seat, now);
+            }
+            Some((seat, card)) => self.parried(state, seat, card, None, now),
+            None => {
+                state.chamber.stack.pop();
+                self.ask_for_help(state, now);
+            }
+        }
+    }
+
+    /// The others may offer a defence, unless the attack is personal (A32, A33).
+    pub(crate) fn ask_for_help(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let (card, ..) = self.under_way(state);
+        if self.decks.asset(card).personal {
+            return self.hit(state, now);
+        }
+        state.chamber.stack.push(Frame::Help);
+        if state.chamber.helpers().is_empty() {
+            state.chamber.stack.pop();
+            self.hit(state, now);
+        }
+    }
+
+    /// What the others may offer.
+    pub(crate) fn list_help(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Decline);
+        let help = self.defences(state).map(Action::Offer);
+        offer(help, out, |action| self.allows_help(state, seat, action));
+    }
+
+    /// A card that parries, but for the army, which only the attacked plays (A32, AR17).
+    pub(crate) fn allows_help(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        match *action {
+            Action::Decline => Ok(()),
+            Action::Offer(card) => {
+                demand(card != Card::Army && self.parries_now(state, card), NOT_A_HELP)?;
+                demand(state.hands[seat.index()].has(card), NO_CARD)
+            }
+            _ => Err(HELP_FIRST),
+        }
+    }
+
+    /// Offers are shown, and the attacked picks (AR13).
+    pub(crate) fn close_help(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        let (_, target, _) = self.under_way(state);
+        let helpers = state.chamber.helpers();
+        for seat in helpers.iter() {
+            let offered = match answers[seat.index()] {
+                Some(Answer::Card(card)) => Some(card),
+                _ => None,
+            };
+            self.judge_help(state, seat, target, offered.is_some(), now);
+            let Some(card) = offered else { continue };
+            state.reveal();
+            state.chamber.offers[seat.index()] = Some(card);
+            let shown = [card].into_iter().collect();
+            state.chamber.known[seat.index()] = state.chamber.known[seat.index()].at_least(shown);
+            now.tell(|| Event::Offered { seat, card });
+        }
+        if state.chamber.offers.iter().any(Option::is_some) {
+            state.chamber.stack.replace(Frame::Pick);
+        } else {
+            state.chamber.stack.pop();
+            self.hit(state, now);
+        }
+    }
+
+    /// Who offers what the attacked may take.
+    pub(crate) fn list_picks(&self, state: &State, out: &mut Vec<Action>) {
+        out.push(Action::Decline);
+        out.extend(state.chamber.lenders().map(Action::Take));
+    }
+
+    /// One of the offers, or none of them (AR13).
+    pub(crate) fn allows_pick(&self, state: &State, action: &Action) -> Allowed {
+        match *action {
+            Action::Decline => Ok(()),
+            Action::Take(lender) => demand(state.chamber.lenders().any(|seat| seat == lender), NO_OFFER),
+            _ => Err(PICK_FIRST),
+        }
+    }
+
+    /// One of the offers is taken, or none.
+    pub(crate) fn close_pick(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        let first = self.first_answer(state.chamber.active, &answers, |answer| match answer {
+            Answer::Take(lender) => Some(lender),
+            _ => None,
+        });
+        let taken =
+            first.and_then(|(seat, lender)| Some((seat, lender, state.chamber.offers[lender.index()]?)));
+        state.chamber.offers = [None; MAX_SEATS];
+        match taken {
+            Some((seat, lender, card)) => self.parried(state, seat, card, Some(lender), now),
+            None => {
+                state.chamber.stack.pop();
+                self.hit(state, now);
+            }
+        }
+    }
+
+    /// The attack fails (AR14, AR15, AR16).
+    fn parried(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: Card,
+        lender: Option<Seat>,
+        now: &mut impl Now<Self>,
+    ) {
+        state.reveal();
+        state.show(lender.unwrap_or(seat), card);
+        now.tell(|| Event::Parried { seat, card, lender });
+        if lender.is_some() && state.chamber.charter.is(Ruling::LentCard) {
+            state.gain_openly(seat, card);
+        } else {
+            state.chamber.spent.push(card);
+        }
+        let attacker = state.chamber.active;
+        let points = state.chamber.parry_points(card);
+        self.give_points(state, attacker, -points, now);
+        self.give_points(state, seat, points, now);
+        if let Some(lender) = lender {
+            self.move_deputies(state, seat, lender, state.chamber.loan(seat), now);
+        }
+        state.chamber.stack.clear(Step::Closing);
+    }
+}

@@ -1,0 +1,128 @@
+//! Windows: a question put to several at once, who answer it sealed or as a ballot (AR37, AR43).
+
+use crate::Politico;
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::state::{Answer, Chamber, State};
+use rules::{Eye, MAX_SEATS, Now, Seat, Seats};
+
+/// Answers to a question put to several.
+pub(crate) type Answers = [Option<Answer>; MAX_SEATS];
+
+impl Chamber {
+    /// Is the question on top put to several seats, who answer in one window?
+    #[inline]
+    pub(crate) fn asks_several(&self) -> bool {
+        matches!(
+            self.top(),
+            Frame::Ballot { .. }
+                | Frame::Cancel
+                | Frame::Counter { .. }
+                | Frame::Parry
+                | Frame::Help
+                | Frame::Pick
+                | Frame::PassLeft
+        )
+    }
+}
+
+impl State {
+    /// Who has not answered yet.
+    #[inline]
+    pub(crate) fn waiting(&self) -> Seats {
+        let asked = self.chamber.asked();
+        if !self.chamber.asks_several() {
+            return asked;
+        }
+        asked
+            .iter()
+            .filter(|seat| self.answers[seat.index()].is_none() && self.has_to_answer(*seat))
+            .collect()
+    }
+
+    /// Whoever has no card has none to pass on (AR46); everybody else who is asked answers.
+    #[inline]
+    pub(crate) fn has_to_answer(&self, seat: Seat) -> bool {
+        self.chamber.top() != Frame::PassLeft || !self.hands[seat.index()].is_empty()
+    }
+}
+
+impl Politico {
+    /// Is the open window sealed (AR37)? Ballots are secret, but everybody sees who has voted.
+    pub(crate) fn is_sealed(&self, state: &State) -> bool {
+        state.chamber.over.is_none()
+            && state.chamber.asks_several()
+            && !matches!(state.chamber.top(), Frame::Ballot { .. })
+    }
+
+    /// Whom an eye believes the game to wait for.
+    pub(crate) fn awaited_by(&self, state: &State, eye: Eye) -> Seats {
+        if !self.is_sealed(state) {
+            return state.waiting();
+        }
+        let asked = state.chamber.asked().iter().filter(|seat| state.has_to_answer(*seat));
+        asked.filter(|seat| !eye.is(*seat) || state.answers[seat.index()].is_none()).collect()
+    }
+
+    /// One of several answers; the last one closes the question.
+    pub(crate) fn answer(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        let hand = state.hands[seat.index()];
+        let answer = match *action {
+            Action::Vote(vote) => Answer::Vote(vote),
+            Action::Parry(card) | Action::Offer(card) | Action::PassOn(card) => Answer::Card(card),
+            Action::Counter => Answer::Card(Card::Army),
+            Action::Take(lender) => Answer::Take(lender),
+            Action::ByLot => hand.by_lot(now.chance()).map_or(Answer::Decline, Answer::Card),
+            _ => Answer::Decline,
+        };
+        state.answers[seat.index()] = Some(answer);
+        match *action {
+            Action::Vote(vote) => now.tell(|| Event::Voted { seat, vote: Some(vote) }),
+            action => now.tell(|| Event::Answered { seat, action }),
+        }
+        if !state.waiting().is_empty() {
+            return;
+        }
+        state.window += 1;
+        let answers = std::mem::replace(&mut state.answers, [None; MAX_SEATS]);
+        match state.chamber.top() {
+            Frame::Ballot { second } => self.count(state, answers, second, now),
+            Frame::Cancel => self.close_cancel(state, answers, now),
+            Frame::Counter { purpose, by, holds } => {
+                self.close_counter(state, answers, (purpose, by, holds), now);
+            }
+            Frame::Parry => self.close_parry(state, answers, now),
+            Frame::Help => self.close_help(state, answers, now),
+            Frame::Pick => self.close_pick(state, answers, now),
+            _ => self.close_pass_left(state, answers, now),
+        }
+        self.proceed(state, now);
+    }
+
+    /// Of several cards only the first clockwise from the author counts; the others stay unseen in hand (AR37).
+    pub(crate) fn first_card(&self, author: Seat, answers: &Answers) -> Option<(Seat, Card)> {
+        self.first_answer(author, answers, |answer| match answer {
+            Answer::Card(card) => Some(card),
+            _ => None,
+        })
+    }
+
+    /// The first answer of a sort, clockwise from the author (AR37).
+    pub(crate) fn first_answer<T>(
+        &self,
+        author: Seat,
+        answers: &Answers,
+        sort: impl Fn(Answer) -> Option<T>,
+    ) -> Option<(Seat, T)> {
+        self.clockwise_from(author).find_map(|seat| Some((seat, sort(answers[seat.index()]?)?)))
+    }
+
+    /// Seats from the one after `author` clockwise, the author last (AR37).
+    #[inline]
+    pub(crate) fn clockwise_from(&self, author: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.seats;
+        std::iter::successors(Some(author.next(seats)), move |seat| Some(seat.next(seats))).take(seats.into())
+    }
+}
