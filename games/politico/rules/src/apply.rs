@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{Frame, Step};
 use crate::state::State;
-use rules::{Chance, Now, Seat};
+use rules::{Now, Seat};
 
 impl Politico {
     #[inline]
@@ -57,24 +57,9 @@ impl Politico {
             (Frame::Invited(_), action) => {
                 self.answer_invitation(state, seat, action == Action::Accept, now);
             }
-            (Frame::Shed { .. }, Action::Discard(card)) => self.shed(state, seat, card, now),
-            (Frame::Shed { .. }, _) => {
-                if let Some(card) = state.hands[seat.index()].by_lot(now.chance()) {
-                    self.shed(state, seat, card, now);
-                }
-            }
-            (Frame::ExpelOrLose, Action::Expel(member)) => self.expel_or_lose(state, Some(member), now),
-            (Frame::ExpelOrLose, Action::ByLot) => {
-                let allies = self.allies(state);
-                let place = now.chance().below(allies.len() as u32 + 1) as usize;
-                self.expel_or_lose(state, allies.iter().nth(place), now);
-            }
-            (Frame::ExpelOrLose, _) => self.expel_or_lose(state, None, now),
-            (Frame::Recruit, Action::Recruit(other)) => self.recruit(state, other, now),
-            (Frame::Recruit, _) => {
-                now.tell(|| Event::Declined { seat });
-                state.chamber.stack.pop();
-            }
+            (Frame::Shed { .. }, action) => self.shed(state, seat, &action, now),
+            (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, now),
+            (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, now),
             // Nothing else is asked of one alone.
             _ => {}
         }

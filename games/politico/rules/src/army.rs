@@ -32,10 +32,11 @@ impl Politico {
 
     /// Whoever has the army may cancel a vote with it, or counter it (A53, AR20).
     pub(crate) fn list_counters(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let answers = [Action::Decline, Action::Counter];
-        offer(answers, out, |action| self.allows_counter(state, seat, action));
+        out.push(Action::Decline);
+        offer([Action::Counter], out, |action| self.allows_counter(state, seat, action));
     }
 
+    #[inline]
     pub(crate) fn allows_counter(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         match action {
             Action::Decline => Ok(()),

@@ -1,7 +1,7 @@
 //! Ballots: everybody votes at once, and what was carried or refused has its consequences (A22, A50, A70, AR9, AR10, AR20).
 
 use crate::action::{Action, Vote};
-use crate::event::{Event, Fall};
+use crate::event::Event;
 use crate::frame::Frame;
 use crate::refusal::*;
 use crate::state::{Answer, Count, State};
@@ -93,10 +93,7 @@ impl Politico {
         match state.chamber.top() {
             Frame::Investiture(investiture) => self.take_office(state, investiture, now),
             Frame::Censure => self.censure(state, now),
-            _ => {
-                state.chamber.stack.clear(state.chamber.stack.step());
-                self.end_government(state, Fall::News, None, now);
-            }
+            _ => self.lose_confidence(state, now),
         }
     }
 

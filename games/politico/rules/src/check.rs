@@ -57,19 +57,10 @@ impl Politico {
             (Frame::Parry, _) => self.allows_parry(state, seat, action),
             (Frame::Help, _) => self.allows_help(state, seat, action),
             (Frame::Pick, _) => self.allows_pick(state, action),
-            (Frame::Shed { .. } | Frame::PassLeft | Frame::ExpelOrLose, Action::ByLot) => Ok(()),
-            (Frame::Shed { .. }, Action::Discard(card)) => demand(hand.has(card), NO_CARD),
-            (Frame::Shed { .. }, _) => Err(DISCARD_FIRST),
-            (Frame::PassLeft, Action::PassOn(card)) => demand(hand.has(card), NO_CARD),
-            (Frame::PassLeft, _) => Err(PASS_ON_FIRST),
-            (Frame::ExpelOrLose, Action::Lose) => Ok(()),
-            (Frame::ExpelOrLose, Action::Expel(member)) => {
-                demand(self.allies(state).contains(member), EXPEL_WHOM)
-            }
-            (Frame::ExpelOrLose, _) => Err(EXPEL_FIRST),
-            (Frame::Recruit, Action::Decline) => Ok(()),
-            (Frame::Recruit, Action::Recruit(other)) => self.allows_recruit(state, other),
-            (Frame::Recruit, _) => Err(RECRUIT_FIRST),
+            (Frame::Shed { .. }, _) => self.allows_discard(state, seat, action),
+            (Frame::PassLeft, _) => self.allows_gift(state, seat, action),
+            (Frame::ExpelOrLose, _) => self.allows_expulsion_or_loss(state, action),
+            (Frame::Recruit, _) => self.allows_recruit_at_once(state, action),
             // These always have something on top of them.
             (
                 Frame::Censure
@@ -115,7 +106,7 @@ impl Politico {
                 demand(!chamber.is_pm(seat), PM_RESIGNS)?;
                 fresh()
             }
-            Action::Expel(member) => as_pm().and(demand(self.allies(state).contains(member), EXPEL_WHOM)),
+            Action::Expel(member) => as_pm().and(self.is_ally(state, member)),
             Action::Recruit(other) => as_pm().and_then(|()| self.allows_recruit(state, other)),
             Action::Dissolve => as_pm().and(demand(!chamber.dissolved, DISSOLVED)),
             Action::Propose(amendment) => self.allows_proposal(state, seat, amendment),
@@ -175,12 +166,6 @@ impl Politico {
             Action::Withdraw => demand(investiture.invited != investiture.joined, NOBODY_DECLINED),
             _ => Err(INVESTITURE_FIRST),
         }
-    }
-
-    fn allows_recruit(&self, state: &State, other: Seat) -> Allowed {
-        let outside = state.chamber.everyone().contains(other) && !state.chamber.governs(other);
-        demand(outside, RECRUIT_WHOM)?;
-        demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
     }
 
     /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, KINDS};
 use crate::deck_fault::{CardFault, Counted, DeckFault, DeckWhy, spelled};
-use crate::newspaper::{Blank, EFFECTS, NEWSPAPERS, Newspaper};
+use crate::effect::{Blank, EFFECTS, NEWSPAPERS, Newspaper};
 use crate::spent::ASSETS;
 use data_file::{Document, Lined};
 use serde::{Deserialize, Serialize};

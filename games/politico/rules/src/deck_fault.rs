@@ -1,7 +1,7 @@
 //! What can be wrong with a file of cards, said so that whoever wrote it can find and mend it.
 
 use crate::deck::{ARTICLE, HEADLINE, Kind};
-use crate::newspaper::Effect;
+use crate::effect::Effect;
 use data_file::{DataFileError, Lined, Place};
 use rules::{Arg, Phrase};
 use serde::Serialize;

@@ -1,8 +1,10 @@
 //! Governments: formed, enlarged, scored, ended (A20 to A26, A40 to A44, A55).
 
+use crate::action::Action;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::{Frame, Investiture, Right, Step};
+use crate::refusal::*;
 use crate::state::{Chamber, Government, State};
 use crate::{Politico, Ruling};
 use rules::{Now, Seat, Seats};
@@ -241,6 +243,31 @@ impl Politico {
     pub(crate) fn expel(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
         self.drop_member(state, seat);
         now.tell(|| Event::Expelled { seat });
+    }
+
+    /// Members of the government but the Prime Minister, whom neither lot nor expulsion touches (AR46).
+    pub(crate) fn allies(&self, state: &State) -> Seats {
+        state.chamber.government.map_or(Seats::NONE, |government| government.members.without(government.pm))
+    }
+
+    pub(crate) fn is_ally(&self, state: &State, member: Seat) -> Allowed {
+        demand(self.allies(state).contains(member), EXPEL_WHOM)
+    }
+
+    /// Whom the Prime Minister may ask to join.
+    pub(crate) fn list_recruits(&self, state: &State, out: &mut Vec<Action>) {
+        for other in state.chamber.everyone().iter() {
+            if self.allows_recruit(state, other).is_ok() {
+                out.push(Action::Recruit(other));
+            }
+        }
+    }
+
+    /// Somebody outside the government who was not asked this turn (A25).
+    pub(crate) fn allows_recruit(&self, state: &State, other: Seat) -> Allowed {
+        let outside = state.chamber.everyone().contains(other) && !state.chamber.governs(other);
+        demand(outside, RECRUIT_WHOM)?;
+        demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
     }
 
     pub(crate) fn drop_member(&self, state: &mut State, seat: Seat) {

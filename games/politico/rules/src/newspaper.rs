@@ -1,110 +1,225 @@
-//! The newspapers as the data file tells them, and what they do in figures.
+//! The newspaper of a turn: what it does, and what it asks of players (A10, A44, A82, AR8, AR46).
 
-use crate::deck::Words;
-use crate::fall::Toll;
-use serde::{Deserialize, Serialize};
+use crate::Politico;
+use crate::action::Action;
+use crate::effect::{Effect, Figures, NEWSPAPERS};
+use crate::election::lot;
+use crate::event::{Event, Fall};
+use crate::frame::Frame;
+use crate::refusal::*;
+use crate::state::{Answer, State};
+use crate::window::Answers;
+use rules::{Chance, Now, Seat};
+use std::cmp::Reverse;
 
-/// What a newspaper does (A82).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the table of events in the rules says what each does")]
-pub enum Effect {
-    Fall,
-    Hurt,
-    HurtBadly,
-    Helped,
-    ByelectionTake,
-    ByelectionGive,
-    ByelectionLevy,
-    DrawTwo,
-    DiscardOne,
-    PassLeft,
-    DownToSix,
-    OppositionUp,
-    OppositionDown,
-    MemberLeaves,
-    ExpelOrLose,
-    Recruit,
-    Truce,
-    Tension,
-    Confidence,
-    LeaderDown,
-}
-
-/// What a newspaper changes, in figures.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
-pub struct Figures {
-    /// Points for the Prime Minister, or for whomever else it is about.
-    pub points: i32,
-    /// Points for each other member of the government.
-    pub members: i32,
-    /// Deputies that move.
-    pub deputies: u16,
-}
-
-impl Effect {
-    /// The figures of what it does; 0 where it has none (A82).
-    pub const fn figures(self) -> Figures {
-        let (points, members, deputies) = match self {
-            Effect::Fall => (Toll::NEWS.pm, Toll::NEWS.members, 0),
-            Effect::Hurt => (-20, -10, 0),
-            Effect::HurtBadly => (-30, -15, 0),
-            Effect::Helped => (20, 10, 0),
-            Effect::ByelectionTake | Effect::ByelectionGive | Effect::ByelectionLevy => (0, 0, 10),
-            Effect::OppositionUp => (10, 0, 0),
-            Effect::OppositionDown => (-10, 0, 0),
-            Effect::ExpelOrLose | Effect::LeaderDown => (-20, 0, 0),
-            _ => (0, 0, 0),
-        };
-        Figures { points, members, deputies }
+impl Politico {
+    /// The player reads a newspaper; it goes back at once, so every draw is from all of them (AR4).
+    pub(crate) fn read_newspaper(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let seat = state.chamber.active;
+        let event = now.chance().below(NEWSPAPERS as u32) as u8;
+        state.chamber.news = Some(event);
+        now.tell(|| Event::News { seat, event });
+        if let Some(newspaper) = self.decks.events().get(usize::from(event)) {
+            self.carry_out_news(state, newspaper.effect, now);
+        }
     }
-}
 
-/// How many cards of each effect there are (A82).
-pub(crate) const EFFECTS: [(Effect, usize); 20] = [
-    (Effect::Fall, 4),
-    (Effect::Hurt, 6),
-    (Effect::HurtBadly, 2),
-    (Effect::Helped, 6),
-    (Effect::ByelectionTake, 4),
-    (Effect::ByelectionGive, 2),
-    (Effect::ByelectionLevy, 2),
-    (Effect::DrawTwo, 3),
-    (Effect::DiscardOne, 2),
-    (Effect::PassLeft, 2),
-    (Effect::DownToSix, 1),
-    (Effect::OppositionUp, 2),
-    (Effect::OppositionDown, 2),
-    (Effect::MemberLeaves, 1),
-    (Effect::ExpelOrLose, 1),
-    (Effect::Recruit, 1),
-    (Effect::Truce, 2),
-    (Effect::Tension, 1),
-    (Effect::Confidence, 1),
-    (Effect::LeaderDown, 1),
-];
+    fn carry_out_news(&self, state: &mut State, effect: Effect, now: &mut impl Now<Self>) {
+        let seat = state.chamber.active;
+        let everyone = state.chamber.everyone();
+        let deputies = state.chamber.deputies;
+        let size = |seat: Seat| deputies[seat.index()];
+        let figures = effect.figures();
+        match effect {
+            Effect::Fall => self.end_government(state, Fall::News, None, now),
+            Effect::Hurt | Effect::HurtBadly | Effect::Helped => self.government_points(state, figures, now),
+            Effect::ByelectionTake => {
+                let largest = lot(everyone.without(seat), size, now);
+                self.move_deputies(state, largest, seat, figures.deputies, now);
+            }
+            Effect::ByelectionGive => {
+                let smallest = lot(everyone.without(seat), |seat| Reverse(size(seat)), now);
+                self.move_deputies(state, seat, smallest, figures.deputies, now);
+            }
+            Effect::ByelectionLevy => {
+                let largest = lot(everyone, size, now);
+                let smallest = lot(everyone.without(largest), |seat| Reverse(size(seat)), now);
+                self.move_deputies(state, largest, smallest, figures.deputies, now);
+            }
+            Effect::DrawTwo => {
+                self.draw(state, seat, now);
+                self.draw(state, seat, now);
+            }
+            Effect::DiscardOne => self.shed_one(state),
+            Effect::PassLeft => {
+                if everyone.iter().any(|seat| !state.hands[seat.index()].is_empty()) {
+                    state.chamber.stack.push(Frame::PassLeft);
+                }
+            }
+            Effect::DownToSix => self.shed_from(state, seat),
+            Effect::OppositionUp | Effect::OppositionDown => {
+                self.opposition_points(state, figures.points, now);
+            }
+            Effect::MemberLeaves => {
+                let allies = self.allies(state);
+                if !allies.is_empty() {
+                    let member = lot(allies, |_| 0, now);
+                    self.drop_member(state, member);
+                    now.tell(|| Event::Left { seat: member });
+                }
+            }
+            Effect::ExpelOrLose => {
+                if !self.allies(state).is_empty() {
+                    state.chamber.stack.push(Frame::ExpelOrLose);
+                }
+            }
+            Effect::Recruit => {
+                if state.chamber.government.is_some_and(|government| government.members != everyone) {
+                    state.chamber.stack.push(Frame::Recruit);
+                }
+            }
+            Effect::Truce => state.chamber.truce = Some(seat),
+            Effect::Tension => state.chamber.tension = Some(seat),
+            Effect::Confidence => {
+                if state.chamber.government.is_some() {
+                    state.chamber.stack.push(Frame::Confidence);
+                    self.open_ballot(state, now);
+                }
+            }
+            Effect::LeaderDown => {
+                let points = state.chamber.points;
+                let most = everyone.iter().map(|seat| points[seat.index()]).max();
+                let level = everyone.iter().all(|seat| Some(points[seat.index()]) == most);
+                if level && self.edition.spares_all_who_are_level() {
+                    return;
+                }
+                for seat in everyone.iter().filter(|seat| Some(points[seat.index()]) == most) {
+                    self.give_points(state, seat, figures.points, now);
+                }
+            }
+        }
+    }
 
-/// Newspapers in all, blank ones among them (A4).
-pub const NEWSPAPERS: usize = 85;
+    fn government_points(&self, state: &mut State, figures: Figures, now: &mut impl Now<Self>) {
+        let Some(government) = state.chamber.government else { return };
+        let Figures { points, members, .. } = figures;
+        for seat in government.members.iter() {
+            self.give_points(state, seat, if seat == government.pm { points } else { members }, now);
+        }
+    }
 
-/// A newspaper with something in it.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Newspaper {
-    /// What it does.
-    pub effect: Effect,
-    /// The headline.
-    pub title: Words,
-    /// The article.
-    pub text: Words,
-}
+    fn opposition_points(&self, state: &mut State, change: i32, now: &mut impl Now<Self>) {
+        let Some(government) = state.chamber.government else { return };
+        for seat in state.chamber.everyone().iter().filter(|seat| !government.members.contains(*seat)) {
+            self.give_points(state, seat, change, now);
+        }
+    }
 
-/// A newspaper without news.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Blank {
-    /// The headline.
-    pub title: Words,
-    /// The article.
-    pub text: Words,
+    /// Any card one holds, or one by lot (AR46).
+    pub(crate) fn list_gifts(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::ByLot);
+        out.extend(state.hands[seat.index()].kinds().map(Action::PassOn));
+    }
+
+    pub(crate) fn allows_gift(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        match *action {
+            Action::ByLot => Ok(()),
+            Action::PassOn(card) => demand(state.hands[seat.index()].has(card), NO_CARD),
+            _ => Err(PASS_ON_FIRST),
+        }
+    }
+
+    /// Everybody has chosen: the cards go to the left at once, and what others knew of a hand is less certain (AR46).
+    pub(crate) fn close_pass_left(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        let everyone = state.chamber.everyone();
+        let given = |seat: Seat| match answers[seat.index()] {
+            Some(Answer::Card(card)) => Some(card),
+            _ => None,
+        };
+        for seat in everyone.iter() {
+            let (Some(card), right) = (given(seat), state.right_of(seat)) else { continue };
+            state.hands[seat.index()].remove(card);
+            state.chamber.known[seat.index()] = state.chamber.known[seat.index()].less_one_each();
+            state.passed[right] = state.passed[right].less_one_each();
+        }
+        for from in everyone.iter() {
+            let Some(card) = given(from) else { continue };
+            let to = from.next(self.seats);
+            state.hands[to.index()].add(card);
+            // One who saw a card leave their hand knows where it is.
+            let certain = state.passed[from.index()].at_least(state.chamber.known[to.index()]);
+            state.passed[from.index()] = certain;
+            state.passed[from.index()].add(card);
+            now.tell(|| Event::PassedOn { from, to, card: Some(card) });
+        }
+        state.reveal();
+        state.chamber.stack.pop();
+    }
+
+    /// Any member but the Prime Minister, or the loss; or what the lot says.
+    pub(crate) fn list_expulsions_or_loss(&self, state: &State, out: &mut Vec<Action>) {
+        out.extend([Action::Lose, Action::ByLot]);
+        out.extend(self.allies(state).iter().map(Action::Expel));
+    }
+
+    pub(crate) fn allows_expulsion_or_loss(&self, state: &State, action: &Action) -> Allowed {
+        match *action {
+            Action::Lose | Action::ByLot => Ok(()),
+            Action::Expel(member) => self.is_ally(state, member),
+            _ => Err(EXPEL_FIRST),
+        }
+    }
+
+    /// The Prime Minister expels a member or loses points; a lot counts the loss as one member more (AR43, AR46).
+    pub(crate) fn expel_or_lose(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+        let expelled = match *action {
+            Action::Expel(member) => Some(member),
+            Action::ByLot => {
+                let allies = self.allies(state);
+                let place = now.chance().below(allies.len() as u32 + 1) as usize;
+                allies.iter().nth(place)
+            }
+            _ => None,
+        };
+        state.chamber.stack.pop();
+        match (expelled, state.chamber.pm()) {
+            (Some(member), _) => self.expel(state, member, now),
+            (None, Some(pm)) => self.give_points(state, pm, Effect::ExpelOrLose.figures().points, now),
+            (None, None) => {}
+        }
+    }
+    /// Somebody to recruit, or nobody (AR46).
+    pub(crate) fn list_recruits_at_once(&self, state: &State, out: &mut Vec<Action>) {
+        out.push(Action::Decline);
+        self.list_recruits(state, out);
+    }
+
+    pub(crate) fn allows_recruit_at_once(&self, state: &State, action: &Action) -> Allowed {
+        match *action {
+            Action::Decline => Ok(()),
+            Action::Recruit(other) => self.allows_recruit(state, other),
+            _ => Err(RECRUIT_FIRST),
+        }
+    }
+
+    /// The Prime Minister asks somebody to join, or does without (AR46).
+    pub(crate) fn recruit_at_once(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        now: &mut impl Now<Self>,
+    ) {
+        if let Action::Recruit(other) = *action {
+            return self.recruit(state, other, now);
+        }
+        now.tell(|| Event::Declined { seat });
+        state.chamber.stack.pop();
+    }
+
+    /// The vote of confidence is lost for good, and the government falls as by the newspaper (AR46).
+    pub(crate) fn lose_confidence(&self, state: &mut State, now: &mut impl Now<Self>) {
+        state.chamber.stack.clear(state.chamber.stack.step());
+        self.end_government(state, Fall::News, None, now);
+    }
 }

@@ -58,23 +58,11 @@ impl Politico {
             Frame::Parry => self.list_parries(state, seat, out),
             Frame::Help => self.list_help(state, seat, out),
             Frame::Pick => self.list_picks(state, out),
-            Frame::Shed { .. } => {
-                out.push(Action::ByLot);
-                out.extend(hand.kinds().map(Action::Discard));
-            }
-            Frame::PassLeft => {
-                out.push(Action::ByLot);
-                out.extend(hand.kinds().map(Action::PassOn));
-            }
-            Frame::ExpelOrLose => {
-                out.extend([Action::Lose, Action::ByLot]);
-                out.extend(self.allies(state).iter().map(Action::Expel));
-            }
+            Frame::Shed { .. } => self.list_discards(state, seat, out),
+            Frame::PassLeft => self.list_gifts(state, seat, out),
+            Frame::ExpelOrLose => self.list_expulsions_or_loss(state, out),
+            Frame::Recruit => self.list_recruits_at_once(state, out),
             Frame::Stand(_) => out.push(dispute::LET_STAND),
-            Frame::Recruit => {
-                out.push(Action::Decline);
-                self.list_recruits(state, seat, out);
-            }
             Frame::Censure
             | Frame::Confidence
             | Frame::Amendment
@@ -110,16 +98,13 @@ impl Politico {
         if state.chamber.is_pm(seat) {
             offer(Action::Dissolve, out);
             self.allies(state).iter().for_each(|ally| offer(Action::Expel(ally), out));
-            self.list_recruits(state, seat, out);
+            if self.is_before_playing(state).is_ok() {
+                self.list_recruits(state, out);
+            }
         }
         if state.chamber.government.is_none() {
             self.list_displays(state, seat, hand, out);
         }
-    }
-
-    fn list_recruits(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let recruits = state.chamber.everyone().iter().map(Action::Recruit);
-        out.extend(recruits.filter(|action| self.allows_answer(state, seat, action).is_ok()));
     }
 
     fn list_displays(&self, state: &State, seat: Seat, hand: Cards, out: &mut Vec<Action>) {

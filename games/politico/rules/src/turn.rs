@@ -8,9 +8,6 @@ use crate::state::{Before, Done, State};
 use crate::{Fall, Politico, Ruling};
 use rules::{Now, Seat, Seats};
 
-/// Cards that may be kept where there is a limit (AR5).
-const HAND_LIMIT: u8 = 10;
-
 impl Politico {
     /// Goes on where nobody has to be asked, until somebody has, or the game is over.
     #[inline]
@@ -88,12 +85,6 @@ impl Politico {
             self.draw(state, seat, now);
         }
         state.chamber.stack.clear(Step::Act);
-    }
-
-    pub(crate) fn discard(&self, state: &mut State, seat: Seat, card: Card, now: &mut impl Now<Self>) {
-        state.spend(seat, card);
-        state.reveal();
-        now.tell(|| Event::Discarded { seat, card });
     }
 
     /// Draws a card. An empty stock is made of the discards, or reaches those below it, which all have seen (AR4).
@@ -185,10 +176,8 @@ impl Politico {
                 return;
             }
         }
-        let (seat, held) = (chamber.active, state.hands[chamber.active.index()].total());
-        if chamber.charter.is(Ruling::HandLimit) && held > HAND_LIMIT {
-            chamber.stack.push(Frame::Shed { seat, to: HAND_LIMIT, all: false });
-            return;
+        if self.exceeds_hand_limit(state) {
+            return self.keep_hand_limit(state);
         }
         self.end_turn(state, now);
     }

@@ -1,0 +1,92 @@
+//! Cards that one must discard: beyond the limit of a hand, or because the newspaper says so (A14, AR5, AR46).
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::refusal::*;
+use crate::state::State;
+use crate::{Politico, Ruling};
+use rules::{Now, Seat};
+
+/// Cards that may be kept where there is a limit (AR5).
+const HAND_LIMIT: u8 = 10;
+/// Cards that the newspaper leaves to everybody (AR46).
+const SIX: u8 = 6;
+
+impl Politico {
+    /// Has the active player more cards than the table lets one keep (AR5)?
+    pub(crate) fn exceeds_hand_limit(&self, state: &State) -> bool {
+        let held = state.hands[state.chamber.active.index()].total();
+        state.chamber.charter.is(Ruling::HandLimit) && held > HAND_LIMIT
+    }
+
+    /// The active player discards down to the limit (AR5).
+    pub(crate) fn keep_hand_limit(&self, state: &mut State) {
+        let seat = state.chamber.active;
+        state.chamber.stack.push(Frame::Shed { seat, to: HAND_LIMIT, all: false });
+    }
+
+    /// The active player discards one card (AR46).
+    pub(crate) fn shed_one(&self, state: &mut State) {
+        let seat = state.chamber.active;
+        let held = state.hands[seat.index()].total();
+        if held > 0 {
+            state.chamber.stack.push(Frame::Shed { seat, to: held - 1, all: false });
+        }
+    }
+
+    /// Any card one holds, or one by lot.
+    pub(crate) fn list_discards(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::ByLot);
+        out.extend(state.hands[seat.index()].kinds().map(Action::Discard));
+    }
+
+    pub(crate) fn allows_discard(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        match *action {
+            Action::ByLot => Ok(()),
+            Action::Discard(card) => demand(state.hands[seat.index()].has(card), NO_CARD),
+            _ => Err(DISCARD_FIRST),
+        }
+    }
+
+    /// A card goes from a hand to those that are spent, before everybody's eyes (A14).
+    pub(crate) fn discard(&self, state: &mut State, seat: Seat, card: Card, now: &mut impl Now<Self>) {
+        state.spend(seat, card);
+        state.reveal();
+        now.tell(|| Event::Discarded { seat, card });
+    }
+
+    /// Whoever holds more than six discards, from this seat clockwise up to the active player (AR46).
+    pub(crate) fn shed_from(&self, state: &mut State, from: Seat) {
+        let mut seat = from;
+        loop {
+            if state.hands[seat.index()].total() > SIX {
+                return state.chamber.stack.push(Frame::Shed { seat, to: SIX, all: true });
+            }
+            seat = seat.next(self.seats);
+            if seat == state.chamber.active {
+                return;
+            }
+        }
+    }
+
+    /// A card is discarded because it must be, of one's choice or by lot (AR43); the next follow.
+    pub(crate) fn shed(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        let Frame::Shed { to, all, .. } = state.chamber.top() else { return };
+        let card = match *action {
+            Action::Discard(card) => Some(card),
+            _ => state.hands[seat.index()].by_lot(now.chance()),
+        };
+        let Some(card) = card else { return };
+        self.discard(state, seat, card, now);
+        if state.hands[seat.index()].total() > to {
+            return;
+        }
+        state.chamber.stack.pop();
+        let next = seat.next(self.seats);
+        if all && next != state.chamber.active {
+            self.shed_from(state, next);
+        }
+    }
+}
