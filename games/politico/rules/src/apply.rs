@@ -2,7 +2,6 @@
 
 use crate::Politico;
 use crate::action::Action;
-use crate::event::Event;
 use crate::frame::{Frame, Step};
 use crate::state::State;
 use rules::{Now, Seat};
@@ -12,10 +11,7 @@ impl Politico {
     pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
         match *action {
             Action::Pledge(promise) => self.pledge(state, seat, promise, now),
-            Action::Resign if !state.chamber.is_clear() => {
-                state.resigning = true;
-                now.tell(|| Event::Resigning { seat });
-            }
+            Action::Resign if !state.chamber.is_clear() => self.resign_later(state, seat, now),
             _ if state.chamber.asks_several() => self.answer(state, seat, action, now),
             _ => {
                 state.window += 1;
@@ -36,27 +32,11 @@ impl Politico {
             (Frame::Turn(Step::Draw), Action::DiscardForTwo(card)) => self.draw_asset(state, Some(card), now),
             (Frame::Turn(Step::Draw), _) => self.draw_asset(state, None, now),
             (Frame::Turn(_), action) => self.act(state, &action, now),
-            (Frame::Attempt { right, .. }, Action::Form { card, union, army }) => {
-                self.form(state, seat, card, union, army, right, now);
+            (Frame::Attempt { right, .. }, action) => self.attempt(state, seat, right, &action, now),
+            (Frame::Investiture(investiture), action) => {
+                self.lead_investiture(state, investiture, &action, now);
             }
-            (Frame::Attempt { right, .. }, Action::Providential) => {
-                self.save_the_nation(state, seat, right, now);
-            }
-            (Frame::Attempt { .. }, _) => {
-                now.tell(|| Event::Declined { seat });
-                state.chamber.stack.pop();
-            }
-            (Frame::Investiture(investiture), Action::Invite(other)) => {
-                self.invite(state, investiture, other, now);
-            }
-            (Frame::Investiture(investiture), Action::Withdraw) => {
-                now.tell(|| Event::Withdrew { seat });
-                self.give_up_investiture(state, investiture, now);
-            }
-            (Frame::Investiture(investiture), _) => self.present(state, investiture, now),
-            (Frame::Invited(_), action) => {
-                self.answer_invitation(state, seat, action == Action::Accept, now);
-            }
+            (Frame::Invited(_), action) => self.answer_invitation(state, seat, &action, now),
             (Frame::Shed { .. }, action) => self.shed(state, seat, &action, now),
             (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, now),
             (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, now),

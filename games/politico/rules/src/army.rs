@@ -106,7 +106,9 @@ impl Politico {
             (Purpose::Enter, _) => {
                 state.chamber.stack.clear(Step::Closing);
                 if holds {
-                    self.enter(state, author, now);
+                    // Without anybody's consent (AR19).
+                    self.join(state, author);
+                    now.tell(|| Event::Entered { seat: author });
                 }
             }
             (Purpose::Topple, _) => {

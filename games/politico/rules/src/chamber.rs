@@ -4,21 +4,6 @@ use crate::frame::{Frame, Step};
 use crate::state::Chamber;
 use rules::{Seat, Seats};
 
-/// How much a country without a government bears before it calls the providential man (A55).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Patience {
-    /// So many turns without a government, two rounds of them (AR23).
-    pub turns: u16,
-    /// So many governments in a row that did not last a round.
-    pub governments: u8,
-}
-
-impl Patience {
-    pub(crate) const fn of(seats: u8) -> Patience {
-        Patience { turns: 2 * seats as u16, governments: 2 }
-    }
-}
-
 impl Chamber {
     #[inline]
     pub(crate) fn everyone(&self) -> Seats {
@@ -86,25 +71,6 @@ impl Chamber {
     #[inline]
     pub(crate) fn is_bare(&self) -> bool {
         self.over.is_none() && matches!(self.top(), Frame::Turn(_))
-    }
-
-    /// Is this seat under the protection of the providential man (A56)?
-    #[inline]
-    pub(crate) fn is_shielded(&self, seat: Seat) -> bool {
-        self.government.is_some_and(|government| government.shield > 0 && government.members.contains(seat))
-    }
-
-    /// May the providential man come without a vote (A55, AR23)?
-    #[inline]
-    pub(crate) fn calls_a_saviour(&self) -> bool {
-        let Patience { turns, governments } = Patience::of(self.seats);
-        self.government.is_none() && (self.vacant >= turns || self.brief >= governments)
-    }
-
-    /// So many deputies of a seat, or all it has if it has fewer (AR29).
-    #[inline]
-    pub(crate) fn movable(&self, from: Seat, count: u16) -> u16 {
-        count.min(self.deputies[from.index()])
     }
 
     /// Plates that a seat is dealt (A2, AR2).

@@ -3,6 +3,7 @@
 use crate::card::{Card, Cards};
 use crate::event::{Event, Poll};
 use crate::frame::{Stack, Step};
+use crate::refusal::*;
 use crate::spent::Spent;
 use crate::state::{Chamber, Done, PLATES, State};
 use crate::{Fall, Politico, Ruling};
@@ -144,6 +145,11 @@ impl Politico {
         now.chance().shuffle(&mut state.chamber.plates[..used]);
         self.seat_deputies(&mut state.chamber);
         now.tell(|| elected(&state.chamber, poll));
+    }
+
+    /// Once in a game, whoever decides it (A60, AR31).
+    pub(crate) fn allows_dissolution(&self, state: &State) -> Allowed {
+        demand(!state.chamber.dissolved, DISSOLVED)
     }
 
     /// The Prime Minister dissolves the chamber, once in a game (A60).

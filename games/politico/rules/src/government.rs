@@ -1,235 +1,19 @@
-//! Governments: formed, enlarged, scored, ended (A20 to A26, A40 to A44, A55).
+//! A government in office: who leaves, who joins, and how its head resigns (A24 to A26, AR19, AR30, AR45).
 
+use crate::Politico;
 use crate::action::Action;
-use crate::card::Card;
-use crate::event::Event;
-use crate::frame::{Frame, Investiture, Right, Step};
+use crate::event::{Event, Fall};
+use crate::frame::{Frame, Step};
 use crate::refusal::*;
-use crate::state::{Chamber, Government, State};
-use crate::{Politico, Ruling};
+use crate::state::State;
 use rules::{Now, Seat, Seats};
 
-/// What the Prime Minister scores more than deputies, and what in all without any (A40).
-const PM_BONUS: i32 = 50;
-const PM_ALONE: i32 = 30;
-/// So many turns of the Prime Minister begin before the providential man's protection is over (A56).
-const SHIELD: u8 = 2;
-
-impl Chamber {
-    /// What a member scores, as Prime Minister or another, when the government has lasted a round (A40).
-    pub(crate) fn takings(&self, seat: Seat, is_pm: bool) -> i32 {
-        match (is_pm, i32::from(self.deputies[seat.index()])) {
-            (true, 0) => PM_ALONE,
-            (true, deputies) => deputies + PM_BONUS,
-            (false, deputies) => deputies,
-        }
-    }
-
-    /// Has this member joined too late to score with the others this time (AR27)?
-    pub(crate) fn waits(&self, seat: Seat) -> bool {
-        self.charter.is(Ruling::LateMembers)
-            && self.government.is_some_and(|government| government.late.contains(seat))
-    }
-}
-
 impl Politico {
-    /// Displays what it takes and opens the investiture (A20, A51, A58).
-    #[expect(clippy::too_many_arguments, reason = "they are the parts of one display")]
-    pub(crate) fn form(
-        &self,
-        state: &mut State,
-        candidate: Seat,
-        card: Card,
-        union: bool,
-        army: bool,
-        right: Right,
-        now: &mut impl Now<Self>,
-    ) {
-        state.show(candidate, card);
-        if union {
-            state.show(candidate, Card::Union);
-        }
-        if army {
-            state.show(candidate, Card::Army);
-        }
-        let (invited, joined, saviour) = (Seats::NONE, Seats::NONE, false);
-        let investiture = Investiture { candidate, card, union, army, saviour, invited, joined, right };
-        self.open_investiture(state, investiture, now);
-    }
-
-    /// The providential man needs no vote (A55, AR11).
-    pub(crate) fn save_the_nation(
-        &self,
-        state: &mut State,
-        candidate: Seat,
-        right: Right,
-        now: &mut impl Now<Self>,
-    ) {
-        let (card, union, army, saviour) = (Card::Providential, false, false, true);
-        state.show(candidate, card);
-        let (invited, joined) = (Seats::NONE, Seats::NONE);
-        let investiture = Investiture { candidate, card, union, army, saviour, invited, joined, right };
-        self.open_investiture(state, investiture, now);
-    }
-
-    /// What was displayed lies on the table, on the turn or in the place of an attempt (A43, A52).
-    fn open_investiture(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
-        let Investiture { candidate: seat, card, union, army, saviour, right, .. } = investiture;
-        now.tell(|| Event::Candidate { seat, card, union, army, saviour });
-        if right == Right::Turn {
-            state.chamber.stack.push(Frame::Investiture(investiture));
-        } else {
-            state.reveal();
-            state.chamber.stack.replace(Frame::Investiture(investiture));
-        }
-    }
-
-    /// The candidate invites somebody (A20).
-    pub(crate) fn invite(
-        &self,
-        state: &mut State,
-        mut investiture: Investiture,
-        seat: Seat,
-        now: &mut impl Now<Self>,
-    ) {
-        investiture.invited = investiture.invited.with(seat);
-        state.chamber.stack.replace(Frame::Investiture(investiture));
-        state.chamber.stack.push(Frame::Invited(seat));
-        now.tell(|| Event::Invited { seat, by: investiture.candidate });
-    }
-
-    /// Whoever is invited answers (A20, A25).
-    pub(crate) fn answer_invitation(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        accepts: bool,
-        now: &mut impl Now<Self>,
-    ) {
-        now.tell(|| if accepts { Event::Accepted { seat } } else { Event::Declined { seat } });
-        state.chamber.stack.pop();
-        match state.chamber.top() {
-            Frame::Investiture(mut investiture) => {
-                if accepts {
-                    investiture.joined = investiture.joined.with(seat);
-                }
-                state.chamber.stack.replace(Frame::Investiture(investiture));
-            }
-            top => {
-                if accepts {
-                    self.join(state, seat);
-                }
-                if top == Frame::Recruit {
-                    state.chamber.stack.pop();
-                }
-            }
-        }
-    }
-
-    fn join(&self, state: &mut State, seat: Seat) {
-        if let Some(government) = &mut state.chamber.government {
-            government.members = government.members.with(seat);
-            government.late = government.late.with(seat);
-        }
-    }
-
-    /// The government is presented: it takes office, asks for a vote, or leans on the army.
-    pub(crate) fn present(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
-        if investiture.saviour {
-            self.take_office(state, investiture, now);
-        } else if investiture.army {
-            // From here on the card is spent, whatever comes of it (AR44).
-            state.chamber.stack.replace(Frame::Investiture(Investiture { army: false, ..investiture }));
-            state.chamber.spent.push(Card::Army);
-            self.open_chain(state, crate::Purpose::Form, investiture.candidate, now);
-        } else {
-            self.open_ballot(state, now);
-        }
-    }
-
-    /// The government is formed; the investiture is the topmost frame (A22).
-    pub(crate) fn take_office(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
-        let Investiture { candidate, card, union, saviour, joined, .. } = investiture;
-        let protected =
-            card == Card::Providential && (saviour || state.chamber.charter.is(Ruling::ProvidentialAsPm));
-        let members = joined.with(candidate);
-        state.chamber.government = Some(Government {
-            pm: candidate,
-            since: state.chamber.turns,
-            members,
-            card,
-            saviour: protected,
-            shield: if protected { SHIELD } else { 0 },
-            scored: false,
-            late: Seats::NONE,
-        });
-        if union {
-            state.chamber.union = Some(candidate);
-            now.tell(|| Event::Union { seat: candidate });
-        }
-        state.chamber.done.author = None;
-        state.chamber.done.toppled = None;
-        now.tell(|| Event::Formed { pm: candidate, members: members.iter().collect(), saviour: protected });
-        state.chamber.stack.clear(Step::Closing);
-    }
-
-    /// Refused or withdrawn: what was displayed is taken back (A23, AR44). On their own turn they may still attack.
-    pub(crate) fn give_up_investiture(
-        &self,
-        state: &mut State,
-        investiture: Investiture,
-        now: &mut impl Now<Self>,
-    ) {
-        let seat = investiture.candidate;
-        let union = investiture.union.then_some(Card::Union);
-        // An army card that was countered is spent; one that was never put to the test comes back.
-        let army = investiture.army.then_some(Card::Army);
-        for card in [Some(investiture.card), union, army].into_iter().flatten() {
-            state.gain_openly(seat, card);
-            now.tell(|| Event::TookBack { seat, card });
-        }
-        state.reveal();
-        if investiture.right == Right::Turn {
-            state.chamber.done.tried = true;
-            state.chamber.stack.clear(Step::Act);
-        } else {
-            state.chamber.stack.clear(Step::Closing);
-        }
-    }
-
-    /// The army cancelled the vote: the cards are lost, and another may be tried at once (A52, AR22, AR44).
-    pub(crate) fn cancel_investiture(
-        &self,
-        state: &mut State,
-        investiture: Investiture,
-        now: &mut impl Now<Self>,
-    ) {
-        state.chamber.spent.push(investiture.card);
-        if investiture.union {
-            state.chamber.spent.push(Card::Union);
-        }
-        let seat = investiture.candidate;
-        state.chamber.stack.clear(Step::Closing);
-        state.chamber.stack.push(Frame::Attempt { seat, right: Right::Army });
-        now.tell(|| Event::MayForm { seat });
-    }
-
-    /// The government of the player whose turn begins has lasted a round (A40).
-    pub(crate) fn score_government(&self, state: &mut State, now: &mut impl Now<Self>) {
-        let Some(mut government) = state.chamber.government else { return };
-        if government.pm != state.chamber.active {
-            return;
-        }
-        let waiting = |seat: &Seat| state.chamber.waits(*seat);
-        let scoring: Seats = government.members.iter().filter(|seat| !waiting(seat)).collect();
-        for seat in scoring.iter() {
-            let points = state.chamber.takings(seat, seat == government.pm);
-            self.give_points(state, seat, points, now);
-        }
-        government.scored = true;
-        government.late = Seats::NONE;
-        government.shield = government.shield.saturating_sub(1);
-        state.chamber.government = Some(government);
+    /// A member who is not its head, as the action of their turn (A24).
+    pub(crate) fn allows_leaving(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.governs(seat), NOT_A_MEMBER)?;
+        demand(!state.chamber.is_pm(seat), PM_RESIGNS)?;
+        self.is_fresh(state)
     }
 
     /// A member leaves of their own will: that is their action (A24).
@@ -239,10 +23,23 @@ impl Politico {
         state.chamber.stack.clear(Step::Closing);
     }
 
-    /// The Prime Minister expels a member (A25).
-    pub(crate) fn expel(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
-        self.drop_member(state, seat);
-        now.tell(|| Event::Expelled { seat });
+    /// What the Prime Minister may do before playing (A25, A60).
+    pub(crate) fn list_as_pm(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.allows_as_pm(state, seat).is_err() {
+            return;
+        }
+        if self.allows_dissolution(state).is_ok() {
+            out.push(Action::Dissolve);
+        }
+        out.extend(self.allies(state).iter().map(Action::Expel));
+        self.list_recruits(state, out);
+    }
+
+    /// It is theirs alone, and comes before the action (A25, AR6).
+    #[inline]
+    pub(crate) fn allows_as_pm(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.is_pm(seat), NOT_PM)?;
+        self.is_before_playing(state)
     }
 
     /// Members of the government but the Prime Minister, whom neither lot nor expulsion touches (AR46).
@@ -250,8 +47,15 @@ impl Politico {
         state.chamber.government.map_or(Seats::NONE, |government| government.members.without(government.pm))
     }
 
-    pub(crate) fn is_ally(&self, state: &State, member: Seat) -> Allowed {
+    /// Only such a member can be expelled (A25, AR46).
+    pub(crate) fn allows_expulsion(&self, state: &State, member: Seat) -> Allowed {
         demand(self.allies(state).contains(member), EXPEL_WHOM)
+    }
+
+    /// The Prime Minister expels a member (A25).
+    pub(crate) fn expel(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+        self.drop_member(state, seat);
+        now.tell(|| Event::Expelled { seat });
     }
 
     /// Whom the Prime Minister may ask to join.
@@ -270,13 +74,6 @@ impl Politico {
         demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
     }
 
-    pub(crate) fn drop_member(&self, state: &mut State, seat: Seat) {
-        if let Some(government) = &mut state.chamber.government {
-            government.members = government.members.without(seat);
-            government.late = government.late.without(seat);
-        }
-    }
-
     /// The Prime Minister asks somebody to join (A25).
     pub(crate) fn recruit(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
         let by = state.chamber.pm().unwrap_or(state.chamber.active);
@@ -285,9 +82,50 @@ impl Politico {
         now.tell(|| Event::Invited { seat, by });
     }
 
-    /// Somebody enters by army pressure (A51, AR19).
-    pub(crate) fn enter(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
-        self.join(state, seat);
-        now.tell(|| Event::Entered { seat });
+    /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).
+    pub(crate) fn allows_resignation(&self, state: &State, seat: Seat) -> Allowed {
+        demand(state.chamber.is_pm(seat), RESIGN_PM)?;
+        demand(!state.resigning, RESIGNING)?;
+        demand(state.chamber.is_clear() || !state.waiting().contains(seat), RESIGN_ANSWER)
+    }
+
+    /// Sent during a window, a resignation waits until that closes (AR45).
+    pub(crate) fn resign_later(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+        state.resigning = true;
+        now.tell(|| Event::Resigning { seat });
+    }
+
+    /// Does a resignation that was sent during a window take effect now (AR45)?
+    #[inline]
+    pub(crate) fn lets_the_pm_go(&self, state: &State) -> bool {
+        let at_once = self.edition.lets_the_pm_go_before_anything_else();
+        if at_once { state.chamber.is_bare() } else { state.chamber.is_clear() }
+    }
+
+    /// The resignation of the Prime Minister (A26).
+    pub(crate) fn resign(&self, state: &mut State, now: &mut impl Now<Self>) {
+        state.resigning = false;
+        let Some(pm) = state.chamber.pm() else { return };
+        state.reveal();
+        self.end_government(state, Fall::Resignation, None, now);
+        if pm == state.chamber.active && !matches!(state.chamber.stack.step(), Step::Begin | Step::Closing) {
+            state.chamber.done.resigned = true;
+        }
+    }
+
+    /// Somebody is in the government from now on.
+    pub(crate) fn join(&self, state: &mut State, seat: Seat) {
+        if let Some(government) = &mut state.chamber.government {
+            government.members = government.members.with(seat);
+            government.late = government.late.with(seat);
+        }
+    }
+
+    /// Somebody is in it no longer.
+    pub(crate) fn drop_member(&self, state: &mut State, seat: Seat) {
+        if let Some(government) = &mut state.chamber.government {
+            government.members = government.members.without(seat);
+            government.late = government.late.without(seat);
+        }
     }
 }

@@ -165,7 +165,7 @@ impl Politico {
     pub(crate) fn allows_expulsion_or_loss(&self, state: &State, action: &Action) -> Allowed {
         match *action {
             Action::Lose | Action::ByLot => Ok(()),
-            Action::Expel(member) => self.is_ally(state, member),
+            Action::Expel(member) => self.allows_expulsion(state, member),
             _ => Err(EXPEL_FIRST),
         }
     }

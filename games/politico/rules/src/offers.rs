@@ -5,7 +5,8 @@ use crate::action::Action;
 use crate::ballot;
 use crate::card::{Card, Cards};
 use crate::dispute;
-use crate::frame::{Frame, Investiture, Step};
+use crate::frame::{Frame, Step};
+use crate::investiture;
 use crate::state::State;
 use rules::{Chance, Seat};
 
@@ -44,15 +45,9 @@ impl Politico {
             }
             Frame::Turn(Step::Act) => self.list_acts(state, seat, hand, out),
             Frame::Turn(_) => {}
-            Frame::Attempt { .. } => {
-                out.push(Action::Decline);
-                if self.allows_answer(state, seat, &Action::Providential).is_ok() {
-                    out.push(Action::Providential);
-                }
-                self.list_displays(state, seat, hand, out);
-            }
+            Frame::Attempt { right, .. } => self.list_attempts(state, seat, right, out),
             Frame::Investiture(investiture) => self.list_candidate(state, &investiture, out),
-            Frame::Invited(_) => out.extend([Action::Accept, Action::Decline]),
+            Frame::Invited(_) => out.extend(investiture::REPLIES),
             Frame::Ballot { .. } => out.extend(ballot::PAPERS),
             Frame::Cancel | Frame::Counter { .. } => self.list_counters(state, seat, out),
             Frame::Parry => self.list_parries(state, seat, out),
@@ -92,42 +87,9 @@ impl Politico {
                 _ => {}
             }
         }
-        if state.chamber.governs(seat) {
-            offer(Action::Leave, out);
-        }
-        if state.chamber.is_pm(seat) {
-            offer(Action::Dissolve, out);
-            self.allies(state).iter().for_each(|ally| offer(Action::Expel(ally), out));
-            if self.is_before_playing(state).is_ok() {
-                self.list_recruits(state, out);
-            }
-        }
-        if state.chamber.government.is_none() {
-            self.list_displays(state, seat, hand, out);
-        }
-    }
-
-    fn list_displays(&self, state: &State, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
-        let also = |card: Card| if hand.has(card) { &[false, true][..] } else { &[false][..] };
-        for card in [Card::PrimeMinister, Card::Providential].into_iter().filter(|card| hand.has(*card)) {
-            for union in also(Card::Union) {
-                for army in also(Card::Army) {
-                    let action = Action::Form { card, union: *union, army: *army };
-                    if self.allows_answer(state, seat, &action).is_ok() {
-                        out.push(action);
-                    }
-                }
-            }
-        }
-    }
-
-    fn list_candidate(&self, state: &State, investiture: &Investiture, out: &mut Vec<Action>) {
-        out.push(Action::Present);
-        if investiture.invited != investiture.joined {
-            out.push(Action::Withdraw);
-        }
-        let others = state.chamber.everyone().without(investiture.candidate);
-        out.extend(others.iter().filter(|seat| !investiture.invited.contains(*seat)).map(Action::Invite));
+        offer(Action::Leave, out);
+        self.list_as_pm(state, seat, out);
+        self.list_forms(state, seat, out);
     }
 
     /// What may be done whether one is asked or not: resign, dispute.

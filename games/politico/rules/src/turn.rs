@@ -5,7 +5,7 @@ use crate::card::{Card, Cards};
 use crate::event::{Ending, Event, Poll};
 use crate::frame::{Frame, Right, Step};
 use crate::state::{Before, Done, State};
-use crate::{Fall, Politico, Ruling};
+use crate::{Politico, Ruling};
 use rules::{Now, Seat, Seats};
 
 impl Politico {
@@ -35,13 +35,6 @@ impl Politico {
         }
     }
 
-    /// Does a resignation that was sent during a window take effect now (AR45)?
-    #[inline]
-    fn lets_the_pm_go(&self, state: &State) -> bool {
-        let at_once = self.edition.lets_the_pm_go_before_anything_else();
-        if at_once { state.chamber.is_bare() } else { state.chamber.is_clear() }
-    }
-
     /// The turn begins: what lasted until then ends, the government of this player scores (A40, AR26), and a proposal of
     /// theirs is voted on (AR34).
     pub(crate) fn open_turn(&self, state: &mut State, now: &mut impl Now<Self>) {
@@ -58,21 +51,6 @@ impl Politico {
         self.end_peace(state, seat, now);
         self.score_government(state, now);
         self.vote_on_proposal(state, now);
-    }
-
-    /// National union, a truce and tension last until their player's turn begins (AR25, AR46).
-    fn end_peace(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
-        let chamber = &mut state.chamber;
-        let ended = [chamber.union, chamber.truce, chamber.tension].contains(&Some(seat));
-        if chamber.union == Some(seat) {
-            chamber.union = None;
-            chamber.spent.push(Card::Union);
-        }
-        chamber.truce = chamber.truce.filter(|until| *until != seat);
-        chamber.tension = chamber.tension.filter(|until| *until != seat);
-        if ended {
-            now.tell(|| Event::PeaceOver { seat });
-        }
     }
 
     /// One card, or after a discard two (A11, A12).
@@ -150,31 +128,10 @@ impl Politico {
         }
     }
 
-    fn declare_union(&self, state: &mut State, now: &mut impl Now<Self>) {
-        let seat = state.chamber.active;
-        state.show(seat, Card::Union);
-        state.chamber.union = Some(seat);
-        now.tell(|| Event::Union { seat });
-        state.chamber.stack.clear(Step::Closing);
-    }
-
     /// After the action: those who may form a government at once, the limit of hands, the next player.
     fn close_turn(&self, state: &mut State, now: &mut impl Now<Self>) {
-        let chamber = &mut state.chamber;
-        if chamber.government.is_none() {
-            // The author of a fall first, then whom the army toppled (A43, AR22).
-            let (seat, right) = match (chamber.done.author.take(), chamber.done.toppled) {
-                (Some(author), _) => (Some(author), Right::Author),
-                (None, toppled) => {
-                    chamber.done.toppled = None;
-                    (toppled, Right::Army)
-                }
-            };
-            if let Some(seat) = seat {
-                chamber.stack.push(Frame::Attempt { seat, right });
-                now.tell(|| Event::MayForm { seat });
-                return;
-            }
+        if self.asks_for_attempt(state, now) {
+            return;
         }
         if self.exceeds_hand_limit(state) {
             return self.keep_hand_limit(state);
@@ -233,52 +190,5 @@ impl Politico {
             let winners = state.chamber.everyone().iter().filter(|seat| Some(points[seat.index()]) == most);
             Event::End { ending, winners: winners.collect(), points }
         });
-    }
-
-    /// Gives or takes points; they stop at 0 only where the table wants it (AR29).
-    pub(crate) fn give_points(&self, state: &mut State, seat: Seat, change: i32, now: &mut impl Now<Self>) {
-        if change == 0 {
-            return;
-        }
-        let points = &mut state.chamber.points[seat.index()];
-        let before = *points;
-        *points = points.saturating_add(change);
-        if state.chamber.charter.is(Ruling::PointsFloor) {
-            *points = (*points).max(before.min(0));
-        }
-        let total = *points;
-        if total == before {
-            return;
-        }
-        now.tell(|| Event::Points { seat, change: total - before, total });
-    }
-
-    /// Moves deputies, as many as there are (AR29).
-    pub(crate) fn move_deputies(
-        &self,
-        state: &mut State,
-        from: Seat,
-        to: Seat,
-        count: u16,
-        now: &mut impl Now<Self>,
-    ) {
-        let count = state.chamber.movable(from, count);
-        if from == to || count == 0 {
-            return;
-        }
-        state.chamber.deputies[from.index()] -= count;
-        state.chamber.deputies[to.index()] = state.chamber.deputies[to.index()].saturating_add(count);
-        now.tell(|| Event::Deputies { from, to, count });
-    }
-
-    /// The resignation of the Prime Minister (A26).
-    pub(crate) fn resign(&self, state: &mut State, now: &mut impl Now<Self>) {
-        state.resigning = false;
-        let Some(pm) = state.chamber.pm() else { return };
-        state.reveal();
-        self.end_government(state, Fall::Resignation, None, now);
-        if pm == state.chamber.active && !matches!(state.chamber.stack.step(), Step::Begin | Step::Closing) {
-            state.chamber.done.resigned = true;
-        }
     }
 }

@@ -1,0 +1,272 @@
+//! Forming a government: the display, the invitations, and how it ends (A20 to A23, A51, A57, A58, AR11, AR44).
+
+use crate::Politico;
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Event;
+use crate::frame::{Frame, Investiture, Right, Step};
+use crate::providential::SHIELD;
+use crate::refusal::*;
+use crate::state::{Government, State};
+use crate::steps::offer;
+use rules::{Now, Seat, Seats};
+
+/// What a government is formed with (A20, A57).
+const PM_CARDS: [Card; 2] = [Card::PrimeMinister, Card::Providential];
+
+/// How an invitation is answered (A20, A25).
+pub(crate) const REPLIES: [Action; 2] = [Action::Accept, Action::Decline];
+
+impl Politico {
+    /// A government is formed while there is none (A20).
+    #[inline]
+    pub(crate) fn is_vacant(&self, state: &State) -> Allowed {
+        demand(state.chamber.government.is_none(), GOVERNED)
+    }
+
+    /// Once a turn, and not after a resignation or a motion (A20, AR11, AR39, AR45).
+    fn allows_forming(&self, state: &State) -> Allowed {
+        self.is_vacant(state)?;
+        demand(!state.chamber.done.tried, TRIED)?;
+        demand(!state.chamber.done.resigned, RESIGNED)?;
+        self.is_fresh(state)
+    }
+
+    /// What the player may form a government with on their turn.
+    pub(crate) fn list_forms(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.allows_forming(state).is_ok() {
+            self.list_displays(state, seat, out);
+        }
+    }
+
+    pub(crate) fn allows_form(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: Card,
+        union: bool,
+        army: bool,
+    ) -> Allowed {
+        self.allows_forming(state)?;
+        self.allows_display(state, seat, card, union, army)
+    }
+
+    /// Everything that can be displayed out of this hand.
+    pub(crate) fn list_displays(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        for card in PM_CARDS {
+            for [union, army] in [[false, false], [false, true], [true, false], [true, true]] {
+                if self.allows_display(state, seat, card, union, army).is_ok() {
+                    out.push(Action::Form { card, union, army });
+                }
+            }
+        }
+    }
+
+    /// What is displayed must be held, and be what forms a government (A20, A51, A57, A58).
+    #[inline]
+    pub(crate) fn allows_display(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: Card,
+        union: bool,
+        army: bool,
+    ) -> Allowed {
+        let hand = state.hands[seat.index()];
+        demand(PM_CARDS.contains(&card), NOT_A_PM_CARD)?;
+        let held = hand.has(card) && (!union || hand.has(Card::Union)) && (!army || hand.has(Card::Army));
+        demand(held, NO_CARD)
+    }
+
+    /// Displays what it takes and opens the investiture (A20, A51, A58).
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of one display")]
+    pub(crate) fn form(
+        &self,
+        state: &mut State,
+        candidate: Seat,
+        card: Card,
+        union: bool,
+        army: bool,
+        right: Right,
+        now: &mut impl Now<Self>,
+    ) {
+        state.show(candidate, card);
+        if union {
+            state.show(candidate, Card::Union);
+        }
+        if army {
+            state.show(candidate, Card::Army);
+        }
+        let (invited, joined, saviour) = (Seats::NONE, Seats::NONE, false);
+        let investiture = Investiture { candidate, card, union, army, saviour, invited, joined, right };
+        self.open_investiture(state, investiture, now);
+    }
+
+    /// What was displayed lies on the table, on the turn or in the place of an attempt (A43, A52).
+    pub(crate) fn open_investiture(
+        &self,
+        state: &mut State,
+        investiture: Investiture,
+        now: &mut impl Now<Self>,
+    ) {
+        let Investiture { candidate: seat, card, union, army, saviour, right, .. } = investiture;
+        now.tell(|| Event::Candidate { seat, card, union, army, saviour });
+        if right == Right::Turn {
+            state.chamber.stack.push(Frame::Investiture(investiture));
+        } else {
+            state.reveal();
+            state.chamber.stack.replace(Frame::Investiture(investiture));
+        }
+    }
+
+    /// What the candidate may do: present the government, withdraw, invite.
+    pub(crate) fn list_candidate(&self, state: &State, investiture: &Investiture, out: &mut Vec<Action>) {
+        let invitations = state.chamber.everyone().iter().map(Action::Invite);
+        let conceivable = [Action::Present, Action::Withdraw].into_iter().chain(invitations);
+        offer(conceivable, out, |action| self.allows_candidate(state, investiture, action));
+    }
+
+    /// Anybody else is invited once; to withdraw takes one who declined (A20, AR11).
+    #[inline]
+    pub(crate) fn allows_candidate(
+        &self,
+        state: &State,
+        investiture: &Investiture,
+        action: &Action,
+    ) -> Allowed {
+        match *action {
+            Action::Invite(seat) => {
+                demand(state.chamber.everyone().contains(seat), NO_SUCH_PLAYER)?;
+                demand(seat != investiture.candidate, INVITE_SELF)?;
+                demand(!investiture.invited.contains(seat), INVITED)
+            }
+            Action::Present => Ok(()),
+            Action::Withdraw => demand(investiture.invited != investiture.joined, NOBODY_DECLINED),
+            _ => Err(INVESTITURE_FIRST),
+        }
+    }
+
+    /// The candidate invites, withdraws or presents the government (A20, AR11).
+    pub(crate) fn lead_investiture(
+        &self,
+        state: &mut State,
+        investiture: Investiture,
+        action: &Action,
+        now: &mut impl Now<Self>,
+    ) {
+        match *action {
+            Action::Invite(seat) => self.invite(state, investiture, seat, now),
+            Action::Withdraw => {
+                let seat = investiture.candidate;
+                now.tell(|| Event::Withdrew { seat });
+                self.give_up_investiture(state, investiture, now);
+            }
+            _ => self.present(state, investiture, now),
+        }
+    }
+
+    /// The candidate invites somebody (A20).
+    fn invite(&self, state: &mut State, mut investiture: Investiture, seat: Seat, now: &mut impl Now<Self>) {
+        investiture.invited = investiture.invited.with(seat);
+        state.chamber.stack.replace(Frame::Investiture(investiture));
+        state.chamber.stack.push(Frame::Invited(seat));
+        now.tell(|| Event::Invited { seat, by: investiture.candidate });
+    }
+
+    /// Whoever is invited accepts or declines (A20, A25).
+    pub(crate) fn allows_reply(&self, action: &Action) -> Allowed {
+        demand(REPLIES.contains(action), INVITATION_FIRST)
+    }
+
+    /// Whoever is invited answers (A20, A25).
+    pub(crate) fn answer_invitation(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        now: &mut impl Now<Self>,
+    ) {
+        let accepts = *action == Action::Accept;
+        now.tell(|| if accepts { Event::Accepted { seat } } else { Event::Declined { seat } });
+        state.chamber.stack.pop();
+        match state.chamber.top() {
+            Frame::Investiture(mut investiture) => {
+                if accepts {
+                    investiture.joined = investiture.joined.with(seat);
+                }
+                state.chamber.stack.replace(Frame::Investiture(investiture));
+            }
+            top => {
+                if accepts {
+                    self.join(state, seat);
+                }
+                if top == Frame::Recruit {
+                    state.chamber.stack.pop();
+                }
+            }
+        }
+    }
+
+    /// The government is presented: it takes office, asks for a vote, or leans on the army.
+    fn present(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
+        if investiture.saviour {
+            self.take_office(state, investiture, now);
+        } else if investiture.army {
+            // From here on the card is spent, whatever comes of it (AR44).
+            state.chamber.stack.replace(Frame::Investiture(Investiture { army: false, ..investiture }));
+            state.chamber.spent.push(Card::Army);
+            self.open_chain(state, crate::Purpose::Form, investiture.candidate, now);
+        } else {
+            self.open_ballot(state, now);
+        }
+    }
+
+    /// The government is formed; the investiture is the topmost frame (A22).
+    pub(crate) fn take_office(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
+        let Investiture { candidate, card, union, joined, .. } = investiture;
+        let protected = state.chamber.protects(&investiture);
+        let members = joined.with(candidate);
+        state.chamber.government = Some(Government {
+            pm: candidate,
+            since: state.chamber.turns,
+            members,
+            card,
+            saviour: protected,
+            shield: if protected { SHIELD } else { 0 },
+            scored: false,
+            late: Seats::NONE,
+        });
+        if union {
+            state.chamber.union = Some(candidate);
+            now.tell(|| Event::Union { seat: candidate });
+        }
+        state.chamber.done.author = None;
+        state.chamber.done.toppled = None;
+        now.tell(|| Event::Formed { pm: candidate, members: members.iter().collect(), saviour: protected });
+        state.chamber.stack.clear(Step::Closing);
+    }
+
+    /// Refused or withdrawn: what was displayed is taken back (A23, AR44). On their own turn they may still attack.
+    pub(crate) fn give_up_investiture(
+        &self,
+        state: &mut State,
+        investiture: Investiture,
+        now: &mut impl Now<Self>,
+    ) {
+        let seat = investiture.candidate;
+        let union = investiture.union.then_some(Card::Union);
+        // An army card that was countered is spent; one that was never put to the test comes back.
+        let army = investiture.army.then_some(Card::Army);
+        for card in [Some(investiture.card), union, army].into_iter().flatten() {
+            state.gain_openly(seat, card);
+            now.tell(|| Event::TookBack { seat, card });
+        }
+        state.reveal();
+        if investiture.right == Right::Turn {
+            state.chamber.done.tried = true;
+            state.chamber.stack.clear(Step::Act);
+        } else {
+            state.chamber.stack.clear(Step::Closing);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! National union, and the truce that bars the same (A58, AR25, AR44, AR46).
+
+use crate::Politico;
+use crate::card::Card;
+use crate::event::Event;
+use crate::frame::Step;
+use crate::refusal::*;
+use crate::state::State;
+use rules::{Now, Seat};
+
+impl Politico {
+    /// The card, as the action of one's turn (A58, AR6).
+    pub(crate) fn allows_union(&self, state: &State, seat: Seat) -> Allowed {
+        self.is_fresh(state)?;
+        demand(state.hands[seat.index()].has(Card::Union), NO_CARD)
+    }
+
+    /// Motions and a toppling army meet the providential man and peace (A56, AR24, AR25).
+    pub(crate) fn at_war(&self, state: &State) -> Allowed {
+        demand(state.chamber.government.is_none_or(|government| government.shield == 0), SHIELDED)?;
+        self.breaks_no_peace(state, false)
+    }
+
+    /// National union and a truce bar every blow but one that passes them by (A58, AR25, AR46).
+    #[inline]
+    pub(crate) fn breaks_no_peace(&self, state: &State, ignores_union: bool) -> Allowed {
+        demand(state.chamber.union.is_none() || ignores_union, UNION)?;
+        demand(state.chamber.truce.is_none() || ignores_union, TRUCE)
+    }
+
+    /// National union is displayed (A58).
+    pub(crate) fn declare_union(&self, state: &mut State, now: &mut impl Now<Self>) {
+        let seat = state.chamber.active;
+        state.show(seat, Card::Union);
+        state.chamber.union = Some(seat);
+        now.tell(|| Event::Union { seat });
+        state.chamber.stack.clear(Step::Closing);
+    }
+
+    /// National union, a truce and tension last until their player's turn begins (AR25, AR46).
+    pub(crate) fn end_peace(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+        let chamber = &mut state.chamber;
+        let ended = [chamber.union, chamber.truce, chamber.tension].contains(&Some(seat));
+        if chamber.union == Some(seat) {
+            chamber.union = None;
+            chamber.spent.push(Card::Union);
+        }
+        chamber.truce = chamber.truce.filter(|until| *until != seat);
+        chamber.tension = chamber.tension.filter(|until| *until != seat);
+        if ended {
+            now.tell(|| Event::PeaceOver { seat });
+        }
+    }
+}
