@@ -14,7 +14,7 @@ impl Politico {
     fn allows_proposals(&self, state: &State, seat: Seat) -> Allowed {
         let (done, proposals) = (state.chamber.done, &state.chamber.proposals);
         demand(!done.proposed && proposals[seat.index()].is_none(), PROPOSED)?;
-        self.is_before_playing(state)
+        self.allows_before_playing(state)
     }
 
     pub(crate) fn allows_proposal(&self, state: &State, seat: Seat, amendment: Amendment) -> Allowed {

@@ -15,7 +15,7 @@ use rules::{Now, Seat};
 impl Politico {
     /// To enter takes a government that one is not in, and no providential one (A51, AR20).
     pub(crate) fn allows_entry(&self, state: &State, seat: Seat) -> Allowed {
-        self.is_fresh(state)?;
+        self.allows_other_than_attack(state)?;
         let Some(government) = state.chamber.government else { return Err(ARMY_NO_GOVERNMENT) };
         demand(!government.members.contains(seat), ALREADY_IN)?;
         demand(!government.saviour, ARMY_SAVIOUR)?;
@@ -24,9 +24,9 @@ impl Politico {
 
     /// To topple takes a government that nothing protects (A51, AR24, AR25).
     pub(crate) fn allows_toppling(&self, state: &State, seat: Seat) -> Allowed {
-        self.is_fresh(state)?;
+        self.allows_other_than_attack(state)?;
         demand(state.chamber.government.is_some(), ARMY_NO_GOVERNMENT)?;
-        self.at_war(state)?;
+        self.allows_blow_to_government(state)?;
         demand(state.hands[seat.index()].has(Card::Army), NO_CARD)
     }
 

@@ -57,7 +57,7 @@ impl Politico {
         let (chamber, asset) = (&state.chamber, self.decks.asset(card));
         demand(!asset.government_only || chamber.governs(target), GOVERNMENT_ONLY)?;
         demand(!chamber.is_shielded(target), SHIELDED)?;
-        self.breaks_no_peace(state, asset.ignores_union)
+        self.allows_blow(state, asset.ignores_union)
     }
 
     /// The active player attacks; the attacked answers at once (A30, A31).

@@ -33,7 +33,7 @@ impl Politico {
     pub(crate) fn list_attempts(&self, state: &State, seat: Seat, right: Right, out: &mut Vec<Action>) {
         out.push(Action::Decline);
         offer([Action::Providential], out, |action| self.allows_attempt(state, seat, right, action));
-        if self.is_vacant(state).is_ok() {
+        if self.allows_new_government(state).is_ok() {
             self.list_displays(state, seat, out);
         }
     }
@@ -43,11 +43,11 @@ impl Politico {
         match *action {
             Action::Decline => Ok(()),
             Action::Form { card, union, army } => {
-                self.is_vacant(state)?;
+                self.allows_new_government(state)?;
                 self.allows_display(state, seat, card, union, army)
             }
             Action::Providential => {
-                self.is_vacant(state)?;
+                self.allows_new_government(state)?;
                 let author = right == Right::Author && self.edition.lets_an_author_save_the_nation();
                 demand(author, ATTEMPT_FIRST)?;
                 self.allows_saviour(state, seat)

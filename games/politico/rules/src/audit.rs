@@ -3,10 +3,10 @@
 mod table;
 
 use crate::card::{Card, Cards};
-use crate::election::BOX;
 use crate::frame::{Frame, Step};
 use crate::options::{Amendment, TARGETS};
 use crate::pledge::{PLEDGES_A_ROUND, Standing};
+use crate::setup::BOX;
 use crate::state::{Chamber, PLATES, State};
 use crate::{Politico, Ruling};
 use rules::{Game, MAX_SEATS, Seats};

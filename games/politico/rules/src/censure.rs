@@ -13,8 +13,8 @@ impl Politico {
     pub(crate) fn allows_censure(&self, state: &State, seat: Seat) -> Allowed {
         demand(state.chamber.government.is_some(), NO_GOVERNMENT)?;
         demand(!state.chamber.done.censured, CENSURED)?;
-        self.is_fresh(state)?;
-        self.at_war(state)?;
+        self.allows_other_than_attack(state)?;
+        self.allows_blow_to_government(state)?;
         demand(state.hands[seat.index()].has(Card::Censure), NO_CARD)
     }
 

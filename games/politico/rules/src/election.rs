@@ -1,134 +1,14 @@
-//! Elections: plates are dealt, and everybody's deputies are counted (A2, A60, A61).
+//! Elections: a dissolution or mid-term, and everybody's deputies are counted anew (A60, A61, AR31, AR32, AR42).
 
-use crate::card::{Card, Cards};
 use crate::event::{Event, Poll};
-use crate::frame::{Stack, Step};
 use crate::refusal::*;
-use crate::spent::Spent;
-use crate::state::{Chamber, Done, PLATES, State};
+use crate::state::{Chamber, PLATES, State};
 use crate::{Fall, Politico, Ruling};
-use rules::{Chance, MAX_SEATS, Now, Seat, Seats};
-
-/// The plates in the box: 24 of them, with 491 deputies (A81).
-pub const BOX: [u8; PLATES] =
-    [5, 5, 10, 10, 10, 10, 10, 10, 15, 15, 15, 20, 20, 20, 20, 25, 25, 25, 30, 30, 35, 35, 40, 51];
-/// Plates that everybody is dealt (A2).
-const PLATES_EACH: u8 = 3;
-/// At a small table there are at least so many deputies (A3).
-const ENOUGH: u32 = 200;
-/// Assets that everybody is dealt (A4).
-const HAND: u8 = 6;
+use rules::{Chance, Now, Seat, Seats};
 
 impl Politico {
-    /// The set-up: plates, assets, and who begins.
-    pub(crate) fn set_up(&self, now: &mut impl Now<Self>) -> State {
-        let mut state = self.before_the_deal();
-        let mut plates = BOX;
-        now.chance().shuffle(&mut plates);
-        state.chamber.plates_in_use = self.plates_needed(&plates);
-        self.deal_plates(&mut state.chamber, &plates, now);
-        self.seat_deputies(&mut state.chamber);
-        now.tell(|| elected(&state.chamber, Poll::Opening));
-        for seat in state.chamber.everyone().iter() {
-            for _ in 0..HAND {
-                let card = self.draw_by_lot(&mut state, now);
-                state.hands[seat.index()].add(card);
-            }
-            now.tell(|| Event::Dealt { seat, cards: state.hands[seat.index()].list() });
-        }
-        let deputies = state.chamber.deputies;
-        let first = lot(state.chamber.everyone(), |seat| std::cmp::Reverse(deputies[seat.index()]), now);
-        state.chamber.first = first;
-        state.chamber.active = first;
-        now.tell(|| Event::Starter { seat: first });
-        state
-    }
-
-    fn before_the_deal(&self) -> State {
-        let stock = Card::ALL
-            .iter()
-            .flat_map(|card| std::iter::repeat_n(*card, self.decks.asset(*card).count.into()));
-        let nobody = Seat::new(0);
-        State {
-            chamber: Chamber {
-                seats: self.seats,
-                first: nobody,
-                active: nobody,
-                turns: 0,
-                stack: Stack::new(Step::News),
-                done: Done::default(),
-                points: [0; MAX_SEATS],
-                deputies: [0; MAX_SEATS],
-                government: None,
-                union: None,
-                truce: None,
-                tension: None,
-                vacant: 0,
-                brief: 0,
-                plates: [0; PLATES],
-                plates_in_use: 0,
-                extra_from: nobody,
-                dissolved: false,
-                mid_term_held: false,
-                mid_term_rung: false,
-                end_rung: false,
-                spent: Spent::NONE,
-                known: [Cards::NONE; MAX_SEATS],
-                news: None,
-                count: None,
-                offers: [None; MAX_SEATS],
-                charter: self.options.charter,
-                proposals: [None; MAX_SEATS],
-                disputed: Seats::NONE,
-                bots: Seats::NONE,
-                over: None,
-            },
-            window: 0,
-            before: None,
-            hands: [Cards::NONE; MAX_SEATS],
-            stock: stock.collect(),
-            passed: [Cards::NONE; MAX_SEATS],
-            answers: [None; MAX_SEATS],
-            resigning: false,
-            pledges: Default::default(),
-            pledged: [0; MAX_SEATS],
-            tally: [[0; 2]; MAX_SEATS],
-        }
-    }
-
-    /// Three each; at a small table more, a round at a time or one by one, until there are 200 deputies (A3, AR2).
-    fn plates_needed(&self, plates: &[u8; PLATES]) -> u8 {
-        let sum = |count: u8| plates[..usize::from(count)].iter().map(|plate| u32::from(*plate)).sum::<u32>();
-        let mut needed = self.seats * PLATES_EACH;
-        let more = if self.options.singly { 1 } else { self.seats };
-        while self.seats <= 4 && sum(needed) < ENOUGH && usize::from(needed + more) <= PLATES {
-            needed += more;
-        }
-        needed
-    }
-
-    /// The plates in the order in which they come are dealt, three to each and then the extra ones in turn (A2, AR2). Those
-    /// of a round go to all; one by one they begin with somebody drawn by lot, so that nobody's place is worth more.
-    fn deal_plates(&self, chamber: &mut Chamber, plates: &[u8; PLATES], now: &mut impl Now<Self>) {
-        let (seats, used) = (usize::from(self.seats), usize::from(chamber.plates_in_use));
-        if !self.edition.deals_extra_plates_in_turn() {
-            return chamber.plates[..used].copy_from_slice(&plates[..used]);
-        }
-        let (first, extra) = plates[..used].split_at(seats * usize::from(PLATES_EACH));
-        if !extra.len().is_multiple_of(seats) {
-            chamber.extra_from = Seat::new(now.chance().below(seats as u32) as u8);
-        }
-        let mut places = chamber.plates.iter_mut();
-        for index in 0..seats {
-            let turn = (index + seats - chamber.extra_from.index()) % seats;
-            let own = first.iter().skip(index * usize::from(PLATES_EACH)).take(PLATES_EACH.into());
-            let all = own.chain(extra.iter().skip(turn).step_by(seats));
-            places.by_ref().zip(all).for_each(|(place, plate)| *place = *plate);
-        }
-    }
-
     /// Everybody's deputies are those of their plates.
-    fn seat_deputies(&self, chamber: &mut Chamber) {
+    pub(crate) fn seat_deputies(&self, chamber: &mut Chamber) {
         let mut next = 0;
         for index in 0..usize::from(self.seats) {
             let own = usize::from(chamber.plates_of(index));
@@ -147,6 +27,16 @@ impl Politico {
         now.tell(|| elected(&state.chamber, poll));
     }
 
+    /// Mid-term elections are held once, when a turn ends after their bell or their round (A61, AR32).
+    pub(crate) fn hold_mid_term(&self, state: &mut State, round_over: Option<u16>, now: &mut impl Now<Self>) {
+        let chamber = &mut state.chamber;
+        let due = chamber.mid_term_rung || round_over.is_some() && self.options.mid_term() == round_over;
+        if due && !chamber.mid_term_held {
+            chamber.mid_term_held = true;
+            self.elect(state, Poll::MidTerm, now);
+        }
+    }
+
     /// Once in a game, whoever decides it (A60, AR31).
     pub(crate) fn allows_dissolution(&self, state: &State) -> Allowed {
         demand(!state.chamber.dissolved, DISSOLVED)
@@ -162,7 +52,7 @@ impl Politico {
     }
 }
 
-fn elected(chamber: &Chamber, poll: Poll) -> Event {
+pub(crate) fn elected(chamber: &Chamber, poll: Poll) -> Event {
     Event::Elected { poll, deputies: chamber.deputies[..usize::from(chamber.seats)].to_vec() }
 }
 

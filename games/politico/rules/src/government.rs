@@ -13,7 +13,7 @@ impl Politico {
     pub(crate) fn allows_leaving(&self, state: &State, seat: Seat) -> Allowed {
         demand(state.chamber.governs(seat), NOT_A_MEMBER)?;
         demand(!state.chamber.is_pm(seat), PM_RESIGNS)?;
-        self.is_fresh(state)
+        self.allows_other_than_attack(state)
     }
 
     /// A member leaves of their own will: that is their action (A24).
@@ -39,7 +39,7 @@ impl Politico {
     #[inline]
     pub(crate) fn allows_as_pm(&self, state: &State, seat: Seat) -> Allowed {
         demand(state.chamber.is_pm(seat), NOT_PM)?;
-        self.is_before_playing(state)
+        self.allows_before_playing(state)
     }
 
     /// Members of the government but the Prime Minister, whom neither lot nor expulsion touches (AR46).

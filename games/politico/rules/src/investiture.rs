@@ -20,16 +20,16 @@ pub(crate) const REPLIES: [Action; 2] = [Action::Accept, Action::Decline];
 impl Politico {
     /// A government is formed while there is none (A20).
     #[inline]
-    pub(crate) fn is_vacant(&self, state: &State) -> Allowed {
+    pub(crate) fn allows_new_government(&self, state: &State) -> Allowed {
         demand(state.chamber.government.is_none(), GOVERNED)
     }
 
     /// Once a turn, and not after a resignation or a motion (A20, AR11, AR39, AR45).
     fn allows_forming(&self, state: &State) -> Allowed {
-        self.is_vacant(state)?;
+        self.allows_new_government(state)?;
         demand(!state.chamber.done.tried, TRIED)?;
         demand(!state.chamber.done.resigned, RESIGNED)?;
-        self.is_fresh(state)
+        self.allows_other_than_attack(state)
     }
 
     /// What the player may form a government with on their turn.

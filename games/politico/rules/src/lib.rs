@@ -2,7 +2,6 @@
 
 mod action;
 mod amendment;
-mod apply;
 mod army;
 mod attack;
 mod attempt;
@@ -11,23 +10,24 @@ mod ballot;
 mod card;
 mod censure;
 mod chamber;
-mod check;
 mod deck;
 mod deck_fault;
 mod discard;
 mod dispute;
+mod draw;
 mod editions;
 mod effect;
 mod election;
+mod end;
 mod event;
 mod fall;
 mod frame;
 mod government;
 mod investiture;
 mod newspaper;
-mod offers;
 mod options;
 mod parry;
+mod playout;
 mod pledge;
 mod points;
 mod preview;
@@ -35,6 +35,7 @@ mod promise;
 mod providential;
 mod refusal;
 mod secrets;
+mod setup;
 mod speech;
 mod spent;
 mod state;
@@ -53,7 +54,6 @@ pub use card::{Card, Cards, KINDS};
 pub use deck::{Asset, Decks, Kind, Words};
 pub use deck_fault::{CardFault, Counted, DeckFault, DeckWhy};
 pub use effect::{Blank, Effect, Figures, NEWSPAPERS, Newspaper};
-pub use election::BOX;
 pub use event::{Ending, Event, Fall, Poll};
 pub use fall::{Author, Toll};
 pub use frame::{Frame, Investiture, Purpose, Right, Step};
@@ -61,6 +61,7 @@ pub use options::{Amendment, Charter, Ruling, TwoWays};
 pub use pledge::{Matter, PLEDGE_ROUNDS, PLEDGES_A_ROUND, PLEDGES_A_SEAT, Pledge, Promise, Standing};
 pub use preview::Blow;
 pub use providential::Patience;
+pub use setup::BOX;
 pub use spent::ASSETS;
 pub use state::{Answer, Before, Chamber, Count, Done, Government, State};
 pub use view::{Party, View};
@@ -148,12 +149,8 @@ impl Game for Politico {
         if state.chamber.over.is_some() {
             return waiting;
         }
-        let free = |seat: &Seat| {
-            self.allows_talk(state, *seat).is_ok()
-                || self.allows_resignation(state, *seat).is_ok()
-                || self.allows_dispute(state, *seat).is_ok()
-        };
-        waiting.union(state.chamber.everyone().iter().filter(free).collect())
+        let free = state.chamber.everyone().iter().filter(|seat| self.has_asides(state, *seat));
+        waiting.union(free.collect())
     }
 
     fn awaited(&self, state: &State, eye: Eye) -> Seats {
@@ -196,22 +193,11 @@ impl Game for Politico {
     }
 
     fn ring(&self, state: &mut State, bell: Bell, now: &mut impl Now<Self>) {
-        let chamber = &mut state.chamber;
-        match bell {
-            Bell::MidTerm => chamber.mid_term_rung = true,
-            Bell::End => chamber.end_rung = true,
-            // Whoever sits at the table sees who is a bot.
-            Bell::Bot(seat) => return chamber.bots = chamber.bots.with(seat),
-            Bell::Person(seat) => return chamber.bots = chamber.bots.without(seat),
-        }
-        now.tell(|| Event::Bell { end: bell == Bell::End });
+        self.hear_bell(state, bell, now);
     }
 
-    /// Mid-term after six tenths of the time agreed, then the end (AR32).
     fn alarms(&self) -> Vec<(Seconds, Bell)> {
-        let Some(minutes) = self.options.minutes else { return Vec::new() };
-        let seconds = u32::from(minutes) * 60;
-        vec![(Seconds(seconds / 10 * 6), Bell::MidTerm), (Seconds(seconds), Bell::End)]
+        self.bells()
     }
 
     fn plays(seat: Seat, bot: bool) -> Option<Bell> {

@@ -50,9 +50,9 @@ impl Chamber {
 impl Politico {
     /// On one's own turn, while there is no government (A55).
     pub(crate) fn allows_providential(&self, state: &State, seat: Seat) -> Allowed {
-        self.is_vacant(state)?;
+        self.allows_new_government(state)?;
         demand(!state.chamber.done.resigned, RESIGNED)?;
-        self.is_fresh(state)?;
+        self.allows_other_than_attack(state)?;
         self.allows_saviour(state, seat)
     }
 

@@ -1,7 +1,12 @@
-//! What is offered of what is conceivable.
+//! The steps of a game in one place: who is asked, what is offered, what is refused, and which file carries it out.
 
-use crate::action::Action;
-use crate::refusal::Allowed;
+use crate::action::{Action, Vote};
+use crate::frame::{Frame, Step};
+use crate::refusal::*;
+use crate::state::{Chamber, State};
+use crate::window::Answers;
+use crate::{Politico, ballot, dispute, investiture};
+use rules::{Now, Seat, Seats};
 
 /// Offers whatever of this is allowed.
 #[inline]
@@ -11,4 +16,209 @@ pub(crate) fn offer(
     allows: impl Fn(&Action) -> Allowed,
 ) {
     out.extend(conceivable.into_iter().filter(|action| allows(action).is_ok()));
+}
+
+impl Chamber {
+    /// Whom the topmost frame asks, whether they have answered or not.
+    pub(crate) fn asked(&self) -> Seats {
+        if self.over.is_some() {
+            return Seats::NONE;
+        }
+        match self.top() {
+            Frame::Turn(_) | Frame::Censure | Frame::Amendment | Frame::Army(_) | Frame::Attack { .. } => {
+                Seats::only(self.active)
+            }
+            Frame::Attempt { seat, .. } | Frame::Invited(seat) | Frame::Shed { seat, .. } => {
+                Seats::only(seat)
+            }
+            Frame::Dispute(seat) | Frame::Stand(seat) => Seats::only(seat),
+            Frame::Investiture(investiture) => Seats::only(investiture.candidate),
+            Frame::Ballot { .. } | Frame::Cancel => self.everyone(),
+            Frame::PassLeft => self.everyone(),
+            Frame::Counter { by, .. } => self.everyone().without(by),
+            Frame::Parry | Frame::Pick => self.defenders(),
+            Frame::Help => self.helpers(),
+            Frame::Confidence | Frame::ExpelOrLose | Frame::Recruit => {
+                Seats::only(self.pm().unwrap_or(self.active))
+            }
+        }
+    }
+}
+
+impl Politico {
+    /// Everything a seat may do, out of turn too.
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.list_answers(state, seat, out);
+        if seat.index() >= usize::from(self.seats) || state.chamber.over.is_some() {
+            return;
+        }
+        if self.acts(state, seat) {
+            self.list_proposals(state, seat, out);
+        }
+        self.list_asides(state, seat, out);
+        self.list_pledges(state, seat, out);
+    }
+
+    /// What is asked of the seat now.
+    #[inline]
+    pub(crate) fn list_answers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !state.waiting().contains(seat) {
+            return;
+        }
+        match state.chamber.top() {
+            Frame::Turn(Step::Begin) => out.push(dispute::BEGIN),
+            Frame::Turn(Step::Draw) => self.list_draws(state, seat, out),
+            Frame::Turn(Step::Act) => self.list_acts(state, seat, out),
+            Frame::Turn(_) => {}
+            Frame::Attempt { right, .. } => self.list_attempts(state, seat, right, out),
+            Frame::Investiture(investiture) => self.list_candidate(state, &investiture, out),
+            Frame::Invited(_) => out.extend(investiture::REPLIES),
+            Frame::Ballot { .. } => out.extend(ballot::PAPERS),
+            Frame::Cancel | Frame::Counter { .. } => self.list_counters(state, seat, out),
+            Frame::Parry => self.list_parries(state, seat, out),
+            Frame::Help => self.list_help(state, seat, out),
+            Frame::Pick => self.list_picks(state, out),
+            Frame::Shed { .. } => self.list_discards(state, seat, out),
+            Frame::PassLeft => self.list_gifts(state, seat, out),
+            Frame::ExpelOrLose => self.list_expulsions_or_loss(state, out),
+            Frame::Recruit => self.list_recruits_at_once(state, out),
+            Frame::Stand(_) => out.push(dispute::LET_STAND),
+            Frame::Censure
+            | Frame::Confidence
+            | Frame::Amendment
+            | Frame::Dispute(_)
+            | Frame::Attack { .. }
+            | Frame::Army(_) => {}
+        }
+    }
+
+    /// May this seat do anything whether it is asked or not: promise, resign, dispute?
+    pub(crate) fn has_asides(&self, state: &State, seat: Seat) -> bool {
+        self.allows_talk(state, seat).is_ok()
+            || self.allows_resignation(state, seat).is_ok()
+            || self.allows_dispute(state, seat).is_ok()
+    }
+
+    /// What may be done whether one is asked or not: resign, dispute.
+    #[inline]
+    pub(crate) fn list_asides(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.allows_resignation(state, seat).is_ok() {
+            out.push(Action::Resign);
+        }
+        if self.allows_dispute(state, seat).is_ok() {
+            out.push(Action::Dispute);
+        }
+    }
+
+    /// May this seat do this now?
+    pub(crate) fn allows(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        demand(seat.index() < usize::from(self.seats), NOT_SEATED)?;
+        demand(state.chamber.over.is_none(), OVER)?;
+        match *action {
+            Action::Resign => self.allows_resignation(state, seat),
+            Action::Pledge(promise) => self.allows_pledge(state, seat, promise),
+            Action::Dispute => self.allows_dispute(state, seat),
+            _ => {
+                demand(state.chamber.asked().contains(seat), NOT_ASKED)?;
+                demand(state.waiting().contains(seat), ANSWERED)?;
+                self.allows_answer(state, seat, action)
+            }
+        }
+    }
+
+    /// What somebody who is awaited may do.
+    pub(crate) fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        match state.chamber.top() {
+            Frame::Turn(Step::Begin) => self.allows_begin(action),
+            Frame::Stand(_) => self.allows_stand(action),
+            Frame::Turn(Step::Draw) => self.allows_draw(state, seat, action),
+            Frame::Turn(Step::Act) => self.allows_act(state, seat, action),
+            Frame::Turn(_) => Err(NOT_NOW),
+            Frame::Attempt { right, .. } => self.allows_attempt(state, seat, right, action),
+            Frame::Investiture(investiture) => self.allows_candidate(state, &investiture, action),
+            Frame::Invited(_) => self.allows_reply(action),
+            Frame::Ballot { .. } => ballot::allows(action),
+            Frame::Cancel | Frame::Counter { .. } => self.allows_counter(state, seat, action),
+            Frame::Parry => self.allows_parry(state, seat, action),
+            Frame::Help => self.allows_help(state, seat, action),
+            Frame::Pick => self.allows_pick(state, action),
+            Frame::Shed { .. } => self.allows_discard(state, seat, action),
+            Frame::PassLeft => self.allows_gift(state, seat, action),
+            Frame::ExpelOrLose => self.allows_expulsion_or_loss(state, action),
+            Frame::Recruit => self.allows_recruit_at_once(state, action),
+            // These always have something on top of them.
+            Frame::Censure
+            | Frame::Confidence
+            | Frame::Amendment
+            | Frame::Dispute(_)
+            | Frame::Attack { .. }
+            | Frame::Army(_) => Err(NOT_NOW),
+        }
+    }
+
+    /// An action is carried out, with what follows by itself.
+    #[inline]
+    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        match *action {
+            Action::Pledge(promise) => self.pledge(state, seat, promise, now),
+            Action::Resign if !state.chamber.is_clear() => self.resign_later(state, seat, now),
+            _ if state.chamber.asks_several() => self.answer(state, seat, action, now),
+            _ => {
+                state.window += 1;
+                self.decide(state, seat, action, now);
+                self.proceed(state, now);
+            }
+        }
+    }
+
+    /// What one seat alone decides.
+    #[inline]
+    fn decide(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+        match (state.chamber.top(), *action) {
+            (_, Action::Resign) => self.resign(state, now),
+            (_, Action::Dispute) => self.dispute(state, seat, now),
+            (Frame::Stand(_), _) => self.let_stand(state, seat),
+            (Frame::Turn(Step::Begin), _) => self.open_turn(state, now),
+            (Frame::Turn(Step::Draw), action) => self.draw_asset(state, &action, now),
+            (Frame::Turn(_), action) => self.act(state, &action, now),
+            (Frame::Attempt { right, .. }, action) => self.attempt(state, seat, right, &action, now),
+            (Frame::Investiture(investiture), action) => {
+                self.lead_investiture(state, investiture, &action, now);
+            }
+            (Frame::Invited(_), action) => self.answer_invitation(state, seat, &action, now),
+            (Frame::Shed { .. }, action) => self.shed(state, seat, &action, now),
+            (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, now),
+            (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, now),
+            // Nothing else is asked of one alone.
+            _ => {}
+        }
+    }
+
+    /// All whom a window asked have answered (AR37).
+    pub(crate) fn close_window(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+        match state.chamber.top() {
+            Frame::Ballot { second } => self.count(state, answers, second, now),
+            Frame::Cancel => self.close_cancel(state, answers, now),
+            Frame::Counter { purpose, by, holds } => {
+                self.close_counter(state, answers, (purpose, by, holds), now);
+            }
+            Frame::Parry => self.close_parry(state, answers, now),
+            Frame::Help => self.close_help(state, answers, now),
+            Frame::Pick => self.close_pick(state, answers, now),
+            _ => self.close_pass_left(state, answers, now),
+        }
+    }
+
+    /// What a seat does whose time is up (AR43).
+    pub(crate) fn silence(&self, state: &State) -> Action {
+        match state.chamber.top() {
+            Frame::Turn(Step::Begin) => Action::Begin,
+            Frame::Turn(Step::Draw) => Action::Draw,
+            Frame::Turn(_) => Action::Pass,
+            Frame::Investiture(_) => Action::Present,
+            Frame::Ballot { .. } => Action::Vote(Vote::Abstain),
+            Frame::Shed { .. } | Frame::PassLeft | Frame::ExpelOrLose => Action::ByLot,
+            _ => Action::Decline,
+        }
+    }
 }

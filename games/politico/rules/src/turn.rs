@@ -1,11 +1,12 @@
-//! A turn: the newspaper, the asset, the action, and what follows it.
+//! A turn: the newspaper, the asset, the action, and what follows it (A10 to A14, A23, AR6, AR26).
 
+use crate::Politico;
 use crate::action::Action;
 use crate::card::{Card, Cards};
-use crate::event::{Ending, Event, Poll};
-use crate::frame::{Frame, Right, Step};
+use crate::event::{Ending, Event};
+use crate::frame::{Frame, Purpose, Right, Step};
+use crate::refusal::*;
 use crate::state::{Before, Done, State};
-use crate::{Politico, Ruling};
 use rules::{Now, Seat, Seats};
 
 impl Politico {
@@ -16,8 +17,7 @@ impl Politico {
             if state.chamber.over.is_some() {
                 return;
             }
-            let goal = state.chamber.charter.target();
-            if state.chamber.points[..usize::from(self.seats)].iter().any(|points| *points >= goal) {
+            if self.reaches_target(state) {
                 return self.finish(state, Ending::Target, now);
             }
             if state.resigning && self.lets_the_pm_go(state) {
@@ -27,7 +27,7 @@ impl Politico {
                 Frame::Turn(Step::News) if state.chamber.news.is_none() => self.read_newspaper(state, now),
                 Frame::Turn(Step::News) => state.chamber.stack.clear(Step::Draw),
                 Frame::Turn(Step::Draw) if state.hands[state.chamber.active.index()].is_empty() => {
-                    self.draw_asset(state, None, now);
+                    self.draw_asset(state, &Action::Draw, now);
                 }
                 Frame::Turn(Step::Closing) => self.close_turn(state, now),
                 _ => return,
@@ -53,51 +53,78 @@ impl Politico {
         self.vote_on_proposal(state, now);
     }
 
-    /// One card, or after a discard two (A11, A12).
-    pub(crate) fn draw_asset(&self, state: &mut State, discard: Option<Card>, now: &mut impl Now<Self>) {
-        let seat = state.chamber.active;
-        if let Some(card) = discard {
-            self.discard(state, seat, card, now);
-        }
-        for _ in 0..1 + u8::from(discard.is_some()) {
-            self.draw(state, seat, now);
-        }
-        state.chamber.stack.clear(Step::Act);
-    }
-
-    /// Draws a card. An empty stock is made of the discards, or reaches those below it, which all have seen (AR4).
-    pub(crate) fn draw(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
-        state.reveal();
-        if state.stock.is_empty() && state.chamber.charter.is(Ruling::Discards) {
-            match state.chamber.spent.take_oldest() {
-                Some(card) => {
-                    state.gain_openly(seat, card);
-                    now.tell(|| Event::Drew { seat, card: Some(card), open: true });
-                }
-                None => now.tell(|| Event::NothingToDraw { seat }),
-            }
-            return;
-        }
-        if state.stock.is_empty() && !state.chamber.spent.cards().is_empty() {
-            state.stock = state.chamber.spent.cards().iter().copied().collect();
-            state.chamber.spent.clear();
-            now.tell(|| Event::Shuffled);
-        }
-        if state.stock.is_empty() {
-            now.tell(|| Event::NothingToDraw { seat });
-            return;
-        }
-        let card = self.draw_by_lot(state, now);
-        state.hands[seat.index()].add(card);
-        now.tell(|| Event::Drew { seat, card: Some(card), open: false });
-    }
-
-    /// A card of the stock, whose order nobody knows; there must be one.
+    /// Does this seat act now (A13)?
     #[inline]
-    pub(crate) fn draw_by_lot(&self, state: &mut State, now: &mut impl Now<Self>) -> Card {
-        let card = state.stock.by_lot(now.chance()).unwrap_or(Card::PrimeMinister);
-        state.stock.remove(card);
-        card
+    pub(crate) fn acts(&self, state: &State, seat: Seat) -> bool {
+        state.chamber.top() == Frame::Turn(Step::Act) && state.chamber.active == seat
+    }
+
+    /// The one action of the turn and what is free before it (AR6), in the order of the rules.
+    pub(crate) fn list_acts(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::Pass);
+        let offer = |action, out: &mut Vec<Action>| {
+            if self.allows_act(state, seat, &action).is_ok() {
+                out.push(action);
+            }
+        };
+        for card in state.hands[seat.index()].kinds() {
+            match card {
+                Card::Censure => offer(Action::Censure, out),
+                Card::Army => {
+                    [Action::Enter, Action::Topple].into_iter().for_each(|action| offer(action, out))
+                }
+                Card::Providential => offer(Action::Providential, out),
+                Card::Union => offer(Action::Union, out),
+                _ if card.is_attack() => self.list_attacks(state, seat, card, out),
+                _ => {}
+            }
+        }
+        offer(Action::Leave, out);
+        self.list_as_pm(state, seat, out);
+        self.list_forms(state, seat, out);
+    }
+
+    /// The one action of the turn, and what is free before it (AR6).
+    pub(crate) fn allows_act(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+        match *action {
+            Action::Pass => Ok(()),
+            Action::Form { card, union, army } => self.allows_form(state, seat, card, union, army),
+            Action::Providential => self.allows_providential(state, seat),
+            Action::Attack { card, target } => self.allows_attack(state, seat, card, target),
+            Action::Censure => self.allows_censure(state, seat),
+            Action::Enter => self.allows_entry(state, seat),
+            Action::Topple => self.allows_toppling(state, seat),
+            Action::Union => self.allows_union(state, seat),
+            Action::Leave => self.allows_leaving(state, seat),
+            Action::Expel(member) => {
+                self.allows_as_pm(state, seat)?;
+                self.allows_expulsion(state, member)
+            }
+            Action::Recruit(other) => {
+                self.allows_as_pm(state, seat)?;
+                self.allows_recruit(state, other)
+            }
+            Action::Dissolve => {
+                self.allows_as_pm(state, seat)?;
+                self.allows_dissolution(state)
+            }
+            Action::Propose(amendment) => self.allows_proposal(state, seat, amendment),
+            Action::Draw | Action::DiscardForTwo(_) => Err(DRAWN),
+            Action::Parry(_) | Action::Offer(_) => Err(NO_ATTACK),
+            _ => Err(NOT_NOW),
+        }
+    }
+
+    /// After a failed attempt or motion only a red attack may follow (A23, AR39).
+    pub(crate) fn allows_other_than_attack(&self, state: &State) -> Allowed {
+        demand(!state.chamber.done.tried, ONLY_ATTACK)?;
+        demand(!state.chamber.done.censured, ONLY_RED)
+    }
+
+    /// What is free comes before playing, so before a failed attempt or motion too (A25, AR6).
+    pub(crate) fn allows_before_playing(&self, state: &State) -> Allowed {
+        let done = state.chamber.done;
+        demand(!done.tried && !done.censured, BEFORE_PLAYING)
     }
 
     /// Carries out what the active player does with the turn, or before that (AR6).
@@ -113,8 +140,8 @@ impl Politico {
             Action::Providential => self.save_the_nation(state, seat, Right::Turn, now),
             Action::Attack { card, target } => self.attack(state, card, target, now),
             Action::Censure => self.move_censure(state, now),
-            Action::Enter => self.press_by_army(state, crate::Purpose::Enter, now),
-            Action::Topple => self.press_by_army(state, crate::Purpose::Topple, now),
+            Action::Enter => self.press_by_army(state, Purpose::Enter, now),
+            Action::Topple => self.press_by_army(state, Purpose::Topple, now),
             Action::Union => self.declare_union(state, now),
             Action::Leave => self.leave(state, seat, now),
             Action::Expel(member) => self.expel(state, member, now),
@@ -146,22 +173,14 @@ impl Politico {
         chamber.vacant = if chamber.government.is_none() { chamber.vacant.saturating_add(1) } else { 0 };
         let round = chamber.round();
         chamber.turns = chamber.turns.saturating_add(1);
-        let round_over = chamber.turns.is_multiple_of(seats);
-        if round_over {
+        let round_over = chamber.turns.is_multiple_of(seats).then_some(round);
+        if let Some(round) = round_over {
             self.judge_round(state, round, now);
         }
-        let chamber = &mut state.chamber;
-        if chamber.end_rung {
-            return self.finish(state, Ending::Clock, now);
+        if let Some(ending) = self.ends_with_turn(state) {
+            return self.finish(state, ending, now);
         }
-        if chamber.turns >= self.options.rounds * seats {
-            return self.finish(state, Ending::Rounds, now);
-        }
-        let due = chamber.mid_term_rung || round_over && self.options.mid_term() == Some(round);
-        if due && !chamber.mid_term_held {
-            chamber.mid_term_held = true;
-            self.elect(state, Poll::MidTerm, now);
-        }
+        self.hold_mid_term(state, round_over, now);
         state.chamber.active = state.chamber.active.next(self.seats);
         if self.waits_for_disputes(state) {
             state.chamber.stack.clear(Step::Begin);
@@ -172,23 +191,5 @@ impl Politico {
             }
             self.open_turn(state, now);
         }
-    }
-
-    /// The game is over (A62).
-    pub(crate) fn finish(&self, state: &mut State, ending: Ending, now: &mut impl Now<Self>) {
-        self.judge_the_rest(state, now);
-        state.reveal();
-        state.resigning = false;
-        state.chamber.done = Done::default();
-        state.answers = [None; rules::MAX_SEATS];
-        state.chamber.offers = [None; rules::MAX_SEATS];
-        state.chamber.stack.clear(Step::Closing);
-        state.chamber.over = Some(ending);
-        now.tell(|| {
-            let points = state.chamber.points[..usize::from(self.seats)].to_vec();
-            let most = points.iter().max().copied();
-            let winners = state.chamber.everyone().iter().filter(|seat| Some(points[seat.index()]) == most);
-            Event::End { ending, winners: winners.collect(), points }
-        });
     }
 }

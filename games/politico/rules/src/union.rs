@@ -11,19 +11,19 @@ use rules::{Now, Seat};
 impl Politico {
     /// The card, as the action of one's turn (A58, AR6).
     pub(crate) fn allows_union(&self, state: &State, seat: Seat) -> Allowed {
-        self.is_fresh(state)?;
+        self.allows_other_than_attack(state)?;
         demand(state.hands[seat.index()].has(Card::Union), NO_CARD)
     }
 
     /// Motions and a toppling army meet the providential man and peace (A56, AR24, AR25).
-    pub(crate) fn at_war(&self, state: &State) -> Allowed {
+    pub(crate) fn allows_blow_to_government(&self, state: &State) -> Allowed {
         demand(state.chamber.government.is_none_or(|government| government.shield == 0), SHIELDED)?;
-        self.breaks_no_peace(state, false)
+        self.allows_blow(state, false)
     }
 
     /// National union and a truce bar every blow but one that passes them by (A58, AR25, AR46).
     #[inline]
-    pub(crate) fn breaks_no_peace(&self, state: &State, ignores_union: bool) -> Allowed {
+    pub(crate) fn allows_blow(&self, state: &State, ignores_union: bool) -> Allowed {
         demand(state.chamber.union.is_none() || ignores_union, UNION)?;
         demand(state.chamber.truce.is_none() || ignores_union, TRUCE)
     }

@@ -87,17 +87,7 @@ impl Politico {
         }
         state.window += 1;
         let answers = std::mem::replace(&mut state.answers, [None; MAX_SEATS]);
-        match state.chamber.top() {
-            Frame::Ballot { second } => self.count(state, answers, second, now),
-            Frame::Cancel => self.close_cancel(state, answers, now),
-            Frame::Counter { purpose, by, holds } => {
-                self.close_counter(state, answers, (purpose, by, holds), now);
-            }
-            Frame::Parry => self.close_parry(state, answers, now),
-            Frame::Help => self.close_help(state, answers, now),
-            Frame::Pick => self.close_pick(state, answers, now),
-            _ => self.close_pass_left(state, answers, now),
-        }
+        self.close_window(state, answers, now);
         self.proceed(state, now);
     }
 
