@@ -87,6 +87,11 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         }
     }
 
+    fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
+        let (min, max) = crate::whole::limits(&visitor).unwrap_or((i64::MIN, i64::MAX));
+        self.whole(min, max, visitor)
+    }
+
     whole! {
         deserialize_u8 0, u8::MAX.into();
         deserialize_u16 0, u16::MAX.into();
@@ -95,7 +100,6 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         deserialize_i8 i8::MIN.into(), i8::MAX.into();
         deserialize_i16 i16::MIN.into(), i16::MAX.into();
         deserialize_i32 i32::MIN.into(), i32::MAX.into();
-        deserialize_i64 i64::MIN, i64::MAX;
     }
 
     fn deserialize_f32<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {

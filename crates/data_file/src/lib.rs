@@ -16,12 +16,14 @@ mod place;
 mod saying;
 mod syntax;
 mod toml;
+mod whole;
 
 pub use bounds::{MAX_TEXT, MAX_WEIGHT};
 pub use document::Document;
 pub use encoding::text;
 pub use error::{DataFileError, Fault, Format, Kind, Wanted};
 pub use lined::Lined;
-pub use place::{Place, Step};
+pub use place::{Place, Step, quoted, short};
 pub use saying::LOCALES;
 pub use syntax::Syntax;
+pub use whole::{whole, whole_if_there};

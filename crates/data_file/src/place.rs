@@ -75,8 +75,16 @@ fn said(at: Phrase, why: Phrase) -> Phrase {
 }
 
 /// A sentence is no place for a whole book, and shows nothing that cannot be seen.
-pub(crate) fn short(text: &str) -> String {
+pub fn short(text: &str) -> String {
     let shown = || text.chars().filter(|c| !c.is_control());
     let kept: String = shown().take(60).collect();
     if shown().nth(60).is_some() { format!("{kept}…") } else { kept }
+}
+
+/// A text to stand between quotation marks: in French those in it are of the other kind then.
+pub fn quoted(text: &str) -> Arg {
+    let en = short(text);
+    let fr = en.replace("«\u{a0}", "“").replace("«\u{202f}", "“").replace("« ", "“");
+    let fr = fr.replace("\u{a0}»", "”").replace("\u{202f}»", "”").replace(" »", "”");
+    Arg::Both { fr: fr.replace('«', "“").replace('»', "”"), en }
 }

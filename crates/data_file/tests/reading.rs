@@ -307,3 +307,26 @@ fn no_text_and_no_file_is_as_long_as_its_author_likes() {
     let value = serde_json::json!({ "name": "x".repeat(MAX_TEXT + 1), "card": [] });
     assert!(matches!(Document::of_json(&value).to::<Deck>().unwrap_err().fault, Fault::Long { .. }));
 }
+
+#[test]
+fn a_number_is_told_the_limits_of_its_rule() {
+    #[derive(Deserialize, Debug)]
+    struct Rule {
+        #[serde(deserialize_with = "data_file::whole::<5, 600, _, _>")]
+        seconds: u32,
+        #[serde(default, deserialize_with = "data_file::whole_if_there::<-2, 2, _, _>")]
+        shift: Option<i8>,
+    }
+    let read = |text: &str| Document::read(text).unwrap().to::<Rule>();
+    let wanted = |text: &str| match read(text).unwrap_err().fault {
+        Fault::Wrong { wanted: Wanted::Whole { min, max }, .. } => (min, max),
+        fault => panic!("{fault:?}"),
+    };
+    assert_eq!(read("seconds = 5").unwrap().shift, None);
+    let Rule { seconds, shift } = read("seconds = 600\nshift = -2").unwrap();
+    assert_eq!((seconds, shift), (600, Some(-2)));
+    for text in ["seconds = 4", "seconds = 601", "seconds = \"five\""] {
+        assert_eq!(wanted(text), (5, 600), "{text}");
+    }
+    assert_eq!(wanted("seconds = 5\nshift = 3"), (-2, 2));
+}

@@ -46,6 +46,7 @@ board-sum = { $count ->
 board-written = Written to { $file }. Play on it with --option board={ $file }
 
 # Games to be verified
+verify-bad = { $file }: { $why }
 verify-no-game = there is no game “{ $game }” here; update to check it.
 
 # Options, seats and names

@@ -46,6 +46,7 @@ board-sum = { $count ->
 board-written = Enregistré dans { $file }. Jouez-y avec --option board={ $file }
 
 # Les parties à vérifier
+verify-bad = { $file } : { $why }
 verify-no-game = il n’y a pas ici de jeu « { $game } » ; mettez à jour pour la vérifier.
 
 # Les options, les places et les noms

@@ -1,7 +1,7 @@
 //! `hemicycle verify`: were the dice of a game what they had to be, and what does that prove?
 
 use crate::saying;
-use anyhow::{Context, bail};
+use anyhow::bail;
 use rules::Phrase;
 use speech::{Lang, Speech};
 use std::io::Write;
@@ -23,7 +23,12 @@ pub(crate) struct Verify {
 impl Verify {
     pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         let text = saying::read(lang, &self.file, LARGEST)?;
-        let said = proven(&text, lang).with_context(|| self.file.display().to_string())?;
+        let of_file = |why: anyhow::Error| {
+            let file = self.file.display().to_string();
+            let told = Phrase::new("verify-bad").name("file", file).name("why", why.to_string());
+            anyhow::Error::msg(saying::say(lang, &told))
+        };
+        let said = proven(&text, lang).map_err(of_file)?;
         // Whoever does not read it still has the exit code.
         let _ = writeln!(std::io::stdout(), "{said}");
         Ok(())

@@ -152,6 +152,7 @@ board-lines = the board has { $count ->
        *[other] { $count } lines
     }; 1 to { $most } can be played.
 board-text = { $what }, “{ $text }”; write 1 to { $most } characters, without spaces at the ends or characters that cannot be seen.
+board-text-empty = { $what }, without a text; write 1 to { $most } characters, without spaces at the ends or characters that cannot be seen.
 board-part-name = name of the board
 board-part-attribution = credits
 board-part-line = line
@@ -173,5 +174,5 @@ board-astray = line “{ $line }” is drawn through “{ $station }”, which i
 board-path = line “{ $line }”; a path joins at least 2 stations, and all together no more than { $most }.
 board-corridor = the corridor between “{ $from }” and “{ $to }” must join two stations and order only lines that serve both.
 board-colour = line “{ $line }”; “{ $colour }” is not a colour, which is written #RRGGBB.
-board-place = station “{ $station }” needs x and y between -100000 and 100000, as every station or no station has.
+board-place = station “{ $station }” needs x and y between { $least } and { $most }, as every station or no station has.
 board-drawing = some coordinates cannot be drawn: { $what }.

@@ -152,6 +152,7 @@ board-lines = le plateau a { $count ->
        *[other] { $count } lignes
     } ; il en faut de 1 à { $most }.
 board-text = { $what }, « { $text } » ; écrivez de 1 à { $most } caractères, sans espace au début ni à la fin ni caractère invisible.
+board-text-empty = { $what }, sans texte ; écrivez de 1 à { $most } caractères, sans espace au début ni à la fin ni caractère invisible.
 board-part-name = nom du plateau
 board-part-attribution = mention des sources
 board-part-line = ligne
@@ -173,5 +174,5 @@ board-astray = la ligne « { $line } » passe par « { $station } », qui n�
 board-path = ligne « { $line } » ; un tracé relie au moins 2 stations, et tous ensemble au plus { $most }.
 board-corridor = le couloir entre « { $from } » et « { $to } » doit relier deux stations et n’ordonner que des lignes qui les desservent toutes deux.
 board-colour = ligne « { $line } » ; « { $colour } » n’est pas une couleur, qui s’écrit #RRVVBB.
-board-place = la station « { $station } » doit avoir x et y entre -100000 et 100000, comme toutes les autres ou comme aucune.
+board-place = la station « { $station } » doit avoir x et y entre { $least } et { $most }, comme toutes les autres ou comme aucune.
 board-drawing = des coordonnées ne peuvent pas être dessinées : { $what }.

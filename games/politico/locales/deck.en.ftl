@@ -8,7 +8,6 @@ deck-of-effect = newspapers with the effect “{ $effect }”
 deck-of-newspapers = newspapers, blank ones included
 deck-card-twice = it is there twice; write how many there are in “count” instead.
 deck-card-kind = its kind must be “{ $kind }”.
-deck-card-count = it must be there 1 to 9 times.
 deck-card-parry = an attack names in “parried_by” a defence other than Baraka, and no other card names one.
 deck-card-reach = it moves more than 100 points or deputies.
 deck-card-name = it needs a name and a text in both languages.

@@ -8,7 +8,6 @@ deck-of-effect = journaux à l’effet « { $effect } »
 deck-of-newspapers = journaux, blancs compris
 deck-card-twice = elle s’y trouve deux fois ; indiquez plutôt dans « count » combien il y en a.
 deck-card-kind = son genre doit être « { $kind } ».
-deck-card-count = il en faut de 1 à 9.
 deck-card-parry = une attaque nomme dans « parried_by » une défense autre que la Baraka, et aucune autre carte n’en nomme.
 deck-card-reach = elle déplace plus de 100 points ou députés.
 deck-card-name = il lui faut un nom et un texte dans les deux langues.

@@ -1,5 +1,6 @@
 # What is wrong with a file of cards
 deck-card = card { $number }, “{ $card }”
+deck-card-untitled = card { $number }
 deck-amount = of { $votes } votes there should be { $green } green cards and { $red } red ones, not { $greens } and { $reds }.
 card-range = “{ $field }”: { $least } to { $most } are possible, not { $found }.
 card-empty = “{ $field }” is empty.
@@ -14,7 +15,11 @@ card-twice = “{ $text }” stands there twice.
 card-one-word = what is to be remembered is one word each, and “{ $text }” is not.
 card-missing = “{ $field }” is missing.
 card-left-over = “{ $field }” does not belong on a card of the kind “{ $kind }”.
-card-ask = a card of the kind “{ $kind }” asks something else in “ask”.
+card-ask = a card of the kind “{ $kind }” does not ask “{ $found }”; write { $known }.
+card-among = “among” is a region between quotation marks, or a list of codes, each between quotation marks.
+card-code = “{ $code }” is no code of a territory; those are 01 to 95, 971, 973, 974 and 975.
+card-pool = “pool” is digits, letters, codes, prefectures or names, or a list of words in both languages.
+card-item = “{ $field }” is a text, or one in both languages, fr and en.
 card-region = “{ $region }” is no region of the mainland.
 card-nothing = there is nothing that this could be asked about.
 card-votes = “voters” is a multiple of 100,000, and 1,200,000 at most.

@@ -1,5 +1,6 @@
 # Ce qui ne va pas dans un fichier de cartes
 deck-card = carte { $number }, « { $card } »
+deck-card-untitled = carte { $number }
 deck-amount = il devrait y avoir { $green } cartes vertes et { $red } rouges de { $votes } voix, et non { $greens } et { $reds }.
 card-range = « { $field } » : de { $least } à { $most }, et non { $found }.
 card-empty = « { $field } » est vide.
@@ -14,7 +15,11 @@ card-twice = « { $text } » y figure deux fois.
 card-one-word = ce qu’il faut retenir tient en un mot à chaque fois, et « { $text } » non.
 card-missing = il manque « { $field } ».
 card-left-over = « { $field } » n’a rien à faire sur une carte du genre « { $kind } ».
-card-ask = une carte du genre « { $kind } » demande autre chose dans « ask ».
+card-ask = une carte du genre « { $kind } » ne demande pas « { $found } » ; écrivez { $known }.
+card-among = « among » est une région entre guillemets, ou une liste de codes, chacun entre guillemets.
+card-code = « { $code } » n’est pas le code d’un territoire ; ceux-ci vont de 01 à 95, puis 971, 973, 974 et 975.
+card-pool = « pool » est digits, letters, codes, prefectures ou names, ou une liste de mots dans les deux langues.
+card-item = « { $field } » est un texte, ou un texte dans les deux langues, fr et en.
 card-region = « { $region } » n’est pas une région du continent.
 card-nothing = il n’y a rien sur quoi poser cette question.
 card-votes = « voters » est un multiple de 100 000, et 1 200 000 au plus.

@@ -177,11 +177,11 @@ event-set-off = { $left ->
            *[other] Le crédit réduit de { $votes } une dette à vous ; restent dues { $left } voix.
         }
 event-owes = { $enough ->
-        [1] Aucun ensemble de territoires de { $seat } ne fait ce que coûte « { $card } », ni 100 000 voix de plus : la carte reste en dette.
+        [1] Aucune combinaison des territoires de { $seat } ne donne ce que coûte « { $card } », ni 100 000 voix de plus : la carte reste en dette.
        *[other] { $seat } ne peut pas payer « { $card } » et garde la carte comme dette.
     }
     .you-seat = { $enough ->
-            [1] Aucun ensemble de vos territoires ne fait ce que coûte « { $card } », ni 100 000 voix de plus : la carte reste en dette.
+            [1] Aucune combinaison de vos territoires ne donne ce que coûte « { $card } », ni 100 000 voix de plus : la carte reste en dette.
            *[other] Vous ne pouvez pas payer « { $card } » et gardez la carte comme dette.
         }
 event-due = { $seat } a désormais de quoi payer : une dette de { $votes } est exigible.
@@ -189,8 +189,8 @@ event-due = { $seat } a désormais de quoi payer : une dette de { $votes } est 
 event-void = La dette de { $seat }, « { $card } », est annulée.
     .you-seat = Votre dette, « { $card } », est annulée.
 event-rounded = { $to ->
-        [0] Aucun ensemble de territoires ne fait { $from }, ni rien au-dessous : rien ne change de main.
-       *[other] Aucun ensemble de territoires ne fait { $from } : ce sera { $to }.
+        [0] Aucune combinaison de territoires ne donne { $from }, ni rien au-dessous : rien ne change de main.
+       *[other] Aucune combinaison de territoires ne donne { $from } : ce sera { $to }.
     }
 event-all-credit = Plus rien d’autre n’est vacant : { $to } prend tout, { $territories }, { $votes }.
     .you-to = Plus rien d’autre n’est vacant : vous prenez tout, { $territories }, { $votes }.

@@ -204,6 +204,7 @@ fn what_the_rules_refuse_in_a_file_is_said_as_a_sentence_and_once() {
     assert_eq!(said.matches("You are not the one").count(), 1, "{said}");
     assert!(!said.contains("refusal-"), "{said}");
     let (_, said) = verify_in("fr", &folder.path().join("game.json"));
+    assert!(said.contains("game.json\u{a0}: "), "{said}");
     assert!(said.contains("l’entrée 1 n’y est pas possible. ") && !said.contains("refusal-"), "{said}");
     assert!(!said.contains("does not follow"), "{said}");
 }

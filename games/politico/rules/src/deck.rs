@@ -49,6 +49,7 @@ pub struct Asset {
     /// Red, green or neither.
     pub kind: Kind,
     /// How many of the 80.
+    #[serde(deserialize_with = "data_file::whole::<1, 9, _, _>")]
     pub count: u8,
     /// What it is called.
     pub name: Words,
@@ -187,9 +188,6 @@ fn check_asset(asset: &Asset) -> Result<(), CardFault> {
     };
     if asset.kind != kind {
         return Err(CardFault::Kind(kind));
-    }
-    if !(1..=9).contains(&asset.count) {
-        return Err(CardFault::Count);
     }
     let parried = asset.parried_by.is_some_and(|by| by.is_defence() && by != Card::Baraka);
     if parried != (kind == Kind::Attack) || asset.parried_by.is_some() != parried {

@@ -49,8 +49,6 @@ pub enum CardFault {
     Twice,
     /// It is of another kind, which has to be this.
     Kind(Kind),
-    /// It is there too often, or not at all.
-    Count,
     /// It names a defence and is no attack, or is one and names none.
     Parry,
     /// It moves too much.
@@ -96,7 +94,7 @@ impl DeckWhy {
                 Place::default().say(Phrase::new("deck-missing").name("card", card.as_str()))
             }
             DeckWhy::Card { line, card, fault } => {
-                let card = Phrase::new("deck-card").name("card", card.as_str());
+                let card = Phrase::new("deck-card").arg("card", data_file::quoted(card));
                 Place::on(*line).say_of(Arg::Said(card), fault.phrase())
             }
             DeckWhy::Sum { what, expected, found } => {
@@ -112,7 +110,6 @@ impl CardFault {
         match self {
             CardFault::Twice => Phrase::new("deck-card-twice"),
             CardFault::Kind(kind) => Phrase::new("deck-card-kind").name("kind", spelled(kind)),
-            CardFault::Count => Phrase::new("deck-card-count"),
             CardFault::Parry => Phrase::new("deck-card-parry"),
             CardFault::Reach => Phrase::new("deck-card-reach"),
             CardFault::Name => Phrase::new("deck-card-name"),

@@ -6,7 +6,6 @@ use crate::slots::Filling;
 use crate::task::{Form, Task};
 use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
-use serde::Deserialize;
 
 /// How many answers there are to choose from.
 pub(crate) const ANSWERS: usize = 4;
@@ -17,8 +16,7 @@ const FEW: usize = 8;
 const MANY: usize = 40;
 
 /// What is asked.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Ask {
     // Of four: towns, names, regions.
     Prefecture,

@@ -18,27 +18,33 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Entry {
     kind: Kind,
+    #[serde(deserialize_with = "data_file::whole::<5, 600, _, _>")]
     seconds: u32,
+    #[serde(deserialize_with = "data_file::whole::<0, 100, _, _>")]
     difficulty: u8,
     title: Words,
     text: Words,
     source: Option<String>,
     slots: Option<BTreeMap<String, Vec<Words>>>,
-    ask: Option<Ask>,
+    ask: Option<String>,
     among: Option<Among>,
     answers: Option<Vec<Words>>,
     right: Option<Right>,
     wrong: Option<Vec<Words>>,
     pairs: Option<Vec<Pair>>,
     number: Option<i64>,
+    #[serde(default, deserialize_with = "data_file::whole_if_there::<0, 100, _, _>")]
     tolerance: Option<u8>,
     unit: Option<Words>,
-    territory: Option<Territory>,
+    territory: Option<String>,
     show: Option<Vec<Item>>,
+    #[serde(default, deserialize_with = "data_file::whole_if_there::<1, 60, _, _>")]
     shown: Option<u32>,
     pool: Option<Pool>,
+    #[serde(default, deserialize_with = "data_file::whole_if_there::<2, 10, _, _>")]
     count: Option<u8>,
     list: Option<Vec<Vec<String>>>,
+    #[serde(default, deserialize_with = "data_file::whole_if_there::<1, 20, _, _>")]
     need: Option<u8>,
     word: Option<Item>,
     words: Option<Vec<String>>,
@@ -90,8 +96,6 @@ impl Entry {
 
     /// The card, or what is wrong with it.
     pub(crate) fn card(mut self, atlas: &Atlas) -> Result<ChallengeCard, Fault> {
-        limits::within("seconds", self.seconds, 5, 600)?;
-        limits::within("difficulty", self.difficulty, 0, 100)?;
         limits::source(self.source.as_deref())?;
         let recipe = self.recipe(atlas)?;
         if let Some(field) = self.left_over() {
@@ -124,7 +128,8 @@ impl Entry {
             Kind::Quiz => self.choice(),
             Kind::Geography if self.answers.is_some() => self.choice(),
             Kind::Geography if self.territory.is_some() => {
-                Ok(Recipe::Printed(Task::Territory(wanted(self.territory.take(), "territory")?)))
+                let code = wanted(self.territory.take(), "territory")?;
+                Ok(Recipe::Printed(Task::Territory(territory(&code)?)))
             }
             Kind::Geography => {
                 let number = wanted(self.number.take(), "number")?;
@@ -141,13 +146,17 @@ impl Entry {
     }
 
     fn question(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
-        let (kind, ask) = (self.kind, wanted(self.ask.take(), "ask")?);
-        if !Question::is_asked(kind, ask) {
-            return Err(Fault::Ask(kind));
+        let (kind, word) = (self.kind, wanted(self.ask.take(), "ask")?);
+        if Ask::known(kind).next().is_none() {
+            return Err(Fault::LeftOver("ask", kind));
         }
+        let Some(ask) = Ask::named(kind, &word) else { return Err(Fault::Ask(kind, word)) };
         let among = match self.among.take() {
             None => Territories::ALL,
-            Some(Among::Codes(codes)) => codes.into_iter().collect(),
+            Some(Among::Codes(codes)) => {
+                codes.iter().map(|code| territory(code)).collect::<Result<_, _>>()?
+            }
+            Some(Among::Other) => return Err(Fault::Among),
             Some(Among::Region(name)) => {
                 let region = atlas.regions().iter().find(|(region, _)| *region == name);
                 region.ok_or(Fault::Region(name))?.1
@@ -158,11 +167,10 @@ impl Entry {
         if kind == Kind::Estimate {
             question.tolerance = wanted(self.tolerance.take(), "tolerance")?;
             question.unit = Some(wanted(self.unit.take(), "unit")?);
-            limits::estimate(question.tolerance, question.unit.as_ref())?;
+            limits::unit(question.unit.as_ref())?;
         }
         if kind == Kind::Naming {
             question.need = wanted(self.need.take(), "need")?;
-            limits::within("need", question.need, 1, 20)?;
         }
         if ask == Ask::WithWord {
             question.words = wanted(self.words.take(), "words")?;
@@ -212,7 +220,7 @@ impl Entry {
     fn estimate(&mut self) -> Result<Recipe, Fault> {
         let tolerance = wanted(self.tolerance.take(), "tolerance")?;
         let unit = wanted(self.unit.take(), "unit")?;
-        limits::estimate(tolerance, Some(&unit))?;
+        limits::unit(Some(&unit))?;
         if self.pairs.is_none() {
             let number = wanted(self.number.take(), "number")?;
             return Ok(Recipe::Printed(Task::Number { number, tolerance, unit: Some(unit) }));
@@ -223,15 +231,13 @@ impl Entry {
 
     fn memory(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
         let shown = wanted(self.shown.take(), "shown")?;
-        limits::within("shown", shown, 1, 60)?;
         if let Some(show) = self.show.take() {
-            let items: Vec<Words> = show.into_iter().map(|Item(words)| words).collect();
+            let items = show.into_iter().map(|item| worded(item, "show")).collect::<Result<Vec<_>, _>>()?;
             limits::count("show", items.len(), 1, 20)?;
             limits::items(&items)?;
             return Ok(Recipe::Printed(Task::Memory { items, shown }));
         }
         let count = wanted(self.count.take(), "count")?;
-        limits::within("count", count, 2, 10)?;
         let pool = match wanted(self.pool.take(), "pool")? {
             Pool::Known(known) => known.items(atlas),
             Pool::Own(pool) => {
@@ -240,6 +246,7 @@ impl Entry {
                 limits::different(&pool)?;
                 pool
             }
+            Pool::Other => return Err(Fault::Pool),
         };
         Ok(Recipe::Memory { pool, count: usize::from(count), shown })
     }
@@ -279,7 +286,7 @@ impl Entry {
 
     fn forbidden(&mut self) -> Result<Recipe, Fault> {
         let Lists { fr, en } = wanted(self.forbidden.take(), "forbidden")?;
-        let Item(word) = wanted(self.word.take(), "word")?;
+        let word = worded(wanted(self.word.take(), "word")?, "word")?;
         let need = wanted(self.need.take(), "need")?;
         limits::within("need", need, 1, 15)?;
         limits::forbidden(&word, [&fr, &en])?;
@@ -341,4 +348,17 @@ fn longest(name: &str, recipe: &Recipe, slots: &[(String, Vec<Words>)], atlas: &
 
 fn wanted<T>(field: Option<T>, name: &'static str) -> Result<T, Fault> {
     field.ok_or(Fault::Missing(name))
+}
+
+/// The territory with this code.
+fn territory(code: &str) -> Result<Territory, Fault> {
+    Territory::from_code(code).ok_or_else(|| Fault::Code(code.to_owned()))
+}
+
+/// What is written once for both languages, or for each.
+fn worded(item: Item, field: &'static str) -> Result<Words, Fault> {
+    match item {
+        Item::Words(words) => Ok(words),
+        Item::Other => Err(Fault::Item(field)),
+    }
 }

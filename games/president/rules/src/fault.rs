@@ -1,6 +1,7 @@
 //! What can be wrong with the data files, said so that whoever wrote them can find and mend it.
 
 use crate::Kind;
+use crate::ask::Ask;
 use data_file::{DataFileError, Place};
 use rules::{Arg, Misfit, Phrase};
 
@@ -88,7 +89,15 @@ pub enum CardFault {
     /// A field does not belong on a card of this kind.
     LeftOver(&'static str, Kind),
     /// A question to the atlas that no card of this kind asks.
-    Ask(Kind),
+    Ask(Kind, String),
+    /// Territories are neither a region nor a list of codes.
+    Among,
+    /// There is no territory with this code.
+    Code(String),
+    /// What is to be remembered is neither a word that stands for much nor a list.
+    Pool,
+    /// A field is neither a text nor one in both languages.
+    Item(&'static str),
     /// There is no such region on the mainland.
     Region(String),
     /// There is nothing that could be asked about.
@@ -152,8 +161,11 @@ impl DataFault {
         match self {
             DataFault::Form(error) => error.phrase(),
             DataFault::Card { line, number, title, fault } => {
-                let card =
-                    Phrase::new("deck-card").number("number", *number as i64).name("card", title.as_str());
+                let card = match title.trim() {
+                    "" => Phrase::new("deck-card-untitled"),
+                    title => Phrase::new("deck-card").arg("card", data_file::quoted(title)),
+                };
+                let card = card.number("number", *number as i64);
                 Place::on(*line).say_of(Arg::Said(card), fault.phrase())
             }
             DataFault::Amount { votes, expected, found } => file(
@@ -195,11 +207,20 @@ impl CardFault {
                 let places = places.iter().map(|name| Arg::Name(format!("{{{name}}}"))).collect();
                 Phrase::new("card-unnamed").arg("places", Arg::OneOf(places))
             }
-            CardFault::Twice(text) => Phrase::new("card-twice").name("text", text.as_str()),
+            CardFault::Twice(text) => Phrase::new("card-twice").arg("text", data_file::quoted(text)),
             CardFault::OneWord(text) => Phrase::new("card-one-word").name("text", text.as_str()),
             CardFault::Missing(field) => of("card-missing", field),
             CardFault::LeftOver(field, of_kind) => kind("card-left-over", *of_kind).name("field", *field),
-            CardFault::Ask(of_kind) => kind("card-ask", *of_kind),
+            CardFault::Ask(of_kind, found) => {
+                let known = Ask::known(*of_kind).map(|word| Arg::Name(word.to_owned())).collect();
+                kind("card-ask", *of_kind)
+                    .name("found", data_file::short(found))
+                    .arg("known", Arg::OneOf(known))
+            }
+            CardFault::Among => Phrase::new("card-among"),
+            CardFault::Code(code) => Phrase::new("card-code").name("code", data_file::short(code)),
+            CardFault::Pool => Phrase::new("card-pool"),
+            CardFault::Item(field) => of("card-item", field),
             CardFault::Region(name) => Phrase::new("card-region").name("region", name.as_str()),
             CardFault::Nothing => Phrase::new("card-nothing"),
             CardFault::Votes => Phrase::new("card-votes"),

@@ -3,6 +3,7 @@
 mod action;
 mod apply;
 mod ask;
+mod asked;
 mod atlas;
 mod audit;
 mod campaign;

@@ -74,8 +74,7 @@ pub(crate) fn source(source: Option<&str>) -> Result<(), Fault> {
     source.map_or(Ok(()), |source| fits("source", source, SOURCE))
 }
 
-pub(crate) fn estimate(tolerance: u8, unit: Option<&Words>) -> Result<(), Fault> {
-    within("tolerance", tolerance, 0, 100)?;
+pub(crate) fn unit(unit: Option<&Words>) -> Result<(), Fault> {
     unit.map_or(Ok(()), |unit| both("unit", unit, NAME))
 }
 

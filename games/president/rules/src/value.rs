@@ -5,29 +5,35 @@ use crate::words::Words;
 use crate::{Atlas, Territory};
 use serde::Deserialize;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer, StrDeserializer};
-use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use std::fmt;
 use std::marker::PhantomData;
 
 /// A word in both languages, or a sign that is the same in both.
-pub(crate) struct Item(pub(crate) Words);
+pub(crate) enum Item {
+    Words(Words),
+    Other,
+}
 
 /// The right answer: itself, or its place where all answers stand in their order.
 pub(crate) enum Right {
     Place(u8),
     Words(Words),
+    Other,
 }
 
 /// Territories by their region, or by their codes.
 pub(crate) enum Among {
     Region(String),
-    Codes(Vec<Territory>),
+    Codes(Vec<String>),
+    Other,
 }
 
 /// What is to be remembered comes from here.
 pub(crate) enum Pool {
     Known(Known),
     Own(Vec<Words>),
+    Other,
 }
 
 /// Things to be remembered that every card can use.
@@ -41,24 +47,27 @@ pub(crate) enum Known {
     Names,
 }
 
-/// What a value becomes, whichever way it is written; a way that it cannot be written in is refused.
+/// What a value becomes, whichever way it is written. One that is written in no such way is taken for `OTHER`: the card
+/// then says what it needs.
 trait Written: Sized {
-    const EXPECTED: &'static str;
+    const OTHER: Self;
 
-    fn of_text<E: Error>(text: &str) -> Result<Self, E> {
-        Err(E::invalid_type(serde::de::Unexpected::Str(text), &Self::EXPECTED))
+    fn of_text<E: Error>(_: &str) -> Result<Self, E> {
+        Ok(Self::OTHER)
     }
 
-    fn of_number<E: Error>(number: u64) -> Result<Self, E> {
-        Err(E::invalid_type(serde::de::Unexpected::Unsigned(number), &Self::EXPECTED))
+    fn of_number(_: u64) -> Self {
+        Self::OTHER
     }
 
-    fn of_table<'de, A: MapAccess<'de>>(_: A) -> Result<Self, A::Error> {
-        Err(A::Error::invalid_type(serde::de::Unexpected::Map, &Self::EXPECTED))
+    fn of_table<'de, A: MapAccess<'de>>(mut table: A) -> Result<Self, A::Error> {
+        while table.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(Self::OTHER)
     }
 
-    fn of_list<'de, A: SeqAccess<'de>>(_: A) -> Result<Self, A::Error> {
-        Err(A::Error::invalid_type(serde::de::Unexpected::Seq, &Self::EXPECTED))
+    fn of_list<'de, A: SeqAccess<'de>>(mut list: A) -> Result<Self, A::Error> {
+        while list.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(Self::OTHER)
     }
 }
 
@@ -68,7 +77,7 @@ impl<'de, T: Written> Visitor<'de> for Ways<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(T::EXPECTED)
+        f.write_str("any value")
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
@@ -76,14 +85,19 @@ impl<'de, T: Written> Visitor<'de> for Ways<T> {
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
-        T::of_number(number)
+        Ok(T::of_number(number))
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
-        match u64::try_from(number) {
-            Ok(number) => T::of_number(number),
-            Err(_) => Err(E::invalid_type(serde::de::Unexpected::Signed(number), &T::EXPECTED)),
-        }
+        Ok(u64::try_from(number).map_or(T::OTHER, T::of_number))
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<T, E> {
+        Ok(T::OTHER)
+    }
+
+    fn visit_bool<E: Error>(self, _: bool) -> Result<T, E> {
+        Ok(T::OTHER)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, table: A) -> Result<T, A::Error> {
@@ -108,23 +122,23 @@ macro_rules! written {
 written!(Item, Right, Among, Pool);
 
 impl Written for Item {
-    const EXPECTED: &'static str = "a text, or one in both languages";
+    const OTHER: Self = Self::Other;
 
     fn of_text<E: Error>(text: &str) -> Result<Item, E> {
-        Ok(Item(Words::same(text)))
+        Ok(Item::Words(Words::same(text)))
     }
 
     fn of_table<'de, A: MapAccess<'de>>(table: A) -> Result<Item, A::Error> {
-        Words::deserialize(MapAccessDeserializer::new(table)).map(Item)
+        Words::deserialize(MapAccessDeserializer::new(table)).map(Item::Words)
     }
 }
 
 impl Written for Right {
-    const EXPECTED: &'static str = "a text in both languages, or a place";
+    const OTHER: Self = Self::Other;
 
-    fn of_number<E: Error>(number: u64) -> Result<Right, E> {
+    fn of_number(number: u64) -> Right {
         // A place that is too large is no place of an answer, which is told then.
-        Ok(Right::Place(u8::try_from(number).unwrap_or(u8::MAX)))
+        Right::Place(u8::try_from(number).unwrap_or(u8::MAX))
     }
 
     fn of_table<'de, A: MapAccess<'de>>(table: A) -> Result<Right, A::Error> {
@@ -133,7 +147,7 @@ impl Written for Right {
 }
 
 impl Written for Among {
-    const EXPECTED: &'static str = "a region, or a list of codes";
+    const OTHER: Self = Self::Other;
 
     fn of_text<E: Error>(text: &str) -> Result<Among, E> {
         Ok(Among::Region(text.to_owned()))
@@ -145,7 +159,7 @@ impl Written for Among {
 }
 
 impl Written for Pool {
-    const EXPECTED: &'static str = "a word, or a list of words in both languages";
+    const OTHER: Self = Self::Other;
 
     fn of_text<E: Error>(text: &str) -> Result<Pool, E> {
         Known::deserialize(StrDeserializer::new(text)).map(Pool::Known)

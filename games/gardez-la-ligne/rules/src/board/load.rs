@@ -197,9 +197,7 @@ fn readable(what: Part, text: &str, most: usize) -> Result<(), BoardFault> {
     if (1..=most).contains(&length) && text.trim() == text && !text.chars().any(char::is_control) {
         return Ok(());
     }
-    // A message is no place for a whole book.
-    let text = text.chars().filter(|c| !c.is_control()).take(most).collect();
-    Err(BoardFault::Text { what, text, most })
+    Err(BoardFault::Text { what, text: data_file::short(text), most })
 }
 
 /// Not a calendar, only the shape in which days compare as text.
@@ -215,7 +213,10 @@ fn is_day(text: &str) -> bool {
     text.len() == 10 && text.bytes().enumerate().all(digit) && exists()
 }
 
+/// No coordinate is further than this from zero.
+pub(super) const FURTHEST: i32 = 100_000;
+
 /// Finite, and within what a drawing can hold.
 pub(super) fn near(coordinate: &f32) -> bool {
-    coordinate.abs() <= 100_000.0
+    coordinate.abs() <= FURTHEST as f32
 }

@@ -30,10 +30,13 @@ impl BoardFault {
             BoardFault::Lines(count) => {
                 Phrase::new("board-lines").number("count", most(*count)).number("most", most(MAX_LINES))
             }
-            BoardFault::Text { what, text, most: length } => Phrase::new("board-text")
-                .arg("what", Arg::Message(what.message()))
-                .name("text", text)
-                .number("most", most(*length)),
+            BoardFault::Text { what, text, most: length } => {
+                let phrase = match text.trim() {
+                    "" => Phrase::new("board-text-empty"),
+                    _ => Phrase::new("board-text").arg("text", data_file::quoted(text)),
+                };
+                phrase.arg("what", Arg::Message(what.message())).number("most", most(*length))
+            }
             BoardFault::LineTwice(id) => line("board-line-twice", id),
             BoardFault::StationTwice(name) => station("board-station-twice", name),
             BoardFault::Seats { line: id, seats } => line("board-seats", id).number("seats", *seats),
@@ -52,7 +55,9 @@ impl BoardFault {
             BoardFault::Path(id) => line("board-path", id).number("most", most(load::MAX_POINTS)),
             BoardFault::Corridor(from, to) => Phrase::new("board-corridor").name("from", from).name("to", to),
             BoardFault::Colour { line: id, colour } => line("board-colour", id).name("colour", colour),
-            BoardFault::Place(name) => station("board-place", name),
+            BoardFault::Place(name) => {
+                station("board-place", name).number("least", -load::FURTHEST).number("most", load::FURTHEST)
+            }
             BoardFault::Drawing(what) => {
                 Phrase::new("board-drawing").arg("what", Arg::Message(what.message()))
             }

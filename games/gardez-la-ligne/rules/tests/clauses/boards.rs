@@ -73,7 +73,7 @@ fn said(error: &BoardError) -> String {
 #[test]
 fn what_is_wrong_with_a_board_is_said_by_name() {
     let many = |count: usize, make: fn(usize) -> Value| Value::Array((0..count).map(make).collect());
-    let cases: [(String, &str); 23] = [
+    let cases: [(String, &str); 25] = [
         (
             told(|board| board["station"] = json!([board["station"][0]])),
             "This file: the board has 1 station; 2 to 1,024 can be played.",
@@ -144,7 +144,7 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
         ),
         (
             told(|board| board["station"][0]["x"] = json!(5)),
-            "This file: station “Port” needs x and y between -100000 and 100000, as every station or no station has.",
+            "This file: station “Port” needs x and y between −100,000 and 100,000, as every station or no station has.",
         ),
         (
             told(|board| board["river"] = json!({"points": [[0, 1e9]]})),
@@ -161,6 +161,14 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
         (
             told(|board| board["station"][0]["name"] = json!("Port\n")),
             "This file: station, “Port”; write 1 to 80 characters, without spaces at the ends or characters that cannot be seen.",
+        ),
+        (
+            told(|board| board["line"][0]["id"] = json!("Circular Line")),
+            "This file: line, “Circular Line”; write 1 to 12 characters, without spaces at the ends or characters that cannot be seen.",
+        ),
+        (
+            told(|board| board["station"][0]["name"] = json!("")),
+            "This file: station, without a text; write 1 to 80 characters, without spaces at the ends or characters that cannot be seen.",
         ),
     ];
     for (told, expected) in cases {

@@ -247,10 +247,10 @@ fn a_deck_of_another_form_is_told_in_the_readers_words() {
         broken("count = 4", "count = \"four\""),
         [
             format!(
-                "Line {count} of the file, card 1, count: a whole number from 0 to 255 is needed here, not the text “four”."
+                "Line {count} of the file, card 1, count: a whole number from 1 to 9 is needed here, not the text “four”."
             ),
             format!(
-                "Ligne {count} du fichier, card 1, count\u{a0}: il faut ici un nombre entier de 0 à 255, et non le texte «\u{a0}four\u{a0}»."
+                "Ligne {count} du fichier, card 1, count\u{a0}: il faut ici un nombre entier de 1 à 9, et non le texte «\u{a0}four\u{a0}»."
             ),
         ]
     );

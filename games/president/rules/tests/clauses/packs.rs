@@ -98,20 +98,41 @@ fn pr37_what_is_wrong_with_a_pack_is_told_with_its_line_and_card() {
         assert!(PACK.contains(from), "{from}");
         told(&President::read_board(&PACK.replacen(from, to, 1)).unwrap().unwrap_err())
     };
-    let line = PACK.lines().position(|line| line == "[[challenge]]").unwrap() + 1;
+    let line = PACK.lines().position(|line| line == "seconds = 60").unwrap() + 1;
     let [french, english] = read("seconds = 60", "seconds = 4");
     assert_eq!(
         english,
         format!(
-            "Line {line} of the file, card 1, “L’heure du potage”: “seconds”: 5 to 600 are possible, not 4."
+            "Line {line} of the file, challenge 1, seconds: a whole number from 5 to 600 is needed here, not 4."
         )
     );
     assert_eq!(
         french,
         format!(
-            "Ligne {line} du fichier, carte 1, «~L’heure du potage~»~: «~seconds~»~: de 5 à 600, et non 4."
+            "Ligne {line} du fichier, challenge 1, seconds~: il faut ici un nombre entier de 5 à 600, et non 4."
         )
     );
+    let line = PACK.lines().position(|line| line == "[[challenge]]").unwrap() + 1;
+    let [french, english] = read("{item}", "");
+    let card = "card 1, “L’heure du potage”";
+    assert_eq!(
+        english,
+        format!("Line {line} of the file, {card}: {{item}} is missing in the text of a language.")
+    );
+    let card = "carte 1, «~L’heure du potage~»";
+    assert_eq!(
+        french,
+        format!("Ligne {line} du fichier, {card}~: {{item}} manque dans le texte d’une des langues.")
+    );
+    // A card without a title goes by its number, and quotation marks in a title are of the other kind.
+    let [french, english] = read("fr = \"L’heure du potage\"", "fr = \"\"");
+    assert!(
+        english.contains("card 1: “title” is empty.") && french.contains("carte 1~: «~title~»"),
+        "{french}"
+    );
+    let [french, _] =
+        read("fr = \"L’heure du potage\"", "fr = \"L’heure du « potage » que l’on sert à la mairie\"");
+    assert!(french.contains("«~L’heure du “potage” que l’on sert à la mairie~»"), "{french}");
     for (from, to, said) in [
         ("name = \"Les poireaux de la mairie\"", "name = \"\"", "a pack has a “name”"),
         ("alone = false", "alone = 3", "true or false"),
@@ -119,9 +140,16 @@ fn pr37_what_is_wrong_with_a_pack_is_told_with_its_line_and_card() {
         ("kind = \"quiz\"", "kind = \"quizz\"", "“quizz” is not known here; write"),
         ("{item} ?", "?", "{item}"),
         ("{how}", "{who}", "nothing on this card fills {who}."),
-        ("ask = \"neighbour\"", "ask = \"registered\"", "asks something else in “ask”"),
+        (
+            "ask = \"neighbour\"",
+            "ask = \"registered\"",
+            "does not ask “registered”; write prefecture, name, ",
+        ),
         ("among = \"Bretagne\"", "among = \"Brittany\"", "“Brittany” is no region"),
-        ("among = \"Bretagne\"", "among = 35", "will not do"),
+        ("among = \"Bretagne\"", "among = 35", "“among” is a region between quotation marks, or a list"),
+        ("among = \"Bretagne\"", "among = [\"96\"]", "“96” is no code of a territory"),
+        ("ask = \"neighbour\"", "ask = \"neighbors\"", "write prefecture, name, "),
+        ("difficulty = 60", "difficulty = \"hard\"", "a whole number from 0 to 100 is needed here"),
         ("fr = \"le navet\"", "fr = \"le poireau\"", "“le poireau” stands there twice."),
         ("voters = 300000", "voters = 350000", "a multiple of 100,000"),
         ("fr = \"Trois cents", "fr = \"\\u202ETrois cents", "cannot be shown"),
@@ -231,4 +259,14 @@ fn pr37_two_words_at_least_are_forbidden() {
     assert!(card("\"vote\"")[1].contains("“forbidden”: 2 to 10 are possible, not 1."));
     assert!(card("\"boîte\", \"Boite\"")[1].contains("“Boite” stands there twice."));
     assert_eq!(card("\"vote\", \"boîte\""), [""; 2]);
+}
+
+#[test]
+fn pr37_a_right_answer_in_one_language_is_told_what_it_needs() {
+    let wrong = "wrong = [{ fr = \"a\", en = \"a\" }]\ntext = { fr = \"Q\", en = \"Q\" }\n";
+    for right in ["\"120\"", "true", "1.5", "[1]"] {
+        let [french, english] = told_of(&format!("kind = \"quiz\"\nright = {right}\n{wrong}"));
+        assert!(english.contains("“right” is the right answer, in both languages."), "{english}");
+        assert!(french.contains("est la bonne réponse, dans les deux langues."), "{french}");
+    }
 }

@@ -1,0 +1,67 @@
+//! Whole numbers between two others, as a rule wants them: a fault tells the rule's limits, not those of the type that
+//! holds the number.
+
+use serde::de::{Deserialize, Deserializer, Error, Expected, Unexpected, Visitor};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// By this the reader of this crate knows the limits.
+const WHOLE: &str = "$data_file::whole";
+
+/// A whole number from `MIN` to `MAX`; for `deserialize_with`.
+pub fn whole<'de, const MIN: i64, const MAX: i64, T, D>(deserializer: D) -> Result<T, D::Error>
+where
+    T: TryFrom<i64>,
+    D: Deserializer<'de>,
+{
+    deserializer.deserialize_i64(Whole::<MIN, MAX, T>(PhantomData))
+}
+
+/// The same where there may be none, with `default`.
+pub fn whole_if_there<'de, const MIN: i64, const MAX: i64, T, D>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error>
+where
+    T: TryFrom<i64>,
+    D: Deserializer<'de>,
+{
+    let number = Option::<Held<MIN, MAX, T>>::deserialize(deserializer)?;
+    Ok(number.map(|Held(number)| number))
+}
+
+/// The limits that a visitor names, if it is one of these.
+pub(crate) fn limits(visitor: &dyn Expected) -> Option<(i64, i64)> {
+    let named = visitor.to_string();
+    let (min, max) = named.strip_prefix(WHOLE)?.trim().split_once(' ')?;
+    Some((min.parse().ok()?, max.parse().ok()?))
+}
+
+struct Held<const MIN: i64, const MAX: i64, T>(T);
+
+impl<'de, const MIN: i64, const MAX: i64, T: TryFrom<i64>> Deserialize<'de> for Held<MIN, MAX, T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        whole::<MIN, MAX, T, D>(deserializer).map(Held)
+    }
+}
+
+struct Whole<const MIN: i64, const MAX: i64, T>(PhantomData<T>);
+
+impl<'de, const MIN: i64, const MAX: i64, T: TryFrom<i64>> Visitor<'de> for Whole<MIN, MAX, T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{WHOLE} {MIN} {MAX}")
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
+        let fits = T::try_from(number).ok().filter(|_| (MIN..=MAX).contains(&number));
+        fits.ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        match i64::try_from(number) {
+            Ok(number) => self.visit_i64(number),
+            Err(_) => Err(E::invalid_value(Unexpected::Unsigned(number), &self)),
+        }
+    }
+}
