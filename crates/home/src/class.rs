@@ -157,6 +157,7 @@ impl<'g> Class<'g> {
                 code: "lesson".into(),
                 clause: None,
                 reason: None,
+                said: None,
                 message: message.into(),
             };
             return vec![ToClient::Refused(no)];

@@ -98,7 +98,12 @@ impl Voice {
     /// Why a request at a table was refused by no rule of the game; the same.
     pub fn refused(self, refused: &Refused) -> String {
         let known = self.find(&format!("refused-{}", refused.code.replace('_', "-")));
-        known.unwrap_or_else(|| refused.message.clone())
+        let known = known.unwrap_or_else(|| refused.message.clone());
+        match (&refused.said, self.lang()) {
+            (None, _) => known,
+            (Some(said), Lang::Fr) => format!("{known} {}", said.fr),
+            (Some(said), Lang::En) => format!("{known} {}", said.en),
+        }
     }
 
     /// A sentence with arguments.

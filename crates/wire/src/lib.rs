@@ -18,7 +18,7 @@ mod to_server;
 pub use about::{About, SeatAbout, Stage, TableStatus};
 pub use names::MAX_NAME;
 pub use plain::{in_plain_words, read_object};
-pub use to_client::{Fault, FaultCode, Refused, ToClient};
+pub use to_client::{Fault, FaultCode, Refused, ToClient, Told};
 pub use to_server::{Request, ToServer};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.

@@ -39,6 +39,9 @@ pub enum OutOfOrder {
     /// It cannot be arranged so.
     #[error("the table cannot be arranged so: {0}")]
     Misfit(String),
+    /// The game cannot be set up so.
+    #[error("the table cannot be arranged so: {}", .0.en)]
+    Unfit(crate::Told),
 }
 
 impl OutOfOrder {
@@ -56,7 +59,7 @@ impl OutOfOrder {
             OutOfOrder::NoMotion => "no_motion",
             OutOfOrder::NotVanished => "not_vanished",
             OutOfOrder::Missing => "missing",
-            OutOfOrder::Misfit(_) => "misfit",
+            OutOfOrder::Misfit(_) | OutOfOrder::Unfit(_) => "misfit",
         }
     }
 }
@@ -65,6 +68,7 @@ impl crate::Refused {
     /// Why a wish besides a move is not met.
     pub fn out_of_order(id: u32, why: &OutOfOrder) -> crate::Refused {
         let (code, message) = (why.code().to_owned(), why.to_string());
-        crate::Refused { id, code, clause: None, reason: None, message }
+        let said = if let OutOfOrder::Unfit(said) = why { Some(said.clone()) } else { None };
+        crate::Refused { id, code, clause: None, reason: None, said, message }
     }
 }

@@ -138,8 +138,20 @@ pub struct Refused {
     /// The id of the sentence in the game's files that says why, where the rules refuse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// The sentence itself, where it is about the options of a game, for whoever has no other way to say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub said: Option<Told>,
     /// A plain sentence for those without those files.
     pub message: String,
+}
+
+/// A sentence in both languages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Told {
+    /// In French.
+    pub fr: String,
+    /// In English.
+    pub en: String,
 }
 
 impl Refused {
@@ -151,31 +163,60 @@ impl Refused {
             code: refused.code().into(),
             clause: rule.map(|rule| rule.clause.to_string()),
             reason: rule.map(|rule| rule.reason.into()),
+            said: None,
             message: refused.to_string(),
         }
     }
 
     /// What cannot be said.
     pub fn unsayable(id: u32, why: Unsayable) -> Refused {
-        Refused { id, code: why.code().into(), clause: None, reason: None, message: why.to_string() }
+        Refused {
+            id,
+            code: why.code().into(),
+            clause: None,
+            reason: None,
+            said: None,
+            message: why.to_string(),
+        }
     }
 
     /// Seats are looked at from inside only by leave, or after the end.
     pub fn not_shown(id: u32) -> Refused {
         let message = "this seat does not show its hand; ask its player, or come back at the end";
-        Refused { id, code: "not_shown".into(), clause: None, reason: None, message: message.into() }
+        Refused {
+            id,
+            code: "not_shown".into(),
+            clause: None,
+            reason: None,
+            said: None,
+            message: message.into(),
+        }
     }
 
     /// Where people play against each other a bot helps nobody, unless the table was made so.
     pub fn no_hints_here(id: u32) -> Refused {
         let message = "people play against each other here, and the table gives no advice";
-        Refused { id, code: "no_hints_here".into(), clause: None, reason: None, message: message.into() }
+        Refused {
+            id,
+            code: "no_hints_here".into(),
+            clause: None,
+            reason: None,
+            said: None,
+            message: message.into(),
+        }
     }
 
     /// Advice is for those whom the game waits for.
     pub fn no_hint(id: u32) -> Refused {
         let message = "there is nothing to advise: the game does not wait for you";
-        Refused { id, code: "not_awaited".into(), clause: None, reason: None, message: message.into() }
+        Refused {
+            id,
+            code: "not_awaited".into(),
+            clause: None,
+            reason: None,
+            said: None,
+            message: message.into(),
+        }
     }
 }
 

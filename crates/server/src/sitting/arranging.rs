@@ -8,10 +8,11 @@ use crate::clockwork::Clockwork;
 use crate::opening::Charter;
 use crate::trouble::Trouble;
 use rules::{Misfit, Seat, Settings};
+use speech::Lang;
 use std::sync::Arc;
 use store::StoreError;
-use wire::ToClient;
 use wire::life::{Arrangement, OutOfOrder};
+use wire::{ToClient, Told};
 
 impl Sitting {
     fn before_the_game(&self) -> Result<(), OutOfOrder> {
@@ -33,7 +34,11 @@ impl Sitting {
         let here: Vec<String> = here.into_iter().map(|from| self.household(from)).collect();
         let Arranged { gathering, moved } = self.gathering.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.charter.game);
-        let unfit = |misfit: Misfit| OutOfOrder::Misfit(Trouble::misfit(&*game, &misfit, None).to_string());
+        let unfit = |misfit: Misfit| {
+            let [fr, en] =
+                [Lang::Fr, Lang::En].map(|lang| Trouble::misfit(&*game, &misfit, Some(lang)).to_string());
+            OutOfOrder::Unfit(Told { fr, en })
+        };
         let settings = match &arrangement {
             Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(unfit)?,
             _ => self.charter.settings.clone(),

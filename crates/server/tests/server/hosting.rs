@@ -56,6 +56,10 @@ async fn the_host_arranges_seats_options_and_clock() {
         let refused = first.order(json!({"arrange": wish})).await.unwrap_err();
         assert!(refused.code == "misfit" && refused.message.contains(why), "{refused:?}");
     }
+    // What the game wants is said in both languages, for the page of whoever reads it.
+    let refused = first.order(json!({"arrange": {"settings": {"rounds": -1}}})).await.unwrap_err();
+    let said = refused.said.unwrap();
+    assert!(said.fr.contains("choisissez") && said.en.contains("choose"), "{said:?}");
     first.order(json!({"arrange": {"clock": {"days": {"days": 3}}}})).await.unwrap();
     first.order(json!({"arrange": {"seat": {"seat": 2, "occupant": {"bot": "random"}}}})).await.unwrap();
     first.until(|client| names(client) == ["Ada", "Blaise", "Bot 3"]).await;
