@@ -19,7 +19,7 @@ impl Politico {
         let Some(government) = state.chamber.government else { return Err(ARMY_NO_GOVERNMENT) };
         demand(!government.members.contains(seat), ALREADY_IN)?;
         demand(!government.saviour, ARMY_SAVIOUR)?;
-        demand(state.hands[seat.index()].has(Card::Army), NO_CARD)
+        state.allows_card(seat, Card::Army)
     }
 
     /// To topple takes a government that nothing protects (A51, AR24, AR25).
@@ -27,7 +27,7 @@ impl Politico {
         self.allows_other_than_attack(state)?;
         demand(state.chamber.government.is_some(), ARMY_NO_GOVERNMENT)?;
         self.allows_blow_to_government(state)?;
-        demand(state.hands[seat.index()].has(Card::Army), NO_CARD)
+        state.allows_card(seat, Card::Army)
     }
 
     /// Whoever has the army may cancel a vote with it, or counter it (A53, AR20).

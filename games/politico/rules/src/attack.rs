@@ -7,7 +7,7 @@ use crate::deck::Asset;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
 use crate::refusal::*;
-use crate::state::State;
+use crate::state::{Chamber, State};
 use rules::{Now, Seat};
 
 /// How often the points of attacks count: twice while there is tension until somebody's turn (AR46).
@@ -51,13 +51,25 @@ impl Politico {
     #[inline]
     pub(crate) fn allows_attack(&self, state: &State, seat: Seat, card: Card, target: Seat) -> Allowed {
         demand(card.is_attack(), NOT_AN_ATTACK)?;
-        demand(state.hands[seat.index()].has(card), NO_CARD)?;
+        state.allows_card(seat, card)?;
         demand(target.index() < usize::from(self.seats), NO_SUCH_PLAYER)?;
         demand(target != seat, ATTACK_SELF)?;
         let (chamber, asset) = (&state.chamber, self.decks.asset(card));
-        demand(!asset.government_only || chamber.governs(target), GOVERNMENT_ONLY)?;
+        demand(self.reaches(chamber, card, target), GOVERNMENT_ONLY)?;
         demand(!chamber.is_shielded(target), SHIELDED)?;
         self.allows_blow(state, asset.ignores_union)
+    }
+
+    /// Some attacks are on the government only (A80).
+    #[inline]
+    pub(crate) fn reaches(&self, chamber: &Chamber, card: Card, target: Seat) -> bool {
+        !self.decks.asset(card).government_only || chamber.governs(target)
+    }
+
+    /// Does the government fall by this attack if it hits (A41, A80)?
+    #[inline]
+    pub(crate) fn topples(&self, chamber: &Chamber, card: Card, target: Seat) -> bool {
+        self.decks.asset(card).topples && chamber.governs(target)
     }
 
     /// The active player attacks; the attacked answers at once (A30, A31).
@@ -66,7 +78,7 @@ impl Politico {
         state.spend(seat, card);
         now.tell(|| Event::Attack { seat, card, target });
         self.judge_attack(state, seat, target, now);
-        let topples = self.decks.asset(card).topples && state.chamber.governs(target);
+        let topples = self.topples(&state.chamber, card, target);
         state.chamber.stack.push(Frame::Attack { card, target, topples });
         state.chamber.stack.push(Frame::Parry);
     }

@@ -15,7 +15,7 @@ impl Politico {
         demand(!state.chamber.done.censured, CENSURED)?;
         self.allows_other_than_attack(state)?;
         self.allows_blow_to_government(state)?;
-        demand(state.hands[seat.index()].has(Card::Censure), NO_CARD)
+        state.allows_card(seat, Card::Censure)
     }
 
     /// The motion is displayed and voted on (A50).

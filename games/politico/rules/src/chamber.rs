@@ -1,4 +1,4 @@
-//! What the chamber tells: whom it asks, who governs, what is barred.
+//! What everybody sees at a glance: who governs, which round it is, whether anything lies on the turn.
 
 use crate::frame::{Frame, Step};
 use crate::state::Chamber;

@@ -45,7 +45,7 @@ impl Politico {
     pub(crate) fn allows_discard(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         match *action {
             Action::ByLot => Ok(()),
-            Action::Discard(card) => demand(state.hands[seat.index()].has(card), NO_CARD),
+            Action::Discard(card) => state.allows_card(seat, card),
             _ => Err(DISCARD_FIRST),
         }
     }

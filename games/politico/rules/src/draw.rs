@@ -19,7 +19,7 @@ impl Politico {
     pub(crate) fn allows_draw(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         match *action {
             Action::Draw => Ok(()),
-            Action::DiscardForTwo(card) => demand(state.hands[seat.index()].has(card), NO_CARD),
+            Action::DiscardForTwo(card) => state.allows_card(seat, card),
             _ => Err(DRAW_FIRST),
         }
     }

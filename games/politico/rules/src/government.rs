@@ -82,6 +82,14 @@ impl Politico {
         now.tell(|| Event::Invited { seat, by });
     }
 
+    /// Offered whether they are asked or not.
+    #[inline]
+    pub(crate) fn list_resignation(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if self.allows_resignation(state, seat).is_ok() {
+            out.push(Action::Resign);
+        }
+    }
+
     /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).
     pub(crate) fn allows_resignation(&self, state: &State, seat: Seat) -> Allowed {
         demand(state.chamber.is_pm(seat), RESIGN_PM)?;

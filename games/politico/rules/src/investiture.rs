@@ -12,7 +12,7 @@ use crate::steps::offer;
 use rules::{Now, Seat, Seats};
 
 /// What a government is formed with (A20, A57).
-const PM_CARDS: [Card; 2] = [Card::PrimeMinister, Card::Providential];
+pub(crate) const PM_CARDS: [Card; 2] = [Card::PrimeMinister, Card::Providential];
 
 /// How an invitation is answered (A20, A25).
 pub(crate) const REPLIES: [Action; 2] = [Action::Accept, Action::Decline];
@@ -72,10 +72,12 @@ impl Politico {
         union: bool,
         army: bool,
     ) -> Allowed {
-        let hand = state.hands[seat.index()];
         demand(PM_CARDS.contains(&card), NOT_A_PM_CARD)?;
-        let held = hand.has(card) && (!union || hand.has(Card::Union)) && (!army || hand.has(Card::Army));
-        demand(held, NO_CARD)
+        state.allows_card(seat, card)?;
+        if union {
+            state.allows_card(seat, Card::Union)?;
+        }
+        if army { state.allows_card(seat, Card::Army) } else { Ok(()) }
     }
 
     /// Displays what it takes and opens the investiture (A20, A51, A58).

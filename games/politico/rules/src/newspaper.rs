@@ -124,7 +124,7 @@ impl Politico {
     pub(crate) fn allows_gift(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         match *action {
             Action::ByLot => Ok(()),
-            Action::PassOn(card) => demand(state.hands[seat.index()].has(card), NO_CARD),
+            Action::PassOn(card) => state.allows_card(seat, card),
             _ => Err(PASS_ON_FIRST),
         }
     }
@@ -188,6 +188,7 @@ impl Politico {
             (None, None) => {}
         }
     }
+
     /// Somebody to recruit, or nobody (AR46).
     pub(crate) fn list_recruits_at_once(&self, state: &State, out: &mut Vec<Action>) {
         out.push(Action::Decline);

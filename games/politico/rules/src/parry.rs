@@ -76,6 +76,11 @@ impl Politico {
             if self.parries_with(state.chamber.charter, attack, card))
     }
 
+    /// Can this card be lent against the attack under way? Not the army, which only the attacked plays (A32, AR17).
+    pub(crate) fn helps_now(&self, state: &State, card: Card) -> bool {
+        card != Card::Army && self.parries_now(state, card)
+    }
+
     /// What the attacked may answer with.
     pub(crate) fn list_parries(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Decline);
@@ -98,7 +103,7 @@ impl Politico {
         } else {
             demand(parries, NOT_A_PARRY)?;
         }
-        demand(state.hands[seat.index()].has(card), NO_CARD)
+        state.allows_card(seat, card)
     }
 
     /// The attacked have answered (A31, AR12, AR17).
@@ -137,13 +142,13 @@ impl Politico {
         offer(help, out, |action| self.allows_help(state, seat, action));
     }
 
-    /// A card that parries, but for the army, which only the attacked plays (A32, AR17).
+    /// A card that can be lent, or nothing (A32, AR13).
     pub(crate) fn allows_help(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         match *action {
             Action::Decline => Ok(()),
             Action::Offer(card) => {
-                demand(card != Card::Army && self.parries_now(state, card), NOT_A_HELP)?;
-                demand(state.hands[seat.index()].has(card), NO_CARD)
+                demand(self.helps_now(state, card), NOT_A_HELP)?;
+                state.allows_card(seat, card)
             }
             _ => Err(HELP_FIRST),
         }

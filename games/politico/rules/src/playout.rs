@@ -27,9 +27,7 @@ impl Politico {
         if out.len() > 1 {
             out.retain(|action| !matches!(action, Action::ByLot));
         }
-        if self.allows_resignation(state, seat).is_ok() {
-            out.push(Action::Resign);
-        }
+        self.list_resignation(state, seat, out);
     }
 
     /// One choice at random. Promises and proposals are so many that they would drown the rest, and one who is asked
@@ -44,9 +42,7 @@ impl Politico {
     ) -> Action {
         out.clear();
         self.list_answers(state, seat, out);
-        if self.allows_resignation(state, seat).is_ok() {
-            out.push(Action::Resign);
-        }
+        self.list_resignation(state, seat, out);
         let dispute = self.allows_dispute(state, seat).is_ok();
         if dispute && (out.is_empty() || chance.below(DISPUTES_ARE_RARE) == 0) {
             out.push(Action::Dispute);

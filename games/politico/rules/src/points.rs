@@ -1,4 +1,4 @@
-//! Points and deputies: what a government scores, and how both move (A40, AR26, AR27, AR29).
+//! Points and deputies: what a government scores, and how both move (A40, AR26, AR27, AR29, AR36).
 
 use crate::event::Event;
 use crate::state::{Chamber, State};

@@ -59,7 +59,7 @@ impl Politico {
     /// The providential man comes without a vote on his own conditions (A55).
     pub(crate) fn allows_saviour(&self, state: &State, seat: Seat) -> Allowed {
         demand(state.chamber.calls_a_saviour(), NO_SAVIOUR)?;
-        demand(state.hands[seat.index()].has(Card::Providential), NO_CARD)
+        state.allows_card(seat, Card::Providential)
     }
 
     /// The providential man needs no vote (A55, AR11).

@@ -102,9 +102,7 @@ impl Politico {
     /// What may be done whether one is asked or not: resign, dispute.
     #[inline]
     pub(crate) fn list_asides(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.allows_resignation(state, seat).is_ok() {
-            out.push(Action::Resign);
-        }
+        self.list_resignation(state, seat, out);
         if self.allows_dispute(state, seat).is_ok() {
             out.push(Action::Dispute);
         }

@@ -12,7 +12,7 @@ impl Politico {
     /// The card, as the action of one's turn (A58, AR6).
     pub(crate) fn allows_union(&self, state: &State, seat: Seat) -> Allowed {
         self.allows_other_than_attack(state)?;
-        demand(state.hands[seat.index()].has(Card::Union), NO_CARD)
+        state.allows_card(seat, Card::Union)
     }
 
     /// Motions and a toppling army meet the providential man and peace (A56, AR24, AR25).

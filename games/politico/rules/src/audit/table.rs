@@ -4,6 +4,7 @@ use super::{Sound, demand};
 use crate::action::Action;
 use crate::card::Card;
 use crate::frame::{Frame, Purpose, Right, Step};
+use crate::investiture::PM_CARDS;
 use crate::state::{Answer, State};
 use crate::{Politico, Ruling};
 use rules::{MAX_SEATS, Seats};
@@ -85,9 +86,8 @@ impl Politico {
         let sound = card.is_attack()
             && target != chamber.active
             && chamber.everyone().contains(target)
-            && topples == (asset.topples && chamber.governs(target))
-            && (!asset.government_only || chamber.governs(target));
-        let offered = |seat: &rules::Seat| chamber.offers[seat.index()].is_some();
+            && topples == self.topples(chamber, card, target)
+            && self.reaches(chamber, card, target);
         let fits = match rest {
             Frame::Parry => true,
             Frame::Counter { purpose: Purpose::Parry, by, .. } => chamber.everyone().contains(by),
@@ -96,10 +96,10 @@ impl Politico {
                 let helpers = chamber.helpers();
                 let own = |seat: &rules::Seat| {
                     let known = chamber.known[seat.index()];
-                    let fits = |card: Card| card == Card::Baraka || Some(card) == asset.parried_by;
-                    chamber.offers[seat.index()].is_some_and(|card| known.has(card) && fits(card))
+                    chamber.offers[seat.index()]
+                        .is_some_and(|card| known.has(card) && self.helps_now(state, card))
                 };
-                let all: Seats = chamber.everyone().iter().filter(offered).collect();
+                let all: Seats = chamber.lenders().collect();
                 !asset.personal
                     && !all.is_empty()
                     && all.iter().all(|seat| helpers.contains(seat) && own(&seat))
@@ -122,7 +122,7 @@ impl Politico {
             && invited.union(everyone) == everyone
             && !invited.contains(investiture.candidate)
             && investiture.joined.union(invited) == invited
-            && matches!(investiture.card, Card::PrimeMinister | Card::Providential)
+            && PM_CARDS.contains(&investiture.card)
             && (!investiture.saviour
                 || investiture.card == Card::Providential && !investiture.army && !investiture.union);
         let fits = match rest {
