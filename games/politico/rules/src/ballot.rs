@@ -13,12 +13,12 @@ use rules::{MAX_SEATS, Now, Seat, Seats};
 pub(crate) const PAPERS: [Action; 3] =
     [Action::Vote(Vote::Yes), Action::Vote(Vote::No), Action::Vote(Vote::Abstain)];
 
-/// Whoever is asked to vote votes.
-pub(crate) fn allows(action: &Action) -> Allowed {
-    demand(PAPERS.contains(action), VOTE_FIRST)
-}
-
 impl Politico {
+    /// Whoever is asked to vote votes, if only to abstain (AR9).
+    pub(crate) fn allows_vote(&self, action: &Action) -> Allowed {
+        demand(PAPERS.contains(action), VOTE_FIRST)
+    }
+
     /// A vote is held on the topmost matter.
     pub(crate) fn open_ballot(&self, state: &mut State, now: &mut impl Now<Self>) {
         let (about, by) = (state.chamber.top(), mover(&state.chamber));

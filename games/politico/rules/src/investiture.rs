@@ -25,7 +25,7 @@ impl Politico {
     }
 
     /// Once a turn, and not after a resignation or a motion (A20, AR11, AR39, AR45).
-    fn allows_forming(&self, state: &State) -> Allowed {
+    pub(crate) fn allows_forming(&self, state: &State) -> Allowed {
         self.allows_new_government(state)?;
         demand(!state.chamber.done.tried, TRIED)?;
         demand(!state.chamber.done.resigned, RESIGNED)?;
@@ -37,18 +37,6 @@ impl Politico {
         if self.allows_forming(state).is_ok() {
             self.list_displays(state, seat, out);
         }
-    }
-
-    pub(crate) fn allows_form(
-        &self,
-        state: &State,
-        seat: Seat,
-        card: Card,
-        union: bool,
-        army: bool,
-    ) -> Allowed {
-        self.allows_forming(state)?;
-        self.allows_display(state, seat, card, union, army)
     }
 
     /// Everything that can be displayed out of this hand.

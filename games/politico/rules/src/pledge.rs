@@ -1,7 +1,7 @@
 //! Promises that are written down, judged, and bind nobody (AR38).
 
 use crate::Action;
-use rules::{Seat, Seats};
+use rules::{Eye, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
@@ -123,8 +123,8 @@ impl Pledge {
         self.standing == Standing::Open
     }
 
-    /// May this seat know of it before the end?
-    pub fn concerns(&self, seat: Seat) -> bool {
-        self.promise.aloud || self.by == seat || self.promise.to == seat
+    /// May this eye see it before the end: is it made aloud, by this seat or to it?
+    pub(crate) fn is_heard_by(&self, eye: Eye) -> bool {
+        self.promise.aloud || eye.is(self.by) || eye.is(self.promise.to)
     }
 }

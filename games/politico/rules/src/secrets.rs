@@ -31,8 +31,7 @@ impl Politico {
         };
         let is_ballot = matches!(chamber.top(), Frame::Ballot { .. });
         let voted = |seat: &Seat| is_ballot && state.answers[seat.index()].is_some();
-        let heard =
-            |pledge: &&Pledge| over || pledge.promise.aloud || own.is_some_and(|seat| pledge.concerns(seat));
+        let heard = |pledge: &&Pledge| over || pledge.is_heard_by(eye);
         let cards = |of: fn(&State, Seat) -> Cards| own.map_or(Vec::new(), |seat| of(state, seat).list());
         let ruling = |ruling: Ruling| {
             let TwoWays { name, values, .. } = ruling.option();
@@ -82,7 +81,6 @@ impl Politico {
     }
 
     pub(crate) fn hear(&self, event: &Event, eye: Eye) -> Option<Event> {
-        let heard = |pledge: &Pledge| pledge.promise.aloud || eye.is(pledge.by) || eye.is(pledge.promise.to);
         match *event {
             Event::Drew { seat, open: false, .. } if !eye.is(seat) => {
                 Some(Event::Drew { seat, card: None, open: false })
@@ -93,7 +91,7 @@ impl Politico {
                 Some(Event::PassedOn { from, to, card: None })
             }
             Event::Answered { seat, .. } | Event::Resigning { seat } if !eye.is(seat) => None,
-            Event::Pledged { pledge } | Event::Judged { pledge } if !heard(&pledge) => None,
+            Event::Pledged { pledge } | Event::Judged { pledge } if !pledge.is_heard_by(eye) => None,
             _ => Some(event.clone()),
         }
     }
@@ -157,7 +155,8 @@ impl Politico {
     fn forget_promises(&self, state: &mut State, seat: Seat) {
         for other in state.chamber.everyone().without(seat).iter() {
             let row = &mut state.pledges[other.index()];
-            let mut heard = row.iter().flatten().filter(|pledge| pledge.concerns(seat)).copied();
+            let mut heard =
+                row.iter().flatten().filter(|pledge| pledge.is_heard_by(Eye::Seat(seat))).copied();
             *row = std::array::from_fn(|_| heard.next());
             state.pledged[other.index()] = 0;
             state.tally[other.index()] = [0; 2];

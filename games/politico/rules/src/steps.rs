@@ -135,7 +135,7 @@ impl Politico {
             Frame::Attempt { right, .. } => self.allows_attempt(state, seat, right, action),
             Frame::Investiture(investiture) => self.allows_candidate(state, &investiture, action),
             Frame::Invited(_) => self.allows_reply(action),
-            Frame::Ballot { .. } => ballot::allows(action),
+            Frame::Ballot { .. } => self.allows_vote(action),
             Frame::Cancel | Frame::Counter { .. } => self.allows_counter(state, seat, action),
             Frame::Parry => self.allows_parry(state, seat, action),
             Frame::Help => self.allows_help(state, seat, action),

@@ -88,7 +88,10 @@ impl Politico {
     pub(crate) fn allows_act(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         match *action {
             Action::Pass => Ok(()),
-            Action::Form { card, union, army } => self.allows_form(state, seat, card, union, army),
+            Action::Form { card, union, army } => {
+                self.allows_forming(state)?;
+                self.allows_display(state, seat, card, union, army)
+            }
             Action::Providential => self.allows_providential(state, seat),
             Action::Attack { card, target } => self.allows_attack(state, seat, card, target),
             Action::Censure => self.allows_censure(state, seat),
