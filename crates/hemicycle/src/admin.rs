@@ -1,7 +1,7 @@
 //! `hemicycle admin`: what the operator does with the tables of a server, on its own machine.
 
 use crate::database::Database;
-use server::Order;
+use server::AdminCommand;
 use std::io::Write;
 
 /// Look after the tables of a server.
@@ -34,11 +34,11 @@ enum Task {
 impl Admin {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let order = match self.task {
-            Task::Tables => Order::Tables,
-            Task::Check => Order::Check,
-            Task::RestoreTable { table } => Order::Restore(table.to_ascii_lowercase()),
+            Task::Tables => AdminCommand::Tables,
+            Task::Check => AdminCommand::Check,
+            Task::RestoreTable { table } => AdminCommand::Restore(table.to_ascii_lowercase()),
             // An address is the same in capitals: the page reads it so, too.
-            Task::Close { table } => Order::Close(table.to_ascii_lowercase()),
+            Task::Close { table } => AdminCommand::Close(table.to_ascii_lowercase()),
         };
         // A database that was never there is not made by asking for it.
         let database = self.database.existing()?;

@@ -1,11 +1,11 @@
 //! The plain HTTP requests: what games there are, making a table, taking a seat.
 
-use crate::gathering::Gathering;
-use crate::hall::Hall;
+use crate::api_error::ApiError;
+use crate::app_state::AppState;
 use crate::language::preferred;
-use crate::letters::Letter;
-use crate::trouble::Trouble;
-use crate::{archive, assets, dice, headers, keys, lobby, metrics, mine, preview, socket};
+use crate::mailbox::TableMessage;
+use crate::seating::Seating;
+use crate::{assets, dice, export, headers, ids, lobby, metrics, my_seats, preview, socket};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
@@ -36,9 +36,9 @@ pub(crate) const OTHER_BYTES: usize = 4 * 1024;
 pub(crate) type MadeSeat = (StatusCode, Json<Seated>);
 
 /// Every address the server answers.
-pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
-    let counts = if with_metrics { get(metrics::nearby) } else { get(async || Trouble::NotFound) };
-    let base = hall.base.clone();
+pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
+    let counts = if with_metrics { get(metrics::nearby) } else { get(async || ApiError::NotFound) };
+    let base = app.base.clone();
     let router = Router::new()
         .route("/metrics", counts)
         .route("/healthz", get(health))
@@ -48,23 +48,23 @@ pub(crate) fn router(hall: Arc<Hall>, with_metrics: bool) -> Router {
         .route("/api/lobby", get(lobby::list))
         .route("/api/pair", post(lobby::pair))
         .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
-        .route("/api/mine", post(mine::standings).layer(DefaultBodyLimit::max(mine::BYTES)))
+        .route("/api/mine", post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
         .route("/api/tables/{table}", get(about))
         .route("/api/tables/{table}/seats", post(take_seat))
-        .route("/api/tables/{table}/record", get(archive::record))
-        .method_not_allowed_fallback(async || Trouble::Method)
+        .route("/api/tables/{table}/record", get(export::record))
+        .method_not_allowed_fallback(async || ApiError::Method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(OTHER_BYTES))
-        .layer(from_fn_with_state(Arc::clone(&hall), in_measure))
+        .layer(from_fn_with_state(Arc::clone(&app), in_measure))
         .layer(map_response(headers::dress))
-        .with_state(hall);
+        .with_state(app);
     base.before(router)
 }
 
 /// Refuses whoever asks for too much at once. The files of the page cost nothing and are not counted; whoever looks at a
 /// table's page gets it all the same, without what a link shows of it.
 async fn in_measure(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
@@ -74,66 +74,66 @@ async fn in_measure(
     if !(table || path.starts_with("/api/") || path == "/ws") {
         return next.run(request).await;
     }
-    match hall.asked_by(peer.ip()) {
+    match app.asked_by(peer.ip()) {
         Ok(()) => next.run(request).await,
-        Err(trouble) if table => assets::page_with(&hall.base, trouble.status()),
-        Err(trouble) => trouble.into_response(),
+        Err(error) if table => assets::page_with(&app.base, error.status()),
+        Err(error) => error.into_response(),
     }
 }
 
-async fn health(State(hall): State<Arc<Hall>>) -> Result<&'static str, Trouble> {
-    match hall.store.is_well().await {
+async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, ApiError> {
+    match app.store.is_well().await {
         Ok(()) => Ok("ok"),
         Err(error) => {
             tracing::error!(%error, "the store is not well");
-            Err(if let StoreError::Corrupt { .. } = error { Trouble::Damaged } else { Trouble::Unwritable })
+            Err(if let StoreError::Corrupt { .. } = error { ApiError::Damaged } else { ApiError::Unwritable })
         }
     }
 }
 
-async fn games(State(hall): State<Arc<Hall>>) -> Json<Vec<GameInfo>> {
-    Json(hall.games.values().map(|game| game.info()).collect())
+async fn games(State(app): State<Arc<AppState>>) -> Json<Vec<GameInfo>> {
+    Json(app.games.values().map(|game| game.info()).collect())
 }
 
 /// Binds the server to a secret for a table that is about to be made.
-async fn promise(State(hall): State<Arc<Hall>>) -> Result<(StatusCode, Json<Promise>), Trouble> {
-    let commitment = hall.promises().make()?;
+async fn promise(State(app): State<Arc<AppState>>) -> Result<(StatusCode, Json<Promise>), ApiError> {
+    let commitment = app.promises().make()?;
     Ok((StatusCode::CREATED, Json(Promise { commitment })))
 }
 
 async fn make_table(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<MadeSeat, Trouble> {
-    found(&hall, peer, preferred(&headers), read(&headers, body, TABLE_BYTES)?).await
+) -> Result<MadeSeat, ApiError> {
+    found(&app, peer, preferred(&headers), read(&headers, body, TABLE_BYTES)?).await
 }
 
 /// Makes a table as somebody at this address wants it; why it cannot be made is said in their language.
 pub(crate) async fn found(
-    hall: &Arc<Hall>,
+    app: &Arc<AppState>,
     peer: SocketAddr,
     lang: Option<Lang>,
     order: MakeTable,
-) -> Result<MadeSeat, Trouble> {
-    hall.founded_by(peer.ip())?;
-    let game = hall.games.get(&order.game).ok_or_else(|| Trouble::UnknownGame(shortened(&order.game)))?;
+) -> Result<MadeSeat, ApiError> {
+    app.founded_by(peer.ip())?;
+    let game = app.games.get(&order.game).ok_or_else(|| ApiError::UnknownGame(shortened(&order.game)))?;
     let info = game.info();
     let [least, most] = info.seats;
     let given = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
     if !(least..=most).contains(&given) {
-        return Err(Trouble::misfit(&**game, &Misfit::Seats { given, least, most }, lang));
+        return Err(ApiError::misfit(&**game, &Misfit::Seats { given, least, most }, lang));
     }
-    let (mut gathering, secret) = Gathering::call(&order.seats, &order.name)?;
-    gathering.add(gathering.host, order.added)?;
-    gathering.public = order.public;
+    let (mut seating, secret) = Seating::call(&order.seats, &order.name)?;
+    seating.add(seating.host, order.added)?;
+    seating.public = order.public;
     if !order.clock.is_fit() {
-        return Err(Trouble::Clock);
+        return Err(ApiError::Clock);
     }
-    gathering.life = Life { clock: order.clock, held: order.held, hints: order.hints, ..Life::default() };
-    gathering.lock(order.word.as_deref())?;
-    let unfit = |misfit: Misfit| Trouble::misfit(&**game, &misfit, lang);
+    seating.life = Life { clock: order.clock, held: order.held, hints: order.hints, ..Life::default() };
+    seating.lock(order.word.as_deref())?;
+    let unfit = |misfit: Misfit| ApiError::misfit(&**game, &misfit, lang);
     let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.
@@ -142,91 +142,91 @@ pub(crate) async fn found(
     };
     let checked = checked.await.map_err(|broken| {
         tracing::error!(game = order.game, %broken, "setting up a table broke");
-        Trouble::Unavailable
+        ApiError::Unavailable
     })?;
     checked.map_err(unfit)?;
     let seed = match &order.commitment {
-        Some(commitment) => hall.promises().keep(commitment).ok_or(Trouble::Promise)?,
+        Some(commitment) => app.promises().keep(commitment).ok_or(ApiError::Promise)?,
         None => dice::draw()?,
     };
-    let id = hall.make_table((&order.game, info.version), &settings, seed, &gathering).await?;
-    if gathering.public {
-        hall.lobby().expect(&id);
+    let id = app.make_table((&order.game, info.version), &settings, seed, &seating).await?;
+    if seating.public {
+        app.lobby().expect(&id);
     }
-    if (gathering.is_ready() || gathering.public)
-        && let Ok(table) = hall.table(&id)
+    if (seating.is_ready() || seating.public)
+        && let Ok(table) = app.table(&id)
     {
         // Opening it deals, or puts it into the lobby; should that fail now, it is tried again when somebody comes.
-        let _ = table.ask(Letter::About).await;
+        let _ = table.ask(TableMessage::About).await;
     }
-    Ok((StatusCode::CREATED, Json(Seated { table: id, seat: gathering.host, secret })))
+    Ok((StatusCode::CREATED, Json(Seated { table: id, seat: seating.host, secret })))
 }
 
 async fn about(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     path: Result<Path<String>, PathRejection>,
-) -> Result<Json<About>, Trouble> {
-    Ok(Json(hall.table(&table_id(path)?)?.ask(Letter::About).await?))
+) -> Result<Json<About>, ApiError> {
+    Ok(Json(app.table(&table_id(path)?)?.ask(TableMessage::About).await?))
 }
 
 async fn take_seat(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<MadeSeat, Trouble> {
+) -> Result<MadeSeat, ApiError> {
     let id = table_id(path)?;
     let wish: TakeSeat = read(&headers, body, OTHER_BYTES)?;
-    let seated = hall.table(&id)?.ask(|reply| Letter::Sit { wish, address: peer.ip(), reply }).await?;
+    let seated = app.table(&id)?.ask(|reply| TableMessage::Sit { wish, address: peer.ip(), reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 
 /// Everything else: the page and its files.
-async fn page(State(hall): State<Arc<Hall>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+async fn page(State(app): State<Arc<AppState>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if uri.path().starts_with("/api/") {
-        return Trouble::NotFound.into_response();
+        return ApiError::NotFound.into_response();
     }
     if method != Method::GET && method != Method::HEAD {
-        return Trouble::Method.into_response();
+        return ApiError::Method.into_response();
     }
     let table = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/').to_ascii_lowercase());
     match table {
         // A table on somebody's own device is there, or not, on that device alone.
-        Some(id) if id.starts_with(wire::HOME_ID) => assets::page(&hall.base, &headers),
-        Some(id) => match preview(&hall, &id, &headers).await {
+        Some(id) if id.starts_with(wire::HOME_ID) => assets::page(&app.base, &headers),
+        Some(id) => match preview(&app, &id, &headers).await {
             Ok(preview) => preview,
-            Err(Trouble::UnknownTable) => assets::page_with(&hall.base, StatusCode::NOT_FOUND),
+            Err(ApiError::UnknownTable) => assets::page_with(&app.base, StatusCode::NOT_FOUND),
             // The page comes all the same, and tells the rest.
-            Err(_) => assets::page(&hall.base, &headers),
+            Err(_) => assets::page(&app.base, &headers),
         },
-        None if is_place(&hall, uri.path()) => assets::page(&hall.base, &headers),
-        None => assets::answer(&hall.base, uri.path(), &headers),
+        None if is_place(&app, uri.path()) => assets::page(&app.base, &headers),
+        None => assets::answer(&app.base, uri.path(), &headers),
     }
 }
 
 /// Is there such a place inside the page, besides the tables? The page knows them too, and tells its reader of any other
 /// that it is none; programs are told by the status.
-fn is_place(hall: &Hall, path: &str) -> bool {
+fn is_place(app: &AppState, path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
         [] | ["replay"] => true,
-        ["new" | "play" | "rules" | "learn", game] => hall.games.contains_key(game),
+        ["new" | "play" | "rules" | "learn", game] => app.games.contains_key(game),
         _ => false,
     }
 }
 
 /// The page of a table that is there, with what a shared link shows of it.
-async fn preview(hall: &Arc<Hall>, id: &str, headers: &HeaderMap) -> Result<Response, Trouble> {
-    let about = hall.table(id)?.ask(Letter::About).await?;
-    let game = hall.games.get(&about.game).ok_or(Trouble::Unavailable)?;
-    let (status, document) = assets::document(&hall.base);
-    Ok(preview::answer((status, &document), &hall.base, &about, game.as_ref(), headers))
+async fn preview(app: &Arc<AppState>, id: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
+    let about = app.table(id)?.ask(TableMessage::About).await?;
+    let game = app.games.get(&about.game).ok_or(ApiError::Unavailable)?;
+    let (status, document) = assets::document(&app.base);
+    Ok(preview::answer((status, &document), &app.base, &about, game.as_ref(), headers))
 }
 
-pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, Trouble> {
-    let Ok(Path(id)) = path else { return Err(Trouble::UnknownTable) };
-    keys::as_table_id(&id).ok_or(Trouble::UnknownTable)
+pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, ApiError> {
+    let Ok(Path(id)) = path else { return Err(ApiError::UnknownTable) };
+    ids::as_table_id(&id).ok_or(ApiError::UnknownTable)
 }
 
 /// Reads a JSON body. The header is asked for because a page of another site cannot send it without our leave.
@@ -234,18 +234,18 @@ pub(crate) fn read<T: DeserializeOwned>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
     limit: usize,
-) -> Result<T, Trouble> {
+) -> Result<T, ApiError> {
     let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     let kind = kind.split(';').next().unwrap_or_default().trim();
     if !kind.eq_ignore_ascii_case("application/json") {
-        return Err(Trouble::NotJson);
+        return Err(ApiError::NotJson);
     }
     let body = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Trouble::Oversized(limit),
-        _ => Trouble::Malformed(rejection.body_text()),
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::Oversized(limit),
+        _ => ApiError::Malformed(rejection.body_text()),
     })?;
-    let text = std::str::from_utf8(&body).map_err(|_| Trouble::Malformed("JSON is text in UTF-8".into()))?;
-    wire::read_object(text).map_err(Trouble::Malformed)
+    let text = std::str::from_utf8(&body).map_err(|_| ApiError::Malformed("JSON is text in UTF-8".into()))?;
+    wire::read_object(text).map_err(ApiError::Malformed)
 }
 
 /// What somebody sent, cut to a length that can be repeated to them.

@@ -1,7 +1,7 @@
 //! The base path: where the server shares its name with other things, all its addresses begin with it.
 
+use crate::api_error::ApiError;
 use crate::headers;
-use crate::trouble::Trouble;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::header::LOCATION;
@@ -74,10 +74,10 @@ impl BasePath {
                         *request.uri_mut() = uri;
                         answered(inner.clone(), request).await
                     }
-                    None => headers::dress(Trouble::NotFound.into_response()).await,
+                    None => headers::dress(ApiError::NotFound.into_response()).await,
                 },
                 _ if ["/healthz", "/metrics"].contains(&uri.path()) => answered(inner.clone(), request).await,
-                _ => headers::dress(Trouble::NotFound.into_response()).await,
+                _ => headers::dress(ApiError::NotFound.into_response()).await,
             }
         })
     }

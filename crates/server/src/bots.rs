@@ -1,9 +1,9 @@
 //! Bots at a table: they think elsewhere, take a human time, and an answer that comes too late is dropped.
 
+use crate::app_state::AppState;
 use crate::fair_queue::Client;
-use crate::gathering::Gathering;
-use crate::hall::Hall;
-use crate::letters::Letter;
+use crate::mailbox::TableMessage;
+use crate::seating::Seating;
 use rules::Seat;
 use std::collections::HashMap;
 use std::time::Duration;
@@ -27,15 +27,15 @@ impl Bots {
     /// Sets every bot thinking that the game waits for and that is not thinking already.
     pub(crate) fn wake(
         &mut self,
-        hall: &Hall,
-        gathering: &Gathering,
+        app: &AppState,
+        seating: &Seating,
         table: &dyn AnyTable,
         client: &Client,
-        mailbox: &mpsc::WeakSender<Letter>,
+        mailbox: &mpsc::WeakSender<TableMessage>,
     ) {
         let (moment, entries) = (table.moment(), table.entries());
         for seat in table.to_act().iter() {
-            let Some(level) = gathering.plays_for(seat, table.conceded()) else { continue };
+            let Some(level) = seating.plays_for(seat, table.conceded()) else { continue };
             if self.thinking.get(&seat) == Some(&moment) || self.stuck.get(&seat) == Some(&entries) {
                 continue;
             }
@@ -44,10 +44,10 @@ impl Bots {
             // A strong sender keeps the table open until the thought has arrived.
             let Some(letters) = mailbox.upgrade() else { continue };
             self.thinking.insert(seat, moment);
-            hall.counts.thought();
-            let thought = table.think(seat, level, hall.budget, seed);
-            let pause = human_time(hall.pace, whim);
-            let (thoughts, client) = (std::sync::Arc::clone(&hall.thoughts), client.clone());
+            app.counts.thought();
+            let thought = table.think(seat, level, app.budget, seed);
+            let pause = human_time(app.pace, whim);
+            let (thoughts, client) = (std::sync::Arc::clone(&app.thoughts), client.clone());
             tokio::spawn(async move {
                 let compute = async {
                     let _permit = thoughts.turn(client).await;
@@ -56,7 +56,7 @@ impl Bots {
                 // The bot thinks during its pause, not after it: how hard the decision was cannot be timed.
                 let (action, ()) = tokio::join!(compute, tokio::time::sleep(pause));
                 // A table that has closed meanwhile will ask again when it opens.
-                let _ = letters.send(Letter::Thought { seat, moment, entries, action }).await;
+                let _ = letters.send(TableMessage::Thought { seat, moment, entries, action }).await;
             });
         }
     }

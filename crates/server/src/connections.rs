@@ -1,190 +1,342 @@
-//! Connections as they come in: how long they may take to ask, who they come from, and how they are hung up.
+//! Those connected to a table: what they see it as, and where their messages go.
 
-use crate::hall::closed;
-use crate::headers;
-use crate::proxies::TrustedProxies;
-use crate::trouble::Trouble;
-use axum::Router;
-use axum::extract::{ConnectInfo, Request};
-use axum::response::IntoResponse;
-use axum::serve::Listener;
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::{Service, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
-use std::net::SocketAddr;
-use std::pin::{Pin, pin};
-use std::task::{Context, Poll};
-use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::runtime::Handle;
-use tokio::sync::watch;
-use tokio::task::JoinSet;
-use tokio::time::{Sleep, timeout};
+use crate::mailbox::ConnectionId;
+use axum::extract::ws::Utf8Bytes;
+use rules::{Eye, Seat, Seats};
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use table::{AnyTable, Shown};
+use tokio::sync::{Notify, mpsc};
+use wire::ToClient;
 
-/// Somebody who still sends while we have hung up is heard for this long, and not listened to.
-const LINGER: Duration = Duration::from_secs(5);
+/// So many messages may wait for a connection that reads slowly; then it is cut, and comes back for what it missed.
+pub(crate) const OUTBOX: usize = 256;
 
-/// How long those who connect may take.
+/// Nor may more bytes wait than this, or a flood of long messages would fill the memory.
+const OUTBOX_BYTES: usize = 512 * 1024;
+
+/// So many connections may have one seat; when there is one more, the oldest goes.
+const PER_SEAT: usize = 8;
+
+/// More connections to one table are turned away.
+const CROWD: usize = 512;
+
+/// Where the messages for one connection go. A table never waits for a connection.
 #[derive(Clone)]
-pub(crate) struct Manners {
-    /// For the head of a request, and for nothing at all before the next.
-    pub(crate) patience: Duration,
-    /// For the rest of a request until it is answered, and for taking any of what they are sent.
-    pub(crate) silence: Duration,
-    /// Those whose word on where a request comes from is taken.
-    pub(crate) proxies: TrustedProxies,
+pub(crate) struct Outbox {
+    pub(crate) texts: mpsc::Sender<Utf8Bytes>,
+    pub(crate) cut: Arc<Notify>,
+    /// Told when the seat is open on so many devices that this one, the first of them, goes.
+    pub(crate) displaced: Arc<Notify>,
+    /// How many bytes wait in it.
+    pub(crate) waiting: Arc<AtomicUsize>,
 }
 
-/// Answers whoever connects until the server closes, and then those who have begun to ask. Whoever takes longer than the
-/// manners allow is hung up.
-pub(crate) async fn receive(
-    mut listener: TcpListener,
-    router: Router,
-    manners: Manners,
-    mut closing: watch::Receiver<bool>,
-) {
-    let mut connections = JoinSet::new();
-    let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(manners.patience);
-    loop {
-        let (stream, peer) = tokio::select! {
-            // What goes wrong for one who comes is not ours: this waits for the next.
-            accepted = Listener::accept(&mut listener) => accepted,
-            // Those who have ended are forgotten.
-            Some(_) = connections.join_next() => continue,
-            () = closed(&mut closing) => break,
+impl Outbox {
+    /// Sends a message; one that reads too slowly for it is cut.
+    pub(crate) fn push(&self, message: &ToClient) {
+        self.push_text(text(message));
+    }
+
+    fn push_text(&self, text: Utf8Bytes) -> bool {
+        let bytes = text.len();
+        // One message goes in, however long it is: a table whose view is large can be looked at.
+        let waiting = self.waiting.fetch_add(bytes, Ordering::Relaxed);
+        let taken = (waiting == 0 || waiting + bytes <= OUTBOX_BYTES) && self.texts.try_send(text).is_ok();
+        if !taken {
+            self.cut.notify_one();
+        }
+        taken
+    }
+}
+
+/// A message as it travels.
+pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
+    // Our own messages hold text, numbers, lists and finished JSON: they always serialise.
+    serde_json::to_string(message).expect("a message serialises").into()
+}
+
+/// The eye that a connection sees with. One who watches may be given a seat's, and it may be taken away.
+#[derive(Clone)]
+pub(crate) struct LentViewer(Arc<Mutex<Eye>>);
+
+impl LentViewer {
+    fn of(eye: Eye) -> LentViewer {
+        LentViewer(Arc::new(Mutex::new(eye)))
+    }
+
+    pub(crate) fn eye(&self) -> Eye {
+        // An eye is always whole, whoever panicked beside it.
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set(&self, eye: Eye) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = eye;
+    }
+}
+
+struct Connection {
+    connection: ConnectionId,
+    /// Where it comes from.
+    address: IpAddr,
+    /// Who it is: what it may do depends on this alone.
+    eye: Eye,
+    /// What it sees with.
+    sight: LentViewer,
+    outbox: Outbox,
+    /// The number of the latest update it was told.
+    told: u64,
+}
+
+/// All connections to a table.
+#[derive(Default)]
+pub(crate) struct Connections(Vec<Connection>);
+
+impl Connections {
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn is_crowd(&self) -> bool {
+        self.0.len() >= CROWD
+    }
+
+    pub(crate) fn add(
+        &mut self,
+        (connection, address): (ConnectionId, IpAddr),
+        eye: Eye,
+        outbox: Outbox,
+    ) -> LentViewer {
+        let sight = LentViewer::of(eye);
+        let same = |onlooker: &&Connection| eye != Eye::Public && onlooker.eye == eye;
+        if self.0.iter().filter(same).count() >= PER_SEAT
+            && let Some(oldest) = self.0.iter().position(|onlooker| onlooker.eye == eye)
+        {
+            self.0.remove(oldest).outbox.displaced.notify_one();
+        }
+        self.0.push(Connection { connection, address, eye, sight: sight.clone(), outbox, told: 0 });
+        sight
+    }
+
+    pub(crate) fn remove(&mut self, connection: ConnectionId) {
+        self.0.retain(|onlooker| onlooker.connection != connection);
+    }
+
+    /// Forgets those who are gone without having said so.
+    pub(crate) fn sweep(&mut self) {
+        self.0.retain(|onlooker| !onlooker.outbox.texts.is_closed());
+    }
+
+    pub(crate) fn eye(&self, connection: ConnectionId) -> Option<Eye> {
+        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.eye)
+    }
+
+    /// Where those come from who are there: the one who came first stands for all.
+    pub(crate) fn first_address(&self) -> Option<IpAddr> {
+        self.0.first().map(|onlooker| onlooker.address)
+    }
+
+    /// Where a connection comes from.
+    pub(crate) fn address(&self, connection: ConnectionId) -> Option<IpAddr> {
+        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.address)
+    }
+
+    /// Where those come from who have this seat.
+    pub(crate) fn addresses(&self, seat: Seat) -> Vec<IpAddr> {
+        self.0.iter().filter(|onlooker| onlooker.eye.is(seat)).map(|onlooker| onlooker.address).collect()
+    }
+
+    /// The eye that a connection sees with.
+    pub(crate) fn sight(&self, connection: ConnectionId) -> Option<Eye> {
+        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.sight.eye())
+    }
+
+    /// Gives a connection another eye to see with.
+    pub(crate) fn look(&mut self, connection: ConnectionId, eye: Eye) {
+        self.0
+            .iter()
+            .filter(|onlooker| onlooker.connection == connection)
+            .for_each(|onlooker| onlooker.sight.set(eye));
+    }
+
+    /// Those who watch with the eye of this seat.
+    pub(crate) fn looking_with(&self, seat: Seat) -> Vec<ConnectionId> {
+        let watches = |onlooker: &&Connection| onlooker.eye == Eye::Public && onlooker.sight.eye().is(seat);
+        self.0.iter().filter(watches).map(|onlooker| onlooker.connection).collect()
+    }
+
+    /// What a connection sees the table as, and where its messages go.
+    pub(crate) fn of(&self, connection: ConnectionId) -> Option<(Eye, Outbox)> {
+        let found = self.0.iter().find(|onlooker| onlooker.connection == connection);
+        found.map(|onlooker| (onlooker.eye, onlooker.outbox.clone()))
+    }
+
+    /// The seats whose players are here.
+    pub(crate) fn present(&self) -> Seats {
+        let seat = |onlooker: &Connection| match onlooker.eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Public => None,
         };
-        let stream = Polite { stream: Some(stream), silence: manners.silence, waiting: None };
-        let origin = (peer, manners.proxies.clone());
-        connections.spawn(attend(stream, origin, http.clone(), router.clone(), closing.clone()));
+        self.0.iter().filter_map(seat).collect()
     }
-    drop(listener);
-    while connections.join_next().await.is_some() {}
-}
 
-async fn attend(
-    stream: Polite,
-    (peer, proxies): (SocketAddr, TrustedProxies),
-    http: http1::Builder,
-    router: Router,
-    mut closing: watch::Receiver<bool>,
-) {
-    // A move is small and somebody waits for it; without this it may wait for a fuller packet.
-    if let Some(Err(error)) = stream.stream.as_ref().map(|stream| stream.set_nodelay(true)) {
-        tracing::debug!(%error, "a connection keeps its delay");
+    /// Sends one of them a message.
+    pub(crate) fn answer(&mut self, connection: ConnectionId, message: &ToClient) {
+        self.0
+            .retain(|onlooker| onlooker.connection != connection || onlooker.outbox.push_text(text(message)));
     }
-    let (router, silence) = (TowerToHyperService::new(router), stream.silence);
-    let service = service_fn(move |mut request: Request<Incoming>| {
-        let client = proxies.client(peer, request.headers());
-        request.extensions_mut().insert(ConnectInfo(client));
-        let answer = router.call(request);
-        async move {
-            match timeout(silence, answer).await {
-                Ok(answer) => answer,
-                Err(_) => Ok(headers::dress(Trouble::Slow.into_response()).await),
+
+    /// Sends one of them a message that shows how things stand, up to update `number`.
+    pub(crate) fn show(&mut self, connection: ConnectionId, message: &ToClient, number: u64) {
+        let found = self.0.iter_mut().filter(|onlooker| onlooker.connection == connection);
+        found.for_each(|onlooker| onlooker.told = number);
+        self.answer(connection, message);
+    }
+
+    /// Sends all of them a message that anyone may read.
+    pub(crate) fn announce(&mut self, message: &ToClient) {
+        let text = text(message);
+        self.0.retain(|onlooker| onlooker.outbox.push_text(text.clone()));
+    }
+
+    /// Sends a message to those who may read it.
+    pub(crate) fn tell(&mut self, may_read: impl Fn(Eye) -> bool, message: &ToClient) {
+        let text = text(message);
+        self.0.retain(|onlooker| !may_read(onlooker.eye) || onlooker.outbox.push_text(text.clone()));
+    }
+
+    /// Lets the connections of a seat go, or all of them: they are told what was written to them, and may come again.
+    pub(crate) fn dismiss(&mut self, seat: Option<Seat>) {
+        self.let_go(|onlooker| seat.is_none_or(|seat| onlooker.eye.is(seat)));
+    }
+
+    /// Lets all connections of a seat go but this one.
+    pub(crate) fn dismiss_others(&mut self, seat: Seat, connection: ConnectionId) {
+        self.let_go(|onlooker| onlooker.eye.is(seat) && onlooker.connection != connection);
+    }
+
+    fn let_go(&mut self, goes: impl Fn(&Connection) -> bool) {
+        self.0.retain(|onlooker| {
+            let goes = goes(onlooker);
+            if goes {
+                // What it still asks of the past before it has hung up is not for it any more.
+                onlooker.sight.set(Eye::Public);
             }
+            !goes
+        });
+    }
+
+    /// How many connections each seat has.
+    pub(crate) fn devices(&self) -> Vec<(Seat, usize)> {
+        let seats = self.present().iter();
+        seats.map(|seat| (seat, self.addresses(seat).len())).collect()
+    }
+
+    /// Sends a message to those who see with this eye.
+    pub(crate) fn tell_sight(&mut self, eye: Eye, message: &ToClient) {
+        let text = text(message);
+        self.0.retain(|onlooker| onlooker.sight.eye() != eye || onlooker.outbox.push_text(text.clone()));
+    }
+
+    /// Tells every eye what the last input told it. Those who were told nothing get nothing, not even a number.
+    pub(crate) fn tell_last(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
+        // Eyes are few and connections may be many: each eye's message is written once.
+        let mut written: Vec<(Eye, Option<(u64, Utf8Bytes)>)> = Vec::new();
+        self.0.retain_mut(|onlooker| {
+            let sees = onlooker.sight.eye();
+            let known = written.iter().position(|(eye, _)| *eye == sees).unwrap_or_else(|| {
+                written.push((sees, update(table, sees, free)));
+                written.len() - 1
+            });
+            match &written[known].1 {
+                None => true,
+                Some((number, text)) => {
+                    onlooker.told = *number;
+                    onlooker.outbox.push_text(text.clone())
+                }
+            }
+        });
+    }
+
+    /// Tells everyone what they have not been told yet of a table that was opened again.
+    pub(crate) fn catch_up(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
+        self.0.retain_mut(|onlooker| {
+            let sees = onlooker.sight.eye();
+            let shown = shown(table, sees, free);
+            if shown.number == onlooker.told {
+                return true;
+            }
+            let happened = table.since(sees, onlooker.told);
+            let happened = happened.unwrap_or_else(|| table.recent(sees));
+            onlooker.told = shown.number;
+            onlooker.outbox.push_text(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
+        });
+    }
+}
+
+fn update(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Option<(u64, Utf8Bytes)> {
+    let happening = table.last(eye)?;
+    let number = happening.number;
+    Some((number, text(&ToClient::Update { happening, shown: shown(table, eye, free) })))
+}
+
+/// What an eye sees. One seat may be free to take back what others would have to be asked for.
+pub(crate) fn shown(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Shown {
+    let shown = table.shown(eye);
+    Shown { may_undo: shown.may_undo || free.is_some_and(|seat| eye.is(seat)), ..shown }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Seat;
+    use std::net::Ipv4Addr;
+
+    #[tokio::test]
+    async fn one_who_reads_too_slowly_is_cut_and_the_others_are_told() {
+        let mut connections = Connections::default();
+        let mut connect = |connection, room| {
+            let (texts, receiver) = mpsc::channel(room);
+            let cut = Arc::new(Notify::new());
+            connections.add(
+                (ConnectionId(connection), Ipv4Addr::LOCALHOST.into()),
+                Eye::Seat(Seat::new(0)),
+                Outbox { texts, cut: Arc::clone(&cut), displaced: Arc::default(), waiting: Arc::default() },
+            );
+            (receiver, cut)
+        };
+        let (mut slow, cut) = connect(1, 2);
+        let (mut quick, _) = connect(2, 10);
+        for _ in 0..4 {
+            connections.announce(&ToClient::Pong);
         }
-    });
-    let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service).with_upgrades());
-    let served = tokio::select! {
-        served = connection.as_mut() => served,
-        () = closed(&mut closing) => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
-    if let Err(error) = served {
-        tracing::debug!(%error, "a connection broke");
-    }
-}
-
-/// A connection that hears the other side out before it hangs up. To hang up on somebody who is still sending makes their
-/// system throw away what we said last: the very refusal that explains it. Its politeness ends with one who never takes
-/// what was asked for.
-struct Polite {
-    /// Taken only when this is dropped.
-    stream: Option<TcpStream>,
-    silence: Duration,
-    /// Ends the wait for the other side to take something, while there is one.
-    waiting: Option<Pin<Box<Sleep>>>,
-}
-
-impl Polite {
-    fn stream(self: Pin<&mut Polite>) -> Pin<&mut TcpStream> {
-        Pin::new(self.get_mut().stream.as_mut().expect("the stream is there until this is dropped"))
+        cut.notified().await;
+        assert_eq!(
+            (connections.eye(ConnectionId(1)), connections.eye(ConnectionId(2)).is_some()),
+            (None, true)
+        );
+        let received = |receiver: &mut mpsc::Receiver<Utf8Bytes>| {
+            std::iter::from_fn(|| receiver.try_recv().ok()).count()
+        };
+        assert_eq!((received(&mut slow), received(&mut quick)), (2, 4));
+        assert!(slow.is_closed(), "nobody can write to it any more");
+        drop(quick);
+        connections.sweep();
+        assert!(connections.is_empty());
     }
 
-    /// What came of sending something, or that the other side has taken nothing for too long.
-    fn sent(
-        self: Pin<&mut Polite>,
-        cx: &mut Context<'_>,
-        sent: Poll<std::io::Result<usize>>,
-    ) -> Poll<std::io::Result<usize>> {
-        let Polite { silence, waiting, .. } = self.get_mut();
-        if sent.is_ready() {
-            *waiting = None;
-            return sent;
-        }
-        let wait = waiting.get_or_insert_with(|| Box::pin(tokio::time::sleep(*silence)));
-        wait.as_mut().poll(cx).map(|()| Err(std::io::ErrorKind::TimedOut.into()))
-    }
-}
-
-impl Drop for Polite {
-    fn drop(&mut self) {
-        // Where nothing can be waited for any more, the whole server is ending.
-        let (Some(mut stream), Ok(runtime)) = (self.stream.take(), Handle::try_current()) else { return };
-        runtime.spawn(timeout(LINGER, async move {
-            // Whoever is gone needs no politeness.
-            stream.shutdown().await?;
-            let mut unheard = vec![0; 16 * 1024];
-            while stream.read(&mut unheard).await? > 0 {}
-            Ok::<(), std::io::Error>(())
-        }));
-    }
-}
-
-impl AsyncRead for Polite {
-    fn poll_read(
-        self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        buf: &mut ReadBuf<'_>,
-    ) -> Poll<std::io::Result<()>> {
-        self.stream().poll_read(cx, buf)
-    }
-}
-
-impl AsyncWrite for Polite {
-    fn poll_write(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        buf: &[u8],
-    ) -> Poll<std::io::Result<usize>> {
-        let sent = self.as_mut().stream().poll_write(cx, buf);
-        self.sent(cx, sent)
-    }
-
-    fn poll_flush(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<std::io::Result<()>> {
-        self.stream().poll_flush(cx)
-    }
-
-    fn poll_shutdown(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<std::io::Result<()>> {
-        self.stream().poll_shutdown(cx)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        bufs: &[std::io::IoSlice<'_>],
-    ) -> Poll<std::io::Result<usize>> {
-        let sent = self.as_mut().stream().poll_write_vectored(cx, bufs);
-        self.sent(cx, sent)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.as_ref().is_some_and(AsyncWrite::is_write_vectored)
+    #[test]
+    fn long_messages_do_not_pile_up_for_one_who_does_not_read() {
+        let (texts, _unread) = mpsc::channel(OUTBOX);
+        let outbox =
+            Outbox { texts, cut: Arc::default(), displaced: Arc::default(), waiting: Arc::default() };
+        let long: Utf8Bytes = "x".repeat(OUTBOX_BYTES / 4).into();
+        let taken = (0..OUTBOX).take_while(|_| outbox.push_text(long.clone())).count();
+        assert_eq!(taken, 4);
+        let (texts, _unread) = mpsc::channel(OUTBOX);
+        let outbox =
+            Outbox { texts, cut: Arc::default(), displaced: Arc::default(), waiting: Arc::default() };
+        assert!(outbox.push_text("x".repeat(2 * OUTBOX_BYTES).into()), "one always goes in");
     }
 }

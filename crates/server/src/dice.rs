@@ -14,9 +14,9 @@ pub(crate) type Added = Vec<Option<String>>;
 
 /// Secrets that the server has bound itself to for tables that are still to be made.
 #[derive(Default)]
-pub(crate) struct Promises(VecDeque<(String, Seed)>);
+pub(crate) struct DiceCommitments(VecDeque<(String, Seed)>);
 
-impl Promises {
+impl DiceCommitments {
     /// Draws a secret and gives its commitment.
     pub(crate) fn make(&mut self) -> Result<String, getrandom::Error> {
         let secret = draw()?;
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_promise_is_kept_once() {
-        let mut promises = Promises::default();
+        let mut promises = DiceCommitments::default();
         let commitment = promises.make().unwrap();
         let secret = promises.keep(&commitment).unwrap();
         assert_eq!(fair::commitment(&secret), commitment);

@@ -2,9 +2,9 @@
 //! with each table the guests who sat there, of whom nothing else is kept. It goes by the time that servers have run, so
 //! that no wrong calendar deletes a game; and in two steps, so that an operator can bring back what should have stayed.
 
-use crate::hall::{Hall, closed};
-use crate::letters::Letter;
-use crate::trouble::Trouble;
+use crate::api_error::ApiError;
+use crate::app_state::{AppState, closed};
+use crate::mailbox::TableMessage;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Stage, Store, StoreError};
@@ -55,48 +55,48 @@ impl Expiry {
 }
 
 /// Looks for such tables from time to time until the server closes.
-pub(crate) async fn tidy(hall: Arc<Hall>, expiry: Expiry) {
+pub(crate) async fn tidy(app: Arc<AppState>, expiry: Expiry) {
     let Some(interval) = expiry.interval() else { return };
-    let mut closing = hall.closing.clone();
+    let mut closing = app.closing.clone();
     let mut ticks = tokio::time::interval(interval);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            _ = ticks.tick() => round(&hall, expiry).await,
+            _ = ticks.tick() => round(&app, expiry).await,
             () = closed(&mut closing) => return,
         }
     }
 }
 
-async fn round(hall: &Arc<Hall>, expiry: Expiry) {
-    if hall.time.since_start() < expiry.calm {
+async fn round(app: &Arc<AppState>, expiry: Expiry) {
+    if app.time.since_start() < expiry.calm {
         return;
     }
-    if let Err(error) = mark(hall, expiry).await {
+    if let Err(error) = mark(app, expiry).await {
         tracing::warn!(%error, "old tables cannot be looked for");
     }
-    if let Err(error) = sweep(hall, expiry).await {
+    if let Err(error) = sweep(app, expiry).await {
         tracing::warn!(%error, "expired tables cannot be looked for");
     }
 }
 
 /// A time of the house that long ago, if the house is that old.
-fn ago(hall: &Hall, kept: Duration) -> Option<u64> {
-    hall.time.now().checked_sub(kept.as_millis() as u64)
+fn ago(app: &AppState, kept: Duration) -> Option<u64> {
+    app.time.now().checked_sub(kept.as_millis() as u64)
 }
 
 /// Marks what nobody has touched for long.
-async fn mark(hall: &Arc<Hall>, expiry: Expiry) -> Result<(), StoreError> {
+async fn mark(app: &Arc<AppState>, expiry: Expiry) -> Result<(), StoreError> {
     for (stage, kept) in expiry.stages() {
-        let Some(before) = kept.and_then(|kept| ago(hall, kept)) else { continue };
-        for id in hall.store.untouched(stage, before).await? {
-            match hall.end_table(&id, Ending::Expired).await {
+        let Some(before) = kept.and_then(|kept| ago(app, kept)) else { continue };
+        for id in app.store.untouched(stage, before).await? {
+            match app.end_table(&id, Ending::Expired).await {
                 Ok(true) => {
-                    hall.counts.expired();
+                    app.counts.expired();
                     tracing::info!(table = id, ?stage, "expired; it can be restored for a while");
                 }
                 // Somebody is there, or somebody was faster.
-                Ok(false) | Err(Trouble::UnknownTable) => {}
+                Ok(false) | Err(ApiError::UnknownTable) => {}
                 Err(error) => tracing::warn!(table = id, %error, "an old table did not expire"),
             }
         }
@@ -105,10 +105,10 @@ async fn mark(hall: &Arc<Hall>, expiry: Expiry) -> Result<(), StoreError> {
 }
 
 /// Erases what expired long enough ago.
-async fn sweep(hall: &Arc<Hall>, expiry: Expiry) -> Result<(), StoreError> {
-    let Some(before) = ago(hall, expiry.grace) else { return Ok(()) };
-    for id in hall.store.expired(before).await? {
-        match hall.store.erase(&id).await {
+async fn sweep(app: &Arc<AppState>, expiry: Expiry) -> Result<(), StoreError> {
+    let Some(before) = ago(app, expiry.grace) else { return Ok(()) };
+    for id in app.store.expired(before).await? {
+        match app.store.erase(&id).await {
             Ok(()) => tracing::info!(table = id, "erased"),
             // Somebody was faster.
             Err(StoreError::UnknownTable(_)) => {}
@@ -137,15 +137,15 @@ impl Ending {
     }
 }
 
-impl Hall {
+impl AppState {
     /// Ends a table; where it is open, those who are there are sent away. Gives whether it was ended: one that has only
     /// expired stays if somebody is at it.
-    pub(crate) async fn end_table(self: &Arc<Hall>, id: &str, ending: Ending) -> Result<bool, Trouble> {
+    pub(crate) async fn end_table(self: &Arc<AppState>, id: &str, ending: Ending) -> Result<bool, ApiError> {
         // One that was opened while it is ended would live on in memory, and take moves that nothing keeps.
         match self.open_or_sealed(id) {
-            Ok(handle) => handle.ask(|reply| Letter::Close { ending, reply }).await,
+            Ok(handle) => handle.ask(|reply| TableMessage::Close { ending, reply }).await,
             Err(_sealed) => {
-                ending.write(&self.store, id).await.map_err(|error| Trouble::from_store(id, &error))?;
+                ending.write(&self.store, id).await.map_err(|error| ApiError::from_store(id, &error))?;
                 Ok(true)
             }
         }

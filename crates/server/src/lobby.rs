@@ -1,10 +1,10 @@
 //! The lobby: public tables that wait for players and where somebody is, and the quickest way to one of them.
 
 use crate::api::{MadeSeat, OTHER_BYTES, found, read};
-use crate::hall::Hall;
+use crate::api_error::ApiError;
+use crate::app_state::AppState;
 use crate::language::preferred;
-use crate::letters::Letter;
-use crate::trouble::Trouble;
+use crate::mailbox::TableMessage;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
@@ -28,13 +28,13 @@ const SHOWN: usize = 200;
 pub(crate) struct Lobby {
     /// A table where nobody is for longer is not shown.
     linger: Duration,
-    tables: HashMap<String, Notice>,
+    tables: HashMap<String, LobbyEntry>,
     /// Those that were just made and have not told of themselves yet.
     awaited: HashSet<String>,
 }
 
 /// What hangs in the lobby for one table.
-struct Notice {
+struct LobbyEntry {
     listed: Listed,
     since: Instant,
     /// Until when it hangs there, where nobody is at the table.
@@ -72,7 +72,7 @@ impl Lobby {
         // From the moment on when everybody was first missed.
         let missed = known.and_then(|notice| notice.until);
         let until = (!somebody_is_there).then(|| missed.unwrap_or(now + self.linger));
-        self.tables.insert(about.table.clone(), Notice { listed, since, until, is_new });
+        self.tables.insert(about.table.clone(), LobbyEntry { listed, since, until, is_new });
     }
 
     /// The table has just been made: its maker is on the way.
@@ -86,22 +86,27 @@ impl Lobby {
     }
 
     /// Those that fit, the one that has waited longest first.
-    fn list(&mut self, wanted: &Wanted, now: Instant) -> Vec<Listed> {
+    fn list(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<Listed> {
         self.those(wanted, now, |_| true)
     }
 
     /// Those of them to which a stranger can be sent: where somebody is, or comes in a moment.
-    fn welcoming(&mut self, wanted: &Wanted, now: Instant) -> Vec<Listed> {
+    fn welcoming(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<Listed> {
         self.those(wanted, now, |notice| notice.until.is_none() || notice.is_new)
     }
 
-    fn those(&mut self, wanted: &Wanted, now: Instant, also: impl Fn(&Notice) -> bool) -> Vec<Listed> {
+    fn those(
+        &mut self,
+        wanted: &LobbyFilter,
+        now: Instant,
+        also: impl Fn(&LobbyEntry) -> bool,
+    ) -> Vec<Listed> {
         self.tables.retain(|_, notice| notice.until.is_none_or(|until| now < until));
-        let fits = |notice: &&Notice| wanted.fits(&notice.listed) && also(notice);
-        let mut fitting: Vec<&Notice> = self.tables.values().filter(fits).collect();
+        let fits = |notice: &&LobbyEntry| wanted.fits(&notice.listed) && also(notice);
+        let mut fitting: Vec<&LobbyEntry> = self.tables.values().filter(fits).collect();
         fitting.sort_by_key(|notice| (notice.since, notice.listed.table.clone()));
         let shown = fitting.into_iter().take(SHOWN);
-        let waiting = |notice: &Notice| now.saturating_duration_since(notice.since).as_secs();
+        let waiting = |notice: &LobbyEntry| now.saturating_duration_since(notice.since).as_secs();
         shown.map(|notice| Listed { waiting: waiting(notice), ..notice.listed.clone() }).collect()
     }
 }
@@ -130,14 +135,14 @@ fn listed(about: &About) -> Option<Listed> {
 /// Which tables are asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
+pub(crate) struct LobbyFilter {
     game: Option<String>,
     open: Option<u8>,
     #[serde(skip)]
     seats: Option<u8>,
 }
 
-impl Wanted {
+impl LobbyFilter {
     fn fits(&self, table: &Listed) -> bool {
         self.game.as_ref().is_none_or(|game| *game == table.game)
             && self.open.is_none_or(|open| table.open >= open)
@@ -147,40 +152,40 @@ impl Wanted {
 
 /// `GET /api/lobby`.
 pub(crate) async fn list(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     uri: axum::http::Uri,
-) -> Result<Json<Vec<Listed>>, Trouble> {
-    let wanted = Query::<Wanted>::try_from_uri(&uri);
-    let Query(wanted) = wanted.map_err(|why| Trouble::Malformed(why.body_text()))?;
-    Ok(Json(hall.lobby().list(&wanted, Instant::now())))
+) -> Result<Json<Vec<Listed>>, ApiError> {
+    let wanted = Query::<LobbyFilter>::try_from_uri(&uri);
+    let Query(wanted) = wanted.map_err(|why| ApiError::Malformed(why.body_text()))?;
+    Ok(Json(app.lobby().list(&wanted, Instant::now())))
 }
 
 /// `POST /api/pair`.
 pub(crate) async fn pair(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<MadeSeat, Trouble> {
+) -> Result<MadeSeat, ApiError> {
     let Pair { game, name, seats, added, commitment, former } = read(&headers, body, OTHER_BYTES)?;
-    let info = hall.games.get(&game).map(|known| known.info());
+    let info = app.games.get(&game).map(|known| known.info());
     // One after the other, so that two who come at once meet instead of making a table each.
-    let _turn = hall.pairing.lock().await;
-    let wanted = Wanted { game: Some(game.clone()), open: None, seats };
-    let fitting = hall.lobby().welcoming(&wanted, Instant::now());
+    let _turn = app.pairing.lock().await;
+    let wanted = LobbyFilter { game: Some(game.clone()), open: None, seats };
+    let fitting = app.lobby().welcoming(&wanted, Instant::now());
     let mut taken = None;
     for Listed { table, .. } in fitting {
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
         let wish = TakeSeat { name: name.clone(), added: added.clone(), former, word: None };
-        let Ok(handle) = hall.table(&table) else { continue };
-        match handle.ask(|reply| Letter::Sit { wish, address: peer.ip(), reply }).await {
+        let Ok(handle) = app.table(&table) else { continue };
+        match handle.ask(|reply| TableMessage::Sit { wish, address: peer.ip(), reply }).await {
             Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
             // Somebody was faster: at the next table there may be a seat.
-            Err(Trouble::Full | Trouble::UnknownTable | Trouble::Unavailable) => {}
+            Err(ApiError::Full | ApiError::UnknownTable | ApiError::Unavailable) => {}
             // Nor is a stranger sent to a table that would not have them.
-            Err(Trouble::SentAway | Trouble::TooManySeats | Trouble::Locked) => {}
+            Err(ApiError::SentAway | ApiError::TooManySeats | ApiError::Locked) => {}
             // At the next table the name may do.
-            Err(trouble @ Trouble::Name(BadName::Taken)) => taken = Some(trouble),
+            Err(error @ ApiError::Name(BadName::Taken)) => taken = Some(error),
             Err(other) => return Err(other),
         }
     }
@@ -192,7 +197,7 @@ pub(crate) async fn pair(
     let others = usize::from(seats.unwrap_or(fewest)).saturating_sub(1);
     let seats = std::iter::once(Occupant::Human).chain(std::iter::repeat_n(Occupant::Open, others)).collect();
     let order = MakeTable { game, seats, name, added, commitment, public: true, ..MakeTable::default() };
-    found(&hall, peer, preferred(&headers), order).await
+    found(&app, peer, preferred(&headers), order).await
 }
 
 #[cfg(test)]
@@ -225,7 +230,7 @@ mod tests {
     }
 
     fn names(lobby: &mut Lobby, now: Instant) -> Vec<String> {
-        lobby.list(&Wanted::default(), now).into_iter().map(|listed| listed.table).collect()
+        lobby.list(&LobbyFilter::default(), now).into_iter().map(|listed| listed.table).collect()
     }
 
     #[test]
@@ -253,7 +258,7 @@ mod tests {
         let mut lobby = Lobby::new(Duration::from_secs(30));
         let there = about("a", &[(Occupant::Human, true), (Occupant::Open, false)]);
         let gone = about("a", &[(Occupant::Human, false), (Occupant::Open, false)]);
-        let welcoming = |lobby: &mut Lobby| lobby.welcoming(&Wanted::default(), now).len();
+        let welcoming = |lobby: &mut Lobby| lobby.welcoming(&LobbyFilter::default(), now).len();
         lobby.post(&gone, now);
         assert_eq!((welcoming(&mut lobby), names(&mut lobby, now).len()), (0, 0), "as after a restart");
         lobby.expect("a");
@@ -298,14 +303,16 @@ mod tests {
         // What changes at a table does not send it back to the end.
         lobby.post(&about("c", &open[..2]), start + Duration::from_secs(4));
         let now = start + Duration::from_secs(11);
-        let listed = lobby.list(&Wanted::default(), now);
+        let listed = lobby.list(&LobbyFilter::default(), now);
         assert_eq!(
             listed.iter().map(|one| (one.table.as_str(), one.waiting)).collect::<Vec<_>>(),
             [("c", 10), ("a", 9), ("b", 8)]
         );
-        let two = lobby.list(&Wanted { open: Some(2), ..Wanted::default() }, now);
+        let two = lobby.list(&LobbyFilter { open: Some(2), ..LobbyFilter::default() }, now);
         assert_eq!(two.len(), 2);
-        assert!(lobby.list(&Wanted { game: Some("chess".into()), ..Wanted::default() }, now).is_empty());
-        assert_eq!(lobby.list(&Wanted { seats: Some(2), ..Wanted::default() }, now).len(), 1);
+        assert!(
+            lobby.list(&LobbyFilter { game: Some("chess".into()), ..LobbyFilter::default() }, now).is_empty()
+        );
+        assert_eq!(lobby.list(&LobbyFilter { seats: Some(2), ..LobbyFilter::default() }, now).len(), 1);
     }
 }

@@ -1,7 +1,7 @@
 //! What the operator may count, in the text form of Prometheus: no names, no ids, no addresses.
 
-use crate::hall::Hall;
-use crate::trouble::Trouble;
+use crate::api_error::ApiError;
+use crate::app_state::AppState;
 use axum::Router;
 use axum::extract::{ConnectInfo, State};
 use axum::http::HeaderMap;
@@ -22,7 +22,7 @@ const LIMITS_MS: [u64; 9] = [1, 2, 5, 10, 20, 50, 100, 500, 2000];
 
 /// What is counted while the server runs.
 #[derive(Default)]
-pub(crate) struct Counts {
+pub(crate) struct Metrics {
     connections: AtomicU64,
     moves: AtomicU64,
     refusals: AtomicU64,
@@ -30,41 +30,41 @@ pub(crate) struct Counts {
     thoughts: AtomicU64,
     made: AtomicU64,
     expired: AtomicU64,
-    writes: Writes,
+    writes: WriteLatency,
 }
 
 /// How long it took until entries were on disk.
 #[derive(Default)]
-struct Writes {
+struct WriteLatency {
     within: [AtomicU64; LIMITS_MS.len()],
     all: AtomicU64,
     micros: AtomicU64,
 }
 
 /// A connection as long as it lasts.
-pub(crate) struct Connected {
-    hall: Arc<Hall>,
+pub(crate) struct ConnectionGuard {
+    app: Arc<AppState>,
     address: IpAddr,
 }
 
-impl Connected {
+impl ConnectionGuard {
     /// Counts a connection until this is dropped; none if its address has as many as it may have.
-    pub(crate) fn count(hall: &Arc<Hall>, address: IpAddr) -> Option<Connected> {
-        let (mut addresses, most) = (hall.connected(), hall.connections_per_address);
+    pub(crate) fn count(app: &Arc<AppState>, address: IpAddr) -> Option<ConnectionGuard> {
+        let (mut addresses, most) = (app.connected(), app.connections_per_address);
         let count = addresses.entry(address).or_default();
         if most > 0 && *count >= most {
             return None;
         }
         *count += 1;
-        add(&hall.counts.connections);
-        Some(Connected { hall: Arc::clone(hall), address })
+        add(&app.counts.connections);
+        Some(ConnectionGuard { app: Arc::clone(app), address })
     }
 }
 
-impl Drop for Connected {
+impl Drop for ConnectionGuard {
     fn drop(&mut self) {
-        self.hall.counts.connections.fetch_sub(1, Ordering::Relaxed);
-        let mut addresses = self.hall.connected();
+        self.app.counts.connections.fetch_sub(1, Ordering::Relaxed);
+        let mut addresses = self.app.connected();
         if let Some(count) = addresses.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -74,7 +74,7 @@ impl Drop for Connected {
     }
 }
 
-impl Counts {
+impl Metrics {
     /// An entry is on disk.
     pub(crate) fn written(&self, took: Duration) {
         add(&self.moves);
@@ -118,26 +118,26 @@ fn add(count: &AtomicU64) {
 }
 
 /// The counts alone, for those who want them at an address of their own.
-pub(crate) fn router(hall: Arc<Hall>) -> Router {
-    Router::new().route("/metrics", get(metrics)).with_state(hall)
+pub(crate) fn router(app: Arc<AppState>) -> Router {
+    Router::new().route("/metrics", get(metrics)).with_state(app)
 }
 
 /// `GET /metrics` where players ask, too: told to this machine alone. What comes through a proxy comes from elsewhere.
 pub(crate) async fn nearby(
-    hall: State<Arc<Hall>>,
+    app: State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
-) -> Result<Response, Trouble> {
+) -> Result<Response, ApiError> {
     let forwarded = FORWARDED.iter().any(|name| headers.contains_key(*name));
-    if peer.ip().is_loopback() && !forwarded { metrics(hall).await } else { Err(Trouble::NotFound) }
+    if peer.ip().is_loopback() && !forwarded { metrics(app).await } else { Err(ApiError::NotFound) }
 }
 
 /// What proxies say of whom they speak for.
 const FORWARDED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
 
 /// `GET /metrics`.
-pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> Result<Response, Trouble> {
-    let tallies = hall.store.count_tables().await.map_err(|error| Trouble::from_store("", &error))?;
+pub(crate) async fn metrics(State(app): State<Arc<AppState>>) -> Result<Response, ApiError> {
+    let tallies = app.store.count_tables().await.map_err(|error| ApiError::from_store("", &error))?;
     let mut page = Page(String::new());
     page.head("hemicycle_tables", "gauge", "Tables kept, by game and stage.");
     for tally in tallies {
@@ -146,9 +146,9 @@ pub(crate) async fn metrics(State(hall): State<Arc<Hall>>) -> Result<Response, T
         let labels = format!("{{game=\"{}\",stage=\"{stage}\"}}", tally.game);
         page.line("hemicycle_tables", &labels, tally.tables);
     }
-    let Counts { connections, moves, refusals, faults, thoughts, made, expired, writes } = &hall.counts;
+    let Metrics { connections, moves, refusals, faults, thoughts, made, expired, writes } = &app.counts;
     let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
-    page.one("hemicycle_tables_open", "gauge", "Tables in memory.", hall.open_tables() as u64);
+    page.one("hemicycle_tables_open", "gauge", "Tables in memory.", app.open_tables() as u64);
     page.one("hemicycle_connections", "gauge", "WebSocket connections.", read(connections));
     for (name, told, count) in [
         ("hemicycle_tables_made_total", "Tables made.", made),
@@ -185,7 +185,7 @@ impl Page {
         self.line(name, "", value);
     }
 
-    fn histogram(&mut self, writes: &Writes) {
+    fn histogram(&mut self, writes: &WriteLatency) {
         let name = "hemicycle_write_seconds";
         self.head(name, "histogram", "From a move until it is on disk.");
         let (bucket, all) = (format!("{name}_bucket"), writes.all.load(Ordering::Relaxed));

@@ -84,32 +84,32 @@ impl Bucket {
 }
 
 /// What households take, each from a bucket of its own: requests, or tables.
-pub(crate) struct Households {
+pub(crate) struct PerAddressLimit {
     size: f64,
     per_second: f64,
     buckets: HashMap<IpAddr, Bucket>,
 }
 
-impl Households {
+impl PerAddressLimit {
     /// From one address so many at once, and so many a second in the long run; 0 at once for any number.
-    fn new(size: f64, per_second: f64) -> Households {
-        Households { size, per_second, buckets: HashMap::new() }
+    fn new(size: f64, per_second: f64) -> PerAddressLimit {
+        PerAddressLimit { size, per_second, buckets: HashMap::new() }
     }
 
     /// For tables that are made: so many at once, and so many a minute in the long run.
-    pub(crate) fn of_tables(per_minute: u32) -> Households {
-        Households::new(f64::from(per_minute), f64::from(per_minute) / 60.0)
+    pub(crate) fn of_tables(per_minute: u32) -> PerAddressLimit {
+        PerAddressLimit::new(f64::from(per_minute), f64::from(per_minute) / 60.0)
     }
 
     /// The same for an hour.
-    pub(crate) fn of_tables_in_an_hour(per_hour: u32) -> Households {
-        Households::new(f64::from(per_hour), f64::from(per_hour) / 3600.0)
+    pub(crate) fn of_tables_in_an_hour(per_hour: u32) -> PerAddressLimit {
+        PerAddressLimit::new(f64::from(per_hour), f64::from(per_hour) / 3600.0)
     }
 
     /// For requests: so many a second in the long run, and a few times as many at once, because a page that opens asks
     /// for several things.
-    pub(crate) fn of_requests(per_second: u32) -> Households {
-        Households::new(REQUESTS_AT_ONCE * f64::from(per_second), f64::from(per_second))
+    pub(crate) fn of_requests(per_second: u32) -> PerAddressLimit {
+        PerAddressLimit::new(REQUESTS_AT_ONCE * f64::from(per_second), f64::from(per_second))
     }
 
     /// May somebody at this address have one more?
@@ -152,8 +152,8 @@ mod tests {
     #[test]
     fn each_household_makes_its_own_tables() {
         let start = Instant::now();
-        let mut founders = Households::of_tables(6);
-        let made = |founders: &mut Households, address: &str, now| {
+        let mut founders = PerAddressLimit::of_tables(6);
+        let made = |founders: &mut PerAddressLimit, address: &str, now| {
             let address = address.parse().unwrap();
             (0..100).filter(|_| founders.take(address, now)).count()
         };
@@ -164,8 +164,8 @@ mod tests {
         assert_eq!(made(&mut founders, "2001:db8::2", start), 0, "the same household");
         assert_eq!(made(&mut founders, "2001:db8:0:1::1", start), 6);
         assert_eq!(made(&mut founders, "192.0.2.1", start + Duration::from_secs(10)), 1);
-        assert_eq!(made(&mut Households::of_tables(0), "192.0.2.1", start), 100);
-        let mut in_an_hour = Households::of_tables_in_an_hour(6);
+        assert_eq!(made(&mut PerAddressLimit::of_tables(0), "192.0.2.1", start), 100);
+        let mut in_an_hour = PerAddressLimit::of_tables_in_an_hour(6);
         assert_eq!(made(&mut in_an_hour, "192.0.2.1", start), 6);
         assert_eq!(made(&mut in_an_hour, "192.0.2.1", start + Duration::from_secs(599)), 0);
         assert_eq!(made(&mut in_an_hour, "192.0.2.1", start + Duration::from_secs(1201)), 2);
@@ -174,19 +174,19 @@ mod tests {
     #[test]
     fn an_address_asks_for_so_much_a_second_and_for_a_page_at_once() {
         let start = Instant::now();
-        let mut askers = Households::of_requests(10);
-        let asked = |askers: &mut Households, now| {
+        let mut askers = PerAddressLimit::of_requests(10);
+        let asked = |askers: &mut PerAddressLimit, now| {
             (0..1000).filter(|_| askers.take([192, 0, 2, 1].into(), now)).count()
         };
         assert_eq!(asked(&mut askers, start), 50);
         assert_eq!(asked(&mut askers, start + Duration::from_secs(2)), 20);
-        assert_eq!(asked(&mut Households::of_requests(0), start), 1000);
+        assert_eq!(asked(&mut PerAddressLimit::of_requests(0), start), 1000);
     }
 
     #[test]
     fn those_who_have_waited_are_forgotten_and_nobody_else() {
         let start = Instant::now();
-        let mut founders = Households::of_tables(1);
+        let mut founders = PerAddressLimit::of_tables(1);
         let late = start + Duration::from_secs(3600);
         for number in 0..MOST_ADDRESSES as u32 {
             let now = if number % 2 == 0 { start } else { late };

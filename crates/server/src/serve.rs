@@ -1,17 +1,17 @@
 //! The server from its start to its end.
 
+use crate::accept::ConnectionTimeouts;
+use crate::app_state::{AppState, ShutdownGuard};
 use crate::config::Config;
-use crate::connections::Manners;
 use crate::expiry::{self, Expiry};
 use crate::fair_queue::FairQueue;
-use crate::hall::{Hall, Presence};
-use crate::house_time;
-use crate::letters::Letter;
 use crate::lobby::Lobby;
-use crate::metrics::Counts;
+use crate::mailbox::TableMessage;
+use crate::metrics::Metrics;
 use crate::proxies::TrustedProxies;
-use crate::rate::Households;
-use crate::{api, connections, metrics, operator};
+use crate::rate::PerAddressLimit;
+use crate::uptime;
+use crate::{accept, admin_socket, api, metrics};
 use std::collections::HashMap;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -49,21 +49,21 @@ pub struct Server {
     metrics: Option<(TcpListener, SocketAddr)>,
     expiry: Expiry,
     operator: PathBuf,
-    manners: Manners,
-    hall: Arc<Hall>,
+    manners: ConnectionTimeouts,
+    app: Arc<AppState>,
     close: watch::Sender<bool>,
-    presence: Presence,
+    presence: ShutdownGuard,
     departures: mpsc::Receiver<()>,
 }
 
 /// The tables of a running server, for those who look after it.
 #[derive(Clone)]
-pub struct Tables(Arc<Hall>);
+pub struct Tables(Arc<AppState>);
 
 impl Tables {
     /// How many entries were played again when this table was opened; opens it if it is not open.
     pub async fn replayed(&self, table: &str) -> Option<u64> {
-        self.0.table(table).ok()?.ask(Letter::Replayed).await.ok()
+        self.0.table(table).ok()?.ask(TableMessage::Replayed).await.ok()
     }
 
     /// How many tables are in memory.
@@ -106,12 +106,12 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
             return Err(error);
         }
     };
-    let operator = operator::path(&database)?;
+    let operator = admin_socket::path(&database)?;
     let time = store.uptime();
     let (close, closing) = watch::channel(false);
     let (presence, departures) = mpsc::channel(1);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let hall = Hall {
+    let app = AppState {
         store,
         games: games.into_iter().map(|game| (game.info().id.to_owned(), Arc::from(game))).collect(),
         thoughts: FairQueue::new(cores),
@@ -131,20 +131,20 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         presence: presence.downgrade(),
         numbers: AtomicU64::new(0),
         founders: Mutex::new([
-            Households::of_tables(tables_per_minute),
-            Households::of_tables_in_an_hour(tables_per_hour),
+            PerAddressLimit::of_tables(tables_per_minute),
+            PerAddressLimit::of_tables_in_an_hour(tables_per_hour),
         ]),
-        askers: Mutex::new(Households::of_requests(requests_per_second)),
+        askers: Mutex::new(PerAddressLimit::of_requests(requests_per_second)),
         promises: Mutex::default(),
-        counts: Counts::default(),
+        counts: Metrics::default(),
         lobby: Mutex::new(Lobby::new(linger)),
         pairing: tokio::sync::Mutex::default(),
         open: Mutex::new(HashMap::new()),
         erasing: Mutex::default(),
     };
-    let hall = Arc::new(hall);
-    let manners = Manners { patience, silence, proxies: TrustedProxies(trusted_proxies) };
-    Ok(Server { listener, addr, metrics, expiry, operator, manners, hall, close, presence, departures })
+    let app = Arc::new(app);
+    let manners = ConnectionTimeouts { patience, silence, proxies: TrustedProxies(trusted_proxies) };
+    Ok(Server { listener, addr, metrics, expiry, operator, manners, app, close, presence, departures })
 }
 
 async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
@@ -167,22 +167,22 @@ impl Server {
 
     /// Its tables.
     pub fn tables(&self) -> Tables {
-        Tables(Arc::clone(&self.hall))
+        Tables(Arc::clone(&self.app))
     }
 
     /// Serves until `shutdown` comes, then lets everything under way finish and closes the store.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Server { listener, manners, hall, close, presence, mut departures, .. } = self;
+        let Server { listener, manners, app, close, presence, mut departures, .. } = self;
         let Server { metrics, expiry, operator, .. } = self;
-        let tidying = tokio::spawn(expiry::tidy(Arc::clone(&hall), expiry));
-        let hearing = tokio::spawn(operator::listen(Arc::clone(&hall), operator));
-        let router = api::router(Arc::clone(&hall), metrics.is_none());
+        let tidying = tokio::spawn(expiry::tidy(Arc::clone(&app), expiry));
+        let hearing = tokio::spawn(admin_socket::listen(Arc::clone(&app), operator));
+        let router = api::router(Arc::clone(&app), metrics.is_none());
         if let Some((listener, _)) = metrics {
-            let counts = metrics::router(Arc::clone(&hall));
-            tokio::spawn(connections::receive(listener, counts, manners.clone(), hall.closing.clone()));
+            let counts = metrics::router(Arc::clone(&app));
+            tokio::spawn(accept::receive(listener, counts, manners.clone(), app.closing.clone()));
         }
-        let ringing = tokio::spawn(house_time::ring(Arc::clone(&hall)));
-        let receiving = connections::receive(listener, router, manners, hall.closing.clone());
+        let ringing = tokio::spawn(uptime::ring(Arc::clone(&app)));
+        let receiving = accept::receive(listener, router, manners, app.closing.clone());
         let stopping = async {
             shutdown.await;
             tracing::info!("closing");
@@ -201,10 +201,10 @@ impl Server {
         }
         // It stops by itself when the house closes; should it have broken, the time is still written down.
         let _ = ringing.await;
-        house_time::keep(&hall).await;
+        uptime::keep(&app).await;
         // These stop by themselves too; should one have broken, the tables are as they were.
         let _ = tokio::join!(tidying, hearing);
-        hall.store.close().await;
+        app.store.close().await;
         Ok(())
     }
 }

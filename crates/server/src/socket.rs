@@ -3,12 +3,12 @@
 //! Whatever a client sends as a message is answered and the connection stays up. There are two exceptions, which the
 //! WebSocket protocol itself demands: a message of more than [`HARD_LIMIT`] bytes, and text that is not UTF-8.
 
+use crate::api_error::ApiError;
+use crate::app_state::AppState;
 use crate::assets;
-use crate::hall::Hall;
+use crate::connections::{OUTBOX, Outbox};
 use crate::headers;
-use crate::metrics::Connected;
-use crate::onlookers::{OUTBOX, Outbox};
-use crate::trouble::Trouble;
+use crate::metrics::ConnectionGuard;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
@@ -24,10 +24,10 @@ use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite;
 
-mod listening;
-mod recalling;
+mod history;
+mod reader;
 
-use listening::Listener;
+use reader::SocketReader;
 
 /// A longer message ends the connection. Between [`wire::MAX_MESSAGE`] and this it is read, refused and forgotten.
 const HARD_LIMIT: usize = 1024 * 1024;
@@ -43,7 +43,7 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// Why a connection ends.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum End {
+enum CloseReason {
     /// The client went, or died.
     Left,
     /// The client sent what the protocol forbids.
@@ -62,28 +62,28 @@ enum End {
     Closing,
 }
 
-impl End {
+impl CloseReason {
     /// Why a connection ends from which nothing more can be read.
-    fn of(error: axum::Error) -> End {
+    fn of(error: axum::Error) -> CloseReason {
         match error.into_inner().downcast_ref() {
-            Some(tungstenite::Error::Capacity(_)) => End::Oversized,
-            Some(tungstenite::Error::Utf8(_)) => End::NotText,
-            _ => End::Forbidden,
+            Some(tungstenite::Error::Capacity(_)) => CloseReason::Oversized,
+            Some(tungstenite::Error::Utf8(_)) => CloseReason::NotText,
+            _ => CloseReason::Forbidden,
         }
     }
 
     fn frame(self) -> Option<CloseFrame> {
         let (code, reason) = match self {
-            End::Left => return None,
-            End::Forbidden => (1002, "this is not the WebSocket protocol"),
-            End::Oversized => {
+            CloseReason::Left => return None,
+            CloseReason::Forbidden => (1002, "this is not the WebSocket protocol"),
+            CloseReason::Oversized => {
                 (1009, "too long: a message may have 16 KiB, and beyond 1 MiB the connection ends")
             }
-            End::NotText => (1007, "messages are JSON as text in UTF-8"),
-            End::Slow => (1013, "too slow; connect again"),
-            End::Displaced => (wire::DISPLACED, "this seat is open on too many devices"),
-            End::Gone => (1012, "connect again"),
-            End::Closing => (1001, "the server closes; connect again"),
+            CloseReason::NotText => (1007, "messages are JSON as text in UTF-8"),
+            CloseReason::Slow => (1013, "too slow; connect again"),
+            CloseReason::Displaced => (wire::DISPLACED, "this seat is open on too many devices"),
+            CloseReason::Gone => (1012, "connect again"),
+            CloseReason::Closing => (1001, "the server closes; connect again"),
         };
         Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
     }
@@ -91,37 +91,37 @@ impl End {
 
 /// `GET /ws`.
 pub(crate) async fn connect(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     if !headers::is_from_here(&headers) {
-        return Trouble::Foreign.into_response();
+        return ApiError::Foreign.into_response();
     }
     match upgrade {
         // Whoever opens the address by hand is told by the page that there is nothing to read.
         Err(rejection) if assets::asks_for_a_page(&headers) => {
-            assets::page_with(&hall.base, rejection.status())
+            assets::page_with(&app.base, rejection.status())
         }
-        Err(rejection) => Trouble::Malformed(rejection.body_text()).into_response(),
+        Err(rejection) => ApiError::Malformed(rejection.body_text()).into_response(),
         Ok(upgrade) => {
             let address = peer.ip();
-            let Some(connected) = Connected::count(&hall, address) else {
-                return Trouble::TooManyConnections.into_response();
+            let Some(connected) = ConnectionGuard::count(&app, address) else {
+                return ApiError::TooManyConnections.into_response();
             };
             upgrade
                 .read_buffer_size(BUFFER)
                 .write_buffer_size(BUFFER)
                 .max_message_size(HARD_LIMIT)
                 .max_frame_size(HARD_LIMIT)
-                .on_upgrade(move |socket| converse(hall, connected, address, socket))
+                .on_upgrade(move |socket| converse(app, connected, address, socket))
         }
     }
 }
 
-async fn converse(hall: Arc<Hall>, connected: Connected, address: IpAddr, socket: WebSocket) {
-    let Some(_presence) = hall.presence.upgrade() else { return };
+async fn converse(app: Arc<AppState>, connected: ConnectionGuard, address: IpAddr, socket: WebSocket) {
+    let Some(_presence) = app.presence.upgrade() else { return };
     let _connected = connected;
     let (mut sink, stream) = socket.split();
     // What the table says is never waited for and may be cut; what the connection itself answers is, so that a client
@@ -136,22 +136,22 @@ async fn converse(hall: Arc<Hall>, connected: Connected, address: IpAddr, socket
         displaced: Arc::clone(&displaced),
         waiting: Arc::clone(&waiting),
     };
-    let mut listener = Listener::new(Arc::clone(&hall), address, outbox, own);
+    let mut listener = SocketReader::new(Arc::clone(&app), address, outbox, own);
     let end = tokio::select! {
         // In this order, because a table that lets go of a connection falls silent on it too.
         biased;
-        () = displaced.notified() => End::Displaced,
+        () = displaced.notified() => CloseReason::Displaced,
         end = listener.listen(stream) => end,
-        end = speak(&mut sink, &mut from_listener, (&mut from_table, &waiting), &cut, (hall.silence, hall.heartbeat)) => end,
+        end = speak(&mut sink, &mut from_listener, (&mut from_table, &waiting), &cut, (app.silence, app.heartbeat)) => end,
     };
     // A server that closes closes its tables too: whichever was noticed first, it is the same end.
-    let end = if end == End::Gone && *hall.closing.borrow() { End::Closing } else { end };
+    let end = if end == CloseReason::Gone && *app.closing.borrow() { CloseReason::Closing } else { end };
     listener.leave().await;
     tracing::debug!(?end, "a connection ended");
     let Some(frame) = end.frame() else { return };
     // Ignored errors: the other side may be gone, and then there is nobody to say it to.
     let _ = timeout(LAST_WORDS, async {
-        if end == End::Closing {
+        if end == CloseReason::Closing {
             while let Some(text) = from_table.recv().await {
                 sink.send(Message::Text(text)).await?;
             }
@@ -168,7 +168,7 @@ async fn speak(
     (from_table, waiting): (&mut mpsc::Receiver<Utf8Bytes>, &AtomicUsize),
     cut: &Notify,
     (silence, heartbeat): (Duration, Duration),
-) -> End {
+) -> CloseReason {
     let mut pings = tokio::time::interval(heartbeat / PINGS);
     pings.reset();
     let taken = |text: Utf8Bytes| {
@@ -177,11 +177,11 @@ async fn speak(
     };
     loop {
         let first = tokio::select! {
-            () = cut.notified() => return End::Slow,
+            () = cut.notified() => return CloseReason::Slow,
             Some(text) = from_listener.recv() => Message::Text(text),
             text = from_table.recv() => match text {
                 Some(text) => taken(text),
-                None => return End::Gone,
+                None => return CloseReason::Gone,
             },
             _ = pings.tick() => Message::Ping(Default::default()),
         };
@@ -194,11 +194,11 @@ async fn speak(
             sink.flush().await
         };
         let sent = tokio::select! {
-            () = cut.notified() => return End::Slow,
+            () = cut.notified() => return CloseReason::Slow,
             sent = timeout(silence, together) => sent,
         };
         if !matches!(sent, Ok(Ok(()))) {
-            return End::Left;
+            return CloseReason::Left;
         }
     }
 }

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use wire::About;
 use wire::http::{MakeTable, Problem, Promise, Seated, TakeSeat};
 use wire::lobby::{Listed, Pair};
-use wire::mine::{AskMine, Mine, Proof};
+use wire::my_seats::{AskMine, Mine, Proof};
 
 /// Makes a table.
 pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {

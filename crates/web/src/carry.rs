@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
 use wire::http::{Problem, Seated};
-use wire::mine::{MOST_SEATS, Mine, Proof};
+use wire::my_seats::{MOST_SEATS, Mine, Proof};
 
 /// How such a fragment begins.
 const CARRY: &str = "#carry=";

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use rules::Phrase;
 use serde::{Deserialize, Serialize};
 use wire::Stage;
-use wire::mine::Standing;
+use wire::my_seats::Standing;
 
 const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;

@@ -9,7 +9,7 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 use wire::HOME_ID;
-use wire::mine::Proof;
+use wire::my_seats::Proof;
 
 const LANG: &str = "lang";
 const NAME: &str = "name";

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use rules::{Arg, Eye, Outcome, Phrase, Seat};
 use table::Occupant;
 use wire::Stage;
-use wire::mine::{Mine, Standing};
+use wire::my_seats::{Mine, Standing};
 
 /// The seats this browser holds; nothing but the way to bring some here while there are none.
 #[component]

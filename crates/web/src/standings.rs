@@ -12,7 +12,7 @@ use rules::Phrase;
 use std::collections::HashMap;
 use std::time::Duration;
 use wire::Stage;
-use wire::mine::{MOST_SEATS, Mine, Proof};
+use wire::my_seats::{MOST_SEATS, Mine, Proof};
 
 /// How often it is asked for.
 const OFTEN: Duration = Duration::from_secs(10);

@@ -7,7 +7,7 @@ mod about;
 pub mod http;
 pub mod life;
 pub mod lobby;
-pub mod mine;
+pub mod my_seats;
 pub mod names;
 mod out_of_order;
 mod plain;

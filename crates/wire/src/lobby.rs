@@ -1,7 +1,7 @@
 //! The lobby: tables that strangers may join.
 
 use crate::life::Clock;
-use crate::mine::Proof;
+use crate::my_seats::Proof;
 use serde::{Deserialize, Serialize};
 
 /// A table in the answer to `GET /api/lobby`, which has the one that has waited longest first. With `?game=ID` only

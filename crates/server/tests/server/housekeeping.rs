@@ -2,7 +2,7 @@
 
 use crate::common::{Folder, House, PATIENCE, play, request, request_with};
 use serde_json::json;
-use server::{Expiry, NotDone, Order};
+use server::{AdminCommand, AdminError, Expiry};
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -93,14 +93,14 @@ async fn what_has_expired_can_be_restored_until_it_is_erased() {
     house.close().await;
 
     let database = folder.url();
-    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains(&table) && listed.contains("1 expired"), "{listed}");
     let house = House::open(&folder).await;
     assert_eq!(status(&house, &table).await, 404, "it is there for nobody");
-    server::order(&database, &Order::Restore(table.clone())).await.unwrap();
+    server::order(&database, &AdminCommand::Restore(table.clone())).await.unwrap();
     assert_eq!(status(&house, &table).await, 200);
-    let refused = server::order(&database, &Order::Restore(table.clone())).await;
-    assert!(matches!(refused, Err(NotDone::Refused(_))), "it has not expired");
+    let refused = server::order(&database, &AdminCommand::Restore(table.clone())).await;
+    assert!(matches!(refused, Err(AdminError::Refused(_))), "it has not expired");
     house.close().await;
 
     let mut config = folder.config();
@@ -108,7 +108,7 @@ async fn what_has_expired_can_be_restored_until_it_is_erased() {
     let house = House::with(config).await;
     until_gone(&house, &table).await;
     let erased = async {
-        while server::order(&database, &Order::Tables).await.unwrap().contains(&table) {
+        while server::order(&database, &AdminCommand::Tables).await.unwrap().contains(&table) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -201,7 +201,7 @@ async fn the_operator_lists_tables_and_closes_one_while_others_play_on() {
     let (mut third, _fourth) = house.pair(json!({})).await;
     let (unwanted, other) = [&first, &third].map(|client| client.about.clone().unwrap().table).into();
     let database = folder.url();
-    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains(&unwanted) && listed.contains(&other), "{listed}");
     assert!(listed.contains("2 tables: 0 gathering, 2 playing, 0 over"), "{listed}");
     #[cfg(unix)]
@@ -211,25 +211,25 @@ async fn the_operator_lists_tables_and_closes_one_while_others_play_on() {
         let mode = std::fs::metadata(socket).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "nobody else may speak to it");
     }
-    server::order(&database, &Order::Close(unwanted.clone())).await.unwrap();
+    server::order(&database, &AdminCommand::Close(unwanted.clone())).await.unwrap();
     for client in [&mut first, &mut second] {
         while client.frame().await.is_some_and(|frame| !frame.is_close()) {}
     }
     assert_eq!(status(&house, &unwanted).await, 404);
     third.act(json!("roll")).await.unwrap();
     for unknown in [unwanted.clone(), "..".into(), "x\ntables".into()] {
-        let refused = server::order(&database, &Order::Close(unknown)).await;
-        assert!(matches!(refused, Err(NotDone::Refused(why)) if why.contains("no such table")));
+        let refused = server::order(&database, &AdminCommand::Close(unknown)).await;
+        assert!(matches!(refused, Err(AdminError::Refused(why)) if why.contains("no such table")));
     }
     house.close().await;
 
     // Without a server the same is done to the database itself.
-    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains("1 tables: 0 gathering, 1 playing, 0 over"), "{listed}");
-    server::order(&database, &Order::Close(other.clone())).await.unwrap();
-    let refused = server::order(&database, &Order::Close(other)).await;
-    assert!(matches!(refused, Err(NotDone::Refused(_))));
-    let listed = server::order(&database, &Order::Tables).await.unwrap();
+    server::order(&database, &AdminCommand::Close(other.clone())).await.unwrap();
+    let refused = server::order(&database, &AdminCommand::Close(other)).await;
+    assert!(matches!(refused, Err(AdminError::Refused(_))));
+    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains("0 tables"), "{listed}");
 }
 

@@ -84,7 +84,7 @@ async fn a_table_whose_host_is_gone_does_not_linger_and_comes_back_with_the_host
     let _host = house.join(&ada).await;
     until_listed(&house, &[&ada.table]).await;
     // A table that the operator closes is gone from there too.
-    server::order(&folder.url(), &server::Order::Close(ada.table.clone())).await.unwrap();
+    server::order(&folder.url(), &server::AdminCommand::Close(ada.table.clone())).await.unwrap();
     until_listed(&house, &[]).await;
     house.close().await;
 }

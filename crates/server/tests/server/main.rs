@@ -16,7 +16,7 @@ mod housekeeping;
 mod http;
 mod introductions;
 mod lobby;
-mod mine;
+mod my_seats;
 mod play;
 mod preview;
 mod replay;

@@ -1,0 +1,44 @@
+//! Where somebody is awaited, of all the tables they hold seats at.
+
+use crate::api;
+use crate::api_error::ApiError;
+use crate::app_state::AppState;
+use crate::mailbox::TableMessage;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::extract::rejection::BytesRejection;
+use axum::http::HeaderMap;
+use std::sync::Arc;
+use wire::my_seats::{AskMine, MOST_SEATS, Mine, Proof};
+
+/// A table's id and a secret take some 80 bytes.
+pub(crate) const BYTES: usize = 16 * 1024;
+
+/// `POST /api/mine`. It changes nothing; it is a POST because secrets belong in no address.
+pub(crate) async fn standings(
+    State(app): State<Arc<AppState>>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<Json<Vec<Mine>>, ApiError> {
+    let AskMine { seats } = api::read(&headers, body, BYTES)?;
+    if seats.len() > MOST_SEATS {
+        return Err(ApiError::Malformed(format!("{MOST_SEATS} seats can be asked for at once")));
+    }
+    let mut mine = Vec::with_capacity(seats.len());
+    // One after the other: whoever holds many seats does not wake as many tables at once.
+    for Proof { table, secret } in seats {
+        let found = standing(&app, &table, secret).await;
+        let later = matches!(found, Err(ApiError::Unavailable));
+        mine.push(Mine { table, standing: found.ok(), later });
+    }
+    Ok(Json(mine))
+}
+
+async fn standing(
+    app: &Arc<AppState>,
+    table: &str,
+    secret: String,
+) -> Result<wire::my_seats::Standing, ApiError> {
+    app.table(table)?.ask(|reply| TableMessage::Standing { secret, reply }).await
+}

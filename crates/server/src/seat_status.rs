@@ -1,0 +1,118 @@
+//! How the player of a seat stays at the table: in person, by a bot that stands in, or no more.
+
+use crate::api_error::ApiError;
+use crate::ids;
+use crate::seating::{SeatSlot, Seating};
+use ::bots::Level;
+use rules::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+use table::{Before, Occupant};
+use wire::life::SeatLife;
+
+/// What is kept of a seat besides who sits there.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct SeatStatus {
+    /// The bot that plays until the player comes back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) stand_in: Option<Level>,
+    /// May a substitute take the seat?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) vacant: bool,
+    /// Is it kept for somebody from the last game who has not come yet?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) reserved: bool,
+    /// The key by which that somebody is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) claim: Option<String>,
+    /// Who played the seat before, and until which entry of the log.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) before: Vec<(String, u64)>,
+}
+
+impl SeatStatus {
+    /// Is there nothing to say of it?
+    pub(crate) fn is_plain(&self) -> bool {
+        *self == SeatStatus::default()
+    }
+
+    /// What everyone may know, as far as the seat itself knows it.
+    pub(crate) fn about(&self) -> SeatLife {
+        let SeatStatus { stand_in, vacant, reserved, .. } = *self;
+        SeatLife { stand_in, vacant, reserved, ..SeatLife::default() }
+    }
+}
+
+impl Seating {
+    /// The seats that belong to people, here or not.
+    pub(crate) fn people(&self) -> Seats {
+        self.seats(Occupant::Human).collect()
+    }
+
+    /// The people who play themselves: for whom no bot stands in, and who have not given up.
+    pub(crate) fn in_person(&self, conceded: Seats) -> Seats {
+        let own = self.places().filter(|(_, place)| place.status.stand_in.is_none()).map(|(seat, _)| seat);
+        own.filter(|seat| self.people().contains(*seat) && !conceded.contains(*seat)).collect()
+    }
+
+    /// The bot that plays this seat, its own or for somebody.
+    pub(crate) fn plays_for(&self, seat: Seat, conceded: Seats) -> Option<Level> {
+        let place = self.places.get(seat.index())?;
+        match place.occupant {
+            Occupant::Bot(level) => Some(level),
+            Occupant::Human if conceded.contains(seat) => Some(Level::Random),
+            Occupant::Human => place.status.stand_in,
+            Occupant::Open => None,
+        }
+    }
+
+    /// This gathering with a substitute in the first seat that waits for one; their seat and secret. `entries` is how
+    /// long the log is: what comes later is theirs.
+    pub(crate) fn substituted(&self, name: &str, entries: u64) -> Result<(Seating, Seat, String), ApiError> {
+        let vacant = self.places().find(|(_, place)| place.status.vacant).map(|(seat, _)| seat);
+        let seat = vacant.ok_or(ApiError::Full)?;
+        let name = crate::confusable_names::person(name, self.names())?;
+        let secret = ids::secret()?;
+        let mut seating = self.clone();
+        let left = self.places[seat.index()].clone();
+        seating.sit(seat, name, &secret);
+        let place = &mut seating.places[seat.index()];
+        place.status.before = left.status.before;
+        place.status.before.push((left.name, entries));
+        Ok((seating, seat, secret))
+    }
+
+    /// Those who played a seat before a substitute did.
+    pub(crate) fn before(&self) -> Vec<Before> {
+        let of = |(seat, place): (Seat, &SeatSlot)| {
+            let before = place.status.before.clone().into_iter();
+            before.map(move |(name, until)| Before { seat, name, until })
+        };
+        self.places().flat_map(of).collect()
+    }
+
+    /// Can the game begin?
+    pub(crate) fn is_ready(&self) -> bool {
+        self.is_full() && !self.life.held && !self.life.closed
+    }
+
+    /// This gathering with the player of this seat back, if somebody stood in or was to.
+    pub(crate) fn returned(&self, seat: Seat) -> Option<Seating> {
+        let status = &self.places.get(seat.index())?.status;
+        if status.stand_in.is_none() && !status.vacant {
+            return None;
+        }
+        Some(self.changed(seat, |status| {
+            status.stand_in = None;
+            status.vacant = false;
+        }))
+    }
+
+    /// This gathering with a seat's stay changed.
+    pub(crate) fn changed(&self, seat: Seat, change: impl FnOnce(&mut SeatStatus)) -> Seating {
+        let mut seating = self.clone();
+        if let Some(place) = seating.places.get_mut(seat.index()) {
+            change(&mut place.status);
+        }
+        seating
+    }
+}

@@ -1,0 +1,174 @@
+//! What a client says, message by message.
+
+use super::CloseReason;
+use super::history::{HistoryRequest, HistoryTasks};
+use crate::api_error::ApiError;
+use crate::app_state::{AppState, closed};
+use crate::connections::{Outbox, text};
+use crate::ids;
+use crate::mailbox::{ConnectionId, Joined, TableHandle, TableMessage};
+use crate::rate::Bucket;
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use futures_util::StreamExt;
+use futures_util::stream::SplitStream;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+use wire::{Fault, FaultCode, Request, ToClient, ToServer};
+
+/// The listening half of a connection.
+pub(super) struct SocketReader {
+    app: Arc<AppState>,
+    connection: ConnectionId,
+    address: IpAddr,
+    /// Given to the table that lets the connection in.
+    outbox: Option<Outbox>,
+    own: mpsc::Sender<Utf8Bytes>,
+    seat: Option<(TableHandle, Joined)>,
+    bucket: Bucket,
+    recalling: HistoryTasks,
+}
+
+impl SocketReader {
+    pub(super) fn new(
+        app: Arc<AppState>,
+        address: IpAddr,
+        outbox: Outbox,
+        own: mpsc::Sender<Utf8Bytes>,
+    ) -> SocketReader {
+        let (connection, bucket) = (app.connection(), Bucket::of_messages(Instant::now()));
+        let recalling = HistoryTasks::default();
+        SocketReader { app, connection, address, outbox: Some(outbox), own, seat: None, bucket, recalling }
+    }
+
+    /// Reads until the connection or the server ends.
+    pub(super) async fn listen(&mut self, mut stream: SplitStream<WebSocket>) -> CloseReason {
+        let (mut closing, silence) = (self.app.closing.clone(), self.app.silence);
+        let came = Instant::now();
+        loop {
+            // Signs of life do not make up for a hello: whoever wants nothing holds nothing.
+            let wait = match self.seat {
+                Some(_) => self.app.heartbeat,
+                None => silence.saturating_sub(came.elapsed()),
+            };
+            let read = tokio::select! {
+                read = timeout(wait, stream.next()) => read,
+                () = closed(&mut closing) => return CloseReason::Closing,
+            };
+            let message = match read {
+                Err(_) | Ok(None) => return CloseReason::Left,
+                Ok(Some(Err(error))) => return CloseReason::of(error),
+                // Signs of life. After a close the stream is read to its end, which sends the polite answer.
+                Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Close(_)))) => continue,
+                Ok(Some(Ok(Message::Text(text)))) => wire::read(&text),
+                Ok(Some(Ok(Message::Binary(_)))) => {
+                    let message = "messages are JSON as text, not binary".into();
+                    Err(Fault { id: None, code: FaultCode::Malformed, message })
+                }
+            };
+            if let Err(fault) = self.hear(message).await {
+                self.app.counts.faulty();
+                self.say(&ToClient::Fault(fault)).await;
+            }
+        }
+    }
+
+    /// Tells the table that the connection is gone.
+    pub(super) async fn leave(&mut self) {
+        self.outbox = None;
+        if let Some((handle, _)) = self.seat.take() {
+            // A table that is gone has forgotten its connections too.
+            let _ = handle.write(TableMessage::Leave(self.connection)).await;
+        }
+    }
+
+    async fn say(&self, message: &ToClient) {
+        // The other half ends only together with this one.
+        let _ = self.own.send(text(message)).await;
+    }
+
+    async fn hear(&mut self, message: Result<ToServer, Fault>) -> Result<(), Fault> {
+        if !self.bucket.take(Instant::now()) {
+            let id = message.map_or_else(|fault| fault.id, |message| Some(message.id));
+            let message = "too many messages at once: this one was dropped, send it again more slowly".into();
+            return Err(Fault { id, code: FaultCode::TooMany, message });
+        }
+        let ToServer { id, moment, say } = message?;
+        if let Request::Hello { protocol, table, secret, have } = say {
+            return self.hello(id, protocol, &table, secret, have).await;
+        }
+        let Some((handle, joined)) = &self.seat else {
+            return Err(fault(id, FaultCode::OutOfOrder, "say hello first"));
+        };
+        let connection = self.connection;
+        let letter = match say {
+            Request::Act { action } => {
+                let Some(moment) = moment else {
+                    let message = "an action names the moment it is meant for, beside its id";
+                    return Err(fault(id, FaultCode::Malformed, message));
+                };
+                TableMessage::Act { connection, id, moment, action }
+            }
+            Request::Undo => TableMessage::Undo { connection, id },
+            Request::Hint => TableMessage::Hint { connection, id },
+            Request::Resync { have } => TableMessage::Resync { connection, have },
+            Request::Why { action } => TableMessage::Why { connection, id, action },
+            Request::Talk { to, words, name } => TableMessage::Say { connection, id, to, words, name },
+            Request::Look { seat } => TableMessage::Look { connection, id, seat },
+            Request::ShowHand { open } => TableMessage::ShowHand { connection, id, open },
+            Request::Order(order) => TableMessage::Order { connection, id, order },
+            Request::History => {
+                return self.recalling.begin(&self.app, &self.own, joined, id, HistoryRequest::History);
+            }
+            Request::Then { number } => {
+                return self.recalling.begin(&self.app, &self.own, joined, id, HistoryRequest::Then(number));
+            }
+            Request::Lift { .. } => {
+                let message = "here everyone has a screen of their own, and nothing is covered";
+                return Err(fault(id, FaultCode::Unavailable, message));
+            }
+            Request::Ping => {
+                self.say(&ToClient::Pong).await;
+                return Ok(());
+            }
+            Request::Hello { .. } => return Ok(()),
+        };
+        handle.write(letter).await.map_err(|error| error.fault(id))
+    }
+
+    async fn hello(
+        &mut self,
+        id: u32,
+        protocol: u32,
+        table: &str,
+        secret: Option<String>,
+        have: Option<u64>,
+    ) -> Result<(), Fault> {
+        if protocol != wire::PROTOCOL {
+            let message = format!("this server speaks protocol {}, not {protocol}: reload", wire::PROTOCOL);
+            return Err(fault(id, FaultCode::OtherProtocol, &message));
+        }
+        let Some(outbox) = self.outbox.clone() else {
+            return Err(fault(id, FaultCode::OutOfOrder, "this connection has said hello already"));
+        };
+        let Some(table) = ids::as_table_id(table) else {
+            return Err(ApiError::UnknownTable.fault(id));
+        };
+        let connection = self.connection;
+        let handle = self.app.table(&table).map_err(|error| error.fault(id))?;
+        let address = self.address;
+        let joining =
+            handle.ask(|reply| TableMessage::Join { connection, address, secret, have, outbox, reply }).await;
+        let joined = joining.map_err(|error| error.fault(id))?;
+        self.seat = Some((handle, joined));
+        // From here on only the table can speak through the outbox; when the table lets go of it, we notice.
+        self.outbox = None;
+        Ok(())
+    }
+}
+
+pub(super) fn fault(id: u32, code: FaultCode, message: &str) -> Fault {
+    Fault { id: Some(id), code, message: message.into() }
+}

@@ -1,0 +1,122 @@
+//! How the table stands: for everyone who may know, for the lobby, and for whoever holds a seat.
+
+use super::{AnnouncedStatus, TableActor};
+use crate::api_error::ApiError;
+use crate::mailbox::ExportedSeats;
+use rules::Eye;
+use std::sync::Arc;
+use std::time::Instant;
+use wire::life::Life;
+use wire::my_seats::Standing;
+use wire::{About, Stage, TableStatus, ToClient};
+
+impl TableActor {
+    /// Where the game is, as the store will have it.
+    pub(super) fn stage(&self) -> Stage {
+        match &self.table {
+            _ if self.seating.life.closed => Stage::Over,
+            None => Stage::Gathering,
+            Some(table) if table.is_over() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// Was the table ended without a result: given up before the game, or by agreement while it was on?
+    pub(super) fn is_closed(&self) -> bool {
+        self.seating.life.closed || self.table.as_ref().is_some_and(|table| table.is_closed())
+    }
+
+    pub(super) fn about(&self) -> About {
+        let TableStatus { seats, stage, host, dice, public, life } = self.status();
+        About {
+            table: self.meta.id.clone(),
+            game: self.meta.game_id.clone(),
+            rules: self.meta.rules_version,
+            settings: self.meta.settings.clone(),
+            seats,
+            stage,
+            host,
+            dice,
+            public,
+            life,
+        }
+    }
+
+    /// What of it may change.
+    pub(super) fn status(&self) -> TableStatus {
+        TableStatus {
+            seats: self.seats_about(),
+            stage: self.stage(),
+            host: self.seating.host,
+            dice: self.published_dice(),
+            public: self.seating.public,
+            life: self.life(),
+        }
+    }
+
+    fn life(&self) -> Life {
+        let patience = (self.patience() / 1000).try_into().unwrap_or(u32::MAX);
+        Life { closed: self.is_closed(), patience, ..self.seating.life.clone() }
+    }
+
+    /// What everyone may know of the dice now.
+    pub(super) fn published_dice(&self) -> Option<table::fair::Dice> {
+        self.meta.dice.published(|| self.seating.added(), self.stage() == Stage::Over)
+    }
+
+    pub(super) fn archived(&self) -> Result<ExportedSeats, ApiError> {
+        if self.stage() != Stage::Over || self.table.is_none() {
+            return Err(ApiError::NotOver);
+        }
+        let (meta, seats) = (Arc::clone(&self.meta), self.seating.seatings());
+        Ok(ExportedSeats { meta, seats, before: self.seating.before(), dice: self.published_dice() })
+    }
+
+    pub(super) fn news(&self) -> AnnouncedStatus {
+        (self.connections.present(), self.stage(), self.seating.missing(), [self.vanished(), self.absent()])
+    }
+
+    /// Tells everybody of the table if there is news.
+    pub(super) fn announce(&mut self) {
+        self.notice_absence();
+        self.post();
+        let news = self.news();
+        if news != self.announced {
+            if news.1 == Stage::Over && self.announced.1 != Stage::Over {
+                self.open_watchers_talk();
+            }
+            self.announced = news;
+            self.connections.announce(&ToClient::Status(self.status()));
+        }
+    }
+
+    /// Tells the lobby how a public table is while players gather, and once that it is no longer for strangers.
+    pub(super) fn post(&self) {
+        if self.seating.public && self.table.is_none() {
+            self.app.lobby().post(&self.about(), Instant::now());
+        } else if self.announced.1 == Stage::Gathering {
+            self.take_down();
+        }
+    }
+
+    /// The lobby forgets a table that is no longer open.
+    pub(super) fn take_down(&self) {
+        self.app.lobby().remove(&self.meta.id);
+    }
+
+    /// How things stand for whoever has this secret.
+    pub(super) fn standing(&self, secret: &str) -> Result<Standing, ApiError> {
+        let seat = self.seating.opens(secret).ok_or(ApiError::WrongSecret)?;
+        let table = self.table.as_ref();
+        Ok(Standing {
+            game: self.meta.game_id.clone(),
+            seat,
+            seats: self.about().seats,
+            stage: self.stage(),
+            awaited: table.is_some_and(|table| table.to_act().contains(seat)),
+            asked: self.is_asked(seat),
+            number: table.map_or(0, |table| table.shown(Eye::Seat(seat)).number),
+            outcome: table.and_then(|table| table.outcome()),
+        })
+    }
+}

@@ -1,0 +1,111 @@
+//! Before the game: the host arranges the table and lets the game begin; others may leave.
+
+use super::TableActor;
+use super::absences::Absences;
+use super::commands::CommandFailure;
+use crate::api_error::ApiError;
+use crate::arrangement::Rearrangement;
+use crate::clocks::TableClocks;
+use crate::loading::TableMeta;
+use rules::{Misfit, Seat, Settings};
+use speech::Lang;
+use std::sync::Arc;
+use store::StoreError;
+use wire::life::{Arrangement, OutOfOrder};
+use wire::{ToClient, Told};
+
+impl TableActor {
+    fn before_the_game(&self) -> Result<(), OutOfOrder> {
+        if self.table.is_some() { Err(OutOfOrder::Begun) } else { Ok(()) }
+    }
+
+    fn hosts(&self, seat: Seat) -> Result<(), OutOfOrder> {
+        self.before_the_game()?;
+        if self.seating.host == seat { Ok(()) } else { Err(OutOfOrder::NotHost) }
+    }
+
+    /// The host changes options or seats.
+    pub(super) async fn arrange(
+        &mut self,
+        seat: Seat,
+        arrangement: Arrangement,
+    ) -> Result<(), CommandFailure> {
+        self.hosts(seat)?;
+        let here = match arrangement {
+            Arrangement::Seat { seat, .. } => self.connections.addresses(seat),
+            _ => Vec::new(),
+        };
+        let here: Vec<String> = here.into_iter().map(|from| self.household(from)).collect();
+        let Rearrangement { seating, moved } = self.seating.arranged(&arrangement, &here)?;
+        let game = Arc::clone(&self.meta.game);
+        let unfit = |misfit: Misfit| {
+            let [fr, en] =
+                [Lang::Fr, Lang::En].map(|lang| ApiError::misfit(&*game, &misfit, Some(lang)).to_string());
+            OutOfOrder::Unfit(Told { fr, en })
+        };
+        let settings = match &arrangement {
+            Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(unfit)?,
+            _ => self.meta.settings.clone(),
+        };
+        let seats = u8::try_from(seating.len()).unwrap_or(u8::MAX);
+        let checking = {
+            // Loading a board takes time, which the async threads do not have.
+            let (game, settings) = (Arc::clone(&game), settings.clone());
+            tokio::task::spawn_blocking(move || game.check(&settings, seats))
+        };
+        let checked = checking.await.map_err(|broken| {
+            tracing::error!(table = self.meta.id, %broken, "arranging a table broke");
+            CommandFailure::Unavailable
+        })?;
+        checked.map_err(unfit)?;
+        let text = serde_json::to_string(&settings).map_err(|error| OutOfOrder::Misfit(error.to_string()))?;
+        let written = self.app.store.arrange(&self.meta.id, text, seats, seating.as_json()).await;
+        written.map_err(|error| self.unwritten(&error))?;
+        if seats != self.meta.seats || settings != self.meta.settings {
+            // Connections carry the charter they came with: all come again for the new one.
+            self.timers.leaving.push(None);
+            self.meta = Arc::new(TableMeta { settings, seats, ..(*self.meta).clone() });
+        }
+        self.timers.leaving.extend(moved.into_iter().map(Some));
+        self.timers.clocks = TableClocks::new(seating.life.clock, seating.len());
+        self.timers.absences = Absences::default();
+        self.seating = seating;
+        self.connections.announce(&ToClient::Status(self.status()));
+        Ok(())
+    }
+
+    /// The host lets the game begin.
+    pub(super) async fn start(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+        self.hosts(seat)?;
+        if !self.seating.is_full() {
+            return Err(OutOfOrder::Missing.into());
+        }
+        let mut seating = self.seating.clone();
+        seating.life.held = false;
+        self.seat_as(seating).await
+    }
+
+    /// Somebody leaves before the game: the seat is free again.
+    pub(super) async fn leave(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+        self.before_the_game()?;
+        self.seat_as(self.seating.left(seat)).await?;
+        self.timers.leaving.push(Some(seat));
+        self.connections.announce(&ToClient::Status(self.status()));
+        Ok(())
+    }
+
+    /// Writes down who sits where, and goes by it.
+    pub(super) async fn seat_as(&mut self, seating: crate::seating::Seating) -> Result<(), CommandFailure> {
+        let stage = if seating.life.closed { store::Stage::Over } else { self.written };
+        let written = self.app.store.update_seating(&self.meta.id, seating.as_json(), stage).await;
+        written.map_err(|error| self.unwritten(&error))?;
+        self.written = stage;
+        self.seating = seating;
+        Ok(())
+    }
+
+    fn unwritten(&self, error: &StoreError) -> CommandFailure {
+        tracing::error!(table = self.meta.id, %error, "the seating was not written down");
+        CommandFailure::Unavailable
+    }
+}

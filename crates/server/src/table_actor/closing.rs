@@ -1,0 +1,37 @@
+//! The end of a table: deleted with all that is kept of it, or expired.
+
+use super::{Continuation, TableActor};
+use crate::api_error::ApiError;
+use crate::expiry::Ending;
+use crate::mailbox::Reply;
+
+impl TableActor {
+    /// Is nobody here, and nothing to come soon?
+    pub(super) fn is_idle(&self) -> bool {
+        self.connections.is_empty() && self.bots.is_quiet() && !self.rings_soon()
+    }
+
+    /// Ends the table, unless it would only expire and somebody is there.
+    pub(super) async fn close(&mut self, ending: Ending, reply: Reply<bool>) -> Continuation {
+        self.connections.sweep();
+        if ending == Ending::Expired && !self.is_idle() {
+            let _ = reply.send(Ok(false));
+            return Continuation::Continue(());
+        }
+        // Nothing may be written beside a table that is gone.
+        self.adjourn().await;
+        let id = &self.meta.id;
+        match ending.write(&self.app.store, id).await {
+            Ok(()) => {
+                tracing::info!(table = id, ?ending, "closed");
+                let _ = reply.send(Ok(true));
+                // Whoever is connected is hung up, and finds no table when they come back.
+                Continuation::Break(())
+            }
+            Err(error) => {
+                let _ = reply.send(Err(ApiError::from_store(id, &error)));
+                Continuation::Continue(())
+            }
+        }
+    }
+}

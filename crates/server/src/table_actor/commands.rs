@@ -1,0 +1,112 @@
+//! What somebody at the table wants besides a move.
+
+use super::committing::CommitError;
+use super::{Continuation, TableActor};
+use crate::mailbox::ConnectionId;
+use rules::{Eye, Seat};
+use store::StoreError;
+use wire::life::{Order, OutOfOrder};
+use wire::{FaultCode, Refused, Stage, ToClient};
+
+/// Why a wish is not met.
+pub(super) enum CommandFailure {
+    /// It is not in order; nothing has changed.
+    OutOfOrder(OutOfOrder),
+    /// The table would not have it; nothing has changed.
+    Refused(table::Refused),
+    /// It could not be written down; nothing has changed but what is in memory of the game, which must go.
+    Unwritten(StoreError),
+    /// The server could not do it.
+    Unavailable,
+}
+
+impl From<OutOfOrder> for CommandFailure {
+    fn from(why: OutOfOrder) -> CommandFailure {
+        CommandFailure::OutOfOrder(why)
+    }
+}
+
+impl From<CommitError> for CommandFailure {
+    fn from(setback: CommitError) -> CommandFailure {
+        match setback {
+            CommitError::Refused(refused) => CommandFailure::Refused(refused),
+            CommitError::Unwritten(error) => CommandFailure::Unwritten(error),
+        }
+    }
+}
+
+impl From<getrandom::Error> for CommandFailure {
+    fn from(error: getrandom::Error) -> CommandFailure {
+        tracing::error!(%error, "the system gives no random bytes");
+        CommandFailure::Unavailable
+    }
+}
+
+impl TableActor {
+    /// Does what is wanted and answers, or says why not.
+    pub(super) async fn order(&mut self, connection: ConnectionId, id: u32, order: Order) -> Continuation {
+        let Some(eye) = self.connections.eye(connection) else { return Continuation::Continue(()) };
+        let Eye::Seat(seat) = eye else {
+            let message = "those who watch cannot do this; take a seat first";
+            self.fault(connection, id, FaultCode::NotSeated, message);
+            return Continuation::Continue(());
+        };
+        let answer = match self.carry_out(connection, seat, order).await {
+            Ok(()) => ToClient::Done { id },
+            Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(Refused::out_of_order(id, &why)),
+            Err(CommandFailure::Refused(refused)) => ToClient::Refused(Refused::new(id, &refused)),
+            Err(objection) => {
+                self.fault(connection, id, FaultCode::Unavailable, "the server could not do this; try again");
+                return match objection {
+                    CommandFailure::Unwritten(error) => self.reopen(error).await,
+                    _ => Continuation::Continue(()),
+                };
+            }
+        };
+        self.connections.answer(connection, &answer);
+        // Whoever left or was sent away has heard so by now.
+        for seat in std::mem::take(&mut self.timers.leaving) {
+            self.connections.dismiss(seat);
+        }
+        self.begin().await
+    }
+
+    async fn carry_out(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        order: Order,
+    ) -> Result<(), CommandFailure> {
+        if self.is_closed() && !matches!(order, Order::Rematch(_) | Order::Renew) {
+            return Err(OutOfOrder::Closed.into());
+        }
+        match order {
+            Order::Propose(motion) => self.propose(seat, motion).await,
+            Order::Vote { aye } => self.vote(seat, aye).await,
+            Order::Withdraw => self.withdraw(seat),
+            Order::Concede => self.concede(seat).await,
+            Order::Leave => self.leave(seat).await,
+            Order::Start => self.start(seat).await,
+            Order::Arrange(arrangement) => self.arrange(seat, arrangement).await,
+            Order::Renew => self.renew(connection, seat).await,
+            Order::Rematch(again) => self.rematch(connection, seat, again).await,
+        }
+    }
+
+    /// Fails unless the game is on and this seat's player plays it.
+    pub(super) fn plays(&self, seat: Seat) -> Result<(), OutOfOrder> {
+        if self.stage() != Stage::Playing {
+            return Err(OutOfOrder::NotOn);
+        }
+        if self.players().contains(seat) { Ok(()) } else { Err(OutOfOrder::Conceded) }
+    }
+
+    /// A player gives up: it is an entry of the log, and a bot plays on.
+    async fn concede(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+        self.plays(seat)?;
+        self.write_down(|table| table.concede(seat)).await?;
+        self.tell().await;
+        self.connections.announce(&ToClient::Status(self.status()));
+        self.count_votes().await
+    }
+}

@@ -1,0 +1,100 @@
+//! Advice: what a strong bot would do in the place of a player who asks, knowing no more than the player.
+
+use super::TableActor;
+use crate::connections::Outbox;
+use crate::fair_queue::{Client, FairQueue, Urgency};
+use crate::mailbox::ConnectionId;
+use ::bots::Level;
+use rules::{Eye, Seats};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use table::{Moment, Thought};
+use wire::{Fault, FaultCode, Refused, ToClient};
+
+/// A seat may ask again after this long, from however many connections: thoughts cost the server more than anything else.
+const BREATH: Duration = Duration::from_secs(3);
+
+impl TableActor {
+    /// Thinks for a player whom the game waits for, beside everything else.
+    pub(super) fn advise(&mut self, connection: ConnectionId, id: u32) {
+        let Some((eye, outbox)) = self.connections.of(connection) else { return };
+        match self.thought_for(eye, id) {
+            Ok((moment, thought)) => {
+                let turn = (Arc::clone(&self.app.thoughts), self.thinker(Urgency::Awaited));
+                tokio::spawn(think(turn, thought, outbox, id, moment));
+            }
+            Err(answer) => self.connections.answer(connection, &answer),
+        }
+    }
+
+    /// For whom bots think here: for those who are there.
+    pub(super) fn thinker(&self, urgency: Urgency) -> Client {
+        Client { urgency, address: self.connections.first_address(), table: self.meta.id.clone() }
+    }
+
+    /// How urgent the thinking of this table's bots is. Where nobody is left who plays and nobody is there, they do not
+    /// think at all: whoever comes finds them where they were.
+    pub(super) fn urgency(&self) -> Option<Urgency> {
+        match (self.connections.is_empty(), self.players().is_empty()) {
+            (false, _) => Some(Urgency::Awaited),
+            (true, false) => Some(Urgency::Unwatched),
+            (true, true) => None,
+        }
+    }
+
+    /// May players ask for advice: does at most one person play here, or was the table made so?
+    fn gives_hints(&self) -> bool {
+        let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
+        let people = self.seating.people().iter().filter(|seat| !conceded.contains(*seat)).count();
+        self.seating.life.hints || people < 2
+    }
+
+    /// What is to be thought for this eye, or why nothing is.
+    fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(Moment, Thought), Box<ToClient>> {
+        let fault = |code, message: &str| {
+            Err(Box::new(ToClient::Fault(Fault { id: Some(id), code, message: message.into() })))
+        };
+        let Eye::Seat(seat) = eye else {
+            return fault(FaultCode::NotSeated, "those who watch are given no advice");
+        };
+        let Some(table) = &self.table else {
+            return fault(FaultCode::NotStarted, "the game begins when every seat is taken");
+        };
+        if !self.gives_hints() {
+            return Err(Box::new(ToClient::Refused(Refused::no_hints_here(id))));
+        }
+        if !table.to_act().contains(seat) {
+            return Err(Box::new(ToClient::Refused(Refused::no_hint(id))));
+        }
+        let now = Instant::now();
+        let last = self.advised.get(&seat);
+        if last.is_some_and(|last| now.saturating_duration_since(*last) < BREATH) {
+            return fault(FaultCode::TooMany, "advice takes thought: ask again in a few seconds");
+        }
+        let Ok(seed) = getrandom::u64() else {
+            return fault(FaultCode::Unavailable, "the server cannot do this right now; try again");
+        };
+        self.advised.insert(seat, now);
+        self.app.counts.thought();
+        Ok((table.moment(), table.think(seat, Level::Strong, self.app.budget, seed)))
+    }
+}
+
+async fn think(
+    (thoughts, client): (Arc<FairQueue>, Client),
+    thought: Thought,
+    outbox: Outbox,
+    id: u32,
+    moment: Moment,
+) {
+    let _permit = thoughts.turn(client).await;
+    let answer = match tokio::task::spawn_blocking(thought).await {
+        Ok(action) => ToClient::Hint { id, moment, action },
+        Err(broken) => {
+            tracing::error!(%broken, "a bot broke while it was thinking for a player");
+            let message = "the server could not make up its mind; try again".into();
+            ToClient::Fault(Fault { id: Some(id), code: FaultCode::Unavailable, message })
+        }
+    };
+    outbox.push(&answer);
+}

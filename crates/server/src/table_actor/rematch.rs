@@ -1,0 +1,87 @@
+//! Once more with the same people: a new table, and each one's own seat there.
+
+use super::TableActor;
+use super::commands::CommandFailure;
+use crate::api_error::ApiError;
+use crate::dice;
+use crate::mailbox::{ConnectionId, TableMessage};
+use rules::Seat;
+use wire::http::Seated;
+use wire::life::{Again, OutOfOrder};
+use wire::{Stage, ToClient};
+
+impl TableActor {
+    /// The first who wants a rematch makes its table; everybody gets their own seat there, over their own connection.
+    pub(super) async fn rematch(
+        &mut self,
+        connection: ConnectionId,
+        seat: Seat,
+        Again { added, commitment }: Again,
+    ) -> Result<(), CommandFailure> {
+        if self.stage() != Stage::Over || self.table.is_none() {
+            return Err(OutOfOrder::NotOver.into());
+        }
+        if !added.as_deref().is_none_or(table::fair::can_be_added) {
+            return Err(OutOfOrder::Misfit(ApiError::Added.to_string()).into());
+        }
+        let next = match &self.seating.life.next {
+            Some(next) => next.clone(),
+            None => {
+                // A rematch is a new table, and counts as one of those that its maker may make.
+                let address = self.connections.address(connection).ok_or(CommandFailure::Unavailable)?;
+                let counted = self.app.founded_by(address);
+                counted.map_err(|error| OutOfOrder::Misfit(error.to_string()))?;
+                self.found_rematch(seat, commitment).await?
+            }
+        };
+        // Whoever is connected to this seat has said its secret.
+        let key = self.seating.key(seat).map(str::to_owned).ok_or(CommandFailure::Unavailable)?;
+        let table = self.app.table(&next).map_err(|_| CommandFailure::Unavailable)?;
+        match table.ask(|reply| TableMessage::Claim { key, added, reply }).await {
+            Ok(seated) => self.connections.answer(connection, &ToClient::Rematch(seated)),
+            Err(ApiError::Full) => {
+                return Err(OutOfOrder::Misfit("your seat there was given to somebody else".into()).into());
+            }
+            Err(_) => return Err(CommandFailure::Unavailable),
+        }
+        Ok(())
+    }
+
+    async fn found_rematch(
+        &mut self,
+        seat: Seat,
+        commitment: Option<String>,
+    ) -> Result<String, CommandFailure> {
+        let seed = match commitment {
+            Some(commitment) => self.app.promises().keep(&commitment),
+            None => Some(dice::draw()?),
+        };
+        let seed = seed.ok_or_else(|| OutOfOrder::Misfit(ApiError::Promise.to_string()))?;
+        let meta = &self.meta;
+        let seating = self.seating.rotated(seat, &meta.id);
+        let game = (meta.game_id.as_str(), meta.rules_version);
+        // A new game is played by the newest rules.
+        let settings = meta.settings.clone().by_edition(meta.game.info().edition);
+        let made = self.app.make_table(game, &settings, seed, &seating).await;
+        // What failed is in the server's log.
+        let id = made.map_err(|_| CommandFailure::Unavailable)?;
+        let mut own = self.seating.clone();
+        own.life.next = Some(id.clone());
+        self.seat_as(own).await?;
+        self.connections.announce(&ToClient::Status(self.status()));
+        Ok(id)
+    }
+
+    /// Somebody from the last game takes the seat that waits for them.
+    pub(super) async fn claim(&mut self, key: &str, added: Option<String>) -> Result<Seated, ApiError> {
+        let (mut seating, seat, secret) = self.seating.claimed(key)?;
+        // Whoever asks once more for a lost secret takes nothing back; and once dealt, nothing is added.
+        if added.is_some() && self.table.is_none() {
+            seating.add(seat, added)?;
+        }
+        self.seat_as(seating).await.map_err(|_| ApiError::Unavailable)?;
+        // Whoever came with the secret before this one comes again, or no more.
+        self.connections.dismiss(Some(seat));
+        Ok(Seated { table: self.meta.id.clone(), seat, secret })
+    }
+}

@@ -1,0 +1,54 @@
+//! Those who watch, and whose eye they may see with.
+
+use super::TableActor;
+use crate::mailbox::ConnectionId;
+use rules::{Eye, Seat};
+use wire::{FaultCode, Refused, Stage, ToClient};
+
+impl TableActor {
+    /// One who watches wants another eye: a seat's while that seat allows it or once the game is over.
+    pub(super) fn look(&mut self, connection: ConnectionId, id: u32, seat: Option<Seat>) {
+        match self.connections.eye(connection) {
+            None => return,
+            Some(Eye::Seat(_)) => {
+                let message = "those who play see with their own eye; the file of the game shows all of them at the end";
+                return self.fault(connection, id, FaultCode::Unavailable, message);
+            }
+            Some(Eye::Public) => {}
+        }
+        let there = seat.is_none_or(|seat| seat.index() < self.seating.len());
+        let shown = seat.is_none_or(|seat| self.seating.shows_hand(seat));
+        if !there || !(shown || self.stage() == Stage::Over) {
+            return self.connections.answer(connection, &ToClient::Refused(Refused::not_shown(id)));
+        }
+        self.see_with(connection, seat);
+    }
+
+    /// A player lets those who watch see their hand, or no longer. It is written down before anybody sees anything.
+    pub(super) async fn show_hand(&mut self, connection: ConnectionId, id: u32, open: bool) {
+        let Some(eye) = self.connections.eye(connection) else { return };
+        let Eye::Seat(seat) = eye else {
+            return self.fault(connection, id, FaultCode::NotSeated, "those who watch have nothing to show");
+        };
+        let seating = self.seating.with_hand(seat, open);
+        if self.seat_as(seating).await.is_err() {
+            let message = "this could not be written down; try again";
+            return self.fault(connection, id, FaultCode::Unavailable, message);
+        }
+        if !open && self.stage() != Stage::Over {
+            for watcher in self.connections.looking_with(seat) {
+                self.see_with(watcher, None);
+            }
+        }
+        self.connections.announce(&ToClient::Status(self.status()));
+        self.connections.answer(connection, &ToClient::Done { id });
+    }
+
+    fn see_with(&mut self, connection: ConnectionId, seat: Option<Seat>) {
+        let eye = seat.map_or(Eye::Public, Eye::Seat);
+        self.connections.look(connection, eye);
+        let (happened, shown) = self.since(eye, None);
+        let number = shown.as_ref().map_or(0, |shown| shown.number);
+        self.connections.show(connection, &ToClient::Look { seat, shown, happened }, number);
+    }
+}
