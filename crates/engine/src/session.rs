@@ -9,7 +9,7 @@ use speech::{Lang, Speech};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Entry, Input, Refused, Table};
+use table::{Entry, Input, InputError, Table};
 
 /// What a line is answered by.
 pub(crate) enum Answer {
@@ -134,7 +134,7 @@ impl<G: Game> Session<G> {
 
     fn done(&mut self, entry: Entry<G::Action, G::Bell>) -> Answer {
         self.log.push(json!(entry));
-        let events = self.table.last_told().map(|told| json!(told.events));
+        let events = self.table.last_events().map(|told| json!(told.events));
         Answer::Ok(json!({
             "events": events,
             "draws": entry.draws,
@@ -143,9 +143,9 @@ impl<G: Game> Session<G> {
         }))
     }
 
-    fn refused(&self, lang: Lang, refused: Refused, phrase: Phrase) -> Answer {
+    fn refused(&self, lang: Lang, refused: InputError, phrase: Phrase) -> Answer {
         match refused {
-            Refused::Rule(refusal) => {
+            InputError::Rule(refusal) => {
                 let called = |seat| called(lang, &[], seat);
                 let reason = Speech::of::<G>().refusal(lang, refusal.reason, &phrase, &called);
                 Answer::Refused { clause: refusal.clause.to_string(), reason }

@@ -12,7 +12,7 @@ use rules::Eye;
 use serde_json::value::RawValue;
 use std::net::SocketAddr;
 use std::time::Duration;
-use table::{Happening, Shown};
+use table::{JsonUpdate, ViewerSnapshot};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
@@ -49,9 +49,9 @@ pub struct Guest {
     /// The table.
     pub about: Option<About>,
     /// The game as it stands.
-    pub shown: Option<Shown>,
+    pub shown: Option<ViewerSnapshot>,
     /// What happened, in the order it was told.
-    pub happened: Vec<Happening>,
+    pub happened: Vec<JsonUpdate>,
 }
 
 impl Guest {
@@ -171,7 +171,7 @@ impl Guest {
     }
 
     /// Everything this eye was ever told.
-    pub async fn history(&mut self) -> Result<Vec<Happening>, Lost> {
+    pub async fn history(&mut self) -> Result<Vec<JsonUpdate>, Lost> {
         self.say(Request::History).await?;
         loop {
             if let ToClient::History { happened } = self.next().await? {

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
-use table::{Occupant, Seating};
+use table::{Occupant, SeatRecord};
 use term::{Manners, Sitting};
 use wire::names::{self, BadName};
 
@@ -80,13 +80,13 @@ impl Play {
 
     /// Those at the keyboard first, then the bots. Who is given no name has none: everybody who reads of them later calls
     /// them by their number, in their own language.
-    fn seating(&self, seats: u8, lang: Lang) -> anyhow::Result<Vec<Seating>> {
+    fn seating(&self, seats: u8, lang: Lang) -> anyhow::Result<Vec<SeatRecord>> {
         let bots = self.bots.unwrap_or(seats.saturating_sub(1));
         let say = |phrase: Phrase| saying::say(lang, &phrase);
         let of_seats = |id| Phrase { id, args: Vec::new() }.number("places", seats);
         ensure!(bots <= seats, say(of_seats("play-bots").number("bots", bots)));
         ensure!(self.names.len() <= usize::from(seats), say(of_seats("play-names")));
-        let mut seating: Vec<Seating> = Vec::new();
+        let mut seating: Vec<SeatRecord> = Vec::new();
         let mut called = BTreeSet::new();
         for index in 0..seats {
             let occupant = if index < seats - bots { Occupant::Human } else { Occupant::Bot(self.level) };
@@ -112,7 +112,7 @@ impl Play {
             let seat = Seat::try_from(index).map_err(anyhow::Error::msg)?;
             let shown = given.map_or_else(|| term::default_name(lang, seat, occupant), str::to_owned);
             ensure!(called.insert(shown.to_lowercase()), say(Phrase::new("play-same-name")));
-            seating.push(Seating { name, occupant });
+            seating.push(SeatRecord { name, occupant });
         }
         Ok(seating)
     }

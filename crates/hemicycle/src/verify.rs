@@ -6,7 +6,7 @@ use rules::Phrase;
 use speech::{Lang, Speech};
 use std::io::Write;
 use std::path::PathBuf;
-use table::fair::Unfair;
+use table::dice_check::DiceCheckError;
 use table::{Record, verdict};
 
 /// No game fills a larger file.
@@ -54,7 +54,7 @@ fn proven(text: &str, lang: Lang) -> anyhow::Result<String> {
             if fair.committed { Ok(told.join("\n")) } else { bail!("{}", told.join("\n")) }
         }
         Err(why) => match &why {
-            Unfair::Record(bad) => {
+            DiceCheckError::Record(bad) => {
                 let game = Speech::new(door.locales());
                 bail!("{} {}", say(&why.told()), term::explain(bad, &game, lang))
             }

@@ -15,7 +15,7 @@ use rules::{Arg, Misfit, Settings};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
-use table::{AnyGame, Entry, Input, Occupant, Refused, Seating};
+use table::{AnyGame, Entry, Input, InputError, Occupant, SeatRecord};
 use wire::{Fault, FaultCode, Request, ToClient, ToServer};
 
 /// Why a lesson cannot be given.
@@ -98,11 +98,11 @@ impl<'g> Class<'g> {
         let lesson = lessons.lessons.get(at).ok_or(BadLesson::Missing(at))?;
         let misfit = |why| BadLesson::SetUp { lesson: lesson.id.clone(), why };
         let settings = Settings::check(&game.info(), &lesson.options).map_err(misfit)?;
-        let mut seats: Vec<Seating> = (0..lesson.seats)
-            .map(|_| Seating { name: String::new(), occupant: Occupant::Bot(Level::Greedy) })
+        let mut seats: Vec<SeatRecord> = (0..lesson.seats)
+            .map(|_| SeatRecord { name: String::new(), occupant: Occupant::Bot(Level::Greedy) })
             .collect();
         if let Some(seat) = seats.get_mut(lesson.learner.index()) {
-            *seat = Seating { name: learner.to_owned(), occupant: Occupant::Human };
+            *seat = SeatRecord { name: learner.to_owned(), occupant: Occupant::Human };
         }
         let mut home = Home::set_up(table, game, settings, seats, lesson.seed()).map_err(misfit)?;
         if let Some(draws) = &lesson.deal {
@@ -129,8 +129,10 @@ impl<'g> Class<'g> {
             Err(fault) => return vec![ToClient::Fault(fault)],
         };
         match say {
-            Request::Act { .. } if !self.replies.is_empty() => refused(id, &Refused::Stale),
-            Request::Act { .. } if moment != Some(self.home.table.moment()) => refused(id, &Refused::Stale),
+            Request::Act { .. } if !self.replies.is_empty() => refused(id, &InputError::Stale),
+            Request::Act { .. } if moment != Some(self.home.table.moment()) => {
+                refused(id, &InputError::Stale)
+            }
             Request::Act { action } => self.act(id, &action),
             Request::Undo => {
                 let mut messages = self.back();
@@ -138,7 +140,7 @@ impl<'g> Class<'g> {
                 messages
             }
             // The lesson itself is the advice.
-            Request::Hint => vec![ToClient::Refused(wire::Refused::no_hint(id))],
+            Request::Hint => vec![ToClient::Refused(wire::ActionError::no_hint(id))],
             _ => self.home.hear(text),
         }
     }
@@ -152,7 +154,7 @@ impl<'g> Class<'g> {
         let meant = serde_json::from_str(action.get()).unwrap_or(Value::Null);
         if !step.awaited().admits(&meant) {
             let message = "the rules allow it, but this lesson shows another move";
-            let no = wire::Refused {
+            let no = wire::ActionError {
                 id,
                 code: "lesson".into(),
                 clause: None,
@@ -267,6 +269,6 @@ impl<'g> Class<'g> {
     }
 }
 
-fn refused(id: u32, why: &Refused) -> Vec<ToClient> {
-    vec![ToClient::Refused(wire::Refused::new(id, why))]
+fn refused(id: u32, why: &InputError) -> Vec<ToClient> {
+    vec![ToClient::Refused(wire::ActionError::new(id, why))]
 }

@@ -2,7 +2,7 @@
 
 use crate::home::{Home, count};
 use rules::{Eye, Seat};
-use table::Refused;
+use table::InputError;
 use wire::talk::Unsayable;
 use wire::{Fault, FaultCode, Request, ToClient, ToServer};
 
@@ -38,7 +38,7 @@ impl Home<'_> {
                     self.minds.ask_advice(id);
                     Vec::new()
                 }
-                _ => vec![ToClient::Refused(wire::Refused::no_hint(id))],
+                _ => vec![ToClient::Refused(wire::ActionError::no_hint(id))],
             },
             Request::Resync { have } => {
                 let (happened, shown) = (self.since(Some(have)), Some(self.shown()));
@@ -55,14 +55,14 @@ impl Home<'_> {
             Request::Why { action } => {
                 let Eye::Seat(seat) = self.eye else { return not_seated(id) };
                 let refused = self.table.why(seat, &action).err();
-                vec![ToClient::Why { id, refused: refused.map(|why| wire::Refused::new(id, &why)) }]
+                vec![ToClient::Why { id, refused: refused.map(|why| wire::ActionError::new(id, &why)) }]
             }
             // Those who share a device talk aloud, and nobody watches from elsewhere.
             Request::Talk { .. } => {
-                vec![ToClient::Refused(wire::Refused::unsayable(id, Unsayable::NobodyThere))]
+                vec![ToClient::Refused(wire::ActionError::unsayable(id, Unsayable::NobodyThere))]
             }
             Request::Look { .. } | Request::ShowHand { .. } => {
-                vec![ToClient::Refused(wire::Refused::not_shown(id))]
+                vec![ToClient::Refused(wire::ActionError::not_shown(id))]
             }
             Request::Order(_) => fault(
                 id,
@@ -136,6 +136,6 @@ fn not_seated(id: u32) -> Vec<ToClient> {
     fault(id, FaultCode::NotSeated, "only bots play at this table")
 }
 
-fn refusal(id: u32, refused: &Refused) -> Vec<ToClient> {
-    vec![ToClient::Refused(wire::Refused::new(id, refused))]
+fn refusal(id: u32, refused: &InputError) -> Vec<ToClient> {
+    vec![ToClient::Refused(wire::ActionError::new(id, refused))]
 }

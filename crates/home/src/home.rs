@@ -3,7 +3,7 @@
 use crate::thinking::Minds;
 use bots::Level;
 use rules::{Eye, GameInfo, Misfit, Seat, Seats, Seed, Settings};
-use table::{AnyGame, AnyTable, Happening, Occupant, Seating, Shown};
+use table::{AnyGame, AnyTable, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
 use wire::{About, SeatAbout, Stage, ToClient};
 
 /// A table on this device.
@@ -12,7 +12,7 @@ pub struct Home<'g> {
     pub(crate) game: &'g dyn AnyGame,
     pub(crate) info: GameInfo,
     pub(crate) settings: Settings,
-    pub(crate) seats: Vec<Seating>,
+    pub(crate) seats: Vec<SeatRecord>,
     pub(crate) seed: Seed,
     pub(crate) table: Box<dyn AnyTable>,
     /// The entries that still stand, from the deal on.
@@ -35,7 +35,7 @@ impl<'g> Home<'g> {
         id: impl Into<String>,
         game: &'g dyn AnyGame,
         settings: Settings,
-        mut seats: Vec<Seating>,
+        mut seats: Vec<SeatRecord>,
         seed: Seed,
     ) -> Result<Home<'g>, Misfit> {
         for seat in &mut seats {
@@ -53,7 +53,7 @@ impl<'g> Home<'g> {
         id: String,
         game: &'g dyn AnyGame,
         settings: Settings,
-        seats: Vec<Seating>,
+        seats: Vec<SeatRecord>,
         seed: Seed,
         table: Box<dyn AnyTable>,
         log: Vec<String>,
@@ -131,14 +131,14 @@ impl<'g> Home<'g> {
 
     /// How things stand for the eye. At home one may go back whenever there is something to go back to, but not from the
     /// end of the game nor from what is read against the clock.
-    pub(crate) fn shown(&self) -> Shown {
+    pub(crate) fn shown(&self) -> ViewerSnapshot {
         let on = self.table.outcome().is_none();
         let may_undo = on && self.last_person().is_some_and(|(_, seat)| !self.is_reading(seat));
-        Shown { may_undo, ..self.table.shown(self.eye) }
+        ViewerSnapshot { may_undo, ..self.table.shown(self.eye) }
     }
 
     /// What the eye has missed since `have`, or the latest things.
-    pub(crate) fn since(&self, have: Option<u64>) -> Vec<Happening> {
+    pub(crate) fn since(&self, have: Option<u64>) -> Vec<JsonUpdate> {
         let missed = have.and_then(|have| self.table.since(self.eye, have));
         missed.unwrap_or_else(|| self.table.recent(self.eye))
     }
@@ -206,6 +206,6 @@ impl<'g> Home<'g> {
 }
 
 /// More seats than a byte holds are too many for every game.
-pub(crate) fn count(seats: &[Seating]) -> u8 {
+pub(crate) fn count(seats: &[SeatRecord]) -> u8 {
     u8::try_from(seats.len()).unwrap_or(u8::MAX)
 }

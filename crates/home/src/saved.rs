@@ -4,7 +4,7 @@ use crate::home::{Home, count};
 use rules::{Seat, Seed};
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
-use table::{AnyGame, AnyTable, BadLog, BadRecord, Entry, Input, Occupant, Record, Refused};
+use table::{AnyGame, AnyTable, Entry, Input, InputError, LogError, Occupant, Record, RecordError};
 use wire::ToClient;
 
 /// Why a kept table cannot be opened.
@@ -12,7 +12,7 @@ use wire::ToClient;
 pub enum BadSave {
     /// It is damaged, or something else altogether.
     #[error(transparent)]
-    Record(#[from] BadRecord),
+    Record(#[from] RecordError),
     /// Its game is not one of ours.
     #[error("there is no game `{0}` here")]
     UnknownGame(String),
@@ -21,8 +21,8 @@ pub enum BadSave {
     EmptySeat(usize),
 }
 
-impl From<BadLog> for BadSave {
-    fn from(bad: BadLog) -> BadSave {
+impl From<LogError> for BadSave {
+    fn from(bad: LogError) -> BadSave {
         BadSave::Record(bad.into())
     }
 }
@@ -40,7 +40,7 @@ impl<'g> Home<'g> {
         let game = find(&record.game).ok_or_else(|| BadSave::UnknownGame(record.game.clone()))?;
         let ours = game.info().version;
         if record.rules != ours {
-            return Err(BadRecord::OtherRules { given: record.rules, ours }.into());
+            return Err(RecordError::OtherRules { given: record.rules, ours }.into());
         }
         if let Some(empty) = record.seats.iter().position(|seat| seat.occupant == Occupant::Open) {
             return Err(BadSave::EmptySeat(empty + 1));
@@ -80,22 +80,22 @@ impl<'g> Home<'g> {
     /// Did this seat's last decision, which stands by the rules, bring up what is now read against the clock? Whoever went
     /// back from there would have the same card again, with time to think.
     pub(crate) fn is_reading(&self, seat: Seat) -> bool {
-        self.timed().is_some() && matches!(self.table.may_undo_agreed(seat), Err(Refused::Rule(_)))
+        self.timed().is_some() && matches!(self.table.may_undo_agreed(seat), Err(InputError::Rule(_)))
     }
 
     /// Goes back to before the last decision that a person took.
-    pub(crate) fn go_back(&mut self) -> Result<Vec<ToClient>, Refused> {
+    pub(crate) fn go_back(&mut self) -> Result<Vec<ToClient>, InputError> {
         if self.table.outcome().is_some() {
-            return Err(Refused::Ended);
+            return Err(InputError::Ended);
         }
-        let (index, seat) = self.last_person().ok_or(Refused::NothingToTakeBack)?;
+        let (index, seat) = self.last_person().ok_or(InputError::NothingToTakeBack)?;
         let earlier = self.log[..index].to_vec();
         // The entries were checked when they were made; a log that no longer replays stays as it is.
         let back = self.game.open(&self.settings, count(&self.seats), self.seed, None, &earlier);
-        let back = back.map_err(|_| Refused::NothingToTakeBack)?.table;
+        let back = back.map_err(|_| InputError::NothingToTakeBack)?.table;
         // A decision with a time of its own is taken once: who has seen the answer to a card would answer it again.
         if self.is_reading(seat) || back.limit().is_some() {
-            return Err(Refused::Learned);
+            return Err(InputError::Learned);
         }
         self.stand_again(back, earlier);
         let alone = self.lifted == Some(seat);
@@ -107,14 +107,14 @@ impl<'g> Home<'g> {
     }
 
     /// Goes back to where the log had so many entries.
-    pub(crate) fn rewind(&mut self, len: usize) -> Result<Vec<ToClient>, BadLog> {
+    pub(crate) fn rewind(&mut self, len: usize) -> Result<Vec<ToClient>, LogError> {
         self.replace(self.log[..len.min(self.log.len())].to_vec())?;
         self.eye = self.turn();
         Ok(self.told_anew())
     }
 
     /// The table has this log instead of its own. Where it does not replay, all stays as it is.
-    pub(crate) fn replace(&mut self, log: Vec<String>) -> Result<(), BadLog> {
+    pub(crate) fn replace(&mut self, log: Vec<String>) -> Result<(), LogError> {
         let table = self.game.open(&self.settings, count(&self.seats), self.seed, None, &log)?.table;
         self.stand_again(table, log);
         Ok(())

@@ -5,7 +5,7 @@ use bots::{Budget, Level};
 use rules::{Eye, Seat, Seed, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{AnyGame, Moment};
+use table::{AnyGame, DecisionId};
 use wire::{Fault, FaultCode, ToClient};
 
 /// Something to be thought about, wherever there is time for it: everything that is needed, as data.
@@ -69,7 +69,7 @@ pub(crate) struct Minds {
 struct Thinking {
     number: u64,
     seat: Seat,
-    moment: Moment,
+    moment: DecisionId,
     entries: u64,
 }
 

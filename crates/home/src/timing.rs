@@ -3,7 +3,7 @@
 
 use crate::home::Home;
 use rules::{Eye, Seat, Seconds};
-use table::Moment;
+use table::DecisionId;
 use wire::ToClient;
 use wire::life::{Clocks, Hand};
 
@@ -13,7 +13,7 @@ pub struct Timed {
     /// Who decides.
     pub seat: Seat,
     /// What about.
-    pub moment: Moment,
+    pub moment: DecisionId,
     /// How long.
     pub limit: Seconds,
 }

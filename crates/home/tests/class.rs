@@ -4,7 +4,7 @@
 use gardez_la_ligne::GardezLaLigne;
 use home::{Class, Doing, Leaf, Lessons};
 use serde_json::{Value, json};
-use table::Door;
+use table::ErasedGame;
 use wire::ToClient;
 
 const LESSONS: &str = r#"
@@ -27,11 +27,11 @@ const LESSONS: &str = r#"
     say = "end"
 "#;
 
-fn open<'a>(door: &'a Door<GardezLaLigne>, lessons: &'a Lessons, kept: Option<&str>) -> Class<'a> {
+fn open<'a>(door: &'a ErasedGame<GardezLaLigne>, lessons: &'a Lessons, kept: Option<&str>) -> Class<'a> {
     Class::open("class", door, lessons, "Marianne", kept).unwrap()
 }
 
-fn shown(class: &mut Class<'_>) -> table::Shown {
+fn shown(class: &mut Class<'_>) -> table::ViewerSnapshot {
     let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
@@ -50,7 +50,7 @@ fn code(message: ToClient) -> String {
 
 #[test]
 fn only_the_move_that_is_taught_is_played_and_the_others_follow() {
-    let (door, lessons) = (Door::new(), Lessons::read(LESSONS).unwrap());
+    let (door, lessons) = (ErasedGame::new(), Lessons::read(LESSONS).unwrap());
     let mut class = open(&door, &lessons, None);
     assert_eq!(class.progress().mark, Some(json!({"picket": 53})));
     assert_eq!(code(act(&mut class, json!({"picket": 12}))), "lesson");
@@ -68,7 +68,7 @@ fn only_the_move_that_is_taught_is_played_and_the_others_follow() {
 
 #[test]
 fn one_goes_back_to_the_beginning_of_a_step_and_on_to_another_table() {
-    let (door, lessons) = (Door::new(), Lessons::read(LESSONS).unwrap());
+    let (door, lessons) = (ErasedGame::new(), Lessons::read(LESSONS).unwrap());
     let mut class = open(&door, &lessons, None);
     let before = shown(&mut class).view.get().to_owned();
     act(&mut class, json!({"picket": 53}));
@@ -87,7 +87,7 @@ fn one_goes_back_to_the_beginning_of_a_step_and_on_to_another_table() {
 
 #[test]
 fn what_was_kept_is_taken_up_and_what_does_not_fit_begins_anew() {
-    let (door, lessons) = (Door::new(), Lessons::read(LESSONS).unwrap());
+    let (door, lessons) = (ErasedGame::new(), Lessons::read(LESSONS).unwrap());
     let mut class = open(&door, &lessons, None);
     act(&mut class, json!({"picket": 53}));
     class.follow().unwrap().unwrap();

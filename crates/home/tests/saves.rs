@@ -7,7 +7,7 @@ use common::{Device, known, seed, set_up};
 use home::{BadSave, Home};
 use rules::{Seeded, Settings};
 use serde_json::{Value, json};
-use table::{BadRecord, Record};
+use table::{Record, RecordError};
 use wire::ToClient;
 
 const GAME: &str = "gardez-la-ligne";
@@ -95,13 +95,13 @@ fn every_broken_save_is_told_apart_and_none_is_opened() {
     device.play(6);
     let save = device.home.save();
     let why = |save: &str| reopen(save).err().expect("a broken save");
-    assert!(matches!(why(""), BadSave::Record(BadRecord::Damaged(_))));
-    assert!(matches!(why(&save[..save.len() - 30]), BadSave::Record(BadRecord::Damaged(_))));
-    assert_eq!(why("{}"), BadSave::Record(BadRecord::Foreign));
+    assert!(matches!(why(""), BadSave::Record(RecordError::Damaged(_))));
+    assert!(matches!(why(&save[..save.len() - 30]), BadSave::Record(RecordError::Damaged(_))));
+    assert_eq!(why("{}"), BadSave::Record(RecordError::Foreign));
     assert_eq!(why(&save.replace(GAME, "chess")), BadSave::UnknownGame("chess".into()));
     assert_eq!(
         why(&save.replace("\"rules\": 1", "\"rules\": 7")),
-        BadSave::Record(BadRecord::OtherRules { given: 7, ours: 1 })
+        BadSave::Record(RecordError::OtherRules { given: 7, ours: 1 })
     );
     assert_eq!(why(&save.replace("\"human\"", "\"open\"")), BadSave::EmptySeat(1));
     let changed = |change: &dyn Fn(&mut Value)| {
@@ -109,7 +109,7 @@ fn every_broken_save_is_told_apart_and_none_is_opened() {
         change(&mut save);
         save.to_string()
     };
-    let in_log = |save: &str| matches!(why(save), BadSave::Record(BadRecord::Log(_)));
+    let in_log = |save: &str| matches!(why(save), BadSave::Record(RecordError::Log(_)));
     assert!(in_log(&changed(&|save| save["log"][3] = json!(null))));
     assert!(in_log(&changed(&|save| save["log"][3]["seat"] = json!(1))));
     assert!(in_log(&changed(&|save| save["log"][3]["draws"] = json!([1]))));

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
-use table::fair::digits;
+use table::dice_check::digits;
 
 #[derive(RustEmbed)]
 #[folder = "../../dist"]

@@ -7,13 +7,13 @@ use crate::seating::Seating;
 use rules::Seat;
 use std::collections::HashMap;
 use std::time::Duration;
-use table::{AnyTable, Moment};
+use table::{AnyTable, DecisionId};
 use tokio::sync::mpsc;
 
 /// What the bots of a table are thinking about.
 #[derive(Default)]
 pub(crate) struct Bots {
-    thinking: HashMap<Seat, Moment>,
+    thinking: HashMap<Seat, DecisionId>,
     /// Bots whose answer the game refused, and how long the log was: asked again they would say the same.
     stuck: HashMap<Seat, u64>,
 }
@@ -62,7 +62,7 @@ impl Bots {
     }
 
     /// Is this the thought we wait for? Then the bot is done thinking; a thought about an earlier decision is not.
-    pub(crate) fn arrived(&mut self, seat: Seat, moment: Moment) -> bool {
+    pub(crate) fn arrived(&mut self, seat: Seat, moment: DecisionId) -> bool {
         let awaited = self.thinking.get(&seat) == Some(&moment);
         if awaited {
             self.thinking.remove(&seat);

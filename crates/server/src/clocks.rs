@@ -2,7 +2,7 @@
 
 use rules::{Eye, Seat, Seats, Seconds};
 use serde::{Deserialize, Serialize};
-use table::{AnyTable, Moment};
+use table::{AnyTable, DecisionId};
 use wire::life::Clock;
 
 mod bells;
@@ -20,7 +20,7 @@ pub(crate) struct TableClocks {
     #[serde(skip)]
     clock: Clock,
     /// The decision that they run for.
-    moment: Option<Moment>,
+    moment: Option<DecisionId>,
     /// The time that one decision has.
     decision: Option<u64>,
     dials: Vec<SeatClock>,
@@ -184,14 +184,14 @@ mod tests {
     use laws::Probe;
     use rules::{Game, Settings};
     use serde_json::value::RawValue;
-    use table::{AnyGame, Door};
+    use table::{AnyGame, ErasedGame};
 
     const A: Seat = Seat::new(0);
     const B: Seat = Seat::new(1);
 
     fn probe() -> Box<dyn AnyTable> {
         let settings = Settings::defaults(&Probe::info());
-        Door::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap().0
+        ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap().0
     }
 
     fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) {

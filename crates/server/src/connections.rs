@@ -6,7 +6,7 @@ use rules::{Eye, Seat, Seats};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{AnyTable, Shown};
+use table::{AnyTable, ViewerSnapshot};
 use tokio::sync::{Notify, mpsc};
 use wire::ToClient;
 
@@ -282,9 +282,9 @@ fn update(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Option<(u64, Ut
 }
 
 /// What an eye sees. One seat may be free to take back what others would have to be asked for.
-pub(crate) fn shown(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Shown {
+pub(crate) fn shown(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> ViewerSnapshot {
     let shown = table.shown(eye);
-    Shown { may_undo: shown.may_undo || free.is_some_and(|seat| eye.is(seat)), ..shown }
+    ViewerSnapshot { may_undo: shown.may_undo || free.is_some_and(|seat| eye.is(seat)), ..shown }
 }
 
 #[cfg(test)]

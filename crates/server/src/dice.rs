@@ -1,10 +1,10 @@
 //! The dice of a table: the server's secret, what its players added, and what is published of both.
 //!
-//! How a seed comes of them is written in [`table::fair`]. A secret is in no message, log line or file before the end.
+//! How a seed comes of them is written in [`table::dice_check`]. A secret is in no message, log line or file before the end.
 
 use rules::Seed;
 use std::collections::VecDeque;
-use table::fair;
+use table::dice_check;
 
 /// So many promises wait for their tables; the oldest gives way. A page makes its table at once.
 const PROMISES: usize = 4096;
@@ -20,7 +20,7 @@ impl DiceCommitments {
     /// Draws a secret and gives its commitment.
     pub(crate) fn make(&mut self) -> Result<String, getrandom::Error> {
         let secret = draw()?;
-        let commitment = fair::commitment(&secret);
+        let commitment = dice_check::commitment(&secret);
         if self.0.len() >= PROMISES {
             self.0.pop_front();
         }
@@ -75,17 +75,21 @@ impl Dice {
     /// Where the table's draws come from. Before the deal nothing is drawn.
     pub(crate) fn seed(&self) -> Seed {
         match self {
-            Dice::Held(secret) => fair::seed(secret, &[]),
-            Dice::Cast { secret, added } => fair::seed(secret, added),
+            Dice::Held(secret) => dice_check::seed(secret, &[]),
+            Dice::Cast { secret, added } => dice_check::seed(secret, added),
             Dice::Old(seed) => *seed,
         }
     }
 
     /// What is published of them: while players gather with what they have added so far, and with the secret at the end.
-    pub(crate) fn published(&self, so_far: impl FnOnce() -> Added, over: bool) -> Option<fair::Dice> {
+    pub(crate) fn published(
+        &self,
+        so_far: impl FnOnce() -> Added,
+        over: bool,
+    ) -> Option<dice_check::PublishedDice> {
         match self {
-            Dice::Held(secret) => Some(fair::Dice::of(secret, so_far(), false)),
-            Dice::Cast { secret, added } => Some(fair::Dice::of(secret, added.clone(), over)),
+            Dice::Held(secret) => Some(dice_check::PublishedDice::of(secret, so_far(), false)),
+            Dice::Cast { secret, added } => Some(dice_check::PublishedDice::of(secret, added.clone(), over)),
             Dice::Old(_) => None,
         }
     }
@@ -100,7 +104,7 @@ mod tests {
         let mut promises = DiceCommitments::default();
         let commitment = promises.make().unwrap();
         let secret = promises.keep(&commitment).unwrap();
-        assert_eq!(fair::commitment(&secret), commitment);
+        assert_eq!(dice_check::commitment(&secret), commitment);
         assert_eq!(promises.keep(&commitment), None);
         let first = promises.make().unwrap();
         for _ in 0..PROMISES {
@@ -118,8 +122,8 @@ mod tests {
         assert_eq!((published.secret, published.added), (None, added()), "nothing is over before it began");
         let cast = held.cast(added());
         assert_eq!(cast.published(Vec::new, false).unwrap().secret, None);
-        assert_eq!(cast.published(Vec::new, true).unwrap().secret, Some(fair::digits(&secret)));
-        assert_eq!(cast.seed(), fair::seed(&secret, &added()));
+        assert_eq!(cast.published(Vec::new, true).unwrap().secret, Some(dice_check::digits(&secret)));
+        assert_eq!(cast.seed(), dice_check::seed(&secret, &added()));
         let old = Dice::of(secret, None, true).unwrap();
         assert_eq!((old.seed(), old.published(added, true)), (secret, None));
     }

@@ -26,7 +26,7 @@ pub(crate) async fn record(
         let record = Record::of_log(&meta.game.info(), meta.game.written_out(&meta.settings), seats, &log);
         record.map(|mut record| {
             // The game is over: whoever wants to may draw everything again.
-            record.seed = dice.is_some().then(|| table::fair::digits(&meta.dice.seed()));
+            record.seed = dice.is_some().then(|| table::dice_check::digits(&meta.dice.seed()));
             record.before = before;
             record.dice = dice;
             record.write()

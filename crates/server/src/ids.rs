@@ -3,7 +3,7 @@
 use crate::rate;
 use sha2::{Digest, Sha256};
 use std::net::IpAddr;
-use table::fair::digits;
+use table::dice_check::digits;
 
 /// Lower case, without the letters and digits that people confuse when they read an address aloud.
 const ALPHABET: &[u8; 31] = b"abcdefghjkmnpqrstuvwxyz23456789";

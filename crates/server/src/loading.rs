@@ -7,7 +7,7 @@ use crate::seating::Seating;
 use rules::Settings;
 use std::sync::Arc;
 use store::{Kept, Loaded, Stage, TableRow};
-use table::{AnyGame, AnyTable, BadLog, Opened};
+use table::{AnyGame, AnyTable, LogError, OpenedTable};
 
 /// What never changes at a table, but for the dice, which are cast at its beginning.
 #[derive(Clone)]
@@ -80,7 +80,7 @@ async fn replay(
     meta: &Arc<TableMeta>,
     snapshot: Option<Kept>,
     tail: Vec<String>,
-) -> Result<Opened, ApiError> {
+) -> Result<OpenedTable, ApiError> {
     let id = meta.id.as_str();
     let had_snapshot = snapshot.is_some();
     let first = play_again(meta, snapshot, tail).await;
@@ -103,11 +103,11 @@ pub(crate) async fn play_again(
     meta: &Arc<TableMeta>,
     snapshot: Option<Kept>,
     tail: Vec<String>,
-) -> Result<Opened, BadLog> {
+) -> Result<OpenedTable, LogError> {
     let meta = Arc::clone(meta);
     let replay = tokio::task::spawn_blocking(move || {
         let snapshot = snapshot.as_ref().map(|kept| kept.body.as_str());
         meta.game.open(&meta.settings, meta.seats, meta.dice.seed(), snapshot, &tail)
     });
-    replay.await.unwrap_or_else(|broken| Err(BadLog::Snapshot(format!("the replay broke: {broken}"))))
+    replay.await.unwrap_or_else(|broken| Err(LogError::Snapshot(format!("the replay broke: {broken}"))))
 }

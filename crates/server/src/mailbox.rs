@@ -8,7 +8,7 @@ use rules::Seat;
 use serde_json::value::RawValue;
 use std::net::IpAddr;
 use std::sync::Arc;
-use table::{Before, Moment, SeatRecord};
+use table::{DecisionId, FormerPlayer, SeatRecord};
 use tokio::sync::{mpsc, oneshot};
 use wire::About;
 use wire::http::{Seated, TakeSeat};
@@ -41,7 +41,7 @@ pub(crate) enum TableMessage {
     /// A connection is gone.
     Leave(ConnectionId),
     /// A player acts.
-    Act { connection: ConnectionId, id: u32, moment: Moment, action: Box<RawValue> },
+    Act { connection: ConnectionId, id: u32, moment: DecisionId, action: Box<RawValue> },
     /// A player takes back.
     Undo { connection: ConnectionId, id: u32 },
     /// A player asks for advice.
@@ -59,7 +59,7 @@ pub(crate) enum TableMessage {
     /// A connection has missed something.
     Resync { connection: ConnectionId, have: u64 },
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
-    Thought { seat: Seat, moment: Moment, entries: u64, action: Option<Box<RawValue>> },
+    Thought { seat: Seat, moment: DecisionId, entries: u64, action: Option<Box<RawValue>> },
     /// Somebody at this address takes an open seat.
     Sit { wish: TakeSeat, address: IpAddr, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.
@@ -86,8 +86,8 @@ pub(crate) struct Joined {
 pub(crate) struct ExportedSeats {
     pub(crate) meta: Arc<TableMeta>,
     pub(crate) seats: Vec<SeatRecord>,
-    pub(crate) before: Vec<Before>,
-    pub(crate) dice: Option<table::fair::Dice>,
+    pub(crate) before: Vec<FormerPlayer>,
+    pub(crate) dice: Option<table::dice_check::PublishedDice>,
 }
 
 impl TableMessage {

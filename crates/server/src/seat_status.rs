@@ -6,7 +6,7 @@ use crate::seating::{SeatSlot, Seating};
 use ::bots::Level;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Before, Occupant};
+use table::{FormerPlayer, Occupant};
 use wire::life::SeatLife;
 
 /// What is kept of a seat besides who sits there.
@@ -82,10 +82,10 @@ impl Seating {
     }
 
     /// Those who played a seat before a substitute did.
-    pub(crate) fn before(&self) -> Vec<Before> {
+    pub(crate) fn before(&self) -> Vec<FormerPlayer> {
         let of = |(seat, place): (Seat, &SeatSlot)| {
             let before = place.status.before.clone().into_iter();
-            before.map(move |(name, until)| Before { seat, name, until })
+            before.map(move |(name, until)| FormerPlayer { seat, name, until })
         };
         self.places().flat_map(of).collect()
     }

@@ -117,7 +117,7 @@ impl Seating {
 
     /// The player of this seat adds something to the dice.
     pub(crate) fn add(&mut self, seat: Seat, added: Option<String>) -> Result<(), ApiError> {
-        if !added.as_deref().is_none_or(table::fair::can_be_added) {
+        if !added.as_deref().is_none_or(table::dice_check::can_be_added) {
             return Err(ApiError::Added);
         }
         self.places[seat.index()].added = added;

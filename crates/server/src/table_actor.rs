@@ -274,7 +274,7 @@ impl TableActor {
     }
 
     /// What this eye has missed, or the latest things if too much happened, and how things stand.
-    fn since(&self, eye: Eye, have: Option<u64>) -> (Vec<table::Happening>, Option<table::Shown>) {
+    fn since(&self, eye: Eye, have: Option<u64>) -> (Vec<table::JsonUpdate>, Option<table::ViewerSnapshot>) {
         let Some(table) = &self.table else { return (Vec::new(), None) };
         let missed = have.and_then(|have| table.since(eye, have));
         let shown = shown(table.as_ref(), eye, self.goes_back_freely());

@@ -6,7 +6,7 @@ use rules::{Clause, Game, Outcome, Phrase, Seat, Seats};
 use serde_json::value::{RawValue, to_raw_value};
 use speech::{Lang, Speech};
 use std::sync::Arc;
-use table::{Happening, Shown};
+use table::{JsonUpdate, ViewerSnapshot};
 
 /// A table as the page holds it, whatever the game.
 #[derive(Copy, Clone)]
@@ -14,9 +14,9 @@ pub struct Around {
     /// Is an earlier moment looked at, at which nobody can do anything any more?
     pub past: bool,
     /// What this eye sees.
-    pub shown: Signal<Option<Arc<Shown>>>,
+    pub shown: Signal<Option<Arc<ViewerSnapshot>>>,
     /// What this eye was told last.
-    pub told: Signal<Option<Arc<Happening>>>,
+    pub told: Signal<Option<Arc<JsonUpdate>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
     /// The seat whose eye sees the table: the one played from here, or one that lends its sight to somebody who watches.

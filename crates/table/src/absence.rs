@@ -1,9 +1,9 @@
 //! What happens at a table besides its players' moves: somebody acts for them, one gives up, all agree to end it.
 
-use crate::entry::{By, Entry, Input, Nothing};
-use crate::refused::Refused;
-use crate::table::{Line, Moment, Past, Table};
-use crate::told::Told;
+use crate::entry::{ActedBy, Empty, Entry, Input};
+use crate::events::EventBatch;
+use crate::input_error::InputError;
+use crate::table::{DecisionId, LogEntry, Table, UndoPoint};
 use rules::{Eye, Game, Seat, Seats, Seeded};
 
 impl<G: Game> Table<G> {
@@ -11,27 +11,27 @@ impl<G: Game> Table<G> {
     pub fn act_for(
         &mut self,
         seat: Seat,
-        moment: Moment,
+        moment: DecisionId,
         action: G::Action,
-        by: By,
-    ) -> Result<Line<G>, Refused> {
+        by: ActedBy,
+    ) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
         self.act_by(seat, moment, action, Some(by), chance).map(|(entry, _)| entry)
     }
 
     /// The time of a seat that the game waits for is up: it does what the game has it do then.
-    pub fn time_is_up(&mut self, seat: Seat) -> Result<Line<G>, Refused> {
+    pub fn time_is_up(&mut self, seat: Seat) -> Result<LogEntry<G>, InputError> {
         // A game answers for those it waits for, and for nobody else.
         if !self.to_act().contains(seat) {
-            return Err(Refused::Stale);
+            return Err(InputError::Stale);
         }
         let action = self.game.absent(&self.state, seat);
-        self.act_for(seat, self.moment(), action, By::Clock)
+        self.act_for(seat, self.moment(), action, ActedBy::Clock)
     }
 
     /// Fails once the table was ended, whatever its game could still do.
-    pub(crate) fn is_on(&self) -> Result<(), Refused> {
-        if self.closed || self.left_alone().is_some() { Err(Refused::Ended) } else { Ok(()) }
+    pub(crate) fn is_on(&self) -> Result<(), InputError> {
+        if self.closed || self.left_alone().is_some() { Err(InputError::Ended) } else { Ok(()) }
     }
 
     /// The one seat that has not given up, where all others have: it has won.
@@ -47,33 +47,33 @@ impl<G: Game> Table<G> {
     }
 
     /// All who are left agree to end here, without a result.
-    pub fn close(&mut self) -> Result<Line<G>, Refused> {
+    pub fn close(&mut self) -> Result<LogEntry<G>, InputError> {
         if self.is_over() {
-            return Err(Refused::Ended);
+            return Err(InputError::Ended);
         }
         self.closed = true;
         self.len += 1;
-        self.chronicle.tell(Told { closed: true, ..Told::nothing() });
-        Ok(Entry { input: Input::Close { close: Nothing {} }, draws: Vec::new(), by: None })
+        self.history.tell(EventBatch { closed: true, ..EventBatch::nothing() });
+        Ok(Entry { input: Input::Close { close: Empty {} }, draws: Vec::new(), by: None })
     }
 
     /// A player gives up. The decision that is open stays as it is: somebody else takes it.
-    pub fn concede(&mut self, seat: Seat) -> Result<Line<G>, Refused> {
+    pub fn concede(&mut self, seat: Seat) -> Result<LogEntry<G>, InputError> {
         if seat.index() >= usize::from(self.game.seats()) || self.conceded.contains(seat) || self.is_over() {
-            return Err(Refused::Conceded);
+            return Err(InputError::Conceded);
         }
         self.conceded = self.conceded.with(seat);
-        self.past.push(Past {
+        self.past.push(UndoPoint {
             seq: self.len,
             author: None,
             in_person: false,
             binding: true,
-            forbidden: Some(Refused::Conceded),
+            forbidden: Some(InputError::Conceded),
             answered: self.answered,
             before: self.state.clone(),
         });
         self.len += 1;
-        self.chronicle.tell(Told { conceded: Some(seat), ..Told::nothing() });
+        self.history.tell(EventBatch { conceded: Some(seat), ..EventBatch::nothing() });
         Ok(Entry { input: Input::Concede { concede: seat }, draws: Vec::new(), by: None })
     }
 }

@@ -16,13 +16,13 @@ pub struct Entry<A, B> {
     pub draws: Vec<u32>,
     /// Who acted in the place of the player of the seat, where somebody did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<By>,
+    pub by: Option<ActedBy>,
 }
 
 /// Who acts where a player does not.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum By {
+pub enum ActedBy {
     /// A bot of this level, standing in.
     Bot(Level),
     /// The clock: the player's time was up.
@@ -36,7 +36,7 @@ pub enum Input<A, B> {
     /// The set-up.
     Deal {
         /// Nothing more to say.
-        deal: Nothing,
+        deal: Empty,
     },
     /// A player did something.
     Act {
@@ -63,13 +63,13 @@ pub enum Input<A, B> {
     /// All who were left agreed to end here, without a result.
     Close {
         /// Nothing more to say.
-        close: Nothing,
+        close: Empty,
     },
 }
 
 /// An empty object, so that an entry can be told by its key.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Nothing {}
+pub struct Empty {}
 
 /// Who takes back, and from which entry on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -86,7 +86,7 @@ pub struct TakeBack {
 impl<A, B> Input<A, B> {
     /// The set-up.
     pub fn deal() -> Input<A, B> {
-        Input::Deal { deal: Nothing {} }
+        Input::Deal { deal: Empty {} }
     }
 }
 

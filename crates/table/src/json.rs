@@ -1,6 +1,6 @@
 //! What a table holds as JSON, there and back.
 
-use crate::refused::BadLog;
+use crate::input_error::LogError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::{RawValue, to_raw_value};
@@ -23,7 +23,7 @@ pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 pub(crate) fn lines<'a, T: DeserializeOwned>(
     first: u64,
     log: impl IntoIterator<Item = &'a str>,
-) -> Result<Vec<T>, BadLog> {
-    let line = |(seq, text)| read(text).map_err(|why| BadLog::Unreadable { seq, why });
+) -> Result<Vec<T>, LogError> {
+    let line = |(seq, text)| read(text).map_err(|why| LogError::Unreadable { seq, why });
     (first..).zip(log).map(line).collect()
 }

@@ -1,10 +1,10 @@
 //! A game as one file: everything needed to play it again, or to go on with it, on another machine and years later.
 
-use crate::fair::{self, Dice};
+use crate::dice_check::{self, PublishedDice};
+use crate::input_error::LogError;
 use crate::json::{lines, raw, written};
-use crate::refused::BadLog;
-use crate::seating::{Before, Seating};
-use crate::table::Line;
+use crate::seat_record::{FormerPlayer, SeatRecord};
+use crate::table::LogEntry;
 use rules::{Game, GameInfo, Misfit, Seed, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -27,23 +27,23 @@ pub struct Record {
     /// The options of the table; a board that has no name is here as a whole.
     pub settings: Settings,
     /// Who sat where, one a seat: the name, and whether a person or a bot played.
-    pub seats: Vec<Seating>,
+    pub seats: Vec<SeatRecord>,
     /// Who played a seat before the one who is named above, where a substitute came.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub before: Vec<Before>,
+    pub before: Vec<FormerPlayer>,
     /// Where later draws would come from, as 64 hexadecimal digits. Whoever must not know them is given a file without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// What the server published of the dice, the secret included: only of a game that is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dice: Option<Dice>,
+    pub dice: Option<PublishedDice>,
     /// The log, entry by entry from the deal on, each in the game's own form.
     pub log: Vec<Box<RawValue>>,
 }
 
 /// Why a file cannot be opened as a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadRecord {
+pub enum RecordError {
     /// It is not JSON, or not all of it.
     #[error("the file is damaged: {0}")]
     Damaged(String),
@@ -72,19 +72,19 @@ pub enum BadRecord {
     SetUp(#[from] Misfit),
     /// The log does not replay.
     #[error("{0}")]
-    Log(#[from] BadLog),
+    Log(#[from] LogError),
 }
 
 /// The entries of a game's log.
-pub type Log<G> = Vec<Line<G>>;
+pub type Log<G> = Vec<LogEntry<G>>;
 
 impl Record {
     /// The record of a game.
     pub fn new<G: Game>(
         settings: Settings,
-        seats: Vec<Seating>,
+        seats: Vec<SeatRecord>,
         seed: Option<Seed>,
-        log: &[Line<G>],
+        log: &[LogEntry<G>],
     ) -> Record {
         Record::of(&G::info(), settings, seats, seed, log.iter().map(raw).collect())
     }
@@ -93,7 +93,7 @@ impl Record {
     pub fn of(
         game: &GameInfo,
         settings: Settings,
-        seats: Vec<Seating>,
+        seats: Vec<SeatRecord>,
         seed: Option<Seed>,
         log: Vec<Box<RawValue>>,
     ) -> Record {
@@ -104,7 +104,7 @@ impl Record {
             rules: game.version,
             settings,
             seats,
-            seed: seed.map(|seed| fair::digits(&seed)),
+            seed: seed.map(|seed| dice_check::digits(&seed)),
             before: Vec::new(),
             dice: None,
             log,
@@ -115,30 +115,30 @@ impl Record {
     pub fn of_log(
         game: &GameInfo,
         settings: Settings,
-        seats: Vec<Seating>,
+        seats: Vec<SeatRecord>,
         log: &[String],
-    ) -> Result<Record, BadLog> {
+    ) -> Result<Record, LogError> {
         let log = lines(0, log.iter().map(String::as_str))?;
         Ok(Record::of(game, settings, seats, None, log))
     }
 
     /// Reads a file, whatever it is.
-    pub fn read(text: &str) -> Result<Record, BadRecord> {
+    pub fn read(text: &str) -> Result<Record, RecordError> {
         #[derive(Deserialize)]
-        struct Cover {
+        struct RecordHeader {
             format: String,
             version: u32,
         }
         // An editor may have put a mark of the encoding before the text.
         let text = text.trim_start_matches('\u{feff}');
-        let cover: Cover = serde_json::from_str(text).map_err(|error| match error.is_data() {
-            true => BadRecord::Foreign,
-            false => BadRecord::Damaged(error.to_string()),
+        let cover: RecordHeader = serde_json::from_str(text).map_err(|error| match error.is_data() {
+            true => RecordError::Foreign,
+            false => RecordError::Damaged(error.to_string()),
         })?;
         match cover {
-            Cover { format, .. } if format != FORMAT => Err(BadRecord::Foreign),
-            Cover { version, .. } if version > VERSION => Err(BadRecord::Newer(version)),
-            _ => serde_json::from_str(text).map_err(|error| BadRecord::Incomplete(error.to_string())),
+            RecordHeader { format, .. } if format != FORMAT => Err(RecordError::Foreign),
+            RecordHeader { version, .. } if version > VERSION => Err(RecordError::Newer(version)),
+            _ => serde_json::from_str(text).map_err(|error| RecordError::Incomplete(error.to_string())),
         }
     }
 
@@ -167,12 +167,12 @@ impl Record {
     }
 
     /// The rules that it was played by.
-    pub fn game<G: Game>(&self) -> Result<Arc<G>, BadRecord> {
+    pub fn game<G: Game>(&self) -> Result<Arc<G>, RecordError> {
         if self.game != G::ID {
-            return Err(BadRecord::OtherGame(self.game.clone()));
+            return Err(RecordError::OtherGame(self.game.clone()));
         }
         if self.rules != G::VERSION {
-            return Err(BadRecord::OtherRules { given: self.rules, ours: G::VERSION });
+            return Err(RecordError::OtherRules { given: self.rules, ours: G::VERSION });
         }
         // More seats than a byte holds are too many for every game.
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
@@ -180,15 +180,15 @@ impl Record {
     }
 
     /// The log; whether it can be played again, [`crate::Table::replay`] decides.
-    pub fn entries<G: Game>(&self) -> Result<Log<G>, BadRecord> {
+    pub fn entries<G: Game>(&self) -> Result<Log<G>, RecordError> {
         Ok(lines(0, self.log.iter().map(|entry| entry.get()))?)
     }
 
     /// Where later draws come from, if the file says so.
-    pub fn seed(&self) -> Result<Option<Seed>, BadRecord> {
+    pub fn seed(&self) -> Result<Option<Seed>, RecordError> {
         let Some(text) = &self.seed else { return Ok(None) };
-        let bad = || BadRecord::Incomplete("the seed is not 64 hexadecimal digits".into());
-        fair::bytes(text).map(Some).ok_or_else(bad)
+        let bad = || RecordError::Incomplete("the seed is not 64 hexadecimal digits".into());
+        dice_check::bytes(text).map(Some).ok_or_else(bad)
     }
 }
 
@@ -201,10 +201,10 @@ mod tests {
     use laws::probe::Action;
     use rules::{Seat, Seeded};
 
-    fn seatings() -> Vec<Seating> {
+    fn seatings() -> Vec<SeatRecord> {
         vec![
-            Seating { name: "Ann".into(), occupant: Occupant::Human },
-            Seating { name: "Zoë".into(), occupant: Occupant::Bot(Level::Strong) },
+            SeatRecord { name: "Ann".into(), occupant: Occupant::Human },
+            SeatRecord { name: "Zoë".into(), occupant: Occupant::Bot(Level::Strong) },
         ]
     }
 
@@ -237,7 +237,7 @@ mod tests {
         };
         let carried = of_log(&lines).unwrap();
         let bad = of_log(&["{}".into(), "{".into()]).unwrap_err();
-        assert!(matches!(bad, BadLog::Unreadable { seq: 1, .. }), "{bad}");
+        assert!(matches!(bad, LogError::Unreadable { seq: 1, .. }), "{bad}");
         written.seed = None;
         assert_eq!(carried.write(), written.write());
     }
@@ -246,22 +246,22 @@ mod tests {
     fn every_other_file_is_told_apart() {
         let text = record().1.write();
         let why = |text: &str| Record::read(text).unwrap_err();
-        assert!(matches!(why(&text[..text.len() / 2]), BadRecord::Damaged(_)));
-        assert!(matches!(why("not json"), BadRecord::Damaged(_)));
-        assert_eq!(why("[1]"), BadRecord::Foreign);
-        assert_eq!(why(r#"{"format": "chess", "version": 1}"#), BadRecord::Foreign);
-        assert_eq!(why(r#"{"format": "hemicycle-game", "version": 99}"#), BadRecord::Newer(99));
+        assert!(matches!(why(&text[..text.len() / 2]), RecordError::Damaged(_)));
+        assert!(matches!(why("not json"), RecordError::Damaged(_)));
+        assert_eq!(why("[1]"), RecordError::Foreign);
+        assert_eq!(why(r#"{"format": "chess", "version": 1}"#), RecordError::Foreign);
+        assert_eq!(why(r#"{"format": "hemicycle-game", "version": 99}"#), RecordError::Newer(99));
         let no_log = text.replace("\"log\"", "\"lag\"");
-        assert!(matches!(why(&no_log), BadRecord::Incomplete(_)));
+        assert!(matches!(why(&no_log), RecordError::Incomplete(_)));
     }
 
     #[test]
     fn a_file_of_other_rules_or_of_another_game_is_refused() {
         let (_, mut record) = record();
         record.rules = 9;
-        assert_eq!(record.game::<Probe>().unwrap_err(), BadRecord::OtherRules { given: 9, ours: 1 });
+        assert_eq!(record.game::<Probe>().unwrap_err(), RecordError::OtherRules { given: 9, ours: 1 });
         record.game = "chess".into();
-        assert_eq!(record.game::<Probe>().unwrap_err(), BadRecord::OtherGame("chess".into()));
+        assert_eq!(record.game::<Probe>().unwrap_err(), RecordError::OtherGame("chess".into()));
     }
 
     #[test]
@@ -272,9 +272,9 @@ mod tests {
             assert!(record.seed().is_err(), "{seed}");
         }
         record.seats = vec![seatings()[0].clone(); 300];
-        assert!(matches!(record.game::<Probe>(), Err(BadRecord::SetUp(Misfit::Seats { .. }))));
+        assert!(matches!(record.game::<Probe>(), Err(RecordError::SetUp(Misfit::Seats { .. }))));
         record.log.push(raw(&"what?"));
         let bad = record.entries::<Probe>().unwrap_err();
-        assert!(matches!(bad, BadRecord::Log(BadLog::Unreadable { seq: 2, .. })), "{bad}");
+        assert!(matches!(bad, RecordError::Log(LogError::Unreadable { seq: 2, .. })), "{bad}");
     }
 }

@@ -1,9 +1,9 @@
 //! A table from its log: every entry is checked as if it came in now.
 
-use crate::entry::{By, Input};
-use crate::refused::{BadLog, Refused};
+use crate::entry::{ActedBy, Input};
+use crate::input_error::{InputError, LogError};
 use crate::snapshot::Snapshot;
-use crate::table::{Kept, Line, Table};
+use crate::table::{GameSnapshot, LogEntry, Table};
 use rules::{Chance, Game, Script, Seed};
 use std::sync::Arc;
 
@@ -12,15 +12,15 @@ impl<G: Game> Table<G> {
     pub fn replay(
         game: Arc<G>,
         seed: Seed,
-        log: impl IntoIterator<Item = Line<G>>,
-    ) -> Result<Table<G>, BadLog> {
+        log: impl IntoIterator<Item = LogEntry<G>>,
+    ) -> Result<Table<G>, LogError> {
         let mut log = log.into_iter();
-        let deal = log.next().ok_or(BadLog::NoDeal)?;
+        let deal = log.next().ok_or(LogError::NoDeal)?;
         if !matches!(deal.input, Input::Deal { .. }) {
-            return Err(BadLog::NoDeal);
+            return Err(LogError::NoDeal);
         }
         let (mut table, script, _) = Table::set_up(game, seed, Script::new(deal.draws));
-        script.finish().map_err(|fault| BadLog::Impossible { seq: 0, why: fault.into(), action: None })?;
+        script.finish().map_err(|fault| LogError::Impossible { seq: 0, why: fault.into(), action: None })?;
         table.follow(log)?;
         Ok(table)
     }
@@ -29,22 +29,22 @@ impl<G: Game> Table<G> {
     pub fn resume(
         game: Arc<G>,
         seed: Seed,
-        snapshot: Kept<G>,
-        tail: impl IntoIterator<Item = Line<G>>,
-    ) -> Result<Table<G>, BadLog> {
+        snapshot: GameSnapshot<G>,
+        tail: impl IntoIterator<Item = LogEntry<G>>,
+    ) -> Result<Table<G>, LogError> {
         if snapshot.version != G::VERSION {
-            return Err(BadLog::Snapshot("it was made under other rules".into()));
+            return Err(LogError::Snapshot("it was made under other rules".into()));
         }
-        game.audit(&snapshot.state).map_err(BadLog::Snapshot)?;
-        let Snapshot { len, state, undos, answered, conceded, closed, chronicle, .. } = snapshot;
+        game.audit(&snapshot.state).map_err(LogError::Snapshot)?;
+        let Snapshot { len, state, undos, answered, conceded, closed, history, .. } = snapshot;
         let past = Vec::new();
-        let mut table = Table { game, seed, state, len, undos, answered, conceded, closed, past, chronicle };
+        let mut table = Table { game, seed, state, len, undos, answered, conceded, closed, past, history };
         table.follow(tail)?;
         Ok(table)
     }
 
     /// Plays on with entries from a log, each checked as if it came in now; those before a bad one have been taken.
-    pub fn follow(&mut self, entries: impl IntoIterator<Item = Line<G>>) -> Result<(), BadLog> {
+    pub fn follow(&mut self, entries: impl IntoIterator<Item = LogEntry<G>>) -> Result<(), LogError> {
         for entry in entries {
             let seq = self.len;
             let input = entry.input.clone();
@@ -54,15 +54,20 @@ impl<G: Game> Table<G> {
     }
 
     /// An entry that is not allowed where it stands.
-    pub(crate) fn impossible(&self, seq: u64, why: Refused, input: &Input<G::Action, G::Bell>) -> BadLog {
+    pub(crate) fn impossible(
+        &self,
+        seq: u64,
+        why: InputError,
+        input: &Input<G::Action, G::Bell>,
+    ) -> LogError {
         let action = match input {
             Input::Act { action, .. } => Some(self.game.say_action(action)),
             _ => None,
         };
-        BadLog::Impossible { seq, why, action }
+        LogError::Impossible { seq, why, action }
     }
 
-    fn enter(&mut self, entry: Line<G>) -> Result<(), Refused> {
+    fn enter(&mut self, entry: LogEntry<G>) -> Result<(), InputError> {
         let (_, script) = self.enter_with(entry.input, entry.by, Script::new(entry.draws))?;
         Ok(script.finish()?)
     }
@@ -71,11 +76,11 @@ impl<G: Game> Table<G> {
     pub(crate) fn enter_with<C: Chance>(
         &mut self,
         input: Input<G::Action, G::Bell>,
-        by: Option<By>,
+        by: Option<ActedBy>,
         chance: C,
-    ) -> Result<(Line<G>, C), Refused> {
+    ) -> Result<(LogEntry<G>, C), InputError> {
         match input {
-            Input::Deal { .. } => Err(Refused::Malformed("a game is dealt once".into())),
+            Input::Deal { .. } => Err(InputError::Malformed("a game is dealt once".into())),
             Input::Act { seat, action } => {
                 let moment = self.moment();
                 self.act_by(seat, moment, action, by, chance)
@@ -84,7 +89,7 @@ impl<G: Game> Table<G> {
             Input::Undo { undo } => {
                 let entry = if undo.agreed { self.undo_agreed(undo.seat)? } else { self.undo(undo.seat)? };
                 if entry.input != (Input::Undo { undo }) {
-                    return Err(Refused::NothingToTakeBack);
+                    return Err(InputError::NothingToTakeBack);
                 }
                 Ok((entry, chance))
             }

@@ -1,6 +1,6 @@
 //! A table's state kept beside its log, so that a long table opens as fast as a short one.
 
-use crate::told::Chronicle;
+use crate::events::EventHistory;
 use rules::Seats;
 use serde::{Deserialize, Serialize};
 
@@ -19,5 +19,5 @@ pub struct Snapshot<S, E> {
     pub(crate) conceded: Seats,
     #[serde(default)]
     pub(crate) closed: bool,
-    pub(crate) chronicle: Chronicle<E>,
+    pub(crate) history: EventHistory<E>,
 }

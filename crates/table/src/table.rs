@@ -1,25 +1,25 @@
 //! One table, typed by its game.
 
-use crate::entry::{By, Entry, Input};
+use crate::entry::{ActedBy, Entry, Input};
+use crate::events::{EventBatch, EventHistory, ViewerUpdate};
+use crate::input_error::InputError;
 use crate::noticing::{ALL, bit, noticed, whispered};
-use crate::refused::Refused;
 use crate::snapshot::Snapshot;
-use crate::told::{Chronicle, Told, Update};
 use rules::{Aloud, Chance, Eye, Game, Outcome, Recorded, Seat, Seats, Seed, Seeded};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// An entry of a game's log.
-pub type Line<G> = Entry<<G as Game>::Action, <G as Game>::Bell>;
+pub type LogEntry<G> = Entry<<G as Game>::Action, <G as Game>::Bell>;
 
 /// The snapshot type of a game.
-pub(crate) type Kept<G> = Snapshot<<G as Game>::State, <G as Game>::Event>;
+pub(crate) type GameSnapshot<G> = Snapshot<<G as Game>::State, <G as Game>::Event>;
 
 /// Names one decision at a table. The game's own window is not enough: after an undo the same decision comes again,
 /// and an answer to its first edition must not be taken for one to the second.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Moment(u64);
+pub struct DecisionId(u64);
 
 /// One table: the state, what can be taken back, and what was told.
 pub struct Table<G: Game> {
@@ -34,20 +34,20 @@ pub struct Table<G: Game> {
     pub(crate) conceded: Seats,
     /// Did all who were left agree to end here?
     pub(crate) closed: bool,
-    pub(crate) past: Vec<Past<G::State>>,
-    pub(crate) chronicle: Chronicle<G::Event>,
+    pub(crate) past: Vec<UndoPoint<G::State>>,
+    pub(crate) history: EventHistory<G::Event>,
 }
 
 /// An input that still stands, and the state before it.
 #[derive(Clone, Debug)]
-pub(crate) struct Past<S> {
+pub(crate) struct UndoPoint<S> {
     pub(crate) seq: u64,
     pub(crate) author: Option<Seat>,
     /// Did the player of the seat do it, and not the clock or a stand-in?
     pub(crate) in_person: bool,
     pub(crate) binding: bool,
     /// Why it stays even if everybody agrees to go back.
-    pub(crate) forbidden: Option<Refused>,
+    pub(crate) forbidden: Option<InputError>,
     pub(crate) answered: Seats,
     pub(crate) before: S,
 }
@@ -65,14 +65,14 @@ impl<G: Game> Clone for Table<G> {
             conceded: self.conceded,
             closed: self.closed,
             past: self.past.clone(),
-            chronicle: self.chronicle.clone(),
+            history: self.history.clone(),
         }
     }
 }
 
 impl<G: Game> Table<G> {
     /// Sets up a table: entry 0.
-    pub fn deal(game: Arc<G>, seed: Seed) -> (Table<G>, Line<G>) {
+    pub fn deal(game: Arc<G>, seed: Seed) -> (Table<G>, LogEntry<G>) {
         let (table, _, draws) = Table::set_up(game, seed, Seeded::new(seed, 0));
         (table, Entry { input: Input::deal(), draws, by: None })
     }
@@ -85,7 +85,7 @@ impl<G: Game> Table<G> {
         let (chance, draws) = recorded.finish();
         let mut table = Table::stand(game, seed, state);
         table.len = 1;
-        table.chronicle.tell(Told { events, ..Told::nothing() });
+        table.history.tell(EventBatch { events, ..EventBatch::nothing() });
         (table, chance, draws)
     }
 
@@ -101,12 +101,17 @@ impl<G: Game> Table<G> {
             conceded: Seats::NONE,
             closed: false,
             past: Vec::new(),
-            chronicle: Chronicle::new(),
+            history: EventHistory::new(),
         }
     }
 
     /// A player does something in the decision they mean.
-    pub fn act(&mut self, seat: Seat, moment: Moment, action: G::Action) -> Result<Line<G>, Refused> {
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        moment: DecisionId,
+        action: G::Action,
+    ) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
         self.act_with(seat, moment, action, chance).map(|(entry, _)| entry)
     }
@@ -115,42 +120,42 @@ impl<G: Game> Table<G> {
     pub fn act_with<C: Chance>(
         &mut self,
         seat: Seat,
-        moment: Moment,
+        moment: DecisionId,
         action: G::Action,
         chance: C,
-    ) -> Result<(Line<G>, C), Refused> {
+    ) -> Result<(LogEntry<G>, C), InputError> {
         self.act_by(seat, moment, action, None, chance)
     }
 
     pub(crate) fn act_by<C: Chance>(
         &mut self,
         seat: Seat,
-        moment: Moment,
+        moment: DecisionId,
         action: G::Action,
-        by: Option<By>,
+        by: Option<ActedBy>,
         chance: C,
-    ) -> Result<(Line<G>, C), Refused> {
+    ) -> Result<(LogEntry<G>, C), InputError> {
         self.is_on()?;
         if moment != self.moment() {
-            return Err(Refused::Stale);
+            return Err(InputError::Stale);
         }
         self.game.check(&self.state, seat, &action)?;
         let before = self.state.clone();
         let mut now = Aloud::new(Recorded::new(chance));
         self.game.apply(&mut self.state, seat, &action, &mut now);
-        let bound = self.game.binds(&before, seat, &action).map(Refused::Rule);
+        let bound = self.game.binds(&before, seat, &action).map(InputError::Rule);
         let (chance, draws) = self.remember(before, Some(seat), by, bound, now);
         Ok((Entry { input: Input::Act { seat, action }, draws, by }, chance))
     }
 
     /// The table's clock rings.
-    pub fn ring(&mut self, bell: G::Bell) -> Result<Line<G>, Refused> {
+    pub fn ring(&mut self, bell: G::Bell) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
         self.ring_with(bell, chance).map(|(entry, _)| entry)
     }
 
     /// The same, with draws from elsewhere.
-    pub fn ring_with<C: Chance>(&mut self, bell: G::Bell, chance: C) -> Result<(Line<G>, C), Refused> {
+    pub fn ring_with<C: Chance>(&mut self, bell: G::Bell, chance: C) -> Result<(LogEntry<G>, C), InputError> {
         self.is_on()?;
         self.game.hears(&self.state, bell)?;
         let before = self.state.clone();
@@ -164,8 +169,8 @@ impl<G: Game> Table<G> {
         &mut self,
         before: G::State,
         author: Option<Seat>,
-        by: Option<By>,
-        forbidden: Option<Refused>,
+        by: Option<ActedBy>,
+        forbidden: Option<InputError>,
         now: Aloud<G, Recorded<C>>,
     ) -> (C, Vec<u32>) {
         let (recorded, events) = now.finish();
@@ -178,7 +183,7 @@ impl<G: Game> Table<G> {
             _ => noticed(&*self.game, &before, &self.state, &events),
         };
         let whispered = whispered(&*self.game, author, &events);
-        self.chronicle.tell(Told { to: Some(to), by, events, ..Told::nothing() });
+        self.history.tell(EventBatch { to: Some(to), by, events, ..EventBatch::nothing() });
         // Closing a decision that others have answered shows their answers.
         let shows_answers = !still_open && author.is_some_and(|seat| !self.answered.without(seat).is_empty());
         // Whoever asks is shown everything of a game that is over: there is no going back into it.
@@ -188,7 +193,7 @@ impl<G: Game> Table<G> {
         // What rang or was played for somebody was nobody's own doing.
         let binding = forbidden.is_some() || learned || !in_person;
         let (seq, answered) = (self.len, self.answered);
-        self.past.push(Past { seq, author, in_person, binding, forbidden, answered, before });
+        self.past.push(UndoPoint { seq, author, in_person, binding, forbidden, answered, before });
         self.answered = match author {
             Some(seat) if still_open => self.answered.with(seat),
             _ => Seats::NONE,
@@ -198,8 +203,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Everything, to be kept as a cache of the log so far.
-    pub fn snapshot(&self) -> Kept<G> {
-        let (state, chronicle) = (self.state.clone(), self.chronicle.clone());
+    pub fn snapshot(&self) -> GameSnapshot<G> {
+        let (state, history) = (self.state.clone(), self.history.clone());
         Snapshot {
             version: G::VERSION,
             len: self.len,
@@ -208,16 +213,16 @@ impl<G: Game> Table<G> {
             answered: self.answered,
             conceded: self.conceded,
             closed: self.closed,
-            chronicle,
+            history,
         }
     }
 
     /// The table as it stands, with nothing that could be taken back and nothing told but the last.
     pub(crate) fn without_past(&self) -> Table<G> {
-        let (past, chronicle) = (Vec::new(), self.chronicle.only_last());
+        let (past, history) = (Vec::new(), self.history.only_last());
         let (game, state) = (Arc::clone(&self.game), self.state.clone());
         let Table { seed, len, undos, answered, conceded, closed, .. } = *self;
-        Table { game, seed, state, len, undos, answered, conceded, closed, past, chronicle }
+        Table { game, seed, state, len, undos, answered, conceded, closed, past, history }
     }
 
     /// The rules played here.
@@ -267,32 +272,32 @@ impl<G: Game> Table<G> {
     }
 
     /// The decision that is open.
-    pub fn moment(&self) -> Moment {
-        Moment(u64::from(self.undos) << 32 | u64::from(self.game.window(&self.state).0))
+    pub fn moment(&self) -> DecisionId {
+        DecisionId(u64::from(self.undos) << 32 | u64::from(self.game.window(&self.state).0))
     }
 
     /// The number of the latest update for this eye.
     pub fn number(&self, eye: Eye) -> u64 {
-        self.chronicle.number(eye)
+        self.history.number(eye)
     }
 
     /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
-    pub fn since(&self, eye: Eye, have: u64) -> Option<Vec<Update<Vec<G::Event>>>> {
-        self.chronicle.since(&*self.game, eye, have)
+    pub fn since(&self, eye: Eye, have: u64) -> Option<Vec<ViewerUpdate<Vec<G::Event>>>> {
+        self.history.since(&*self.game, eye, have)
     }
 
     /// The updates at hand for this eye, the oldest first.
-    pub fn recent(&self, eye: Eye) -> Vec<Update<Vec<G::Event>>> {
-        self.chronicle.recent(&*self.game, eye)
+    pub fn recent(&self, eye: Eye) -> Vec<ViewerUpdate<Vec<G::Event>>> {
+        self.history.recent(&*self.game, eye)
     }
 
     /// What the last input told this eye, if anything.
-    pub fn last(&self, eye: Eye) -> Option<Update<Vec<G::Event>>> {
-        self.chronicle.last(&*self.game, eye)
+    pub fn last(&self, eye: Eye) -> Option<ViewerUpdate<Vec<G::Event>>> {
+        self.history.last(&*self.game, eye)
     }
 
     /// What the last input told, unfiltered.
-    pub fn last_told(&self) -> Option<&Told<G::Event>> {
-        self.chronicle.last_told()
+    pub fn last_events(&self) -> Option<&EventBatch<G::Event>> {
+        self.history.last_events()
     }
 }

@@ -1,6 +1,6 @@
 //! What came of checking a game's dice, in words: the page and the terminal say the same.
 
-use crate::fair::{Fair, Unfair};
+use crate::dice_check::{DiceCheck, DiceCheckError};
 use crate::record::Record;
 use rules::{Locales, Phrase};
 
@@ -8,7 +8,7 @@ use rules::{Locales, Phrase};
 pub const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fair.fr.ftl"), en: include_str!("../locales/fair.en.ftl") };
 
-impl Fair {
+impl DiceCheck {
     /// What is proven of this game and what is not, sentence by sentence.
     pub fn told(&self, record: &Record) -> Vec<Phrase> {
         let draws = |id| Phrase::new(id).number("draws", self.draws as i64);
@@ -30,23 +30,23 @@ impl Fair {
     }
 }
 
-impl Unfair {
+impl DiceCheckError {
     /// Why nothing is proven, or what is proven wrong.
     pub fn told(&self) -> Phrase {
         match self {
-            Unfair::Unknown => Phrase::new("dice-unknown"),
-            Unfair::Secret => Phrase::new("dice-no-secret"),
-            Unfair::Damaged(_) => Phrase::new("dice-damaged"),
-            Unfair::Commitment => Phrase::new("dice-broken-promise"),
-            Unfair::Seed => Phrase::new("dice-other-seed"),
-            Unfair::Draws(seq) => Phrase::new("dice-other-draws").number("number", *seq as i64 + 1),
-            Unfair::Record(_) => Phrase::new("dice-unreadable"),
+            DiceCheckError::Unknown => Phrase::new("dice-unknown"),
+            DiceCheckError::Secret => Phrase::new("dice-no-secret"),
+            DiceCheckError::Damaged(_) => Phrase::new("dice-damaged"),
+            DiceCheckError::Commitment => Phrase::new("dice-broken-promise"),
+            DiceCheckError::Seed => Phrase::new("dice-other-seed"),
+            DiceCheckError::Draws(seq) => Phrase::new("dice-other-draws").number("number", *seq as i64 + 1),
+            DiceCheckError::Record(_) => Phrase::new("dice-unreadable"),
         }
     }
 
     /// Is it certain that something is wrong, rather than that nothing can be said?
     pub fn is_wrong(&self) -> bool {
-        !matches!(self, Unfair::Unknown | Unfair::Secret | Unfair::Record(_))
+        !matches!(self, DiceCheckError::Unknown | DiceCheckError::Secret | DiceCheckError::Record(_))
     }
 }
 
@@ -58,22 +58,22 @@ mod tests {
     #[test]
     fn both_languages_have_every_sentence() {
         let speech = Speech::new(LOCALES);
-        let bad = || crate::BadRecord::Foreign;
+        let bad = || crate::RecordError::Foreign;
         let troubles = [
-            Unfair::Unknown,
-            Unfair::Secret,
-            Unfair::Damaged("x"),
-            Unfair::Commitment,
-            Unfair::Seed,
-            Unfair::Draws(3),
-            Unfair::Record(bad()),
+            DiceCheckError::Unknown,
+            DiceCheckError::Secret,
+            DiceCheckError::Damaged("x"),
+            DiceCheckError::Commitment,
+            DiceCheckError::Seed,
+            DiceCheckError::Draws(3),
+            DiceCheckError::Record(bad()),
         ];
-        let mut phrases: Vec<Phrase> = troubles.iter().map(Unfair::told).collect();
+        let mut phrases: Vec<Phrase> = troubles.iter().map(DiceCheckError::told).collect();
         let text = r#"{"format":"hemicycle-game","version":1,"game":"probe","rules":1,"settings":{},"seats":[],"log":[]}"#;
         let mut record = Record::read(text).unwrap();
-        let fair = Fair { draws: 7, added: 2, committed: true, finished: false };
+        let fair = DiceCheck { draws: 7, added: 2, committed: true, finished: false };
         phrases.extend(fair.told(&record));
-        record.dice = Some(crate::fair::Dice::of(&[0; 32], Vec::new(), true));
+        record.dice = Some(crate::dice_check::PublishedDice::of(&[0; 32], Vec::new(), true));
         phrases.extend(fair.told(&record));
         for lang in Lang::ALL {
             for phrase in &phrases {

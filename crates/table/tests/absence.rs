@@ -6,7 +6,7 @@ use laws::Probe;
 use laws::probe::{Action, Ballot};
 use rules::{Eye, Game, Seat, Seeded, Settings};
 use std::sync::Arc;
-use table::{By, Input, Log, Refused, Table};
+use table::{ActedBy, Input, InputError, Log, Table};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -33,15 +33,15 @@ fn replayed(table: &Table<Probe>, log: &Log<Probe>) {
 fn the_log_and_those_who_watch_are_told_who_acted_for_whom() {
     let (mut table, mut log) = dealt();
     log.push(table.time_is_up(A).unwrap());
-    assert_eq!(log[1].by, Some(By::Clock));
-    assert_eq!(table.last(Eye::Public).unwrap().by, Some(By::Clock));
-    assert_eq!(table.time_is_up(B), Err(Refused::Stale), "the game does not wait for this seat");
+    assert_eq!(log[1].by, Some(ActedBy::Clock));
+    assert_eq!(table.last(Eye::Public).unwrap().by, Some(ActedBy::Clock));
+    assert_eq!(table.time_is_up(B), Err(InputError::Stale), "the game does not wait for this seat");
     let moment = table.moment();
-    log.push(table.act_for(A, moment, Action::Answer("x".into()), By::Bot(Level::Greedy)).unwrap());
-    assert_eq!(table.last(Eye::Public).unwrap().by, Some(By::Bot(Level::Greedy)));
+    log.push(table.act_for(A, moment, Action::Answer("x".into()), ActedBy::Bot(Level::Greedy)).unwrap());
+    assert_eq!(table.last(Eye::Public).unwrap().by, Some(ActedBy::Bot(Level::Greedy)));
     // Nobody did that in person, so nobody takes it back alone or asks to.
-    assert_eq!(table.clone().undo(A), Err(Refused::Learned));
-    assert_eq!(table.may_undo_agreed(A), Err(Refused::NothingToTakeBack));
+    assert_eq!(table.clone().undo(A), Err(InputError::Learned));
+    assert_eq!(table.may_undo_agreed(A), Err(InputError::NothingToTakeBack));
     replayed(&table, &log);
 }
 
@@ -53,14 +53,14 @@ fn all_agree_to_go_back_over_what_was_learned_and_it_stays_in_the_log() {
         log.push(table.act(A, table.moment(), action).unwrap());
     }
     log.push(table.act(B, table.moment(), Action::Vote(Ballot::Abstain)).unwrap());
-    assert_eq!(table.clone().undo(A), Err(Refused::Learned), "others have acted since");
+    assert_eq!(table.clone().undo(A), Err(InputError::Learned), "others have acted since");
     // Back to one's own last decision, with what others did since.
     log.push(table.undo_agreed(A).unwrap());
     assert!(matches!(log[4].input, Input::Undo { undo } if undo.agreed && undo.to == 2 && undo.seat == A));
     assert_eq!(table.last(Eye::Public).unwrap().taken_back, Some(A));
     log.push(table.undo_agreed(A).unwrap());
     assert_eq!(*table.state(), before);
-    assert_eq!(table.undo_agreed(A), Err(Refused::NothingToTakeBack));
+    assert_eq!(table.undo_agreed(A), Err(InputError::NothingToTakeBack));
     replayed(&table, &log);
     // A replay believes in no agreement that could not be.
     log.push(log[4].clone());
@@ -71,7 +71,7 @@ fn all_agree_to_go_back_over_what_was_learned_and_it_stays_in_the_log() {
 fn what_the_rules_make_final_and_what_is_sealed_stays() {
     let (mut table, _) = dealt();
     table.act(A, table.moment(), Action::Show).unwrap();
-    assert!(matches!(table.undo_agreed(A), Err(Refused::Rule(_))));
+    assert!(matches!(table.undo_agreed(A), Err(InputError::Rule(_))));
     let (mut table, _) = dealt();
     for (seat, action) in [
         (A, Action::Roll),
@@ -83,7 +83,10 @@ fn what_the_rules_make_final_and_what_is_sealed_stays() {
         table.act(seat, table.moment(), action).unwrap();
     }
     // Whoever asks learns nothing of who has answered.
-    assert_eq!((table.undo_agreed(A), table.undo_agreed(B)), (Err(Refused::Learned), Err(Refused::Learned)));
+    assert_eq!(
+        (table.undo_agreed(A), table.undo_agreed(B)),
+        (Err(InputError::Learned), Err(InputError::Learned))
+    );
 }
 
 #[test]
@@ -93,9 +96,9 @@ fn one_who_concedes_stays_conceded_in_a_replay_and_from_a_snapshot() {
     let moment = table.moment();
     log.push(table.concede(A).unwrap());
     assert_eq!(table.moment(), moment, "the decision stays open");
-    assert_eq!(table.concede(A), Err(Refused::Conceded));
-    assert_eq!(table.concede(Seat::new(5)), Err(Refused::Conceded), "there is no such seat");
-    assert_eq!(table.undo_agreed(A), Err(Refused::Conceded), "there is no going back behind it");
+    assert_eq!(table.concede(A), Err(InputError::Conceded));
+    assert_eq!(table.concede(Seat::new(5)), Err(InputError::Conceded), "there is no such seat");
+    assert_eq!(table.undo_agreed(A), Err(InputError::Conceded), "there is no going back behind it");
     replayed(&table, &log);
     let mut again =
         Table::resume(Arc::clone(table.game()), Seeded::seed_from(9), table.snapshot(), []).unwrap();
@@ -115,8 +118,8 @@ fn the_last_one_who_has_not_given_up_has_won() {
     log.push(table.concede(B).unwrap());
     assert!(table.is_over() && table.awaited(Eye::Public).is_empty());
     assert_eq!(table.outcome().unwrap().places(), [2, 2, 1]);
-    assert_eq!(table.act(A, table.moment(), Action::Roll), Err(Refused::Ended));
-    assert_eq!(table.concede(Seat::new(2)), Err(Refused::Conceded), "a winner has nothing to give up");
+    assert_eq!(table.act(A, table.moment(), Action::Roll), Err(InputError::Ended));
+    assert_eq!(table.concede(Seat::new(2)), Err(InputError::Conceded), "a winner has nothing to give up");
     replayed(&table, &log);
 }
 
@@ -128,8 +131,8 @@ fn a_table_that_all_agreed_to_end_has_no_winner_and_asks_nobody() {
     assert!(table.is_over() && table.outcome().is_none());
     assert!(table.last(Eye::Public).unwrap().closed);
     let moment = table.moment();
-    assert_eq!(table.act(A, moment, Action::Answer("x".into())), Err(Refused::Ended));
-    assert_eq!((table.undo(A), table.close()), (Err(Refused::Ended), Err(Refused::Ended)));
+    assert_eq!(table.act(A, moment, Action::Answer("x".into())), Err(InputError::Ended));
+    assert_eq!((table.undo(A), table.close()), (Err(InputError::Ended), Err(InputError::Ended)));
     replayed(&table, &log);
     let kept = table.snapshot();
     let again = Table::resume(Arc::clone(table.game()), Seeded::seed_from(9), kept, []).unwrap();

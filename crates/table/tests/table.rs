@@ -5,7 +5,7 @@ use laws::Probe;
 use laws::probe::{Action, Ballot, Event, ProbeBell};
 use rules::{Eye, Game, Seat, Seeded, Settings};
 use std::sync::Arc;
-use table::{Entry, Input, Refused, Table};
+use table::{Entry, Input, InputError, Table};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -25,7 +25,7 @@ impl Played {
         Played { table, log: vec![deal] }
     }
 
-    fn act(&mut self, seat: Seat, action: Action) -> Result<(), Refused> {
+    fn act(&mut self, seat: Seat, action: Action) -> Result<(), InputError> {
         let moment = self.table.moment();
         self.log.push(self.table.act(seat, moment, action)?);
         Ok(())
@@ -38,7 +38,7 @@ impl Played {
         self
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), Refused> {
+    fn undo(&mut self, seat: Seat) -> Result<(), InputError> {
         self.log.push(self.table.undo(seat)?);
         Ok(())
     }
@@ -78,7 +78,7 @@ fn a_late_answer_is_stale_and_changes_nothing() {
     let moment = played.table.moment();
     played.act(A, Action::Roll).unwrap();
     let before = played.table.state().clone();
-    assert_eq!(played.table.act(A, moment, Action::Roll), Err(Refused::Stale));
+    assert_eq!(played.table.act(A, moment, Action::Roll), Err(InputError::Stale));
     assert_eq!(*played.table.state(), before);
 }
 
@@ -163,7 +163,7 @@ fn an_action_can_be_taken_back_while_nothing_was_learned() {
     let before = played.table.state().clone();
     played.act(A, Action::Answer("oops".into())).unwrap();
     assert!(played.table.may_undo(A) && !played.table.may_undo(B));
-    assert_eq!(played.undo(B), Err(Refused::NothingToTakeBack));
+    assert_eq!(played.undo(B), Err(InputError::NothingToTakeBack));
     played.undo(A).unwrap();
     assert_eq!(*played.table.state(), before);
     assert_eq!(played.table.last(Eye::Public).unwrap().taken_back, Some(A));
@@ -180,17 +180,17 @@ fn an_answer_to_a_decision_that_was_undone_is_stale() {
     let ballot = played.table.moment();
     played.undo(A).unwrap();
     played.act(A, Action::Answer("y".into())).unwrap();
-    assert_eq!(played.table.act(B, ballot, Action::Vote(Ballot::Abstain)), Err(Refused::Stale));
+    assert_eq!(played.table.act(B, ballot, Action::Vote(Ballot::Abstain)), Err(InputError::Stale));
 }
 
 #[test]
 fn what_drew_or_showed_something_cannot_be_taken_back() {
     let mut rolled = Played::new();
     rolled.act(A, Action::Roll).unwrap();
-    assert_eq!(rolled.undo(A), Err(Refused::Learned));
+    assert_eq!(rolled.undo(A), Err(InputError::Learned));
     let mut shown = Played::new();
     shown.act(A, Action::Show).unwrap();
-    assert_eq!(shown.undo(A), Err(Refused::Learned));
+    assert_eq!(shown.undo(A), Err(InputError::Learned));
     assert!(!shown.table.may_undo(A));
 }
 
@@ -213,9 +213,9 @@ fn the_vote_that_closes_a_ballot_cannot_be_taken_back_but_an_early_one_can() {
 fn nothing_is_taken_back_in_a_sealed_window() {
     let mut played = Played::new();
     played.reach_reaction().act(B, Action::Strike).unwrap();
-    assert_eq!(played.undo(B), Err(Refused::Learned));
+    assert_eq!(played.undo(B), Err(InputError::Learned));
     // Nor does the answer tell whether somebody else has answered.
-    assert_eq!(played.undo(A), Err(Refused::Learned));
+    assert_eq!(played.undo(A), Err(InputError::Learned));
 }
 
 #[test]
@@ -232,5 +232,5 @@ fn a_bell_is_a_logged_input_and_is_checked() {
     let mut played = Played::new();
     let entry = played.table.ring(ProbeBell::Noon).unwrap();
     assert_eq!(entry.input, Input::Bell { bell: ProbeBell::Noon });
-    assert!(matches!(played.table.ring(ProbeBell::Noon), Err(Refused::Rule(_))));
+    assert!(matches!(played.table.ring(ProbeBell::Noon), Err(InputError::Rule(_))));
 }

@@ -3,11 +3,11 @@
 use crate::voice::{default_name, own_speech};
 use rules::{Arg, Phrase};
 use speech::{Lang, Speech};
-use table::{BadLog, BadRecord, Occupant, Refused};
+use table::{InputError, LogError, Occupant, RecordError};
 
 /// Why a file cannot be opened as a game, as a sentence; `game` has the sentences of the game that it is of, which says
 /// itself what its rules refuse.
-pub fn explain(bad: &BadRecord, game: &Speech, lang: Lang) -> String {
+pub fn explain(bad: &RecordError, game: &Speech, lang: Lang) -> String {
     let own = own_speech();
     let say = |phrase: &Phrase| own.say(lang, phrase, &|seat| seat.to_string());
     let about_line = |why: &str, id, otherwise| match line(why) {
@@ -15,21 +15,21 @@ pub fn explain(bad: &BadRecord, game: &Speech, lang: Lang) -> String {
         None => Phrase { id: otherwise, args: Vec::new() },
     };
     say(&match bad {
-        BadRecord::Damaged(why) => about_line(why, "file-damaged", "file-foreign"),
-        BadRecord::Foreign => Phrase::new("file-foreign"),
-        BadRecord::Newer(form) => Phrase::new("file-newer").number("form", *form),
-        BadRecord::Incomplete(why) => about_line(why, "file-incomplete-at", "file-incomplete"),
-        BadRecord::OtherGame(game) => Phrase::new("file-other-game").name("game", game),
-        BadRecord::OtherRules { given, ours } => {
+        RecordError::Damaged(why) => about_line(why, "file-damaged", "file-foreign"),
+        RecordError::Foreign => Phrase::new("file-foreign"),
+        RecordError::Newer(form) => Phrase::new("file-newer").number("form", *form),
+        RecordError::Incomplete(why) => about_line(why, "file-incomplete-at", "file-incomplete"),
+        RecordError::OtherGame(game) => Phrase::new("file-other-game").name("game", game),
+        RecordError::OtherRules { given, ours } => {
             Phrase::new("file-other-rules").number("given", *given).number("ours", *ours)
         }
-        BadRecord::SetUp(misfit) | BadRecord::Log(BadLog::SetUp(misfit)) => {
+        RecordError::SetUp(misfit) | RecordError::Log(LogError::SetUp(misfit)) => {
             Phrase::new("file-set-up").name("why", game.misfit(lang, misfit))
         }
-        BadRecord::Log(BadLog::Unreadable { seq, .. }) => {
+        RecordError::Log(LogError::Unreadable { seq, .. }) => {
             Phrase::new("file-log-unreadable").number("seq", *seq as i64)
         }
-        BadRecord::Log(log @ BadLog::Impossible { seq, why, .. }) => {
+        RecordError::Log(log @ LogError::Impossible { seq, why, .. }) => {
             let why = match log.refusal() {
                 Some((refusal, action)) => {
                     let called = |seat| default_name(lang, seat, Occupant::Human);
@@ -40,21 +40,21 @@ pub fn explain(bad: &BadRecord, game: &Speech, lang: Lang) -> String {
             };
             Phrase::new("file-log-impossible").number("seq", *seq as i64).arg("why", Arg::Said(why))
         }
-        BadRecord::Log(BadLog::NoDeal | BadLog::Snapshot(_)) => Phrase::new("file-log-no-deal"),
+        RecordError::Log(LogError::NoDeal | LogError::Snapshot(_)) => Phrase::new("file-log-no-deal"),
     })
 }
 
 /// Why an entry of a log is not possible where it stands, though no rule of the game forbids it.
-fn beside_the_rules(why: &Refused) -> Phrase {
+fn beside_the_rules(why: &InputError) -> Phrase {
     Phrase::new(match why {
-        Refused::Rule(_) | Refused::Malformed(_) => "entry-malformed",
-        Refused::Stale => "entry-stale",
-        Refused::NothingToTakeBack => "entry-nothing-to-take-back",
-        Refused::Learned => "entry-learned",
-        Refused::TooOften => "entry-too-often",
-        Refused::Conceded => "entry-conceded",
-        Refused::Ended => "entry-ended",
-        Refused::Draws(_) => "entry-draws",
+        InputError::Rule(_) | InputError::Malformed(_) => "entry-malformed",
+        InputError::Stale => "entry-stale",
+        InputError::NothingToTakeBack => "entry-nothing-to-take-back",
+        InputError::Learned => "entry-learned",
+        InputError::TooOften => "entry-too-often",
+        InputError::Conceded => "entry-conceded",
+        InputError::Ended => "entry-ended",
+        InputError::Draws(_) => "entry-draws",
     })
 }
 

@@ -10,7 +10,7 @@ use speech::{Lang, Speech};
 use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
-use table::{BadRecord, Record};
+use table::{Record, RecordError};
 
 /// No game fills a larger file; a larger one is not read to the end.
 const LARGEST: u64 = 64 << 20;
@@ -25,7 +25,7 @@ pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<Sitting<G>,
     };
     let shown = path.display().to_string();
     let text = read(path).map_err(|error| say(unreadable(error).name("path", shown)))?;
-    let explained = |bad: BadRecord| explain(&bad, &Speech::of::<G>(), lang);
+    let explained = |bad: RecordError| explain(&bad, &Speech::of::<G>(), lang);
     let record = Record::read(&text).map_err(explained)?;
     let mut sitting = Sitting::resume(&record, fresh).map_err(explained)?;
     // A file with the proof of a server's dice is no place for what goes on here without a server.

@@ -7,7 +7,7 @@ use crate::voice::Voice;
 use crate::watch::Watch;
 use rules::{Clause, Eye, Game, MAX_SEATS, Phrase, Seat};
 use std::io::{self, BufRead, Write};
-use table::Moment;
+use table::DecisionId;
 
 mod ending;
 mod pausing;
@@ -71,7 +71,7 @@ pub(crate) struct Floor<G: Game, R, W> {
     /// Who looks at the screen, where not everybody may.
     pub(crate) keyboard: Option<Seat>,
     /// The decision before which nobody wanted to speak out of turn.
-    pub(crate) waved_on: Option<Moment>,
+    pub(crate) waved_on: Option<DecisionId>,
     pub(crate) pauses: bool,
     /// The last refusal, for a bare `why`.
     pub(crate) refused: Option<(String, Clause)>,

@@ -7,7 +7,7 @@ use crate::search::{Found, Label, called, find};
 use rules::{Arg, Game, Phrase, Refusal, Seat};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
-use table::Refused;
+use table::InputError;
 
 impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     /// Does what was typed, if it can be known what that is and if it is allowed. `aloud`: may the choices be named?
@@ -130,7 +130,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     fn act(&mut self, seat: Seat, action: G::Action) -> io::Result<Next> {
         match self.sitting.act(seat, action.clone()) {
             Ok(()) => return Ok(Next::GoOn),
-            Err(Refused::Rule(refusal)) => self.refuse(&refusal, &action)?,
+            Err(InputError::Rule(refusal)) => self.refuse(&refusal, &action)?,
             Err(other) => self.desk.line(&other.to_string())?,
         }
         Ok(Next::Stay)

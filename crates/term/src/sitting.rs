@@ -5,7 +5,10 @@ use bots::{Budget, Level};
 use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seconds, Seed, Settings};
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::{BadLog, BadRecord, Input, Line, Log, Moment, Record, Refused, Seating, Table, Told};
+use table::{
+    DecisionId, EventBatch, Input, InputError, Log, LogEntry, LogError, Record, RecordError, SeatRecord,
+    Table,
+};
 
 mod taking_back;
 
@@ -15,11 +18,11 @@ pub(crate) use taking_back::TakenBack;
 /// decision, but for those that are taken against the clock.
 pub struct Sitting<G: Game> {
     settings: Settings,
-    seats: Vec<Seating>,
+    seats: Vec<SeatRecord>,
     seed: Seed,
     table: Table<G>,
     log: Log<G>,
-    told: Vec<Told<G::Event>>,
+    told: Vec<EventBatch<G::Event>>,
     /// Whom the game waited for after each entry.
     awaited: Vec<Seats>,
     offered: Offered<G>,
@@ -33,7 +36,7 @@ pub struct Sitting<G: Game> {
 
 impl<G: Game> Sitting<G> {
     /// Sets up a table with one of these at each seat.
-    pub fn open(settings: Settings, seats: Vec<Seating>, seed: Seed) -> Result<Sitting<G>, Misfit> {
+    pub fn open(settings: Settings, seats: Vec<SeatRecord>, seed: Seed) -> Result<Sitting<G>, Misfit> {
         // More seats than a byte holds are too many for every game.
         let game = Arc::new(G::open(&settings, u8::try_from(seats.len()).unwrap_or(u8::MAX))?);
         let (table, deal) = Table::deal(game, seed);
@@ -43,7 +46,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Goes on with a game that was kept. Where the file does not say where later draws come from, they come from `fresh`.
-    pub fn resume(record: &Record, fresh: Seed) -> Result<Sitting<G>, BadRecord> {
+    pub fn resume(record: &Record, fresh: Seed) -> Result<Sitting<G>, RecordError> {
         let (game, log) = (record.game::<G>()?, record.entries::<G>()?);
         let seed = record.seed()?.unwrap_or(fresh);
         // The whole of it must be a game, also what was taken back; only what still stands is gone on with.
@@ -74,10 +77,10 @@ impl<G: Game> Sitting<G> {
 
     fn begin(
         settings: Settings,
-        seats: Vec<Seating>,
+        seats: Vec<SeatRecord>,
         seed: Seed,
         table: Table<G>,
-        deal: Line<G>,
+        deal: LogEntry<G>,
     ) -> Sitting<G> {
         let (log, told, awaited, offered) = (Vec::new(), Vec::new(), Vec::new(), Offered::new());
         let (secrets, hidden, file) = (false, false, None);
@@ -89,13 +92,13 @@ impl<G: Game> Sitting<G> {
 
     fn replayed(
         settings: Settings,
-        seats: Vec<Seating>,
+        seats: Vec<SeatRecord>,
         seed: Seed,
         game: Arc<G>,
         log: Log<G>,
-    ) -> Result<Sitting<G>, BadLog> {
+    ) -> Result<Sitting<G>, LogError> {
         let mut entries = log.into_iter();
-        let deal = entries.next().ok_or(BadLog::NoDeal)?;
+        let deal = entries.next().ok_or(LogError::NoDeal)?;
         let table = Table::replay(game, seed, [deal.clone()])?;
         let mut sitting = Sitting::begin(settings, seats, seed, table, deal);
         for entry in entries {
@@ -106,9 +109,9 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Takes note of the last entry and of what it brought.
-    fn notice(&mut self, entry: Line<G>) {
+    fn notice(&mut self, entry: LogEntry<G>) {
         self.log.push(entry);
-        self.told.extend(self.table.last_told().cloned());
+        self.told.extend(self.table.last_events().cloned());
         self.awaited.push(self.table.to_act());
         let (game, state) = (self.table.game(), self.table.state());
         self.offered.note(game, state);
@@ -127,7 +130,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Somebody does something.
-    pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+    pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), InputError> {
         let entry = self.table.act(seat, self.table.moment(), action)?;
         self.notice(entry);
         Ok(())
@@ -139,7 +142,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// The time of a seat is up: it does what the rules have it do then.
-    pub(crate) fn time_is_up(&mut self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn time_is_up(&mut self, seat: Seat) -> Result<(), InputError> {
         let entry = self.table.time_is_up(seat)?;
         self.notice(entry);
         Ok(())
@@ -179,7 +182,7 @@ impl<G: Game> Sitting<G> {
 
     /// What this eye was told from entry `from` on.
     pub(crate) fn told(&self, eye: Eye, from: usize) -> impl Iterator<Item = G::Event> {
-        let reaching = move |told: &&Told<G::Event>| told.reaches(eye);
+        let reaching = move |told: &&EventBatch<G::Event>| told.reaches(eye);
         let told = self.told.iter().skip(from).filter(reaching);
         told.flat_map(|told| &told.events).filter_map(move |event| self.game().seen(event, eye))
     }
@@ -207,7 +210,7 @@ impl<G: Game> Sitting<G> {
         self.table.state()
     }
 
-    pub(crate) fn moment(&self) -> Moment {
+    pub(crate) fn moment(&self) -> DecisionId {
         self.table.moment()
     }
 
@@ -219,7 +222,7 @@ impl<G: Game> Sitting<G> {
         self.table.outcome()
     }
 
-    pub(crate) fn seating(&self) -> &[Seating] {
+    pub(crate) fn seating(&self) -> &[SeatRecord] {
         &self.seats
     }
 

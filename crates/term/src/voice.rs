@@ -4,7 +4,7 @@ use crate::search::Label;
 use rules::{Arg, Eye, Game, Locales, Phrase, Refusal, Seat};
 use speech::{Lang, Speech};
 use std::marker::PhantomData;
-use table::{Occupant, Seating};
+use table::{Occupant, SeatRecord};
 
 const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
@@ -32,7 +32,7 @@ pub(crate) struct Voice<G> {
 }
 
 impl<G: Game> Voice<G> {
-    pub(crate) fn new(lang: Lang, seats: &[Seating]) -> Voice<G> {
+    pub(crate) fn new(lang: Lang, seats: &[SeatRecord]) -> Voice<G> {
         let mut voice = Voice {
             own: own_speech(),
             theirs: Speech::of::<G>(),
@@ -46,8 +46,8 @@ impl<G: Game> Voice<G> {
     }
 
     /// From now on, these are the players.
-    pub(crate) fn meet(&mut self, seats: &[Seating]) {
-        let name = |(index, seating): (u8, &Seating)| match seating.name.trim() {
+    pub(crate) fn meet(&mut self, seats: &[SeatRecord]) {
+        let name = |(index, seating): (u8, &SeatRecord)| match seating.name.trim() {
             "" => default_name(self.lang, Seat::try_from(index).ok()?, seating.occupant).into(),
             name => Some(name.to_owned()),
         };

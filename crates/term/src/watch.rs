@@ -3,27 +3,27 @@
 
 use rules::{Seat, Seconds};
 use std::time::{Duration, Instant};
-use table::Moment;
+use table::DecisionId;
 
 /// A watch that runs.
 pub(crate) struct Watch {
     pub(crate) seat: Seat,
     pub(crate) limit: Seconds,
-    moment: Moment,
+    moment: DecisionId,
     started: Instant,
 }
 
 impl Watch {
-    pub(crate) fn start(seat: Seat, moment: Moment, limit: Seconds) -> Watch {
+    pub(crate) fn start(seat: Seat, moment: DecisionId, limit: Seconds) -> Watch {
         Watch { seat, limit, moment, started: Instant::now() }
     }
 
     /// Has it run out in the very decision for which it was started?
-    pub(crate) fn is_up(&self, moment: Moment) -> bool {
+    pub(crate) fn is_up(&self, moment: DecisionId) -> bool {
         self.has_run_out(moment, self.started.elapsed())
     }
 
-    fn has_run_out(&self, moment: Moment, elapsed: Duration) -> bool {
+    fn has_run_out(&self, moment: DecisionId, elapsed: Duration) -> bool {
         moment == self.moment && elapsed > Duration::from_secs(self.limit.0.into())
     }
 }
@@ -34,7 +34,7 @@ mod tests {
 
     #[test]
     fn what_comes_too_late_does_not_count_and_another_decision_is_not_late() {
-        let at = |moment: u64| serde_json::from_value::<Moment>(moment.into()).unwrap();
+        let at = |moment: u64| serde_json::from_value::<DecisionId>(moment.into()).unwrap();
         let watch = Watch::start(Seat::new(0), at(3), Seconds(20));
         assert!(!watch.has_run_out(at(3), Duration::from_secs(20)));
         assert!(watch.has_run_out(at(3), Duration::from_secs(21)));

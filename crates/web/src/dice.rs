@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use speech::Speech;
 use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
-use table::fair::{self, Unfair};
+use table::dice_check::{self, DiceCheckError};
 use table::{Record, verdict};
 use wire::About;
 use wire::http::{MakeTable, Problem, Seated, TakeSeat};
@@ -95,7 +95,7 @@ pub async fn note_again(seated: &Seated) {
 fn chance() -> Option<String> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).ok()?;
-    Some(fair::digits(&bytes))
+    Some(dice_check::digits(&bytes))
 }
 
 /// Notes what was promised and added. Where the browser does not keep it, the check says less.
@@ -121,7 +121,7 @@ enum Verdict {
         committed: bool,
         noted: bool,
     },
-    Unfair(Unfair),
+    Unfair(DiceCheckError),
     /// Without what this browser has added.
     NotAdded,
     Unreachable(Problem),
@@ -131,7 +131,7 @@ impl Verdict {
     /// Of a game whose record this is, by what was noted.
     fn of(record: &Record, noted: Option<Noted>) -> Verdict {
         let Some(door) = door(&record.game) else {
-            return Verdict::Unfair(Unfair::Unknown);
+            return Verdict::Unfair(DiceCheckError::Unknown);
         };
         let fair = match door.verify(record) {
             Ok(fair) => fair,
@@ -140,7 +140,7 @@ impl Verdict {
         match (noted, &record.dice) {
             // Bound, but to something else than this browser was told; or no longer bound at all.
             (Some(noted), dice) if dice.as_ref().is_none_or(|dice| dice.commitment != noted.commitment) => {
-                Verdict::Unfair(Unfair::Commitment)
+                Verdict::Unfair(DiceCheckError::Commitment)
             }
             (Some(noted), Some(dice)) if !dice.added.iter().flatten().any(|one| *one == noted.added) => {
                 Verdict::NotAdded

@@ -5,13 +5,13 @@ use crate::shelf::door;
 use home::Home;
 use rules::{Seat, Seed, Settings};
 use speech::{Lang, Speech};
-use table::{Occupant, Seating};
+use table::{Occupant, SeatRecord};
 use wire::http::{MakeTable, Problem, Seated};
 use wire::names::BadName;
 
 /// Sets up a table on this device and keeps it in the browser's memory: a page that cannot keep it would lose the game
 /// at the next load.
-pub fn table(wish: &MakeTable, seats: Vec<Seating>, lang: Lang) -> Result<Seated, Problem> {
+pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Seated, Problem> {
     let problem = |code: &str, message: String| Problem { code: code.into(), message };
     let unkept = |why: String| problem("unkept", why);
     let game =
@@ -35,9 +35,9 @@ pub fn table(wish: &MakeTable, seats: Vec<Seating>, lang: Lang) -> Result<Seated
 }
 
 /// The first person who cannot be called so, by the index of the seat, and why.
-pub fn misnamed(seats: &[Seating]) -> Option<(usize, BadName)> {
+pub fn misnamed(seats: &[SeatRecord]) -> Option<(usize, BadName)> {
     // Whoever has not given a name goes by the number of the seat.
-    let is_named = |seat: &Seating| seat.occupant == Occupant::Human && !seat.name.is_empty();
+    let is_named = |seat: &SeatRecord| seat.occupant == Occupant::Human && !seat.name.is_empty();
     let named = || seats.iter().enumerate().filter(|(_, seat)| is_named(seat));
     named().find_map(|(index, seat)| {
         let before = named().take_while(|(other, _)| *other < index).map(|(_, other)| other.name.as_str());
@@ -46,7 +46,7 @@ pub fn misnamed(seats: &[Seating]) -> Option<(usize, BadName)> {
 }
 
 /// The same, with its seat kept in this browser by a name that nobody has chosen for another table; gives the table.
-pub fn and_held(wish: &MakeTable, seats: Vec<Seating>, lang: Lang) -> Result<String, Problem> {
+pub fn and_held(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<String, Problem> {
     let seated = table(wish, seats, lang)?;
     let table = seated.table.clone();
     memory::hold_as(seated, &wish.game, &wish.name);

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use slot::AnyPage;
 use speech::Lang;
 use std::collections::BTreeSet;
-use table::{AnyGame, Shown};
+use table::{AnyGame, ViewerSnapshot};
 use wire::ToClient;
 
 /// The games that teach, each with its lessons.
@@ -33,7 +33,7 @@ fn at_lesson(id: &str) -> String {
     json!({"done": [], "lesson": id, "starts": [], "log": []}).to_string()
 }
 
-fn shown(class: &mut Class<'_>) -> Shown {
+fn shown(class: &mut Class<'_>) -> ViewerSnapshot {
     let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()

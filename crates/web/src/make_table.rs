@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use rules::{Misfit, Phrase};
 use slot::AnyPage;
 use std::collections::BTreeMap;
-use table::{Occupant, Seating};
+use table::{Occupant, SeatRecord};
 use wire::http::{MakeTable, Problem};
 
 /// The page on which a table is made.
@@ -41,9 +41,9 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         move || {
             let others = others.iter().take(usize::from(seats.get_untracked()) - 1);
             let name = name.get_untracked().trim().to_owned();
-            let maker = Seating { name: name.clone(), occupant: Occupant::Human };
+            let maker = SeatRecord { name: name.clone(), occupant: Occupant::Human };
             let here = here.get_untracked();
-            let seatings: Vec<Seating> = std::iter::once(maker)
+            let seatings: Vec<SeatRecord> = std::iter::once(maker)
                 .chain(others.map(|seat| if here { seat.here() } else { seat.by_link() }))
                 .collect();
             let seats = seatings.iter().map(|seating| seating.occupant).collect();

@@ -8,7 +8,7 @@ use bots::Level;
 use leptos::prelude::*;
 use slot::AnyPage;
 use speech::Lang;
-use table::{Occupant, Seating};
+use table::{Occupant, SeatRecord};
 use wire::http::{MakeTable, Problem};
 
 /// So many play where the game allows it: enough for it to be lively, few enough not to wait long.
@@ -39,12 +39,12 @@ fn set_up(game: &'static dyn AnyPage, lang: Lang) -> Result<String, Problem> {
     let [least, most] = game.info().seats;
     // Whoever has never given a name goes by the seat's number, in the language of whoever reads.
     let name = memory::name();
-    let bot = |number: u8| Seating {
+    let bot = |number: u8| SeatRecord {
         name: wire::names::bot(number.into()),
         occupant: Occupant::Bot(Level::Greedy),
     };
-    let person = Seating { name: name.clone(), occupant: Occupant::Human };
-    let seats: Vec<Seating> =
+    let person = SeatRecord { name: name.clone(), occupant: Occupant::Human };
+    let seats: Vec<SeatRecord> =
         std::iter::once(person).chain((2..=PLAYERS.clamp(least, most)).map(bot)).collect();
     found::and_held(&MakeTable { game: game.id().to_owned(), name, ..MakeTable::default() }, seats, lang)
 }

@@ -6,7 +6,7 @@ use bots::Level;
 use leptos::html::Input;
 use leptos::prelude::*;
 use rules::Phrase;
-use table::{Occupant, Seating};
+use table::{Occupant, SeatRecord};
 
 /// A seat of a new table besides the maker's. What was chosen for it is remembered for each way to play.
 #[derive(Copy, Clone)]
@@ -33,19 +33,19 @@ impl OtherSeat {
     }
 
     /// Who is to play it where people come by a link.
-    pub fn by_link(self) -> Seating {
-        Seating { name: String::new(), occupant: self.by_link.get_untracked() }
+    pub fn by_link(self) -> SeatRecord {
+        SeatRecord { name: String::new(), occupant: self.by_link.get_untracked() }
     }
 
     /// Who is to play it on this device.
-    pub fn here(self) -> Seating {
+    pub fn here(self) -> SeatRecord {
         let occupant = self.here.get_untracked();
         let name = match occupant {
             Occupant::Bot(_) => wire::names::bot(self.number.into()),
             // Whoever gives no name goes by the seat's number, in the language of whoever reads.
             _ => self.name.get_untracked().trim().to_owned(),
         };
-        Seating { name, occupant }
+        SeatRecord { name, occupant }
     }
 
     /// Which seat it is, counted from 1.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use rules::{Locales, Phrase, Seat};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
-use wire::Refused;
+use wire::ActionError;
 use wire::http::Problem;
 
 const LOCALES: Locales = Locales {

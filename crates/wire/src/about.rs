@@ -4,7 +4,7 @@ use crate::life::{Life, SeatLife};
 use rules::{Seat, Settings};
 use serde::{Deserialize, Serialize};
 use table::Occupant;
-use table::fair::Dice;
+use table::dice_check::PublishedDice;
 
 /// A table as anyone with its address sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub struct About {
     pub host: Seat,
     /// What is published of the dice; nothing on one's own device, and for tables that were dealt before there was this.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dice: Option<Dice>,
+    pub dice: Option<PublishedDice>,
     /// Is it in the lobby while it has open seats?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub public: bool,
@@ -46,7 +46,7 @@ pub struct TableStatus {
     pub host: Seat,
     /// What is published of the dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub dice: Option<Dice>,
+    pub dice: Option<PublishedDice>,
     /// Is it in the lobby while it has open seats?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub public: bool,

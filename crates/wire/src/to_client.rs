@@ -7,7 +7,7 @@ use crate::talk::{Said, Unsayable};
 use rules::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Happening, Moment, Shown};
+use table::{DecisionId, JsonUpdate, ViewerSnapshot};
 
 /// A message of the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -22,37 +22,37 @@ pub enum ToClient {
         /// The table.
         about: Box<About>,
         /// The game as this eye sees it, once it is on.
-        shown: Option<Shown>,
+        shown: Option<ViewerSnapshot>,
         /// What happened since the number the client has, or else the latest things that happened.
-        happened: Vec<Happening>,
+        happened: Vec<JsonUpdate>,
     },
     /// Seats or stage have changed.
     Status(TableStatus),
     /// Something happened. A number that does not follow the last one means that something was missed: `resync`.
     Update {
         /// What happened.
-        happening: Happening,
+        happening: JsonUpdate,
         /// How things stand now.
-        shown: Shown,
+        shown: ViewerSnapshot,
     },
     /// The answer to `resync`.
     CaughtUp {
         /// What happened since, or the latest things if too much did.
-        happened: Vec<Happening>,
+        happened: Vec<JsonUpdate>,
         /// How things stand now; nothing before the game is on.
-        shown: Option<Shown>,
+        shown: Option<ViewerSnapshot>,
     },
     /// The answer to `history`.
     History {
         /// Everything this eye was told.
-        happened: Vec<Happening>,
+        happened: Vec<JsonUpdate>,
     },
     /// The answer to `then`.
     Then {
         /// The number that was asked for.
         number: u64,
         /// What this eye was shown then.
-        shown: Shown,
+        shown: ViewerSnapshot,
     },
     /// The answer to `why`.
     Why {
@@ -74,9 +74,9 @@ pub enum ToClient {
         /// Whose eye; nobody's for the public one.
         seat: Option<Seat>,
         /// The game as this eye sees it, once it is on.
-        shown: Option<Shown>,
+        shown: Option<ViewerSnapshot>,
         /// The latest things that this eye was told. Its numbers are its own.
-        happened: Vec<Happening>,
+        happened: Vec<JsonUpdate>,
     },
     /// How the clocks stand: after a welcome and whenever one starts or stops, at tables where time is measured.
     Clocks(Clocks),
@@ -113,7 +113,7 @@ pub enum ToClient {
         /// The id of the request.
         id: u32,
         /// The decision it was meant for.
-        moment: Moment,
+        moment: DecisionId,
         /// What a strong bot would do there, knowing what the seat knows; in the game's own form.
         action: Box<RawValue>,
     },
@@ -156,7 +156,7 @@ pub struct Told {
 
 impl Refused {
     /// The refusal of request `id` as it is told.
-    pub fn new(id: u32, refused: &table::Refused) -> Refused {
+    pub fn new(id: u32, refused: &table::InputError) -> Refused {
         let rule = refused.refusal();
         Refused {
             id,

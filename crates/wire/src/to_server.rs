@@ -5,7 +5,7 @@ use crate::talk::{Channel, Words};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::Moment;
+use table::DecisionId;
 
 /// The envelope: an id by which the answer is known, and the decision that an answer belongs to.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -15,7 +15,7 @@ pub struct ToServer {
     pub id: u32,
     /// The decision this is meant for. An action needs it: one that comes too late is refused as stale.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moment: Option<Moment>,
+    pub moment: Option<DecisionId>,
     /// What is asked.
     pub say: Request,
 }

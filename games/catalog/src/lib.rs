@@ -1,7 +1,7 @@
 //! The games we have: one line a game, and nothing else in the project lists them.
 
 use rules::Game;
-use table::{AnyGame, Door};
+use table::{AnyGame, ErasedGame};
 
 /// Gives the list to the macro called `make`: each game with its part of the page and its drawing. The drawings are only
 /// named here, and used by the `drawings`: whoever plays without a page builds none of them.
@@ -46,7 +46,7 @@ macro_rules! doors {
 
         /// The door of every game, for those who carry tables of all of them.
         pub fn doors() -> Vec<Box<dyn AnyGame>> {
-            vec![$(Box::new(Door::<$game>::new())),*]
+            vec![$(Box::new(ErasedGame::<$game>::new())),*]
         }
     };
 }

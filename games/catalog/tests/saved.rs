@@ -8,7 +8,7 @@ use rules::{Chance, Eye, GameInfo, OptionKind, Quick, Seed, Settings};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::path::{Path, PathBuf};
-use table::{AnyGame, Occupant, Record, Seating};
+use table::{AnyGame, Occupant, Record, SeatRecord};
 
 fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("rules/tests/saved")
@@ -44,7 +44,7 @@ fn play(door: &dyn AnyGame, settings: Settings, seats: u8) -> (Record, Value) {
         let choice = choices[chance.below(choices.len() as u32) as usize];
         log.push(table.act(seat, table.moment(), choice).unwrap());
     }
-    let people = vec![Seating { name: "Ann".into(), occupant: Occupant::Human }; usize::from(seats)];
+    let people = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; usize::from(seats)];
     let outcome = serde_json::to_value(table.outcome().unwrap()).unwrap();
     (Record::of_log(&door.info(), settings, people, &log).unwrap(), outcome)
 }

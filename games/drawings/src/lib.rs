@@ -2,7 +2,7 @@
 
 use rules::{Game, Locales};
 use slot::{AnyPage, Bound, GamePage};
-use table::{AnyGame, Door};
+use table::{AnyGame, ErasedGame};
 
 /// What is known of a game before it is fetched.
 #[derive(Copy, Clone, Debug)]
@@ -35,7 +35,7 @@ pub struct Part {
 
 impl Part {
     fn of<G: Game, P: GamePage<Game = G>>() -> Part {
-        Part { page: Box::new(Bound::<P>::new()), door: Box::new(Door::<G>::new()) }
+        Part { page: Box::new(Bound::<P>::new()), door: Box::new(ErasedGame::<G>::new()) }
     }
 }
 

@@ -8,7 +8,7 @@ mod coming_back;
 #[path = "../common/mod.rs"]
 mod common;
 mod devices;
-mod fair;
+mod dice_check;
 mod keyboard;
 mod layout;
 mod learn;

@@ -7,11 +7,11 @@ use gardez_la_ligne::GardezLaLigne;
 use rules::{Eye, Seeded, Settings};
 use serde_json::value::RawValue;
 use std::path::{Path, PathBuf};
-use table::{AnyGame, Door, Occupant, Record, Seating};
+use table::{AnyGame, ErasedGame, Occupant, Record, SeatRecord};
 
 /// A finished game as its file.
 fn finished() -> String {
-    let door = Door::<GardezLaLigne>::new();
+    let door = ErasedGame::<GardezLaLigne>::new();
     let settings = Settings::defaults(&door.info());
     let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(3)).unwrap();
     let mut log = vec![deal];
@@ -20,7 +20,7 @@ fn finished() -> String {
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
         log.push(table.act(seat, table.moment(), choices[7]).unwrap());
     }
-    let seat = |name: &str| Seating { name: name.into(), occupant: Occupant::Human };
+    let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
     Record::of_log(&door.info(), settings, vec![seat("Marianne"), seat("Gavroche")], &log).unwrap().write()
 }
 

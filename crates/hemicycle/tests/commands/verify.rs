@@ -6,8 +6,8 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::path::Path;
 use std::process::Command;
-use table::fair::{self, Dice};
-use table::{Occupant, Record, Seating};
+use table::dice_check::{self, PublishedDice};
+use table::{Occupant, Record, SeatRecord};
 
 /// A finished game of Minister, whose dice roll all the time.
 fn finished() -> Record {
@@ -15,7 +15,7 @@ fn finished() -> Record {
     let door = doors.iter().find(|door| door.info().id == "minister").unwrap();
     let secret = Seeded::seed_from(21);
     let added = vec![Some("5a".repeat(32)), None, None];
-    let seed = fair::seed(&secret, &added);
+    let seed = dice_check::seed(&secret, &added);
     let settings = Settings::defaults(&door.info());
     let (mut table, deal) = door.deal(&settings, 3, seed).unwrap();
     let mut log = vec![deal];
@@ -25,10 +25,10 @@ fn finished() -> Record {
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
         log.push(table.act(seat, table.moment(), choices[turn % choices.len()]).unwrap());
     }
-    let seats = vec![Seating { name: "Ann".into(), occupant: Occupant::Human }; 3];
+    let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
     let mut record = Record::of_log(&door.info(), settings, seats, &log).unwrap();
-    record.seed = Some(fair::digits(&seed));
-    record.dice = Some(Dice::of(&secret, added, true));
+    record.seed = Some(dice_check::digits(&seed));
+    record.dice = Some(PublishedDice::of(&secret, added, true));
     record
 }
 
@@ -115,13 +115,13 @@ fn a_game_is_said_to_be_fair_and_every_forgery_is_caught() {
     let entry = format!("entry {} of the log", seq + 1);
     assert!(!well && said.contains("The draws are not fair") && said.contains(&entry), "{said}");
 
-    let with = |change: fn(&mut Dice)| {
+    let with = |change: fn(&mut PublishedDice)| {
         let mut forged = whole.clone();
         change(forged.dice.as_mut().unwrap());
         check(&forged)
     };
     for (change, told) in [
-        ((|dice| dice.added[0] = Some("5b".repeat(32))) as fn(&mut Dice), "the players’ additions"),
+        ((|dice| dice.added[0] = Some("5b".repeat(32))) as fn(&mut PublishedDice), "the players’ additions"),
         (|dice| dice.added[0] = None, "the players’ additions"),
         (|dice| dice.secret = Some("00".repeat(32)), "bound to"),
         (|dice| dice.commitment = "00".repeat(32), "bound to"),

@@ -5,7 +5,7 @@ use crate::home::{Home, count};
 use crate::lesson::{Deed, Lesson};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
-use table::{BadLog, Entry, Input, Refused};
+use table::{Entry, Input, InputError, LogError};
 use wire::ToClient;
 
 impl Home<'_> {
@@ -40,14 +40,14 @@ impl Home<'_> {
 #[error("{0}")]
 pub(super) struct DeedRefused(String);
 
-impl From<Refused> for DeedRefused {
-    fn from(why: Refused) -> DeedRefused {
+impl From<InputError> for DeedRefused {
+    fn from(why: InputError) -> DeedRefused {
         DeedRefused(why.to_string())
     }
 }
 
-impl From<BadLog> for DeedRefused {
-    fn from(why: BadLog) -> DeedRefused {
+impl From<LogError> for DeedRefused {
+    fn from(why: LogError) -> DeedRefused {
         DeedRefused(why.to_string())
     }
 }

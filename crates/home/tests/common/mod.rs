@@ -10,16 +10,16 @@ use president::President;
 use rules::{Eye, Seat, Seed, Seeded, Settings};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
-use table::{AnyGame, Door, Happening, Occupant, Seating, Shown};
+use table::{AnyGame, ErasedGame, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
 use wire::{About, ToClient};
 
 pub const BUDGET: Budget = Budget { iterations: 30, picks: 2, time: None };
 
 pub static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
     vec![
-        Box::new(Door::<Probe>::new()),
-        Box::new(Door::<GardezLaLigne>::new()),
-        Box::new(Door::<President>::new()),
+        Box::new(ErasedGame::<Probe>::new()),
+        Box::new(ErasedGame::<GardezLaLigne>::new()),
+        Box::new(ErasedGame::<President>::new()),
     ]
 });
 
@@ -33,14 +33,14 @@ pub fn seed() -> Seed {
 }
 
 /// A person, or a bot where the name begins with a star (two stars: a strong one).
-pub fn seating(name: &str) -> Seating {
+pub fn seating(name: &str) -> SeatRecord {
     let (level, plain) = match (name.strip_prefix("**"), name.strip_prefix('*')) {
         (Some(name), _) => (Some(Level::Strong), name),
         (_, Some(name)) => (Some(Level::Greedy), name),
         _ => (None, name),
     };
     let occupant = level.map_or(Occupant::Human, Occupant::Bot);
-    Seating { name: plain.to_owned(), occupant }
+    SeatRecord { name: plain.to_owned(), occupant }
 }
 
 pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
@@ -56,8 +56,8 @@ pub struct Device {
     pub home: Home<'static>,
     pub eye: Eye,
     pub about: About,
-    pub shown: Shown,
-    pub happened: Vec<Happening>,
+    pub shown: ViewerSnapshot,
+    pub happened: Vec<JsonUpdate>,
     /// Whom the device is to be handed to.
     pub curtain: Option<Seat>,
     /// How often the eye has moved.
@@ -92,7 +92,7 @@ impl Device {
         messages
     }
 
-    pub fn act(&mut self, action: Value) -> Result<(), wire::Refused> {
+    pub fn act(&mut self, action: Value) -> Result<(), wire::ActionError> {
         let messages = self.say(json!({"act": {"action": action}}));
         match messages.last() {
             Some(ToClient::Done { .. }) => Ok(()),

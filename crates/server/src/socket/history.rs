@@ -9,7 +9,7 @@ use crate::mailbox::Joined;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::BadLog;
+use table::LogError;
 use tokio::sync::mpsc;
 use wire::{Fault, FaultCode, ToClient};
 
@@ -83,7 +83,7 @@ async fn recall(
     let replay = tokio::task::spawn_blocking(move || {
         let TableMeta { game, settings, seats, dice, .. } = &*meta;
         let seed = dice.seed();
-        Ok::<_, BadLog>(match past {
+        Ok::<_, LogError>(match past {
             HistoryRequest::History => {
                 Some(ToClient::History { happened: game.history(settings, *seats, seed, &log, eye)? })
             }

@@ -5,7 +5,7 @@ use crate::api_error::ApiError;
 use crate::mailbox::ConnectionId;
 use crate::seating::Seating;
 use rules::{Eye, Seat, Seats};
-use table::By;
+use table::ActedBy;
 use wire::life::SeatLife;
 use wire::{SeatAbout, Stage, ToClient};
 
@@ -116,10 +116,10 @@ impl TableActor {
     }
 
     /// Is this seat a bot's to play? Then gives whom it plays for, if it is somebody's seat: that is written in the log.
-    pub(super) fn played_by_bot(&self, seat: Seat) -> Option<Option<By>> {
+    pub(super) fn played_by_bot(&self, seat: Seat) -> Option<Option<ActedBy>> {
         let level = self.seating.plays_for(seat, self.conceded())?;
         let own = !self.seating.people().contains(seat);
-        Some(if own { None } else { Some(By::Bot(level)) })
+        Some(if own { None } else { Some(ActedBy::Bot(level)) })
     }
 
     /// A player who was away has come: the seat is theirs again.

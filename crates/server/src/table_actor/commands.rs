@@ -13,7 +13,7 @@ pub(super) enum CommandFailure {
     /// It is not in order; nothing has changed.
     OutOfOrder(OutOfOrder),
     /// The table would not have it; nothing has changed.
-    Refused(table::Refused),
+    Refused(table::InputError),
     /// It could not be written down; nothing has changed but what is in memory of the game, which must go.
     Unwritten(StoreError),
     /// The server could not do it.

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::StoreError;
-use table::{AnyTable, Moment, Refused};
+use table::{AnyTable, DecisionId, InputError};
 use wire::life::OutOfOrder;
 use wire::{FaultCode, Stage, ToClient};
 
@@ -21,7 +21,7 @@ const BREATH: Duration = Duration::from_secs(1);
 /// Why an input is not in the log.
 pub(super) enum CommitError {
     /// The table would not have it; nothing has changed.
-    Refused(Refused),
+    Refused(InputError),
     /// It could not be written; what is in memory is ahead of the log and must go.
     Unwritten(StoreError),
 }
@@ -32,7 +32,7 @@ impl TableActor {
         &mut self,
         connection: ConnectionId,
         id: u32,
-        input: impl FnOnce(&mut dyn AnyTable, Seat) -> Result<String, Refused>,
+        input: impl FnOnce(&mut dyn AnyTable, Seat) -> Result<String, InputError>,
     ) -> Continuation {
         let Some(seat) = self.player(connection, id) else { return Continuation::Continue(()) };
         match self.write_down(|table| input(table, seat)).await {
@@ -44,7 +44,7 @@ impl TableActor {
             }
             Err(CommitError::Refused(refused)) => {
                 self.app.counts.refused();
-                self.connections.answer(connection, &ToClient::Refused(wire::Refused::new(id, &refused)));
+                self.connections.answer(connection, &ToClient::Refused(wire::ActionError::new(id, &refused)));
                 Continuation::Continue(())
             }
             Err(CommitError::Unwritten(error)) => {
@@ -63,7 +63,7 @@ impl TableActor {
     pub(super) fn explain(&mut self, connection: ConnectionId, id: u32, action: &RawValue) {
         let Some(seat) = self.player(connection, id) else { return };
         let Some(table) = &self.table else { return };
-        let refused = table.why(seat, action).err().map(|refused| wire::Refused::new(id, &refused));
+        let refused = table.why(seat, action).err().map(|refused| wire::ActionError::new(id, &refused));
         self.connections.answer(connection, &ToClient::Why { id, refused });
     }
 
@@ -88,7 +88,7 @@ impl TableActor {
             _ => None,
         };
         if let Some(barred) = barred {
-            let refused = wire::Refused::out_of_order(id, &barred);
+            let refused = wire::ActionError::out_of_order(id, &barred);
             self.connections.answer(connection, &ToClient::Refused(refused));
             return None;
         }
@@ -99,7 +99,7 @@ impl TableActor {
     pub(super) async fn bot_moves(
         &mut self,
         seat: Seat,
-        moment: Moment,
+        moment: DecisionId,
         entries: u64,
         action: Option<Box<RawValue>>,
     ) -> Continuation {
@@ -136,10 +136,10 @@ impl TableActor {
     /// Tries an input in memory and appends it to the log. After an `Unwritten` the table in memory is of no use.
     pub(super) async fn write_down(
         &mut self,
-        input: impl FnOnce(&mut dyn AnyTable) -> Result<String, Refused>,
+        input: impl FnOnce(&mut dyn AnyTable) -> Result<String, InputError>,
     ) -> Result<(), CommitError> {
         let started = Instant::now();
-        let Some(table) = &mut self.table else { return Err(CommitError::Refused(Refused::Stale)) };
+        let Some(table) = &mut self.table else { return Err(CommitError::Refused(InputError::Stale)) };
         let (seq, moment, sealed) = (table.entries(), table.moment(), table.is_sealed());
         let entry = input(table.as_mut()).map_err(CommitError::Refused)?;
         self.app.store.append(&self.meta.id, seq, entry).await.map_err(CommitError::Unwritten)?;

@@ -8,7 +8,7 @@ use ::bots::Level;
 use rules::{Eye, Seats};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Moment, Thought};
+use table::{BotJob, DecisionId};
 use wire::{Fault, FaultCode, Refused, ToClient};
 
 /// A seat may ask again after this long, from however many connections: thoughts cost the server more than anything else.
@@ -50,7 +50,7 @@ impl TableActor {
     }
 
     /// What is to be thought for this eye, or why nothing is.
-    fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(Moment, Thought), Box<ToClient>> {
+    fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(DecisionId, BotJob), Box<ToClient>> {
         let fault = |code, message: &str| {
             Err(Box::new(ToClient::Fault(Fault { id: Some(id), code, message: message.into() })))
         };
@@ -82,10 +82,10 @@ impl TableActor {
 
 async fn think(
     (thoughts, client): (Arc<FairQueue>, Client),
-    thought: Thought,
+    thought: BotJob,
     outbox: Outbox,
     id: u32,
-    moment: Moment,
+    moment: DecisionId,
 ) {
     let _permit = thoughts.turn(client).await;
     let answer = match tokio::task::spawn_blocking(thought).await {

@@ -21,7 +21,7 @@ impl TableActor {
                 self.remember_whole().await;
                 let table = self.table.as_ref().ok_or(OutOfOrder::NotOn)?;
                 if table.undos() >= self.app.most_undos {
-                    return Err(CommandFailure::Refused(table::Refused::TooOften));
+                    return Err(CommandFailure::Refused(table::InputError::TooOften));
                 }
                 table.may_undo_agreed(by).map_err(CommandFailure::Refused)?;
             }

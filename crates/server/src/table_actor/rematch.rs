@@ -21,7 +21,7 @@ impl TableActor {
         if self.stage() != Stage::Over || self.table.is_none() {
             return Err(OutOfOrder::NotOver.into());
         }
-        if !added.as_deref().is_none_or(table::fair::can_be_added) {
+        if !added.as_deref().is_none_or(table::dice_check::can_be_added) {
             return Err(OutOfOrder::Misfit(ApiError::Added.to_string()).into());
         }
         let next = match &self.seating.life.next {

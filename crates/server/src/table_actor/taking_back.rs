@@ -4,7 +4,7 @@ use super::{Continuation, TableActor};
 use crate::loading;
 use crate::mailbox::ConnectionId;
 use rules::{Eye, Seat};
-use table::Refused;
+use table::InputError;
 
 impl TableActor {
     /// A player takes back: freely while nothing was learned, and as far as their last decision where only bots play
@@ -18,10 +18,10 @@ impl TableActor {
         }
         self.player_moves(connection, id, |table, seat| {
             if table.undos() >= most {
-                return Err(Refused::TooOften);
+                return Err(InputError::TooOften);
             }
             match table.undo(seat) {
-                Err(Refused::Learned | Refused::NothingToTakeBack) if alone => table.undo_agreed(seat),
+                Err(InputError::Learned | InputError::NothingToTakeBack) if alone => table.undo_agreed(seat),
                 other => other,
             }
         })

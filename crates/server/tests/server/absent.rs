@@ -4,7 +4,7 @@ use crate::common::{A, Answer, B, Client, Folder, House, live, request, request_
 use ::bots::Level;
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{By, Occupant};
+use table::{ActedBy, Occupant};
 use wire::life::{SeatLife, Verdict};
 use wire::{FaultCode, Stage, ToClient};
 
@@ -45,7 +45,9 @@ async fn a_bot_stands_in_until_the_player_is_back() {
     assert!(second.happened.iter().all(|happening| happening.by.is_none()), "nothing happens unasked");
     second.order(stand_in()).await.unwrap();
     second.until(|client| fares(client, A).stand_in == Some(Level::Random)).await;
-    second.until(|client| client.happened.iter().any(|told| told.by == Some(By::Bot(Level::Random)))).await;
+    second
+        .until(|client| client.happened.iter().any(|told| told.by == Some(ActedBy::Bot(Level::Random))))
+        .await;
     // It is still her seat, and she has it back by coming.
     assert_eq!(second.about.as_ref().unwrap().seats[0].occupant, Occupant::Human);
     let mut first = house.join(&ada).await;

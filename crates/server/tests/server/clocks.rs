@@ -3,7 +3,7 @@
 use crate::common::{A, B, Client, Folder, House, request};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::By;
+use table::ActedBy;
 use wire::ToClient;
 use wire::http::Seated;
 use wire::life::Clocks;
@@ -28,7 +28,7 @@ fn clocks(client: &Client) -> Option<Clocks> {
 }
 
 fn by_clock(client: &Client) -> usize {
-    client.happened.iter().filter(|happening| happening.by == Some(By::Clock)).count()
+    client.happened.iter().filter(|happening| happening.by == Some(ActedBy::Clock)).count()
 }
 
 #[tokio::test]

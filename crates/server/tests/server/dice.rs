@@ -4,8 +4,8 @@ use crate::common::{Client, Folder, House, play, request};
 use laws::Probe;
 use serde_json::{Value, json};
 use store::{Store, TableRow};
-use table::fair::{self, Unfair};
-use table::{AnyGame, Door, Record};
+use table::dice_check::{self, DiceCheckError};
+use table::{AnyGame, ErasedGame, Record};
 use wire::About;
 use wire::http::{Promise, Seated};
 
@@ -79,15 +79,15 @@ async fn dice_are_bound_before_play_stay_secret_while_it_lasts_and_can_be_checke
     first.until(|client| client.about.as_ref().unwrap().dice.as_ref().unwrap().secret.is_some()).await;
     let dice = first.about.clone().unwrap().dice.unwrap();
     let secret = dice.secret.clone().unwrap();
-    assert_eq!(fair::commitment(&fair::bytes(&secret).unwrap()), commitment);
-    let seed = fair::digits(&fair::seed(&fair::bytes(&secret).unwrap(), &dice.added));
+    assert_eq!(dice_check::commitment(&dice_check::bytes(&secret).unwrap()), commitment);
+    let seed = dice_check::digits(&dice_check::seed(&dice_check::bytes(&secret).unwrap(), &dice.added));
     for told in [&secret, &seed] {
         assert!(!heard.contains(told.as_str()), "it was told while the game was on");
     }
     let answer = request(house.addr, "GET", &format!("{path}/record"), None).await;
     let record = Record::read(&answer.body).unwrap();
     assert_eq!(record.dice.as_ref(), Some(&dice));
-    let fair = Door::<Probe>::new().verify(&record).unwrap();
+    let fair = ErasedGame::<Probe>::new().verify(&record).unwrap();
     assert!(fair.draws > 3 && fair.added == 2 && fair.committed, "{fair:?}");
     house.close().await;
 }
@@ -159,7 +159,7 @@ async fn a_table_dealt_before_there_was_all_this_plays_on_and_says_nothing_of_it
     let store = Store::open(&folder.url()).await.unwrap();
     let row = TableRow { id: "abcdefghjkmn".into(), ..store.load(&ada.table).await.unwrap().row };
     let settings = serde_json::from_str(&row.settings).unwrap();
-    let (_, deal) = Door::<Probe>::new().deal(&settings, 2, row.seed).unwrap();
+    let (_, deal) = ErasedGame::<Probe>::new().deal(&settings, 2, row.seed).unwrap();
     store.make_table(row).await.unwrap();
     store.append("abcdefghjkmn", 0, deal).await.unwrap();
     store.close().await;
@@ -173,6 +173,6 @@ async fn a_table_dealt_before_there_was_all_this_plays_on_and_says_nothing_of_it
     let answer = request(house.addr, "GET", &format!("/api/tables/{}/record", ada.table), None).await;
     assert!(!answer.body.contains("\"seed\"") && !answer.body.contains("\"dice\""), "{}", answer.body);
     let record = Record::read(&answer.body).unwrap();
-    assert_eq!(Door::<Probe>::new().verify(&record), Err(Unfair::Unknown));
+    assert_eq!(ErasedGame::<Probe>::new().verify(&record), Err(DiceCheckError::Unknown));
     house.close().await;
 }

@@ -4,7 +4,7 @@ use crate::common::{A, Client, Folder, House, live};
 use president::President;
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::Door;
+use table::ErasedGame;
 
 fn bots(client: &Client) -> Value {
     client.view()["bots"].clone()
@@ -14,7 +14,7 @@ fn bots(client: &Client) -> Value {
 async fn the_rules_know_who_is_a_bot_whoever_plays_a_seat() {
     let folder = Folder::new();
     let mut config = folder.config();
-    config.games.push(Box::new(Door::<President>::new()));
+    config.games.push(Box::new(ErasedGame::<President>::new()));
     config.grace = Duration::from_millis(300);
     let house = House::with(config).await;
     let seats = json!(["human", "open", {"bot": "random"}]);

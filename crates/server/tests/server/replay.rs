@@ -3,11 +3,11 @@
 use crate::common::{A, Client, Folder, House, play, request};
 use rules::Eye;
 use serde_json::{Value, json};
-use table::{AnyGame, Door, Occupant, Record, Shown};
+use table::{AnyGame, ErasedGame, Occupant, Record, ViewerSnapshot};
 use wire::{FaultCode, ToClient};
 
 /// What every update showed this client, by number.
-fn updates(client: &Client) -> Vec<Shown> {
+fn updates(client: &Client) -> Vec<ViewerSnapshot> {
     let messages = client.heard.iter().map(|text| serde_json::from_str::<ToClient>(text).unwrap());
     let shown = messages.filter_map(|message| match message {
         ToClient::Update { shown, .. } => Some(shown),
@@ -16,7 +16,7 @@ fn updates(client: &Client) -> Vec<Shown> {
     shown.collect()
 }
 
-fn json_of(shown: &Shown) -> Value {
+fn json_of(shown: &ViewerSnapshot) -> Value {
     serde_json::to_value(shown).unwrap()
 }
 
@@ -45,7 +45,7 @@ async fn each_eye_is_shown_what_it_was_shown_then_and_nothing_else() {
         }
     }
     // ...the hidden cards are where they were: each in its own player's view, none in a watcher's.
-    let view = |shown: Shown| serde_json::from_str::<Value>(shown.view.get()).unwrap();
+    let view = |shown: ViewerSnapshot| serde_json::from_str::<Value>(shown.view.get()).unwrap();
     let (mine, theirs, public) =
         (view(first.then(1).await), view(second.then(1).await), view(watcher.then(1).await));
     assert_eq!(watcher.eye, Some(Eye::Public));
@@ -122,7 +122,7 @@ async fn the_file_of_a_finished_game_holds_everything_and_plays_again() {
     let bot = Occupant::Bot(bots::Level::Random);
     assert_eq!(seats, [("Ada", Occupant::Human), ("Blaise", Occupant::Human), ("Bot 3", bot)]);
     let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
-    let opened = Door::<laws::Probe>::new().open(&record.settings, 3, [0; 32], None, &log).unwrap();
+    let opened = ErasedGame::<laws::Probe>::new().open(&record.settings, 3, [0; 32], None, &log).unwrap();
     let end = opened.table.shown(Eye::Seat(A));
     first.catch_up().await;
     assert_eq!(json_of(&end)["view"], json_of(first.shown.as_ref().unwrap())["view"]);

@@ -3,7 +3,7 @@
 use super::Sitting;
 use rules::{Game, Refusal, Seat};
 use std::sync::Arc;
-use table::{BadLog, Input};
+use table::{Input, LogError};
 
 /// What came of taking back.
 pub(crate) enum TakenBack<A> {
@@ -21,7 +21,7 @@ impl<G: Game> Sitting<G> {
     ///
     /// A decision with a time of its own is taken once, and so is one that led to it and stands by the rules: who has read
     /// a card would have it again, with time to think or with its answer.
-    pub(crate) fn take_back(&mut self) -> Result<TakenBack<G::Action>, BadLog> {
+    pub(crate) fn take_back(&mut self) -> Result<TakenBack<G::Action>, LogError> {
         let humans = self.humans();
         let asked = |index: usize, seat| index > 0 && self.awaited[index - 1].contains(seat);
         let last = self.log.iter().enumerate().rev().find_map(|(index, entry)| match &entry.input {

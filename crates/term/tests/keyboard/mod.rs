@@ -7,14 +7,14 @@ use bots::{Budget, Level};
 use rules::{Game, Seeded, Settings};
 use serde_json::Value;
 use speech::Lang;
-use table::{Occupant, Seating};
+use table::{Occupant, SeatRecord};
 use term::{Manners, Sitting, play};
 
 /// A person, or a bot where the name begins with a star.
-pub fn seating(name: &str) -> Seating {
+pub fn seating(name: &str) -> SeatRecord {
     match name.strip_prefix('*') {
-        Some(name) => Seating { name: name.to_owned(), occupant: Occupant::Bot(Level::Greedy) },
-        None => Seating { name: name.to_owned(), occupant: Occupant::Human },
+        Some(name) => SeatRecord { name: name.to_owned(), occupant: Occupant::Bot(Level::Greedy) },
+        None => SeatRecord { name: name.to_owned(), occupant: Occupant::Human },
     }
 }
 

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Arg, Phrase};
 use std::sync::Arc;
-use table::BadRecord;
+use table::RecordError;
 use web_sys::File;
 
 /// No game is as long; a film dropped by mistake is not read to its end.
@@ -43,7 +43,7 @@ pub fn ReplayPage() -> impl IntoView {
         spawn_local(async move {
             let read = match file::text(&file, MOST_BYTES).await {
                 Some(text) => Reel::fetch(&text).await,
-                None => Err(NoReel::Record { bad: BadRecord::Foreign, page: None }),
+                None => Err(NoReel::Record { bad: RecordError::Foreign, page: None }),
             };
             showing.set(match read {
                 Ok(reel) => Showing::Reel(Arc::new(reel)),

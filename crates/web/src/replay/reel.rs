@@ -3,7 +3,9 @@
 use crate::shelf::{self, door, game};
 use rules::{Eye, Seat, Settings};
 use slot::AnyPage;
-use table::{AnyGame, AnyRetelling, BadLog, BadRecord, Happening, Record, Seating, Shown};
+use table::{
+    AnyGame, AnyReplayedGame, JsonUpdate, LogError, Record, RecordError, SeatRecord, ViewerSnapshot,
+};
 use wire::SeatAbout;
 
 /// A game from its first entry to its last, each of them checked. It is played once, when it is read.
@@ -12,15 +14,15 @@ pub struct Reel {
     pub page: &'static dyn AnyPage,
     door: &'static dyn AnyGame,
     record: Record,
-    retelling: Box<dyn AnyRetelling>,
+    retelling: Box<dyn AnyReplayedGame>,
 }
 
 /// One moment of a recorded game, for one eye.
 pub struct Frame {
     /// What this eye sees.
-    pub shown: Shown,
+    pub shown: ViewerSnapshot,
     /// What the last entry told it; nothing where that was none of its business.
-    pub told: Option<Happening>,
+    pub told: Option<JsonUpdate>,
 }
 
 /// Why a file cannot be shown.
@@ -28,7 +30,7 @@ pub enum NoReel {
     /// It is not a game that can be played again.
     Record {
         /// What is wrong.
-        bad: BadRecord,
+        bad: RecordError,
         /// The game, where at least that is known.
         page: Option<&'static dyn AnyPage>,
     },
@@ -57,13 +59,13 @@ impl Reel {
         let refuse = |bad| NoReel::Record { bad, page: Some(page) };
         let ours = door.info().version;
         if record.rules != ours {
-            return Err(refuse(BadRecord::OtherRules { given: record.rules, ours }));
+            return Err(refuse(RecordError::OtherRules { given: record.rules, ours }));
         }
         let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
         let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
-        match door.retell(&record.settings, seats, &log) {
+        match door.replay_all(&record.settings, seats, &log) {
             Ok(retelling) => Ok(Reel { page, door, record, retelling }),
-            Err(BadLog::SetUp(misfit)) => Err(refuse(misfit.into())),
+            Err(LogError::SetUp(misfit)) => Err(refuse(misfit.into())),
             Err(bad) => Err(refuse(bad.into())),
         }
     }
@@ -91,7 +93,7 @@ impl Reel {
 
     /// Who played.
     pub fn sitters(&self) -> Vec<SeatAbout> {
-        let about = |seat: &Seating| SeatAbout {
+        let about = |seat: &SeatRecord| SeatAbout {
             name: seat.name.clone(),
             occupant: seat.occupant,
             present: true,
@@ -113,7 +115,7 @@ impl Reel {
     }
 
     /// Everything this eye was told.
-    pub fn history(&self, eye: Eye) -> Vec<Happening> {
+    pub fn history(&self, eye: Eye) -> Vec<JsonUpdate> {
         self.retelling.history(eye)
     }
 }
@@ -135,11 +137,11 @@ mod tests {
             let choices: Vec<&serde_json::value::RawValue> = serde_json::from_str(choices.get()).unwrap();
             log.push(table.act(seat, table.moment(), choices[0]).unwrap());
         }
-        let seat = |name: &str| Seating { name: name.into(), occupant: Occupant::Human };
+        let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
         Record::of_log(&door.info(), settings, vec![seat("Ann"), seat("Zoë")], &log).unwrap().write()
     }
 
-    fn refused(text: &str) -> BadRecord {
+    fn refused(text: &str) -> RecordError {
         match Reel::read(text) {
             Err(NoReel::Record { bad, .. }) => bad,
             Err(NoReel::NotFetched | NoReel::UnknownGame(_)) => panic!("there is no such game"),
@@ -165,10 +167,10 @@ mod tests {
     #[test]
     fn whatever_is_wrong_with_a_file_is_told_apart() {
         let text = text();
-        assert!(matches!(refused(&text[..text.len() / 2]), BadRecord::Damaged(_)));
-        assert_eq!(refused("{}"), BadRecord::Foreign);
+        assert!(matches!(refused(&text[..text.len() / 2]), RecordError::Damaged(_)));
+        assert_eq!(refused("{}"), RecordError::Foreign);
         let other = text.replace("\"rules\": 1", "\"rules\": 99");
-        assert_eq!(refused(&other), BadRecord::OtherRules { given: 99, ours: 1 });
+        assert_eq!(refused(&other), RecordError::OtherRules { given: 99, ours: 1 });
         assert!(matches!(
             Reel::read(&text.replace("\"game\": \"gardez-la-ligne\"", "\"game\": \"chess\"")),
             Err(NoReel::UnknownGame(game)) if game == "chess"
@@ -178,8 +180,11 @@ mod tests {
         // The first picket once more: its station is taken, and it is somebody else's turn.
         let mut doubled = lines.clone();
         doubled.insert(entry, lines[entry]);
-        assert!(matches!(refused(&doubled.join("\n")), BadRecord::Log(BadLog::Impossible { seq: 2, .. })));
+        assert!(matches!(
+            refused(&doubled.join("\n")),
+            RecordError::Log(LogError::Impossible { seq: 2, .. })
+        ));
         let board = text.replace("\"paris-2019\"", "{\"name\": \"x\", \"line\": [], \"station\": []}");
-        assert!(matches!(refused(&board), BadRecord::SetUp(_)), "{:?}", refused(&board));
+        assert!(matches!(refused(&board), RecordError::SetUp(_)), "{:?}", refused(&board));
     }
 }

@@ -7,7 +7,7 @@ use rules::Eye;
 use serde_json::value::RawValue;
 use slot::Around;
 use std::sync::Arc;
-use table::{Happening, Shown};
+use table::{JsonUpdate, ViewerSnapshot};
 
 /// A table shown again. Where its moments come from is the affair of whoever made it.
 #[derive(Copy, Clone)]
@@ -19,11 +19,11 @@ pub struct Rerun {
     /// Whose eye it is.
     pub eye: Signal<Eye>,
     /// What that eye sees.
-    pub shown: RwSignal<Option<Arc<Shown>>>,
+    pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
     /// What it was told at this moment; nothing where it was told nothing.
-    pub told: RwSignal<Option<Arc<Happening>>>,
+    pub told: RwSignal<Option<Arc<JsonUpdate>>>,
     /// All that it was told.
-    pub happened: Signal<Vec<Arc<Happening>>>,
+    pub happened: Signal<Vec<Arc<JsonUpdate>>>,
     /// Who sat there, and whether one of them looks.
     pub people: People,
 }
@@ -43,10 +43,10 @@ impl Rerun {
     }
 
     /// Shows a moment. Nothing can be done in the past, so nothing is offered.
-    pub fn show(self, shown: &Shown, told: Option<Arc<Happening>>) {
+    pub fn show(self, shown: &ViewerSnapshot, told: Option<Arc<JsonUpdate>>) {
         let choices = RawValue::from_string("[]".to_owned()).unwrap_or_else(|_| shown.choices.clone());
         self.told.set(told);
-        self.shown.set(Some(Arc::new(Shown { choices, may_undo: false, ..shown.clone() })));
+        self.shown.set(Some(Arc::new(ViewerSnapshot { choices, may_undo: false, ..shown.clone() })));
     }
 
     /// The table as the game's drawing is given it.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use rules::{Misfit, Phrase};
 use slot::AnyPage;
 use std::sync::Arc;
-use table::{BadLog, BadRecord, Refused};
+use table::{InputError, LogError, RecordError};
 
 /// Why nothing is shown.
 #[component]
@@ -42,18 +42,20 @@ fn say(voice: Voice, why: &NoReel) -> String {
             voice.phrase(&Phrase::new("replay-unknown-game").name("game", game))
         }
         NoReel::Record { bad, page } => match bad {
-            BadRecord::Damaged(_) => voice.say("replay-not-json"),
-            BadRecord::Foreign | BadRecord::OtherGame(_) => voice.say("replay-foreign"),
-            BadRecord::Newer(_) => voice.say("replay-newer"),
-            BadRecord::Incomplete(_) => voice.say("replay-incomplete"),
-            BadRecord::OtherRules { given, ours } => {
+            RecordError::Damaged(_) => voice.say("replay-not-json"),
+            RecordError::Foreign | RecordError::OtherGame(_) => voice.say("replay-foreign"),
+            RecordError::Newer(_) => voice.say("replay-newer"),
+            RecordError::Incomplete(_) => voice.say("replay-incomplete"),
+            RecordError::OtherRules { given, ours } => {
                 let phrase = Phrase::new("replay-other-rules");
                 voice.phrase(&phrase.number("given", *given).number("ours", *ours))
             }
-            BadRecord::SetUp(misfit) | BadRecord::Log(BadLog::SetUp(misfit)) => set_up(voice, *page, misfit),
-            BadRecord::Log(BadLog::NoDeal | BadLog::Snapshot(_)) => voice.say("replay-no-deal"),
-            BadRecord::Log(BadLog::Unreadable { seq, .. }) => entry("replay-unreadable", *seq),
-            BadRecord::Log(BadLog::Impossible { seq, .. }) => entry("replay-impossible", *seq),
+            RecordError::SetUp(misfit) | RecordError::Log(LogError::SetUp(misfit)) => {
+                set_up(voice, *page, misfit)
+            }
+            RecordError::Log(LogError::NoDeal | LogError::Snapshot(_)) => voice.say("replay-no-deal"),
+            RecordError::Log(LogError::Unreadable { seq, .. }) => entry("replay-unreadable", *seq),
+            RecordError::Log(LogError::Impossible { seq, .. }) => entry("replay-impossible", *seq),
         },
     }
 }
@@ -69,9 +71,10 @@ fn set_up(voice: Voice, page: Option<&'static dyn AnyPage>, misfit: &Misfit) -> 
 /// The rule that an entry breaks.
 fn clause(why: &NoReel) -> Option<(&'static str, &'static str)> {
     match why {
-        NoReel::Record { bad: BadRecord::Log(BadLog::Impossible { why: Refused::Rule(rule), .. }), page } => {
-            Some((page.as_ref()?.id(), rule.clause.0))
-        }
+        NoReel::Record {
+            bad: RecordError::Log(LogError::Impossible { why: InputError::Rule(rule), .. }),
+            page,
+        } => Some((page.as_ref()?.id(), rule.clause.0)),
         _ => None,
     }
 }
@@ -79,10 +82,12 @@ fn clause(why: &NoReel) -> Option<(&'static str, &'static str)> {
 /// What a program would want to know besides: where in the file it went wrong.
 fn detail(why: &NoReel) -> Option<String> {
     match why {
-        NoReel::Record { bad: BadRecord::Damaged(why) | BadRecord::Incomplete(why), .. } => Some(why.clone()),
-        NoReel::Record { bad: BadRecord::Log(BadLog::Unreadable { why, .. }), .. } => Some(why.clone()),
-        NoReel::Record { bad: BadRecord::Log(BadLog::Impossible { why, .. }), .. } => match why {
-            Refused::Rule(_) => None,
+        NoReel::Record { bad: RecordError::Damaged(why) | RecordError::Incomplete(why), .. } => {
+            Some(why.clone())
+        }
+        NoReel::Record { bad: RecordError::Log(LogError::Unreadable { why, .. }), .. } => Some(why.clone()),
+        NoReel::Record { bad: RecordError::Log(LogError::Impossible { why, .. }), .. } => match why {
+            InputError::Rule(_) => None,
             other => Some(other.to_string()),
         },
         _ => None,

@@ -17,7 +17,7 @@ use rules::{Eye, Seat, Seats};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
-use table::Shown;
+use table::ViewerSnapshot;
 use wire::{About, Fault, Refused, Stage};
 
 /// How often the server is asked whether it is there. A network that is lost is noticed after twice as long.
@@ -83,7 +83,7 @@ pub struct Attendance {
     /// As whom this browser sees the table.
     pub eye: RwSignal<Eye>,
     /// How things stand.
-    pub shown: RwSignal<Option<Arc<Shown>>>,
+    pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
     /// What happened.
     pub chronicle: RwSignal<Chronicle>,
     /// Is the line up, and has the server welcomed us?
@@ -107,7 +107,7 @@ pub struct Attendance {
     /// What somebody last wondered why it could not be done.
     wondered: StoredValue<Option<Asked>>,
     /// An earlier moment as this eye saw it: the last that was asked for.
-    pub recalled: RwSignal<Option<(u64, Arc<Shown>)>>,
+    pub recalled: RwSignal<Option<(u64, Arc<ViewerSnapshot>)>>,
     /// The id of the request for one that is under way.
     recalling: StoredValue<Option<u32>>,
     /// The secret of a seat that a link brought here, until the table has accepted it.

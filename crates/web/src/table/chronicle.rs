@@ -1,7 +1,7 @@
 //! What this browser was told, in order and without gaps.
 
 use std::sync::Arc;
-use table::Happening;
+use table::JsonUpdate;
 
 /// Something was missed in between: the server must be asked for it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub struct Gap;
 /// Everything told so far, the oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct Chronicle {
-    happened: Vec<Arc<Happening>>,
+    happened: Vec<Arc<JsonUpdate>>,
 }
 
 impl Chronicle {
@@ -25,12 +25,12 @@ impl Chronicle {
     }
 
     /// Everything, the oldest first.
-    pub fn all(&self) -> &[Arc<Happening>] {
+    pub fn all(&self) -> &[Arc<JsonUpdate>] {
         &self.happened
     }
 
     /// One more. What is known already is not told twice.
-    pub fn hear(&mut self, happening: Happening) -> Result<(), Gap> {
+    pub fn hear(&mut self, happening: JsonUpdate) -> Result<(), Gap> {
         let have = self.have().unwrap_or(0);
         match happening.number {
             number if number <= have => Ok(()),
@@ -43,7 +43,7 @@ impl Chronicle {
     }
 
     /// Several at once, as an answer. Where they do not join on to what is known, they replace it.
-    pub fn catch_up(&mut self, happened: Vec<Happening>) {
+    pub fn catch_up(&mut self, happened: Vec<JsonUpdate>) {
         let joins = happened.first().is_none_or(|first| first.number <= self.have().unwrap_or(0) + 1);
         if !joins {
             self.happened.clear();
@@ -56,7 +56,7 @@ impl Chronicle {
     }
 
     /// All there is, from the beginning.
-    pub fn replace(&mut self, happened: Vec<Happening>) {
+    pub fn replace(&mut self, happened: Vec<JsonUpdate>) {
         self.happened = happened.into_iter().map(Arc::new).collect();
     }
 }
@@ -65,7 +65,7 @@ impl Chronicle {
 mod tests {
     use super::*;
 
-    fn told(number: u64) -> Happening {
+    fn told(number: u64) -> JsonUpdate {
         serde_json::from_value(serde_json::json!({"number": number, "events": []})).unwrap()
     }
 

@@ -14,7 +14,7 @@ use rules::Seconds;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
-use table::{BadRecord, Moment};
+use table::{DecisionId, RecordError};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::StorageEvent;
@@ -71,7 +71,7 @@ impl House {
         // A table of ours says itself where its draws come from; chance has no say in opening it.
         let home = Home::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
             BadSave::UnknownGame(_) => NotHome::Outdated,
-            BadSave::Record(BadRecord::OtherRules { .. } | BadRecord::Newer(_)) => NotHome::Outdated,
+            BadSave::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => NotHome::Outdated,
             _ => NotHome::Broken,
         })?;
         let elsewhere = Closure::<dyn FnMut(StorageEvent)>::new({
@@ -222,7 +222,7 @@ impl Rooms {
 
 /// How many seconds of a decision's time have run already, before the page was opened anew.
 fn run_so_far(table: &str, timed: Timed) -> u32 {
-    let kept = memory::note::<(Moment, u32)>(memory::WATCHED, table);
+    let kept = memory::note::<(DecisionId, u32)>(memory::WATCHED, table);
     kept.filter(|(moment, _)| *moment == timed.moment).map_or(0, |(_, run)| run)
 }
 

@@ -7,7 +7,7 @@ use rules::{Phrase, Seat};
 use slot::AnyBoard;
 use std::ops::Range;
 use std::sync::Arc;
-use table::Happening;
+use table::JsonUpdate;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -23,7 +23,7 @@ const NEAR: i32 = 60;
 #[component]
 pub fn Log(
     /// What happened, the oldest first.
-    happened: Signal<Vec<Arc<Happening>>>,
+    happened: Signal<Vec<Arc<JsonUpdate>>>,
     /// Whom it speaks of.
     people: People,
     board: Arc<dyn AnyBoard>,
@@ -39,8 +39,8 @@ pub fn Log(
     let newest_first = Memo::new_with_compare(
         move |_| {
             let until = until.get();
-            let is_out = |one: &Arc<Happening>| until.is_none_or(|until| one.number <= until);
-            let told = |one: &&Arc<Happening>| is_told(one) && is_out(one);
+            let is_out = |one: &Arc<JsonUpdate>| until.is_none_or(|until| one.number <= until);
+            let told = |one: &&Arc<JsonUpdate>| is_told(one) && is_out(one);
             happened.with(|happened| happened.iter().rev().filter(told).cloned().collect::<Vec<_>>())
         },
         |_, _| true,
@@ -76,7 +76,7 @@ pub fn Log(
             }
         });
     }
-    let sentences = move |board: &Arc<dyn AnyBoard>, happening: &Happening| {
+    let sentences = move |board: &Arc<dyn AnyBoard>, happening: &JsonUpdate| {
         told(voice, people, board, happening)
             .into_iter()
             .map(|sentence| view! { <p>{sentence}</p> })
@@ -119,11 +119,11 @@ pub fn Log(
 }
 
 /// What happened at once, in sentences: what the game tells, after who took back, gave up, or acted for a player.
-pub fn told(voice: Voice, people: People, board: &Arc<dyn AnyBoard>, happening: &Happening) -> Vec<String> {
+pub fn told(voice: Voice, people: People, board: &Arc<dyn AnyBoard>, happening: &JsonUpdate) -> Vec<String> {
     let of = |phrase: Phrase, seat: Seat| voice.phrase_of(people, &phrase.seat("name", seat));
     let by = happening.by.map(|by| match by {
-        table::By::Clock => voice.say("log-by-clock"),
-        table::By::Bot(level) => voice.say(&format!("log-by-{}", level.id())),
+        table::ActedBy::Clock => voice.say("log-by-clock"),
+        table::ActedBy::Bot(level) => voice.say(&format!("log-by-{}", level.id())),
     });
     let around = [
         happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
@@ -135,14 +135,14 @@ pub fn told(voice: Voice, people: People, board: &Arc<dyn AnyBoard>, happening: 
 }
 
 /// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.
-fn is_told(happening: &Happening) -> bool {
-    let Happening { number: _, taken_back, by, conceded, closed, events } = happening;
+fn is_told(happening: &JsonUpdate) -> bool {
+    let JsonUpdate { number: _, taken_back, by, conceded, closed, events } = happening;
     let silent = || events.get().chars().all(|c| matches!(c, '[' | ']') || c.is_ascii_whitespace());
     taken_back.is_some() || by.is_some() || conceded.is_some() || *closed || !silent()
 }
 
 /// The place of the line that stands for this number: its own, or the last before it.
-fn line_of(newest_first: &[Arc<Happening>], number: u64) -> Option<usize> {
+fn line_of(newest_first: &[Arc<JsonUpdate>], number: u64) -> Option<usize> {
     let place = newest_first.partition_point(|one| one.number > number);
     (place < newest_first.len()).then_some(place)
 }
@@ -161,7 +161,7 @@ fn bring_into_view(frame: &HtmlElement) {
 }
 
 /// At a table that several share on one device, the same number may tell each of them something else.
-fn known_by(happening: &Arc<Happening>) -> (u64, String) {
+fn known_by(happening: &Arc<JsonUpdate>) -> (u64, String) {
     (happening.number, happening.events.get().to_owned())
 }
 
@@ -169,7 +169,7 @@ fn known_by(happening: &Arc<Happening>) -> (u64, String) {
 mod tests {
     use super::*;
 
-    fn happening(json: &str) -> Arc<Happening> {
+    fn happening(json: &str) -> Arc<JsonUpdate> {
         Arc::new(serde_json::from_str(json).unwrap())
     }
 

@@ -15,7 +15,7 @@ use leptos::task::spawn_local;
 use slot::press;
 use std::collections::HashMap;
 use std::sync::Arc;
-use table::Shown;
+use table::ViewerSnapshot;
 use wasm_bindgen::JsValue;
 use wire::http::Problem;
 
@@ -206,7 +206,7 @@ fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
         happened: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec())),
         people: people(here),
     };
-    let at_hand = StoredValue::new(HashMap::<u64, Arc<Shown>>::new());
+    let at_hand = StoredValue::new(HashMap::<u64, Arc<ViewerSnapshot>>::new());
     let look = move || {
         let at = rerun.at.get_untracked();
         let live = here.shown.get_untracked().filter(|shown| shown.number == at);

@@ -9,7 +9,7 @@ use crate::{dice, found};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use speech::Lang;
-use table::Seating;
+use table::SeatRecord;
 use wire::Stage;
 use wire::http::{MakeTable, Problem};
 use wire::life::Order;
@@ -73,8 +73,8 @@ fn HomeAgain(here: Attendance) -> impl IntoView {
 fn once_more(here: Attendance, lang: Lang) -> Option<Result<String, Problem>> {
     let about = here.about.get_untracked()?;
     let settings = about.settings.values().clone();
-    let seats = about.seats.into_iter().map(|seat| Seating { name: seat.name, occupant: seat.occupant });
-    let seats: Vec<Seating> = seats.collect();
+    let seats = about.seats.into_iter().map(|seat| SeatRecord { name: seat.name, occupant: seat.occupant });
+    let seats: Vec<SeatRecord> = seats.collect();
     let name = seats.first().map(|seat| seat.name.clone()).unwrap_or_default();
     Some(found::and_held(
         &MakeTable { game: about.game, settings, name, ..MakeTable::default() },

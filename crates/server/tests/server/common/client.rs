@@ -6,7 +6,7 @@ use rules::Eye;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use table::{Happening, Shown};
+use table::{JsonUpdate, ViewerSnapshot};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -21,9 +21,9 @@ pub struct Client {
     next_id: u32,
     pub eye: Option<Eye>,
     pub about: Option<About>,
-    pub shown: Option<Shown>,
+    pub shown: Option<ViewerSnapshot>,
     /// Everything that happened, as far as this client was told.
-    pub happened: Vec<Happening>,
+    pub happened: Vec<JsonUpdate>,
     /// Every text received.
     pub heard: Vec<String>,
 }
@@ -202,7 +202,7 @@ impl Client {
             if let ToClient::CaughtUp { shown: now, .. } = self.next().await {
                 // Nobody has more than everything, so the answer is the latest things: they are known already.
                 self.happened.truncate(told);
-                let numbers = |shown: &Option<Shown>| shown.as_ref().map(|shown| shown.number);
+                let numbers = |shown: &Option<ViewerSnapshot>| shown.as_ref().map(|shown| shown.number);
                 assert_eq!(numbers(&now), numbers(&shown), "something was not told");
                 return self.heard.len() - before - 1;
             }
@@ -210,7 +210,7 @@ impl Client {
     }
 
     /// What the table says has happened after update `have`.
-    pub async fn missed(&mut self, have: u64) -> Vec<Happening> {
+    pub async fn missed(&mut self, have: u64) -> Vec<JsonUpdate> {
         self.say(json!({"resync": {"have": have}}), None).await;
         loop {
             if let ToClient::CaughtUp { happened, .. } = self.next().await {
@@ -277,7 +277,7 @@ impl Client {
     }
 
     /// Everything this eye was ever told.
-    pub async fn history(&mut self) -> Vec<Happening> {
+    pub async fn history(&mut self) -> Vec<JsonUpdate> {
         self.say(json!("history"), None).await;
         loop {
             if let ToClient::History { happened } = self.next().await {
@@ -287,7 +287,7 @@ impl Client {
     }
 
     /// What this eye was shown at an earlier number.
-    pub async fn then(&mut self, number: u64) -> Shown {
+    pub async fn then(&mut self, number: u64) -> ViewerSnapshot {
         self.say(json!({"then": {"number": number}}), None).await;
         loop {
             match self.next().await {

@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use table::Door;
+use table::ErasedGame;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use wire::http::Seated;
@@ -41,7 +41,7 @@ impl Folder {
 
     pub fn config(&self) -> Config {
         let addr = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut config = Config::new(addr, self.url(), vec![Box::new(Door::<Probe>::new())]);
+        let mut config = Config::new(addr, self.url(), vec![Box::new(ErasedGame::<Probe>::new())]);
         config.pace = Duration::ZERO;
         config.budget.iterations = 20;
         // Clients of these tests answer a ping only while they are read.

@@ -10,7 +10,7 @@ use crate::table::line::Heard;
 use leptos::prelude::*;
 use rules::{Eye, Seat};
 use std::sync::Arc;
-use table::{Happening, Shown};
+use table::{JsonUpdate, ViewerSnapshot};
 use wire::http::Seated;
 use wire::{About, Fault, FaultCode, PROTOCOL, Request, Stage, ToClient};
 
@@ -155,7 +155,7 @@ impl Attendance {
     }
 
     /// One who watches sees with another eye, whose numbers are its own.
-    fn see_with(self, seat: Option<Seat>, shown: Option<Shown>, happened: Vec<Happening>) {
+    fn see_with(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, happened: Vec<JsonUpdate>) {
         self.look.set(seat);
         self.chronicle.set(Chronicle::default());
         self.caught_up(happened, shown);
@@ -166,7 +166,7 @@ impl Attendance {
         self.say(None, Request::Resync { have });
     }
 
-    fn caught_up(self, happened: Vec<Happening>, shown: Option<Shown>) {
+    fn caught_up(self, happened: Vec<JsonUpdate>, shown: Option<ViewerSnapshot>) {
         self.chronicle.update(|chronicle| chronicle.catch_up(happened));
         if let Some(shown) = shown {
             self.show(shown);
@@ -176,7 +176,7 @@ impl Attendance {
         }
     }
 
-    fn show(self, shown: Shown) {
+    fn show(self, shown: ViewerSnapshot) {
         let turn = move || untrack(move || self.my_turn());
         let before = turn();
         let moment = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
@@ -216,7 +216,7 @@ impl Attendance {
     }
 
     /// Says why something could not be done, as if it had been tried; an answer to an earlier question is no use.
-    fn explained(self, id: u32, refused: Option<wire::Refused>) {
+    fn explained(self, id: u32, refused: Option<wire::ActionError>) {
         let Some(asked) = self.wondered.get_value().filter(|asked| asked.id == id) else { return };
         self.wondered.set_value(None);
         self.no.set(refused.map(|refused| No::Refused { refused, action: asked.action }));

@@ -1,18 +1,18 @@
 //! What an eye is shown, in JSON.
 
-use crate::table::Moment;
-use crate::told::Update;
+use crate::events::ViewerUpdate;
+use crate::table::DecisionId;
 use rules::{Outcome, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 /// What an eye sees of a table right now.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Shown {
+pub struct ViewerSnapshot {
     /// The number of the latest update that this eye was told.
     pub number: u64,
     /// The decision that is open: an answer must name it.
-    pub moment: Moment,
+    pub moment: DecisionId,
     /// The game's own view.
     pub view: Box<RawValue>,
     /// Whom this eye believes the game to wait for.
@@ -29,4 +29,4 @@ pub struct Shown {
 }
 
 /// One update as JSON, its events in the game's own form.
-pub type Happening = Update<Box<RawValue>>;
+pub type JsonUpdate = ViewerUpdate<Box<RawValue>>;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One seat, and the name it goes by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Seating {
+pub struct SeatRecord {
     /// Chosen by the player; empty while the seat is open.
     pub name: String,
     /// Who plays it.
@@ -15,7 +15,7 @@ pub struct Seating {
 
 /// Somebody who played a seat until a substitute took it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Before {
+pub struct FormerPlayer {
     /// The seat.
     pub seat: Seat,
     /// The name they went by.

@@ -4,7 +4,7 @@ use rules::{Phrase, Refusal, ScriptFault};
 
 /// Why an input was not taken. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refused {
+pub enum InputError {
     /// The rules do not allow it.
     #[error("{0}")]
     Rule(#[from] Refusal),
@@ -34,34 +34,34 @@ pub enum Refused {
     Draws(#[from] ScriptFault),
 }
 
-impl Refused {
+impl InputError {
     /// A name that programs can rely on.
     pub fn code(&self) -> &'static str {
         match self {
-            Refused::Rule(_) => "rule",
-            Refused::Stale => "stale",
-            Refused::Malformed(_) => "malformed",
-            Refused::NothingToTakeBack => "nothing_to_take_back",
-            Refused::Learned => "learned",
-            Refused::TooOften => "undone_often",
-            Refused::Conceded => "conceded",
-            Refused::Ended => "ended",
-            Refused::Draws(_) => "draws",
+            InputError::Rule(_) => "rule",
+            InputError::Stale => "stale",
+            InputError::Malformed(_) => "malformed",
+            InputError::NothingToTakeBack => "nothing_to_take_back",
+            InputError::Learned => "learned",
+            InputError::TooOften => "undone_often",
+            InputError::Conceded => "conceded",
+            InputError::Ended => "ended",
+            InputError::Draws(_) => "draws",
         }
     }
 
     /// The clause and the sentence's id, where the rules refuse.
     pub fn refusal(&self) -> Option<Refusal> {
         match self {
-            Refused::Rule(refusal) => Some(*refusal),
+            InputError::Rule(refusal) => Some(*refusal),
             _ => None,
         }
     }
 }
 
-/// A log that does not replay. What the rules refuse in it, the game's own sentences say: [`BadLog::refusal`].
+/// A log that does not replay. What the rules refuse in it, the game's own sentences say: [`LogError::refusal`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadLog {
+pub enum LogError {
     /// The log does not begin with a deal.
     #[error("the log does not begin with the deal")]
     NoDeal,
@@ -79,7 +79,7 @@ pub enum BadLog {
         /// Which entry.
         seq: u64,
         /// Why not.
-        why: Refused,
+        why: InputError,
         /// What was to be done, where it was an action: a refusal by the rules may speak of it.
         action: Option<Phrase>,
     },
@@ -91,11 +91,11 @@ pub enum BadLog {
     SetUp(#[from] rules::Misfit),
 }
 
-impl BadLog {
+impl LogError {
     /// What the rules refuse in this log: the refusal, and what was to be done, of which its sentence may speak.
     pub fn refusal(&self) -> Option<(Refusal, Phrase)> {
         match self {
-            BadLog::Impossible { why: Refused::Rule(refusal), action, .. } => {
+            LogError::Impossible { why: InputError::Rule(refusal), action, .. } => {
                 Some((*refusal, action.clone().unwrap_or_else(Phrase::nothing)))
             }
             _ => None,

@@ -1,19 +1,19 @@
 //! The door for those who carry tables of every game: the same table, in JSON.
 
-use crate::any::AnyTable;
-use crate::fair::{self, Fair, Unfair};
+use crate::any_table::AnyTable;
+use crate::dice_check::{self, DiceCheck, DiceCheckError};
+use crate::input_error::LogError;
 use crate::json::{lines, read, written};
 use crate::record::{Log, Record};
-use crate::refused::BadLog;
-use crate::retelling::{AnyRetelling, Retelling};
-use crate::shown::{Happening, Shown};
-use crate::table::{Kept, Table};
+use crate::replayed_game::{AnyReplayedGame, ReplayedGame};
+use crate::table::{GameSnapshot, Table};
+use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use rules::{Eye, Game, GameInfo, Locales, Misfit, Seed, Settings};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
 /// A table just opened.
-pub struct Opened {
+pub struct OpenedTable {
     /// The table.
     pub table: Box<dyn AnyTable>,
     /// How many entries had to be played again.
@@ -32,7 +32,7 @@ pub trait AnyGame: Send + Sync {
     fn locales(&self) -> Locales;
 
     /// Are the draws of this game what they had to be? It is played again: not for busy threads.
-    fn verify(&self, record: &Record) -> Result<Fair, Unfair>;
+    fn verify(&self, record: &Record) -> Result<DiceCheck, DiceCheckError>;
 
     /// Can a table be set up like this?
     fn check(&self, settings: &Settings, seats: u8) -> Result<(), Misfit>;
@@ -49,7 +49,7 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         snapshot: Option<&str>,
         tail: &[String],
-    ) -> Result<Opened, BadLog>;
+    ) -> Result<OpenedTable, LogError>;
 
     /// Everything that this eye was told at the table with this log, which is played again for it: not for busy threads.
     fn history(
@@ -59,7 +59,7 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         log: &[String],
         eye: Eye,
-    ) -> Result<Vec<Happening>, BadLog>;
+    ) -> Result<Vec<JsonUpdate>, LogError>;
 
     /// What this eye was shown with its update `number` at the table with this log, which is played again so far: not
     /// for busy threads. `None` if it was never told so many.
@@ -71,30 +71,34 @@ pub trait AnyGame: Send + Sync {
         log: &[String],
         eye: Eye,
         number: u64,
-    ) -> Result<Option<Shown>, BadLog>;
+    ) -> Result<Option<ViewerSnapshot>, LogError>;
 
     /// Plays a whole log once, so that every moment of it is at hand for every eye. The draws are in the log.
-    fn retell(&self, settings: &Settings, seats: u8, log: &[String])
-    -> Result<Box<dyn AnyRetelling>, BadLog>;
+    fn replay_all(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        log: &[String],
+    ) -> Result<Box<dyn AnyReplayedGame>, LogError>;
 }
 
 /// The door of a game.
-pub struct Door<G>(PhantomData<fn() -> G>);
+pub struct ErasedGame<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Door<G> {
+impl<G: Game> ErasedGame<G> {
     /// The door of this game.
-    pub fn new() -> Door<G> {
-        Door(PhantomData)
+    pub fn new() -> ErasedGame<G> {
+        ErasedGame(PhantomData)
     }
 }
 
-impl<G: Game> Default for Door<G> {
-    fn default() -> Door<G> {
-        Door::new()
+impl<G: Game> Default for ErasedGame<G> {
+    fn default() -> ErasedGame<G> {
+        ErasedGame::new()
     }
 }
 
-impl<G: Game> AnyGame for Door<G> {
+impl<G: Game> AnyGame for ErasedGame<G> {
     fn info(&self) -> GameInfo {
         G::info()
     }
@@ -107,8 +111,8 @@ impl<G: Game> AnyGame for Door<G> {
         G::locales()
     }
 
-    fn verify(&self, record: &Record) -> Result<Fair, Unfair> {
-        fair::verify::<G>(record)
+    fn verify(&self, record: &Record) -> Result<DiceCheck, DiceCheckError> {
+        dice_check::verify::<G>(record)
     }
 
     fn check(&self, settings: &Settings, seats: u8) -> Result<(), Misfit> {
@@ -132,16 +136,17 @@ impl<G: Game> AnyGame for Door<G> {
         seed: Seed,
         snapshot: Option<&str>,
         tail: &[String],
-    ) -> Result<Opened, BadLog> {
+    ) -> Result<OpenedTable, LogError> {
         let game = Arc::new(G::open(settings, seats)?);
-        let snapshot = snapshot.map(|text| read::<Kept<G>>(text).map_err(BadLog::Snapshot)).transpose()?;
+        let snapshot =
+            snapshot.map(|text| read::<GameSnapshot<G>>(text).map_err(LogError::Snapshot)).transpose()?;
         let entries = entries::<G>(tail, snapshot.as_ref().map_or(0, |snapshot| snapshot.len))?;
         let replayed = entries.len() as u64;
         let table = match snapshot {
             Some(snapshot) => Table::resume(game, seed, snapshot, entries)?,
             None => Table::replay(game, seed, entries)?,
         };
-        Ok(Opened { table: Box::new(table), replayed })
+        Ok(OpenedTable { table: Box::new(table), replayed })
     }
 
     fn history(
@@ -151,9 +156,9 @@ impl<G: Game> AnyGame for Door<G> {
         seed: Seed,
         log: &[String],
         eye: Eye,
-    ) -> Result<Vec<Happening>, BadLog> {
+    ) -> Result<Vec<JsonUpdate>, LogError> {
         let game = Arc::new(G::open(settings, seats)?);
-        Ok(Retelling::of(game, seed, entries::<G>(log, 0)?)?.history(eye))
+        Ok(ReplayedGame::of(game, seed, entries::<G>(log, 0)?)?.history(eye))
     }
 
     fn then(
@@ -164,23 +169,23 @@ impl<G: Game> AnyGame for Door<G> {
         log: &[String],
         eye: Eye,
         number: u64,
-    ) -> Result<Option<Shown>, BadLog> {
+    ) -> Result<Option<ViewerSnapshot>, LogError> {
         let game = Arc::new(G::open(settings, seats)?);
         let table = Table::<G>::back_at(game, seed, entries::<G>(log, 0)?, eye, number)?;
         Ok(table.map(|table| table.shown(eye)))
     }
 
-    fn retell(
+    fn replay_all(
         &self,
         settings: &Settings,
         seats: u8,
         log: &[String],
-    ) -> Result<Box<dyn AnyRetelling>, BadLog> {
+    ) -> Result<Box<dyn AnyReplayedGame>, LogError> {
         let game = Arc::new(G::open(settings, seats)?);
-        Ok(Box::new(Retelling::of(game, Seed::default(), entries::<G>(log, 0)?)?))
+        Ok(Box::new(ReplayedGame::of(game, Seed::default(), entries::<G>(log, 0)?)?))
     }
 }
 
-fn entries<G: Game>(log: &[String], first: u64) -> Result<Log<G>, BadLog> {
+fn entries<G: Game>(log: &[String], first: u64) -> Result<Log<G>, LogError> {
     lines(first, log.iter().map(String::as_str))
 }

@@ -1,11 +1,11 @@
 //! A table whose game's type is forgotten: everything in JSON.
 
-use crate::entry::By;
+use crate::entry::ActedBy;
+use crate::events::ViewerUpdate;
+use crate::input_error::InputError;
 use crate::json::{raw, read, written};
-use crate::refused::Refused;
-use crate::shown::{Happening, Shown};
-use crate::table::{Moment, Table};
-use crate::told::Update;
+use crate::table::{DecisionId, Table};
+use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use bots::{Budget, Level};
 use rules::{Eye, Game, Outcome, Quick, Seat, Seats, Seconds};
 use serde::Serialize;
@@ -13,18 +13,18 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 
 /// A bot's answer, to be computed wherever there is time for it.
-pub type Thought = Box<dyn FnOnce() -> Box<RawValue> + Send>;
+pub type BotJob = Box<dyn FnOnce() -> Box<RawValue> + Send>;
 
 /// A table of any game. Actions, events and views are JSON in the game's own forms.
 pub trait AnyTable: Send {
     /// A player does something; gives the entry for the log.
-    fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused>;
+    fn act(&mut self, seat: Seat, moment: DecisionId, action: &RawValue) -> Result<String, InputError>;
 
     /// Would this be refused, and why? Nothing changes.
-    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused>;
+    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError>;
 
     /// The table's clock rings.
-    fn ring(&mut self, bell: &RawValue) -> Result<String, Refused>;
+    fn ring(&mut self, bell: &RawValue) -> Result<String, InputError>;
 
     /// When the clock rings by the rules, counted from the start of play, and what then.
     fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)>;
@@ -33,7 +33,7 @@ pub trait AnyTable: Send {
     fn introductions(&self, bots: Seats) -> Vec<Box<RawValue>>;
 
     /// A seat takes back.
-    fn undo(&mut self, seat: Seat) -> Result<String, Refused>;
+    fn undo(&mut self, seat: Seat) -> Result<String, InputError>;
 
     /// How many entries the log has.
     fn entries(&self) -> u64;
@@ -42,37 +42,43 @@ pub trait AnyTable: Send {
     fn to_act(&self) -> Seats;
 
     /// The decision that is open.
-    fn moment(&self) -> Moment;
+    fn moment(&self) -> DecisionId;
 
     /// The result, at the end.
     fn outcome(&self) -> Option<Outcome>;
 
     /// What an eye sees.
-    fn shown(&self, eye: Eye) -> Shown;
+    fn shown(&self, eye: Eye) -> ViewerSnapshot;
 
     /// What the last input told this eye, if anything.
-    fn last(&self, eye: Eye) -> Option<Happening>;
+    fn last(&self, eye: Eye) -> Option<JsonUpdate>;
 
     /// Who took something back, if that was the last input.
     fn taken_back(&self) -> Option<Seat>;
 
     /// The updates of this eye after number `have`; `None` if they are no longer all at hand.
-    fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>>;
+    fn since(&self, eye: Eye, have: u64) -> Option<Vec<JsonUpdate>>;
 
     /// The updates at hand for this eye, the oldest first.
-    fn recent(&self, eye: Eye) -> Vec<Happening>;
+    fn recent(&self, eye: Eye) -> Vec<JsonUpdate>;
 
     /// Everything, as a cache of the log so far.
     fn snapshot(&self) -> String;
 
     /// What a bot would do in this seat.
-    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought;
+    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> BotJob;
 
     /// The same for somebody who does not play the seat: a bot that stands in.
-    fn act_for(&mut self, seat: Seat, moment: Moment, action: &RawValue, by: By) -> Result<String, Refused>;
+    fn act_for(
+        &mut self,
+        seat: Seat,
+        moment: DecisionId,
+        action: &RawValue,
+        by: ActedBy,
+    ) -> Result<String, InputError>;
 
     /// The time of a seat that the game waits for is up: it does what the game has it do then.
-    fn time_is_up(&mut self, seat: Seat) -> Result<String, Refused>;
+    fn time_is_up(&mut self, seat: Seat) -> Result<String, InputError>;
 
     /// The time of its own that the open decision has by the rules.
     fn limit(&self) -> Option<Seconds>;
@@ -81,19 +87,19 @@ pub trait AnyTable: Send {
     fn awaited(&self, eye: Eye) -> Seats;
 
     /// Could this seat go back to its last decision, if everybody agreed?
-    fn may_undo_agreed(&self, seat: Seat) -> Result<(), Refused>;
+    fn may_undo_agreed(&self, seat: Seat) -> Result<(), InputError>;
 
     /// Everybody agrees that this seat takes its last decision again.
-    fn undo_agreed(&mut self, seat: Seat) -> Result<String, Refused>;
+    fn undo_agreed(&mut self, seat: Seat) -> Result<String, InputError>;
 
     /// A player gives up.
-    fn concede(&mut self, seat: Seat) -> Result<String, Refused>;
+    fn concede(&mut self, seat: Seat) -> Result<String, InputError>;
 
     /// Who has given up.
     fn conceded(&self) -> Seats;
 
     /// All who are left agree to end here, without a result.
-    fn close(&mut self) -> Result<String, Refused>;
+    fn close(&mut self) -> Result<String, InputError>;
 
     /// Was the table ended by agreement?
     fn is_closed(&self) -> bool;
@@ -112,19 +118,19 @@ pub trait AnyTable: Send {
 }
 
 impl<G: Game> AnyTable for Table<G> {
-    fn act(&mut self, seat: Seat, moment: Moment, action: &RawValue) -> Result<String, Refused> {
-        let action = read(action.get()).map_err(Refused::Malformed)?;
+    fn act(&mut self, seat: Seat, moment: DecisionId, action: &RawValue) -> Result<String, InputError> {
+        let action = read(action.get()).map_err(InputError::Malformed)?;
         Table::act(self, seat, moment, action).map(|entry| written(&entry))
     }
 
-    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), Refused> {
-        let action = read(action.get()).map_err(Refused::Malformed)?;
+    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError> {
+        let action = read(action.get()).map_err(InputError::Malformed)?;
         self.is_on()?;
         Ok(self.game().check(self.state(), seat, &action)?)
     }
 
-    fn ring(&mut self, bell: &RawValue) -> Result<String, Refused> {
-        let bell = read(bell.get()).map_err(Refused::Malformed)?;
+    fn ring(&mut self, bell: &RawValue) -> Result<String, InputError> {
+        let bell = read(bell.get()).map_err(InputError::Malformed)?;
         Table::ring(self, bell).map(|entry| written(&entry))
     }
 
@@ -136,7 +142,7 @@ impl<G: Game> AnyTable for Table<G> {
         self.game().introductions(self.state(), bots).iter().map(raw).collect()
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<String, Refused> {
+    fn undo(&mut self, seat: Seat) -> Result<String, InputError> {
         Table::undo(self, seat).map(|entry| written(&entry))
     }
 
@@ -148,7 +154,7 @@ impl<G: Game> AnyTable for Table<G> {
         Table::to_act(self)
     }
 
-    fn moment(&self) -> Moment {
+    fn moment(&self) -> DecisionId {
         Table::moment(self)
     }
 
@@ -156,7 +162,7 @@ impl<G: Game> AnyTable for Table<G> {
         Table::outcome(self)
     }
 
-    fn shown(&self, eye: Eye) -> Shown {
+    fn shown(&self, eye: Eye) -> ViewerSnapshot {
         let (game, state) = (self.game(), self.state());
         let mut choices = Vec::new();
         let (mut may_undo, mut may_ask_back) = (false, false);
@@ -167,7 +173,7 @@ impl<G: Game> AnyTable for Table<G> {
             may_undo = self.may_undo(seat);
             may_ask_back = self.may_undo_agreed(seat).is_ok();
         }
-        Shown {
+        ViewerSnapshot {
             number: self.number(eye),
             moment: Table::moment(self),
             view: raw(&game.view(state, eye)),
@@ -179,19 +185,19 @@ impl<G: Game> AnyTable for Table<G> {
         }
     }
 
-    fn last(&self, eye: Eye) -> Option<Happening> {
+    fn last(&self, eye: Eye) -> Option<JsonUpdate> {
         Table::last(self, eye).map(happening)
     }
 
     fn taken_back(&self) -> Option<Seat> {
-        self.last_told().and_then(|told| told.taken_back)
+        self.last_events().and_then(|told| told.taken_back)
     }
 
-    fn since(&self, eye: Eye, have: u64) -> Option<Vec<Happening>> {
+    fn since(&self, eye: Eye, have: u64) -> Option<Vec<JsonUpdate>> {
         Table::since(self, eye, have).map(|updates| updates.into_iter().map(happening).collect())
     }
 
-    fn recent(&self, eye: Eye) -> Vec<Happening> {
+    fn recent(&self, eye: Eye) -> Vec<JsonUpdate> {
         Table::recent(self, eye).into_iter().map(happening).collect()
     }
 
@@ -199,17 +205,23 @@ impl<G: Game> AnyTable for Table<G> {
         written(&Table::snapshot(self))
     }
 
-    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> Thought {
+    fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> BotJob {
         let (game, state) = (Arc::clone(self.game()), self.state().clone());
         Box::new(move || raw(&bots::choose(&*game, &state, seat, level, budget, &mut Quick::new(seed))))
     }
 
-    fn act_for(&mut self, seat: Seat, moment: Moment, action: &RawValue, by: By) -> Result<String, Refused> {
-        let action = read(action.get()).map_err(Refused::Malformed)?;
+    fn act_for(
+        &mut self,
+        seat: Seat,
+        moment: DecisionId,
+        action: &RawValue,
+        by: ActedBy,
+    ) -> Result<String, InputError> {
+        let action = read(action.get()).map_err(InputError::Malformed)?;
         Table::act_for(self, seat, moment, action, by).map(|entry| written(&entry))
     }
 
-    fn time_is_up(&mut self, seat: Seat) -> Result<String, Refused> {
+    fn time_is_up(&mut self, seat: Seat) -> Result<String, InputError> {
         Table::time_is_up(self, seat).map(|entry| written(&entry))
     }
 
@@ -221,15 +233,15 @@ impl<G: Game> AnyTable for Table<G> {
         Table::awaited(self, eye)
     }
 
-    fn may_undo_agreed(&self, seat: Seat) -> Result<(), Refused> {
+    fn may_undo_agreed(&self, seat: Seat) -> Result<(), InputError> {
         Table::may_undo_agreed(self, seat).map(drop)
     }
 
-    fn undo_agreed(&mut self, seat: Seat) -> Result<String, Refused> {
+    fn undo_agreed(&mut self, seat: Seat) -> Result<String, InputError> {
         Table::undo_agreed(self, seat).map(|entry| written(&entry))
     }
 
-    fn concede(&mut self, seat: Seat) -> Result<String, Refused> {
+    fn concede(&mut self, seat: Seat) -> Result<String, InputError> {
         Table::concede(self, seat).map(|entry| written(&entry))
     }
 
@@ -237,7 +249,7 @@ impl<G: Game> AnyTable for Table<G> {
         self.conceded
     }
 
-    fn close(&mut self) -> Result<String, Refused> {
+    fn close(&mut self) -> Result<String, InputError> {
         Table::close(self).map(|entry| written(&entry))
     }
 
@@ -262,7 +274,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 }
 
-pub(crate) fn happening<E: Serialize>(update: Update<Vec<E>>) -> Happening {
-    let Update { number, taken_back, by, conceded, closed, events } = update;
-    Happening { number, taken_back, by, conceded, closed, events: raw(&events) }
+pub(crate) fn happening<E: Serialize>(update: ViewerUpdate<Vec<E>>) -> JsonUpdate {
+    let ViewerUpdate { number, taken_back, by, conceded, closed, events } = update;
+    JsonUpdate { number, taken_back, by, conceded, closed, events: raw(&events) }
 }

@@ -1,6 +1,6 @@
 //! What was told, to whom, under which number.
 
-use crate::entry::By;
+use crate::entry::ActedBy;
 use crate::noticing::{bit, place};
 use rules::{Eye, Game, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ const KEPT: usize = 256;
 
 /// One input's events, as they happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Told<E> {
+pub struct EventBatch<E> {
     /// The eyes that were told, a bit for each seat and one for the public: those who could notice nothing were not,
     /// and in a sealed window only the author was. Everybody, where nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -20,7 +20,7 @@ pub struct Told<E> {
     pub taken_back: Option<Seat>,
     /// Who acted in the player's place, where somebody did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<By>,
+    pub by: Option<ActedBy>,
     /// Who gave up, where that is what happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conceded: Option<Seat>,
@@ -32,9 +32,9 @@ pub struct Told<E> {
 }
 
 /// What one eye is told at once, under that eye's own running number. What an eye cannot notice takes no number for it:
-/// a gap would tell that something happened. The events are those of the game, or their JSON ([`Happening`](crate::Happening)).
+/// a gap would tell that something happened. The events are those of the game, or their JSON ([`JsonUpdate`](crate::Happening)).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Update<E> {
+pub struct ViewerUpdate<E> {
     /// Counted from 1, without gaps.
     pub number: u64,
     /// Who took something back, where that is what happened.
@@ -42,7 +42,7 @@ pub struct Update<E> {
     pub taken_back: Option<Seat>,
     /// Who acted in the player's place, where somebody did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<By>,
+    pub by: Option<ActedBy>,
     /// Who gave up, where that is what happened.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conceded: Option<Seat>,
@@ -53,10 +53,10 @@ pub struct Update<E> {
     pub events: E,
 }
 
-impl<E> Told<E> {
+impl<E> EventBatch<E> {
     /// Nothing to tell, to everybody.
-    pub(crate) fn nothing() -> Told<E> {
-        Told { to: None, taken_back: None, by: None, conceded: None, closed: false, events: Vec::new() }
+    pub(crate) fn nothing() -> EventBatch<E> {
+        EventBatch { to: None, taken_back: None, by: None, conceded: None, closed: false, events: Vec::new() }
     }
 
     /// Was this eye told?
@@ -67,17 +67,17 @@ impl<E> Told<E> {
 
 /// The latest things told, and how many each eye was told in all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Chronicle<E> {
+pub(crate) struct EventHistory<E> {
     numbers: [u64; MAX_SEATS + 1],
-    kept: VecDeque<Told<E>>,
+    kept: VecDeque<EventBatch<E>>,
 }
 
-impl<E> Chronicle<E> {
-    pub(crate) fn new() -> Chronicle<E> {
-        Chronicle { numbers: [0; MAX_SEATS + 1], kept: VecDeque::new() }
+impl<E> EventHistory<E> {
+    pub(crate) fn new() -> EventHistory<E> {
+        EventHistory { numbers: [0; MAX_SEATS + 1], kept: VecDeque::new() }
     }
 
-    pub(crate) fn tell(&mut self, told: Told<E>) {
+    pub(crate) fn tell(&mut self, told: EventBatch<E>) {
         for (index, number) in self.numbers.iter_mut().enumerate() {
             *number += u64::from(told.to.is_none_or(|to| to >> index & 1 == 1));
         }
@@ -98,7 +98,7 @@ impl<E> Chronicle<E> {
         game: &G,
         eye: Eye,
         have: u64,
-    ) -> Option<Vec<Update<Vec<E>>>> {
+    ) -> Option<Vec<ViewerUpdate<Vec<E>>>> {
         let number = self.number(eye);
         let wanted = number.saturating_sub(have) as usize;
         let reaching = self.kept.iter().filter(|told| told.reaches(eye));
@@ -111,27 +111,27 @@ impl<E> Chronicle<E> {
     }
 
     /// The updates at hand for this eye, the oldest first.
-    pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Vec<Update<Vec<E>>> {
+    pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Vec<ViewerUpdate<Vec<E>>> {
         let at_hand = self.kept.iter().filter(|told| told.reaches(eye)).count() as u64;
         self.since(game, eye, self.number(eye) - at_hand).unwrap_or_default()
     }
 
     /// The last thing told, if it reaches this eye.
-    pub(crate) fn last<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Option<Update<Vec<E>>> {
+    pub(crate) fn last<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Option<ViewerUpdate<Vec<E>>> {
         let told = self.kept.back().filter(|told| told.reaches(eye))?;
         Some(update(game, eye, told, self.number(eye)))
     }
 
     /// The same numbers, with nothing at hand but what was told last.
-    pub(crate) fn only_last(&self) -> Chronicle<E>
+    pub(crate) fn only_last(&self) -> EventHistory<E>
     where
         E: Clone,
     {
-        Chronicle { numbers: self.numbers, kept: self.kept.back().cloned().into_iter().collect() }
+        EventHistory { numbers: self.numbers, kept: self.kept.back().cloned().into_iter().collect() }
     }
 
     /// What was told last, unfiltered.
-    pub(crate) fn last_told(&self) -> Option<&Told<E>> {
+    pub(crate) fn last_events(&self) -> Option<&EventBatch<E>> {
         self.kept.back()
     }
 }
@@ -140,10 +140,10 @@ impl<E> Chronicle<E> {
 pub(crate) fn update<G: Game>(
     game: &G,
     eye: Eye,
-    told: &Told<G::Event>,
+    told: &EventBatch<G::Event>,
     number: u64,
-) -> Update<Vec<G::Event>> {
+) -> ViewerUpdate<Vec<G::Event>> {
     let events = told.events.iter().filter_map(|event| game.seen(event, eye)).collect();
-    let Told { taken_back, by, conceded, closed, .. } = *told;
-    Update { number, taken_back, by, conceded, closed, events }
+    let EventBatch { taken_back, by, conceded, closed, .. } = *told;
+    ViewerUpdate { number, taken_back, by, conceded, closed, events }
 }

@@ -7,9 +7,9 @@
 //! - The draws of entry `n` are stream `n` of ChaCha20 with that seed ([`rules::Seeded`]).
 
 use crate::entry::Input;
-use crate::record::{BadRecord, Record};
-use crate::refused::BadLog;
-use crate::table::{Line, Table};
+use crate::input_error::LogError;
+use crate::record::{Record, RecordError};
+use crate::table::{LogEntry, Table};
 use rules::{Game, Seed, Seeded};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -23,7 +23,7 @@ const DIGITS: usize = 64;
 
 /// What a server publishes of a table's dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Dice {
+pub struct PublishedDice {
     /// SHA-256 of the secret, as 64 hexadecimal digits: known before anybody sits down.
     pub commitment: String,
     /// What the player of each seat added, as 64 hexadecimal digits; nothing for bots and for those who added nothing.
@@ -35,7 +35,7 @@ pub struct Dice {
 
 /// What was found out about the draws of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Fair {
+pub struct DiceCheck {
     /// How many draws were made in all; every one is what it had to be.
     pub draws: u64,
     /// How many players added to the secret. Where nobody did, whoever held the secret could have chosen it.
@@ -48,7 +48,7 @@ pub struct Fair {
 
 /// Why it cannot be said that the draws of a game are what they had to be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unfair {
+pub enum DiceCheckError {
     /// The file is older than this check, or was written without what it needs.
     #[error("this file does not say where its draws come from, so they cannot be checked")]
     Unknown,
@@ -69,12 +69,12 @@ pub enum Unfair {
     Draws(u64),
     /// It is not a game that can be played again.
     #[error(transparent)]
-    Record(#[from] BadRecord),
+    Record(#[from] RecordError),
 }
 
-impl From<BadLog> for Unfair {
-    fn from(bad: BadLog) -> Unfair {
-        Unfair::Record(bad.into())
+impl From<LogError> for DiceCheckError {
+    fn from(bad: LogError) -> DiceCheckError {
+        DiceCheckError::Record(bad.into())
     }
 }
 
@@ -126,50 +126,51 @@ fn hmac(key: &[u8; 32], message: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(pads.1).chain_update(inner).finalize().into()
 }
 
-impl Dice {
+impl PublishedDice {
     /// What is published of a secret; the secret itself only where the game is `over`.
-    pub fn of(secret: &Seed, added: Vec<Option<String>>, over: bool) -> Dice {
-        Dice { commitment: commitment(secret), added, secret: over.then(|| digits(secret)) }
+    pub fn of(secret: &Seed, added: Vec<Option<String>>, over: bool) -> PublishedDice {
+        PublishedDice { commitment: commitment(secret), added, secret: over.then(|| digits(secret)) }
     }
 
     /// The seed, if the secret is shown and is the one that was promised.
-    fn seed(&self) -> Result<Seed, Unfair> {
-        let secret = self.secret.as_deref().ok_or(Unfair::Secret)?;
-        let secret = bytes(secret).ok_or(Unfair::Damaged("the secret is not 64 hexadecimal digits"))?;
+    fn seed(&self) -> Result<Seed, DiceCheckError> {
+        let secret = self.secret.as_deref().ok_or(DiceCheckError::Secret)?;
+        let secret =
+            bytes(secret).ok_or(DiceCheckError::Damaged("the secret is not 64 hexadecimal digits"))?;
         if !self.added.iter().flatten().all(|added| can_be_added(added)) {
-            return Err(Unfair::Damaged("what a player added is not 64 hexadecimal digits"));
+            return Err(DiceCheckError::Damaged("what a player added is not 64 hexadecimal digits"));
         }
         if commitment(&secret) != self.commitment {
-            return Err(Unfair::Commitment);
+            return Err(DiceCheckError::Commitment);
         }
         Ok(seed(&secret, &self.added))
     }
 }
 
 /// Plays a game of this file again, drawing anew, and compares every draw.
-pub(crate) fn verify<G: Game>(record: &Record) -> Result<Fair, Unfair> {
-    let (seed, stated) = (record.dice.as_ref().map(Dice::seed).transpose()?, record.seed()?);
+pub(crate) fn verify<G: Game>(record: &Record) -> Result<DiceCheck, DiceCheckError> {
+    let (seed, stated) = (record.dice.as_ref().map(PublishedDice::seed).transpose()?, record.seed()?);
     let seed = match (seed, stated) {
-        (Some(seed), Some(stated)) if seed != stated => return Err(Unfair::Seed),
+        (Some(seed), Some(stated)) if seed != stated => return Err(DiceCheckError::Seed),
         (Some(seed), _) | (None, Some(seed)) => seed,
-        (None, None) => return Err(Unfair::Unknown),
+        (None, None) => return Err(DiceCheckError::Unknown),
     };
     if record.dice.as_ref().is_some_and(|dice| dice.added.len() != record.seats.len()) {
-        return Err(Unfair::Damaged("it has another number of seats than the game"));
+        return Err(DiceCheckError::Damaged("it has another number of seats than the game"));
     }
     let (draws, finished) = redraw(record.game::<G>()?, seed, record.entries::<G>()?)?;
     let added = record.dice.as_ref().map_or(0, |dice| dice.added.iter().flatten().count());
-    Ok(Fair { draws, added, committed: record.dice.is_some(), finished })
+    Ok(DiceCheck { draws, added, committed: record.dice.is_some(), finished })
 }
 
 /// Plays a log again with the draws of the seed; gives how many there were, and whether the game came to its end.
-fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<(u64, bool), Unfair> {
+fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<LogEntry<G>>) -> Result<(u64, bool), DiceCheckError> {
     let mut log = log.into_iter();
     let first = log.next().filter(|entry| matches!(entry.input, Input::Deal { .. }));
-    let first = first.ok_or(BadLog::NoDeal)?;
+    let first = first.ok_or(LogError::NoDeal)?;
     let (mut table, deal) = Table::deal(game, seed);
     if deal.draws != first.draws {
-        return Err(Unfair::Draws(0));
+        return Err(DiceCheckError::Draws(0));
     }
     let mut draws = deal.draws.len() as u64;
     for (seq, entry) in (1..).zip(log) {
@@ -177,7 +178,7 @@ fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<(u64, 
         let made = table.enter_with(entry.input, entry.by, Seeded::new(seed, seq));
         let (made, _) = made.map_err(|why| table.impossible(seq, why, &input))?;
         if made.draws != entry.draws {
-            return Err(Unfair::Draws(seq));
+            return Err(DiceCheckError::Draws(seq));
         }
         draws += made.draws.len() as u64;
     }
@@ -185,5 +186,5 @@ fn redraw<G: Game>(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<(u64, 
 }
 
 #[cfg(test)]
-#[path = "fair_tests.rs"]
+#[path = "dice_check_tests.rs"]
 mod tests;

@@ -1,7 +1,7 @@
 //! Whatever is changed in a file is found.
 
 use super::*;
-use crate::{AnyGame, Door, Occupant, Seating};
+use crate::{AnyGame, ErasedGame, Occupant, SeatRecord};
 use laws::Probe;
 use rules::{Quick, Settings};
 
@@ -21,15 +21,15 @@ fn finished() -> Record {
         let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
         log.push(table.act(seat, table.moment(), action).unwrap());
     }
-    let seats = vec![Seating { name: "Ann".into(), occupant: Occupant::Human }; 3];
+    let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
     let mut record = Record::new::<Probe>(settings, seats, Some(seed), &log);
-    record.dice = Some(Dice::of(&secret, added(), true));
+    record.dice = Some(PublishedDice::of(&secret, added(), true));
     record
 }
 
-fn check(record: &Record) -> Result<Fair, Unfair> {
+fn check(record: &Record) -> Result<DiceCheck, DiceCheckError> {
     // As whoever has only the file: through its text.
-    Door::<Probe>::new().verify(&Record::read(&record.write()).unwrap())
+    ErasedGame::<Probe>::new().verify(&Record::read(&record.write()).unwrap())
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn one_changed_draw_is_found_in_its_entry() {
             entry["draws"][draw] = (if was == 0 { 1 } else { was - 1 }).into();
             let mut record = whole.clone();
             record.log[seq] = serde_json::value::to_raw_value(&entry).unwrap();
-            assert_eq!(check(&record), Err(Unfair::Draws(seq as u64)));
+            assert_eq!(check(&record), Err(DiceCheckError::Draws(seq as u64)));
             entry["draws"][draw] = was.into();
             found += 1;
         }
@@ -71,7 +71,7 @@ fn one_changed_draw_is_found_in_its_entry() {
 #[test]
 fn a_changed_secret_or_addition_is_found() {
     let whole = finished();
-    let with = |change: &dyn Fn(&mut Dice), seed: Option<String>| {
+    let with = |change: &dyn Fn(&mut PublishedDice), seed: Option<String>| {
         let mut record = whole.clone();
         change(record.dice.as_mut().unwrap());
         record.seed = seed;
@@ -79,21 +79,29 @@ fn a_changed_secret_or_addition_is_found() {
     };
     let other = digits(&Seeded::seed_from(12));
     let seed = || whole.seed.clone();
-    assert_eq!(with(&|dice| dice.secret = Some(other.clone()), seed()), Err(Unfair::Commitment));
-    let both = |dice: &mut Dice| *dice = Dice::of(&Seeded::seed_from(12), dice.added.clone(), true);
-    assert_eq!(with(&both, seed()), Err(Unfair::Seed));
-    assert_eq!(with(&both, None), Err(Unfair::Draws(0)), "the seed need not be there for that");
+    assert_eq!(with(&|dice| dice.secret = Some(other.clone()), seed()), Err(DiceCheckError::Commitment));
+    let both = |dice: &mut PublishedDice| {
+        *dice = PublishedDice::of(&Seeded::seed_from(12), dice.added.clone(), true)
+    };
+    assert_eq!(with(&both, seed()), Err(DiceCheckError::Seed));
+    assert_eq!(with(&both, None), Err(DiceCheckError::Draws(0)), "the seed need not be there for that");
     for seed in [seed(), None] {
-        let wanted = if seed.is_some() { Unfair::Seed } else { Unfair::Draws(0) };
-        let contribution = |dice: &mut Dice| dice.added[0] = Some("cd".repeat(32));
+        let wanted = if seed.is_some() { DiceCheckError::Seed } else { DiceCheckError::Draws(0) };
+        let contribution = |dice: &mut PublishedDice| dice.added[0] = Some("cd".repeat(32));
         assert_eq!(with(&contribution, seed.clone()), Err(wanted.clone()));
         assert_eq!(with(&|dice| dice.added[2] = None, seed.clone()), Err(wanted.clone()));
         assert_eq!(with(&|dice| dice.added.swap(0, 2), seed), Err(wanted));
     }
-    assert_eq!(with(&|dice| dice.secret = None, seed()), Err(Unfair::Secret));
-    assert!(matches!(with(&|dice| dice.secret = Some("é".repeat(32)), seed()), Err(Unfair::Damaged(_))));
-    assert!(matches!(with(&|dice| drop(dice.added.pop()), None), Err(Unfair::Damaged(_))));
-    assert!(matches!(with(&|dice| dice.added[1] = Some("x\n-".into()), seed()), Err(Unfair::Damaged(_))));
+    assert_eq!(with(&|dice| dice.secret = None, seed()), Err(DiceCheckError::Secret));
+    assert!(matches!(
+        with(&|dice| dice.secret = Some("é".repeat(32)), seed()),
+        Err(DiceCheckError::Damaged(_))
+    ));
+    assert!(matches!(with(&|dice| drop(dice.added.pop()), None), Err(DiceCheckError::Damaged(_))));
+    assert!(matches!(
+        with(&|dice| dice.added[1] = Some("x\n-".into()), seed()),
+        Err(DiceCheckError::Damaged(_))
+    ));
 }
 
 #[test]
@@ -102,9 +110,9 @@ fn a_game_of_one_device_is_checked_against_its_seed_and_an_old_one_not_at_all() 
     record.dice = None;
     assert!(check(&record).is_ok_and(|fair| !fair.committed && fair.added == 0));
     record.seed = Some("00".repeat(32));
-    assert_eq!(check(&record), Err(Unfair::Draws(0)));
+    assert_eq!(check(&record), Err(DiceCheckError::Draws(0)));
     record.seed = None;
-    assert_eq!(check(&record), Err(Unfair::Unknown));
+    assert_eq!(check(&record), Err(DiceCheckError::Unknown));
 }
 
 #[test]
@@ -113,5 +121,5 @@ fn a_log_that_could_never_be_is_told_as_such() {
     record.log.swap(1, 2);
     assert!(check(&record).is_err());
     record.log.clear();
-    assert_eq!(check(&record), Err(Unfair::Record(BadRecord::Log(BadLog::NoDeal))));
+    assert_eq!(check(&record), Err(DiceCheckError::Record(RecordError::Log(LogError::NoDeal))));
 }

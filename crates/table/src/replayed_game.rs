@@ -1,11 +1,11 @@
 //! Everything that happened at a table, from one replay of its log: a table itself remembers only the latest.
 
-use crate::any::{AnyTable, happening};
+use crate::any_table::{AnyTable, happening};
 use crate::entry::Input;
-use crate::refused::BadLog;
-use crate::shown::{Happening, Shown};
-use crate::table::{Line, Table};
-use crate::told::{Told, update};
+use crate::events::{EventBatch, update};
+use crate::input_error::LogError;
+use crate::table::{LogEntry, Table};
+use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use rules::{Eye, Game, Seed};
 use std::sync::Arc;
 
@@ -13,10 +13,10 @@ use std::sync::Arc;
 const APART: u64 = 8;
 
 /// A log that was played once: any moment of it is at hand for any eye, and so is all that was told.
-pub struct Retelling<G: Game> {
-    log: Vec<Line<G>>,
+pub struct ReplayedGame<G: Game> {
+    log: Vec<LogEntry<G>>,
     /// What each entry told, unfiltered.
-    told: Vec<Told<G::Event>>,
+    told: Vec<EventBatch<G::Event>>,
     /// The table after some of the entries, in their order: the first, every so many, and each one that took something
     /// back. What lies between two of them can be played again by a table that knows no past.
     checkpoints: Vec<Table<G>>,
@@ -24,23 +24,23 @@ pub struct Retelling<G: Game> {
     end: Table<G>,
 }
 
-impl<G: Game> Retelling<G> {
+impl<G: Game> ReplayedGame<G> {
     /// Plays a whole log; every entry is checked as if it came in now, its draws included.
-    pub fn of(game: Arc<G>, seed: Seed, log: Vec<Line<G>>) -> Result<Retelling<G>, BadLog> {
+    pub fn of(game: Arc<G>, seed: Seed, log: Vec<LogEntry<G>>) -> Result<ReplayedGame<G>, LogError> {
         let mut table = Table::replay(game, seed, log.first().cloned())?;
         let mut told = Vec::with_capacity(log.len());
-        told.extend(table.last_told().cloned());
+        told.extend(table.last_events().cloned());
         let mut checkpoints = vec![table.without_past()];
         for entry in &log[1..] {
             table.follow([entry.clone()])?;
-            told.extend(table.last_told().cloned());
+            told.extend(table.last_events().cloned());
             let undone = matches!(entry.input, Input::Undo { .. });
             if undone || checkpoints.last().is_none_or(|last| last.len() + APART <= table.len()) {
                 checkpoints.push(table.without_past());
             }
         }
         let end = table.without_past();
-        Ok(Retelling { log, told, checkpoints, end })
+        Ok(ReplayedGame { log, told, checkpoints, end })
     }
 
     /// The table as it stood after so many entries, without what could be taken back then; `None` where there are not
@@ -58,7 +58,7 @@ impl<G: Game> Retelling<G> {
     }
 
     /// All that this eye was told, from the deal on.
-    pub fn history(&self, eye: Eye) -> Vec<Happening> {
+    pub fn history(&self, eye: Eye) -> Vec<JsonUpdate> {
         let reaching = self.told.iter().filter(|told| told.reaches(eye));
         reaching
             .zip(1..)
@@ -74,17 +74,17 @@ impl<G: Game> Table<G> {
     pub fn back_at(
         game: Arc<G>,
         seed: Seed,
-        log: impl IntoIterator<Item = Line<G>>,
+        log: impl IntoIterator<Item = LogEntry<G>>,
         eye: Eye,
         number: u64,
-    ) -> Result<Option<Table<G>>, BadLog> {
+    ) -> Result<Option<Table<G>>, LogError> {
         let mut log = log.into_iter();
         let mut table = Table::replay(game, seed, log.next())?;
         while table.number(eye) < number {
             let Some(entry) = log.next() else { return Ok(None) };
             table.follow([entry])?;
         }
-        let rest: Vec<Line<G>> = log.collect();
+        let rest: Vec<LogEntry<G>> = log.collect();
         let mut now = table.clone();
         now.follow(rest.clone())?;
         let mut rest = rest.into_iter();
@@ -98,7 +98,7 @@ impl<G: Game> Table<G> {
 }
 
 /// The same of a game whose type is forgotten.
-pub trait AnyRetelling: Send + Sync {
+pub trait AnyReplayedGame: Send + Sync {
     /// How many moments there are: one after each entry.
     fn len(&self) -> u64;
 
@@ -109,24 +109,24 @@ pub trait AnyRetelling: Send + Sync {
 
     /// How things stood for this eye after so many entries, and what the last of them told it, if anything; `None` where
     /// there are not so many.
-    fn frame(&self, eye: Eye, len: u64) -> Option<(Shown, Option<Happening>)>;
+    fn frame(&self, eye: Eye, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)>;
 
     /// All that this eye was told, from the deal on.
-    fn history(&self, eye: Eye) -> Vec<Happening>;
+    fn history(&self, eye: Eye) -> Vec<JsonUpdate>;
 }
 
-impl<G: Game> AnyRetelling for Retelling<G> {
+impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
     fn len(&self) -> u64 {
         self.end.len
     }
 
-    fn frame(&self, eye: Eye, len: u64) -> Option<(Shown, Option<Happening>)> {
+    fn frame(&self, eye: Eye, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
         let table = self.at(len)?;
         Some((table.shown(eye), AnyTable::last(&table, eye)))
     }
 
-    fn history(&self, eye: Eye) -> Vec<Happening> {
-        Retelling::history(self, eye)
+    fn history(&self, eye: Eye) -> Vec<JsonUpdate> {
+        ReplayedGame::history(self, eye)
     }
 }
 
@@ -151,7 +151,7 @@ mod tests {
             log.push(table.act(seat, table.moment(), action).unwrap());
         }
         for eye in [Eye::Seat(Seat::new(0)), Eye::Public] {
-            let told = Retelling::of(Arc::clone(&game), seed, log.clone()).unwrap().history(eye);
+            let told = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap().history(eye);
             let recent = AnyTable::recent(&table, eye);
             assert!(told.len() > recent.len(), "the table forgets: {} and {}", told.len(), recent.len());
             let told_last = told.iter().skip(told.len() - recent.len());
@@ -215,7 +215,7 @@ mod tests {
             }
         }
         assert!(undone > 0, "nothing was taken back");
-        let retelling = Retelling::of(Arc::clone(&game), seed, log.clone()).unwrap();
+        let retelling = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap();
         assert!(retelling.checkpoints.len() < log.len(), "not every moment is kept");
         assert_eq!(retelling.len(), log.len() as u64);
         for len in 1..=log.len() {
@@ -228,7 +228,7 @@ mod tests {
                 assert_eq!((shown.choices.get(), shown.outcome), (expected.choices.get(), expected.outcome));
                 let last = AnyTable::last(&replayed, eye);
                 let text =
-                    |told: Option<Happening>| told.map(|told| (told.number, told.events.get().to_owned()));
+                    |told: Option<JsonUpdate>| told.map(|told| (told.number, told.events.get().to_owned()));
                 assert_eq!(text(told), text(last));
             }
         }
