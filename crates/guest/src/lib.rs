@@ -18,7 +18,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{About, PROTOCOL, Refused, Request, ToClient, ToServer};
+use wire::{ActionError, PROTOCOL, Request, TableInfo, ToClient, ToServer};
 
 /// Nothing here takes as long; whoever waits longer waits in vain.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -47,7 +47,7 @@ pub struct Guest {
     /// As whom it sees the table.
     pub eye: Eye,
     /// The table.
-    pub about: Option<About>,
+    pub about: Option<TableInfo>,
     /// The game as it stands.
     pub shown: Option<ViewerSnapshot>,
     /// What happened, in the order it was told.
@@ -158,7 +158,7 @@ impl Guest {
     }
 
     /// Does an action and waits until it is on disk, or refused.
-    pub async fn act(&mut self, action: Box<RawValue>) -> Result<Result<(), Refused>, Lost> {
+    pub async fn act(&mut self, action: Box<RawValue>) -> Result<Result<(), ActionError>, Lost> {
         let request = self.say(Request::Act { action }).await?;
         loop {
             match self.next().await? {

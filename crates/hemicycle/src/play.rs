@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use table::{Occupant, SeatRecord};
 use term::{Manners, Sitting};
-use wire::names::{self, BadName};
+use wire::names::{self, NameError};
 
 /// How long somebody who waits for a strong bot waits.
 const PATIENCE: Duration = Duration::from_millis(1500);
@@ -98,7 +98,7 @@ impl Play {
                     let others = named.filter(|name| !name.is_empty());
                     match names::person(name, others) {
                         // Those at the keyboard choose what their bots are called.
-                        Err(BadName::LikeABot) if occupant != Occupant::Human => name.to_owned(),
+                        Err(NameError::LikeABot) if occupant != Occupant::Human => name.to_owned(),
                         named => named.map_err(|bad| {
                             let given =
                                 Phrase::new("play-name").name("name", name.escape_debug().to_string());
@@ -119,13 +119,13 @@ impl Play {
 }
 
 /// Why somebody cannot be called so, by its sentence.
-const fn why(bad: BadName) -> &'static str {
+const fn why(bad: NameError) -> &'static str {
     match bad {
-        BadName::Length => "name-length",
-        BadName::Hidden => "name-hidden",
-        BadName::Marked => "name-marked",
-        BadName::Taken => "name-taken",
-        BadName::LikeABot => "name-like-a-bot",
+        NameError::Length => "name-length",
+        NameError::Hidden => "name-hidden",
+        NameError::Marked => "name-marked",
+        NameError::Taken => "name-taken",
+        NameError::LikeABot => "name-like-a-bot",
     }
 }
 

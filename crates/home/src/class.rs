@@ -16,7 +16,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use table::{AnyGame, Entry, Input, InputError, Occupant, SeatRecord};
-use wire::{Fault, FaultCode, Request, ToClient, ToServer};
+use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 /// Why a lesson cannot be given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -173,7 +173,11 @@ impl<'g> Class<'g> {
             }
             // A lesson whose draws do not fit is found by its test; here the learner can still go back.
             Err(why) => {
-                let fault = Fault { id: Some(id), code: FaultCode::Unavailable, message: why.to_string() };
+                let fault = ProtocolError {
+                    id: Some(id),
+                    code: ProtocolErrorCode::Unavailable,
+                    message: why.to_string(),
+                };
                 vec![ToClient::Fault(fault)]
             }
         }

@@ -3,8 +3,8 @@
 use crate::home::{Home, count};
 use rules::{Eye, Seat};
 use table::InputError;
-use wire::talk::Unsayable;
-use wire::{Fault, FaultCode, Request, ToClient, ToServer};
+use wire::talk::TalkError;
+use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 impl Home<'_> {
     /// Answers a message as a server would. What it sets off elsewhere is asked for by [`Home::wake`],
@@ -21,7 +21,7 @@ impl Home<'_> {
             Request::Act { action } => {
                 let Some(moment) = moment else {
                     let message = "an action names the moment it is meant for, beside its id";
-                    return fault(id, FaultCode::Malformed, message);
+                    return fault(id, ProtocolErrorCode::Malformed, message);
                 };
                 let Eye::Seat(seat) = self.eye else { return not_seated(id) };
                 match self.table.act(seat, moment, &action) {
@@ -46,11 +46,15 @@ impl Home<'_> {
             }
             Request::History => match self.history() {
                 Some(history) => vec![history],
-                None => fault(id, FaultCode::Unavailable, "what happened cannot be told again"),
+                None => fault(id, ProtocolErrorCode::Unavailable, "what happened cannot be told again"),
             },
             Request::Then { number } => match self.then(number) {
                 Some(then) => vec![then],
-                None => fault(id, FaultCode::UnknownNumber, "you were never told an update of this number"),
+                None => fault(
+                    id,
+                    ProtocolErrorCode::UnknownNumber,
+                    "you were never told an update of this number",
+                ),
             },
             Request::Why { action } => {
                 let Eye::Seat(seat) = self.eye else { return not_seated(id) };
@@ -59,14 +63,14 @@ impl Home<'_> {
             }
             // Those who share a device talk aloud, and nobody watches from elsewhere.
             Request::Talk { .. } => {
-                vec![ToClient::Refused(wire::ActionError::unsayable(id, Unsayable::NobodyThere))]
+                vec![ToClient::Refused(wire::ActionError::unsayable(id, TalkError::NobodyThere))]
             }
             Request::Look { .. } | Request::ShowHand { .. } => {
                 vec![ToClient::Refused(wire::ActionError::not_shown(id))]
             }
             Request::Order(_) => fault(
                 id,
-                FaultCode::Unavailable,
+                ProtocolErrorCode::Unavailable,
                 "this is for tables on a server; this one is on your device",
             ),
             Request::Lift { seat } => self.lift(seat),
@@ -84,10 +88,10 @@ impl Home<'_> {
     ) -> Vec<ToClient> {
         if protocol != wire::PROTOCOL {
             let message = format!("protocol {} is spoken here, not {protocol}: reload", wire::PROTOCOL);
-            return fault(id, FaultCode::OtherProtocol, &message);
+            return fault(id, ProtocolErrorCode::OtherProtocol, &message);
         }
         if table != self.id {
-            return fault(id, FaultCode::UnknownTable, "there is no such table on this device");
+            return fault(id, ProtocolErrorCode::UnknownTable, "there is no such table on this device");
         }
         // At home nobody proves anything: whoever sits at the device may name a person's seat to look from.
         let named = secret.and_then(|secret| secret.parse::<u8>().ok()).and_then(|n| Seat::try_from(n).ok());
@@ -128,12 +132,12 @@ impl Home<'_> {
     }
 }
 
-fn fault(id: u32, code: FaultCode, message: &str) -> Vec<ToClient> {
-    vec![ToClient::Fault(Fault { id: Some(id), code, message: message.into() })]
+fn fault(id: u32, code: ProtocolErrorCode, message: &str) -> Vec<ToClient> {
+    vec![ToClient::Fault(ProtocolError { id: Some(id), code, message: message.into() })]
 }
 
 fn not_seated(id: u32) -> Vec<ToClient> {
-    fault(id, FaultCode::NotSeated, "only bots play at this table")
+    fault(id, ProtocolErrorCode::NotSeated, "only bots play at this table")
 }
 
 fn refusal(id: u32, refused: &InputError) -> Vec<ToClient> {

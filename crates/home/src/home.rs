@@ -4,7 +4,7 @@ use crate::thinking::Minds;
 use bots::Level;
 use rules::{Eye, GameInfo, Misfit, Seat, Seats, Seed, Settings};
 use table::{AnyGame, AnyTable, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
-use wire::{About, SeatAbout, Stage, ToClient};
+use wire::{SeatInfo, Stage, TableInfo, ToClient};
 
 /// A table on this device.
 pub struct Home<'g> {
@@ -144,8 +144,8 @@ impl<'g> Home<'g> {
     }
 
     /// What everybody may know of the table.
-    pub fn about(&self) -> About {
-        let seats = self.seats.iter().map(|seat| SeatAbout {
+    pub fn about(&self) -> TableInfo {
+        let seats = self.seats.iter().map(|seat| SeatInfo {
             name: seat.name.clone(),
             occupant: seat.occupant,
             present: true,
@@ -153,7 +153,7 @@ impl<'g> Home<'g> {
             open: false,
         });
         let stage = if self.table.outcome().is_some() { Stage::Over } else { Stage::Playing };
-        About {
+        TableInfo {
             table: self.id.clone(),
             game: self.info.id.to_owned(),
             rules: self.info.version,

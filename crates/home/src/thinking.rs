@@ -6,7 +6,7 @@ use rules::{Eye, Seat, Seed, Settings};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{AnyGame, DecisionId};
-use wire::{Fault, FaultCode, ToClient};
+use wire::{ProtocolError, ProtocolErrorCode, ToClient};
 
 /// Something to be thought about, wherever there is time for it: everything that is needed, as data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -121,7 +121,11 @@ impl Home<'_> {
             Some(action) => vec![ToClient::Hint { id, moment: thinking.moment, action }],
             None => {
                 let message = "the bot could not make up its mind; try again".into();
-                vec![ToClient::Fault(Fault { id: Some(id), code: FaultCode::Unavailable, message })]
+                vec![ToClient::Fault(ProtocolError {
+                    id: Some(id),
+                    code: ProtocolErrorCode::Unavailable,
+                    message,
+                })]
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::home::Home;
 use rules::{Eye, Seat, Seconds};
 use table::DecisionId;
 use wire::ToClient;
-use wire::life::{Clocks, Hand};
+use wire::table_admin::{ClockReading, Clocks};
 
 /// A decision that somebody who looks at the device has so long for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -36,8 +36,11 @@ impl Home<'_> {
 
     /// How the watch stands as it starts, or that none runs any more.
     pub fn clocks(&self, timed: Option<Timed>) -> ToClient {
-        let hand =
-            |timed: Timed| Hand { left_ms: u64::from(timed.limit.0) * 1000, running: true, bank_ms: None };
+        let hand = |timed: Timed| ClockReading {
+            left_ms: u64::from(timed.limit.0) * 1000,
+            running: true,
+            bank_ms: None,
+        };
         let seats = 0..self.seats.len();
         let seats = seats.map(|index| timed.filter(|timed| timed.seat.index() == index).map(hand)).collect();
         ToClient::Clocks(Clocks { seats, bell_ms: None })

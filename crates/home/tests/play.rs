@@ -7,7 +7,7 @@ use common::{BUDGET, Device, known, set_up};
 use home::{Answer, think};
 use rules::{Eye, Seat};
 use serde_json::json;
-use wire::{FaultCode, Stage, ToClient};
+use wire::{ProtocolErrorCode, Stage, ToClient};
 
 const GAME: &str = "gardez-la-ligne";
 
@@ -189,16 +189,16 @@ fn nonsense_is_answered_and_changes_nothing() {
         [ToClient::Fault(fault)] => fault.code,
         other => panic!("{other:?}"),
     };
-    assert_eq!(fault(device.home.hear("what?")), FaultCode::Malformed);
-    assert_eq!(fault(device.home.hear(&" ".repeat(wire::MAX_MESSAGE + 1))), FaultCode::Oversized);
+    assert_eq!(fault(device.home.hear("what?")), ProtocolErrorCode::Malformed);
+    assert_eq!(fault(device.home.hear(&" ".repeat(wire::MAX_MESSAGE + 1))), ProtocolErrorCode::Oversized);
     let act = r#"{"id":9,"say":{"act":{"action":"roll"}}}"#;
-    assert_eq!(fault(device.home.hear(act)), FaultCode::Malformed, "an action without its moment");
+    assert_eq!(fault(device.home.hear(act)), ProtocolErrorCode::Malformed, "an action without its moment");
     let hello = |protocol, table| {
         json!({"id": 3, "say": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}})
             .to_string()
     };
-    assert_eq!(fault(device.home.hear(&hello(99, "home-here"))), FaultCode::OtherProtocol);
-    assert_eq!(fault(device.home.hear(&hello(wire::PROTOCOL, "elsewhere"))), FaultCode::UnknownTable);
+    assert_eq!(fault(device.home.hear(&hello(99, "home-here"))), ProtocolErrorCode::OtherProtocol);
+    assert_eq!(fault(device.home.hear(&hello(wire::PROTOCOL, "elsewhere"))), ProtocolErrorCode::UnknownTable);
     assert_eq!(device.act(json!({"dance": 3})).unwrap_err().code, "malformed");
     assert_eq!(device.act(json!({"vote": "abstain"})).unwrap_err().code, "rule");
     assert!(matches!(&device.say(json!("ping"))[..], [ToClient::Pong]));
@@ -236,7 +236,9 @@ fn one_can_look_back_and_ask_why_not() {
     assert_eq!((shown.view.get(), shown.choices.get()), (before.0.as_str(), before.1.as_str()));
     for number in [0, 99] {
         let messages = device.say(json!({"then": {"number": number}}));
-        assert!(matches!(&messages[..], [ToClient::Fault(fault)] if fault.code == FaultCode::UnknownNumber));
+        assert!(
+            matches!(&messages[..], [ToClient::Fault(fault)] if fault.code == ProtocolErrorCode::UnknownNumber)
+        );
     }
     let messages = device.say(json!({"why": {"action": choice}}));
     let [ToClient::Why { refused: Some(refused), .. }] = &messages[..] else { panic!("{messages:?}") };

@@ -22,9 +22,9 @@ use speech::Lang;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use store::StoreError;
-use wire::About;
-use wire::http::{MakeTable, Promise, Seated, TakeSeat};
-use wire::life::Life;
+use wire::TableInfo;
+use wire::http::{DiceCommitment, MakeTable, Seated, TakeSeat};
+use wire::table_admin::TableConduct;
 
 /// A board can come with the request: one of a thousand stations, drawn, takes some 300 KB.
 const TABLE_BYTES: usize = 1024 * 1024;
@@ -96,9 +96,9 @@ async fn games(State(app): State<Arc<AppState>>) -> Json<Vec<GameInfo>> {
 }
 
 /// Binds the server to a secret for a table that is about to be made.
-async fn promise(State(app): State<Arc<AppState>>) -> Result<(StatusCode, Json<Promise>), ApiError> {
+async fn promise(State(app): State<Arc<AppState>>) -> Result<(StatusCode, Json<DiceCommitment>), ApiError> {
     let commitment = app.promises().make()?;
-    Ok((StatusCode::CREATED, Json(Promise { commitment })))
+    Ok((StatusCode::CREATED, Json(DiceCommitment { commitment })))
 }
 
 async fn make_table(
@@ -131,7 +131,8 @@ pub(crate) async fn found(
     if !order.clock.is_fit() {
         return Err(ApiError::Clock);
     }
-    seating.life = Life { clock: order.clock, held: order.held, hints: order.hints, ..Life::default() };
+    seating.life =
+        TableConduct { clock: order.clock, held: order.held, hints: order.hints, ..TableConduct::default() };
     seating.lock(order.word.as_deref())?;
     let unfit = |misfit: Misfit| ApiError::misfit(&**game, &misfit, lang);
     let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
@@ -165,7 +166,7 @@ pub(crate) async fn found(
 async fn about(
     State(app): State<Arc<AppState>>,
     path: Result<Path<String>, PathRejection>,
-) -> Result<Json<About>, ApiError> {
+) -> Result<Json<TableInfo>, ApiError> {
     Ok(Json(app.table(&table_id(path)?)?.ask(TableMessage::About).await?))
 }
 

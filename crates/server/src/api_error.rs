@@ -8,9 +8,9 @@ use rules::Misfit;
 use speech::{Lang, Speech};
 use store::StoreError;
 use table::AnyGame;
-use wire::http::Problem;
-use wire::names::BadName;
-use wire::{Fault, FaultCode};
+use wire::http::ErrorBody;
+use wire::names::NameError;
+use wire::{ProtocolError, ProtocolErrorCode};
 
 /// Why a request was not met. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -66,7 +66,7 @@ pub(crate) enum ApiError {
     #[error("a live clock has 1 to 86400 seconds, one by correspondence 1 to 60 days")]
     Clock,
     #[error("{0}")]
-    Name(#[from] BadName),
+    Name(#[from] NameError),
     #[error("what you add to the dice is 64 hexadecimal digits in lower case")]
     Added,
     #[error(
@@ -123,7 +123,7 @@ impl ApiError {
             | ApiError::Locked
             | ApiError::WrongWord
             | ApiError::Foreign => StatusCode::FORBIDDEN,
-            ApiError::Name(BadName::Taken) => StatusCode::CONFLICT,
+            ApiError::Name(NameError::Taken) => StatusCode::CONFLICT,
             ApiError::UnknownGame(_)
             | ApiError::Misfit(_)
             | ApiError::Maker
@@ -188,14 +188,14 @@ impl ApiError {
     }
 
     /// The same over a WebSocket, in answer to the request with this id.
-    pub(crate) fn fault(&self, id: u32) -> Fault {
+    pub(crate) fn fault(&self, id: u32) -> ProtocolError {
         let code = match self {
-            ApiError::UnknownTable => FaultCode::UnknownTable,
-            ApiError::WrongSecret => FaultCode::WrongSecret,
-            ApiError::Crowded => FaultCode::TooMany,
-            _ => FaultCode::Unavailable,
+            ApiError::UnknownTable => ProtocolErrorCode::UnknownTable,
+            ApiError::WrongSecret => ProtocolErrorCode::WrongSecret,
+            ApiError::Crowded => ProtocolErrorCode::TooMany,
+            _ => ProtocolErrorCode::Unavailable,
         };
-        Fault { id: Some(id), code, message: self.to_string() }
+        ProtocolError { id: Some(id), code, message: self.to_string() }
     }
 }
 
@@ -208,7 +208,7 @@ impl From<getrandom::Error> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let problem = Problem { code: self.code().into(), message: self.to_string() };
+        let problem = ErrorBody { code: self.code().into(), message: self.to_string() };
         let wait = match self {
             ApiError::TooManyRequests | ApiError::TooManyConnections => Some("5"),
             ApiError::TooManyTables | ApiError::TooManyWords => Some("60"),

@@ -6,8 +6,8 @@ use crate::seat_status::SeatStatus;
 use crate::seating::{SeatSlot, Seating};
 use rules::Seat;
 use table::Occupant;
-use wire::life::{Arrangement, Life, OutOfOrder};
 use wire::names;
+use wire::table_admin::{Arrangement, CommandError, TableConduct};
 
 /// A gathering arranged anew, and whose connections no longer fit: those of these seats.
 pub(crate) struct Rearrangement {
@@ -22,7 +22,7 @@ impl Seating {
         &self,
         arrangement: &Arrangement,
         here: &[String],
-    ) -> Result<Rearrangement, OutOfOrder> {
+    ) -> Result<Rearrangement, CommandError> {
         let mut seating = self.clone();
         let mut moved = Vec::new();
         match *arrangement {
@@ -79,7 +79,7 @@ impl Seating {
         Ok(Rearrangement { seating, moved })
     }
 
-    fn place(&mut self, seat: Seat) -> Result<&mut SeatSlot, OutOfOrder> {
+    fn place(&mut self, seat: Seat) -> Result<&mut SeatSlot, CommandError> {
         self.places.get_mut(seat.index()).ok_or_else(|| misfit("there is no such seat"))
     }
 
@@ -115,7 +115,7 @@ impl Seating {
             }
             place
         });
-        let life = Life { clock: self.life.clock, hints: self.life.hints, ..Life::default() };
+        let life = TableConduct { clock: self.life.clock, hints: self.life.hints, ..TableConduct::default() };
         let mut seating = Seating::new(host.next(seats as u8), life, places.collect());
         seating.locked_like(self);
         seating.sent_away_like(self);
@@ -138,11 +138,11 @@ impl Seating {
     }
 }
 
-fn misfit(why: &str) -> OutOfOrder {
-    OutOfOrder::Misfit(why.into())
+fn misfit(why: &str) -> CommandError {
+    CommandError::Misfit(why.into())
 }
 
-fn not_human(occupant: Occupant) -> Result<Occupant, OutOfOrder> {
+fn not_human(occupant: Occupant) -> Result<Occupant, CommandError> {
     match occupant {
         Occupant::Human => Err(misfit("a seat is made `open` or a bot's; people take seats themselves")),
         other => Ok(other),

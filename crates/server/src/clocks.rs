@@ -3,7 +3,7 @@
 use rules::{Eye, Seat, Seats, Seconds};
 use serde::{Deserialize, Serialize};
 use table::{AnyTable, DecisionId};
-use wire::life::Clock;
+use wire::table_admin::Clock;
 
 mod bells;
 mod view;

@@ -6,27 +6,27 @@
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_security::skeleton;
-use wire::names::{self, BadName};
+use wire::names::{self, NameError};
 
 /// A letter with more marks than this is a drawing. Vietnamese and pointed Hebrew or Arabic need two.
 const MOST_MARKS: usize = 2;
 
 /// A person's name as it will be shown, or why it cannot be. Those in `others` are at the table already.
-pub(crate) fn person<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Result<String, BadName> {
+pub(crate) fn person<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Result<String, NameError> {
     let others: Vec<&str> = others.into_iter().collect();
     let name = names::person(name, others.iter().copied())?;
     if is_piled_up(&name) {
-        return Err(BadName::Marked);
+        return Err(NameError::Marked);
     }
     // Without its number, because digits look like letters.
     let unnumbered = name.trim_end_matches(|letter: char| !letter.is_alphabetic());
     if looks(unnumbered).iter().any(|look| names::is_like_a_bot(look)) {
-        return Err(BadName::LikeABot);
+        return Err(NameError::LikeABot);
     }
     let looks = looks(&name);
     // A name without a letter or a sign, such as "!", has no look of its own: it was compared as it is.
     let alike = |other: &&str| self::looks(other).iter().any(|look| !look.is_empty() && looks.contains(look));
-    if others.iter().any(alike) { Err(BadName::Taken) } else { Ok(name) }
+    if others.iter().any(alike) { Err(NameError::Taken) } else { Ok(name) }
 }
 
 /// Does a letter carry more marks than any should? Letters that come with theirs are taken apart first.
@@ -89,7 +89,7 @@ mod tests {
             "Jean Paul",
             "Jean‐Paul",
         ] {
-            assert_eq!(person(name, table), Err(BadName::Taken), "{name:?}");
+            assert_eq!(person(name, table), Err(NameError::Taken), "{name:?}");
         }
         for name in ["Ida", "Adam", "Ada 2", "Zoe", "Paul", "Хьюго", "Άννα", "李小龙", "!", "👩‍👩‍👧"]
         {
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn a_bot_in_other_letters_is_still_a_bot() {
         for name in ["Воt 2", "ВОТ-1", "Ｂｏｔ 2", "Rоbоt", "B.o.t 2"] {
-            assert_eq!(person(name, []), Err(BadName::LikeABot), "{name:?}");
+            assert_eq!(person(name, []), Err(NameError::LikeABot), "{name:?}");
         }
     }
 
@@ -113,7 +113,7 @@ mod tests {
             assert_eq!(person(name, []).unwrap(), name);
         }
         for name in ["Z\u{301}\u{302}\u{303}oe", "ễ\u{323}", &format!("Z{}", "\u{489}".repeat(30))] {
-            assert_eq!(person(name, []), Err(BadName::Marked), "{name:?}");
+            assert_eq!(person(name, []), Err(NameError::Marked), "{name:?}");
         }
     }
 }

@@ -17,9 +17,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::Occupant;
 use wire::http::{MakeTable, TakeSeat};
-use wire::lobby::{Listed, Pair};
-use wire::names::BadName;
-use wire::{About, Stage};
+use wire::lobby::{LobbyTable, PlayNow};
+use wire::names::NameError;
+use wire::{Stage, TableInfo};
 
 /// So many tables are shown at once.
 const SHOWN: usize = 200;
@@ -35,7 +35,7 @@ pub(crate) struct Lobby {
 
 /// What hangs in the lobby for one table.
 struct LobbyEntry {
-    listed: Listed,
+    listed: LobbyTable,
     since: Instant,
     /// Until when it hangs there, where nobody is at the table.
     until: Option<Instant>,
@@ -54,12 +54,12 @@ impl Lobby {
     }
 
     /// The table is like this now.
-    pub(crate) fn post(&mut self, about: &About, now: Instant) {
+    pub(crate) fn post(&mut self, about: &TableInfo, now: Instant) {
         let Some(listed) = listed(about) else {
             self.remove(&about.table);
             return;
         };
-        let is_person = |seat: &wire::SeatAbout| seat.occupant == Occupant::Human;
+        let is_person = |seat: &wire::SeatInfo| seat.occupant == Occupant::Human;
         let somebody_is_there = about.seats.iter().any(|seat| is_person(seat) && seat.present);
         let known = self.tables.remove(&about.table);
         // What has gone from here does not come back because somebody left: only somebody who is there brings it back.
@@ -86,12 +86,12 @@ impl Lobby {
     }
 
     /// Those that fit, the one that has waited longest first.
-    fn list(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<Listed> {
+    fn list(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<LobbyTable> {
         self.those(wanted, now, |_| true)
     }
 
     /// Those of them to which a stranger can be sent: where somebody is, or comes in a moment.
-    fn welcoming(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<Listed> {
+    fn welcoming(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<LobbyTable> {
         self.those(wanted, now, |notice| notice.until.is_none() || notice.is_new)
     }
 
@@ -100,19 +100,19 @@ impl Lobby {
         wanted: &LobbyFilter,
         now: Instant,
         also: impl Fn(&LobbyEntry) -> bool,
-    ) -> Vec<Listed> {
+    ) -> Vec<LobbyTable> {
         self.tables.retain(|_, notice| notice.until.is_none_or(|until| now < until));
         let fits = |notice: &&LobbyEntry| wanted.fits(&notice.listed) && also(notice);
         let mut fitting: Vec<&LobbyEntry> = self.tables.values().filter(fits).collect();
         fitting.sort_by_key(|notice| (notice.since, notice.listed.table.clone()));
         let shown = fitting.into_iter().take(SHOWN);
         let waiting = |notice: &LobbyEntry| now.saturating_duration_since(notice.since).as_secs();
-        shown.map(|notice| Listed { waiting: waiting(notice), ..notice.listed.clone() }).collect()
+        shown.map(|notice| LobbyTable { waiting: waiting(notice), ..notice.listed.clone() }).collect()
     }
 }
 
 /// A table as the lobby shows it; nothing of one that is not to be shown.
-fn listed(about: &About) -> Option<Listed> {
+fn listed(about: &TableInfo) -> Option<LobbyTable> {
     let count =
         |is: fn(&Occupant) -> bool| about.seats.iter().filter(|seat| is(&seat.occupant)).count() as u8;
     let open = count(|occupant| *occupant == Occupant::Open);
@@ -120,7 +120,7 @@ fn listed(about: &About) -> Option<Listed> {
     if !about.public || about.stage != Stage::Gathering || barred || open == 0 {
         return None;
     }
-    Some(Listed {
+    Some(LobbyTable {
         table: about.table.clone(),
         game: about.game.clone(),
         host: about.seats.get(about.host.index())?.name.clone(),
@@ -143,7 +143,7 @@ pub(crate) struct LobbyFilter {
 }
 
 impl LobbyFilter {
-    fn fits(&self, table: &Listed) -> bool {
+    fn fits(&self, table: &LobbyTable) -> bool {
         self.game.as_ref().is_none_or(|game| *game == table.game)
             && self.open.is_none_or(|open| table.open >= open)
             && self.seats.is_none_or(|seats| table.seats == seats)
@@ -154,7 +154,7 @@ impl LobbyFilter {
 pub(crate) async fn list(
     State(app): State<Arc<AppState>>,
     uri: axum::http::Uri,
-) -> Result<Json<Vec<Listed>>, ApiError> {
+) -> Result<Json<Vec<LobbyTable>>, ApiError> {
     let wanted = Query::<LobbyFilter>::try_from_uri(&uri);
     let Query(wanted) = wanted.map_err(|why| ApiError::Malformed(why.body_text()))?;
     Ok(Json(app.lobby().list(&wanted, Instant::now())))
@@ -167,14 +167,14 @@ pub(crate) async fn pair(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, ApiError> {
-    let Pair { game, name, seats, added, commitment, former } = read(&headers, body, OTHER_BYTES)?;
+    let PlayNow { game, name, seats, added, commitment, former } = read(&headers, body, OTHER_BYTES)?;
     let info = app.games.get(&game).map(|known| known.info());
     // One after the other, so that two who come at once meet instead of making a table each.
     let _turn = app.pairing.lock().await;
     let wanted = LobbyFilter { game: Some(game.clone()), open: None, seats };
     let fitting = app.lobby().welcoming(&wanted, Instant::now());
     let mut taken = None;
-    for Listed { table, .. } in fitting {
+    for LobbyTable { table, .. } in fitting {
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
         let wish = TakeSeat { name: name.clone(), added: added.clone(), former, word: None };
         let Ok(handle) = app.table(&table) else { continue };
@@ -185,7 +185,7 @@ pub(crate) async fn pair(
             // Nor is a stranger sent to a table that would not have them.
             Err(ApiError::SentAway | ApiError::TooManySeats | ApiError::Locked) => {}
             // At the next table the name may do.
-            Err(error @ ApiError::Name(BadName::Taken)) => taken = Some(error),
+            Err(error @ ApiError::Name(NameError::Taken)) => taken = Some(error),
             Err(other) => return Err(other),
         }
     }
@@ -205,17 +205,17 @@ mod tests {
     use super::*;
     use rules::{Seat, Settings};
     use std::collections::BTreeMap;
-    use wire::SeatAbout;
+    use wire::SeatInfo;
 
-    fn about(table: &str, seats: &[(Occupant, bool)]) -> About {
-        let seat = |(occupant, present): &(Occupant, bool)| SeatAbout {
+    fn about(table: &str, seats: &[(Occupant, bool)]) -> TableInfo {
+        let seat = |(occupant, present): &(Occupant, bool)| SeatInfo {
             name: "Ada".into(),
             occupant: *occupant,
             present: *present,
             life: Default::default(),
             open: false,
         };
-        About {
+        TableInfo {
             table: table.into(),
             game: "probe".into(),
             rules: 1,
@@ -276,7 +276,7 @@ mod tests {
         let now = Instant::now();
         let mut lobby = Lobby::new(Duration::ZERO);
         let open = [(Occupant::Human, true), (Occupant::Open, false)];
-        let refuses = |change: fn(&mut About), lobby: &mut Lobby| {
+        let refuses = |change: fn(&mut TableInfo), lobby: &mut Lobby| {
             lobby.post(&about("a", &open), now);
             assert_eq!(names(lobby, now), ["a"]);
             let mut other = about("a", &open);

@@ -10,11 +10,11 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use table::{DecisionId, FormerPlayer, SeatRecord};
 use tokio::sync::{mpsc, oneshot};
-use wire::About;
+use wire::TableInfo;
 use wire::http::{Seated, TakeSeat};
-use wire::life::Order;
-use wire::my_seats::Standing;
-use wire::talk::{Channel, Words};
+use wire::my_seats::SeatStanding;
+use wire::table_admin::Command;
+use wire::talk::{Channel, TalkContent};
 
 /// So many letters may wait at a table; whoever writes more waits.
 pub(crate) const MAILBOX: usize = 256;
@@ -49,13 +49,13 @@ pub(crate) enum TableMessage {
     /// A player asks why an action could not be done.
     Why { connection: ConnectionId, id: u32, action: Box<RawValue> },
     /// Somebody says something.
-    Say { connection: ConnectionId, id: u32, to: Channel, words: Words, name: Option<String> },
+    Say { connection: ConnectionId, id: u32, to: Channel, words: TalkContent, name: Option<String> },
     /// One who watches wants another eye.
     Look { connection: ConnectionId, id: u32, seat: Option<Seat> },
     /// A player shows their hand to those who watch, or no longer.
     ShowHand { connection: ConnectionId, id: u32, open: bool },
     /// Somebody wants something besides a move.
-    Order { connection: ConnectionId, id: u32, order: Order },
+    Order { connection: ConnectionId, id: u32, order: Command },
     /// A connection has missed something.
     Resync { connection: ConnectionId, have: u64 },
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
@@ -63,11 +63,11 @@ pub(crate) enum TableMessage {
     /// Somebody at this address takes an open seat.
     Sit { wish: TakeSeat, address: IpAddr, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.
-    Standing { secret: String, reply: Reply<Standing> },
+    Standing { secret: String, reply: Reply<SeatStanding> },
     /// Somebody from the game before takes the seat that waits for the one with this key.
     Claim { key: String, added: Option<String>, reply: Reply<Seated> },
     /// What everyone may know.
-    About(Reply<About>),
+    About(Reply<TableInfo>),
     /// What belongs in the file of a finished game besides its log.
     Record(Reply<ExportedSeats>),
     /// End the table. Was it ended?

@@ -10,7 +10,7 @@ use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::HeaderMap;
 use std::sync::Arc;
-use wire::my_seats::{AskMine, MOST_SEATS, Mine, Proof};
+use wire::my_seats::{MOST_SEATS, MySeat, MySeatsRequest, SeatProof};
 
 /// A table's id and a secret take some 80 bytes.
 pub(crate) const BYTES: usize = 16 * 1024;
@@ -20,17 +20,17 @@ pub(crate) async fn standings(
     State(app): State<Arc<AppState>>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
-) -> Result<Json<Vec<Mine>>, ApiError> {
-    let AskMine { seats } = api::read(&headers, body, BYTES)?;
+) -> Result<Json<Vec<MySeat>>, ApiError> {
+    let MySeatsRequest { seats } = api::read(&headers, body, BYTES)?;
     if seats.len() > MOST_SEATS {
         return Err(ApiError::Malformed(format!("{MOST_SEATS} seats can be asked for at once")));
     }
     let mut mine = Vec::with_capacity(seats.len());
     // One after the other: whoever holds many seats does not wake as many tables at once.
-    for Proof { table, secret } in seats {
+    for SeatProof { table, secret } in seats {
         let found = standing(&app, &table, secret).await;
         let later = matches!(found, Err(ApiError::Unavailable));
-        mine.push(Mine { table, standing: found.ok(), later });
+        mine.push(MySeat { table, standing: found.ok(), later });
     }
     Ok(Json(mine))
 }
@@ -39,6 +39,6 @@ async fn standing(
     app: &Arc<AppState>,
     table: &str,
     secret: String,
-) -> Result<wire::my_seats::Standing, ApiError> {
+) -> Result<wire::my_seats::SeatStanding, ApiError> {
     app.table(table)?.ask(|reply| TableMessage::Standing { secret, reply }).await
 }

@@ -1,6 +1,6 @@
 //! What a link to a table shows where it is shared: the game, the seats and how far it is, in the head of the page.
 //!
-//! It says what [`About`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
+//! It says what [`TableInfo`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
 
 use crate::assets;
 use crate::base::BasePath;
@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
 use table::{AnyGame, Occupant};
-use wire::{About, Stage};
+use wire::{Stage, TableInfo};
 
 const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
@@ -24,7 +24,7 @@ static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));
 pub(crate) fn answer(
     (status, document): (StatusCode, &str),
     base: &BasePath,
-    about: &About,
+    about: &TableInfo,
     game: &dyn AnyGame,
     headers: &HeaderMap,
 ) -> Response {
@@ -42,7 +42,7 @@ fn dress(document: &str, head: &str) -> String {
     format!("{before}{head}{after}")
 }
 
-fn head(about: &About, game: &dyn AnyGame, lang: Lang, origin: &str) -> String {
+fn head(about: &TableInfo, game: &dyn AnyGame, lang: Lang, origin: &str) -> String {
     let name = Speech::new(game.locales()).text(lang, "game-title");
     let say = |phrase: Phrase| SPEECH.say(lang, &phrase, &|seat| seat.to_string());
     let title = escaped(&say(Phrase::new("preview-title").name("game", name)));
@@ -74,7 +74,7 @@ fn head(about: &About, game: &dyn AnyGame, lang: Lang, origin: &str) -> String {
 }
 
 /// How far the table is, and who is there.
-fn state(about: &About) -> Phrase {
+fn state(about: &TableInfo) -> Phrase {
     let seated = about.seats.iter().filter(|seat| seat.occupant != Occupant::Open);
     let names: Vec<Arg> = seated.map(|seat| Arg::Name(seat.name.clone())).collect();
     match about.stage {

@@ -7,7 +7,7 @@ use ::bots::Level;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use table::{FormerPlayer, Occupant};
-use wire::life::SeatLife;
+use wire::table_admin::SeatConduct;
 
 /// What is kept of a seat besides who sits there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -36,9 +36,9 @@ impl SeatStatus {
     }
 
     /// What everyone may know, as far as the seat itself knows it.
-    pub(crate) fn about(&self) -> SeatLife {
+    pub(crate) fn about(&self) -> SeatConduct {
         let SeatStatus { stand_in, vacant, reserved, .. } = *self;
-        SeatLife { stand_in, vacant, reserved, ..SeatLife::default() }
+        SeatConduct { stand_in, vacant, reserved, ..SeatConduct::default() }
     }
 }
 

@@ -6,9 +6,9 @@ use crate::seat_status::SeatStatus;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use table::{Occupant, SeatRecord};
-use wire::SeatAbout;
-use wire::life::Life;
+use wire::SeatInfo;
 use wire::names;
+use wire::table_admin::TableConduct;
 
 /// Beyond so many the first who were sent away are forgotten.
 const MOST_SENT_AWAY: usize = 100;
@@ -19,7 +19,7 @@ pub(crate) struct Seating {
     pub(crate) host: Seat,
     /// How the table lives, as everyone may know.
     #[serde(default)]
-    pub(crate) life: Life,
+    pub(crate) life: TableConduct,
     /// May strangers find it in the lobby?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) public: bool,
@@ -81,7 +81,7 @@ impl SeatSlot {
 }
 
 impl Seating {
-    pub(crate) fn new(host: Seat, life: Life, places: Vec<SeatSlot>) -> Seating {
+    pub(crate) fn new(host: Seat, life: TableConduct, places: Vec<SeatSlot>) -> Seating {
         let (sent_away, sent_home) = (Vec::new(), Vec::new());
         Seating { host, life, public: false, places, sent_away, word: None, sent_home, first: None }
     }
@@ -94,7 +94,7 @@ impl Seating {
         let host = u8::try_from(maker).ok().and_then(|maker| Seat::try_from(maker).ok());
         let host = host.ok_or(ApiError::Maker)?;
         let places = seats.iter().enumerate().map(|(index, occupant)| SeatSlot::empty(*occupant, index));
-        let mut seating = Seating::new(host, Life::default(), places.collect());
+        let mut seating = Seating::new(host, TableConduct::default(), places.collect());
         let secret = ids::secret()?;
         seating.sit(host, name, &secret);
         Ok((seating, secret))
@@ -226,9 +226,9 @@ impl Seating {
     }
 
     /// The seats as anyone sees them. A bot is always there.
-    pub(crate) fn about(&self, present: Seats) -> Vec<SeatAbout> {
+    pub(crate) fn about(&self, present: Seats) -> Vec<SeatInfo> {
         self.places()
-            .map(|(seat, place)| SeatAbout {
+            .map(|(seat, place)| SeatInfo {
                 name: place.name.clone(),
                 occupant: place.occupant,
                 present: present.contains(seat) || matches!(place.occupant, Occupant::Bot(_)),
@@ -285,7 +285,7 @@ impl Seating {
 mod tests {
     use super::*;
     use ::bots::Level;
-    use wire::names::BadName;
+    use wire::names::NameError;
 
     #[test]
     fn open_seats_fill_in_order_and_each_secret_opens_its_own() {
@@ -295,7 +295,8 @@ mod tests {
         let (seating, first, secret) = seating.joined(" Blaise ").unwrap();
         assert_eq!((first, seating.opens(&secret)), (Seat::new(0), Some(Seat::new(0))));
         assert!(!seating.is_full());
-        for (name, bad) in [("blaise", BadName::Taken), ("ADA", BadName::Taken), ("bot 3", BadName::LikeABot)]
+        for (name, bad) in
+            [("blaise", NameError::Taken), ("ADA", NameError::Taken), ("bot 3", NameError::LikeABot)]
         {
             assert!(matches!(seating.joined(name), Err(ApiError::Name(why)) if why == bad), "{name}");
         }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use wire::{Fault, FaultCode, Stage, ToClient};
+use wire::{ProtocolError, ProtocolErrorCode, Stage, ToClient};
 
 mod absence;
 mod absences;
@@ -64,7 +64,7 @@ struct TableActor {
     uncounted: Vec<Duration>,
 }
 
-/// What can change in [`About`]: who is here, how far the table is, how many are missing, who is gone, and for whom a bot
+/// What can change in [`TableInfo`]: who is here, how far the table is, how many are missing, who is gone, and for whom a bot
 /// may stand in.
 type AnnouncedStatus = (Seats, Stage, usize, [Seats; 2]);
 
@@ -281,8 +281,8 @@ impl TableActor {
         (missed.unwrap_or_else(|| table.recent(eye)), Some(shown))
     }
 
-    fn fault(&mut self, connection: ConnectionId, id: u32, code: FaultCode, message: &str) {
-        let fault = Fault { id: Some(id), code, message: message.into() };
+    fn fault(&mut self, connection: ConnectionId, id: u32, code: ProtocolErrorCode, message: &str) {
+        let fault = ProtocolError { id: Some(id), code, message: message.into() };
         self.connections.answer(connection, &ToClient::Fault(fault));
     }
 

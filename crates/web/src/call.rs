@@ -5,61 +5,61 @@ use gloo_net::http::{Request, Response};
 use leptos::prelude::document;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::About;
-use wire::http::{MakeTable, Problem, Promise, Seated, TakeSeat};
-use wire::lobby::{Listed, Pair};
-use wire::my_seats::{AskMine, Mine, Proof};
+use wire::TableInfo;
+use wire::http::{DiceCommitment, ErrorBody, MakeTable, Seated, TakeSeat};
+use wire::lobby::{LobbyTable, PlayNow};
+use wire::my_seats::{MySeat, MySeatsRequest, SeatProof};
 
 /// Makes a table.
-pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
+pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
     post("/api/tables", wish).await
 }
 
 /// Has the server bind itself to a secret for a table that is about to be made.
-pub async fn promise() -> Result<Promise, Problem> {
+pub async fn promise() -> Result<DiceCommitment, ErrorBody> {
     post("/api/dice", &serde_json::json!({})).await
 }
 
 /// The public tables that wait for players.
-pub async fn lobby() -> Result<Vec<Listed>, Problem> {
+pub async fn lobby() -> Result<Vec<LobbyTable>, ErrorBody> {
     get("/api/lobby").await
 }
 
 /// What anyone may know of a table.
-pub async fn about(table: &str) -> Result<About, Problem> {
+pub async fn about(table: &str) -> Result<TableInfo, ErrorBody> {
     get(&format!("/api/tables/{table}")).await
 }
 
 /// Takes a seat at a public table, or at a new one.
-pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
+pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
     post("/api/pair", wish).await
 }
 
-async fn get<A: DeserializeOwned>(path: &str) -> Result<A, Problem> {
+async fn get<A: DeserializeOwned>(path: &str) -> Result<A, ErrorBody> {
     read(Request::get(&place::at(path)).send().await.map_err(unreachable)?).await
 }
 
 /// Takes an open seat at a table.
-pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, Problem> {
+pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, ErrorBody> {
     post(&format!("/api/tables/{table}/seats"), wish).await
 }
 
 /// The file of a finished game.
-pub async fn record(table: &str) -> Result<String, Problem> {
+pub async fn record(table: &str) -> Result<String, ErrorBody> {
     let answer =
         Request::get(&place::at(&format!("/api/tables/{table}/record"))).send().await.map_err(unreachable)?;
     if answer.ok() {
         return answer.text().await.map_err(unreachable);
     }
-    Err(answer.json::<Problem>().await.unwrap_or_else(unreachable))
+    Err(answer.json::<ErrorBody>().await.unwrap_or_else(unreachable))
 }
 
 /// How things stand at all these tables.
-pub async fn mine(seats: Vec<Proof>) -> Result<Vec<Mine>, Problem> {
-    post("/api/mine", &AskMine { seats }).await
+pub async fn mine(seats: Vec<SeatProof>) -> Result<Vec<MySeat>, ErrorBody> {
+    post("/api/mine", &MySeatsRequest { seats }).await
 }
 
-async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, Problem> {
+async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, ErrorBody> {
     // What the page has no sentence for is said by the server, which is to speak the language of the page.
     let lang = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let sent = Request::post(&place::at(path)).header("accept-language", &lang);
@@ -67,14 +67,14 @@ async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result
     read(sent.send().await.map_err(unreachable)?).await
 }
 
-async fn read<A: DeserializeOwned>(answer: Response) -> Result<A, Problem> {
+async fn read<A: DeserializeOwned>(answer: Response) -> Result<A, ErrorBody> {
     if answer.ok() {
         return answer.json().await.map_err(unreachable);
     }
-    Err(answer.json::<Problem>().await.unwrap_or_else(unreachable))
+    Err(answer.json::<ErrorBody>().await.unwrap_or_else(unreachable))
 }
 
 /// Whatever keeps us from an answer we can read: the remedy is the same.
-fn unreachable(error: gloo_net::Error) -> Problem {
-    Problem { code: "unreachable".into(), message: error.to_string() }
+fn unreachable(error: gloo_net::Error) -> ErrorBody {
+    ErrorBody { code: "unreachable".into(), message: error.to_string() }
 }

@@ -13,8 +13,8 @@ use leptos::html::Details;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
-use wire::http::{Problem, Seated};
-use wire::my_seats::{MOST_SEATS, Mine, Proof};
+use wire::http::{ErrorBody, Seated};
+use wire::my_seats::{MOST_SEATS, MySeat, SeatProof};
 
 /// How such a fragment begins.
 const CARRY: &str = "#carry=";
@@ -40,13 +40,13 @@ fn write(seats: &[(String, String)]) -> String {
 }
 
 /// What of a text names a seat; other things in it are passed over.
-fn read(text: &str) -> Vec<Proof> {
+fn read(text: &str) -> Vec<SeatProof> {
     let part = |text: &str| {
         !text.is_empty() && text.len() <= 64 && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
     };
     let pair = |pair: &str| {
         let (table, secret) = pair.trim().split_once('.')?;
-        let proof = Proof { table: table.to_owned(), secret: secret.to_owned() };
+        let proof = SeatProof { table: table.to_owned(), secret: secret.to_owned() };
         (part(table) && part(secret)).then_some(proof)
     };
     text.split([',', '\n']).filter_map(pair).take(MOST_SEATS).collect()
@@ -59,10 +59,10 @@ fn mine() -> String {
 }
 
 /// Asks the server about these seats and holds those that are good, unless another is held at the same table.
-async fn bring(proofs: Vec<Proof>) -> Result<Brought, Problem> {
+async fn bring(proofs: Vec<SeatProof>) -> Result<Brought, ErrorBody> {
     let mut brought = Brought::default();
     let name = memory::name();
-    for (proof, Mine { standing, .. }) in proofs.iter().zip(call::mine(proofs.clone()).await?) {
+    for (proof, MySeat { standing, .. }) in proofs.iter().zip(call::mine(proofs.clone()).await?) {
         let Some(standing) = standing else {
             brought.lost += 1;
             continue;
@@ -72,7 +72,7 @@ async fn bring(proofs: Vec<Proof>) -> Result<Brought, Problem> {
             Some(_) => {}
             None => {
                 let called = standing.seats.get(standing.seat.index()).map(|seat| seat.name.clone());
-                let Proof { table, secret } = proof.clone();
+                let SeatProof { table, secret } = proof.clone();
                 let seated = Seated { table, seat: standing.seat, secret };
                 memory::hold(seated, &standing.game, &called.unwrap_or_default());
                 brought.taken += 1;
@@ -91,8 +91,8 @@ async fn bring(proofs: Vec<Proof>) -> Result<Brought, Problem> {
 pub fn Carry(mine: Standings) -> impl IntoView {
     let voice = Voice::get();
     let brought = RwSignal::new(None::<Brought>);
-    let problem = RwSignal::new(None::<Problem>);
-    let take = move |proofs: Vec<Proof>| {
+    let problem = RwSignal::new(None::<ErrorBody>);
+    let take = move |proofs: Vec<SeatProof>| {
         brought.set(None);
         problem.set(None);
         spawn_local(async move {
@@ -121,7 +121,7 @@ pub fn Carry(mine: Standings) -> impl IntoView {
             if proofs.is_empty() {
                 brought.set(None);
                 let message = untrack(|| voice.say("carry-unread"));
-                problem.set(Some(Problem { code: "carry_unread".into(), message }));
+                problem.set(Some(ErrorBody { code: "carry_unread".into(), message }));
             } else {
                 take(proofs);
             }

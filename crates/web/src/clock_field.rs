@@ -4,7 +4,7 @@ use crate::table::clock::written;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
-use wire::life::Clock;
+use wire::table_admin::Clock;
 
 const fn live(minutes: u32, increment: u32) -> Clock {
     Clock::Live { seconds: 60 * minutes, increment, decision: None }

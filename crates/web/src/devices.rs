@@ -15,7 +15,7 @@ use leptos::task::spawn_local;
 use rules::Phrase;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use wire::life::Order;
+use wire::table_admin::Command;
 
 /// How such a fragment begins.
 const SEAT: &str = "#seat=";
@@ -144,7 +144,7 @@ pub fn DevicesNote(here: Attendance) -> impl IntoView {
 /// The button that gives the seat a new secret, so that no other device has it any more.
 #[component]
 fn SignOut(here: Attendance) -> impl IntoView {
-    view! { <OrderButton here order=Order::Renew label="devices-sign-out" hook="sign-out" /> }
+    view! { <OrderButton here order=Command::Renew label="devices-sign-out" hook="sign-out" /> }
 }
 
 /// The link that carries this browser's seat to another device, hidden until it is asked for.

@@ -14,10 +14,10 @@ use std::cell::RefCell;
 use std::sync::{Arc, LazyLock};
 use table::dice_check::{self, DiceCheckError};
 use table::{Record, verdict};
-use wire::About;
-use wire::http::{MakeTable, Problem, Seated, TakeSeat};
-use wire::life::Again;
-use wire::lobby::Pair;
+use wire::TableInfo;
+use wire::http::{ErrorBody, MakeTable, Seated, TakeSeat};
+use wire::lobby::PlayNow;
+use wire::table_admin::RematchRequest;
 
 /// What this browser knew of a table's dice before they were cast.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ struct Noted {
 }
 
 /// Makes a table whose server is bound to its secret before it knows what this browser adds.
-pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
+pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
     // A browser without chance of its own plays all the same; it adds nothing.
     let Some(added) = chance() else { return call::make_table(wish).await };
     let commitment = call::promise().await?.commitment;
@@ -39,7 +39,7 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, Problem> {
 }
 
 /// Takes a seat at a table whose commitment this browser has been shown.
-pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) -> Result<Seated, Problem> {
+pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) -> Result<Seated, ErrorBody> {
     let added = chance();
     let former = memory::note(memory::FORMER, table);
     let seated = call::take_seat(table, &TakeSeat { added: added.clone(), former, ..wish }).await?;
@@ -50,14 +50,14 @@ pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) 
 }
 
 /// Takes a seat at a public table, or at a new one whose server is bound beforehand.
-pub async fn pair(wish: &Pair) -> Result<Seated, Problem> {
-    let wish = Pair { former: memory::lost_seats(), ..wish.clone() };
+pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
+    let wish = PlayNow { former: memory::lost_seats(), ..wish.clone() };
     let Some(added) = chance() else { return call::pair(&wish).await };
     let commitment = call::promise().await?.commitment;
-    let bound = Pair { added: Some(added.clone()), commitment: Some(commitment), ..wish };
+    let bound = PlayNow { added: Some(added.clone()), commitment: Some(commitment), ..wish };
     let seated = call::pair(&bound).await?;
     // Which table it is, and so its commitment, is known only now.
-    if let Ok(About { dice: Some(dice), .. }) = call::about(&seated.table).await {
+    if let Ok(TableInfo { dice: Some(dice), .. }) = call::about(&seated.table).await {
         note(&seated, dice.commitment, added);
     }
     Ok(seated)
@@ -69,15 +69,15 @@ thread_local! {
 }
 
 /// What this browser brings to a rematch, whose table may be there already.
-pub async fn again(next: Option<&str>) -> Again {
-    let Some(added) = chance() else { return Again::default() };
+pub async fn again(next: Option<&str>) -> RematchRequest {
+    let Some(added) = chance() else { return RematchRequest::default() };
     let (known, commitment) = match next {
         Some(next) => (call::about(next).await.ok().and_then(|about| about.dice), None),
         // If nobody is faster this promise binds the server.
         None => (None, call::promise().await.ok().map(|promise| promise.commitment)),
     };
     AGAIN.set(Some((added.clone(), known.map(|dice| dice.commitment))));
-    Again { added: Some(added), commitment }
+    RematchRequest { added: Some(added), commitment }
 }
 
 /// Notes what was promised and added for the rematch at which this browser has a seat now.
@@ -124,7 +124,7 @@ enum Verdict {
     Unfair(DiceCheckError),
     /// Without what this browser has added.
     NotAdded,
-    Unreachable(Problem),
+    Unreachable(ErrorBody),
 }
 
 impl Verdict {

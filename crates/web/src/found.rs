@@ -6,13 +6,13 @@ use home::Home;
 use rules::{Seat, Seed, Settings};
 use speech::{Lang, Speech};
 use table::{Occupant, SeatRecord};
-use wire::http::{MakeTable, Problem, Seated};
-use wire::names::BadName;
+use wire::http::{ErrorBody, MakeTable, Seated};
+use wire::names::NameError;
 
 /// Sets up a table on this device and keeps it in the browser's memory: a page that cannot keep it would lose the game
 /// at the next load.
-pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Seated, Problem> {
-    let problem = |code: &str, message: String| Problem { code: code.into(), message };
+pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Seated, ErrorBody> {
+    let problem = |code: &str, message: String| ErrorBody { code: code.into(), message };
     let unkept = |why: String| problem("unkept", why);
     let game =
         door(&wish.game).ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
@@ -35,7 +35,7 @@ pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Sea
 }
 
 /// The first person who cannot be called so, by the index of the seat, and why.
-pub fn misnamed(seats: &[SeatRecord]) -> Option<(usize, BadName)> {
+pub fn misnamed(seats: &[SeatRecord]) -> Option<(usize, NameError)> {
     // Whoever has not given a name goes by the number of the seat.
     let is_named = |seat: &SeatRecord| seat.occupant == Occupant::Human && !seat.name.is_empty();
     let named = || seats.iter().enumerate().filter(|(_, seat)| is_named(seat));
@@ -46,7 +46,7 @@ pub fn misnamed(seats: &[SeatRecord]) -> Option<(usize, BadName)> {
 }
 
 /// The same, with its seat kept in this browser by a name that nobody has chosen for another table; gives the table.
-pub fn and_held(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<String, Problem> {
+pub fn and_held(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<String, ErrorBody> {
     let seated = table(wish, seats, lang)?;
     let table = seated.table.clone();
     memory::hold_as(seated, &wish.game, &wish.name);

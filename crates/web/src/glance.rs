@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use rules::Phrase;
 use serde::{Deserialize, Serialize};
 use wire::Stage;
-use wire::my_seats::Standing;
+use wire::my_seats::SeatStanding;
 
 const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
@@ -16,7 +16,7 @@ const DAY: u64 = 24 * HOUR;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Glance {
     /// How things stood for the seat that is held here.
-    pub standing: Standing,
+    pub standing: SeatStanding,
     /// When, in milliseconds of this device's clock.
     at_ms: u64,
 }
@@ -42,11 +42,11 @@ pub fn keep(here: Attendance) {
     });
 }
 
-fn standing(here: Attendance) -> Option<Standing> {
+fn standing(here: Attendance) -> Option<SeatStanding> {
     let about = here.about.get()?;
     let seat = memory::seat(&about.table)?.seat;
     let shown = here.shown.get();
-    Some(Standing {
+    Some(SeatStanding {
         game: about.game,
         seat,
         seats: about.seats,

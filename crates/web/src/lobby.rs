@@ -10,8 +10,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
 use std::time::Duration;
-use wire::http::Problem;
-use wire::lobby::{Listed, Pair};
+use wire::http::ErrorBody;
+use wire::lobby::{LobbyTable, PlayNow};
 
 /// From one look at the server's list to the next.
 const PACE: Duration = Duration::from_secs(4);
@@ -29,7 +29,7 @@ struct Search {
 }
 
 impl Search {
-    fn fits(self, table: &Listed) -> bool {
+    fn fits(self, table: &LobbyTable) -> bool {
         self.game.with(|game| game.is_empty() || *game == table.game) && table.open >= self.open.get()
     }
 }
@@ -39,7 +39,7 @@ impl Search {
 pub fn Lobby() -> impl IntoView {
     let voice = Voice::get();
     let search = Search { game: RwSignal::new(String::new()), open: RwSignal::new(1) };
-    let tables = RwSignal::new(Vec::<Listed>::new());
+    let tables = RwSignal::new(Vec::<LobbyTable>::new());
     let lost = RwSignal::new(false);
     let look = move || {
         // Nobody reads a page that is hidden.
@@ -64,7 +64,7 @@ pub fn Lobby() -> impl IntoView {
         on_cleanup(move || timer.clear());
     }
     let fitting = Memo::new(move |_| {
-        tables.get().into_iter().filter(|table| search.fits(table)).collect::<Vec<Listed>>()
+        tables.get().into_iter().filter(|table| search.fits(table)).collect::<Vec<LobbyTable>>()
     });
     let list = move || {
         let fitting = fitting.get();
@@ -128,9 +128,9 @@ fn Filters(search: Search) -> impl IntoView {
 
 /// One table that waits.
 #[component]
-fn Row(table: Listed) -> impl IntoView {
+fn Row(table: LobbyTable) -> impl IntoView {
     let voice = Voice::get();
-    let Listed { table, game: id, host, seats, open, clock, waiting, .. } = table;
+    let LobbyTable { table, game: id, host, seats, open, clock, waiting, .. } = table;
     let title = move || game_title(voice, &id);
     let join = {
         let (title, host) = (title.clone(), host.clone());
@@ -158,10 +158,10 @@ fn Row(table: Listed) -> impl IntoView {
 
 /// A seat at once: at the table that has waited longest, or at a new one.
 #[component]
-fn PlayNow(search: Search, fitting: Memo<Vec<Listed>>) -> impl IntoView {
+fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
     let voice = Voice::get();
     let name = RwSignal::new(memory::name());
-    let problem = RwSignal::new(None::<Problem>);
+    let problem = RwSignal::new(None::<ErrorBody>);
     let under_way = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -173,12 +173,12 @@ fn PlayNow(search: Search, fitting: Memo<Vec<Listed>>) -> impl IntoView {
         let game = Some(search.game.get_untracked()).filter(|game| !game.is_empty()).or(longest);
         let Some(game) = game else {
             let message = untrack(|| voice.say("lobby-choose-game"));
-            problem.set(Some(Problem { code: "choose_game".into(), message }));
+            problem.set(Some(ErrorBody { code: "choose_game".into(), message }));
             return;
         };
         problem.set(None);
         under_way.set(true);
-        let wish = Pair { game, name: name.get_untracked().trim().to_owned(), ..Pair::default() };
+        let wish = PlayNow { game, name: name.get_untracked().trim().to_owned(), ..PlayNow::default() };
         spawn_local(async move {
             match dice::pair(&wish).await {
                 Ok(seated) => memory::sit_down(seated, &wish.game, &wish.name),

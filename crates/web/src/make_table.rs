@@ -13,7 +13,7 @@ use rules::{Misfit, Phrase};
 use slot::AnyPage;
 use std::collections::BTreeMap;
 use table::{Occupant, SeatRecord};
-use wire::http::{MakeTable, Problem};
+use wire::http::{ErrorBody, MakeTable};
 
 /// The page on which a table is made.
 #[component]
@@ -28,10 +28,10 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     // Without a network there is nobody to be reached by a link.
     let here = RwSignal::new(!window().navigator().on_line());
     let chosen = RwSignal::new(BTreeMap::new());
-    let (clock, held) = (RwSignal::new(wire::life::Clock::None), RwSignal::new(false));
+    let (clock, held) = (RwSignal::new(wire::table_admin::Clock::None), RwSignal::new(false));
     let public = RwSignal::new(false);
     let (word, hints) = (RwSignal::new(String::new()), RwSignal::new(false));
-    let problem = RwSignal::new(None::<Problem>);
+    let problem = RwSignal::new(None::<ErrorBody>);
     // Whose name it is, where it is a name that was refused: on this device all of them are given.
     let misnamed = RwSignal::new(1);
     let under_way = RwSignal::new(false);
@@ -190,7 +190,7 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
 
 /// Where the server does not answer there is still this device to play on.
 #[component]
-fn PlayHere(problem: RwSignal<Option<Problem>>, here: RwSignal<bool>) -> impl IntoView {
+fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl IntoView {
     let voice = Voice::get();
     let offered = Memo::new(move |_| {
         problem.with(|problem| problem.as_ref().is_some_and(|problem| problem.code == "unreachable"))
@@ -216,12 +216,12 @@ fn PlayHere(problem: RwSignal<Option<Problem>>, here: RwSignal<bool>) -> impl In
 }
 
 /// A board of one's own was announced, but there is no file that could be read.
-fn no_file_yet(voice: Voice) -> Problem {
-    Problem { code: "misfit".into(), message: untrack(|| voice.say("board-file-missing")) }
+fn no_file_yet(voice: Voice) -> ErrorBody {
+    ErrorBody { code: "misfit".into(), message: untrack(|| voice.say("board-file-missing")) }
 }
 
 /// Why the game cannot be set up so, naming the option as the form does.
-fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> Problem {
+fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> ErrorBody {
     untrack(|| {
         let message = match &misfit {
             Misfit::Value { option, .. } => {
@@ -230,12 +230,12 @@ fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> Problem {
             }
             other => game.say_misfit(voice.lang(), other),
         };
-        Problem { code: "misfit".into(), message }
+        ErrorBody { code: "misfit".into(), message }
     })
 }
 
 /// Is it a name that was refused?
-pub fn is_of_a_name(problem: &Option<Problem>) -> bool {
+pub fn is_of_a_name(problem: &Option<ErrorBody>) -> bool {
     problem.as_ref().is_some_and(|problem| problem.code == "name" || problem.code.starts_with("name_"))
 }
 
@@ -282,7 +282,7 @@ pub fn NameField(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView
 
 /// What went wrong with a request: in the reader's language where the page knows the problem.
 #[component]
-pub fn ProblemNote(problem: RwSignal<Option<Problem>>) -> impl IntoView {
+pub fn ProblemNote(problem: RwSignal<Option<ErrorBody>>) -> impl IntoView {
     let voice = Voice::get();
     let said = move || {
         let is_of_a_name = problem.with(is_of_a_name);

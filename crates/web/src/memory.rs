@@ -9,7 +9,7 @@ use rules::Seat;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
 use wire::HOME_ID;
-use wire::my_seats::Proof;
+use wire::my_seats::SeatProof;
 
 const LANG: &str = "lang";
 const NAME: &str = "name";
@@ -204,12 +204,12 @@ pub fn lose_seat(table: &str) {
 }
 
 /// The seats that were lost; as many as a request has room for.
-pub fn lost_seats() -> Vec<Proof> {
+pub fn lost_seats() -> Vec<SeatProof> {
     let Some(storage) = storage() else { return Vec::new() };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
     let lost = keys.filter_map(|key| {
         let table = key.strip_prefix(FORMER)?.to_owned();
-        Some(Proof { secret: note(FORMER, &table)?, table })
+        Some(SeatProof { secret: note(FORMER, &table)?, table })
     });
     lost.take(20).collect()
 }

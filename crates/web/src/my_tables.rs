@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use rules::{Arg, Eye, Outcome, Phrase, Seat};
 use table::Occupant;
 use wire::Stage;
-use wire::my_seats::{Mine, Standing};
+use wire::my_seats::{MySeat, SeatStanding};
 
 /// The seats this browser holds; nothing but the way to bring some here while there are none.
 #[component]
@@ -134,9 +134,9 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
 
 /// How things stand at a table, in a few words.
 #[component]
-fn Status(mine: Mine) -> impl IntoView {
+fn Status(mine: MySeat) -> impl IntoView {
     let voice = Voice::get();
-    let Mine { table, standing, later } = mine;
+    let MySeat { table, standing, later } = mine;
     let Some(standing) = standing else {
         let gone = (!later).then(|| {
             view! { <span class="faint" data-test="status-gone">{move || voice.say("return-gone")}</span> }
@@ -182,7 +182,7 @@ fn Status(mine: Mine) -> impl IntoView {
 }
 
 /// With whom one plays at a table; nothing while nobody else has come.
-fn others(voice: Voice, standing: &Standing) -> Option<String> {
+fn others(voice: Voice, standing: &SeatStanding) -> Option<String> {
     let names = seats::all(voice, &standing.seats).into_iter().zip(&standing.seats).enumerate();
     let others = names
         .filter(|(index, (_, about))| *index != standing.seat.index() && about.occupant != Occupant::Open);
@@ -192,7 +192,7 @@ fn others(voice: Voice, standing: &Standing) -> Option<String> {
 }
 
 /// One's own rank, and who won; the one who reads it is "you".
-fn ended(voice: Voice, standing: &Standing, outcome: &Outcome, reader: Option<Seat>) -> String {
+fn ended(voice: Voice, standing: &SeatStanding, outcome: &Outcome, reader: Option<Seat>) -> String {
     let place = outcome.places().get(standing.seat.index()).copied().unwrap_or_default();
     let names = seats::all(voice, &standing.seats);
     let winners: Vec<Arg> = outcome.winners().map(Arg::Seat).collect();

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use slot::AnyPage;
 use speech::Lang;
 use table::{Occupant, SeatRecord};
-use wire::http::{MakeTable, Problem};
+use wire::http::{ErrorBody, MakeTable};
 
 /// So many play where the game allows it: enough for it to be lively, few enough not to wait long.
 const PLAYERS: u8 = 3;
@@ -19,7 +19,7 @@ const PLAYERS: u8 = 3;
 pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     let voice = Voice::get();
     entitle(move || game.title(voice.lang()));
-    let problem = RwSignal::new(None::<Problem>);
+    let problem = RwSignal::new(None::<ErrorBody>);
     match set_up(game, voice.lang_now()) {
         // Going back leads to where one came from, not to another table.
         Ok(table) => {
@@ -35,7 +35,7 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     }
 }
 
-fn set_up(game: &'static dyn AnyPage, lang: Lang) -> Result<String, Problem> {
+fn set_up(game: &'static dyn AnyPage, lang: Lang) -> Result<String, ErrorBody> {
     let [least, most] = game.info().seats;
     // Whoever has never given a name goes by the seat's number, in the language of whoever reads.
     let name = memory::name();

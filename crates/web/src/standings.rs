@@ -12,7 +12,7 @@ use rules::Phrase;
 use std::collections::HashMap;
 use std::time::Duration;
 use wire::Stage;
-use wire::my_seats::{MOST_SEATS, Mine, Proof};
+use wire::my_seats::{MOST_SEATS, MySeat, SeatProof};
 
 /// How often it is asked for.
 const OFTEN: Duration = Duration::from_secs(10);
@@ -22,7 +22,7 @@ const OFTEN: Duration = Duration::from_secs(10);
 pub struct Standings {
     /// The seats, the newest first.
     pub held: RwSignal<Vec<HeldSeat>>,
-    known: RwSignal<HashMap<String, Mine>>,
+    known: RwSignal<HashMap<String, MySeat>>,
     /// The table that is looked at anyway.
     except: StoredValue<Option<String>>,
 }
@@ -57,8 +57,9 @@ impl Standings {
         };
         let elsewhere = elsewhere.filter(|seat| Some(&seat.table) != except.as_ref() && !is_over(seat));
         let elsewhere = elsewhere.take(MOST_SEATS);
-        let proofs: Vec<Proof> =
-            elsewhere.map(|seat| Proof { table: seat.table.clone(), secret: seat.secret.clone() }).collect();
+        let proofs: Vec<SeatProof> = elsewhere
+            .map(|seat| SeatProof { table: seat.table.clone(), secret: seat.secret.clone() })
+            .collect();
         self.held.set(held);
         if proofs.is_empty() {
             return;
@@ -75,10 +76,10 @@ impl Standings {
     }
 
     /// What is known of a table. One on this device stands as it did when it was last looked at.
-    pub fn of(self, table: &str) -> Option<Mine> {
+    pub fn of(self, table: &str) -> Option<MySeat> {
         if memory::is_home(table) {
             let standing = Some(Glance::at(table)?.standing);
-            return Some(Mine { table: table.to_owned(), standing, later: false });
+            return Some(MySeat { table: table.to_owned(), standing, later: false });
         }
         self.known.with(|known| known.get(table).cloned())
     }
@@ -86,7 +87,7 @@ impl Standings {
     /// The tables that wait for this reader, the newest first.
     pub fn awaiting(self) -> Vec<String> {
         let waits =
-            |mine: &Mine| mine.standing.as_ref().is_some_and(|standing| standing.awaited || standing.asked);
+            |mine: &MySeat| mine.standing.as_ref().is_some_and(|standing| standing.awaited || standing.asked);
         let held = self.held.get();
         self.known.with(|known| {
             let tables = held.into_iter().map(|seat| seat.table);

@@ -6,7 +6,7 @@ use rules::{Locales, Phrase, Seat};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
 use wire::ActionError;
-use wire::http::Problem;
+use wire::http::ErrorBody;
 
 const LOCALES: Locales = Locales {
     fr: concat!(
@@ -90,13 +90,13 @@ impl Voice {
     }
 
     /// What went wrong with a request; in the words of whoever answered it where the page has none.
-    pub fn problem(self, problem: &Problem) -> String {
+    pub fn problem(self, problem: &ErrorBody) -> String {
         let known = self.find(&format!("problem-{}", problem.code.replace('_', "-")));
         known.unwrap_or_else(|| problem.message.clone())
     }
 
     /// Why a request at a table was refused by no rule of the game; the same.
-    pub fn refused(self, refused: &Refused) -> String {
+    pub fn refused(self, refused: &ActionError) -> String {
         let known = self.find(&format!("refused-{}", refused.code.replace('_', "-")));
         let known = known.unwrap_or_else(|| refused.message.clone());
         match (&refused.said, self.lang()) {

@@ -1,6 +1,6 @@
 //! The bodies of the few plain HTTP requests.
 
-use crate::life::Clock;
+use crate::table_admin::Clock;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,7 +10,7 @@ use table::Occupant;
 /// `POST /api/dice`: the server binds itself to a secret for a table that is still to be made. Whoever names it when
 /// making the table knows that the server did not choose the secret after seeing what its players added.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Promise {
+pub struct DiceCommitment {
     /// SHA-256 of the secret, as 64 hexadecimal digits.
     pub commitment: String,
 }
@@ -37,7 +37,7 @@ pub struct MakeTable {
     /// What the maker adds to the dice: 64 hexadecimal digits, which everybody may read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
-    /// The commitment of a [`Promise`] that is to bind the server at this table; without one it makes its own.
+    /// The commitment of a [`DiceCommitment`] that is to bind the server at this table; without one it makes its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
     /// May strangers find the table in the lobby while it has open seats?
@@ -82,7 +82,7 @@ pub struct Seated {
 
 /// The body of every answer that is not a success.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Problem {
+pub struct ErrorBody {
     /// A name that programs can rely on, such as `unknown_table`.
     pub code: String,
     /// A sentence that says what to do.

@@ -3,22 +3,22 @@
 //! Over the WebSocket every message is one JSON text. Making a table and taking a seat are plain HTTP requests, because
 //! they hand out a secret; their bodies are in [`http`].
 
-mod about;
+mod command_error;
 pub mod http;
-pub mod life;
 pub mod lobby;
 pub mod my_seats;
 pub mod names;
-mod out_of_order;
-mod plain;
+mod plain_words;
+pub mod table_admin;
+mod table_info;
 pub mod talk;
 mod to_client;
 mod to_server;
 
-pub use about::{About, SeatAbout, Stage, TableStatus};
 pub use names::MAX_NAME;
-pub use plain::{in_plain_words, read_object};
-pub use to_client::{Fault, FaultCode, Refused, ToClient, Told};
+pub use plain_words::{in_plain_words, read_object};
+pub use table_info::{SeatInfo, Stage, TableInfo, TableStatus};
+pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Told};
 pub use to_server::{Request, ToServer};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
@@ -35,16 +35,20 @@ pub const HOME_ID: &str = "home-";
 pub const MAX_MESSAGE: usize = 16 * 1024;
 
 /// Reads a message from a client, or says what is wrong with it.
-pub fn read(text: &str) -> Result<ToServer, Fault> {
+pub fn read(text: &str) -> Result<ToServer, ProtocolError> {
     if text.len() > MAX_MESSAGE {
         let message = format!("a message may be {MAX_MESSAGE} bytes long, this one has {}", text.len());
-        return Err(Fault { id: None, code: FaultCode::Oversized, message });
+        return Err(ProtocolError { id: None, code: ProtocolErrorCode::Oversized, message });
     }
-    let parts = plain::parts(text);
+    let parts = plain_words::parts(text);
     let malformed = |why: String| {
         // An answer can still be addressed if at least the envelope's id can be read.
         let id = parts.get("id").and_then(|id| serde_json::from_str(id.get()).ok());
-        Fault { id, code: FaultCode::Malformed, message: format!("this message cannot be read: {why}") }
+        ProtocolError {
+            id,
+            code: ProtocolErrorCode::Malformed,
+            message: format!("this message cannot be read: {why}"),
+        }
     };
     if let Some(say) = parts.get("say") {
         asked(say.get()).map_err(malformed)?;
@@ -54,12 +58,14 @@ pub fn read(text: &str) -> Result<ToServer, Fault> {
 
 /// Is this the name of a request, or an object with one request and what belongs to it?
 fn asked(say: &str) -> Result<(), String> {
-    match plain::kind(say) {
+    match plain_words::kind(say) {
         "text" => Ok(()),
-        "an object" => match plain::parts(say).iter().find(|(_, body)| plain::kind(body.get()) == "a list") {
-            Some((name, _)) => Err(format!("what belongs to `{name:.40}` is an object, not a list")),
-            None => Ok(()),
-        },
+        "an object" => {
+            match plain_words::parts(say).iter().find(|(_, body)| plain_words::kind(body.get()) == "a list") {
+                Some((name, _)) => Err(format!("what belongs to `{name:.40}` is an object, not a list")),
+                None => Ok(()),
+            }
+        }
         other => Err(format!("`say` is the name of a request or an object with one, not {other}")),
     }
 }
@@ -71,10 +77,10 @@ mod tests {
     #[test]
     fn a_wrong_message_is_answered_under_its_own_id_where_that_can_be_read() {
         let fault = read(r#"{"id":7,"say":{"dance":{}}}"#).unwrap_err();
-        assert_eq!((fault.id, fault.code), (Some(7), FaultCode::Malformed));
+        assert_eq!((fault.id, fault.code), (Some(7), ProtocolErrorCode::Malformed));
         assert!(fault.message.contains("dance"), "{}", fault.message);
         assert_eq!(read("\u{0}").unwrap_err().id, None);
-        assert_eq!(read(&" ".repeat(MAX_MESSAGE + 1)).unwrap_err().code, FaultCode::Oversized);
+        assert_eq!(read(&" ".repeat(MAX_MESSAGE + 1)).unwrap_err().code, ProtocolErrorCode::Oversized);
     }
 
     #[test]

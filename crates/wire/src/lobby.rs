@@ -1,13 +1,13 @@
 //! The lobby: tables that strangers may join.
 
-use crate::life::Clock;
-use crate::my_seats::Proof;
+use crate::my_seats::SeatProof;
+use crate::table_admin::Clock;
 use serde::{Deserialize, Serialize};
 
 /// A table in the answer to `GET /api/lobby`, which has the one that has waited longest first. With `?game=ID` only
 /// those of a game, with `?open=N` only those with at least so many open seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Listed {
+pub struct LobbyTable {
     /// Its id.
     pub table: String,
     /// The game's id.
@@ -31,7 +31,7 @@ pub struct Listed {
 /// [`crate::http::Seated`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Pair {
+pub struct PlayNow {
     /// The game's id.
     pub game: String,
     /// The player's name at the table.
@@ -47,5 +47,5 @@ pub struct Pair {
     pub commitment: Option<String>,
     /// Seats that this player had before and has lost: where the host has sent them away they are not seated again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub former: Vec<Proof>,
+    pub former: Vec<SeatProof>,
 }

@@ -2,25 +2,25 @@
 //!
 //! Secrets travel in the body of the request, never in an address.
 
-use crate::{SeatAbout, Stage};
+use crate::{SeatInfo, Stage};
 use rules::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 /// So many tables can be asked for at once.
 pub const MOST_SEATS: usize = 100;
 
-/// `POST /api/mine`: how things stand at these tables; the answer is a list of [`Mine`] in the same order.
+/// `POST /api/mine`: how things stand at these tables; the answer is a list of [`MySeat`] in the same order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AskMine {
+pub struct MySeatsRequest {
     /// The seats, by what proves them.
-    pub seats: Vec<Proof>,
+    pub seats: Vec<SeatProof>,
 }
 
 /// What proves a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Proof {
+pub struct SeatProof {
     /// The table.
     pub table: String,
     /// The seat's secret.
@@ -29,11 +29,11 @@ pub struct Proof {
 
 /// One of the tables that were asked for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Mine {
+pub struct MySeat {
     /// The table.
     pub table: String,
     /// How things stand there; nothing where there is no such table, or the secret opens no seat.
-    pub standing: Option<Standing>,
+    pub standing: Option<SeatStanding>,
     /// Could the server not say? Then it may be asked again.
     #[serde(default)]
     pub later: bool,
@@ -41,13 +41,13 @@ pub struct Mine {
 
 /// How things stand at a table for one of its seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Standing {
+pub struct SeatStanding {
     /// The game's id.
     pub game: String,
     /// The seat.
     pub seat: Seat,
     /// The seats, clockwise.
-    pub seats: Vec<SeatAbout>,
+    pub seats: Vec<SeatInfo>,
     /// How far the table is.
     pub stage: Stage,
     /// Does the game wait for this seat?

@@ -5,7 +5,7 @@ pub const MAX_NAME: usize = 40;
 
 /// Why somebody cannot be called that.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadName {
+pub enum NameError {
     /// Nothing can be seen of it, or it is too long.
     #[error("a name has 1 to {MAX_NAME} visible characters")]
     Length,
@@ -25,38 +25,38 @@ pub enum BadName {
     LikeABot,
 }
 
-impl BadName {
+impl NameError {
     /// A name that programs can rely on.
     pub fn code(self) -> &'static str {
         match self {
-            BadName::Length => "name",
-            BadName::Hidden => "name_hidden",
-            BadName::Marked => "name_marked",
-            BadName::Taken => "name_taken",
-            BadName::LikeABot => "name_like_a_bot",
+            NameError::Length => "name",
+            NameError::Hidden => "name_hidden",
+            NameError::Marked => "name_marked",
+            NameError::Taken => "name_taken",
+            NameError::LikeABot => "name_like_a_bot",
         }
     }
 }
 
 /// A person's name as it will be shown, or why it cannot be. Those in `others` are at the table already.
-pub fn person<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Result<String, BadName> {
+pub fn person<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> Result<String, NameError> {
     let name = name.trim();
     // Nobody needs to know how a name that is far too long is written.
     if name.chars().take(MAX_NAME + 1).count() > MAX_NAME {
-        return Err(BadName::Length);
+        return Err(NameError::Length);
     }
     let plain = plain(name);
     if plain.is_empty() {
-        return Err(BadName::Length);
+        return Err(NameError::Length);
     }
     if name.chars().any(is_hidden) {
-        return Err(BadName::Hidden);
+        return Err(NameError::Hidden);
     }
     if is_like_a_bot(name) {
-        return Err(BadName::LikeABot);
+        return Err(NameError::LikeABot);
     }
     if others.into_iter().any(|other| self::plain(other) == plain) {
-        return Err(BadName::Taken);
+        return Err(NameError::Taken);
     }
     Ok(name.to_owned())
 }
@@ -110,7 +110,7 @@ pub(crate) fn is_hidden(letter: char) -> bool {
 mod tests {
     use super::*;
 
-    fn alone(name: &str) -> Result<String, BadName> {
+    fn alone(name: &str) -> Result<String, NameError> {
         person(name, [])
     }
 
@@ -126,12 +126,12 @@ mod tests {
         for name in
             ["", " \t ", zeros, "\u{3164}", "\u{ad}", "\u{202e}", "\u{fe0f}", "\u{7}", &"é".repeat(41)]
         {
-            assert_eq!(alone(name), Err(BadName::Length), "{name:?}");
+            assert_eq!(alone(name), Err(NameError::Length), "{name:?}");
         }
         for name in
             ["a\nb", "\u{202e}eoZ", "Zo\u{200b}é", "A\u{2066}da", "A\u{7}", "Ada\u{e0001}x", "A\u{2028}b"]
         {
-            assert_eq!(alone(name), Err(BadName::Hidden), "{name:?}");
+            assert_eq!(alone(name), Err(NameError::Hidden), "{name:?}");
         }
     }
 
@@ -139,7 +139,7 @@ mod tests {
     fn nobody_is_called_like_somebody_else_at_the_table() {
         let table = ["Zoé Ünal", "Bot 2", "", "Weiß"];
         for name in ["zoé ünal", "ZOÉ  ÜNAL", " Zoé\u{a0}Ünal", "Zoé Ün\u{200d}al", "WEISS"] {
-            assert_eq!(person(name, table), Err(BadName::Taken), "{name:?}");
+            assert_eq!(person(name, table), Err(NameError::Taken), "{name:?}");
         }
         assert_eq!(person("Zoé", table).unwrap(), "Zoé");
     }
@@ -148,7 +148,7 @@ mod tests {
     fn nobody_is_called_like_a_bot() {
         for name in ["Bot 2", "bot", "BOT-12", "Robot 1", "robot", "Bot\u{200d} 3", "Bot ３", "« Bot 2 »"]
         {
-            assert_eq!(alone(name), Err(BadName::LikeABot), "{name:?}");
+            assert_eq!(alone(name), Err(NameError::LikeABot), "{name:?}");
         }
         for name in ["Abbot", "Bottin", "Robotnik 2", "Talbot 2", "2 Bot 2 b"] {
             assert_eq!(alone(name).unwrap(), name);

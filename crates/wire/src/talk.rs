@@ -4,7 +4,7 @@
 //! was said and to nobody else, for ever: not to whoever takes such a seat later, not at the end, not in any file. So
 //! messages carry no number: one that grew would tell the others that somebody whispers.
 
-use crate::names::{self, BadName};
+use crate::names::{self, NameError};
 use rules::{Eye, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -26,17 +26,17 @@ pub enum Channel {
 /// What is said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Words {
+pub enum TalkContent {
     /// Plain text: no sign in it means anything but itself.
     Text(String),
     /// A phrase that everyone reads in their own language.
-    Quick(Quick),
+    Quick(QuickPhrase),
 }
 
 /// The phrases that everyone reads in their own language.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Quick {
+pub enum QuickPhrase {
     /// A greeting.
     Hello,
     /// Before the game.
@@ -63,45 +63,45 @@ pub enum Quick {
     Goodbye,
 }
 
-impl Quick {
+impl QuickPhrase {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Quick; 12] = [
-        Quick::Hello,
-        Quick::GoodLuck,
-        Quick::WellPlayed,
-        Quick::Thanks,
-        Quick::Sorry,
-        Quick::OneMoment,
-        Quick::YourTurn,
-        Quick::LetUsTalk,
-        Quick::Agreed,
-        Quick::NoDeal,
-        Quick::GoodGame,
-        Quick::Goodbye,
+    pub const ALL: [QuickPhrase; 12] = [
+        QuickPhrase::Hello,
+        QuickPhrase::GoodLuck,
+        QuickPhrase::WellPlayed,
+        QuickPhrase::Thanks,
+        QuickPhrase::Sorry,
+        QuickPhrase::OneMoment,
+        QuickPhrase::YourTurn,
+        QuickPhrase::LetUsTalk,
+        QuickPhrase::Agreed,
+        QuickPhrase::NoDeal,
+        QuickPhrase::GoodGame,
+        QuickPhrase::Goodbye,
     ];
 
     /// Its name, as in a message and in the files of sentences.
     pub fn name(self) -> &'static str {
         match self {
-            Quick::Hello => "hello",
-            Quick::GoodLuck => "good_luck",
-            Quick::WellPlayed => "well_played",
-            Quick::Thanks => "thanks",
-            Quick::Sorry => "sorry",
-            Quick::OneMoment => "one_moment",
-            Quick::YourTurn => "your_turn",
-            Quick::Agreed => "agreed",
-            Quick::NoDeal => "no_deal",
-            Quick::LetUsTalk => "let_us_talk",
-            Quick::GoodGame => "good_game",
-            Quick::Goodbye => "goodbye",
+            QuickPhrase::Hello => "hello",
+            QuickPhrase::GoodLuck => "good_luck",
+            QuickPhrase::WellPlayed => "well_played",
+            QuickPhrase::Thanks => "thanks",
+            QuickPhrase::Sorry => "sorry",
+            QuickPhrase::OneMoment => "one_moment",
+            QuickPhrase::YourTurn => "your_turn",
+            QuickPhrase::Agreed => "agreed",
+            QuickPhrase::NoDeal => "no_deal",
+            QuickPhrase::LetUsTalk => "let_us_talk",
+            QuickPhrase::GoodGame => "good_game",
+            QuickPhrase::Goodbye => "goodbye",
         }
     }
 }
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Said {
+pub struct TalkMessage {
     /// When, in milliseconds since 1970. No two at a table have the same, so it tells one message from another.
     pub at_ms: u64,
     /// Who: a seat, or one of those who watch.
@@ -111,18 +111,18 @@ pub struct Said {
     /// Who hears it.
     pub to: Channel,
     /// What was said.
-    pub words: Words,
+    pub words: TalkContent,
 }
 
 /// Why something cannot be said.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unsayable {
+pub enum TalkError {
     /// Nothing can be seen of it, or it is too long.
     #[error("a message has 1 to {MAX_WORDS} visible characters")]
     Length,
     /// Those who watch need a name that can be told from the others'.
     #[error("{0}")]
-    Name(#[from] BadName),
+    Name(#[from] NameError),
     /// Those who watch speak among themselves.
     #[error("those who watch speak among themselves: send this to `watchers`")]
     NotYours,
@@ -143,36 +143,36 @@ pub enum Unsayable {
     Enough,
 }
 
-impl Unsayable {
+impl TalkError {
     /// A name that programs can rely on.
     pub fn code(self) -> &'static str {
         match self {
-            Unsayable::Length => "words",
-            Unsayable::Name(bad) => bad.code(),
-            Unsayable::NotYours => "not_yours",
-            Unsayable::NotWatching => "not_watching",
-            Unsayable::Alone => "alone",
-            Unsayable::NobodyThere => "nobody_there",
-            Unsayable::TooFast => "too_fast",
-            Unsayable::Enough => "enough",
+            TalkError::Length => "words",
+            TalkError::Name(bad) => bad.code(),
+            TalkError::NotYours => "not_yours",
+            TalkError::NotWatching => "not_watching",
+            TalkError::Alone => "alone",
+            TalkError::NobodyThere => "nobody_there",
+            TalkError::TooFast => "too_fast",
+            TalkError::Enough => "enough",
         }
     }
 }
 
-impl Words {
+impl TalkContent {
     /// These words as they will be shown. What cannot be seen, or turns the text around it, is left out: it comes
     /// along when one pastes, and nobody misses it.
-    pub fn cleared(self) -> Result<Words, Unsayable> {
-        let Words::Text(text) = self else { return Ok(self) };
+    pub fn cleared(self) -> Result<TalkContent, TalkError> {
+        let TalkContent::Text(text) = self else { return Ok(self) };
         let breaks = |letter: char| matches!(letter, '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}');
         let seen = text.chars().map(|letter| if breaks(letter) { ' ' } else { letter });
         let seen: String = seen.filter(|letter| !names::is_hidden(*letter)).collect();
         let seen = seen.trim();
         let something = seen.chars().any(|letter| !letter.is_whitespace() && !names::joins(letter));
         if !something || seen.chars().take(MAX_WORDS + 1).count() > MAX_WORDS {
-            return Err(Unsayable::Length);
+            return Err(TalkError::Length);
         }
-        Ok(Words::Text(seen.to_owned()))
+        Ok(TalkContent::Text(seen.to_owned()))
     }
 }
 
@@ -182,8 +182,8 @@ mod tests {
     use rules::Seat;
     use serde_json::json;
 
-    fn cleared(text: &str) -> Result<Words, Unsayable> {
-        Words::Text(text.into()).cleared()
+    fn cleared(text: &str) -> Result<TalkContent, TalkError> {
+        TalkContent::Text(text.into()).cleared()
     }
 
     #[test]
@@ -195,10 +195,10 @@ mod tests {
             ("two\r\nlines\tand\u{2028}more", "two  lines and more"),
             ("👩‍👩‍👧 ❤️ می‌خواهم", "👩‍👩‍👧 ❤️ می‌خواهم"),
         ] {
-            assert_eq!(cleared(text), Ok(Words::Text(shown.into())), "{text:?}");
+            assert_eq!(cleared(text), Ok(TalkContent::Text(shown.into())), "{text:?}");
         }
         for text in ["", " \n ", "\u{200b}\u{feff}", "\u{200d}\u{fe0f}", &"é".repeat(MAX_WORDS + 1)] {
-            assert_eq!(cleared(text), Err(Unsayable::Length), "{text:?}");
+            assert_eq!(cleared(text), Err(TalkError::Length), "{text:?}");
         }
         assert!(cleared(&"é".repeat(MAX_WORDS)).is_ok());
     }
@@ -213,8 +213,11 @@ mod tests {
         ] {
             assert_eq!(serde_json::to_value(channel).unwrap(), form);
         }
-        for quick in Quick::ALL {
-            assert_eq!(serde_json::to_value(Words::Quick(quick)).unwrap(), json!({"quick": quick.name()}));
+        for quick in QuickPhrase::ALL {
+            assert_eq!(
+                serde_json::to_value(TalkContent::Quick(quick)).unwrap(),
+                json!({"quick": quick.name()})
+            );
         }
     }
 }

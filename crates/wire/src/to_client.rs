@@ -1,9 +1,9 @@
 //! What the server says.
 
-use crate::about::{About, TableStatus};
 use crate::http::Seated;
-use crate::life::{Clocks, Moved, Verdict};
-use crate::talk::{Said, Unsayable};
+use crate::table_admin::{Clocks, OpenVote, VoteResult};
+use crate::table_info::{TableInfo, TableStatus};
+use crate::talk::{TalkError, TalkMessage};
 use rules::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -20,7 +20,7 @@ pub enum ToClient {
         /// As whom the connection sees the table.
         eye: Eye,
         /// The table.
-        about: Box<About>,
+        about: Box<TableInfo>,
         /// The game as this eye sees it, once it is on.
         shown: Option<ViewerSnapshot>,
         /// What happened since the number the client has, or else the latest things that happened.
@@ -59,15 +59,15 @@ pub enum ToClient {
         /// The id of the request.
         id: u32,
         /// What stands in the way; nothing if it could be done.
-        refused: Option<Refused>,
+        refused: Option<ActionError>,
     },
     /// Somebody says something that this connection may hear.
-    Said(Said),
+    Said(TalkMessage),
     /// What was said here before, as far as this connection may hear it, the oldest first: after a welcome, and at the
     /// end of the game. Nothing comes where nothing was said.
     Talk {
         /// The latest of it.
-        said: Vec<Said>,
+        said: Vec<TalkMessage>,
     },
     /// One who watches sees the game with another eye from now on: as asked, or because a seat no longer allows it.
     Look {
@@ -83,10 +83,10 @@ pub enum ToClient {
     /// A question to those at the table.
     Motion {
         /// The one that is open.
-        open: Option<Moved>,
+        open: Option<OpenVote>,
         /// What became of the last one, if that is news.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        ended: Option<(Moved, Verdict)>,
+        ended: Option<(OpenVote, VoteResult)>,
     },
     /// The answer to a wish for a rematch: one's own seat there.
     Rematch(Seated),
@@ -118,16 +118,16 @@ pub enum ToClient {
         action: Box<RawValue>,
     },
     /// It cannot be done; nothing has changed.
-    Refused(Refused),
+    Refused(ActionError),
     /// The message was no use; the connection stays up.
-    Fault(Fault),
+    Fault(ProtocolError),
     /// The answer to `ping`.
     Pong,
 }
 
 /// Why an action was not taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Refused {
+pub struct ActionError {
     /// The id of the request.
     pub id: u32,
     /// A name that programs can rely on: `rule`, `stale`, `learned`...
@@ -154,11 +154,11 @@ pub struct Told {
     pub en: String,
 }
 
-impl Refused {
+impl ActionError {
     /// The refusal of request `id` as it is told.
-    pub fn new(id: u32, refused: &table::InputError) -> Refused {
+    pub fn new(id: u32, refused: &table::InputError) -> ActionError {
         let rule = refused.refusal();
-        Refused {
+        ActionError {
             id,
             code: refused.code().into(),
             clause: rule.map(|rule| rule.clause.to_string()),
@@ -169,8 +169,8 @@ impl Refused {
     }
 
     /// What cannot be said.
-    pub fn unsayable(id: u32, why: Unsayable) -> Refused {
-        Refused {
+    pub fn unsayable(id: u32, why: TalkError) -> ActionError {
+        ActionError {
             id,
             code: why.code().into(),
             clause: None,
@@ -181,9 +181,9 @@ impl Refused {
     }
 
     /// Seats are looked at from inside only by leave, or after the end.
-    pub fn not_shown(id: u32) -> Refused {
+    pub fn not_shown(id: u32) -> ActionError {
         let message = "this seat does not show its hand; ask its player, or come back at the end";
-        Refused {
+        ActionError {
             id,
             code: "not_shown".into(),
             clause: None,
@@ -194,9 +194,9 @@ impl Refused {
     }
 
     /// Where people play against each other a bot helps nobody, unless the table was made so.
-    pub fn no_hints_here(id: u32) -> Refused {
+    pub fn no_hints_here(id: u32) -> ActionError {
         let message = "people play against each other here, and the table gives no advice";
-        Refused {
+        ActionError {
             id,
             code: "no_hints_here".into(),
             clause: None,
@@ -207,9 +207,9 @@ impl Refused {
     }
 
     /// Advice is for those whom the game waits for.
-    pub fn no_hint(id: u32) -> Refused {
+    pub fn no_hint(id: u32) -> ActionError {
         let message = "there is nothing to advise: the game does not wait for you";
-        Refused {
+        ActionError {
             id,
             code: "not_awaited".into(),
             clause: None,
@@ -222,11 +222,11 @@ impl Refused {
 
 /// What was wrong with a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fault {
+pub struct ProtocolError {
     /// The id of the request, where it could be read.
     pub id: Option<u32>,
     /// What kind of fault.
-    pub code: FaultCode,
+    pub code: ProtocolErrorCode,
     /// A sentence that says what to do.
     pub message: String,
 }
@@ -234,7 +234,7 @@ pub struct Fault {
 /// Kinds of faults.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum FaultCode {
+pub enum ProtocolErrorCode {
     /// Not a message of this protocol.
     Malformed,
     /// Too long.

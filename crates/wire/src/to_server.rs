@@ -1,7 +1,7 @@
 //! What a client says.
 
-use crate::life::Order;
-use crate::talk::{Channel, Words};
+use crate::table_admin::Command;
+use crate::talk::{Channel, TalkContent};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -66,7 +66,7 @@ pub enum Request {
         /// To whom.
         to: Channel,
         /// What.
-        words: Words,
+        words: TalkContent,
         /// What somebody who watches is called; those who play go by their seats' names.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
@@ -83,7 +83,7 @@ pub enum Request {
         open: bool,
     },
     /// Something besides a move. Answered by `done` or by `refused`, unless it says otherwise.
-    Order(Order),
+    Order(Command),
     /// At a table on one device with secrets: only the player of this seat looks now, so that it may be shown what it
     /// knows; or nobody in particular does, and everything is to be covered. Answered by `welcome`.
     Lift {

@@ -7,7 +7,7 @@ use chromium::{Browser, Driver, Trouble};
 use guest::Guest;
 use serde_json::{Value, json};
 use wire::Request;
-use wire::life::Order;
+use wire::table_admin::Command;
 
 /// Presses a lit territory where nothing else lies over it; with a finger the button is pressed that it brings up.
 /// Gives the code of the territory, or nothing where none is lit.
@@ -125,7 +125,7 @@ fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
             watching.eval("scrollTo(0, document.body.scrollHeight)").await?;
         }
         // Whoever gives up is played by a bot from then on, so that four bots play.
-        marianne.say(Request::Order(Order::Concede)).await.unwrap();
+        marianne.say(Request::Order(Command::Concede)).await.unwrap();
         for watching in [&wide, &phone] {
             see_the_night(watching).await?;
             watching.wait_for(&hook("result")).await?;

@@ -11,7 +11,7 @@ use rules::{Eye, Seat, Seed, Seeded, Settings};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 use table::{AnyGame, ErasedGame, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
-use wire::{About, ToClient};
+use wire::{TableInfo, ToClient};
 
 pub const BUDGET: Budget = Budget { iterations: 30, picks: 2, time: None };
 
@@ -55,7 +55,7 @@ pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
 pub struct Device {
     pub home: Home<'static>,
     pub eye: Eye,
-    pub about: About,
+    pub about: TableInfo,
     pub shown: ViewerSnapshot,
     pub happened: Vec<JsonUpdate>,
     /// Whom the device is to be handed to.

@@ -1,6 +1,6 @@
 //! The clocks as they are shown.
 
-use wire::life::{Clocks, Hand};
+use wire::table_admin::{ClockReading, Clocks};
 
 /// The clocks as one eye may know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ impl ClockView {
         let hand = |reading: &Option<ClockState>| {
             let ClockState { left, bank, until } = (*reading)?;
             let left_of = |time: u64| if until { time.saturating_sub(now) } else { time };
-            Some(Hand { left_ms: left_of(left), running: until, bank_ms: bank.map(left_of) })
+            Some(ClockReading { left_ms: left_of(left), running: until, bank_ms: bank.map(left_of) })
         };
         let bell_ms = self.bell.map(|at| at.saturating_sub(now));
         Clocks { seats: self.hands.iter().map(hand).collect(), bell_ms }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use table::LogError;
 use tokio::sync::mpsc;
-use wire::{Fault, FaultCode, ToClient};
+use wire::{ProtocolError, ProtocolErrorCode, ToClient};
 
 /// What can be asked of the past.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -38,13 +38,13 @@ impl HistoryTasks {
         joined: &Joined,
         id: u32,
         past: HistoryRequest,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ProtocolError> {
         let (busy, message) = match past {
             HistoryRequest::History => (&self.history, "the last history is still on its way"),
             HistoryRequest::Then(_) => (&self.then, "the last moment asked for is still on its way"),
         };
         if busy.swap(true, Ordering::AcqRel) {
-            return Err(fault(id, FaultCode::TooMany, message));
+            return Err(fault(id, ProtocolErrorCode::TooMany, message));
         }
         let (app, own, busy) = (Arc::clone(app), own.clone(), Arc::clone(busy));
         let (meta, eye) = (Arc::clone(&joined.meta), joined.sight.eye());
@@ -65,7 +65,7 @@ async fn recall(
     eye: rules::Eye,
     id: u32,
     past: HistoryRequest,
-) -> Result<ToClient, Fault> {
+) -> Result<ToClient, ProtocolError> {
     // The semaphore is never closed; without a permit we would only be less patient.
     let _permit = app.replays.acquire().await;
     let log = app.store.load_log(&meta.id).await;
@@ -74,7 +74,7 @@ async fn recall(
         return match past {
             HistoryRequest::History => Ok(ToClient::History { happened: Vec::new() }),
             HistoryRequest::Then(_) => {
-                Err(fault(id, FaultCode::NotStarted, "the game begins when every seat is taken"))
+                Err(fault(id, ProtocolErrorCode::NotStarted, "the game begins when every seat is taken"))
             }
         };
     }
@@ -96,7 +96,11 @@ async fn recall(
     let why = match replay.await {
         Ok(Ok(Some(answer))) => return Ok(answer),
         Ok(Ok(None)) => {
-            return Err(fault(id, FaultCode::UnknownNumber, "you were never told an update of this number"));
+            return Err(fault(
+                id,
+                ProtocolErrorCode::UnknownNumber,
+                "you were never told an update of this number",
+            ));
         }
         Ok(Err(bad)) => bad.to_string(),
         Err(broken) => broken.to_string(),

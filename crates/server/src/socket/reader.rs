@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
-use wire::{Fault, FaultCode, Request, ToClient, ToServer};
+use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 /// The listening half of a connection.
 pub(super) struct SocketReader {
@@ -65,7 +65,7 @@ impl SocketReader {
                 Ok(Some(Ok(Message::Text(text)))) => wire::read(&text),
                 Ok(Some(Ok(Message::Binary(_)))) => {
                     let message = "messages are JSON as text, not binary".into();
-                    Err(Fault { id: None, code: FaultCode::Malformed, message })
+                    Err(ProtocolError { id: None, code: ProtocolErrorCode::Malformed, message })
                 }
             };
             if let Err(fault) = self.hear(message).await {
@@ -89,25 +89,25 @@ impl SocketReader {
         let _ = self.own.send(text(message)).await;
     }
 
-    async fn hear(&mut self, message: Result<ToServer, Fault>) -> Result<(), Fault> {
+    async fn hear(&mut self, message: Result<ToServer, ProtocolError>) -> Result<(), ProtocolError> {
         if !self.bucket.take(Instant::now()) {
             let id = message.map_or_else(|fault| fault.id, |message| Some(message.id));
             let message = "too many messages at once: this one was dropped, send it again more slowly".into();
-            return Err(Fault { id, code: FaultCode::TooMany, message });
+            return Err(ProtocolError { id, code: ProtocolErrorCode::TooMany, message });
         }
         let ToServer { id, moment, say } = message?;
         if let Request::Hello { protocol, table, secret, have } = say {
             return self.hello(id, protocol, &table, secret, have).await;
         }
         let Some((handle, joined)) = &self.seat else {
-            return Err(fault(id, FaultCode::OutOfOrder, "say hello first"));
+            return Err(fault(id, ProtocolErrorCode::OutOfOrder, "say hello first"));
         };
         let connection = self.connection;
         let letter = match say {
             Request::Act { action } => {
                 let Some(moment) = moment else {
                     let message = "an action names the moment it is meant for, beside its id";
-                    return Err(fault(id, FaultCode::Malformed, message));
+                    return Err(fault(id, ProtocolErrorCode::Malformed, message));
                 };
                 TableMessage::Act { connection, id, moment, action }
             }
@@ -127,7 +127,7 @@ impl SocketReader {
             }
             Request::Lift { .. } => {
                 let message = "here everyone has a screen of their own, and nothing is covered";
-                return Err(fault(id, FaultCode::Unavailable, message));
+                return Err(fault(id, ProtocolErrorCode::Unavailable, message));
             }
             Request::Ping => {
                 self.say(&ToClient::Pong).await;
@@ -145,13 +145,13 @@ impl SocketReader {
         table: &str,
         secret: Option<String>,
         have: Option<u64>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), ProtocolError> {
         if protocol != wire::PROTOCOL {
             let message = format!("this server speaks protocol {}, not {protocol}: reload", wire::PROTOCOL);
-            return Err(fault(id, FaultCode::OtherProtocol, &message));
+            return Err(fault(id, ProtocolErrorCode::OtherProtocol, &message));
         }
         let Some(outbox) = self.outbox.clone() else {
-            return Err(fault(id, FaultCode::OutOfOrder, "this connection has said hello already"));
+            return Err(fault(id, ProtocolErrorCode::OutOfOrder, "this connection has said hello already"));
         };
         let Some(table) = ids::as_table_id(table) else {
             return Err(ApiError::UnknownTable.fault(id));
@@ -169,6 +169,6 @@ impl SocketReader {
     }
 }
 
-pub(super) fn fault(id: u32, code: FaultCode, message: &str) -> Fault {
-    Fault { id: Some(id), code, message: message.into() }
+pub(super) fn fault(id: u32, code: ProtocolErrorCode, message: &str) -> ProtocolError {
+    ProtocolError { id: Some(id), code, message: message.into() }
 }

@@ -6,8 +6,8 @@ use crate::mailbox::ConnectionId;
 use crate::seating::Seating;
 use rules::{Eye, Seat, Seats};
 use table::ActedBy;
-use wire::life::SeatLife;
-use wire::{SeatAbout, Stage, ToClient};
+use wire::table_admin::SeatConduct;
+use wire::{SeatInfo, Stage, ToClient};
 
 impl TableActor {
     /// Notes who is here and who is not.
@@ -104,13 +104,13 @@ impl TableActor {
     }
 
     /// The seats as anyone sees them.
-    pub(super) fn seats_about(&self) -> Vec<SeatAbout> {
+    pub(super) fn seats_about(&self) -> Vec<SeatInfo> {
         let (vanished, absent, conceded) = (self.vanished(), self.absent(), self.conceded());
         let mut seats = self.seating.about(self.connections.present());
         for (about, seat) in seats.iter_mut().zip(Seat::all()) {
             let conceded = conceded.contains(seat);
             let (vanished, absent) = (vanished.contains(seat) && !conceded, absent.contains(seat));
-            about.life = SeatLife { vanished, absent, conceded, ..about.life };
+            about.life = SeatConduct { vanished, absent, conceded, ..about.life };
         }
         seats
     }

@@ -6,9 +6,9 @@ use crate::mailbox::ExportedSeats;
 use rules::Eye;
 use std::sync::Arc;
 use std::time::Instant;
-use wire::life::Life;
-use wire::my_seats::Standing;
-use wire::{About, Stage, TableStatus, ToClient};
+use wire::my_seats::SeatStanding;
+use wire::table_admin::TableConduct;
+use wire::{Stage, TableInfo, TableStatus, ToClient};
 
 impl TableActor {
     /// Where the game is, as the store will have it.
@@ -26,9 +26,9 @@ impl TableActor {
         self.seating.life.closed || self.table.as_ref().is_some_and(|table| table.is_closed())
     }
 
-    pub(super) fn about(&self) -> About {
+    pub(super) fn about(&self) -> TableInfo {
         let TableStatus { seats, stage, host, dice, public, life } = self.status();
-        About {
+        TableInfo {
             table: self.meta.id.clone(),
             game: self.meta.game_id.clone(),
             rules: self.meta.rules_version,
@@ -54,9 +54,9 @@ impl TableActor {
         }
     }
 
-    fn life(&self) -> Life {
+    fn life(&self) -> TableConduct {
         let patience = (self.patience() / 1000).try_into().unwrap_or(u32::MAX);
-        Life { closed: self.is_closed(), patience, ..self.seating.life.clone() }
+        TableConduct { closed: self.is_closed(), patience, ..self.seating.life.clone() }
     }
 
     /// What everyone may know of the dice now.
@@ -105,10 +105,10 @@ impl TableActor {
     }
 
     /// How things stand for whoever has this secret.
-    pub(super) fn standing(&self, secret: &str) -> Result<Standing, ApiError> {
+    pub(super) fn standing(&self, secret: &str) -> Result<SeatStanding, ApiError> {
         let seat = self.seating.opens(secret).ok_or(ApiError::WrongSecret)?;
         let table = self.table.as_ref();
-        Ok(Standing {
+        Ok(SeatStanding {
             game: self.meta.game_id.clone(),
             seat,
             seats: self.about().seats,

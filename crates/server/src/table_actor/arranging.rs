@@ -11,17 +11,17 @@ use rules::{Misfit, Seat, Settings};
 use speech::Lang;
 use std::sync::Arc;
 use store::StoreError;
-use wire::life::{Arrangement, OutOfOrder};
+use wire::table_admin::{Arrangement, CommandError};
 use wire::{ToClient, Told};
 
 impl TableActor {
-    fn before_the_game(&self) -> Result<(), OutOfOrder> {
-        if self.table.is_some() { Err(OutOfOrder::Begun) } else { Ok(()) }
+    fn before_the_game(&self) -> Result<(), CommandError> {
+        if self.table.is_some() { Err(CommandError::Begun) } else { Ok(()) }
     }
 
-    fn hosts(&self, seat: Seat) -> Result<(), OutOfOrder> {
+    fn hosts(&self, seat: Seat) -> Result<(), CommandError> {
         self.before_the_game()?;
-        if self.seating.host == seat { Ok(()) } else { Err(OutOfOrder::NotHost) }
+        if self.seating.host == seat { Ok(()) } else { Err(CommandError::NotHost) }
     }
 
     /// The host changes options or seats.
@@ -41,7 +41,7 @@ impl TableActor {
         let unfit = |misfit: Misfit| {
             let [fr, en] =
                 [Lang::Fr, Lang::En].map(|lang| ApiError::misfit(&*game, &misfit, Some(lang)).to_string());
-            OutOfOrder::Unfit(Told { fr, en })
+            CommandError::Unfit(Told { fr, en })
         };
         let settings = match &arrangement {
             Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(unfit)?,
@@ -58,7 +58,8 @@ impl TableActor {
             CommandFailure::Unavailable
         })?;
         checked.map_err(unfit)?;
-        let text = serde_json::to_string(&settings).map_err(|error| OutOfOrder::Misfit(error.to_string()))?;
+        let text =
+            serde_json::to_string(&settings).map_err(|error| CommandError::Misfit(error.to_string()))?;
         let written = self.app.store.arrange(&self.meta.id, text, seats, seating.as_json()).await;
         written.map_err(|error| self.unwritten(&error))?;
         if seats != self.meta.seats || settings != self.meta.settings {
@@ -78,7 +79,7 @@ impl TableActor {
     pub(super) async fn start(&mut self, seat: Seat) -> Result<(), CommandFailure> {
         self.hosts(seat)?;
         if !self.seating.is_full() {
-            return Err(OutOfOrder::Missing.into());
+            return Err(CommandError::Missing.into());
         }
         let mut seating = self.seating.clone();
         seating.life.held = false;

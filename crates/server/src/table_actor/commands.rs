@@ -5,13 +5,13 @@ use super::{Continuation, TableActor};
 use crate::mailbox::ConnectionId;
 use rules::{Eye, Seat};
 use store::StoreError;
-use wire::life::{Order, OutOfOrder};
-use wire::{FaultCode, Refused, Stage, ToClient};
+use wire::table_admin::{Command, CommandError};
+use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
 
 /// Why a wish is not met.
 pub(super) enum CommandFailure {
     /// It is not in order; nothing has changed.
-    OutOfOrder(OutOfOrder),
+    OutOfOrder(CommandError),
     /// The table would not have it; nothing has changed.
     Refused(table::InputError),
     /// It could not be written down; nothing has changed but what is in memory of the game, which must go.
@@ -20,8 +20,8 @@ pub(super) enum CommandFailure {
     Unavailable,
 }
 
-impl From<OutOfOrder> for CommandFailure {
-    fn from(why: OutOfOrder) -> CommandFailure {
+impl From<CommandError> for CommandFailure {
+    fn from(why: CommandError) -> CommandFailure {
         CommandFailure::OutOfOrder(why)
     }
 }
@@ -44,19 +44,24 @@ impl From<getrandom::Error> for CommandFailure {
 
 impl TableActor {
     /// Does what is wanted and answers, or says why not.
-    pub(super) async fn order(&mut self, connection: ConnectionId, id: u32, order: Order) -> Continuation {
+    pub(super) async fn order(&mut self, connection: ConnectionId, id: u32, order: Command) -> Continuation {
         let Some(eye) = self.connections.eye(connection) else { return Continuation::Continue(()) };
         let Eye::Seat(seat) = eye else {
             let message = "those who watch cannot do this; take a seat first";
-            self.fault(connection, id, FaultCode::NotSeated, message);
+            self.fault(connection, id, ProtocolErrorCode::NotSeated, message);
             return Continuation::Continue(());
         };
         let answer = match self.carry_out(connection, seat, order).await {
             Ok(()) => ToClient::Done { id },
-            Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(Refused::out_of_order(id, &why)),
-            Err(CommandFailure::Refused(refused)) => ToClient::Refused(Refused::new(id, &refused)),
+            Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(ActionError::out_of_order(id, &why)),
+            Err(CommandFailure::Refused(refused)) => ToClient::Refused(ActionError::new(id, &refused)),
             Err(objection) => {
-                self.fault(connection, id, FaultCode::Unavailable, "the server could not do this; try again");
+                self.fault(
+                    connection,
+                    id,
+                    ProtocolErrorCode::Unavailable,
+                    "the server could not do this; try again",
+                );
                 return match objection {
                     CommandFailure::Unwritten(error) => self.reopen(error).await,
                     _ => Continuation::Continue(()),
@@ -75,30 +80,30 @@ impl TableActor {
         &mut self,
         connection: ConnectionId,
         seat: Seat,
-        order: Order,
+        order: Command,
     ) -> Result<(), CommandFailure> {
-        if self.is_closed() && !matches!(order, Order::Rematch(_) | Order::Renew) {
-            return Err(OutOfOrder::Closed.into());
+        if self.is_closed() && !matches!(order, Command::Rematch(_) | Command::Renew) {
+            return Err(CommandError::Closed.into());
         }
         match order {
-            Order::Propose(motion) => self.propose(seat, motion).await,
-            Order::Vote { aye } => self.vote(seat, aye).await,
-            Order::Withdraw => self.withdraw(seat),
-            Order::Concede => self.concede(seat).await,
-            Order::Leave => self.leave(seat).await,
-            Order::Start => self.start(seat).await,
-            Order::Arrange(arrangement) => self.arrange(seat, arrangement).await,
-            Order::Renew => self.renew(connection, seat).await,
-            Order::Rematch(again) => self.rematch(connection, seat, again).await,
+            Command::Propose(motion) => self.propose(seat, motion).await,
+            Command::Vote { aye } => self.vote(seat, aye).await,
+            Command::Withdraw => self.withdraw(seat),
+            Command::Concede => self.concede(seat).await,
+            Command::Leave => self.leave(seat).await,
+            Command::Start => self.start(seat).await,
+            Command::Arrange(arrangement) => self.arrange(seat, arrangement).await,
+            Command::Renew => self.renew(connection, seat).await,
+            Command::Rematch(again) => self.rematch(connection, seat, again).await,
         }
     }
 
     /// Fails unless the game is on and this seat's player plays it.
-    pub(super) fn plays(&self, seat: Seat) -> Result<(), OutOfOrder> {
+    pub(super) fn plays(&self, seat: Seat) -> Result<(), CommandError> {
         if self.stage() != Stage::Playing {
-            return Err(OutOfOrder::NotOn);
+            return Err(CommandError::NotOn);
         }
-        if self.players().contains(seat) { Ok(()) } else { Err(OutOfOrder::Conceded) }
+        if self.players().contains(seat) { Ok(()) } else { Err(CommandError::Conceded) }
     }
 
     /// A player gives up: it is an entry of the log, and a bot plays on.

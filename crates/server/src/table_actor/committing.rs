@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::StoreError;
 use table::{AnyTable, DecisionId, InputError};
-use wire::life::OutOfOrder;
-use wire::{FaultCode, Stage, ToClient};
+use wire::table_admin::CommandError;
+use wire::{ProtocolErrorCode, Stage, ToClient};
 
 /// A snapshot is kept every so many entries: opening a table replays fewer than this.
 const STRETCH: u64 = 64;
@@ -51,7 +51,7 @@ impl TableActor {
                 self.fault(
                     connection,
                     id,
-                    FaultCode::Unavailable,
+                    ProtocolErrorCode::Unavailable,
                     "this could not be written down; try again",
                 );
                 self.reopen(error).await
@@ -73,18 +73,23 @@ impl TableActor {
             self.fault(
                 connection,
                 id,
-                FaultCode::NotSeated,
+                ProtocolErrorCode::NotSeated,
                 "those who watch cannot play; take a seat first",
             );
             return None;
         };
         if self.table.is_none() {
-            self.fault(connection, id, FaultCode::NotStarted, "the game begins when every seat is taken");
+            self.fault(
+                connection,
+                id,
+                ProtocolErrorCode::NotStarted,
+                "the game begins when every seat is taken",
+            );
             return None;
         }
         let barred = match &self.table {
-            _ if self.is_closed() => Some(OutOfOrder::Closed),
-            Some(table) if table.conceded().contains(seat) => Some(OutOfOrder::Conceded),
+            _ if self.is_closed() => Some(CommandError::Closed),
+            Some(table) if table.conceded().contains(seat) => Some(CommandError::Conceded),
             _ => None,
         };
         if let Some(barred) = barred {

@@ -9,7 +9,7 @@ use rules::{Eye, Seats};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{BotJob, DecisionId};
-use wire::{Fault, FaultCode, Refused, ToClient};
+use wire::{ActionError, ProtocolError, ProtocolErrorCode, ToClient};
 
 /// A seat may ask again after this long, from however many connections: thoughts cost the server more than anything else.
 const BREATH: Duration = Duration::from_secs(3);
@@ -52,27 +52,27 @@ impl TableActor {
     /// What is to be thought for this eye, or why nothing is.
     fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(DecisionId, BotJob), Box<ToClient>> {
         let fault = |code, message: &str| {
-            Err(Box::new(ToClient::Fault(Fault { id: Some(id), code, message: message.into() })))
+            Err(Box::new(ToClient::Fault(ProtocolError { id: Some(id), code, message: message.into() })))
         };
         let Eye::Seat(seat) = eye else {
-            return fault(FaultCode::NotSeated, "those who watch are given no advice");
+            return fault(ProtocolErrorCode::NotSeated, "those who watch are given no advice");
         };
         let Some(table) = &self.table else {
-            return fault(FaultCode::NotStarted, "the game begins when every seat is taken");
+            return fault(ProtocolErrorCode::NotStarted, "the game begins when every seat is taken");
         };
         if !self.gives_hints() {
-            return Err(Box::new(ToClient::Refused(Refused::no_hints_here(id))));
+            return Err(Box::new(ToClient::Refused(ActionError::no_hints_here(id))));
         }
         if !table.to_act().contains(seat) {
-            return Err(Box::new(ToClient::Refused(Refused::no_hint(id))));
+            return Err(Box::new(ToClient::Refused(ActionError::no_hint(id))));
         }
         let now = Instant::now();
         let last = self.advised.get(&seat);
         if last.is_some_and(|last| now.saturating_duration_since(*last) < BREATH) {
-            return fault(FaultCode::TooMany, "advice takes thought: ask again in a few seconds");
+            return fault(ProtocolErrorCode::TooMany, "advice takes thought: ask again in a few seconds");
         }
         let Ok(seed) = getrandom::u64() else {
-            return fault(FaultCode::Unavailable, "the server cannot do this right now; try again");
+            return fault(ProtocolErrorCode::Unavailable, "the server cannot do this right now; try again");
         };
         self.advised.insert(seat, now);
         self.app.counts.thought();
@@ -93,7 +93,7 @@ async fn think(
         Err(broken) => {
             tracing::error!(%broken, "a bot broke while it was thinking for a player");
             let message = "the server could not make up its mind; try again".into();
-            ToClient::Fault(Fault { id: Some(id), code: FaultCode::Unavailable, message })
+            ToClient::Fault(ProtocolError { id: Some(id), code: ProtocolErrorCode::Unavailable, message })
         }
     };
     outbox.push(&answer);

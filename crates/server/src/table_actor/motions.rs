@@ -6,7 +6,7 @@ use super::timers::OpenQuestion;
 use crate::rate::Bucket;
 use rules::{Seat, Seats};
 use std::time::Instant;
-use wire::life::{Motion, Moved, OutOfOrder, Verdict};
+use wire::table_admin::{CommandError, Motion, OpenVote, VoteResult};
 use wire::{Stage, ToClient};
 
 impl TableActor {
@@ -14,31 +14,31 @@ impl TableActor {
     pub(super) async fn propose(&mut self, by: Seat, motion: Motion) -> Result<(), CommandFailure> {
         self.plays(by)?;
         if self.timers.motion.is_some() {
-            return Err(OutOfOrder::Busy.into());
+            return Err(CommandError::Busy.into());
         }
         match motion {
             Motion::TakeBack => {
                 self.remember_whole().await;
-                let table = self.table.as_ref().ok_or(OutOfOrder::NotOn)?;
+                let table = self.table.as_ref().ok_or(CommandError::NotOn)?;
                 if table.undos() >= self.app.most_undos {
                     return Err(CommandFailure::Refused(table::InputError::TooOften));
                 }
                 table.may_undo_agreed(by).map_err(CommandFailure::Refused)?;
             }
             Motion::StandIn { seat, .. } if !self.absent().contains(seat) => {
-                return Err(OutOfOrder::NotVanished.into());
+                return Err(CommandError::NotVanished.into());
             }
             Motion::Substitute { seat } if !self.vanished().contains(seat) => {
-                return Err(OutOfOrder::NotVanished.into());
+                return Err(CommandError::NotVanished.into());
             }
             Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => {}
         }
         let now = Instant::now();
         if !self.timers.questions.entry(by).or_insert_with(|| Bucket::of_questions(now)).take(now) {
-            return Err(OutOfOrder::TooOften.into());
+            return Err(CommandError::TooOften.into());
         }
         let (voters, until) = (self.voters(motion), self.app.time.now() + self.patience());
-        let moved = Moved { motion, by, voters, ayes: Seats::only(by), left_ms: 0 };
+        let moved = OpenVote { motion, by, voters, ayes: Seats::only(by), left_ms: 0 };
         self.timers.motion = Some(OpenQuestion { moved, until });
         self.count_votes().await
     }
@@ -47,25 +47,25 @@ impl TableActor {
     pub(super) async fn vote(&mut self, seat: Seat, aye: bool) -> Result<(), CommandFailure> {
         self.plays(seat)?;
         let Some(OpenQuestion { moved, .. }) = &mut self.timers.motion else {
-            return Err(OutOfOrder::NoMotion.into());
+            return Err(CommandError::NoMotion.into());
         };
         if !moved.voters.contains(seat) || moved.ayes.contains(seat) {
-            return Err(OutOfOrder::NoMotion.into());
+            return Err(CommandError::NoMotion.into());
         }
         if aye {
             moved.ayes = moved.ayes.with(seat);
             return self.count_votes().await;
         }
-        self.end_motion(Verdict::Declined(seat));
+        self.end_motion(VoteResult::Declined(seat));
         Ok(())
     }
 
     /// Whoever asked no longer does.
     pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), CommandFailure> {
         if self.timers.motion.is_none_or(|question| question.moved.by != seat) {
-            return Err(OutOfOrder::NoMotion.into());
+            return Err(CommandError::NoMotion.into());
         }
-        self.end_motion(Verdict::Moot);
+        self.end_motion(VoteResult::Moot);
         Ok(())
     }
 
@@ -82,16 +82,16 @@ impl TableActor {
     /// who asks can be asked, the one whose seat it is has until the end of its time to come back.
     pub(super) async fn count_votes(&mut self) -> Result<(), CommandFailure> {
         let Some(OpenQuestion { moved, until }) = self.timers.motion else { return Ok(()) };
-        let moved = Moved { voters: self.voters(moved.motion), ..moved };
+        let moved = OpenVote { voters: self.voters(moved.motion), ..moved };
         if !moved.voters.contains(moved.by) {
-            self.end_motion(Verdict::Moot);
+            self.end_motion(VoteResult::Moot);
             return Ok(());
         }
         let answered = moved.voters.iter().all(|seat| moved.ayes.contains(seat));
         let in_time = self.app.time.now() < until;
         match moved.awaits_return() {
             // Nobody who is gone by another measure than the table's own loses the seat, however long was waited.
-            Some(seat) if !self.vanished().contains(seat) => self.end_motion(Verdict::Moot),
+            Some(seat) if !self.vanished().contains(seat) => self.end_motion(VoteResult::Moot),
             Some(_) if in_time => self.ask(moved),
             _ if answered => return self.carry(moved).await,
             _ => self.ask(moved),
@@ -104,7 +104,7 @@ impl TableActor {
         let Some(OpenQuestion { moved, .. }) = self.timers.motion else { return };
         let voters = self.voters(moved.motion);
         if voters != moved.voters {
-            self.ask(Moved { voters, ..moved });
+            self.ask(OpenVote { voters, ..moved });
         }
     }
 
@@ -117,7 +117,7 @@ impl TableActor {
         self.timers.motion.is_some_and(open)
     }
 
-    fn ask(&mut self, moved: Moved) {
+    fn ask(&mut self, moved: OpenVote) {
         let now = self.app.time.now();
         if let Some(question) = &mut self.timers.motion {
             question.moved = moved;
@@ -126,11 +126,11 @@ impl TableActor {
         }
     }
 
-    async fn carry(&mut self, moved: Moved) -> Result<(), CommandFailure> {
+    async fn carry(&mut self, moved: OpenVote) -> Result<(), CommandFailure> {
         let change = match moved.motion {
             Motion::TakeBack => {
                 // First, because what is taken back makes every question to take back moot.
-                self.end_motion(Verdict::Carried);
+                self.end_motion(VoteResult::Carried);
                 self.write_down(|table| table.undo_agreed(moved.by)).await?;
                 self.tell().await;
                 return Ok(());
@@ -140,21 +140,21 @@ impl TableActor {
             }
             Motion::Substitute { seat } => self.seating.changed(seat, |status| status.vacant = true),
             Motion::Close => {
-                self.end_motion(Verdict::Carried);
+                self.end_motion(VoteResult::Carried);
                 self.write_down(|table| table.close()).await?;
                 self.tell().await;
                 return Ok(());
             }
         };
         let seated = self.seat_as(change).await;
-        self.end_motion(if seated.is_ok() { Verdict::Carried } else { Verdict::Moot });
+        self.end_motion(if seated.is_ok() { VoteResult::Carried } else { VoteResult::Moot });
         seated?;
         self.wind().await;
         self.connections.announce(&ToClient::Status(self.status()));
         Ok(())
     }
 
-    fn end_motion(&mut self, verdict: Verdict) {
+    fn end_motion(&mut self, verdict: VoteResult) {
         if let Some(OpenQuestion { moved, .. }) = self.timers.motion.take() {
             self.connections.announce(&ToClient::Motion { open: None, ended: Some((moved, verdict)) });
         }
@@ -163,7 +163,7 @@ impl TableActor {
     /// Drops a question whose time was up by then: whoever has not answered has not agreed.
     pub(super) fn drop_lapsed_motion(&mut self, then: u64) {
         if self.timers.motion.is_some_and(|question| question.until <= then) {
-            self.end_motion(Verdict::Lapsed);
+            self.end_motion(VoteResult::Lapsed);
         }
     }
 
@@ -180,7 +180,7 @@ impl TableActor {
             Motion::Close => true,
         };
         if !stands {
-            self.end_motion(Verdict::Moot);
+            self.end_motion(VoteResult::Moot);
         }
     }
 }

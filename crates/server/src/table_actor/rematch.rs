@@ -7,7 +7,7 @@ use crate::dice;
 use crate::mailbox::{ConnectionId, TableMessage};
 use rules::Seat;
 use wire::http::Seated;
-use wire::life::{Again, OutOfOrder};
+use wire::table_admin::{CommandError, RematchRequest};
 use wire::{Stage, ToClient};
 
 impl TableActor {
@@ -16,13 +16,13 @@ impl TableActor {
         &mut self,
         connection: ConnectionId,
         seat: Seat,
-        Again { added, commitment }: Again,
+        RematchRequest { added, commitment }: RematchRequest,
     ) -> Result<(), CommandFailure> {
         if self.stage() != Stage::Over || self.table.is_none() {
-            return Err(OutOfOrder::NotOver.into());
+            return Err(CommandError::NotOver.into());
         }
         if !added.as_deref().is_none_or(table::dice_check::can_be_added) {
-            return Err(OutOfOrder::Misfit(ApiError::Added.to_string()).into());
+            return Err(CommandError::Misfit(ApiError::Added.to_string()).into());
         }
         let next = match &self.seating.life.next {
             Some(next) => next.clone(),
@@ -30,7 +30,7 @@ impl TableActor {
                 // A rematch is a new table, and counts as one of those that its maker may make.
                 let address = self.connections.address(connection).ok_or(CommandFailure::Unavailable)?;
                 let counted = self.app.founded_by(address);
-                counted.map_err(|error| OutOfOrder::Misfit(error.to_string()))?;
+                counted.map_err(|error| CommandError::Misfit(error.to_string()))?;
                 self.found_rematch(seat, commitment).await?
             }
         };
@@ -40,7 +40,7 @@ impl TableActor {
         match table.ask(|reply| TableMessage::Claim { key, added, reply }).await {
             Ok(seated) => self.connections.answer(connection, &ToClient::Rematch(seated)),
             Err(ApiError::Full) => {
-                return Err(OutOfOrder::Misfit("your seat there was given to somebody else".into()).into());
+                return Err(CommandError::Misfit("your seat there was given to somebody else".into()).into());
             }
             Err(_) => return Err(CommandFailure::Unavailable),
         }
@@ -56,7 +56,7 @@ impl TableActor {
             Some(commitment) => self.app.promises().keep(&commitment),
             None => Some(dice::draw()?),
         };
-        let seed = seed.ok_or_else(|| OutOfOrder::Misfit(ApiError::Promise.to_string()))?;
+        let seed = seed.ok_or_else(|| CommandError::Misfit(ApiError::Promise.to_string()))?;
         let meta = &self.meta;
         let seating = self.seating.rotated(seat, &meta.id);
         let game = (meta.game_id.as_str(), meta.rules_version);

@@ -3,7 +3,7 @@
 use super::TableActor;
 use crate::mailbox::ConnectionId;
 use rules::{Eye, Seat};
-use wire::{FaultCode, Refused, Stage, ToClient};
+use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
 
 impl TableActor {
     /// One who watches wants another eye: a seat's while that seat allows it or once the game is over.
@@ -12,14 +12,14 @@ impl TableActor {
             None => return,
             Some(Eye::Seat(_)) => {
                 let message = "those who play see with their own eye; the file of the game shows all of them at the end";
-                return self.fault(connection, id, FaultCode::Unavailable, message);
+                return self.fault(connection, id, ProtocolErrorCode::Unavailable, message);
             }
             Some(Eye::Public) => {}
         }
         let there = seat.is_none_or(|seat| seat.index() < self.seating.len());
         let shown = seat.is_none_or(|seat| self.seating.shows_hand(seat));
         if !there || !(shown || self.stage() == Stage::Over) {
-            return self.connections.answer(connection, &ToClient::Refused(Refused::not_shown(id)));
+            return self.connections.answer(connection, &ToClient::Refused(ActionError::not_shown(id)));
         }
         self.see_with(connection, seat);
     }
@@ -28,12 +28,17 @@ impl TableActor {
     pub(super) async fn show_hand(&mut self, connection: ConnectionId, id: u32, open: bool) {
         let Some(eye) = self.connections.eye(connection) else { return };
         let Eye::Seat(seat) = eye else {
-            return self.fault(connection, id, FaultCode::NotSeated, "those who watch have nothing to show");
+            return self.fault(
+                connection,
+                id,
+                ProtocolErrorCode::NotSeated,
+                "those who watch have nothing to show",
+            );
         };
         let seating = self.seating.with_hand(seat, open);
         if self.seat_as(seating).await.is_err() {
             let message = "this could not be written down; try again";
-            return self.fault(connection, id, FaultCode::Unavailable, message);
+            return self.fault(connection, id, ProtocolErrorCode::Unavailable, message);
         }
         if !open && self.stage() != Stage::Over {
             for watcher in self.connections.looking_with(seat) {

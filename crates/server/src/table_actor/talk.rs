@@ -8,8 +8,8 @@ use rules::{Eye, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
-use wire::talk::{Channel, Said, Unsayable, Words};
-use wire::{FaultCode, Refused, Stage, ToClient};
+use wire::talk::{Channel, TalkContent, TalkError, TalkMessage};
+use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
 
 /// Those who come are told so much of what was said before.
 const LATEST: usize = 300;
@@ -30,7 +30,7 @@ pub(crate) struct Talk {
 /// A message as the store has it.
 #[derive(Serialize, Deserialize)]
 struct StoredMessage {
-    said: Said,
+    said: TalkMessage,
     /// The keys of those who hear it, where it is for seats: people keep theirs when they change seats, and whoever
     /// takes their seat later has another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -70,7 +70,7 @@ impl Talk {
     }
 
     /// The latest of what this eye may hear, the oldest first, with seats as they are taken now.
-    fn heard(&self, eye: Eye, over: bool, seating: &Seating) -> Vec<Said> {
+    fn heard(&self, eye: Eye, over: bool, seating: &Seating) -> Vec<TalkMessage> {
         let key = match eye {
             Eye::Seat(seat) => seating.key(seat),
             Eye::Public => None,
@@ -80,7 +80,7 @@ impl Talk {
             channel => hears(eye, channel, over),
         };
         let latest = self.kept.iter().rev().filter(hears).take(LATEST);
-        let mut heard: Vec<Said> = latest.map(|kept| kept.placed(seating)).collect();
+        let mut heard: Vec<TalkMessage> = latest.map(|kept| kept.placed(seating)).collect();
         heard.reverse();
         heard
     }
@@ -88,7 +88,7 @@ impl Talk {
 
 impl StoredMessage {
     /// As it is told now: people may have changed seats since.
-    fn placed(&self, seating: &Seating) -> Said {
+    fn placed(&self, seating: &Seating) -> TalkMessage {
         let mut said = self.said.clone();
         if let Channel::Seats(_) = said.to {
             said.to = Channel::Seats(seating.seats_of_keys(&self.keys));
@@ -136,7 +136,7 @@ impl TableActor {
     pub(super) fn open_watchers_talk(&mut self) {
         let Some(talk) = &self.talk else { return };
         let said = talk.kept.iter().rev().filter(|kept| kept.said.to == Channel::Watchers).take(LATEST);
-        let mut said: Vec<Said> = said.map(|kept| kept.said.clone()).collect();
+        let mut said: Vec<TalkMessage> = said.map(|kept| kept.said.clone()).collect();
         said.reverse();
         if !said.is_empty() {
             self.connections.tell(|eye| eye != Eye::Public, &ToClient::Talk { said });
@@ -149,7 +149,7 @@ impl TableActor {
         connection: ConnectionId,
         id: u32,
         to: Channel,
-        words: Words,
+        words: TalkContent,
         name: Option<String>,
     ) {
         let Some(eye) = self.connections.eye(connection) else { return };
@@ -157,7 +157,9 @@ impl TableActor {
         let kept = match self.sayable(connection, eye, to, words, name) {
             Ok(kept) => kept,
             Err(why) => {
-                return self.connections.answer(connection, &ToClient::Refused(Refused::unsayable(id, why)));
+                return self
+                    .connections
+                    .answer(connection, &ToClient::Refused(ActionError::unsayable(id, why)));
             }
         };
         let written = match (&kept, &self.talk) {
@@ -177,7 +179,7 @@ impl TableActor {
             return self.fault(
                 connection,
                 id,
-                FaultCode::Unavailable,
+                ProtocolErrorCode::Unavailable,
                 "this could not be written down; try again",
             );
         };
@@ -195,9 +197,9 @@ impl TableActor {
         connection: ConnectionId,
         eye: Eye,
         to: Channel,
-        words: Words,
+        words: TalkContent,
         name: Option<String>,
-    ) -> Result<Option<StoredMessage>, Unsayable> {
+    ) -> Result<Option<StoredMessage>, TalkError> {
         let words = words.cleared()?;
         let mut keys = Vec::new();
         let name = match (eye, to) {
@@ -205,8 +207,8 @@ impl TableActor {
                 let names = self.seating.names();
                 name.map_or(Ok(String::new()), |name| crate::confusable_names::person(&name, names))?
             }
-            (Eye::Public, _) => return Err(Unsayable::NotYours),
-            (Eye::Seat(_), Channel::Watchers) => return Err(Unsayable::NotWatching),
+            (Eye::Public, _) => return Err(TalkError::NotYours),
+            (Eye::Seat(_), Channel::Watchers) => return Err(TalkError::NotWatching),
             (Eye::Seat(seat), to) => {
                 if let Channel::Seats(seats) = to {
                     keys = self.keys(seat, seats)?;
@@ -216,22 +218,22 @@ impl TableActor {
         };
         let Some(talk) = &mut self.talk else { return Ok(None) };
         if talk.is_full(to) {
-            return Err(Unsayable::Enough);
+            return Err(TalkError::Enough);
         }
         if !talk.may_speak(eye, connection) {
-            return Err(Unsayable::TooFast);
+            return Err(TalkError::TooFast);
         }
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
         let at_ms = talk.kept.last().map_or(now, |last| now.max(last.said.at_ms + 1));
-        Ok(Some(StoredMessage { said: Said { at_ms, from: eye, name, to, words }, keys }))
+        Ok(Some(StoredMessage { said: TalkMessage { at_ms, from: eye, name, to, words }, keys }))
     }
 
     /// The keys of those who hear a talk of seats.
-    fn keys(&self, speaker: Seat, seats: Seats) -> Result<Vec<String>, Unsayable> {
+    fn keys(&self, speaker: Seat, seats: Seats) -> Result<Vec<String>, TalkError> {
         if !seats.contains(speaker) || seats.len() < 2 {
-            return Err(Unsayable::Alone);
+            return Err(TalkError::Alone);
         }
-        let key = |seat| self.seating.key(seat).map(str::to_owned).ok_or(Unsayable::NobodyThere);
+        let key = |seat| self.seating.key(seat).map(str::to_owned).ok_or(TalkError::NobodyThere);
         seats.iter().map(key).collect()
     }
 }

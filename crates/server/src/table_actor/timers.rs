@@ -7,7 +7,7 @@ use rules::{Eye, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::time::Instant;
-use wire::life::Moved;
+use wire::table_admin::OpenVote;
 
 /// What a table task watches over.
 #[derive(Default)]
@@ -38,15 +38,15 @@ pub(super) struct Timers {
 /// A question to all that is open.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct OpenQuestion {
-    pub(super) moved: Moved,
+    pub(super) moved: OpenVote,
     /// When its time is up, in milliseconds of the house.
     pub(super) until: u64,
 }
 
 impl OpenQuestion {
     /// As it is told at this time.
-    pub(super) fn at(self, now: u64) -> Moved {
-        Moved { left_ms: self.until.saturating_sub(now), ..self.moved }
+    pub(super) fn at(self, now: u64) -> OpenVote {
+        OpenVote { left_ms: self.until.saturating_sub(now), ..self.moved }
     }
 }
 

@@ -5,8 +5,8 @@ use ::bots::Level;
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{ActedBy, Occupant};
-use wire::life::{SeatLife, Verdict};
-use wire::{FaultCode, Stage, ToClient};
+use wire::table_admin::{SeatConduct, VoteResult};
+use wire::{ProtocolErrorCode, Stage, ToClient};
 
 const C: rules::Seat = rules::Seat::new(2);
 
@@ -16,11 +16,11 @@ async fn house(folder: &Folder, grace: Duration) -> House {
     House::with(config).await
 }
 
-fn fares(client: &Client, seat: rules::Seat) -> SeatLife {
+fn fares(client: &Client, seat: rules::Seat) -> SeatConduct {
     client.about.as_ref().unwrap().seats[seat.index()].life
 }
 
-fn verdict(client: &Client) -> Option<Verdict> {
+fn verdict(client: &Client) -> Option<VoteResult> {
     client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
         ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
         _ => None,
@@ -51,7 +51,7 @@ async fn a_bot_stands_in_until_the_player_is_back() {
     // It is still her seat, and she has it back by coming.
     assert_eq!(second.about.as_ref().unwrap().seats[0].occupant, Occupant::Human);
     let mut first = house.join(&ada).await;
-    second.until(|client| fares(client, A) == SeatLife::default()).await;
+    second.until(|client| fares(client, A) == SeatConduct::default()).await;
     first.until(|client| client.is_to_act() || client.about.is_some()).await;
     house.close().await;
 }
@@ -70,9 +70,9 @@ async fn the_rest_must_agree_and_one_may_decline() {
     assert_eq!(second.order(json!({"propose": "close"})).await.unwrap_err().code, "busy");
     assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code, "no_motion");
     let id = watcher.say(json!({"order": {"vote": {"aye": true}}}), None).await;
-    assert_eq!(watcher.fault_passing(id).await, FaultCode::NotSeated);
+    assert_eq!(watcher.fault_passing(id).await, ProtocolErrorCode::NotSeated);
     third.order(json!({"vote": {"aye": false}})).await.unwrap();
-    assert_eq!(verdict(&third), Some(Verdict::Declined(C)));
+    assert_eq!(verdict(&third), Some(VoteResult::Declined(C)));
     assert_eq!(fares(&third, A).stand_in, None);
     // The rest end the table: no winner, nothing more to play, and its file is there.
     third.order(json!({"propose": "close"})).await.unwrap();
@@ -130,13 +130,13 @@ async fn a_substitute_takes_the_seat_by_the_link_and_the_old_secret_opens_nothin
     second.until(|client| fares(client, A).vanished).await;
     second.order(substitute()).await.unwrap();
     second.until(|client| fares(client, A).vacant).await;
-    assert_eq!(verdict(&second), Some(Verdict::Carried));
+    assert_eq!(verdict(&second), Some(VoteResult::Carried));
     let chloe: wire::http::Seated = sit_from(&house, &ada.table, "Chloé", ELSEWHERE).await.json();
     assert_eq!(chloe.seat, A);
     let mut first = house.join(&chloe).await;
     let mut old = Client::connect(house.addr).await;
     let id = old.hello(&ada.table, Some(&ada.secret), None).await;
-    assert_eq!(old.fault().await, (Some(id), FaultCode::WrongSecret));
+    assert_eq!(old.fault().await, (Some(id), ProtocolErrorCode::WrongSecret));
     crate::common::play(&mut [&mut first, &mut second], 1000).await;
     second.until(Client::is_over).await;
     let path = format!("/api/tables/{}/record", ada.table);
@@ -162,14 +162,14 @@ async fn whoever_is_left_alone_gives_no_seat_away_before_its_player_had_time_to_
     let mine: Value = request(house.addr, "POST", "/api/mine", Some(&proof)).await.json();
     assert_eq!(mine[0]["standing"]["asked"], true);
     let first = house.join(&ada).await;
-    second.until(|client| verdict(client) == Some(Verdict::Moot)).await;
-    second.until(|client| fares(client, A) == SeatLife::default()).await;
+    second.until(|client| verdict(client) == Some(VoteResult::Moot)).await;
+    second.until(|client| fares(client, A) == SeatConduct::default()).await;
     // Gone once more, and for the whole time of the question: then it is open.
     first.close().await;
     second.until(|client| fares(client, A).vanished).await;
     second.order(substitute()).await.unwrap();
     second.until(|client| fares(client, A).vacant).await;
-    assert_eq!(verdict(&second), Some(Verdict::Carried));
+    assert_eq!(verdict(&second), Some(VoteResult::Carried));
     house.close().await;
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use table::ActedBy;
 use wire::ToClient;
 use wire::http::Seated;
-use wire::life::Clocks;
+use wire::table_admin::Clocks;
 
 /// Two people at a table with this clock, both connected, and the second one's seat.
 async fn timed(house: &House, clock: Value) -> (Seated, Seated, Client, Client) {

@@ -3,7 +3,7 @@
 use crate::common::{A, Client, Folder, House, request};
 use serde_json::{Value, json};
 use wire::ToClient;
-use wire::life::{Motion, Verdict};
+use wire::table_admin::{Motion, VoteResult};
 
 fn asked(client: &Client) -> bool {
     client.heard.iter().any(|text| {
@@ -12,7 +12,7 @@ fn asked(client: &Client) -> bool {
     })
 }
 
-fn verdicts(client: &Client) -> Vec<Verdict> {
+fn verdicts(client: &Client) -> Vec<VoteResult> {
     let ended = |text: &String| match serde_json::from_str(text).unwrap() {
         ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
         _ => None,

@@ -3,7 +3,7 @@
 use crate::common::{A, B, Client, Folder, House, live, request};
 use serde_json::{Value, json};
 use std::time::Duration;
-use wire::life::{Motion, Moved, Verdict};
+use wire::table_admin::{Motion, OpenVote, VoteResult};
 use wire::{Stage, ToClient};
 
 const C: rules::Seat = rules::Seat::new(2);
@@ -22,14 +22,14 @@ fn days() -> Value {
 }
 
 /// The question as a client was last told of it.
-fn question(client: &Client) -> Option<Moved> {
+fn question(client: &Client) -> Option<OpenVote> {
     client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
         ToClient::Motion { open, .. } => Some(open),
         _ => None,
     })?
 }
 
-fn verdict(client: &Client) -> Option<Verdict> {
+fn verdict(client: &Client) -> Option<VoteResult> {
     client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
         ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
         _ => None,
@@ -95,7 +95,7 @@ async fn what_was_learned_is_not_taken_back_behind_the_others_back() {
         let mut second = house.join(&blaise).await;
         second.until(|client| question(client).is_some()).await;
         second.order(json!({"vote": {"aye": false}})).await.unwrap();
-        first.until(|client| verdict(client) == Some(Verdict::Declined(B))).await;
+        first.until(|client| verdict(client) == Some(VoteResult::Declined(B))).await;
     }
     house.close().await;
 }
@@ -108,7 +108,7 @@ async fn a_question_has_its_own_time_and_silence_is_a_no() {
     let blaise = house.sit(&ada.table, "Blaise").await;
     let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     first.order(json!({"propose": "close"})).await.unwrap();
-    second.until(|client| verdict(client) == Some(Verdict::Lapsed)).await;
+    second.until(|client| verdict(client) == Some(VoteResult::Lapsed)).await;
     assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code, "no_motion");
     assert_eq!(stage(&second), Stage::Playing);
     house.close().await;

@@ -6,17 +6,17 @@ use serde_json::{Value, json};
 use store::{Store, TableRow};
 use table::dice_check::{self, DiceCheckError};
 use table::{AnyGame, ErasedGame, Record};
-use wire::About;
-use wire::http::{Promise, Seated};
+use wire::TableInfo;
+use wire::http::{DiceCommitment, Seated};
 
-async fn about(house: &House, table: &str) -> About {
+async fn about(house: &House, table: &str) -> TableInfo {
     request(house.addr, "GET", &format!("/api/tables/{table}"), None).await.json()
 }
 
 async fn promised(house: &House) -> String {
     let answer = request(house.addr, "POST", "/api/dice", None).await;
     assert_eq!(answer.status, 201, "{}", answer.body);
-    answer.json::<Promise>().commitment
+    answer.json::<DiceCommitment>().commitment
 }
 
 fn order(commitment: Option<&str>, added: Option<&str>) -> Value {
@@ -118,7 +118,7 @@ async fn a_rematch_is_bound_before_it_is_called_for_and_everyone_adds_to_it() {
     first.order(json!({"rematch": {}})).await.unwrap();
     second.order(json!({"rematch": {"added": theirs}})).await.unwrap();
     second.order(json!({"rematch": {"added": "cd".repeat(32)}})).await.unwrap();
-    let About { stage, dice, .. } = about(&house, &next).await;
+    let TableInfo { stage, dice, .. } = about(&house, &next).await;
     let dice = dice.unwrap();
     assert_eq!((stage, dice.commitment, dice.secret), (wire::Stage::Playing, commitment, None));
     assert_eq!(dice.added, [Some(theirs), Some(mine)], "as it was when all had come");

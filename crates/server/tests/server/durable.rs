@@ -5,7 +5,7 @@ use crate::common::{Client, Folder, House, PATIENCE, play};
 use serde_json::json;
 use std::time::Duration;
 use store::Store;
-use wire::{FaultCode, Stage};
+use wire::{ProtocolErrorCode, Stage};
 
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart() {
@@ -128,7 +128,7 @@ async fn a_table_whose_log_does_not_replay_breaks_nothing_else() {
     let house = House::open(&folder).await;
     let mut client = Client::connect(house.addr).await;
     let id = client.hello(&bad.table, Some(&bad.secret), None).await;
-    assert_eq!(client.fault().await, (Some(id), FaultCode::Unavailable));
+    assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::Unavailable));
     client.enter(&good.table, Some(&good.secret), None).await;
     client.act(json!("roll")).await.unwrap();
     let path = format!("/api/tables/{}", bad.table);
@@ -147,7 +147,7 @@ async fn an_entry_that_another_has_written_first_is_taken_over() {
     let store = Store::open(&folder.url()).await.unwrap();
     store.append(&table, 1, "{\"seat\":0,\"action\":\"roll\",\"draws\":[5]}".into()).await.unwrap();
     let id = first.say(json!({"act": {"action": "show"}}), Some(first.moment())).await;
-    assert_eq!(first.fault().await, (Some(id), FaultCode::Unavailable));
+    assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::Unavailable));
     for client in [&mut first, &mut second] {
         client.until(|client| client.number() == 2).await;
         assert_eq!(client.view()["die"], 6);

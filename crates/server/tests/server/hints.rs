@@ -3,7 +3,7 @@
 use crate::common::{Client, Folder, House};
 use serde_json::{Value, json};
 use wire::http::Seated;
-use wire::{FaultCode, ToClient};
+use wire::{ProtocolErrorCode, ToClient};
 
 /// Asks for advice and gives the answer, whatever it is.
 async fn ask(client: &mut Client) -> ToClient {
@@ -73,11 +73,11 @@ async fn advice_is_for_those_whom_the_game_waits_for_and_not_all_the_time() {
         ToClient::Fault(fault) => fault.code,
         other => panic!("{other:?}"),
     };
-    assert_eq!(fault(ask(&mut first).await), FaultCode::NotStarted);
+    assert_eq!(fault(ask(&mut first).await), ProtocolErrorCode::NotStarted);
     let blaise = house.sit(&ada.table, "Blaise").await;
     let mut second = house.join(&blaise).await;
     let mut watcher = house.watch(&ada.table).await;
-    assert_eq!(fault(ask(&mut watcher).await), FaultCode::NotSeated);
+    assert_eq!(fault(ask(&mut watcher).await), ProtocolErrorCode::NotSeated);
     let ToClient::Refused(refused) = ask(&mut second).await else { panic!("advice out of turn") };
     assert_eq!(refused.code, "not_awaited");
 
@@ -87,10 +87,10 @@ async fn advice_is_for_those_whom_the_game_waits_for_and_not_all_the_time() {
     first.say(json!("hint"), None).await;
     loop {
         if let ToClient::Fault(fault) = first.next().await {
-            assert_eq!(fault.code, FaultCode::TooMany);
+            assert_eq!(fault.code, ProtocolErrorCode::TooMany);
             break;
         }
     }
-    assert_eq!(fault(ask(&mut again).await), FaultCode::TooMany);
+    assert_eq!(fault(ask(&mut again).await), ProtocolErrorCode::TooMany);
     house.close().await;
 }

@@ -5,10 +5,10 @@ use rules::{Chance, Quick};
 use serde_json::json;
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
-use wire::{FaultCode, ToClient};
+use wire::{ProtocolErrorCode, ToClient};
 
 /// Sends a text and gives the code of the fault it must meet.
-async fn meets(client: &mut Client, text: &str) -> FaultCode {
+async fn meets(client: &mut Client, text: &str) -> ProtocolErrorCode {
     // Slowly enough not to be told so.
     tokio::time::sleep(Duration::from_millis(55)).await;
     client.send_text(text).await;
@@ -27,15 +27,15 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
     // Before hello.
     for say in [json!("undo"), json!("ping"), json!("history"), json!({"resync": {"have": 0}})] {
         let id = first.say(say, None).await;
-        assert_eq!(first.fault().await, (Some(id), FaultCode::OutOfOrder));
+        assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::OutOfOrder));
     }
     for (protocol, table, code) in [
-        (0, ada.table.as_str(), FaultCode::OtherProtocol),
-        (wire::PROTOCOL + 1, "", FaultCode::OtherProtocol),
-        (wire::PROTOCOL, "abcdefghjkmn", FaultCode::UnknownTable),
-        (wire::PROTOCOL, "", FaultCode::UnknownTable),
-        (wire::PROTOCOL, "../../etc/passwd", FaultCode::UnknownTable),
-        (wire::PROTOCOL, "'; DROP TABLE tables; --", FaultCode::UnknownTable),
+        (0, ada.table.as_str(), ProtocolErrorCode::OtherProtocol),
+        (wire::PROTOCOL + 1, "", ProtocolErrorCode::OtherProtocol),
+        (wire::PROTOCOL, "abcdefghjkmn", ProtocolErrorCode::UnknownTable),
+        (wire::PROTOCOL, "", ProtocolErrorCode::UnknownTable),
+        (wire::PROTOCOL, "../../etc/passwd", ProtocolErrorCode::UnknownTable),
+        (wire::PROTOCOL, "'; DROP TABLE tables; --", ProtocolErrorCode::UnknownTable),
     ] {
         let hello = json!({"id": 9, "say": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}});
         assert_eq!(meets(&mut first, &hello.to_string()).await, code);
@@ -71,10 +71,10 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
         r#"{"id":1,"say":{"act":{"action":"roll"}}}"#.into(),
     ];
     for text in malformed {
-        assert_eq!(meets(&mut first, &text).await, FaultCode::Malformed, "{text:.60}");
+        assert_eq!(meets(&mut first, &text).await, ProtocolErrorCode::Malformed, "{text:.60}");
     }
-    assert_eq!(meets(&mut first, &act(&long)).await, FaultCode::Oversized);
-    assert_eq!(meets(&mut first, &" ".repeat(900_000)).await, FaultCode::Oversized);
+    assert_eq!(meets(&mut first, &act(&long)).await, ProtocolErrorCode::Oversized);
+    assert_eq!(meets(&mut first, &" ".repeat(900_000)).await, ProtocolErrorCode::Oversized);
 
     // Actions that are no actions of this game are refused like any other.
     let not_actions = [
@@ -93,7 +93,7 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
         first.send_text(act(&action)).await;
         match first.next().await {
             ToClient::Refused(refused) => assert_eq!(refused.code, "malformed", "{action:.60}"),
-            ToClient::Fault(fault) => assert_eq!(fault.code, FaultCode::Malformed, "{action:.60}"),
+            ToClient::Fault(fault) => assert_eq!(fault.code, ProtocolErrorCode::Malformed, "{action:.60}"),
             other => panic!("{action:.60}: {other:?}"),
         }
     }
@@ -105,11 +105,11 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
         let bytes: Vec<u8> = (0..length).map(|_| chance.below(256) as u8).collect();
         let text: String = bytes.iter().map(|byte| char::from(*byte)).collect();
         if round % 2 == 0 {
-            assert_eq!(meets(&mut first, &text).await, FaultCode::Malformed, "{text:?}");
+            assert_eq!(meets(&mut first, &text).await, ProtocolErrorCode::Malformed, "{text:?}");
         } else {
             tokio::time::sleep(Duration::from_millis(55)).await;
             first.send(Message::binary(bytes)).await;
-            assert_eq!(first.fault().await, (None, FaultCode::Malformed));
+            assert_eq!(first.fault().await, (None, ProtocolErrorCode::Malformed));
         }
     }
 
@@ -137,7 +137,7 @@ async fn a_flood_is_dropped_and_said_so() {
         match first.next().await {
             ToClient::Refused(refused) => answered.push(refused.id),
             ToClient::Fault(fault) => {
-                assert_eq!(fault.code, FaultCode::TooMany);
+                assert_eq!(fault.code, ProtocolErrorCode::TooMany);
                 answered.push(fault.id.unwrap());
                 dropped += 1;
             }
@@ -157,7 +157,7 @@ async fn a_flood_is_dropped_and_said_so() {
         first.send_text(message.to_string()).await;
         match next_answer(&mut first, id).await {
             ToClient::Done { .. } => break,
-            ToClient::Fault(fault) => assert_eq!(fault.code, FaultCode::TooMany),
+            ToClient::Fault(fault) => assert_eq!(fault.code, ProtocolErrorCode::TooMany),
             other => panic!("{other:?}"),
         }
     }
@@ -215,7 +215,7 @@ async fn a_history_is_told_one_at_a_time() {
             }
             // The second one is refused if the first is not done yet, which is usual and not certain.
             ToClient::Fault(fault) => {
-                assert_eq!((fault.id, fault.code), (Some(ids[1]), FaultCode::TooMany));
+                assert_eq!((fault.id, fault.code), (Some(ids[1]), ProtocolErrorCode::TooMany));
                 answers += 1;
             }
             _ => {}

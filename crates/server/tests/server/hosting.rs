@@ -103,7 +103,7 @@ async fn whoever_leaves_or_is_sent_away_frees_the_seat_and_sees_nothing_of_it_an
     assert!(second.ends().await, "the connection of one who was sent away ends");
     let mut again = Client::connect(house.addr).await;
     let id = again.hello(&blaise.table, Some(&blaise.secret), None).await;
-    assert_eq!(again.fault().await, (Some(id), wire::FaultCode::WrongSecret));
+    assert_eq!(again.fault().await, (Some(id), wire::ProtocolErrorCode::WrongSecret));
     third.order(json!("leave")).await.unwrap();
     assert!(third.ends().await);
     first.until(|client| names(client) == ["Ada", "", ""]).await;
@@ -238,7 +238,7 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
     assert_eq!(names(&again), ["Bot 1", "Ada", "Blaise"]);
     assert_eq!(other.about.as_ref().unwrap().stage, Stage::Playing, "everybody has come");
     let id = watcher.say(json!({"order": {"rematch": {}}}), None).await;
-    assert_eq!(watcher.fault_passing(id).await, wire::FaultCode::NotSeated);
+    assert_eq!(watcher.fault_passing(id).await, wire::ProtocolErrorCode::NotSeated);
     assert_eq!(A.index(), 0);
     house.close().await;
 }

@@ -7,7 +7,7 @@ use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use wire::http::Seated;
-use wire::{About, Stage};
+use wire::{Stage, TableInfo};
 
 #[tokio::test]
 async fn it_says_that_it_is_well_and_what_can_be_played() {
@@ -47,7 +47,7 @@ async fn a_table_is_made_filled_and_described() {
     let ada = house.make(json!([{"bot": "greedy"}, "human", "open"]), json!({"board": board})).await;
     assert_eq!(u8::from(ada.seat), 1);
     let path = format!("/api/tables/{}", ada.table);
-    let about: About = request(house.addr, "GET", &path, None).await.json();
+    let about: TableInfo = request(house.addr, "GET", &path, None).await.json();
     assert_eq!((about.game.as_str(), about.rules, about.stage), ("probe", 1, Stage::Gathering));
     assert_eq!(about.settings.get("board"), &board);
     let seats: Vec<(&str, bool)> =
@@ -56,7 +56,7 @@ async fn a_table_is_made_filled_and_described() {
     let blaise = house.sit(&ada.table, "Blaise").await;
     assert_ne!(blaise.secret, ada.secret);
     let answer = request(house.addr, "GET", &path, None).await;
-    assert_eq!(answer.json::<About>().stage, Stage::Playing);
+    assert_eq!(answer.json::<TableInfo>().stage, Stage::Playing);
     assert!(!answer.body.contains(&ada.secret) && !answer.body.contains("hash"), "{}", answer.body);
     let late = request(house.addr, "POST", &format!("{path}/seats"), Some(&json!({"name": "Carnot"}))).await;
     assert_eq!(late.problem(), (409, "full".into()));

@@ -3,11 +3,11 @@
 use crate::common::{Folder, House, PATIENCE, request, request_with};
 use serde_json::{Value, json};
 use std::time::Duration;
-use wire::About;
+use wire::TableInfo;
 use wire::http::Seated;
-use wire::lobby::Listed;
+use wire::lobby::LobbyTable;
 
-async fn listed(house: &House, filter: &str) -> Vec<Listed> {
+async fn listed(house: &House, filter: &str) -> Vec<LobbyTable> {
     let answer = request(house.addr, "GET", &format!("/api/lobby{filter}"), None).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.json()
@@ -49,12 +49,13 @@ async fn a_public_table_is_found_while_it_waits_and_one_by_link_never() {
     let _host = house.join(&ada).await;
     let all = listed(&house, "").await;
     assert_eq!(all.len(), 1, "{all:?}");
-    let Listed { table, game, host, seats, open, bots, .. } = &all[0];
+    let LobbyTable { table, game, host, seats, open, bots, .. } = &all[0];
     assert_eq!((table, game.as_str(), host.as_str()), (&ada.table, "probe", "Ada"));
     assert_eq!((*seats, *open, *bots), (3, 1, 1));
     let told = request(house.addr, "GET", "/api/lobby", None).await.body;
     assert!(!told.contains(&ada.secret) && !told.contains("hash") && !told.contains("secret"), "{told}");
-    let about: About = request(house.addr, "GET", &format!("/api/tables/{}", ada.table), None).await.json();
+    let about: TableInfo =
+        request(house.addr, "GET", &format!("/api/tables/{}", ada.table), None).await.json();
     assert!(about.public);
 
     assert_eq!(listed(&house, "?game=probe&open=1").await.len(), 1);
@@ -96,7 +97,8 @@ async fn whoever_wants_to_play_now_joins_the_table_that_has_waited_longest_or_ma
     let (first, second) = tokio::join!(pair(&house, "Ada"), pair(&house, "Blaise"));
     assert_eq!(first.table, second.table, "two who come at once meet");
     assert_ne!(first.seat, second.seat);
-    let about: About = request(house.addr, "GET", &format!("/api/tables/{}", first.table), None).await.json();
+    let about: TableInfo =
+        request(house.addr, "GET", &format!("/api/tables/{}", first.table), None).await.json();
     assert_eq!((about.stage, about.seats.len()), (wire::Stage::Playing, 2));
 
     let older = make_public(&house, "Carnot", json!(["human", "open", "open"])).await;

@@ -3,9 +3,9 @@
 use crate::common::{A, B, Folder, House, play, request};
 use serde_json::{Value, json};
 use wire::Stage;
-use wire::my_seats::Mine;
+use wire::my_seats::MySeat;
 
-async fn ask(house: &House, seats: Value) -> Vec<Mine> {
+async fn ask(house: &House, seats: Value) -> Vec<MySeat> {
     let answer = request(house.addr, "POST", "/api/mine", Some(&json!({"seats": seats}))).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.json()

@@ -3,7 +3,7 @@
 use crate::common::{A, B, Client, Folder, House, play};
 use rules::Eye;
 use serde_json::json;
-use wire::{FaultCode, Stage};
+use wire::{ProtocolErrorCode, Stage};
 
 #[tokio::test]
 async fn two_people_play_a_whole_game() {
@@ -185,13 +185,13 @@ async fn a_secret_opens_its_own_seat_at_its_own_table_only() {
     let mut client = Client::connect(house.addr).await;
     for secret in [there.secret.as_str(), "", "0", &here.secret.to_uppercase(), &here.secret[1..]] {
         let id = client.hello(&here.table, Some(secret), None).await;
-        assert_eq!(client.fault().await, (Some(id), FaultCode::WrongSecret));
+        assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::WrongSecret));
     }
     // The connection is still good for the right one, once.
     client.enter(&here.table, Some(&here.secret), None).await;
     assert_eq!(client.eye, Some(Eye::Seat(A)));
     let id = client.hello(&here.table, Some(&here.secret), None).await;
-    assert_eq!(client.fault().await, (Some(id), FaultCode::OutOfOrder));
+    assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::OutOfOrder));
     house.close().await;
 }
 
@@ -203,19 +203,23 @@ async fn those_who_watch_cannot_play_and_nobody_plays_before_the_game() {
     let (mut player, mut watcher) = (house.join(&ada).await, house.watch(&ada.table).await);
     let act = json!({"act": {"action": "roll"}});
     let id = player.say(act.clone(), Some(json!(0))).await;
-    assert_eq!(player.fault().await, (Some(id), FaultCode::NotStarted));
+    assert_eq!(player.fault().await, (Some(id), ProtocolErrorCode::NotStarted));
     assert_eq!(player.history().await.len(), 0);
     let id = watcher.say(act.clone(), Some(json!(0))).await;
-    assert_eq!(watcher.fault().await, (Some(id), FaultCode::NotSeated));
+    assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));
     house.sit(&ada.table, "Blaise").await;
     watcher.until(|client| client.about.as_ref().unwrap().seats[1].name == "Blaise").await;
     house.sit(&ada.table, "Carnot").await;
     watcher.until(|client| client.shown.is_some()).await;
     let id = watcher.say(act, Some(watcher.moment())).await;
-    assert_eq!(watcher.fault().await, (Some(id), FaultCode::NotSeated));
+    assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));
     let id = watcher.say(json!("undo"), None).await;
-    assert_eq!(watcher.fault().await, (Some(id), FaultCode::NotSeated));
+    assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));
     let id = player.say(json!({"act": {"action": "roll"}}), None).await;
-    assert_eq!(player.fault().await, (Some(id), FaultCode::Malformed), "an action without its moment");
+    assert_eq!(
+        player.fault().await,
+        (Some(id), ProtocolErrorCode::Malformed),
+        "an action without its moment"
+    );
     house.close().await;
 }

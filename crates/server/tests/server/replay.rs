@@ -4,7 +4,7 @@ use crate::common::{A, Client, Folder, House, play, request};
 use rules::Eye;
 use serde_json::{Value, json};
 use table::{AnyGame, ErasedGame, Occupant, Record, ViewerSnapshot};
-use wire::{FaultCode, ToClient};
+use wire::{ProtocolErrorCode, ToClient};
 
 /// What every update showed this client, by number.
 fn updates(client: &Client) -> Vec<ViewerSnapshot> {
@@ -41,7 +41,7 @@ async fn each_eye_is_shown_what_it_was_shown_then_and_nothing_else() {
         let number = client.shown.as_ref().unwrap().number;
         for number in [0, number + 1, u64::MAX] {
             let id = client.say(json!({"then": {"number": number}}), None).await;
-            assert_eq!(client.fault().await, (Some(id), FaultCode::UnknownNumber));
+            assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::UnknownNumber));
         }
     }
     // ...the hidden cards are where they were: each in its own player's view, none in a watcher's.
@@ -61,7 +61,7 @@ async fn one_moment_at_a_time_and_none_before_the_game() {
     let ada = house.make(json!(["human", "open"]), json!({})).await;
     let mut first = house.join(&ada).await;
     let id = first.say(json!({"then": {"number": 1}}), None).await;
-    assert_eq!(first.fault().await, (Some(id), FaultCode::NotStarted));
+    assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::NotStarted));
     house.sit(&ada.table, "Blaise").await;
     first.until(|client| client.shown.is_some()).await;
     for _ in 0..12 {
@@ -72,7 +72,7 @@ async fn one_moment_at_a_time_and_none_before_the_game() {
         match first.next().await {
             ToClient::Then { number: 1, .. } => shown += 1,
             ToClient::Fault(fault) => {
-                assert_eq!((fault.id, fault.code), (Some(900), FaultCode::TooMany));
+                assert_eq!((fault.id, fault.code), (Some(900), ProtocolErrorCode::TooMany));
                 turned_away += 1;
             }
             _ => {}
@@ -141,7 +141,7 @@ async fn a_player_can_ask_why_not_and_nothing_happens() {
     let ada = house.make(json!(["human", "open"]), json!({})).await;
     let mut first = house.join(&ada).await;
     let id = first.say(json!({"why": {"action": "roll"}}), None).await;
-    assert_eq!(first.fault().await, (Some(id), FaultCode::NotStarted));
+    assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::NotStarted));
     let blaise = house.sit(&ada.table, "Blaise").await;
     let (mut second, mut watcher) = (house.join(&blaise).await, house.watch(&ada.table).await);
     first.until(|client| client.shown.is_some()).await;
@@ -153,7 +153,7 @@ async fn a_player_can_ask_why_not_and_nothing_happens() {
     assert!(refused.clause.is_some() && refused.reason.is_some());
     assert_eq!(second.why(json!({"dance": 1})).await.unwrap().code, "malformed");
     let id = watcher.say(json!({"why": {"action": "roll"}}), None).await;
-    assert_eq!(watcher.fault().await, (Some(id), FaultCode::NotSeated));
+    assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));
     for client in [&mut first, &mut second, &mut watcher] {
         client.catch_up().await;
         assert_eq!(client.shown.as_ref().unwrap().number, 1, "nothing but the deal has happened");

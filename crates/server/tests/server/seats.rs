@@ -3,7 +3,7 @@
 use crate::common::{A, Client, Folder, House, request, request_with};
 use serde_json::{Value, json};
 use wire::http::Seated;
-use wire::{FaultCode, ToClient};
+use wire::{ProtocolErrorCode, ToClient};
 
 fn devices(client: &Client) -> Option<u32> {
     client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
@@ -61,7 +61,7 @@ async fn a_new_secret_ends_the_old_one_at_once_and_the_player_stays_who_they_are
     assert!(!heard(&thief, &new.secret) && !heard(&other, &new.secret), "nobody else is told");
     let mut again = Client::connect(house.addr).await;
     let id = again.hello(&ada.table, Some(&ada.secret), None).await;
-    assert_eq!(again.fault().await, (Some(id), FaultCode::WrongSecret));
+    assert_eq!(again.fault().await, (Some(id), ProtocolErrorCode::WrongSecret));
     let proof = json!({"seats": [{"table": ada.table, "secret": ada.secret}]});
     let mine: Value = request(house.addr, "POST", "/api/mine", Some(&proof)).await.json();
     assert!(mine[0]["standing"].is_null());

@@ -2,16 +2,16 @@
 
 use crate::common::{Client, Folder, House, play, request};
 use serde_json::{Value, json};
-use wire::talk::{Said, Words};
-use wire::{Refused, ToClient};
+use wire::talk::{TalkContent, TalkMessage};
+use wire::{ActionError, ToClient};
 
 /// Says something and waits for what comes of it.
-async fn say(client: &mut Client, to: Value, words: Value) -> Result<(), Refused> {
+async fn say(client: &mut Client, to: Value, words: Value) -> Result<(), ActionError> {
     let asked = client.say(json!({"talk": {"to": to, "words": words}}), None).await;
     answer(client, asked).await
 }
 
-async fn answer(client: &mut Client, asked: u32) -> Result<(), Refused> {
+async fn answer(client: &mut Client, asked: u32) -> Result<(), ActionError> {
     loop {
         match client.next().await {
             ToClient::Done { id } if id == asked => return Ok(()),
@@ -25,7 +25,7 @@ async fn answer(client: &mut Client, asked: u32) -> Result<(), Refused> {
 /// Everything this client was told that somebody said, as text.
 fn heard(client: &Client) -> Vec<String> {
     let messages = client.heard.iter().map(|text| serde_json::from_str(text).unwrap());
-    let mut heard: Vec<Said> = messages
+    let mut heard: Vec<TalkMessage> = messages
         .flat_map(|message| match message {
             ToClient::Said(said) => vec![said],
             ToClient::Talk { said } => said,
@@ -37,10 +37,10 @@ fn heard(client: &Client) -> Vec<String> {
     heard.iter().map(|said| format!("{}: {}", said.name, text(&said.words))).collect()
 }
 
-fn text(words: &Words) -> String {
+fn text(words: &TalkContent) -> String {
     match words {
-        Words::Text(text) => text.clone(),
-        Words::Quick(quick) => format!("[{}]", quick.name()),
+        TalkContent::Text(text) => text.clone(),
+        TalkContent::Quick(quick) => format!("[{}]", quick.name()),
     }
 }
 
@@ -163,7 +163,7 @@ async fn what_cannot_be_said_is_refused_and_nobody_hears_it() {
     }
     let unknown = json!({"talk": {"to": "table", "words": {"quick": "insult"}}});
     first.say(unknown, None).await;
-    assert_eq!(first.fault().await.1, wire::FaultCode::Malformed);
+    assert_eq!(first.fault().await.1, wire::ProtocolErrorCode::Malformed);
     // A script stays text, and what turns text around is left out.
     let script = "<script>alert(1)</script>\u{202e}";
     say(&mut first, json!("table"), json!({"text": script})).await.unwrap();
@@ -191,7 +191,7 @@ async fn whoever_speaks_too_fast_is_told_and_the_others_play_on() {
                 too_fast += 1;
             }
             ToClient::Fault(fault) => {
-                assert_eq!(fault.code, wire::FaultCode::TooMany);
+                assert_eq!(fault.code, wire::ProtocolErrorCode::TooMany);
                 dropped += 1;
             }
             _ => {}

@@ -6,7 +6,7 @@ use slot::AnyPage;
 use table::{
     AnyGame, AnyReplayedGame, JsonUpdate, LogError, Record, RecordError, SeatRecord, ViewerSnapshot,
 };
-use wire::SeatAbout;
+use wire::SeatInfo;
 
 /// A game from its first entry to its last, each of them checked. It is played once, when it is read.
 pub struct Reel {
@@ -92,8 +92,8 @@ impl Reel {
     }
 
     /// Who played.
-    pub fn sitters(&self) -> Vec<SeatAbout> {
-        let about = |seat: &SeatRecord| SeatAbout {
+    pub fn sitters(&self) -> Vec<SeatInfo> {
+        let about = |seat: &SeatRecord| SeatInfo {
             name: seat.name.clone(),
             occupant: seat.occupant,
             present: true,

@@ -7,7 +7,7 @@ use crate::voice::Voice;
 use leptos::html::Details;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use wire::life::{Motion, Order, SeatLife};
+use wire::table_admin::{Command, Motion, SeatConduct};
 
 /// For those who have been away for long: what the others may do about it, or wait. It takes one line until somebody
 /// wants more of it, because the board is below.
@@ -30,7 +30,7 @@ pub fn Absences(here: Attendance) -> impl IntoView {
     let line = move || {
         let gone = gone.get();
         let named = names.with(|names| {
-            let name = |(seat, _): &(Seat, SeatLife)| names.get(seat.index()).cloned().unwrap_or_default();
+            let name = |(seat, _): &(Seat, SeatConduct)| names.get(seat.index()).cloned().unwrap_or_default();
             gone.iter().map(name).collect::<Vec<_>>().join(", ")
         });
         voice.phrase(&Phrase::new("absent-line").name("away", named))
@@ -44,7 +44,7 @@ pub fn Absences(here: Attendance) -> impl IntoView {
             view! {
                 <p class="faint" data-test="motion-terms">{move || terms(voice, here)}</p>
                 <p class="row">
-                    <OrderButton here order=Order::Propose(Motion::Close) label="absent-close" hook="close-table" />
+                    <OrderButton here order=Command::Propose(Motion::Close) label="absent-close" hook="close-table" />
                 </p>
             }
         })
@@ -71,7 +71,7 @@ pub fn Absences(here: Attendance) -> impl IntoView {
 
 /// One who is away, and what the others may ask for.
 #[component]
-fn Absence(here: Attendance, seat: Seat, life: SeatLife) -> impl IntoView {
+fn Absence(here: Attendance, seat: Seat, life: SeatConduct) -> impl IntoView {
     let voice = Voice::get();
     let people = people(here);
     let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
@@ -87,7 +87,7 @@ fn Absence(here: Attendance, seat: Seat, life: SeatLife) -> impl IntoView {
                 type="button"
                 data-test=hook
                 disabled=move || !here.ready()
-                on:click=move |_| here.order(Order::Propose(motion))
+                on:click=move |_| here.order(Command::Propose(motion))
             >
                 {move || voice.say(&label)}
             </button>

@@ -6,8 +6,8 @@ mod hearing;
 
 use super::chronicle::Chronicle;
 use super::hint::Hint;
-use super::life::LifeSigns;
 use super::line::Line;
+use super::table_admin::LifeSigns;
 use super::talk::Talk;
 use crate::devices::{self, Carried, LinkTrouble};
 use crate::memory;
@@ -18,7 +18,7 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
 use table::ViewerSnapshot;
-use wire::{About, Fault, Refused, Stage};
+use wire::{ActionError, ProtocolError, Stage, TableInfo};
 
 /// How often the server is asked whether it is there. A network that is lost is noticed after twice as long.
 const PING: Duration = Duration::from_secs(3);
@@ -63,12 +63,12 @@ pub enum No {
     /// The table does not allow it.
     Refused {
         /// In the server's words.
-        refused: Refused,
+        refused: ActionError,
         /// What was refused; nothing where it was a taking back.
         action: Option<Arc<RawValue>>,
     },
     /// The message was no use.
-    Fault(Fault),
+    Fault(ProtocolError),
     /// It could not even be sent.
     NotSent,
 }
@@ -79,7 +79,7 @@ pub struct Attendance {
     /// The table's id.
     pub table: StoredValue<String>,
     /// What everybody may know of the table; nothing before the first welcome.
-    pub about: RwSignal<Option<About>>,
+    pub about: RwSignal<Option<TableInfo>>,
     /// As whom this browser sees the table.
     pub eye: RwSignal<Eye>,
     /// How things stand.
@@ -220,8 +220,9 @@ impl Attendance {
 
     /// Do several people share this device?
     pub fn is_shared(self) -> bool {
-        let people =
-            |about: &About| about.seats.iter().filter(|seat| seat.occupant == table::Occupant::Human).count();
+        let people = |about: &TableInfo| {
+            about.seats.iter().filter(|seat| seat.occupant == table::Occupant::Human).count()
+        };
         self.is_home() && self.about.with(|about| about.as_ref().is_some_and(|about| people(about) > 1))
     }
 

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
-use wire::{Fault, FaultCode, ToClient};
+use wire::{ProtocolError, ProtocolErrorCode, ToClient};
 
 /// Before a move of the others, in milliseconds.
 const PACE: u32 = 700;
@@ -136,7 +136,11 @@ fn learner() -> String {
 }
 
 fn broken(why: &BadLesson) -> ToClient {
-    ToClient::Fault(Fault { id: None, code: FaultCode::Unavailable, message: why.to_string() })
+    ToClient::Fault(ProtocolError {
+        id: None,
+        code: ProtocolErrorCode::Unavailable,
+        message: why.to_string(),
+    })
 }
 
 fn lessons(id: &str) -> Option<&'static Lessons> {

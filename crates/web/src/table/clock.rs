@@ -56,7 +56,7 @@ pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
     // Seconds, so that nothing is drawn anew more often than a reader sees it change.
     // Bots are not timed.
     let timed = Memo::new(move |_| {
-        let occupant = |about: &wire::About| about.seats.get(seat.index()).map(|seat| seat.occupant);
+        let occupant = |about: &wire::TableInfo| about.seats.get(seat.index()).map(|seat| seat.occupant);
         here.about.with(|about| about.as_ref().and_then(occupant)) == Some(table::Occupant::Human)
     });
     let shown = Memo::new(move |_| {

@@ -19,7 +19,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Occupant;
 use wire::Stage;
-use wire::http::{Problem, TakeSeat};
+use wire::http::{ErrorBody, TakeSeat};
 
 /// The table while seats are open.
 #[component]
@@ -76,7 +76,7 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let name = RwSignal::new(memory::name());
     let word = RwSignal::new(String::new());
-    let problem = RwSignal::new(None::<Problem>);
+    let problem = RwSignal::new(None::<ErrorBody>);
     let locked =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
     let under_way = RwSignal::new(false);

@@ -12,7 +12,7 @@ use bots::Level;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use table::Occupant;
-use wire::life::{Arrangement, Order};
+use wire::table_admin::{Arrangement, Command};
 
 /// What the host can do before the game, and what everybody can: leave.
 #[component]
@@ -40,7 +40,7 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
     };
     let leave = move |_| {
         let table = here.table.get_value();
-        here.order(Order::Leave);
+        here.order(Command::Leave);
         // From now on this browser watches.
         memory::let_go(&table);
     };
@@ -53,7 +53,7 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
                         class="primary"
                         data-test="start"
                         disabled=move || !full.get() || !here.ready()
-                        on:click=move |_| here.order(Order::Start)
+                        on:click=move |_| here.order(Command::Start)
                     >
                         {move || voice.say("host-start")}
                     </button>
@@ -84,7 +84,8 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
 fn Arranging(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let occupants = Memo::new(move |_| {
-        let seats = |about: &wire::About| about.seats.iter().map(|seat| seat.occupant).collect::<Vec<_>>();
+        let seats =
+            |about: &wire::TableInfo| about.seats.iter().map(|seat| seat.occupant).collect::<Vec<_>>();
         here.about.with(|about| about.as_ref().map(seats).unwrap_or_default())
     });
     let rows = move || {
@@ -107,7 +108,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
                     <span>{move || voice.phrase(&said)}</span>
                     <OrderButton
                         here
-                        order=Order::Arrange(Arrangement::Readmit)
+                        order=Command::Arrange(Arrangement::Readmit)
                         label="host-readmit"
                         hook="readmit"
                     />
@@ -118,7 +119,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
     let word = RwSignal::new(String::new());
     let lock = move |_| {
         let word = Some(word.get_untracked().trim().to_owned()).filter(|word| !word.is_empty());
-        here.order(Order::Arrange(Arrangement::Lock(word)));
+        here.order(Command::Arrange(Arrangement::Lock(word)));
     };
     let locked =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
@@ -138,7 +139,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
             <p>
                 <OrderButton
                     here
-                    order=Order::Arrange(Arrangement::Add(Occupant::Open))
+                    order=Command::Arrange(Arrangement::Add(Occupant::Open))
                     label="host-add"
                     hook="add-seat"
                 />
@@ -156,7 +157,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
                     type="button"
                     data-test="apply-clock"
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Order::Arrange(Arrangement::Clock(clock.get_untracked())))
+                    on:click=move |_| here.order(Command::Arrange(Arrangement::Clock(clock.get_untracked())))
                 >
                     {move || voice.say("host-clock")}
                 </button>
@@ -167,7 +168,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
                     type="button"
                     data-test="apply-options"
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Order::Arrange(Arrangement::Settings(chosen.get_untracked())))
+                    on:click=move |_| here.order(Command::Arrange(Arrangement::Settings(chosen.get_untracked())))
                 >
                     {move || voice.say("host-options")}
                 </button>
@@ -201,7 +202,7 @@ fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl Into
                 on:change=move |event| {
                     let value = event_target_value(&event);
                     if let Some((_, occupant)) = choices.iter().find(|(id, _)| *id == value) {
-                        here.order(Order::Arrange(Arrangement::Seat { seat, occupant: *occupant }));
+                        here.order(Command::Arrange(Arrangement::Seat { seat, occupant: *occupant }));
                     }
                 }
             >
@@ -215,7 +216,7 @@ fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl Into
         view! {
             <OrderButton
                 here
-                order=Order::Arrange(Arrangement::Swap { one: seat, other })
+                order=Command::Arrange(Arrangement::Swap { one: seat, other })
                 label="host-swap"
                 hook=["swap-0", "swap-1", "swap-2", "swap-3", "swap-4", "swap-5", "swap-6", "swap-7"][seat.index()]
             />
@@ -228,7 +229,7 @@ fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl Into
         view! {
             <OrderButton
                 here
-                order=Order::Arrange(Arrangement::Remove { seat })
+                order=Command::Arrange(Arrangement::Remove { seat })
                 label="host-remove"
                 hook=["remove-0", "remove-1", "remove-2", "remove-3", "remove-4", "remove-5", "remove-6", "remove-7"][seat.index()]
             />

@@ -23,7 +23,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use slot::press;
 use std::sync::Arc;
 use unfold::Unfold;
-use words::Words;
+use words::TalkContent;
 
 /// By this code a class says that it teaches another move.
 pub const TAUGHT_OTHERWISE: &str = "lesson";
@@ -192,7 +192,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                 <Unfold open hook="lesson-fold" part="lesson-body" says=["lesson-open", "lesson-close"] />
             </div>
             <div id="lesson-body" class="lesson-body">
-                <Words words whole />
+                <TalkContent words whole />
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
                         <a class="button primary" href=place::at(&format!("/play/{game}")) data-test="lesson-play">

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use table::ViewerSnapshot;
 use wasm_bindgen::JsValue;
-use wire::http::Problem;
+use wire::http::ErrorBody;
 
 /// So many moments are kept at hand, so that going to and fro does not ask again.
 const AT_HAND: usize = 128;
@@ -43,7 +43,7 @@ enum Back {
 pub struct Past {
     here: Attendance,
     back: RwSignal<Back>,
-    problem: RwSignal<Option<Problem>>,
+    problem: RwSignal<Option<ErrorBody>>,
 }
 
 impl Past {

@@ -17,7 +17,6 @@ mod hint;
 mod hosting;
 mod house;
 mod lesson;
-mod life;
 mod line;
 pub mod log;
 mod looking_back;
@@ -29,6 +28,7 @@ mod rematch;
 pub mod result;
 pub mod seats;
 mod since;
+mod table_admin;
 mod talk;
 
 use crate::devices::{self, DevicesNote, LinkOffer, LinkTroubleNote};

@@ -10,14 +10,14 @@ use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use table::Occupant;
-use wire::life::{Motion, Moved, Order, Verdict};
+use wire::table_admin::{Command, Motion, OpenVote, VoteResult};
 
 /// The question that is open, with the means to answer it, or what became of the last one.
 #[component]
 pub fn MotionPanel(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let people = people(here);
-    let sentence = move |moved: Moved| {
+    let sentence = move |moved: OpenVote| {
         let (id, about) = match moved.motion {
             Motion::TakeBack => ("motion-take-back", None),
             Motion::StandIn { seat, level } => (stand_in_id(level), Some(seat)),
@@ -37,11 +37,11 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
                     <MotionTerms here />
                     <p class="row">
                         {move || asked().then(|| view! {
-                            <OrderButton here order=Order::Vote { aye: true } label="motion-aye" hook="motion-aye" />
-                            <OrderButton here order=Order::Vote { aye: false } label="motion-nay" hook="motion-nay" />
+                            <OrderButton here order=Command::Vote { aye: true } label="motion-aye" hook="motion-aye" />
+                            <OrderButton here order=Command::Vote { aye: false } label="motion-nay" hook="motion-nay" />
                         })}
                         {move || mine().then(|| view! {
-                            <OrderButton here order=Order::Withdraw label="motion-withdraw" hook="motion-withdraw" />
+                            <OrderButton here order=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
                         })}
                         {move || (!mine() && !asked()).then(|| voice.say("motion-waiting"))}
                     </p>
@@ -53,15 +53,15 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         // One word at a time.
         let (moved, verdict) = here.life.ended.get().filter(|_| here.no.with(Option::is_none))?;
         let said = match verdict {
-            Verdict::Carried => match moved.awaits_return() {
+            VoteResult::Carried => match moved.awaits_return() {
                 Some(seat) => voice.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
                 None => voice.say("motion-carried"),
             },
-            Verdict::Declined(seat) => {
+            VoteResult::Declined(seat) => {
                 voice.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
             }
-            Verdict::Moot => voice.say("motion-moot"),
-            Verdict::Lapsed => voice.say("motion-lapsed"),
+            VoteResult::Moot => voice.say("motion-moot"),
+            VoteResult::Lapsed => voice.say("motion-lapsed"),
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
@@ -118,7 +118,12 @@ fn stand_in_id(level: bots::Level) -> &'static str {
 
 /// A button that asks the table for something besides a move.
 #[component]
-pub fn OrderButton(here: Attendance, order: Order, label: &'static str, hook: &'static str) -> impl IntoView {
+pub fn OrderButton(
+    here: Attendance,
+    order: Command,
+    label: &'static str,
+    hook: &'static str,
+) -> impl IntoView {
     let voice = Voice::get();
     view! {
         <button
@@ -150,7 +155,7 @@ pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl I
                     data-test="ask-undo"
                     title=move || terms(voice, here)
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Order::Propose(Motion::TakeBack))
+                    on:click=move |_| here.order(Command::Propose(Motion::TakeBack))
                 >
                     {face(icon::back(), move || voice.say("undo-ask"))}
                 </button>
@@ -163,7 +168,7 @@ impl Attendance {
     /// May players ask a bot for advice here? A server's table gives none where people play against each other, unless it
     /// was made so.
     pub fn gives_hints(self) -> bool {
-        let people = |about: &wire::About| {
+        let people = |about: &wire::TableInfo| {
             about.seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.life.conceded).count()
         };
         self.is_home()
@@ -191,7 +196,7 @@ impl Attendance {
             let others =
                 seats.iter().enumerate().filter(|(index, _)| me.is_none_or(|me| me.index() != *index));
             // One for whom a bot stands in is asked all the same, unless they are gone.
-            let is_asked = |seat: &wire::SeatAbout| {
+            let is_asked = |seat: &wire::SeatInfo| {
                 let gone = seat.life.stand_in.is_some() && seat.life.vanished;
                 seat.occupant == Occupant::Human && !gone && !seat.life.conceded
             };
@@ -233,14 +238,14 @@ pub fn GiveUp(here: Attendance) -> impl IntoView {
         // Once it is asked, the answer is awaited elsewhere.
         here.life.motion.with(Option::is_none).then_some(())?;
         let (text, order, label, hook) = match sure.get()? {
-            Parting::Concede => (voice.say("concede-sure"), Order::Concede, "concede-yes", "concede-yes"),
+            Parting::Concede => (voice.say("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {
                 let text = if here.is_among_bots() {
                     voice.say("close-sure-alone")
                 } else {
                     format!("{} {}", voice.say("close-sure"), terms(voice, here))
                 };
-                (text, Order::Propose(Motion::Close), "close-yes", "close-yes")
+                (text, Command::Propose(Motion::Close), "close-yes", "close-yes")
             }
         };
         Some(view! {

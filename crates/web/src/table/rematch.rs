@@ -11,8 +11,8 @@ use leptos::task::spawn_local;
 use speech::Lang;
 use table::SeatRecord;
 use wire::Stage;
-use wire::http::{MakeTable, Problem};
-use wire::life::Order;
+use wire::http::{ErrorBody, MakeTable};
+use wire::table_admin::Command;
 
 /// The rematch: to be called for, to be followed, or to be watched.
 #[component]
@@ -54,7 +54,7 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
 #[component]
 fn HomeAgain(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
-    let problem = RwSignal::new(None::<Problem>);
+    let problem = RwSignal::new(None::<ErrorBody>);
     let again = move |_| match once_more(here, voice.lang_now()) {
         // Where the browser refuses to go, the table is found on the home page.
         Some(Ok(table)) => drop(window().location().set_href(&place::at(&format!("/t/{table}")))),
@@ -70,7 +70,7 @@ fn HomeAgain(here: Attendance) -> impl IntoView {
 }
 
 /// Sets up a table like this one; nothing while it is not known what this one is like.
-fn once_more(here: Attendance, lang: Lang) -> Option<Result<String, Problem>> {
+fn once_more(here: Attendance, lang: Lang) -> Option<Result<String, ErrorBody>> {
     let about = here.about.get_untracked()?;
     let settings = about.settings.values().clone();
     let seats = about.seats.into_iter().map(|seat| SeatRecord { name: seat.name, occupant: seat.occupant });
@@ -98,7 +98,7 @@ fn CallAgain(
         under_way.set(true);
         spawn_local(async move {
             let again = dice::again(next.as_deref()).await;
-            here.order(Order::Rematch(again));
+            here.order(Command::Rematch(again));
             under_way.set(false);
         });
     };

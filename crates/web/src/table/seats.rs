@@ -8,7 +8,7 @@ use rules::{Phrase, Seat};
 use slot::AnyBoard;
 use std::sync::Arc;
 use table::Occupant;
-use wire::{About, SeatAbout};
+use wire::{SeatInfo, TableInfo};
 
 /// The seats, clockwise.
 #[component]
@@ -79,11 +79,11 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
 }
 
 /// What a seat is called: by its name if it has one. A bot goes by a name in the reader's language.
-pub fn name(voice: Voice, seat: Seat, about: Option<&SeatAbout>) -> String {
+pub fn name(voice: Voice, seat: Seat, about: Option<&SeatInfo>) -> String {
     let numbered = |id| voice.phrase(&Phrase::new(id).number("number", seat.index() as i64 + 1));
     match about {
-        Some(SeatAbout { occupant: Occupant::Bot(_), .. }) => numbered("seat-bot"),
-        Some(SeatAbout { occupant: Occupant::Open, .. }) | None => voice.say("seat-open"),
+        Some(SeatInfo { occupant: Occupant::Bot(_), .. }) => numbered("seat-bot"),
+        Some(SeatInfo { occupant: Occupant::Open, .. }) | None => voice.say("seat-open"),
         Some(about) if about.name.is_empty() => numbered("seat-number"),
         Some(about) => about.name.clone(),
     }
@@ -92,7 +92,8 @@ pub fn name(voice: Voice, seat: Seat, about: Option<&SeatAbout>) -> String {
 /// What the seats of a table are called.
 pub fn names(here: Attendance) -> Signal<Vec<String>> {
     let voice = Voice::get();
-    let of = move |about: &Option<About>| about.as_ref().map_or(Vec::new(), |about| all(voice, &about.seats));
+    let of =
+        move |about: &Option<TableInfo>| about.as_ref().map_or(Vec::new(), |about| all(voice, &about.seats));
     Memo::new(move |_| here.about.with(of)).into()
 }
 
@@ -102,7 +103,7 @@ pub fn people(here: Attendance) -> People {
 }
 
 /// What these seats are called.
-pub fn all(voice: Voice, seats: &[SeatAbout]) -> Vec<String> {
+pub fn all(voice: Voice, seats: &[SeatInfo]) -> Vec<String> {
     let seats = seats.iter().zip(Seat::all());
     seats.map(|(about, seat)| name(voice, seat, Some(about))).collect()
 }

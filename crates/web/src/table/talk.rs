@@ -10,14 +10,14 @@ use super::attendance::Attendance;
 use crate::memory;
 use leptos::prelude::*;
 use rules::{Eye, Seats};
-use wire::talk::{Channel, Said, Words};
-use wire::{Refused, Request};
+use wire::talk::{Channel, TalkContent, TalkMessage};
+use wire::{ActionError, Request};
 
 /// The talk of a table, as this browser has it.
 #[derive(Copy, Clone)]
 pub struct Talk {
     /// Everything heard, the oldest first.
-    pub said: RwSignal<Vec<Said>>,
+    pub said: RwSignal<Vec<TalkMessage>>,
     /// What is being written.
     pub draft: RwSignal<String>,
     /// Those whom it is for besides the reader; nobody for everyone.
@@ -50,7 +50,7 @@ impl Talk {
     }
 
     /// Hears these, some of which may be known.
-    pub fn hear(self, heard: Vec<Said>) {
+    pub fn hear(self, heard: Vec<TalkMessage>) {
         self.said.update(|said| merge(said, heard));
     }
 
@@ -60,7 +60,7 @@ impl Talk {
     }
 
     /// Was this the answer to something said here?
-    pub fn is_answered(self, refused: &Refused) -> bool {
+    pub fn is_answered(self, refused: &ActionError) -> bool {
         match self.asked.get_value().filter(|(id, _)| *id == refused.id) {
             None => false,
             Some((_, words)) => {
@@ -80,7 +80,8 @@ impl Talk {
     /// How many messages have come that were not seen.
     pub fn unread(self, me: Eye) -> usize {
         let (read, muted) = (self.read.get(), self.muted.get());
-        let is_new = |said: &&Said| said.at_ms > read && said.from != me && !muted.contains(&speaker(said));
+        let is_new =
+            |said: &&TalkMessage| said.at_ms > read && said.from != me && !muted.contains(&speaker(said));
         self.said.with(|said| said.iter().filter(is_new).count())
     }
 
@@ -105,13 +106,13 @@ impl Talk {
 
 impl Attendance {
     /// Says something to those chosen.
-    pub fn talk(self, words: Words, name: Option<String>) {
+    pub fn talk(self, words: TalkContent, name: Option<String>) {
         let (talk, me) = (self.talk, untrack(|| self.me()));
         let to = match me {
             None => Channel::Watchers,
             Some(me) => channel(talk.hearers.get_untracked(), me),
         };
-        let text = if let Words::Text(text) = &words { text.clone() } else { String::new() };
+        let text = if let TalkContent::Text(text) = &words { text.clone() } else { String::new() };
         talk.refused.set(None);
         let id = self.say(None, Request::Talk { to, words, name });
         talk.asked.set_value(Some((id, text)));
@@ -125,7 +126,7 @@ fn channel(hearers: Seats, me: rules::Seat) -> Channel {
 }
 
 /// Puts what was heard among what is known, in order and each once.
-fn merge(known: &mut Vec<Said>, heard: Vec<Said>) {
+fn merge(known: &mut Vec<TalkMessage>, heard: Vec<TalkMessage>) {
     for said in heard {
         match known.binary_search_by_key(&said.at_ms, |said| said.at_ms) {
             Ok(index) => known[index] = said,
@@ -135,7 +136,7 @@ fn merge(known: &mut Vec<Said>, heard: Vec<Said>) {
 }
 
 /// What a speaker is remembered by: a seat stays, one who watches has but a name.
-pub fn speaker(said: &Said) -> String {
+pub fn speaker(said: &TalkMessage) -> String {
     match said.from {
         Eye::Seat(seat) => format!("seat-{seat}"),
         Eye::Public => format!("watcher-{}", said.name),
@@ -147,9 +148,9 @@ mod tests {
     use super::*;
     use rules::Seat;
 
-    fn said(at_ms: u64) -> Said {
-        let words = Words::Text(at_ms.to_string());
-        Said { at_ms, from: Eye::Public, name: String::new(), to: Channel::Watchers, words }
+    fn said(at_ms: u64) -> TalkMessage {
+        let words = TalkContent::Text(at_ms.to_string());
+        TalkMessage { at_ms, from: Eye::Public, name: String::new(), to: Channel::Watchers, words }
     }
 
     #[test]

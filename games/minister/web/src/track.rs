@@ -1,6 +1,6 @@
 //! The career track: zones, barriers, spaces and the broth below them.
 
-use crate::hand::Hand;
+use crate::hand::ClockReading;
 use crate::plan::{Plan, Stretch};
 use crate::rim::Place;
 use crate::{Seen, icon, press, words};
@@ -9,7 +9,7 @@ use minister::{Kind, Spot, ZoneData};
 use rules::Phrase;
 
 /// The whole track.
-pub(crate) fn track(seen: Seen, plan: &Plan, hand: Hand) -> AnyView {
+pub(crate) fn track(seen: Seen, plan: &Plan, hand: ClockReading) -> AnyView {
     let game = seen.game();
     let zones = game.board().zones();
     let stretches =
@@ -29,7 +29,13 @@ pub(crate) fn track(seen: Seen, plan: &Plan, hand: Hand) -> AnyView {
     .into_any()
 }
 
-fn drawn(seen: Seen, plan: &Plan, stretch: &Stretch, zone: &ZoneData, hand: Hand) -> impl IntoView + use<> {
+fn drawn(
+    seen: Seen,
+    plan: &Plan,
+    stretch: &Stretch,
+    zone: &ZoneData,
+    hand: ClockReading,
+) -> impl IntoView + use<> {
     let wide = zone.spaces.is_none() && zone.kind != Kind::Influence;
     let (thick, inwards) = if wide { (2.0 * plan.unit, 0.5 * plan.unit) } else { (plan.unit, 0.0) };
     let ground = plan.rim.line(stretch.from + 1.5, stretch.to - 1.5, inwards);
@@ -126,7 +132,7 @@ fn space(
     place: Place,
     zone: &ZoneData,
     spot: Spot,
-    hand: Hand,
+    hand: ClockReading,
 ) -> impl IntoView + use<> {
     let offers = Memo::new(move |_| hand.at_spot(seen, spot));
     let lit = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));

@@ -58,7 +58,7 @@ pub(crate) enum Ask {
 
 /// What a question is about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum About {
+pub(crate) enum TableInfo {
     /// A territory.
     Place(Territory),
     /// A region, by its place in the atlas.
@@ -108,26 +108,28 @@ impl Answers {
 
 impl Question {
     /// What it can be about, each with the number of tasks there are about it.
-    pub(crate) fn subjects(&self, atlas: &Atlas) -> Vec<(About, u128)> {
-        let sized = |about: About| (about, self.tasks(about, atlas));
-        let all: Vec<(About, u128)> = match (self.kind, self.ask) {
+    pub(crate) fn subjects(&self, atlas: &Atlas) -> Vec<(TableInfo, u128)> {
+        let sized = |about: TableInfo| (about, self.tasks(about, atlas));
+        let all: Vec<(TableInfo, u128)> = match (self.kind, self.ask) {
             _ if self.is_about_regions() => {
                 let whole = |region: &u8| within(atlas, *region).without(self.among).is_empty();
                 let regions = (0..atlas.regions().len() as u8).filter(whole);
-                regions.map(|region| sized(About::Region(region))).collect()
+                regions.map(|region| sized(TableInfo::Region(region))).collect()
             }
             (_, Ask::Initial | Ask::PrefectureInitial) => {
-                ('A'..='Z').map(|letter| sized(About::Letter(letter))).collect()
+                ('A'..='Z').map(|letter| sized(TableInfo::Letter(letter))).collect()
             }
             (_, Ask::Initials | Ask::PrefectureInitials) => {
                 let pairs = ('A'..='Z').flat_map(|one| ('A'..one).map(move |other| (other, one)));
                 // Those of which either alone has something to name.
-                let has = |letter: char| !self.list(About::Letter(letter), atlas).is_empty();
+                let has = |letter: char| !self.list(TableInfo::Letter(letter), atlas).is_empty();
                 let pairs = pairs.filter(|(one, other)| has(*one) && has(*other));
-                pairs.map(|(one, other)| sized(About::Letters(one, other))).collect()
+                pairs.map(|(one, other)| sized(TableInfo::Letters(one, other))).collect()
             }
-            (_, Ask::WithWord) => (0..self.words.len() as u8).map(|word| sized(About::Word(word))).collect(),
-            _ => self.pool(atlas).iter().map(|territory| sized(About::Place(territory))).collect(),
+            (_, Ask::WithWord) => {
+                (0..self.words.len() as u8).map(|word| sized(TableInfo::Word(word))).collect()
+            }
+            _ => self.pool(atlas).iter().map(|territory| sized(TableInfo::Place(territory))).collect(),
         };
         all.into_iter().filter(|(_, tasks)| *tasks > 0).collect()
     }
@@ -151,13 +153,13 @@ impl Question {
     }
 
     /// How many tasks there are about this.
-    fn tasks(&self, about: About, atlas: &Atlas) -> u128 {
+    fn tasks(&self, about: TableInfo, atlas: &Atlas) -> u128 {
         if let Some(Answers { rights, wrongs }) = self.answers(about, atlas) {
             let wrong = arrangements(wrongs.len(), ANSWERS - 1);
             return ANSWERS as u128 * rights.len() as u128 * wrong;
         }
         match (self.ask, about) {
-            (Ask::Sum | Ask::Distance, About::Place(_)) => self.pool(atlas).len() as u128 - 1,
+            (Ask::Sum | Ask::Distance, TableInfo::Place(_)) => self.pool(atlas).len() as u128 - 1,
             // One more than is needed: to have to name all there is would be too much, and almost anything too little.
             _ if self.kind == Kind::Naming => {
                 let spare = usize::from(self.ask != Ask::WithWord);
@@ -169,14 +171,14 @@ impl Question {
     }
 
     /// The task about this with this rank.
-    pub(crate) fn task(&self, about: About, mut rank: Rank, atlas: &Atlas) -> Task {
+    pub(crate) fn task(&self, about: TableInfo, mut rank: Rank, atlas: &Atlas) -> Task {
         if let Some(answers) = self.answers(about, atlas) {
             let (right, four) = answers.draw(&mut rank);
             let answers = four.into_iter().map(|one| self.answer(one, atlas)).collect();
             return Task::Choice { answers, right: right as u8 };
         }
         match (self.ask, about) {
-            (Ask::Seat | Ask::Point, About::Place(territory)) => Task::Territory(territory),
+            (Ask::Seat | Ask::Point, TableInfo::Place(territory)) => Task::Territory(territory),
             _ if self.kind == Kind::Naming => Task::Naming { list: self.list(about, atlas), need: self.need },
             _ => {
                 let number = self.number(about, self.other(about, rank, atlas), atlas);
@@ -186,8 +188,14 @@ impl Question {
     }
 
     /// Does it help with this task that the page names a territory, with its number and its value (PR36)?
-    pub(crate) fn concerns(&self, territory: Territory, about: About, mut rank: Rank, atlas: &Atlas) -> bool {
-        if about == About::Place(territory) || self.other(about, rank, atlas) == Some(territory) {
+    pub(crate) fn concerns(
+        &self,
+        territory: Territory,
+        about: TableInfo,
+        mut rank: Rank,
+        atlas: &Atlas,
+    ) -> bool {
+        if about == TableInfo::Place(territory) || self.other(about, rank, atlas) == Some(territory) {
             return true;
         }
         if self.ask == Ask::Name {
@@ -201,19 +209,19 @@ impl Question {
     }
 
     /// The second territory, where two are asked about.
-    fn other(&self, about: About, mut rank: Rank, atlas: &Atlas) -> Option<Territory> {
-        let (Ask::Sum | Ask::Distance, About::Place(territory)) = (self.ask, about) else { return None };
+    fn other(&self, about: TableInfo, mut rank: Rank, atlas: &Atlas) -> Option<Territory> {
+        let (Ask::Sum | Ask::Distance, TableInfo::Place(territory)) = (self.ask, about) else { return None };
         let mut others = self.pool(atlas);
         others.remove(territory);
         others.nth(rank.digit(others.len()))
     }
 
     /// The territories or regions to choose from; none where nothing is chosen.
-    fn answers(&self, about: About, atlas: &Atlas) -> Option<Answers> {
+    fn answers(&self, about: TableInfo, atlas: &Atlas) -> Option<Answers> {
         let indices = |set: Territories| set.iter().map(Territory::index).collect::<Vec<_>>();
         let region = |name: &str| atlas.regions().iter().position(|(region, _)| region == name);
         let (rights, wrongs) = match (self.kind, about) {
-            (Kind::Geography, About::Place(territory)) => {
+            (Kind::Geography, TableInfo::Place(territory)) => {
                 let place = atlas.place(territory);
                 let only = vec![territory.index()];
                 let pool = self.pool(atlas);
@@ -243,7 +251,7 @@ impl Question {
                     _ => return None,
                 }
             }
-            (Kind::Geography, About::Region(region)) if self.ask == Ask::Intruder => {
+            (Kind::Geography, TableInfo::Region(region)) if self.ask == Ask::Intruder => {
                 let within = within(atlas, region);
                 (indices(atlas.around(within)), indices(within))
             }
@@ -263,38 +271,40 @@ impl Question {
         }
     }
 
-    fn number(&self, about: About, other: Option<Territory>, atlas: &Atlas) -> i64 {
+    fn number(&self, about: TableInfo, other: Option<Territory>, atlas: &Atlas) -> i64 {
         let registered =
             |set: Territories| set.iter().map(|territory| i64::from(atlas.place(territory).registered)).sum();
         match (self.ask, about, other) {
-            (Ask::Sum, About::Place(one), Some(other)) => i64::from(one.number()) + i64::from(other.number()),
-            (Ask::Distance, About::Place(one), Some(other)) => atlas.kilometres(one, other),
-            (Ask::Registered, About::Place(one), _) => registered(Territories::only(one)),
-            (Ask::RegisteredRegion, About::Region(region), _) => registered(within(atlas, region)),
-            (Ask::CountRegion, About::Region(region), _) => within(atlas, region).len() as i64,
-            (_, About::Place(one), _) => i64::from(one.number()),
+            (Ask::Sum, TableInfo::Place(one), Some(other)) => {
+                i64::from(one.number()) + i64::from(other.number())
+            }
+            (Ask::Distance, TableInfo::Place(one), Some(other)) => atlas.kilometres(one, other),
+            (Ask::Registered, TableInfo::Place(one), _) => registered(Territories::only(one)),
+            (Ask::RegisteredRegion, TableInfo::Region(region), _) => registered(within(atlas, region)),
+            (Ask::CountRegion, TableInfo::Region(region), _) => within(atlas, region).len() as i64,
+            (_, TableInfo::Place(one), _) => i64::from(one.number()),
             _ => 0,
         }
     }
 
     /// What fills the places of the text about this with this rank.
-    pub(crate) fn filling(&self, about: About, rank: Rank, atlas: &Atlas) -> Filling {
+    pub(crate) fn filling(&self, about: TableInfo, rank: Rank, atlas: &Atlas) -> Filling {
         let mut filling = Filling::default();
         if let Some(other) = self.other(about, rank, atlas) {
             filling.other(atlas, other);
         }
         match about {
-            About::Place(territory) => filling.place(atlas, territory),
-            About::Region(region) => {
+            TableInfo::Place(territory) => filling.place(atlas, territory),
+            TableInfo::Region(region) => {
                 let name = atlas.regions().get(usize::from(region)).map_or("", |(name, _)| name);
                 filling.put("region", Words::same(name));
             }
-            About::Letter(letter) => filling.put("letter", Words::same(&letter.to_string())),
-            About::Letters(one, other) => {
+            TableInfo::Letter(letter) => filling.put("letter", Words::same(&letter.to_string())),
+            TableInfo::Letters(one, other) => {
                 let words = Words { fr: format!("{one} ou {other}"), en: format!("{one} or {other}") };
                 filling.put("letters", words);
             }
-            About::Word(word) => {
+            TableInfo::Word(word) => {
                 let word = self.words.get(usize::from(word)).map_or("", String::as_str);
                 filling.put("word", Words::same(word));
             }

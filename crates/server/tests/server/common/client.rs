@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{About, FaultCode, Refused, ToClient};
+use wire::{ActionError, ProtocolErrorCode, TableInfo, ToClient};
 
 /// So many messages can be sent without a pause.
 const WELL_MANNERED: u32 = 40;
@@ -20,7 +20,7 @@ pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next_id: u32,
     pub eye: Option<Eye>,
-    pub about: Option<About>,
+    pub about: Option<TableInfo>,
     pub shown: Option<ViewerSnapshot>,
     /// Everything that happened, as far as this client was told.
     pub happened: Vec<JsonUpdate>,
@@ -159,12 +159,12 @@ impl Client {
     }
 
     /// Acts in the decision that this client believes to be open, and waits for what comes of it.
-    pub async fn act(&mut self, action: Value) -> Result<(), Refused> {
+    pub async fn act(&mut self, action: Value) -> Result<(), ActionError> {
         let moment = self.moment();
         self.act_at(moment, action).await
     }
 
-    pub async fn act_at(&mut self, moment: Value, action: Value) -> Result<(), Refused> {
+    pub async fn act_at(&mut self, moment: Value, action: Value) -> Result<(), ActionError> {
         let id = self.say(json!({"act": {"action": action}}), Some(moment)).await;
         self.outcome(id).await
     }
@@ -175,12 +175,12 @@ impl Client {
         self.act(action).await.unwrap();
     }
 
-    pub async fn undo(&mut self) -> Result<(), Refused> {
+    pub async fn undo(&mut self) -> Result<(), ActionError> {
         let id = self.say(json!("undo"), None).await;
         self.outcome(id).await
     }
 
-    async fn outcome(&mut self, request: u32) -> Result<(), Refused> {
+    async fn outcome(&mut self, request: u32) -> Result<(), ActionError> {
         loop {
             match self.next().await {
                 ToClient::Done { id } if id == request => return Ok(()),
@@ -220,7 +220,7 @@ impl Client {
     }
 
     /// Waits for a fault and gives its id and code.
-    pub async fn fault(&mut self) -> (Option<u32>, FaultCode) {
+    pub async fn fault(&mut self) -> (Option<u32>, ProtocolErrorCode) {
         loop {
             match self.next().await {
                 ToClient::Fault(fault) => {
@@ -234,13 +234,13 @@ impl Client {
     }
 
     /// Wants something besides a move, and waits for what comes of it.
-    pub async fn order(&mut self, order: Value) -> Result<(), Refused> {
+    pub async fn order(&mut self, order: Value) -> Result<(), ActionError> {
         let id = self.say(json!({"order": order}), None).await;
         self.outcome(id).await
     }
 
     /// Waits for the fault that answers this request, whatever else is said meanwhile.
-    pub async fn fault_passing(&mut self, request: u32) -> FaultCode {
+    pub async fn fault_passing(&mut self, request: u32) -> ProtocolErrorCode {
         loop {
             if let ToClient::Fault(fault) = self.next().await {
                 assert_eq!(fault.id, Some(request));
@@ -302,7 +302,7 @@ impl Client {
     }
 
     /// What stands in the way of an action.
-    pub async fn why(&mut self, action: Value) -> Option<Refused> {
+    pub async fn why(&mut self, action: Value) -> Option<ActionError> {
         let asked = self.say(json!({"why": {"action": action}}), None).await;
         loop {
             match self.next().await {

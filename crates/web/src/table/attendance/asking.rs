@@ -6,7 +6,7 @@ use crate::table::line::Line;
 use leptos::prelude::*;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use wire::life::Order;
+use wire::table_admin::Command;
 use wire::{Request, ToServer};
 
 impl Attendance {
@@ -39,7 +39,7 @@ impl Attendance {
     }
 
     /// Wants something besides a move.
-    pub fn order(self, order: Order) {
+    pub fn order(self, order: Command) {
         self.ask(Request::Order(order), None);
     }
 

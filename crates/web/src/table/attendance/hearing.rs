@@ -12,7 +12,7 @@ use rules::{Eye, Seat};
 use std::sync::Arc;
 use table::{JsonUpdate, ViewerSnapshot};
 use wire::http::Seated;
-use wire::{About, Fault, FaultCode, PROTOCOL, Request, Stage, ToClient};
+use wire::{PROTOCOL, ProtocolError, ProtocolErrorCode, Request, Stage, TableInfo, ToClient};
 
 impl Attendance {
     pub(super) fn hear(self, heard: Heard) {
@@ -61,7 +61,8 @@ impl Attendance {
                 self.hint.set(Hint::None);
                 self.no.update(|no| {
                     // What kept us out is over; that we lost our seat stays worth knowing until we have another.
-                    let lost = matches!(no, Some(No::Fault(fault)) if fault.code == FaultCode::WrongSecret);
+                    let lost =
+                        matches!(no, Some(No::Fault(fault)) if fault.code == ProtocolErrorCode::WrongSecret);
                     if !lost || eye != Eye::Public {
                         *no = None;
                     }
@@ -133,7 +134,7 @@ impl Attendance {
     }
 
     /// A seat that a link brought here is ours from the moment the table knows us by it.
-    fn take_over(self, eye: Eye, about: &About) {
+    fn take_over(self, eye: Eye, about: &TableInfo) {
         let Some(secret) = self.carried.get_value() else { return };
         self.carried.set_value(None);
         if let Eye::Seat(seat) = eye {
@@ -222,15 +223,15 @@ impl Attendance {
         self.no.set(refused.map(|refused| No::Refused { refused, action: asked.action }));
     }
 
-    fn fault(self, fault: Fault) {
+    fn fault(self, fault: ProtocolError) {
         self.unadvised(fault.id);
         if fault.id.is_some() && fault.id == self.recalling.get_value() {
             self.recalling.set_value(None);
         }
         match fault.code {
-            FaultCode::OtherProtocol => self.halt.set(Some(Halt::OtherVersion)),
-            FaultCode::UnknownTable => self.halt.set(Some(Halt::UnknownTable)),
-            FaultCode::WrongSecret => {
+            ProtocolErrorCode::OtherProtocol => self.halt.set(Some(Halt::OtherVersion)),
+            ProtocolErrorCode::UnknownTable => self.halt.set(Some(Halt::UnknownTable)),
+            ProtocolErrorCode::WrongSecret => {
                 if self.carried.get_value().is_some() {
                     // What a link brought is no good; a seat of our own has nothing to do with it.
                     self.carried.set_value(None);
@@ -256,7 +257,7 @@ impl Attendance {
 }
 
 /// What keeps this page from showing such a table, if anything.
-fn unfit(about: &About) -> Option<Halt> {
+fn unfit(about: &TableInfo) -> Option<Halt> {
     match game(&about.game) {
         None => Some(Halt::UnknownGame),
         Some(game) => (game.info().version != about.rules).then_some(Halt::OtherVersion),

@@ -10,7 +10,7 @@ const SLACK: i32 = 4;
 
 /// The text, which may be longer than its place.
 #[component]
-pub fn Words(
+pub fn TalkContent(
     #[prop(into)] words: Signal<Option<String>>,
     /// Shall all of it be shown, however much it hides?
     whole: RwSignal<bool>,

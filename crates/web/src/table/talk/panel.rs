@@ -12,7 +12,7 @@ use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use rules::Phrase;
 use slot::press;
-use wire::talk::{MAX_WORDS, Quick, Said, Words};
+use wire::talk::{MAX_WORDS, QuickPhrase, TalkContent, TalkMessage};
 
 /// The field in which one writes.
 const FIELD: &str = "[data-test=talk-words]";
@@ -167,7 +167,7 @@ fn Heard(here: Attendance) -> impl IntoView {
         >
             {none}
             <ol class="plain">
-                <For each=move || shown.get() key=|said: &Said| (said.at_ms, said.to_owned().name) let(said)>
+                <For each=move || shown.get() key=|said: &TalkMessage| (said.at_ms, said.to_owned().name) let(said)>
                     <Message here said />
                 </For>
             </ol>
@@ -194,7 +194,7 @@ fn Speaking(here: Attendance) -> impl IntoView {
             return;
         }
         talk.draft.set(String::new());
-        here.talk(Words::Text(words), called());
+        here.talk(TalkContent::Text(words), called());
         if let Some(field) = field.get_untracked() {
             let _ = field.focus();
         }
@@ -222,12 +222,12 @@ fn Speaking(here: Attendance) -> impl IntoView {
         let sentence = known.unwrap_or_else(|| voice.say("talk-no-other"));
         Some(view! { <p class="problem" data-test="talk-refused">{sentence}</p> })
     };
-    let quick = move |quick: Quick| {
+    let quick = move |quick: QuickPhrase| {
         view! {
             <button
                 type="button"
                 data-test=format!("quick-{}", quick.name())
-                on:click=move |_| here.talk(Words::Quick(quick), called())
+                on:click=move |_| here.talk(TalkContent::Quick(quick), called())
             >
                 {move || voice.say(&format!("quick-{}", quick.name().replace('_', "-")))}
             </button>
@@ -259,7 +259,7 @@ fn Speaking(here: Attendance) -> impl IntoView {
         </form>
         <details class="phrases" data-test="phrases">
             <summary>{move || voice.say("talk-phrases")}</summary>
-            <div class="row">{Quick::ALL.map(quick).collect_view()}</div>
+            <div class="row">{QuickPhrase::ALL.map(quick).collect_view()}</div>
         </details>
         <Muting here />
     }

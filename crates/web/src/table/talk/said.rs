@@ -5,13 +5,13 @@ use super::super::seats::name;
 use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Arg, Eye, Phrase, Seat, Seats};
-use wire::talk::{Channel, Said, Words};
+use wire::talk::{Channel, TalkContent, TalkMessage};
 
 /// Who said what, to whom and when. Whatever it holds is text and nothing else.
 #[component]
-pub fn Message(here: Attendance, said: Said) -> impl IntoView {
+pub fn Message(here: Attendance, said: TalkMessage) -> impl IntoView {
     let voice = Voice::get();
-    let Said { at_ms, from, name, to, words } = said;
+    let TalkMessage { at_ms, from, name, to, words } = said;
     let mine = move || here.me().is_some_and(|me| from == Eye::Seat(me));
     let who = move || if name.is_empty() { voice.say("talk-watcher") } else { name.clone() };
     let label = move || match to {
@@ -22,8 +22,8 @@ pub fn Message(here: Attendance, said: Said) -> impl IntoView {
         Channel::Seats(seats) => Some(view! { <Whisper here from seats /> }.into_any()),
     };
     let words = move || match &words {
-        Words::Text(text) => text.clone(),
-        Words::Quick(quick) => voice.say(&format!("quick-{}", quick.name().replace('_', "-"))),
+        TalkContent::Text(text) => text.clone(),
+        TalkContent::Quick(quick) => voice.say(&format!("quick-{}", quick.name().replace('_', "-"))),
     };
     view! {
         <li data-test="said" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>

@@ -2,7 +2,7 @@
 
 /// Why such a wish is not met. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum OutOfOrder {
+pub enum CommandError {
     /// Only the host may.
     #[error("only the host of the table can do this")]
     NotHost,
@@ -44,31 +44,31 @@ pub enum OutOfOrder {
     Unfit(crate::Told),
 }
 
-impl OutOfOrder {
+impl CommandError {
     /// A name that programs can rely on.
     pub fn code(&self) -> &'static str {
         match self {
-            OutOfOrder::NotHost => "not_host",
-            OutOfOrder::Begun => "begun",
-            OutOfOrder::NotOn => "not_on",
-            OutOfOrder::NotOver => "not_over",
-            OutOfOrder::Closed => "closed",
-            OutOfOrder::Conceded => "has_conceded",
-            OutOfOrder::Busy => "busy",
-            OutOfOrder::TooOften => "too_often",
-            OutOfOrder::NoMotion => "no_motion",
-            OutOfOrder::NotVanished => "not_vanished",
-            OutOfOrder::Missing => "missing",
-            OutOfOrder::Misfit(_) | OutOfOrder::Unfit(_) => "misfit",
+            CommandError::NotHost => "not_host",
+            CommandError::Begun => "begun",
+            CommandError::NotOn => "not_on",
+            CommandError::NotOver => "not_over",
+            CommandError::Closed => "closed",
+            CommandError::Conceded => "has_conceded",
+            CommandError::Busy => "busy",
+            CommandError::TooOften => "too_often",
+            CommandError::NoMotion => "no_motion",
+            CommandError::NotVanished => "not_vanished",
+            CommandError::Missing => "missing",
+            CommandError::Misfit(_) | CommandError::Unfit(_) => "misfit",
         }
     }
 }
 
-impl crate::Refused {
+impl crate::ActionError {
     /// Why a wish besides a move is not met.
-    pub fn out_of_order(id: u32, why: &OutOfOrder) -> crate::Refused {
+    pub fn out_of_order(id: u32, why: &CommandError) -> crate::ActionError {
         let (code, message) = (why.code().to_owned(), why.to_string());
-        let said = if let OutOfOrder::Unfit(said) = why { Some(said.clone()) } else { None };
-        crate::Refused { id, code, clause: None, reason: None, said, message }
+        let said = if let CommandError::Unfit(said) = why { Some(said.clone()) } else { None };
+        crate::ActionError { id, code, clause: None, reason: None, said, message }
     }
 }

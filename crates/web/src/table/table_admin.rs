@@ -9,8 +9,8 @@ use leptos::task::spawn_local;
 use rules::Seat;
 use std::time::Duration;
 use wire::http::Seated;
-use wire::life::{Clocks, Hand, Moved, Verdict};
-use wire::{About, Stage};
+use wire::table_admin::{ClockReading, Clocks, OpenVote, VoteResult};
+use wire::{Stage, TableInfo};
 
 /// How often a running clock is looked at.
 const BEAT: Duration = Duration::from_millis(250);
@@ -21,11 +21,11 @@ pub struct LifeSigns {
     /// The clocks as they were last told, and when that was.
     clocks: RwSignal<Option<(Clocks, f64)>>,
     /// The question that is open.
-    pub motion: RwSignal<Option<Moved>>,
+    pub motion: RwSignal<Option<OpenVote>>,
     /// When it was told.
     motion_told: StoredValue<f64>,
     /// What became of the last one.
-    pub ended: RwSignal<Option<(Moved, Verdict)>>,
+    pub ended: RwSignal<Option<(OpenVote, VoteResult)>>,
     beat: RwSignal<f64>,
 }
 
@@ -65,7 +65,7 @@ impl LifeSigns {
     }
 
     /// Somebody asked something, or it was decided.
-    pub fn asked(self, open: Option<Moved>, ended: Option<(Moved, Verdict)>) {
+    pub fn asked(self, open: Option<OpenVote>, ended: Option<(OpenVote, VoteResult)>) {
         self.motion_told.set_value(now());
         self.beat.set(now());
         self.motion.set(open);
@@ -88,13 +88,13 @@ impl LifeSigns {
     }
 
     /// What a seat's clock shows now.
-    pub fn hand(self, seat: Seat) -> Option<Hand> {
+    pub fn hand(self, seat: Seat) -> Option<ClockReading> {
         self.clocks.with(|told| {
             let (clocks, when) = told.as_ref()?;
             let hand = (*clocks.seats.get(seat.index())?)?;
             let since = if hand.running { (self.beat.get() - when).max(0.0) as u64 } else { 0 };
             let bank_ms = hand.bank_ms.map(|bank| bank.saturating_sub(since));
-            Some(Hand { left_ms: hand.left_ms.saturating_sub(since), bank_ms, ..hand })
+            Some(ClockReading { left_ms: hand.left_ms.saturating_sub(since), bank_ms, ..hand })
         })
     }
 
@@ -124,8 +124,9 @@ fn now() -> f64 {
 impl Attendance {
     /// Is the game on, and does this browser's player play it?
     pub fn plays(self) -> bool {
-        let conceded =
-            |about: &About, seat: Seat| about.seats.get(seat.index()).is_none_or(|seat| seat.life.conceded);
+        let conceded = |about: &TableInfo, seat: Seat| {
+            about.seats.get(seat.index()).is_none_or(|seat| seat.life.conceded)
+        };
         let on = self.about.with(|about| {
             let (Some(about), Some(me)) = (about.as_ref(), self.me()) else { return false };
             about.stage == Stage::Playing && !conceded(about, me)

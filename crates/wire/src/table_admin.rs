@@ -1,6 +1,6 @@
 //! The life of a table around its moves: clocks, those who vanish, what all agree on, the host, the end and what follows.
 
-pub use crate::out_of_order::OutOfOrder;
+pub use crate::command_error::CommandError;
 
 use bots::Level;
 use rules::{Seat, Seats};
@@ -84,7 +84,7 @@ impl Clock {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Clocks {
     /// One a seat; nothing where no time is measured.
-    pub seats: Vec<Option<Hand>>,
+    pub seats: Vec<Option<ClockReading>>,
     /// How long until the table's own clock rings next, where the rules have it ring.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bell_ms: Option<u64>,
@@ -92,7 +92,7 @@ pub struct Clocks {
 
 /// One seat's clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Hand {
+pub struct ClockReading {
     /// What was left when this was sent, in milliseconds.
     pub left_ms: u64,
     /// Does it run?
@@ -104,7 +104,7 @@ pub struct Hand {
 
 /// What everyone may know of how a table lives.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Life {
+pub struct TableConduct {
     /// How it is timed.
     #[serde(default)]
     pub clock: Clock,
@@ -137,7 +137,7 @@ fn is_none(number: &u32) -> bool {
 
 /// What everyone may know of how a seat fares.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct SeatLife {
+pub struct SeatConduct {
     /// Is its player gone, by the measure of the table's own clock?
     #[serde(default)]
     pub vanished: bool,
@@ -161,9 +161,9 @@ pub struct SeatLife {
 /// What somebody at the table wants besides a move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Order {
+pub enum Command {
     /// Puts a question to the others: it is decided when all have agreed who are not gone, or one has not, or its time
-    /// is up. Silence is a no, but for one case ([`Moved::awaits_return`]).
+    /// is up. Silence is a no, but for one case ([`OpenVote::awaits_return`]).
     Propose(Motion),
     /// Answers the question that is open.
     Vote {
@@ -184,13 +184,13 @@ pub enum Order {
     /// Answered by `renewed`, and `done`.
     Renew,
     /// Once more with the same people, each one seat further. Answered by `rematch`; so is everyone else who asks.
-    Rematch(Again),
+    Rematch(RematchRequest),
 }
 
 /// What somebody brings to a rematch: the same as to any new table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Again {
+pub struct RematchRequest {
     /// What the player adds to the dice: 64 hexadecimal digits, which everybody may read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
@@ -223,7 +223,7 @@ pub enum Motion {
 
 /// A question that is open.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Moved {
+pub struct OpenVote {
     /// The question.
     pub motion: Motion,
     /// Who asks.
@@ -237,7 +237,7 @@ pub struct Moved {
     pub left_ms: u64,
 }
 
-impl Moved {
+impl OpenVote {
     /// Whose coming back is awaited, where nobody but who asks is left to answer whether somebody else may take a seat: a
     /// seat that somebody holds is not given away by those who happen to be there. It is open once the time is up, so
     /// silence is a yes here and nowhere else.
@@ -252,7 +252,7 @@ impl Moved {
 /// What became of a question.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Verdict {
+pub enum VoteResult {
     /// All agreed.
     Carried,
     /// This seat did not.

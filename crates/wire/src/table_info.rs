@@ -1,6 +1,6 @@
 //! What everyone may know of a table besides its game.
 
-use crate::life::{Life, SeatLife};
+use crate::table_admin::{SeatConduct, TableConduct};
 use rules::{Seat, Settings};
 use serde::{Deserialize, Serialize};
 use table::Occupant;
@@ -8,7 +8,7 @@ use table::dice_check::PublishedDice;
 
 /// A table as anyone with its address sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct About {
+pub struct TableInfo {
     /// Its id, as in its address.
     pub table: String,
     /// The game's id.
@@ -18,7 +18,7 @@ pub struct About {
     /// What was chosen for the game's options.
     pub settings: Settings,
     /// The seats, clockwise.
-    pub seats: Vec<SeatAbout>,
+    pub seats: Vec<SeatInfo>,
     /// How far it is.
     pub stage: Stage,
     /// Who made the table.
@@ -31,7 +31,7 @@ pub struct About {
     pub public: bool,
     /// How it lives.
     #[serde(default)]
-    pub life: Life,
+    pub life: TableConduct,
 }
 
 /// What changes about a table: everything but what it is. Sent whenever it does, without the settings, which may hold a
@@ -39,7 +39,7 @@ pub struct About {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableStatus {
     /// The seats, clockwise.
-    pub seats: Vec<SeatAbout>,
+    pub seats: Vec<SeatInfo>,
     /// How far it is.
     pub stage: Stage,
     /// Who made the table.
@@ -52,10 +52,10 @@ pub struct TableStatus {
     pub public: bool,
     /// How it lives.
     #[serde(default)]
-    pub life: Life,
+    pub life: TableConduct,
 }
 
-impl About {
+impl TableInfo {
     /// The table is like this now.
     pub fn update(&mut self, status: TableStatus) {
         let TableStatus { seats, stage, host, dice, public, life } = status;
@@ -65,14 +65,14 @@ impl About {
 
     /// What of it may change.
     pub fn status(self) -> TableStatus {
-        let About { seats, stage, host, dice, public, life, .. } = self;
+        let TableInfo { seats, stage, host, dice, public, life, .. } = self;
         TableStatus { seats, stage, host, dice, public, life }
     }
 }
 
 /// A seat as anyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SeatAbout {
+pub struct SeatInfo {
     /// The name it goes by; empty while it is open.
     pub name: String,
     /// Who plays it.
@@ -81,7 +81,7 @@ pub struct SeatAbout {
     pub present: bool,
     /// How it fares.
     #[serde(default)]
-    pub life: SeatLife,
+    pub life: SeatConduct,
     /// May those who watch see the game as this seat sees it?
     #[serde(default)]
     pub open: bool,
