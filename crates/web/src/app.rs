@@ -2,7 +2,7 @@
 
 use crate::appearance::Appearance;
 use crate::edition::{Edition, Renewal};
-use crate::home::Home;
+use crate::home::LocalTable;
 use crate::icon;
 use crate::make_table::MakeTablePage;
 use crate::memory;
@@ -136,7 +136,7 @@ pub fn App() -> impl IntoView {
     Edition::provide();
     let path = window().location().pathname().unwrap_or_default();
     let page = match Place::read(&place::base(), &path) {
-        Place::Home => at_once(view! { <Home /> }.into_any()),
+        Place::Home => at_once(view! { <LocalTable /> }.into_any()),
         Place::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
         Place::PlayNow(id) => fetched(Some(id.clone()), play_now_page(id)),
         Place::Rules(id) => fetched(Some(id.clone()), rules_page(id)),

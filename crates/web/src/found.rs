@@ -2,7 +2,7 @@
 
 use crate::memory;
 use crate::shelf::door;
-use home::Home;
+use local_table::LocalTable;
 use rules::{Seat, Seed, Settings};
 use speech::{Lang, Speech};
 use table::{Occupant, SeatRecord};
@@ -26,7 +26,7 @@ pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Sea
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
     getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;
     let table = memory::home_id(letters);
-    let home = Home::set_up(table.as_str(), game, settings, seats, seed).map_err(misfit)?;
+    let home = LocalTable::set_up(table.as_str(), game, settings, seats, seed).map_err(misfit)?;
     if memory::home(&table).is_some() || !memory::keep_home(&table, &home.save()) {
         return Err(unkept("the browser does not keep it".into()));
     }

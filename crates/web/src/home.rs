@@ -12,7 +12,7 @@ use rules::Phrase;
 
 /// The home page.
 #[component]
-pub fn Home() -> impl IntoView {
+pub fn LocalTable() -> impl IntoView {
     let voice = Voice::get();
     // Whoever sits somewhere has probably come for that; everybody else for the games.
     let sits = !memory::seats().is_empty();

@@ -1,7 +1,7 @@
 //! Every lesson of every game is played to its end through the engine, by every move that it accepts.
 
 use crate::shelf;
-use home::{Class, Doing, Leaf, Lessons, Progress, lesson::Awaited};
+use local_table::{LessonFile, LessonNavigation, LessonSession, Progress, StepPhase, lesson_file::StepGoal};
 use serde_json::{Value, json};
 use slot::AnyPage;
 use speech::Lang;
@@ -10,14 +10,14 @@ use table::{AnyGame, ViewerSnapshot};
 use wire::ToClient;
 
 /// The games that teach, each with its lessons.
-fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, Lessons)> {
+fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, LessonFile)> {
     let mut taught = Vec::new();
     for id in shelf::games().iter().map(shelf::Boxed::id) {
         shelf::bring(id);
         let page = shelf::game(id).unwrap();
         assert_eq!(shelf::teaches(id), !page.lessons().is_empty(), "the cover of {id}");
         if !page.lessons().is_empty() {
-            let lessons = Lessons::read(page.lessons().plan).unwrap_or_else(|why| panic!("{id}: {why}"));
+            let lessons = LessonFile::read(page.lessons().plan).unwrap_or_else(|why| panic!("{id}: {why}"));
             taught.push((page, shelf::door(id).unwrap(), lessons));
         }
     }
@@ -25,26 +25,26 @@ fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, Lessons)> {
     taught
 }
 
-fn open<'a>(door: &'static dyn AnyGame, lessons: &'a Lessons, kept: &str) -> Class<'a> {
-    Class::open("class", door, lessons, "Marianne", Some(kept)).unwrap_or_else(|why| panic!("{why}"))
+fn open<'a>(door: &'static dyn AnyGame, lessons: &'a LessonFile, kept: &str) -> LessonSession<'a> {
+    LessonSession::open("class", door, lessons, "Marianne", Some(kept)).unwrap_or_else(|why| panic!("{why}"))
 }
 
 fn at_lesson(id: &str) -> String {
     json!({"done": [], "lesson": id, "starts": [], "log": []}).to_string()
 }
 
-fn shown(class: &mut Class<'_>) -> ViewerSnapshot {
+fn shown(class: &mut LessonSession<'_>) -> ViewerSnapshot {
     let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
 
-fn choices(class: &mut Class<'_>) -> Vec<Value> {
+fn choices(class: &mut LessonSession<'_>) -> Vec<Value> {
     serde_json::from_str(shown(class).choices.get()).unwrap()
 }
 
 /// Does something; gives the code of the refusal if it is refused.
-fn act(class: &mut Class<'_>, action: &Value) -> Result<(), String> {
+fn act(class: &mut LessonSession<'_>, action: &Value) -> Result<(), String> {
     let moment = shown(class).moment;
     let heard =
         class.hear(&json!({"id": 2, "moment": moment, "say": {"act": {"action": action}}}).to_string());
@@ -56,36 +56,39 @@ fn act(class: &mut Class<'_>, action: &Value) -> Result<(), String> {
 }
 
 /// Reads on and lets the others move, until the learner is to move or has read the last step.
-fn read_on(class: &mut Class<'_>, check: &mut dyn FnMut(&mut Class<'_>, &Progress)) -> Option<Progress> {
+fn read_on(
+    class: &mut LessonSession<'_>,
+    check: &mut dyn FnMut(&mut LessonSession<'_>, &Progress),
+) -> Option<Progress> {
     loop {
         let progress = class.progress();
-        if progress.doing != Doing::Others {
+        if progress.doing != StepPhase::Others {
             check(class, &progress);
         }
         match progress.doing {
-            Doing::Moving => return Some(progress),
-            Doing::Others => drop(class.follow().unwrap().unwrap_or_else(|why| panic!("{why}"))),
-            Doing::Reading if progress.is_last_step() => return None,
-            Doing::Reading => assert!(class.turn_to(Leaf::On).unwrap().is_some()),
+            StepPhase::Moving => return Some(progress),
+            StepPhase::Others => drop(class.follow().unwrap().unwrap_or_else(|why| panic!("{why}"))),
+            StepPhase::Reading if progress.is_last_step() => return None,
+            StepPhase::Reading => assert!(class.turn_to(LessonNavigation::On).unwrap().is_some()),
         }
     }
 }
 
 /// The moves that a step accepts.
-fn accepted(class: &mut Class<'_>, awaited: &Awaited<'_>) -> Vec<Value> {
+fn accepted(class: &mut LessonSession<'_>, awaited: &StepGoal<'_>) -> Vec<Value> {
     match awaited {
-        Awaited::Reading => Vec::new(),
-        Awaited::OneOf(meant) => meant.iter().map(|action| (*action).clone()).collect(),
-        Awaited::Any => choices(class),
+        StepGoal::Reading => Vec::new(),
+        StepGoal::OneOf(meant) => meant.iter().map(|action| (*action).clone()).collect(),
+        StepGoal::Any => choices(class),
     }
 }
 
 /// Plays a lesson to its end, with the first move that each step accepts, but with the one of this number in this step.
 fn play(
-    class: &mut Class<'_>,
-    lesson: &home::Lesson,
+    class: &mut LessonSession<'_>,
+    lesson: &local_table::Lesson,
     other: Option<(usize, usize)>,
-    check: &mut dyn FnMut(&mut Class<'_>, &Progress),
+    check: &mut dyn FnMut(&mut LessonSession<'_>, &Progress),
 ) {
     while let Some(progress) = read_on(class, check) {
         let accepted = accepted(class, &lesson.steps[progress.step].awaited());
@@ -105,7 +108,7 @@ fn every_lesson_can_be_played_to_its_end_by_every_move_it_accepts() {
             let last = lesson.steps.last().unwrap();
             assert_eq!(
                 last.awaited(),
-                Awaited::Reading,
+                StepGoal::Reading,
                 "{}: the last step of {} is read",
                 page.id(),
                 lesson.id
@@ -144,7 +147,7 @@ fn what_is_said_is_written_in_both_languages_and_nothing_more() {
                 assert!(said.insert(step.say.clone()), "{} twice", step.say);
                 let answer = format!("{}-else", step.say);
                 if ids(words.fr).contains(&answer) {
-                    assert!(matches!(step.awaited(), Awaited::OneOf(_)), "nobody can get {answer}");
+                    assert!(matches!(step.awaited(), StepGoal::OneOf(_)), "nobody can get {answer}");
                     said.insert(answer);
                 }
             }
@@ -205,7 +208,7 @@ fn who_comes_back_is_where_they_left_and_who_goes_back_can_go_on() {
                 }
             });
             for step in (0..lesson.steps.len() - 1).rev() {
-                class.turn_to(Leaf::Back).unwrap();
+                class.turn_to(LessonNavigation::Back).unwrap();
                 assert_eq!(class.progress().step, step, "{}", lesson.id);
             }
             play(&mut class, lesson, None, &mut |_, _| {});
@@ -220,7 +223,7 @@ fn who_reads_the_last_step_has_done_the_lesson_and_begins_the_next() {
         for (number, lesson) in lessons.lessons.iter().enumerate() {
             assert_eq!(class.progress().lesson, number);
             play(&mut class, lesson, None, &mut |_, _| {});
-            let stays = class.turn_to(Leaf::On).unwrap().is_some();
+            let stays = class.turn_to(LessonNavigation::On).unwrap().is_some();
             assert_eq!(stays, number + 1 == lessons.lessons.len());
         }
         assert!(class.progress().lessons.iter().all(|(_, done)| *done));

@@ -47,11 +47,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub async fn think(question: String) -> String {
     console_error_panic_hook::set_once();
-    let Ok(question) = serde_json::from_str::<::home::Question>(&question) else { return String::new() };
+    let Ok(question) = serde_json::from_str::<local_table::BotQuestion>(&question) else {
+        return String::new();
+    };
     if shelf::fetch(&question.game).await.is_err() {
         return String::new();
     }
-    serde_json::to_string(&::home::think(shelf::door, &question)).unwrap_or_default()
+    serde_json::to_string(&local_table::think(shelf::door, &question)).unwrap_or_default()
 }
 
 /// Fills the document. Called by boot.js and not by the module itself, because a Web Worker may load the same module

@@ -11,8 +11,8 @@ use super::table_admin::LifeSigns;
 use super::talk::Talk;
 use crate::devices::{self, Carried, LinkTrouble};
 use crate::memory;
-use ::home::{Leaf, Progress};
 use leptos::prelude::*;
+use local_table::{LessonNavigation, Progress};
 use rules::{Eye, Seat, Seats};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -213,9 +213,9 @@ impl Attendance {
     }
 
     /// Turns to another leaf of the lesson.
-    pub fn turn_to(self, leaf: Leaf) {
+    pub fn turn_to(self, destination: LessonNavigation) {
         self.no.set(None);
-        self.line.with_value(|line| line.iter().for_each(|line| line.turn_to(leaf)));
+        self.line.with_value(|line| line.iter().for_each(|line| line.turn_to(destination)));
     }
 
     /// Do several people share this device?

@@ -5,9 +5,9 @@ use super::house::NotHome;
 use super::line::Heard;
 use crate::memory;
 use crate::shelf::{door, game};
-use ::home::{BadLesson, Class, Doing, Leaf, Lessons};
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
+use local_table::{LessonError, LessonFile, LessonNavigation, LessonSession, StepPhase};
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ const PACE: u32 = 700;
 
 thread_local! {
     /// The lessons that were read. There are only so many games, so they stay as long as the page does.
-    static READ: RefCell<HashMap<String, &'static Lessons>> = RefCell::new(HashMap::new());
+    static READ: RefCell<HashMap<String, &'static LessonFile>> = RefCell::new(HashMap::new());
 }
 
 /// A table at which one learns. Dropped, it is closed, and nothing more is heard of it.
@@ -26,7 +26,7 @@ pub struct Classroom(Rc<Desks>);
 
 struct Desks {
     game: String,
-    class: RefCell<Class<'static>>,
+    class: RefCell<LessonSession<'static>>,
     hear: Box<dyn Fn(Heard)>,
     /// The next move of the others.
     due: RefCell<Option<Timeout>>,
@@ -43,7 +43,7 @@ impl Classroom {
     ) -> Result<Classroom, NotHome> {
         let (door, lessons) = door(game_id).zip(lessons(game_id)).ok_or(NotHome::Missing)?;
         let kept = memory::lesson(game_id);
-        let class = Class::open(table, door, lessons, &learner(), kept.as_deref());
+        let class = LessonSession::open(table, door, lessons, &learner(), kept.as_deref());
         let class = RefCell::new(class.map_err(|_| NotHome::Broken)?);
         let (game, hear) = (game_id.to_owned(), Box::new(hear));
         let desks = Rc::new(Desks { game, class, hear, due: RefCell::new(None), hasty: Cell::new(false) });
@@ -58,13 +58,14 @@ impl Classroom {
     }
 
     /// Turns to another leaf of the lesson.
-    pub fn turn_to(&self, leaf: Leaf) {
+    pub fn turn_to(&self, destination: LessonNavigation) {
         self.0.due.take();
-        if leaf == Leaf::On && self.0.class.borrow().progress().doing == Doing::Others {
+        if destination == LessonNavigation::On && self.0.class.borrow().progress().doing == StepPhase::Others
+        {
             self.0.hasty.set(true);
             return self.0.follow();
         }
-        let turned = self.0.class.borrow_mut().turn_to(leaf);
+        let turned = self.0.class.borrow_mut().turn_to(destination);
         match turned {
             Ok(Some(messages)) => self.0.tell(messages),
             Ok(None) => {
@@ -97,7 +98,7 @@ impl Desks {
     /// Something may have happened: it is kept, then told, and then the others go on.
     fn tell(self: &Rc<Desks>, messages: Vec<ToClient>) {
         let progress = self.class.borrow().progress();
-        if progress.doing != Doing::Others {
+        if progress.doing != StepPhase::Others {
             self.hasty.set(false);
         } else if self.due.borrow().is_none() {
             // What the learner is not told of, as a sealed answer, needs no time to be followed.
@@ -135,7 +136,7 @@ fn learner() -> String {
     if name.is_empty() { "Marianne".to_owned() } else { name }
 }
 
-fn broken(why: &BadLesson) -> ToClient {
+fn broken(why: &LessonError) -> ToClient {
     ToClient::Fault(ProtocolError {
         id: None,
         code: ProtocolErrorCode::Unavailable,
@@ -143,10 +144,10 @@ fn broken(why: &BadLesson) -> ToClient {
     })
 }
 
-fn lessons(id: &str) -> Option<&'static Lessons> {
+fn lessons(id: &str) -> Option<&'static LessonFile> {
     READ.with_borrow_mut(|read| {
         if !read.contains_key(id) {
-            let lessons = Lessons::read(game(id)?.lessons().plan).ok()?;
+            let lessons = LessonFile::read(game(id)?.lessons().plan).ok()?;
             read.insert(id.to_owned(), Box::leak(Box::new(lessons)));
         }
         read.get(id).copied()

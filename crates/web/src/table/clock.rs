@@ -9,7 +9,7 @@ use rules::{Phrase, Seat};
 
 /// How the table is timed.
 #[component]
-pub fn Timed(here: Attendance) -> impl IntoView {
+pub fn TimedDecision(here: Attendance) -> impl IntoView {
     let voice = Voice::get();
     let clock = Memo::new(move |_| {
         here.about.with(|about| about.as_ref().map(|about| about.life.clock).unwrap_or_default())

@@ -1,7 +1,7 @@
 //! Before the game: who is there, who is still to come, and the link that brings them.
 
 use super::attendance::Attendance;
-use super::clock::Timed;
+use super::clock::TimedDecision;
 use super::display::DisplayLink;
 use super::hosting::Hosting;
 use super::seats::SeatList;
@@ -48,7 +48,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         <DisplayLink here />
         <section aria-labelledby="agreed">
             <h2 id="agreed">{move || voice.say("make-options")}</h2>
-            <Timed here />
+            <TimedDecision here />
             {agreed}
             <DiceNote here />
         </section>

@@ -5,11 +5,11 @@ use super::line::Heard;
 use super::mind::Mind;
 use crate::memory;
 use crate::shelf::door;
-use ::home::{Answer, BadSave, Home, Timed};
 use bots::Budget;
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
+use local_table::{BotAnswer, LocalTable, SaveError, TimedDecision};
 use rules::Seconds;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -52,16 +52,16 @@ pub struct House {
 
 struct Rooms {
     table: String,
-    home: RefCell<Home<'static>>,
+    home: RefCell<LocalTable<'static>>,
     mind: Mind,
     hear: Box<dyn Fn(Heard)>,
     /// The number of the bot's question that is under way, and when it was asked.
     asked: Cell<(u64, f64)>,
     /// A bot's answer that waits for its time.
-    held: RefCell<Option<(Answer, Timeout)>>,
+    held: RefCell<Option<(BotAnswer, Timeout)>>,
     hasty: Cell<bool>,
     /// The decision that is timed by the rules, the watch, and what keeps how far it has run.
-    watch: RefCell<Option<(Timed, Timeout, Interval)>>,
+    watch: RefCell<Option<(TimedDecision, Timeout, Interval)>>,
 }
 
 impl House {
@@ -69,9 +69,9 @@ impl House {
     pub fn open(table: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<House, NotHome> {
         let save = memory::home(table).ok_or(NotHome::Missing)?;
         // A table of ours says itself where its draws come from; chance has no say in opening it.
-        let home = Home::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
-            BadSave::UnknownGame(_) => NotHome::Outdated,
-            BadSave::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => NotHome::Outdated,
+        let home = LocalTable::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
+            SaveError::UnknownGame(_) => NotHome::Outdated,
+            SaveError::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => NotHome::Outdated,
             _ => NotHome::Broken,
         })?;
         let elsewhere = Closure::<dyn FnMut(StorageEvent)>::new({
@@ -160,7 +160,7 @@ impl Rooms {
             return None;
         }
         let run = timed.map_or(0, |timed| run_so_far(&self.table, timed));
-        let left = |timed: Timed| Seconds(timed.limit.0.saturating_sub(run));
+        let left = |timed: TimedDecision| Seconds(timed.limit.0.saturating_sub(run));
         let watch = timed.map(|timed| {
             let rooms = Rc::downgrade(self);
             let rings = move || {
@@ -177,7 +177,7 @@ impl Rooms {
             (timed, Timeout::new(left(timed).0.saturating_mul(1000), rings), keep)
         });
         self.watch.replace(watch);
-        Some(self.home.borrow().clocks(timed.map(|timed| Timed { limit: left(timed), ..timed })))
+        Some(self.home.borrow().clocks(timed.map(|timed| TimedDecision { limit: left(timed), ..timed })))
     }
 
     fn go_on(self: &Rc<Rooms>) {
@@ -197,7 +197,7 @@ impl Rooms {
         [advice, bot].into_iter().flatten().for_each(|question| self.mind.ask(question));
     }
 
-    fn answered(self: &Rc<Rooms>, answer: Answer) {
+    fn answered(self: &Rc<Rooms>, answer: BotAnswer) {
         let (number, since) = self.asked.get();
         let rest = PACE - (now() - since);
         if answer.number != number || self.hasty.get() || rest <= 0.0 {
@@ -214,14 +214,14 @@ impl Rooms {
         self.held.replace(Some((answer, timer)));
     }
 
-    fn decide(self: &Rc<Rooms>, answer: Answer) {
+    fn decide(self: &Rc<Rooms>, answer: BotAnswer) {
         let messages = self.home.borrow_mut().decide(answer);
         self.tell(messages);
     }
 }
 
 /// How many seconds of a decision's time have run already, before the page was opened anew.
-fn run_so_far(table: &str, timed: Timed) -> u32 {
+fn run_so_far(table: &str, timed: TimedDecision) -> u32 {
     let kept = memory::note::<(DecisionId, u32)>(memory::WATCHED, table);
     kept.filter(|(moment, _)| *moment == timed.moment).map_or(0, |(_, run)| run)
 }

@@ -12,11 +12,11 @@ use super::notices::Dismiss;
 use crate::place;
 use crate::shelf;
 use crate::voice::Voice;
-use ::home::{Doing, Leaf, Progress};
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use list::AllLessons;
+use local_table::{LessonNavigation, Progress, StepPhase};
 use rules::Phrase;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
@@ -64,7 +64,7 @@ impl Attendance {
     /// What a lesson answers to a move that is allowed but not the one it teaches.
     fn say_otherwise(self, voice: Voice, game: &str) -> String {
         let reading =
-            self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == Doing::Reading));
+            self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == StepPhase::Reading));
         if reading {
             return voice.say("lesson-read-first");
         }
@@ -159,10 +159,11 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
         request_animation_frame(sight::make_room);
     });
     // While the others move, going on is not waiting for them.
-    let may_go_on = move || matches!(doing.get(), Some(Doing::Reading | Doing::Others)) && !ends_all.get();
+    let may_go_on =
+        move || matches!(doing.get(), Some(StepPhase::Reading | StepPhase::Others)) && !ends_all.get();
     let on = move || {
         if untrack(may_go_on) {
-            here.turn_to(Leaf::On);
+            here.turn_to(LessonNavigation::On);
         }
     };
     let listener = window_event_listener(keydown, move |event| {
@@ -172,8 +173,8 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
     });
     on_cleanup(move || listener.remove());
     let task = move || match doing.get() {
-        Some(Doing::Moving) => Some(view! { <p class="lesson-task">{voice.say("lesson-your-move")}</p> }),
-        Some(Doing::Others) => Some(view! { <p class="lesson-task">{voice.say("lesson-others")}</p> }),
+        Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{voice.say("lesson-your-move")}</p> }),
+        Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{voice.say("lesson-others")}</p> }),
         _ => None,
     };
     view! {
@@ -215,7 +216,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                         type="button"
                         data-test="lesson-back"
                         aria-disabled=move || (of(|at| at.step) == 0).then_some("true")
-                        on:click=move |_| here.turn_to(Leaf::Back)
+                        on:click=move |_| here.turn_to(LessonNavigation::Back)
                     >
                         {move || voice.say("lesson-back")}
                     </button>
@@ -233,11 +234,11 @@ fn lesson_title(voice: Voice, game: &str, id: &str) -> String {
     text.unwrap_or_else(|| id.to_owned())
 }
 
-fn doing_name(doing: Doing) -> &'static str {
+fn doing_name(doing: StepPhase) -> &'static str {
     match doing {
-        Doing::Reading => "reading",
-        Doing::Moving => "moving",
-        Doing::Others => "others",
+        StepPhase::Reading => "reading",
+        StepPhase::Moving => "moving",
+        StepPhase::Others => "others",
     }
 }
 

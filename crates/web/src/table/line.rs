@@ -4,8 +4,8 @@ use super::classroom::Classroom;
 use super::house::{House, NotHome};
 use crate::memory;
 use crate::place;
-use ::home::{Leaf, Progress};
 use leptos::prelude::window;
+use local_table::{LessonNavigation, Progress};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
@@ -74,9 +74,9 @@ impl Line {
     }
 
     /// Turns to another leaf of the lesson.
-    pub fn turn_to(&self, leaf: Leaf) {
+    pub fn turn_to(&self, destination: LessonNavigation) {
         if let Line::Lesson(classroom) = self {
-            classroom.turn_to(leaf);
+            classroom.turn_to(destination);
         }
     }
 

@@ -2,9 +2,9 @@
 
 use crate::place;
 use crate::shelf::door;
-use ::home::{Answer, Question, think};
 use bots::Level;
 use gloo_timers::callback::Timeout;
+use local_table::{BotAnswer, BotQuestion, think};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 use wasm_bindgen::closure::Closure;
@@ -17,8 +17,8 @@ pub struct Mind(Rc<Cells>);
 struct Cells {
     place: RefCell<Place>,
     /// What the worker has been asked and not answered.
-    waiting: RefCell<Vec<Question>>,
-    answer: Box<dyn Fn(Answer)>,
+    waiting: RefCell<Vec<BotQuestion>>,
+    answer: Box<dyn Fn(BotAnswer)>,
 }
 
 enum Place {
@@ -31,13 +31,13 @@ enum Place {
 
 impl Mind {
     /// A mind that gives its answers to `answer`.
-    pub fn new(answer: impl Fn(Answer) + 'static) -> Mind {
+    pub fn new(answer: impl Fn(BotAnswer) + 'static) -> Mind {
         let place = RefCell::new(Place::Unopened);
         Mind(Rc::new(Cells { place, waiting: RefCell::new(Vec::new()), answer: Box::new(answer) }))
     }
 
     /// Thinks about this.
-    pub fn ask(&self, question: Question) {
+    pub fn ask(&self, question: BotQuestion) {
         let cells = &self.0;
         if matches!(*cells.place.borrow(), Place::Unopened) {
             let thinker = Thinker::start(cells);
@@ -57,7 +57,7 @@ impl Mind {
 
 impl Cells {
     fn hear(self: &Rc<Cells>, text: &str) {
-        match serde_json::from_str::<Answer>(text) {
+        match serde_json::from_str::<BotAnswer>(text) {
             Ok(answer) => {
                 self.waiting.borrow_mut().retain(|question| question.number != answer.number);
                 (self.answer)(answer);
@@ -75,7 +75,7 @@ impl Cells {
     }
 
     /// Not so deeply that the page would stand still.
-    fn think_here(self: &Rc<Cells>, mut question: Question) {
+    fn think_here(self: &Rc<Cells>, mut question: BotQuestion) {
         question.level = question.level.min(Level::Greedy);
         let cells = Rc::downgrade(self);
         Timeout::new(0, move || {
@@ -116,7 +116,7 @@ impl Thinker {
         Some(Thinker { worker, _heard: heard, _broken: broken })
     }
 
-    fn ask(&self, question: &Question) -> bool {
+    fn ask(&self, question: &BotQuestion) -> bool {
         let text = serde_json::to_string(question);
         text.is_ok_and(|text| self.worker.post_message(&JsValue::from_str(&text)).is_ok())
     }

@@ -5,7 +5,7 @@ use super::attendance::{Attendance, Halt};
 use super::bar::face;
 use super::beckon::SoundSwitch;
 use super::choices::{self, Choices};
-use super::clock::{LowTime, TableClock, Timed};
+use super::clock::{LowTime, TableClock, TimedDecision};
 use super::curtain::Curtain;
 use super::display::{self, Display, DisplayLink};
 use super::eyes::{Eyes, HandSwitch};
@@ -108,7 +108,7 @@ fn Table(
     panel.shares_its_place_with(here.talk.open);
     let rules = crate::shelf::game(game).map(|game| panel.view(game));
     let agreed = crate::shelf::game(game).map(|game| view! { <Agreed game settings /> });
-    let timed = (!here.is_home()).then(|| view! { <Timed here /> });
+    let timed = (!here.is_home()).then(|| view! { <TimedDecision here /> });
     let happened = Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec()));
     // At the end the file is offered with the result.
     let save = (here.is_home() && !here.is_lesson()).then(|| view! { <SaveFile here /> });

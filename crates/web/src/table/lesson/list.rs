@@ -3,8 +3,8 @@
 use super::lesson_title;
 use crate::table::attendance::Attendance;
 use crate::voice::Voice;
-use ::home::Leaf;
 use leptos::prelude::*;
+use local_table::LessonNavigation;
 
 /// The list, folded away until somebody wants another lesson.
 #[component]
@@ -26,7 +26,7 @@ pub fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
                         data-test=format!("lesson-{index}")
                         data-done=done.then_some("yes")
                         aria-current=(index == open).then_some("step")
-                        on:click=move |_| here.turn_to(Leaf::Lesson(index))
+                        on:click=move |_| here.turn_to(LessonNavigation::Lesson(index))
                     >
                         {move || lesson_title(voice, game, &id)}
                         {told}
@@ -39,7 +39,7 @@ pub fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
     view! {
         <details class="lesson-list">
             <summary data-test="lesson-list">{move || voice.say("lesson-list")}</summary>
-            <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(Leaf::Again)>
+            <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(LessonNavigation::Again)>
                 {move || voice.say("lesson-again")}
             </button>
             <ol>{rows}</ol>

@@ -1,13 +1,13 @@
 //! The table itself, who sits at it, and what everybody sees.
 
-use crate::thinking::Minds;
+use crate::bot_questions::PendingThoughts;
 use bots::Level;
 use rules::{Eye, GameInfo, Misfit, Seat, Seats, Seed, Settings};
 use table::{AnyGame, AnyTable, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
 use wire::{SeatInfo, Stage, TableInfo, ToClient};
 
 /// A table on this device.
-pub struct Home<'g> {
+pub struct LocalTable<'g> {
     pub(crate) id: String,
     pub(crate) game: &'g dyn AnyGame,
     pub(crate) info: GameInfo,
@@ -24,12 +24,12 @@ pub struct Home<'g> {
     pub(crate) covered: bool,
     /// Whom the page was told last to hand the device to.
     pub(crate) handed: Option<Seat>,
-    pub(crate) minds: Minds,
+    pub(crate) minds: PendingThoughts,
     /// Is there something to keep that has not been given away yet?
     pub(crate) unsaved: bool,
 }
 
-impl<'g> Home<'g> {
+impl<'g> LocalTable<'g> {
     /// Sets up a table with these at its seats; an open seat is a person's.
     pub fn set_up(
         id: impl Into<String>,
@@ -37,14 +37,14 @@ impl<'g> Home<'g> {
         settings: Settings,
         mut seats: Vec<SeatRecord>,
         seed: Seed,
-    ) -> Result<Home<'g>, Misfit> {
+    ) -> Result<LocalTable<'g>, Misfit> {
         for seat in &mut seats {
             if seat.occupant == Occupant::Open {
                 seat.occupant = Occupant::Human;
             }
         }
         let (table, deal) = game.deal(&settings, count(&seats), seed)?;
-        let mut home = Home::stand(id.into(), game, settings, seats, seed, table, vec![deal]);
+        let mut home = LocalTable::stand(id.into(), game, settings, seats, seed, table, vec![deal]);
         home.unsaved = true;
         Ok(home)
     }
@@ -57,10 +57,10 @@ impl<'g> Home<'g> {
         seed: Seed,
         table: Box<dyn AnyTable>,
         log: Vec<String>,
-    ) -> Home<'g> {
-        let (info, minds) = (game.info(), Minds::default());
+    ) -> LocalTable<'g> {
+        let (info, minds) = (game.info(), PendingThoughts::default());
         let eye = Eye::Public;
-        let mut home = Home {
+        let mut home = LocalTable {
             id,
             game,
             info,

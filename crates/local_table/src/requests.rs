@@ -1,14 +1,14 @@
 //! What the page asks, and what it is answered.
 
-use crate::home::{Home, count};
+use crate::local_table::{LocalTable, count};
 use rules::{Eye, Seat};
 use table::InputError;
 use wire::talk::TalkError;
 use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
-impl Home<'_> {
-    /// Answers a message as a server would. What it sets off elsewhere is asked for by [`Home::wake`],
-    /// [`Home::advise`] and [`Home::take_save`].
+impl LocalTable<'_> {
+    /// Answers a message as a server would. What it sets off elsewhere is asked for by [`LocalTable::wake`],
+    /// [`LocalTable::advise`] and [`LocalTable::take_save`].
     pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
         let ToServer { id, moment, say } = match wire::read(text) {
             Ok(message) => message,
@@ -119,14 +119,14 @@ impl Home<'_> {
 
     /// Everything the eye was told at this table.
     pub(crate) fn history(&self) -> Option<ToClient> {
-        let Home { game, settings, seed, log, eye, .. } = self;
+        let LocalTable { game, settings, seed, log, eye, .. } = self;
         let happened = game.history(settings, count(&self.seats), *seed, log, *eye).ok()?;
         Some(ToClient::History { happened })
     }
 
     /// How things stood for the eye at this number.
     fn then(&self, number: u64) -> Option<ToClient> {
-        let Home { game, settings, seed, log, eye, .. } = self;
+        let LocalTable { game, settings, seed, log, eye, .. } = self;
         let shown = game.then(settings, count(&self.seats), *seed, log, *eye, number).ok()??;
         Some(ToClient::Then { number, shown })
     }

@@ -1,7 +1,7 @@
 //! Decisions that have a time of their own by the rules. The page holds the watch: this only says when it starts, how
 //! long it runs, and what happens then.
 
-use crate::home::Home;
+use crate::local_table::LocalTable;
 use rules::{Eye, Seat, Seconds};
 use table::DecisionId;
 use wire::ToClient;
@@ -9,7 +9,7 @@ use wire::table_admin::{ClockReading, Clocks};
 
 /// A decision that somebody who looks at the device has so long for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Timed {
+pub struct TimedDecision {
     /// Who decides.
     pub seat: Seat,
     /// What about.
@@ -18,16 +18,16 @@ pub struct Timed {
     pub limit: Seconds,
 }
 
-impl Home<'_> {
+impl LocalTable<'_> {
     /// The decision for which a watch should run now. Under the curtain none does: nobody has seen the question yet.
-    pub fn timed(&self) -> Option<Timed> {
+    pub fn timed(&self) -> Option<TimedDecision> {
         let Eye::Seat(seat) = self.eye else { return None };
         let limit = self.table.limit().filter(|_| self.table.to_act().contains(seat))?;
-        Some(Timed { seat, moment: self.table.moment(), limit })
+        Some(TimedDecision { seat, moment: self.table.moment(), limit })
     }
 
     /// Time is up: the seat does what the rules have it do then. Nothing, if it has decided meanwhile.
-    pub fn time_is_up(&mut self, timed: Timed) -> Vec<ToClient> {
+    pub fn time_is_up(&mut self, timed: TimedDecision) -> Vec<ToClient> {
         if self.timed() != Some(timed) {
             return Vec::new();
         }
@@ -35,8 +35,8 @@ impl Home<'_> {
     }
 
     /// How the watch stands as it starts, or that none runs any more.
-    pub fn clocks(&self, timed: Option<Timed>) -> ToClient {
-        let hand = |timed: Timed| ClockReading {
+    pub fn clocks(&self, timed: Option<TimedDecision>) -> ToClient {
+        let hand = |timed: TimedDecision| ClockReading {
             left_ms: u64::from(timed.limit.0) * 1000,
             running: true,
             bank_ms: None,

@@ -33,7 +33,7 @@ fn a_watch_runs_for_whoever_looks_at_a_timed_decision_and_the_game_goes_on_when_
     let ToClient::Clocks(clocks) = device.home.clocks(Some(timed)) else { panic!("no clocks") };
     let hand = clocks.seats[timed.seat.index()].unwrap();
     assert_eq!((hand.left_ms, hand.running), (u64::from(timed.limit.0) * 1000, true));
-    let other = home::Timed { seat: Seat::new(1 - u8::from(timed.seat)), ..timed };
+    let other = local_table::TimedDecision { seat: Seat::new(1 - u8::from(timed.seat)), ..timed };
     assert!(device.home.time_is_up(other).is_empty(), "nobody else's time is up");
     assert!(!device.home.time_is_up(timed).is_empty());
     assert!(device.home.time_is_up(timed).is_empty(), "only once");

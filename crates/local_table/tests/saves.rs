@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Device, known, seed, set_up};
-use home::{BadSave, Home};
+use local_table::{LocalTable, SaveError};
 use rules::{Seeded, Settings};
 use serde_json::{Value, json};
 use table::{Record, RecordError};
@@ -12,8 +12,8 @@ use wire::ToClient;
 
 const GAME: &str = "gardez-la-ligne";
 
-fn reopen(save: &str) -> Result<Home<'static>, BadSave> {
-    Home::reopen("home-here", known, save, Seeded::seed_from(99))
+fn reopen(save: &str) -> Result<LocalTable<'static>, SaveError> {
+    LocalTable::reopen("home-here", known, save, Seeded::seed_from(99))
 }
 
 #[test]
@@ -95,21 +95,21 @@ fn every_broken_save_is_told_apart_and_none_is_opened() {
     device.play(6);
     let save = device.home.save();
     let why = |save: &str| reopen(save).err().expect("a broken save");
-    assert!(matches!(why(""), BadSave::Record(RecordError::Damaged(_))));
-    assert!(matches!(why(&save[..save.len() - 30]), BadSave::Record(RecordError::Damaged(_))));
-    assert_eq!(why("{}"), BadSave::Record(RecordError::Foreign));
-    assert_eq!(why(&save.replace(GAME, "chess")), BadSave::UnknownGame("chess".into()));
+    assert!(matches!(why(""), SaveError::Record(RecordError::Damaged(_))));
+    assert!(matches!(why(&save[..save.len() - 30]), SaveError::Record(RecordError::Damaged(_))));
+    assert_eq!(why("{}"), SaveError::Record(RecordError::Foreign));
+    assert_eq!(why(&save.replace(GAME, "chess")), SaveError::UnknownGame("chess".into()));
     assert_eq!(
         why(&save.replace("\"rules\": 1", "\"rules\": 7")),
-        BadSave::Record(RecordError::OtherRules { given: 7, ours: 1 })
+        SaveError::Record(RecordError::OtherRules { given: 7, ours: 1 })
     );
-    assert_eq!(why(&save.replace("\"human\"", "\"open\"")), BadSave::EmptySeat(1));
+    assert_eq!(why(&save.replace("\"human\"", "\"open\"")), SaveError::EmptySeat(1));
     let changed = |change: &dyn Fn(&mut Value)| {
         let mut save: Value = serde_json::from_str(&save).unwrap();
         change(&mut save);
         save.to_string()
     };
-    let in_log = |save: &str| matches!(why(save), BadSave::Record(RecordError::Log(_)));
+    let in_log = |save: &str| matches!(why(save), SaveError::Record(RecordError::Log(_)));
     assert!(in_log(&changed(&|save| save["log"][3] = json!(null))));
     assert!(in_log(&changed(&|save| save["log"][3]["seat"] = json!(1))));
     assert!(in_log(&changed(&|save| save["log"][3]["draws"] = json!([1]))));

@@ -3,11 +3,11 @@
 //! Whoever is to have the device is named; until that player says to be alone in front of it, the device is shown what
 //! anybody may see, and nothing else leaves the table.
 
-use crate::home::Home;
+use crate::local_table::LocalTable;
 use rules::{Eye, Seat};
 use wire::ToClient;
 
-impl Home<'_> {
+impl LocalTable<'_> {
     /// Do people at this device have secrets from each other right now, or want to be asked before somebody looks?
     fn has_curtain(&self) -> bool {
         let shared = self.info.secrets && self.people().len() > 1 && self.table.outcome().is_none();

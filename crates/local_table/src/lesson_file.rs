@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// The lessons of a game, in the order in which a newcomer needs them.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Lessons {
+pub struct LessonFile {
     /// One after the other.
     #[serde(rename = "lesson")]
     pub lessons: Vec<Lesson>,
@@ -20,21 +20,21 @@ pub struct Lessons {
 /// Why a file of lessons is of no use.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the lessons cannot be read: {0}")]
-pub struct BadLessons(String);
+pub struct LessonFileError(String);
 
-impl Lessons {
+impl LessonFile {
     /// Reads a file of lessons. Each has a step, and a seat for its learner.
-    pub fn read(text: &str) -> Result<Lessons, BadLessons> {
-        let lessons: Lessons = toml::from_str(text).map_err(|error| BadLessons(error.to_string()))?;
+    pub fn read(text: &str) -> Result<LessonFile, LessonFileError> {
+        let lessons: LessonFile = toml::from_str(text).map_err(|error| LessonFileError(error.to_string()))?;
         if lessons.lessons.is_empty() {
-            return Err(BadLessons("there are none".into()));
+            return Err(LessonFileError("there are none".into()));
         }
         for Lesson { id, steps, learner, seats, .. } in &lessons.lessons {
             if steps.is_empty() {
-                return Err(BadLessons(format!("lesson {id} has no step")));
+                return Err(LessonFileError(format!("lesson {id} has no step")));
             }
             if u8::from(*learner) >= *seats {
-                return Err(BadLessons(format!(
+                return Err(LessonFileError(format!(
                     "lesson {id}: seat {learner} of the learner is not at the table"
                 )));
             }
@@ -65,10 +65,10 @@ pub struct Lesson {
     pub deal: Option<Vec<u32>>,
     /// What was played before the learner looks.
     #[serde(default)]
-    pub before: Vec<Deed>,
+    pub before: Vec<ScriptedMove>,
     /// Step by step; the last one is only to be read.
     #[serde(rename = "step")]
-    pub steps: Vec<Step>,
+    pub steps: Vec<LessonStep>,
 }
 
 impl Lesson {
@@ -85,7 +85,7 @@ fn first_seat() -> Seat {
 /// Something that a seat does by itself.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Deed {
+pub struct ScriptedMove {
     /// Whose move.
     pub seat: Seat,
     /// The action in the game's own form.
@@ -98,7 +98,7 @@ pub struct Deed {
 /// One step: something to read, and perhaps something to do.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub struct LessonStep {
     /// The message that says what to do and why.
     pub say: String,
     /// The learner is to do exactly this.
@@ -118,7 +118,7 @@ pub struct Step {
     pub draws: Option<Vec<u32>>,
     /// What the others do afterwards.
     #[serde(default)]
-    pub then: Vec<Deed>,
+    pub then: Vec<ScriptedMove>,
     /// Numbers and names that the message speaks of, each by its place in what the learner sees (a JSON pointer), so
     /// that no text tells anything else than the board.
     #[serde(default)]
@@ -127,7 +127,7 @@ pub struct Step {
 
 /// What a step waits for.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Awaited<'a> {
+pub enum StepGoal<'a> {
     /// That it was read.
     Reading,
     /// One of these moves.
@@ -136,32 +136,32 @@ pub enum Awaited<'a> {
     Any,
 }
 
-impl Awaited<'_> {
+impl StepGoal<'_> {
     /// Is this move the one that is waited for?
     pub fn admits(&self, action: &Value) -> bool {
         match self {
-            Awaited::Reading => false,
-            Awaited::OneOf(meant) => meant.contains(&action),
-            Awaited::Any => true,
+            StepGoal::Reading => false,
+            StepGoal::OneOf(meant) => meant.contains(&action),
+            StepGoal::Any => true,
         }
     }
 }
 
-impl Step {
+impl LessonStep {
     /// What the step waits for.
-    pub fn awaited(&self) -> Awaited<'_> {
+    pub fn awaited(&self) -> StepGoal<'_> {
         let meant: Vec<&Value> = self.play.iter().chain(&self.play_one_of).collect();
         match (self.play_any, meant.is_empty()) {
-            (true, _) => Awaited::Any,
-            (false, false) => Awaited::OneOf(meant),
-            (false, true) => Awaited::Reading,
+            (true, _) => StepGoal::Any,
+            (false, false) => StepGoal::OneOf(meant),
+            (false, true) => StepGoal::Reading,
         }
     }
 
     /// The move to be marked on the board.
     pub fn marked(&self) -> Option<&Value> {
         match self.awaited() {
-            Awaited::OneOf(meant) if !self.unmarked => meant.first().copied(),
+            StepGoal::OneOf(meant) if !self.unmarked => meant.first().copied(),
             _ => None,
         }
     }
@@ -188,9 +188,9 @@ mod tests {
             play_one_of = ["pass", { picket = 4 }]
             unmarked = true
         "#;
-        let lessons = Lessons::read(text).unwrap().lessons;
+        let lessons = LessonFile::read(text).unwrap().lessons;
         let steps = &lessons[0].steps;
-        assert_eq!(steps[0].awaited(), Awaited::Reading);
+        assert_eq!(steps[0].awaited(), StepGoal::Reading);
         assert!(steps[1].awaited().admits(&serde_json::json!({"picket": 12})));
         assert!(!steps[1].awaited().admits(&serde_json::json!({"picket": 13})));
         assert_eq!(steps[1].marked(), Some(&serde_json::json!({"picket": 12})));
@@ -200,13 +200,13 @@ mod tests {
 
     #[test]
     fn a_word_that_nobody_knows_is_a_fault() {
-        let fault = Lessons::read("[[lesson]]\nid = 'a'\nseats = 2\nstep = []\ncolour = 1\n").unwrap_err();
+        let fault = LessonFile::read("[[lesson]]\nid = 'a'\nseats = 2\nstep = []\ncolour = 1\n").unwrap_err();
         assert!(fault.to_string().contains("colour"), "{fault}");
     }
 
     #[test]
     fn a_lesson_has_a_step_and_a_seat_for_its_learner() {
-        let fault = |text: &str| Lessons::read(text).unwrap_err().to_string();
+        let fault = |text: &str| LessonFile::read(text).unwrap_err().to_string();
         assert!(fault("lesson = []").ends_with("there are none"));
         assert!(fault("[[lesson]]\nid = 'a'\nseats = 2\nstep = []\n").ends_with("lesson a has no step"));
         let elsewhere = "[[lesson]]\nid = 'a'\nseats = 2\nlearner = 2\nstep = [{ say = 'b' }]\n";

@@ -1,12 +1,12 @@
 //! What is kept of a class: which lessons were done, and the open one up to the beginning of its step.
 
-use super::Class;
+use super::LessonSession;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 /// As it is written.
 #[derive(Default, Serialize, Deserialize)]
-pub(super) struct Kept {
+pub(super) struct SavedLesson {
     /// The lessons that were done to their end.
     pub done: Vec<String>,
     /// The open one.
@@ -17,13 +17,13 @@ pub(super) struct Kept {
     pub log: Vec<Box<RawValue>>,
 }
 
-impl Kept {
-    pub(super) fn read(text: &str) -> Option<Kept> {
+impl SavedLesson {
+    pub(super) fn read(text: &str) -> Option<SavedLesson> {
         serde_json::from_str(text).ok()
     }
 }
 
-impl Class<'_> {
+impl LessonSession<'_> {
     /// What is to be kept, if the learner went on since this was last asked.
     pub fn take_save(&mut self) -> Option<String> {
         if !std::mem::take(&mut self.unsaved) {
@@ -32,7 +32,7 @@ impl Class<'_> {
         let played = self.starts.last().copied().unwrap_or(0).min(self.home.log.len());
         let log =
             self.home.log[..played].iter().filter_map(|entry| RawValue::from_string(entry.clone()).ok());
-        let kept = Kept {
+        let kept = SavedLesson {
             done: self.done.iter().cloned().collect(),
             lesson: self.lesson().id.clone(),
             starts: self.starts.clone(),

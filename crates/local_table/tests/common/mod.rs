@@ -4,8 +4,8 @@
 
 use bots::{Budget, Level};
 use gardez_la_ligne::GardezLaLigne;
-use home::{Home, think};
 use laws::Probe;
+use local_table::{LocalTable, think};
 use president::President;
 use rules::{Eye, Seat, Seed, Seeded, Settings};
 use serde_json::{Value, json};
@@ -48,12 +48,12 @@ pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
     let given = serde_json::from_value(options).unwrap();
     let settings = Settings::check(&game.info(), &given).unwrap();
     let seats = names.iter().map(|name| seating(name)).collect();
-    Device::with(Home::set_up("home-here", game, settings, seats, seed()).unwrap())
+    Device::with(LocalTable::set_up("home-here", game, settings, seats, seed()).unwrap())
 }
 
 /// A page, as far as it matters here.
 pub struct Device {
-    pub home: Home<'static>,
+    pub home: LocalTable<'static>,
     pub eye: Eye,
     pub about: TableInfo,
     pub shown: ViewerSnapshot,
@@ -67,7 +67,7 @@ pub struct Device {
 
 impl Device {
     /// Comes to the table, as a page does when it is loaded.
-    pub fn with(mut home: Home<'static>) -> Device {
+    pub fn with(mut home: LocalTable<'static>) -> Device {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": null, "have": null});
         let mut messages = home.hear(&json!({"id": 1, "say": {"hello": hello}}).to_string());
         let curtain = messages.get(1).map(|message| match message {

@@ -1,13 +1,13 @@
 //! How far a learner is.
 
-use super::Class;
-use crate::lesson::Awaited;
+use super::LessonSession;
+use crate::lesson_file::StepGoal;
 use rules::{Arg, Eye};
 use serde_json::Value;
 
 /// What is going on.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Doing {
+pub enum StepPhase {
     /// The learner reads, and says so.
     Reading,
     /// The learner is to move.
@@ -28,7 +28,7 @@ pub struct Progress {
     /// Each lesson's id, and whether it was done to its end.
     pub lessons: Vec<(String, bool)>,
     /// What is going on.
-    pub doing: Doing,
+    pub doing: StepPhase,
     /// The message of the step.
     pub say: String,
     /// What it speaks of.
@@ -49,7 +49,7 @@ impl Progress {
     }
 }
 
-impl Class<'_> {
+impl LessonSession<'_> {
     /// How far the learner is.
     pub fn progress(&self) -> Progress {
         let (lesson, step) = (self.lesson(), self.step());
@@ -65,15 +65,15 @@ impl Class<'_> {
             doing: self.doing(),
             say: step.say.clone(),
             facts: self.facts.clone(),
-            mark: step.marked().filter(|_| self.doing() == Doing::Moving).cloned(),
+            mark: step.marked().filter(|_| self.doing() == StepPhase::Moving).cloned(),
         }
     }
 
-    pub(super) fn doing(&self) -> Doing {
+    pub(super) fn doing(&self) -> StepPhase {
         match self.step().awaited() {
-            _ if !self.replies.is_empty() => Doing::Others,
-            Awaited::Reading => Doing::Reading,
-            Awaited::OneOf(_) | Awaited::Any => Doing::Moving,
+            _ if !self.replies.is_empty() => StepPhase::Others,
+            StepGoal::Reading => StepPhase::Reading,
+            StepGoal::OneOf(_) | StepGoal::Any => StepPhase::Moving,
         }
     }
 

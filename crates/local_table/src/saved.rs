@@ -1,6 +1,6 @@
 //! What is kept of a table, how it comes back, and how one goes back in it.
 
-use crate::home::{Home, count};
+use crate::local_table::{LocalTable, count};
 use rules::{Seat, Seed};
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
@@ -9,7 +9,7 @@ use wire::ToClient;
 
 /// Why a kept table cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadSave {
+pub enum SaveError {
     /// It is damaged, or something else altogether.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -21,13 +21,13 @@ pub enum BadSave {
     EmptySeat(usize),
 }
 
-impl From<LogError> for BadSave {
-    fn from(bad: LogError) -> BadSave {
-        BadSave::Record(bad.into())
+impl From<LogError> for SaveError {
+    fn from(bad: LogError) -> SaveError {
+        SaveError::Record(bad.into())
     }
 }
 
-impl<'g> Home<'g> {
+impl<'g> LocalTable<'g> {
     /// Opens a table from what was kept of it, or from a file. Every entry is checked as if it came in now. Where the
     /// file does not say where later draws come from, they come from `fresh`.
     pub fn reopen(
@@ -35,15 +35,15 @@ impl<'g> Home<'g> {
         find: impl Fn(&str) -> Option<&'g dyn AnyGame>,
         save: &str,
         fresh: Seed,
-    ) -> Result<Home<'g>, BadSave> {
+    ) -> Result<LocalTable<'g>, SaveError> {
         let record = Record::read(save)?;
-        let game = find(&record.game).ok_or_else(|| BadSave::UnknownGame(record.game.clone()))?;
+        let game = find(&record.game).ok_or_else(|| SaveError::UnknownGame(record.game.clone()))?;
         let ours = game.info().version;
         if record.rules != ours {
             return Err(RecordError::OtherRules { given: record.rules, ours }.into());
         }
         if let Some(empty) = record.seats.iter().position(|seat| seat.occupant == Occupant::Open) {
-            return Err(BadSave::EmptySeat(empty + 1));
+            return Err(SaveError::EmptySeat(empty + 1));
         }
         let seed = record.seed()?.unwrap_or(fresh);
         let (settings, seats) = (record.settings, record.seats);
@@ -53,7 +53,7 @@ impl<'g> Home<'g> {
         if standing.len() != log.len() {
             table = game.open(&settings, count(&seats), seed, None, &standing)?.table;
         }
-        Ok(Home::stand(id.into(), game, settings, seats, seed, table, standing))
+        Ok(LocalTable::stand(id.into(), game, settings, seats, seed, table, standing))
     }
 
     /// The table as one text, from which it can be opened again. It is the players' own, so it says where later draws

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{Device, set_up};
-use home::Home;
+use local_table::LocalTable;
 use rules::{Eye, Seat, Seats};
 use serde_json::{Value, json};
 use wire::ToClient;
@@ -91,7 +91,7 @@ fn the_curtain_falls_when_asked_when_the_page_is_loaded_anew_and_when_one_goes_b
     assert_eq!(device.curtain, Some(first));
     // A table that is opened again begins under the curtain.
     let save = device.home.save();
-    let again = Home::reopen("home-here", common::known, &save, common::seed()).unwrap();
+    let again = LocalTable::reopen("home-here", common::known, &save, common::seed()).unwrap();
     let again = Device::with(again);
     assert_eq!((again.eye, again.curtain), (Eye::Public, Some(first)));
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::GardezLaLigne;
-use home::{Class, Doing, Leaf, Lessons};
+use local_table::{LessonFile, LessonNavigation, LessonSession, StepPhase};
 use serde_json::{Value, json};
 use table::ErasedGame;
 use wire::ToClient;
@@ -27,17 +27,21 @@ const LESSONS: &str = r#"
     say = "end"
 "#;
 
-fn open<'a>(door: &'a ErasedGame<GardezLaLigne>, lessons: &'a Lessons, kept: Option<&str>) -> Class<'a> {
-    Class::open("class", door, lessons, "Marianne", kept).unwrap()
+fn open<'a>(
+    door: &'a ErasedGame<GardezLaLigne>,
+    lessons: &'a LessonFile,
+    kept: Option<&str>,
+) -> LessonSession<'a> {
+    LessonSession::open("class", door, lessons, "Marianne", kept).unwrap()
 }
 
-fn shown(class: &mut Class<'_>) -> table::ViewerSnapshot {
+fn shown(class: &mut LessonSession<'_>) -> table::ViewerSnapshot {
     let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
 
-fn act(class: &mut Class<'_>, action: Value) -> ToClient {
+fn act(class: &mut LessonSession<'_>, action: Value) -> ToClient {
     let moment = shown(class).moment;
     let message = json!({"id": 2, "moment": moment, "say": {"act": {"action": action}}});
     class.hear(&message.to_string()).pop().unwrap()
@@ -50,44 +54,44 @@ fn code(message: ToClient) -> String {
 
 #[test]
 fn only_the_move_that_is_taught_is_played_and_the_others_follow() {
-    let (door, lessons) = (ErasedGame::new(), Lessons::read(LESSONS).unwrap());
+    let (door, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
     let mut class = open(&door, &lessons, None);
     assert_eq!(class.progress().mark, Some(json!({"picket": 53})));
     assert_eq!(code(act(&mut class, json!({"picket": 12}))), "lesson");
     assert_eq!(code(act(&mut class, json!({"picket": 9999}))), "rule");
     assert!(matches!(act(&mut class, json!({"picket": 53})), ToClient::Done { .. }));
-    assert_eq!(class.progress().doing, Doing::Others);
+    assert_eq!(class.progress().doing, StepPhase::Others);
     // Nobody moves out of turn, whatever the page sends.
     assert_eq!(code(act(&mut class, json!({"picket": 60}))), "stale");
     class.follow().unwrap().unwrap();
     assert!(class.follow().is_none());
     let progress = class.progress();
-    assert_eq!((progress.step, progress.doing), (1, Doing::Reading));
+    assert_eq!((progress.step, progress.doing), (1, StepPhase::Reading));
     assert_eq!(progress.facts, [("left".to_owned(), rules::Arg::Number(11))]);
 }
 
 #[test]
 fn one_goes_back_to_the_beginning_of_a_step_and_on_to_another_table() {
-    let (door, lessons) = (ErasedGame::new(), Lessons::read(LESSONS).unwrap());
+    let (door, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
     let mut class = open(&door, &lessons, None);
     let before = shown(&mut class).view.get().to_owned();
     act(&mut class, json!({"picket": 53}));
-    class.turn_to(Leaf::Back).unwrap();
-    assert_eq!((class.progress().step, class.progress().doing), (0, Doing::Moving));
+    class.turn_to(LessonNavigation::Back).unwrap();
+    assert_eq!((class.progress().step, class.progress().doing), (0, StepPhase::Moving));
     assert_eq!(shown(&mut class).view.get(), before);
     act(&mut class, json!({"picket": 53}));
     class.follow().unwrap().unwrap();
-    assert!(class.turn_to(Leaf::On).unwrap().is_none(), "the next lesson is another table");
+    assert!(class.turn_to(LessonNavigation::On).unwrap().is_none(), "the next lesson is another table");
     assert_eq!(class.progress().lessons, [("one".to_owned(), true), ("two".to_owned(), false)]);
     let view: Value = serde_json::from_str(shown(&mut class).view.get()).unwrap();
     assert_eq!(view["starter"], 2, "the draws of the deal are dictated");
-    assert!(class.turn_to(Leaf::Lesson(2)).is_err());
+    assert!(class.turn_to(LessonNavigation::Lesson(2)).is_err());
     assert_eq!(class.progress().lesson, 1);
 }
 
 #[test]
 fn what_was_kept_is_taken_up_and_what_does_not_fit_begins_anew() {
-    let (door, lessons) = (ErasedGame::new(), Lessons::read(LESSONS).unwrap());
+    let (door, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
     let mut class = open(&door, &lessons, None);
     act(&mut class, json!({"picket": 53}));
     class.follow().unwrap().unwrap();

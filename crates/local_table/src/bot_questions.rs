@@ -1,6 +1,6 @@
 //! Bots and advice: what is to be thought about goes out as data, and comes back as an answer.
 
-use crate::home::{Home, count};
+use crate::local_table::{LocalTable, count};
 use bots::{Budget, Level};
 use rules::{Eye, Seat, Seed, Settings};
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use wire::{ProtocolError, ProtocolErrorCode, ToClient};
 
 /// Something to be thought about, wherever there is time for it: everything that is needed, as data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub struct BotQuestion {
     /// By this the answer is known.
     pub number: u64,
     /// The game's id.
@@ -33,7 +33,7 @@ pub struct Question {
 
 /// What came of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Answer {
+pub struct BotAnswer {
     /// The question's number.
     pub number: u64,
     /// In the game's own form; nothing if the question was no use.
@@ -41,52 +41,52 @@ pub struct Answer {
 }
 
 /// Thinks. It takes as long as the question allows.
-pub fn think<'g>(find: impl Fn(&str) -> Option<&'g dyn AnyGame>, question: &Question) -> Answer {
-    let Question { game, settings, seats, snapshot, seat, level, budget, seed, .. } = question;
+pub fn think<'g>(find: impl Fn(&str) -> Option<&'g dyn AnyGame>, question: &BotQuestion) -> BotAnswer {
+    let BotQuestion { game, settings, seats, snapshot, seat, level, budget, seed, .. } = question;
     let opened = find(game).and_then(|game| {
         // The table's own draws play no part in a bot's thoughts.
         game.open(settings, *seats, Seed::default(), Some(snapshot), &[]).ok()
     });
     let table = opened.map(|opened| opened.table).filter(|table| table.to_act().contains(*seat));
     let action = table.map(|table| table.think(*seat, *level, *budget, *seed)());
-    Answer { number: question.number, action }
+    BotAnswer { number: question.number, action }
 }
 
 /// What is being thought about.
 #[derive(Default)]
-pub(crate) struct Minds {
+pub(crate) struct PendingThoughts {
     last: u64,
     /// A bot's next move.
-    bot: Option<Thinking>,
+    bot: Option<PendingThought>,
     /// So many answers came to nothing in this position.
     failures: u32,
     /// A request for advice that nobody thinks about yet.
     asked: Option<u32>,
-    advice: Option<(Thinking, u32)>,
+    advice: Option<(PendingThought, u32)>,
 }
 
 /// A question that is under way.
-struct Thinking {
+struct PendingThought {
     number: u64,
     seat: Seat,
     moment: DecisionId,
     entries: u64,
 }
 
-impl Minds {
+impl PendingThoughts {
     pub(crate) fn ask_advice(&mut self, id: u32) {
         self.asked = Some(id);
     }
 
     /// The table is another: whatever is still being thought about it is of no use.
     pub(crate) fn forget(&mut self) {
-        *self = Minds { last: self.last, ..Minds::default() };
+        *self = PendingThoughts { last: self.last, ..PendingThoughts::default() };
     }
 }
 
-impl Home<'_> {
+impl LocalTable<'_> {
     /// The next bot's question, if a bot is awaited and none is thinking.
-    pub fn wake(&mut self, budget: Budget) -> Option<Question> {
+    pub fn wake(&mut self, budget: Budget) -> Option<BotQuestion> {
         if self.minds.bot.is_some() {
             return None;
         }
@@ -103,7 +103,7 @@ impl Home<'_> {
     }
 
     /// What is to be thought about for the person who has asked for advice, if somebody has.
-    pub fn advise(&mut self, budget: Budget) -> Option<Question> {
+    pub fn advise(&mut self, budget: Budget) -> Option<BotQuestion> {
         let (id, Eye::Seat(seat)) = (self.minds.asked.take()?, self.eye) else { return None };
         let (question, thinking) = self.question(seat, Level::Strong, budget);
         self.minds.advice = Some((thinking, id));
@@ -111,7 +111,7 @@ impl Home<'_> {
     }
 
     /// Takes an answer: a bot moves, or a person is advised. An answer that nobody waits for any more is dropped.
-    pub fn decide(&mut self, answer: Answer) -> Vec<ToClient> {
+    pub fn decide(&mut self, answer: BotAnswer) -> Vec<ToClient> {
         if let Some(thinking) = self.minds.bot.take_if(|thinking| thinking.number == answer.number) {
             return self.bot_moves(&thinking, answer.action);
         }
@@ -130,7 +130,7 @@ impl Home<'_> {
         }
     }
 
-    fn bot_moves(&mut self, thinking: &Thinking, action: Option<Box<RawValue>>) -> Vec<ToClient> {
+    fn bot_moves(&mut self, thinking: &PendingThought, action: Option<Box<RawValue>>) -> Vec<ToClient> {
         if thinking.moment != self.table.moment() {
             // Somebody spoke out of turn; the bot is asked again.
             return Vec::new();
@@ -150,12 +150,12 @@ impl Home<'_> {
         }
     }
 
-    fn question(&mut self, seat: Seat, level: Level, budget: Budget) -> (Question, Thinking) {
+    fn question(&mut self, seat: Seat, level: Level, budget: Budget) -> (BotQuestion, PendingThought) {
         self.minds.last += 1;
         let (number, entries) = (self.minds.last, self.table.entries());
         // The same game gives the same thoughts, where no time limits them.
         let secret = self.seed.iter().fold(0u64, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte));
-        let question = Question {
+        let question = BotQuestion {
             number,
             game: self.info.id.to_owned(),
             settings: self.settings.clone(),
@@ -166,6 +166,6 @@ impl Home<'_> {
             budget,
             seed: secret.wrapping_add(entries << 8 | u64::from(u8::from(seat))),
         };
-        (question, Thinking { number, seat, moment: self.table.moment(), entries })
+        (question, PendingThought { number, seat, moment: self.table.moment(), entries })
     }
 }

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{BUDGET, Device, known, set_up};
-use home::{Answer, think};
+use local_table::{BotAnswer, think};
 use rules::{Eye, Seat};
 use serde_json::json;
 use wire::{ProtocolErrorCode, Stage, ToClient};
@@ -135,7 +135,7 @@ fn a_bot_that_breaks_does_anything_rather_than_keep_everybody_waiting() {
     let mut device = set_up(GAME, &["Ada", "**Sage"], json!({}));
     device.play(1);
     let question = device.home.wake(BUDGET).unwrap();
-    let nothing = Answer { number: question.number, action: None };
+    let nothing = BotAnswer { number: question.number, action: None };
     assert!(device.home.decide(nothing).is_empty());
     assert_eq!(device.home.wake(BUDGET).unwrap().level, bots::Level::Random);
     let mut device = set_up(GAME, &["Ada", "**Sage"], json!({}));
@@ -143,7 +143,7 @@ fn a_bot_that_breaks_does_anything_rather_than_keep_everybody_waiting() {
     for _ in 0..2 {
         let question = device.home.wake(BUDGET).unwrap();
         let nonsense = serde_json::value::to_raw_value("dance").unwrap();
-        assert!(device.home.decide(Answer { number: question.number, action: Some(nonsense) }).is_empty());
+        assert!(device.home.decide(BotAnswer { number: question.number, action: Some(nonsense) }).is_empty());
     }
     assert!(device.home.wake(BUDGET).is_none(), "it would only say the same again");
     device.say(json!("undo"));
@@ -156,10 +156,13 @@ fn a_question_that_makes_no_sense_is_answered_with_nothing() {
     device.play(1);
     let question = device.home.wake(BUDGET).unwrap();
     let silent = |question| think(known, &question).action.is_none();
-    assert!(silent(home::Question { game: "chess".into(), ..question.clone() }));
-    assert!(silent(home::Question { snapshot: "{}".into(), ..question.clone() }));
-    assert!(silent(home::Question { seat: Seat::new(0), ..question.clone() }), "it is not that seat's turn");
-    assert!(silent(home::Question { seats: 5, ..question.clone() }));
+    assert!(silent(local_table::BotQuestion { game: "chess".into(), ..question.clone() }));
+    assert!(silent(local_table::BotQuestion { snapshot: "{}".into(), ..question.clone() }));
+    assert!(
+        silent(local_table::BotQuestion { seat: Seat::new(0), ..question.clone() }),
+        "it is not that seat's turn"
+    );
+    assert!(silent(local_table::BotQuestion { seats: 5, ..question.clone() }));
     assert!(!silent(question));
 }
 

@@ -1,17 +1,17 @@
 //! A class: a table on this device at which one learns, led by a lesson. It answers the same messages as any other table;
 //! the others play what the lesson says, and a learner's move counts when it is the one that is taught.
 
-mod deeds;
-mod kept;
 mod progress;
+mod saved_lesson;
+mod scripted_moves;
 
-use crate::home::Home;
-use crate::lesson::{Deed, Lesson, Lessons, Step};
+use crate::lesson_file::{Lesson, LessonFile, LessonStep, ScriptedMove};
+use crate::local_table::LocalTable;
 use bots::Level;
-use deeds::{bad_deed, said};
-use kept::Kept;
-pub use progress::{Doing, Progress};
+pub use progress::{Progress, StepPhase};
 use rules::{Arg, Misfit, Settings};
+use saved_lesson::SavedLesson;
+use scripted_moves::{said, scripted_move_error};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 /// Why a lesson cannot be given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BadLesson {
+pub enum LessonError {
     /// There is none of this number.
     #[error("there is no lesson {0}")]
     Missing(usize),
@@ -33,12 +33,12 @@ pub enum BadLesson {
         why: Misfit,
     },
     /// A move that the rules do not allow, or with other draws than it makes.
-    #[error("lesson {lesson}: {deed} cannot be played: {why}")]
+    #[error("lesson {lesson}: {scripted_move} cannot be played: {why}")]
     Deed {
         /// Which.
         lesson: String,
         /// The move.
-        deed: String,
+        scripted_move: String,
         /// Why not.
         why: String,
     },
@@ -46,7 +46,7 @@ pub enum BadLesson {
 
 /// Where the learner wants to go.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Leaf {
+pub enum LessonNavigation {
     /// It was read: on.
     On,
     /// One step back.
@@ -58,31 +58,31 @@ pub enum Leaf {
 }
 
 /// A class under way.
-pub struct Class<'g> {
-    home: Home<'g>,
-    lessons: &'g Lessons,
+pub struct LessonSession<'g> {
+    home: LocalTable<'g>,
+    lessons: &'g LessonFile,
     at: usize,
     /// How long the log was at the beginning of each step so far; the last is the open one.
     starts: Vec<usize>,
     /// What the others still have to do before the next step.
-    replies: Vec<&'g Deed>,
+    replies: Vec<&'g ScriptedMove>,
     done: BTreeSet<String>,
     facts: Vec<(String, Arg)>,
     unsaved: bool,
 }
 
-impl<'g> Class<'g> {
+impl<'g> LessonSession<'g> {
     /// Takes up what was kept, or begins with the first lesson where nothing was, or nothing that still fits.
     pub fn open(
         table: &str,
         game: &'g dyn AnyGame,
-        lessons: &'g Lessons,
+        lessons: &'g LessonFile,
         learner: &str,
         kept: Option<&str>,
-    ) -> Result<Class<'g>, BadLesson> {
-        let kept = kept.and_then(Kept::read).unwrap_or_default();
+    ) -> Result<LessonSession<'g>, LessonError> {
+        let kept = kept.and_then(SavedLesson::read).unwrap_or_default();
         let at = lessons.lessons.iter().position(|lesson| lesson.id == kept.lesson).unwrap_or(0);
-        let mut class = Class::begin(table, game, lessons, learner, at)?;
+        let mut class = LessonSession::begin(table, game, lessons, learner, at)?;
         class.done = kept.done.into_iter().collect();
         class.resume(kept.starts, kept.log);
         Ok(class)
@@ -91,12 +91,12 @@ impl<'g> Class<'g> {
     fn begin(
         table: &str,
         game: &'g dyn AnyGame,
-        lessons: &'g Lessons,
+        lessons: &'g LessonFile,
         learner: &str,
         at: usize,
-    ) -> Result<Class<'g>, BadLesson> {
-        let lesson = lessons.lessons.get(at).ok_or(BadLesson::Missing(at))?;
-        let misfit = |why| BadLesson::SetUp { lesson: lesson.id.clone(), why };
+    ) -> Result<LessonSession<'g>, LessonError> {
+        let lesson = lessons.lessons.get(at).ok_or(LessonError::Missing(at))?;
+        let misfit = |why| LessonError::SetUp { lesson: lesson.id.clone(), why };
         let settings = Settings::check(&game.info(), &lesson.options).map_err(misfit)?;
         let mut seats: Vec<SeatRecord> = (0..lesson.seats)
             .map(|_| SeatRecord { name: String::new(), occupant: Occupant::Bot(Level::Greedy) })
@@ -104,25 +104,33 @@ impl<'g> Class<'g> {
         if let Some(seat) = seats.get_mut(lesson.learner.index()) {
             *seat = SeatRecord { name: learner.to_owned(), occupant: Occupant::Human };
         }
-        let mut home = Home::set_up(table, game, settings, seats, lesson.seed()).map_err(misfit)?;
+        let mut home = LocalTable::set_up(table, game, settings, seats, lesson.seed()).map_err(misfit)?;
         if let Some(draws) = &lesson.deal {
             let deal: Entry<Value, Value> = Entry { input: Input::deal(), draws: draws.clone(), by: None };
             home.log.clear();
-            home.dictate(&deal).map_err(|why| bad_deed(lesson, "the deal", why))?;
+            home.dictate(&deal).map_err(|why| scripted_move_error(lesson, "the deal", why))?;
         }
-        for deed in &lesson.before {
-            home.does(deed).map_err(|why| bad_deed(lesson, &said(deed), why))?;
+        for scripted_move in &lesson.before {
+            home.does(scripted_move).map_err(|why| scripted_move_error(lesson, &said(scripted_move), why))?;
         }
         home.eye = home.turn();
         let starts = vec![home.log.len()];
         let done = BTreeSet::new();
-        let mut class =
-            Class { home, lessons, at, starts, replies: Vec::new(), done, facts: Vec::new(), unsaved: true };
+        let mut class = LessonSession {
+            home,
+            lessons,
+            at,
+            starts,
+            replies: Vec::new(),
+            done,
+            facts: Vec::new(),
+            unsaved: true,
+        };
         class.gather_facts();
         Ok(class)
     }
 
-    /// Answers a message as a table would. What the others do is asked for by [`Class::follow`].
+    /// Answers a message as a table would. What the others do is asked for by [`LessonSession::follow`].
     pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
         let ToServer { id, moment, say } = match wire::read(text) {
             Ok(message) => message,
@@ -164,8 +172,8 @@ impl<'g> Class<'g> {
             };
             return vec![ToClient::Refused(no)];
         }
-        let deed = Deed { seat: learner, play: meant, draws: step.draws.clone() };
-        match self.home.does(&deed) {
+        let scripted_move = ScriptedMove { seat: learner, play: meant, draws: step.draws.clone() };
+        match self.home.does(&scripted_move) {
             Ok(mut messages) => {
                 messages.push(ToClient::Done { id });
                 self.acted();
@@ -205,23 +213,26 @@ impl<'g> Class<'g> {
     }
 
     /// The next move of the others, if one is due.
-    pub fn follow(&mut self) -> Option<Result<Vec<ToClient>, BadLesson>> {
+    pub fn follow(&mut self) -> Option<Result<Vec<ToClient>, LessonError>> {
         if self.replies.is_empty() {
             return None;
         }
-        let deed = self.replies.remove(0);
-        let played = self.home.does(deed).map_err(|why| bad_deed(self.lesson(), &said(deed), why));
+        let scripted_move = self.replies.remove(0);
+        let played = self
+            .home
+            .does(scripted_move)
+            .map_err(|why| scripted_move_error(self.lesson(), &said(scripted_move), why));
         self.advance();
         Some(played)
     }
 
     /// Goes to another leaf of the lesson. `None` where the class is now another one, to be welcomed anew: then the
     /// table may have other options and other seats.
-    pub fn turn_to(&mut self, leaf: Leaf) -> Result<Option<Vec<ToClient>>, BadLesson> {
+    pub fn turn_to(&mut self, destination: LessonNavigation) -> Result<Option<Vec<ToClient>>, LessonError> {
         let last = self.starts.len() == self.lesson().steps.len();
-        match leaf {
-            Leaf::On if self.doing() != Doing::Reading => Ok(Some(Vec::new())),
-            Leaf::On if last => {
+        match destination {
+            LessonNavigation::On if self.doing() != StepPhase::Reading => Ok(Some(Vec::new())),
+            LessonNavigation::On if last => {
                 self.done.insert(self.lesson().id.clone());
                 self.unsaved = true;
                 if self.at + 1 == self.lessons.lessons.len() {
@@ -229,21 +240,21 @@ impl<'g> Class<'g> {
                 }
                 self.go_to(self.at + 1)
             }
-            Leaf::On => {
+            LessonNavigation::On => {
                 self.acted();
                 Ok(Some(Vec::new()))
             }
-            Leaf::Back => Ok(Some(self.back())),
-            Leaf::Again => self.go_to(self.at),
-            Leaf::Lesson(at) => self.go_to(at),
+            LessonNavigation::Back => Ok(Some(self.back())),
+            LessonNavigation::Again => self.go_to(self.at),
+            LessonNavigation::Lesson(at) => self.go_to(at),
         }
     }
 
-    fn go_to(&mut self, at: usize) -> Result<Option<Vec<ToClient>>, BadLesson> {
+    fn go_to(&mut self, at: usize) -> Result<Option<Vec<ToClient>>, LessonError> {
         let name = self.home.seats[self.lesson().learner.index()].name.clone();
-        let next = Class::begin(&self.home.id, self.home.game, self.lessons, &name, at)?;
+        let next = LessonSession::begin(&self.home.id, self.home.game, self.lessons, &name, at)?;
         let done = std::mem::take(&mut self.done);
-        *self = Class { done, ..next };
+        *self = LessonSession { done, ..next };
         Ok(None)
     }
 
@@ -267,7 +278,7 @@ impl<'g> Class<'g> {
         &self.lessons.lessons[self.at]
     }
 
-    fn step(&self) -> &'g Step {
+    fn step(&self) -> &'g LessonStep {
         // A step is only begun where there is one more.
         &self.lesson().steps[self.starts.len() - 1]
     }
