@@ -13,20 +13,20 @@ use crate::rules_page::RulesPage;
 use crate::shelf::{self, game};
 use crate::table::TablePage;
 use crate::voice::{Voice, entitle};
-use drawings::NotFetched;
+use game_ui::press;
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::task::spawn_local;
-use slot::press;
 use speech::Lang;
 use std::future::Future;
 use wasm_bindgen::JsCast;
+use web_bundles::FetchError;
 use web_sys::HtmlElement;
 
 /// Shows a page that may have to be fetched first, with the game that it is about.
 fn fetched(
     game: Option<String>,
-    page: impl Future<Output = Result<AnyView, NotFetched>> + 'static,
+    page: impl Future<Output = Result<AnyView, FetchError>> + 'static,
 ) -> AnyView {
     let voice = Voice::get();
     let coming = RwSignal::new(Coming::Fetching);
@@ -96,12 +96,12 @@ enum Coming {
 }
 
 #[wasm_split_helpers::wasm_split(table_page, fallible)]
-fn table_page(id: String) -> Result<AnyView, NotFetched> {
+fn table_page(id: String) -> Result<AnyView, FetchError> {
     Ok(view! { <TablePage id /> }.into_any())
 }
 
 #[wasm_split_helpers::wasm_split(make_table_page, fallible)]
-fn make_table_page(id: String) -> Result<AnyView, NotFetched> {
+fn make_table_page(id: String) -> Result<AnyView, FetchError> {
     Ok(match game(&id) {
         Some(game) => view! { <MakeTablePage game /> }.into_any(),
         None => view! { <Nowhere /> }.into_any(),
@@ -109,7 +109,7 @@ fn make_table_page(id: String) -> Result<AnyView, NotFetched> {
 }
 
 #[wasm_split_helpers::wasm_split(play_now_page, fallible)]
-fn play_now_page(id: String) -> Result<AnyView, NotFetched> {
+fn play_now_page(id: String) -> Result<AnyView, FetchError> {
     Ok(match game(&id) {
         Some(game) => view! { <PlayNowPage game /> }.into_any(),
         None => view! { <Nowhere /> }.into_any(),
@@ -117,7 +117,7 @@ fn play_now_page(id: String) -> Result<AnyView, NotFetched> {
 }
 
 #[wasm_split_helpers::wasm_split(rules_page, fallible)]
-fn rules_page(id: String) -> Result<AnyView, NotFetched> {
+fn rules_page(id: String) -> Result<AnyView, FetchError> {
     Ok(match game(&id) {
         Some(game) => view! { <RulesPage game /> }.into_any(),
         None => view! { <Nowhere /> }.into_any(),
@@ -125,7 +125,7 @@ fn rules_page(id: String) -> Result<AnyView, NotFetched> {
 }
 
 #[wasm_split_helpers::wasm_split(replay_page, fallible)]
-fn replay_page() -> Result<AnyView, NotFetched> {
+fn replay_page() -> Result<AnyView, FetchError> {
     Ok(view! { <ReplayPage /> }.into_any())
 }
 

@@ -3,11 +3,11 @@
 use crate::file::{self, FileField};
 use crate::options::Chosen;
 use crate::voice::Voice;
+use game_ui::AnyPage;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
 use serde_json::Value;
-use slot::AnyPage;
 use web_sys::File;
 
 /// No board that can be played is as long, and a server takes no more.

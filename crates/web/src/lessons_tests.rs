@@ -1,9 +1,9 @@
 //! Every lesson of every game is played to its end through the engine, by every move that it accepts.
 
 use crate::shelf;
+use game_ui::AnyPage;
 use local_table::{LessonFile, LessonNavigation, LessonSession, Progress, StepPhase, lesson_file::StepGoal};
 use serde_json::{Value, json};
-use slot::AnyPage;
 use speech::Lang;
 use std::collections::BTreeSet;
 use table::{AnyGame, ViewerSnapshot};

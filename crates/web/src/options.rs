@@ -3,10 +3,10 @@
 use crate::board_file::BoardFile;
 use crate::clause::ClauseLink;
 use crate::voice::Voice;
+use game_ui::AnyPage;
 use leptos::prelude::*;
 use rules::{OptionKind, OptionSpec, Phrase};
 use serde_json::Value;
-use slot::AnyPage;
 use std::collections::BTreeMap;
 use wasm_bindgen::JsCast;
 use web_sys::Element;

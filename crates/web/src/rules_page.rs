@@ -2,8 +2,8 @@
 
 use crate::place;
 use crate::voice::{Voice, entitle};
+use game_ui::AnyPage;
 use leptos::prelude::*;
-use slot::AnyPage;
 use speech::{Clause, Lang, Passage, Run, runs};
 
 /// The page of rules.

@@ -5,10 +5,10 @@ use crate::place;
 use crate::rules_page::{Anchors, passages};
 use crate::table::bar::face;
 use crate::voice::Voice;
+use game_ui::{AnyPage, press};
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Div};
 use leptos::prelude::*;
-use slot::{AnyPage, press};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

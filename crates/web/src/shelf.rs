@@ -1,27 +1,27 @@
 //! The games: what they are called is known at once, the rest of a game is fetched when somebody comes to play it.
 
 use crate::voice::Voice;
-use drawings::{Cover, NotFetched, Part};
-use slot::AnyPage;
+use game_ui::AnyPage;
 use speech::{Lang, Speech};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use table::AnyGame;
+use web_bundles::{FetchError, GameBundle, GameCover};
 
 /// A game before it is opened.
 pub struct Boxed {
-    cover: Cover,
+    cover: GameCover,
     speech: LazyLock<Speech, Box<dyn FnOnce() -> Speech + Send>>,
 }
 
 /// Every game there is.
 static GAMES: LazyLock<Vec<Boxed>> =
-    LazyLock::new(|| drawings::covers().into_iter().map(Boxed::new).collect());
+    LazyLock::new(|| web_bundles::covers().into_iter().map(Boxed::new).collect());
 
 /// Those that were fetched. They stay as long as the page does.
-static FETCHED: Mutex<Vec<&'static Part>> = Mutex::new(Vec::new());
+static FETCHED: Mutex<Vec<&'static GameBundle>> = Mutex::new(Vec::new());
 
 impl Boxed {
-    fn new(cover: Cover) -> Boxed {
+    fn new(cover: GameCover) -> Boxed {
         Boxed { cover, speech: LazyLock::new(Box::new(move || Speech::new(cover.texts))) }
     }
 
@@ -72,11 +72,11 @@ pub fn is_missing(id: &str) -> bool {
 }
 
 /// Fetches a game, unless it is here. A game that there is not cannot fail to come.
-pub async fn fetch(id: &str) -> Result<(), NotFetched> {
+pub async fn fetch(id: &str) -> Result<(), FetchError> {
     if !is_missing(id) {
         return Ok(());
     }
-    if let Some(fetched) = drawings::fetch(id).await {
+    if let Some(fetched) = web_bundles::fetch(id).await {
         let part = Box::leak(Box::new(fetched?));
         // Whoever asked at the same time may have been quicker; then this one is not needed.
         if self::part(id).is_none() {
@@ -86,7 +86,7 @@ pub async fn fetch(id: &str) -> Result<(), NotFetched> {
     Ok(())
 }
 
-fn part(id: &str) -> Option<&'static Part> {
+fn part(id: &str) -> Option<&'static GameBundle> {
     let fetched = FETCHED.lock().unwrap_or_else(PoisonError::into_inner);
     fetched.iter().copied().find(|part| part.page.id() == id)
 }

@@ -1,7 +1,7 @@
 //! The games' own style sheets, put beside the page's.
 
+use game_ui::AnyPage;
 use leptos::prelude::document;
-use slot::AnyPage;
 use web_sys::CssStyleSheet;
 
 /// Adopts the style sheet of a game. This way it needs no inline style, which the page's security policy forbids.

@@ -3,11 +3,11 @@
 use super::rerun::Rerun;
 use crate::table::log::told;
 use crate::voice::Voice;
+use game_ui::AnyBoard;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
 use rules::{Eye, Phrase};
-use slot::AnyBoard;
 use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;

@@ -1,8 +1,8 @@
 //! A recorded game that can be shown from any eye at any moment, because it is over or because it is one's own file.
 
 use crate::shelf::{self, door, game};
+use game_ui::AnyPage;
 use rules::{Eye, Seat, Settings};
-use slot::AnyPage;
 use table::{
     AnyGame, AnyReplayedGame, JsonUpdate, LogError, Record, RecordError, SeatRecord, ViewerSnapshot,
 };

@@ -2,10 +2,10 @@
 
 use crate::clause;
 use crate::voice::{People, Voice};
+use game_ui::TableContext;
 use leptos::prelude::*;
 use rules::Eye;
 use serde_json::value::RawValue;
-use slot::Around;
 use std::sync::Arc;
 use table::{JsonUpdate, ViewerSnapshot};
 
@@ -50,8 +50,8 @@ impl Rerun {
     }
 
     /// The table as the game's drawing is given it.
-    pub fn around(self) -> Around {
-        Around {
+    pub fn context(self) -> TableContext {
+        TableContext {
             past: true,
             shown: self.shown.into(),
             told: self.told.into(),

@@ -9,9 +9,9 @@ use crate::style;
 use crate::table::log::Log;
 use crate::table::result::Ranking;
 use crate::voice::Voice;
+use game_ui::{AnyBoard, AnyPage};
 use leptos::prelude::*;
 use rules::{Eye, Seat, Seats, Settings};
-use slot::{AnyBoard, AnyPage};
 use std::sync::Arc;
 
 /// Everything there is to see of a game shown again. The first moment must be at hand.
@@ -25,7 +25,7 @@ pub fn Stage(
     #[prop(optional)] leave: Option<Callback<()>>,
 ) -> impl IntoView {
     let voice = Voice::get();
-    let Ok(board) = game.open(&settings, seats, rerun.around()) else {
+    let Ok(board) = game.open(&settings, seats, rerun.context()) else {
         // The page cannot draw what it has just played: then it is not this page that the game needs.
         return view! { <p class="problem">{move || voice.say("new-version")}</p> }.into_any();
     };

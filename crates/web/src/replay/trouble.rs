@@ -3,9 +3,9 @@
 use super::reel::NoReel;
 use crate::clause::ClauseLink;
 use crate::voice::Voice;
+use game_ui::AnyPage;
 use leptos::prelude::*;
 use rules::{Misfit, Phrase};
-use slot::AnyPage;
 use std::sync::Arc;
 use table::{InputError, LogError, RecordError};
 

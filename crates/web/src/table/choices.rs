@@ -2,11 +2,11 @@
 
 use super::attendance::Attendance;
 use crate::voice::Voice;
+use game_ui::{AnyBoard, press};
 use leptos::html::{Input, Ul};
 use leptos::prelude::*;
 use rules::Phrase;
 use serde_json::value::RawValue;
-use slot::{AnyBoard, press};
 use spelling::finds;
 use std::sync::Arc;
 use std::time::Duration;
@@ -99,7 +99,7 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
             let offers = board.offers().into_iter().enumerate();
             let choice = |(number, action): (usize, Box<RawValue>)| Choice {
                 number,
-                aside: board.is_aside(&action),
+                aside: board.is_secondary(&action),
                 action: action.get().to_owned(),
             };
             offers.map(choice).collect::<Vec<_>>()

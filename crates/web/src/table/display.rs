@@ -8,8 +8,8 @@ use crate::devices::origin;
 use crate::place;
 use crate::qr::Qr;
 use crate::voice::Voice;
+use game_ui::AnyBoard;
 use leptos::prelude::*;
-use slot::AnyBoard;
 use std::sync::Arc;
 
 /// What follows the address of a table that is to be shown to all.

@@ -5,10 +5,10 @@ use super::bar::face;
 use super::notices::Dismiss;
 use crate::icon;
 use crate::voice::Voice;
+use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::Phrase;
 use serde_json::value::RawValue;
-use slot::AnyBoard;
 use std::sync::Arc;
 
 /// How far the advice for the open decision is.
@@ -41,7 +41,7 @@ impl Hint {
 #[component]
 pub fn HintButton(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let voice = Voice::get();
-    let mine = Memo::new(move |_| here.my_turn() && here.gives_hints() && board.counsels());
+    let mine = Memo::new(move |_| here.my_turn() && here.gives_hints() && board.allows_hint());
     // Not disabled while a bot thinks: the keyboard must not lose its place.
     let thinking = Memo::new(move |_| here.hint.with(|hint| matches!(hint, Hint::Asked(_))));
     move || {

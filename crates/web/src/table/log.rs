@@ -1,10 +1,10 @@
 //! What happened, in sentences.
 
 use crate::voice::{People, Voice};
+use game_ui::AnyBoard;
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use slot::AnyBoard;
 use std::ops::Range;
 use std::sync::Arc;
 use table::JsonUpdate;
@@ -52,7 +52,7 @@ pub fn Log(
     let reach = RwSignal::new(AROUND);
     let drawn = Memo::new(move |_| {
         let all = newest_first.with(Vec::len);
-        if marked.is_none() { 0..all } else { around(line.get().unwrap_or(all), reach.get(), all) }
+        if marked.is_none() { 0..all } else { context(line.get().unwrap_or(all), reach.get(), all) }
     });
     let lines = move || newest_first.with(|lines| lines[drawn.get()].to_vec());
     let current =
@@ -125,13 +125,13 @@ pub fn told(voice: Voice, people: People, board: &Arc<dyn AnyBoard>, happening: 
         table::ActedBy::Clock => voice.say("log-by-clock"),
         table::ActedBy::Bot(level) => voice.say(&format!("log-by-{}", level.id())),
     });
-    let around = [
+    let context = [
         happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
         happening.conceded.map(|seat| of(Phrase::new("log-conceded"), seat)),
         happening.closed.then(|| voice.say("log-closed")),
         by,
     ];
-    around.into_iter().flatten().chain(board.say_events(&happening.events)).collect()
+    context.into_iter().flatten().chain(board.say_events(&happening.events)).collect()
 }
 
 /// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.
@@ -148,7 +148,7 @@ fn line_of(newest_first: &[Arc<JsonUpdate>], number: u64) -> Option<usize> {
 }
 
 /// The lines within reach of this one.
-fn around(line: usize, reach: usize, all: usize) -> Range<usize> {
+fn context(line: usize, reach: usize, all: usize) -> Range<usize> {
     line.saturating_sub(reach)..(line + reach + 1).min(all)
 }
 
@@ -178,8 +178,8 @@ mod tests {
         assert!(!is_told(&happening(r#"{"number":1,"events":[]}"#)));
         assert!(!is_told(&happening(r#"{"number":1,"events":[ ]}"#)));
         assert!(is_told(&happening(r#"{"number":1,"events":["drawn"]}"#)));
-        for around in [r#""taken_back":0"#, r#""by":"clock""#, r#""conceded":1"#, r#""closed":true"#] {
-            assert!(is_told(&happening(&format!(r#"{{"number":1,{around},"events":[]}}"#))), "{around}");
+        for context in [r#""taken_back":0"#, r#""by":"clock""#, r#""conceded":1"#, r#""closed":true"#] {
+            assert!(is_told(&happening(&format!(r#"{{"number":1,{context},"events":[]}}"#))), "{context}");
         }
     }
 
@@ -194,11 +194,11 @@ mod tests {
 
     #[test]
     fn what_is_drawn_is_within_reach_and_among_all_there_are() {
-        assert_eq!(around(0, 14, 2000), 0..15);
-        assert_eq!(around(1000, 14, 2000), 986..1015);
-        assert_eq!(around(1999, 14, 2000), 1985..2000);
+        assert_eq!(context(0, 14, 2000), 0..15);
+        assert_eq!(context(1000, 14, 2000), 986..1015);
+        assert_eq!(context(1999, 14, 2000), 1985..2000);
         // Before the first line nothing is marked.
-        assert_eq!(around(2000, 14, 2000), 1986..2000);
-        assert_eq!(around(0, 14, 0), 0..0);
+        assert_eq!(context(2000, 14, 2000), 1986..2000);
+        assert_eq!(context(0, 14, 0), 0..0);
     }
 }

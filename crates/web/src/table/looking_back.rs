@@ -10,9 +10,9 @@ use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble, ad
 use crate::shelf::game;
 use crate::voice::Voice;
 use crate::{call, memory};
+use game_ui::press;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use slot::press;
 use std::collections::HashMap;
 use std::sync::Arc;
 use table::ViewerSnapshot;

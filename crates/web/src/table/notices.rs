@@ -8,10 +8,10 @@ use crate::edition::Edition;
 use crate::memory;
 use crate::place;
 use crate::voice::Voice;
+use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::Phrase;
 use serde_json::value::RawValue;
-use slot::AnyBoard;
 use std::sync::Arc;
 
 /// The banners over a table.

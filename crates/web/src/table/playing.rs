@@ -31,8 +31,8 @@ use crate::rules_panel::{RulesButton, RulesPanel};
 use crate::shelf::game;
 use crate::style;
 use crate::voice::Voice;
+use game_ui::{AnyBoard, TableContext};
 use leptos::prelude::*;
-use slot::{AnyBoard, Around};
 use std::sync::Arc;
 
 /// The table while a game is on.
@@ -44,7 +44,7 @@ pub fn Playing(here: Attendance) -> impl IntoView {
     let Some(game) = game(&about.game) else {
         return view! { <Halted here halt=Halt::UnknownGame /> }.into_any();
     };
-    match game.open(&about.settings, about.seats.len() as u8, around(here)) {
+    match game.open(&about.settings, about.seats.len() as u8, context(here)) {
         Ok(board) => {
             style::adopt(game);
             let (shows, asks) = (board.clone(), board.clone());
@@ -73,9 +73,9 @@ pub fn Playing(here: Attendance) -> impl IntoView {
 }
 
 /// The table as the game's drawing is given it.
-fn around(here: Attendance) -> Around {
+fn context(here: Attendance) -> TableContext {
     let voice = Voice::get();
-    Around {
+    TableContext {
         past: false,
         shown: here.shown.into(),
         told: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().last().cloned())),

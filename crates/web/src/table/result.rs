@@ -9,10 +9,10 @@ use crate::icon;
 use crate::place;
 use crate::replay::SaveFile;
 use crate::voice::{People, Voice};
+use game_ui::{AnyBoard, press};
 use leptos::ev::{resize, scroll};
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat};
-use slot::{AnyBoard, press};
 use std::sync::Arc;
 use web_sys::Element;
 

@@ -3,9 +3,9 @@
 use super::attendance::Attendance;
 use super::clock::SeatClock;
 use crate::voice::{People, Voice};
+use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use slot::AnyBoard;
 use std::sync::Arc;
 use table::Occupant;
 use wire::{SeatInfo, TableInfo};

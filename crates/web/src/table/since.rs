@@ -6,9 +6,9 @@ use super::log::told;
 use super::seats::people;
 use crate::memory;
 use crate::voice::Voice;
+use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Eye, Phrase};
-use slot::AnyBoard;
 use std::sync::Arc;
 
 /// Longer lists are no short lists; the log below has the rest.

@@ -1,36 +1,36 @@
 //! A station in words and on its card: what it is, what a picket there would do, or why there can be none.
 
-use crate::{Seen, badge, words};
+use crate::{BoardContext, badge, words};
+use game_ui::sign;
 use gardez_la_ligne::{Action, Event, Line, Preview, Station};
 use leptos::prelude::*;
 use rules::{Arg, Game, Phrase, Refusal, Seat};
-use slot::sign;
 
 /// Whose picket stands on a station.
-pub(crate) fn holder(seen: Seen, station: Station) -> Option<Seat> {
+pub(crate) fn holder(seen: BoardContext, station: Station) -> Option<Seat> {
     seen.view
         .with(|view| view.pickets.iter().find(|picket| picket.station == station).map(|picket| picket.union))
 }
 
 /// Whom to speak of: the seat played from here, or for those who watch the one whose turn it is.
-fn protagonist(seen: Seen) -> Option<Seat> {
+fn protagonist(seen: BoardContext) -> Option<Seat> {
     seen.me().or_else(|| seen.view.with(|view| view.turn))
 }
 
 /// What a picket would do here; nothing once there is nobody left to place one.
-fn preview(seen: Seen, station: Station) -> Option<(Seat, Result<Preview, Refusal>)> {
+fn preview(seen: BoardContext, station: Station) -> Option<(Seat, Result<Preview, Refusal>)> {
     let union = protagonist(seen)?;
     Some((union, seen.view.with(|view| seen.game().preview(view, union, station))))
 }
 
 /// Why no picket can be placed here.
-fn refused(seen: Seen, station: Station, refusal: Refusal) -> String {
+fn refused(seen: BoardContext, station: Station, refusal: Refusal) -> String {
     let args = seen.game().say_action(&Action::Picket(station)).args;
     seen.say(&Phrase { id: refusal.reason, args })
 }
 
 /// The station in words: its name, its lines, and whose picket stands there.
-pub(crate) fn described(seen: Seen, station: Station, union: Option<Seat>) -> String {
+pub(crate) fn described(seen: BoardContext, station: Station, union: Option<Seat>) -> String {
     let game = seen.game();
     let board = game.board();
     let Some(place) = board.place(station) else { return String::new() };
@@ -46,14 +46,14 @@ pub(crate) fn described(seen: Seen, station: Station, union: Option<Seat>) -> St
     words::say(seen, &phrase)
 }
 
-fn lines(seen: Seen, lines: impl Iterator<Item = Line>) -> Arg {
+fn lines(seen: BoardContext, lines: impl Iterator<Item = Line>) -> Arg {
     let game = seen.game();
     let board = game.board();
     Arg::List(lines.filter_map(|line| board.track(line)).map(|track| Arg::Name(track.id.clone())).collect())
 }
 
 /// What a picket would do here, in words; nothing where one stands already, for that was said.
-pub(crate) fn foretold(seen: Seen, station: Station) -> String {
+pub(crate) fn foretold(seen: BoardContext, station: Station) -> String {
     let Some((_, Ok(preview))) = preview(seen, station) else { return String::new() };
     let game = seen.game();
     let mut sentences: Vec<String> = preview
@@ -74,7 +74,7 @@ pub(crate) fn foretold(seen: Seen, station: Station) -> String {
 }
 
 /// By how much each union's seats would change, in words; nothing if none would.
-fn seats(seen: Seen, preview: &Preview) -> Option<String> {
+fn seats(seen: BoardContext, preview: &Preview) -> Option<String> {
     let changes: Vec<Arg> = Seat::all()
         .zip(&preview.seats)
         .filter(|(_, change)| **change != 0)
@@ -90,7 +90,7 @@ fn seats(seen: Seen, preview: &Preview) -> Option<String> {
 }
 
 /// The card of a station: all of this to look at.
-pub(crate) fn card(seen: Seen, station: Station) -> AnyView {
+pub(crate) fn card(seen: BoardContext, station: Station) -> AnyView {
     let game = seen.game();
     let board = game.board();
     let Some(place) = board.place(station) else { return ().into_any() };
@@ -110,7 +110,7 @@ pub(crate) fn card(seen: Seen, station: Station) -> AnyView {
     .into_any()
 }
 
-fn taken(seen: Seen, station: Station, union: Seat) -> AnyView {
+fn taken(seen: BoardContext, station: Station, union: Seat) -> AnyView {
     let phrase = Phrase::new("card-taken").seat("union", union);
     // Why it cannot be taken again is said as long as somebody could want to.
     let why = preview(seen, station).and_then(|(_, preview)| preview.err());
@@ -122,13 +122,13 @@ fn taken(seen: Seen, station: Station, union: Seat) -> AnyView {
 }
 
 /// Why no picket can be placed here, with its clause.
-fn why_not(seen: Seen, station: Station, refusal: Refusal) -> AnyView {
+fn why_not(seen: BoardContext, station: Station, refusal: Refusal) -> AnyView {
     let clause = seen.clause(refusal.clause);
     view! { <p class="why">{refused(seen, station, refusal)} " " {clause}</p> }.into_any()
 }
 
 /// A list of what would happen, each with the badges it is about.
-fn foreseen(seen: Seen, union: Seat, preview: &Preview) -> AnyView {
+fn foreseen(seen: BoardContext, union: Seat, preview: &Preview) -> AnyView {
     let game = seen.game();
     let own = seen.me() == Some(union);
     let rows = preview.told.iter().filter_map(|event| {

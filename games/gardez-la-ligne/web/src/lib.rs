@@ -8,13 +8,13 @@ mod negotiation;
 mod sheet;
 mod words;
 
+use game_ui::{GamePage, LessonSources, sign};
 use gardez_la_ligne::{Action, GardezLaLigne};
 use leptos::prelude::*;
 use rules::{Locales, Phrase, Seat};
-use slot::{GamePage, Lessons, sign};
 
 /// What the drawing is given.
-type Seen = slot::Seen<GardezLaLigne>;
+type BoardContext = game_ui::BoardContext<GardezLaLigne>;
 
 /// The drawing of Gardez la Ligne.
 pub struct Page;
@@ -24,7 +24,7 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
-    const LESSONS: Lessons = Lessons {
+    const LESSONS: LessonSources = LessonSources {
         plan: include_str!("../../lessons/lessons.toml"),
         words: Locales {
             fr: include_str!("../../lessons/lessons.fr.ftl"),
@@ -32,19 +32,19 @@ impl GamePage for Page {
         },
     };
 
-    fn board(seen: Seen) -> AnyView {
+    fn board(seen: BoardContext) -> AnyView {
         map::map(seen)
     }
 
-    fn sheet(seen: Seen) -> AnyView {
+    fn sheet(seen: BoardContext) -> AnyView {
         sheet::sheet(seen)
     }
 
-    fn sign(_: Seen, seat: Seat) -> AnyView {
+    fn sign(_: BoardContext, seat: Seat) -> AnyView {
         sign::sign(seat)
     }
 
-    fn standing(seen: Seen, seat: Seat) -> String {
+    fn standing(seen: BoardContext, seat: Seat) -> String {
         let (seats, pickets) = seen.view.with(|view| {
             let index = seat.index();
             let seats = view.seats.get(index).copied().unwrap_or_default();
@@ -54,13 +54,13 @@ impl GamePage for Page {
     }
 
     /// The station: placing a picket is all one can do, so only where is worth saying.
-    fn brief(seen: Seen, action: &Action) -> String {
+    fn brief(seen: BoardContext, action: &Action) -> String {
         let Action::Picket(station) = *action;
         let game = seen.game();
         game.board().place(station).map(|place| place.name.clone()).unwrap_or_default()
     }
 
-    fn label(seen: Seen, action: Action) -> AnyView {
+    fn label(seen: BoardContext, action: Action) -> AnyView {
         let Action::Picket(station) = action;
         let game = seen.game();
         let badges = badge::badges(game.board(), game.board().through(station).iter());

@@ -1,13 +1,13 @@
 //! A board that was never drawn, as a grid of its stations.
 
 use crate::map::{Stand, stands};
-use crate::{Seen, badge, foresight};
+use crate::{BoardContext, badge, foresight};
+use game_ui::sign;
 use gardez_la_ligne::{Action, Station};
 use leptos::prelude::*;
-use slot::sign;
 
 /// All stations, each a button.
-pub(crate) fn list(seen: Seen) -> AnyView {
+pub(crate) fn list(seen: BoardContext) -> AnyView {
     let game = seen.game();
     let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
     let stations = game.board().stations().zip(stands(seen));
@@ -15,7 +15,7 @@ pub(crate) fn list(seen: Seen) -> AnyView {
     view! { <ul class="gll-list">{stations}</ul> }.into_any()
 }
 
-fn button(seen: Seen, station: Station, stand: RwSignal<Stand>, mine: Memo<bool>) -> impl IntoView {
+fn button(seen: BoardContext, station: Station, stand: RwSignal<Stand>, mine: Memo<bool>) -> impl IntoView {
     let game = seen.game();
     let board = game.board();
     let name = board.place(station).map(|place| place.name.clone()).unwrap_or_default();

@@ -13,7 +13,7 @@ mod window;
 
 pub(crate) use stations::{Stand, stands};
 
-use crate::{Seen, list, words};
+use crate::{BoardContext, list, words};
 use gardez_la_ligne::{Action, Board, Station};
 use gardez_la_ligne_map::Map;
 use hands::{EDGE, Hands, NEARER};
@@ -34,7 +34,7 @@ pub(crate) struct Pointer {
 }
 
 /// The map; a board that was never drawn is a list.
-pub(crate) fn map(seen: Seen) -> AnyView {
+pub(crate) fn map(seen: BoardContext) -> AnyView {
     let game = seen.game();
     let board = game.board();
     let Some(map) = Map::of(board).map(Arc::new) else { return list::list(seen) };
@@ -101,7 +101,7 @@ pub(crate) fn map(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn drawing(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {
+fn drawing(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {
     let part = move || {
         let [x, y, width, height] = sight.lens().in_sight();
         format!("{x:.2} {y:.2} {width:.2} {height:.2}")
@@ -140,7 +140,7 @@ fn drawing(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl I
 }
 
 /// Leads to the station that is advised, where only a part of the map is in sight.
-fn show_advice(seen: Seen, map: &Arc<Map>, sight: Sight) {
+fn show_advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
     let map = map.clone();
     Effect::new(move |_| {
         let advice = seen.advice.get();

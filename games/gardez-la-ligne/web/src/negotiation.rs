@@ -1,16 +1,16 @@
 //! The negotiation as a hemicycle: one chair for each seat that the lines are worth, filled union by union.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
+use game_ui::sign;
 use gardez_la_ligne_map::Hemicycle;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat};
-use slot::sign;
 
 /// The outer ring, in units of the picture.
 const RADIUS: f32 = 100.0;
 
 /// The hemicycle.
-pub(crate) fn hemicycle(seen: Seen) -> AnyView {
+pub(crate) fn hemicycle(seen: BoardContext) -> AnyView {
     let game = seen.game();
     let board = game.board();
     let all: usize =

@@ -1,13 +1,13 @@
 //! The influence sheet: lines by unions, with the control tokens, and the seats to the negotiation.
 
-use crate::{Seen, badge, negotiation, words};
+use crate::{BoardContext, badge, negotiation, words};
+use game_ui::sign;
 use gardez_la_ligne::{Line, Track};
 use leptos::prelude::*;
 use rules::{Game, Phrase, Seat};
-use slot::sign;
 
 /// The hemicycle, and below it the influence sheet as a table.
-pub(crate) fn sheet(seen: Seen) -> AnyView {
+pub(crate) fn sheet(seen: BoardContext) -> AnyView {
     let game = seen.game();
     let unions = Seat::all().take(game.seats().into());
     let unions: Vec<Seat> = unions.collect();
@@ -55,7 +55,7 @@ pub(crate) fn sheet(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn head(seen: Seen, union: Seat) -> impl IntoView {
+fn head(seen: BoardContext, union: Seat) -> impl IntoView {
     view! {
         <th scope="col">
             {sign::sign(union)}
@@ -64,7 +64,7 @@ fn head(seen: Seen, union: Seat) -> impl IntoView {
     }
 }
 
-fn row(seen: Seen, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView + use<> {
+fn row(seen: BoardContext, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView + use<> {
     let name = Phrase::new("sheet-row").name("line", &track.id).number("seats", track.seats);
     let cells = unions.iter().map(|union| cell(seen, line, *union)).collect_view();
     // One seat goes without saying.
@@ -82,7 +82,7 @@ fn row(seen: Seen, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView 
 }
 
 /// A union's influence on a line, the control token if it holds it, and a mark if the last picket was about it.
-fn cell(seen: Seen, line: Line, union: Seat) -> impl IntoView {
+fn cell(seen: BoardContext, line: Line, union: Seat) -> impl IntoView {
     let influence = Memo::new(move |_| {
         seen.view.with(|view| {
             let row = view.influence.get(line.index());
@@ -119,7 +119,7 @@ fn cell(seen: Seen, line: Line, union: Seat) -> impl IntoView {
     }
 }
 
-fn total(seen: Seen, union: Seat) -> impl IntoView {
+fn total(seen: BoardContext, union: Seat) -> impl IntoView {
     let seats = move || seen.view.with(|view| view.seats.get(union.index()).copied().unwrap_or_default());
     view! { <td>{move || seats().to_string()}</td> }
 }

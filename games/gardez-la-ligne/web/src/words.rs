@@ -1,18 +1,20 @@
 //! The sentences of the drawing itself.
 
-use crate::Seen;
+use crate::BoardContext;
+use game_ui::DrawingText;
 use rules::{Locales, Phrase};
-use slot::Words;
 
-static WORDS: Words =
-    Words::new(Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") });
+static WORDS: DrawingText = DrawingText::new(Locales {
+    fr: include_str!("../locales/fr.ftl"),
+    en: include_str!("../locales/en.ftl"),
+});
 
 /// Says a phrase of the drawing.
-pub(crate) fn say(seen: Seen, phrase: &Phrase) -> String {
+pub(crate) fn say(seen: BoardContext, phrase: &Phrase) -> String {
     WORDS.say(seen, phrase)
 }
 
 /// Says a message that needs no arguments.
-pub(crate) fn text(seen: Seen, id: &'static str) -> String {
+pub(crate) fn text(seen: BoardContext, id: &'static str) -> String {
     WORDS.text(seen, id)
 }

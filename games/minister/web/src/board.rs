@@ -2,7 +2,7 @@
 
 use crate::hand::ClockReading;
 use crate::plan::{Plan, Shape};
-use crate::{Seen, cabinet, die, pawns, spiral, track, words};
+use crate::{BoardContext, cabinet, die, pawns, spiral, track, words};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
@@ -13,7 +13,7 @@ use std::sync::Arc;
 const NARROW: &str = "(max-width: 45rem)";
 
 /// The board.
-pub(crate) fn board(seen: Seen) -> AnyView {
+pub(crate) fn board(seen: BoardContext) -> AnyView {
     let shape = shape();
     let hand = ClockReading::new(seen);
     let drawing = move || {

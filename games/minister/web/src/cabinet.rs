@@ -1,17 +1,17 @@
 //! The cabinet: sixteen chairs and the chancellor's.
 
 use crate::plan::Plan;
-use crate::{Seen, hand, icon, press, words};
+use crate::{BoardContext, hand, icon, press, words};
+use game_ui::sign;
 use leptos::prelude::*;
 use minister::Action;
 use rules::{Phrase, Seat};
-use slot::sign;
 
 /// How many chairs stand in a row.
 const ROW: usize = 4;
 
 /// All chairs.
-pub(crate) fn cabinet(seen: Seen, plan: &Plan) -> AnyView {
+pub(crate) fn cabinet(seen: BoardContext, plan: &Plan) -> AnyView {
     let (corner, width) = plan.cabinet;
     let apart = width / ROW as f32;
     let posts = seen.view.with_untracked(|view| view.posts.len());
@@ -59,7 +59,7 @@ fn class(kind: &str, seat: Option<Seat>) -> String {
 }
 
 /// One post. Where somebody must go to make room, the chairs of those who may are lit.
-fn chair(seen: Seen, post: usize, place: String) -> impl IntoView {
+fn chair(seen: BoardContext, post: usize, place: String) -> impl IntoView {
     let owner = Memo::new(move |_| seen.view.with(|view| view.posts.get(post).copied().flatten()));
     // To sit down on the third vacant chair is to place three.
     let action = Memo::new(move |_| match owner.get() {

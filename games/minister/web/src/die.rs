@@ -1,7 +1,7 @@
 //! The die: it shows what was rolled last, pale once that counts no more, is seen to roll, and rolls when pressed.
 
 use crate::rim::Point;
-use crate::{Seen, hand, icon, press, words};
+use crate::{BoardContext, hand, icon, press, words};
 use leptos::prelude::*;
 use minister::{Action, Event, Step, View};
 use rules::Phrase;
@@ -10,7 +10,7 @@ use rules::Phrase;
 const HALF: f32 = 38.0;
 
 /// The die on the board.
-pub(crate) fn die(seen: Seen, at: Point) -> AnyView {
+pub(crate) fn die(seen: BoardContext, at: Point) -> AnyView {
     // The last roll and when it was told. Each is drawn anew, so that it is seen to roll even when it shows the same;
     // not the one that lay there when the board was opened.
     let opened = seen.told.with_untracked(|(number, _)| *number);

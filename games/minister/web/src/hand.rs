@@ -1,6 +1,6 @@
 //! What the reader can do on the drawing, and which pawn they have in hand.
 
-use crate::Seen;
+use crate::BoardContext;
 use leptos::prelude::*;
 use minister::{Action, Pawn, Spot, Zone};
 use rules::Seat;
@@ -20,7 +20,7 @@ pub(crate) struct ClockReading {
 
 impl ClockReading {
     /// An empty hand; it opens whenever the game goes on.
-    pub(crate) fn new(seen: Seen) -> ClockReading {
+    pub(crate) fn new(seen: BoardContext) -> ClockReading {
         let (pawn, at) = (RwSignal::new(None::<Pawn>), RwSignal::new(None::<(Seat, Pawn)>));
         let ahead = Memo::new(move |_| {
             let (seat, pawn) = at.get().or_else(|| Some((seen.me()?, pawn.get()?)))?;
@@ -39,7 +39,7 @@ impl ClockReading {
     }
 
     /// What can be done at a place of the track, with the pawn in hand if there is one.
-    pub(crate) fn at_spot(self, seen: Seen, spot: Spot) -> Vec<Action> {
+    pub(crate) fn at_spot(self, seen: BoardContext, spot: Spot) -> Vec<Action> {
         let held = self.pawn.get();
         let fits = |action: &&Action| match action {
             Action::Settle(to) => *to == spot,
@@ -50,7 +50,7 @@ impl ClockReading {
     }
 
     /// Does it, if it is clear what; where the rules forbid it, they say why.
-    pub(crate) fn press_spot(self, seen: Seen, spot: Spot) {
+    pub(crate) fn press_spot(self, seen: BoardContext, spot: Spot) {
         let offers = untrack(|| self.at_spot(seen, spot));
         match offers.as_slice() {
             [action] => seen.play(action),
@@ -63,7 +63,7 @@ impl ClockReading {
     }
 
     /// What can be done with a pawn itself: it can be taken in hand, lifted, or sent down.
-    pub(crate) fn press_pawn(self, seen: Seen, seat: Seat, pawn: Pawn) {
+    pub(crate) fn press_pawn(self, seen: BoardContext, seat: Seat, pawn: Pawn) {
         let own = untrack(|| seen.me() == Some(seat));
         let offered = |action: Action| seen.choices.with_untracked(|choices| choices.contains(&action));
         if own && offered(Action::Lift(pawn)) {
@@ -92,7 +92,7 @@ impl ClockReading {
 }
 
 /// The reader's pawn that comes to a place first: the one farthest on behind it.
-fn nearest(seen: Seen, spot: Spot) -> Option<Pawn> {
+fn nearest(seen: BoardContext, spot: Spot) -> Option<Pawn> {
     let me = seen.me()?;
     seen.view.with(|view| {
         let pawns = Pawn::ALL.into_iter().zip(view.pawns.get(me.index())?);
@@ -102,13 +102,13 @@ fn nearest(seen: Seen, spot: Spot) -> Option<Pawn> {
 }
 
 /// Can this pawn of the reader's be moved now?
-pub(crate) fn moves(seen: Seen, sought: Pawn) -> bool {
+pub(crate) fn moves(seen: BoardContext, sought: Pawn) -> bool {
     let is_its = |action: &Action| matches!(action, Action::Move { pawn, .. } if *pawn == sought);
     seen.choices.with(|choices| choices.iter().any(is_its))
 }
 
 /// Can something be done with a pawn by pressing it?
-pub(crate) fn live(seen: Seen, seat: Seat, pawn: Pawn) -> bool {
+pub(crate) fn live(seen: BoardContext, seat: Seat, pawn: Pawn) -> bool {
     let own = seen.me() == Some(seat);
     let sink = Action::Sink { seat, pawn };
     let offered =
@@ -126,7 +126,7 @@ pub(crate) enum Advised {
 }
 
 /// Is something advised to be done with this pawn?
-pub(crate) fn advised(seen: Seen, seat: Seat, pawn: Pawn) -> Option<Advised> {
+pub(crate) fn advised(seen: BoardContext, seat: Seat, pawn: Pawn) -> Option<Advised> {
     let own = seen.me() == Some(seat);
     match seen.advice.get()? {
         Action::Move { pawn: moved, .. } => (own && moved == pawn).then_some(Advised::Goes),
@@ -136,7 +136,7 @@ pub(crate) fn advised(seen: Seen, seat: Seat, pawn: Pawn) -> Option<Advised> {
 }
 
 /// Does it where it is offered, and asks why not where it is not.
-pub(crate) fn play_or_wonder(seen: Seen, action: Action) {
+pub(crate) fn play_or_wonder(seen: BoardContext, action: Action) {
     match seen.choices.with_untracked(|choices| choices.contains(&action)) {
         true => seen.play(&action),
         false => wonder(seen, action),
@@ -144,7 +144,7 @@ pub(crate) fn play_or_wonder(seen: Seen, action: Action) {
 }
 
 /// Asks why not, for whoever is at turn.
-pub(crate) fn wonder(seen: Seen, action: Action) {
+pub(crate) fn wonder(seen: BoardContext, action: Action) {
     if seen.choices.with_untracked(|choices| !choices.is_empty()) {
         seen.ask_why(&action);
     }

@@ -15,13 +15,13 @@ mod track;
 mod verdict;
 mod words;
 
+use game_ui::{GamePage, LessonSources, sign};
 use leptos::prelude::*;
 use minister::Minister;
 use rules::{Locales, Phrase, Seat};
-use slot::{GamePage, Lessons, sign};
 
 /// What the drawing is given.
-type Seen = slot::Seen<Minister>;
+type BoardContext = game_ui::BoardContext<Minister>;
 
 /// The drawing of Minister.
 pub struct Page;
@@ -31,7 +31,7 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
-    const LESSONS: Lessons = Lessons {
+    const LESSONS: LessonSources = LessonSources {
         plan: include_str!("../../lessons/lessons.toml"),
         words: Locales {
             fr: include_str!("../../lessons/lessons.fr.ftl"),
@@ -39,19 +39,19 @@ impl GamePage for Page {
         },
     };
 
-    fn board(seen: Seen) -> AnyView {
+    fn board(seen: BoardContext) -> AnyView {
         board::board(seen)
     }
 
-    fn sheet(seen: Seen) -> AnyView {
+    fn sheet(seen: BoardContext) -> AnyView {
         sheet::sheet(seen)
     }
 
-    fn sign(_: Seen, seat: Seat) -> AnyView {
+    fn sign(_: BoardContext, seat: Seat) -> AnyView {
         sign::sign(seat)
     }
 
-    fn standing(seen: Seen, seat: Seat) -> String {
+    fn standing(seen: BoardContext, seat: Seat) -> String {
         let (ministers, chair) = seen.view.with(|view| {
             (view.ministers.get(seat.index()).copied().unwrap_or_default(), view.chancellor == Some(seat))
         });
@@ -59,7 +59,7 @@ impl GamePage for Page {
         words::say(seen, &Phrase::new(id).number("ministers", ministers))
     }
 
-    fn verdict(seen: Seen) -> String {
+    fn verdict(seen: BoardContext) -> String {
         verdict::verdict(seen)
     }
 }

@@ -3,15 +3,15 @@
 use crate::hand::{self, Advised, ClockReading};
 use crate::plan::Plan;
 use crate::rim::Point;
-use crate::{Seen, icon, press, words};
+use crate::{BoardContext, icon, press, words};
+use game_ui::sign;
 use leptos::prelude::*;
 use minister::{Pawn, View};
 use rules::{Arg, Phrase, Seat};
-use slot::sign;
 use std::sync::Arc;
 
 /// All of them.
-pub(crate) fn pawns(seen: Seen, plan: &Arc<Plan>, hand: ClockReading) -> AnyView {
+pub(crate) fn pawns(seen: BoardContext, plan: &Arc<Plan>, hand: ClockReading) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.pawns.len() as u8);
     let all = Seat::all().take(seats.into());
     let all = all.flat_map(|seat| Pawn::ALL.map(|pawn| (seat, pawn)));
@@ -38,7 +38,7 @@ fn place(plan: &Plan, view: &View, seat: Seat, pawn: Pawn) -> Option<(Point, boo
     Some((plan.crowd(at.zone, nth, crowd.len())?, false))
 }
 
-fn one(seen: Seen, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: ClockReading) -> impl IntoView {
+fn one(seen: BoardContext, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: ClockReading) -> impl IntoView {
     let scale = plan.unit / 34.0;
     let stand = Memo::new(move |_| seen.view.with(|view| place(&plan, view, seat, pawn)));
     let live = Memo::new(move |_| hand::live(seen, seat, pawn));
@@ -88,7 +88,7 @@ fn one(seen: Seen, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: ClockReading) 
 }
 
 /// A pawn in words: whose it is, where it stands, and what it needs to go on.
-pub(crate) fn described(seen: Seen, seat: Seat, pawn: Pawn) -> String {
+pub(crate) fn described(seen: BoardContext, seat: Seat, pawn: Pawn) -> String {
     let at = seen.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]));
     let Some(at) = at else { return String::new() };
     let phrase = |id| {

@@ -1,12 +1,12 @@
 //! Beside the board: who has how many ministers, how long it is to election day, what was rolled, and the odds.
 
-use crate::{Seen, die, spiral, words};
+use crate::{BoardContext, die, spiral, words};
+use game_ui::sign;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat};
-use slot::sign;
 
 /// All that is kept beside the board.
-pub(crate) fn sheet(seen: Seen) -> AnyView {
+pub(crate) fn sheet(seen: BoardContext) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.ministers.len() as u8);
     let rows = Seat::all().take(seats.into()).map(|seat| row(seen, seat));
     let rows = rows.collect_view();
@@ -38,7 +38,7 @@ pub(crate) fn sheet(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn row(seen: Seen, seat: Seat) -> impl IntoView {
+fn row(seen: BoardContext, seat: Seat) -> impl IntoView {
     let ministers =
         Memo::new(move |_| seen.view.with(|view| view.ministers.get(seat.index()).copied().unwrap_or(0)));
     let chair = Memo::new(move |_| seen.view.with(|view| view.chancellor == Some(seat)));
@@ -73,7 +73,7 @@ fn row(seen: Seen, seat: Seat) -> impl IntoView {
 }
 
 /// The rolls for a press space, while they last.
-fn rolls(seen: Seen) -> impl IntoView {
+fn rolls(seen: BoardContext) -> impl IntoView {
     let thrown = Memo::new(move |_| seen.view.with(|view| view.thrown.clone()));
     move || {
         let thrown = thrown.get();
@@ -95,7 +95,7 @@ fn rolls(seen: Seen) -> impl IntoView {
 }
 
 /// How likely a roll can be used, for whoever asks.
-fn odds(seen: Seen) -> impl IntoView {
+fn odds(seen: BoardContext) -> impl IntoView {
     let open = RwSignal::new(false);
     let told = move || {
         open.get().then(|| {

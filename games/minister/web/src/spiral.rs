@@ -2,13 +2,13 @@
 
 use crate::plan::Plan;
 use crate::rim::Point;
-use crate::{Seen, icon, words};
+use crate::{BoardContext, icon, words};
 use leptos::prelude::*;
 use rules::Phrase;
 use std::sync::Arc;
 
 /// The spiral with its marker.
-pub(crate) fn spiral(seen: Seen, plan: &Arc<Plan>) -> AnyView {
+pub(crate) fn spiral(seen: BoardContext, plan: &Arc<Plan>) -> AnyView {
     let game = seen.game();
     let spiral = game.board().spiral();
     let spaces = plan.spiral_spaces(spiral.length);
@@ -59,7 +59,7 @@ pub(crate) fn spiral(seen: Seen, plan: &Arc<Plan>) -> AnyView {
 }
 
 /// How many spaces are left to election day.
-pub(crate) fn left(seen: Seen) -> u8 {
+pub(crate) fn left(seen: BoardContext) -> u8 {
     let length = seen.game().board().spiral().length;
     seen.view.with(|view| length.saturating_sub(view.time))
 }

@@ -3,13 +3,13 @@
 use crate::hand::ClockReading;
 use crate::plan::{Plan, Stretch};
 use crate::rim::Place;
-use crate::{Seen, icon, press, words};
+use crate::{BoardContext, icon, press, words};
 use leptos::prelude::*;
 use minister::{Kind, Spot, ZoneData};
 use rules::Phrase;
 
 /// The whole track.
-pub(crate) fn track(seen: Seen, plan: &Plan, hand: ClockReading) -> AnyView {
+pub(crate) fn track(seen: BoardContext, plan: &Plan, hand: ClockReading) -> AnyView {
     let game = seen.game();
     let zones = game.board().zones();
     let stretches =
@@ -20,7 +20,7 @@ pub(crate) fn track(seen: Seen, plan: &Plan, hand: ClockReading) -> AnyView {
         <g class="track">
             <path
                 class="start"
-                transform=format!("{} rotate({:.0})", start.aside(-16.0, 0.0).translate(), start.heading())
+                transform=format!("{} rotate({:.0})", start.is_secondary(-16.0, 0.0).translate(), start.heading())
                 d="M-9-8L9 0L-9 8z"
             />
             {stretches}
@@ -30,7 +30,7 @@ pub(crate) fn track(seen: Seen, plan: &Plan, hand: ClockReading) -> AnyView {
 }
 
 fn drawn(
-    seen: Seen,
+    seen: BoardContext,
     plan: &Plan,
     stretch: &Stretch,
     zone: &ZoneData,
@@ -51,7 +51,7 @@ fn drawn(
     let spaces = stretch.spaces.iter().zip(0..).map(|(place, index)| {
         let spot = Spot { zone: stretch.zone, space: counted.then_some(index) };
         let broth = (index < zone.broth).then(|| {
-            let at = place.aside(0.0, plan.broth());
+            let at = place.is_secondary(0.0, plan.broth());
             view! {
                 <g class="broth" transform=at.translate()>
                     <circle r=format!("{:.1}", 0.31 * plan.unit) />
@@ -67,7 +67,7 @@ fn drawn(
     let spaces = spaces.collect_view();
     let arrow = zone.arrow.then(|| {
         let place = plan.rim.place(stretch.from);
-        let at = place.aside(10.0, -0.5 * plan.unit + 4.0);
+        let at = place.is_secondary(10.0, -0.5 * plan.unit + 4.0);
         view! {
             <path
                 class="red-arrow"
@@ -77,7 +77,8 @@ fn drawn(
         }
     });
     // Its number stands outside the lane: sentences call zones by it.
-    let name = plan.rim.place((stretch.from + stretch.to) / 2.0).aside(0.0, -0.5 * plan.unit - plan.caption);
+    let name =
+        plan.rim.place((stretch.from + stretch.to) / 2.0).is_secondary(0.0, -0.5 * plan.unit - plan.caption);
     view! {
         <g>
             <path class=class class:reached=reached d=ground stroke-width=format!("{thick:.1}") />
@@ -93,7 +94,7 @@ fn drawn(
 
 /// The numbers that let a pawn through, side by side across the track.
 fn barrier(
-    seen: Seen,
+    seen: BoardContext,
     plan: &Plan,
     place: Place,
     numbers: &[u8],
@@ -102,10 +103,10 @@ fn barrier(
     let apart = 0.31 * plan.unit;
     let count = numbers.len();
     // Read from the left or from above, whichever way the track goes there.
-    let inwards = place.aside(0.0, 1.0);
+    let inwards = place.is_secondary(0.0, 1.0);
     let turned = if inwards.x - place.at.x + inwards.y - place.at.y < 0.0 { -1.0 } else { 1.0 };
     let figures = numbers.iter().enumerate().map(|(index, number)| {
-        let at = place.aside(0.0, turned * (index as f32 - (count as f32 - 1.0) / 2.0) * apart);
+        let at = place.is_secondary(0.0, turned * (index as f32 - (count as f32 - 1.0) / 2.0) * apart);
         let number = *number;
         let shown = Memo::new(move |_| seen.view.with(|view| view.die == Some(number)));
         view! {
@@ -117,7 +118,7 @@ fn barrier(
     });
     let figures = figures.collect_view();
     let half = 0.5 * plan.unit;
-    let (outer, inner) = (place.aside(0.0, -half), place.aside(0.0, half));
+    let (outer, inner) = (place.is_secondary(0.0, -half), place.is_secondary(0.0, half));
     view! {
         <g class="barrier" class:sought=sought>
             <path d=format!("M{:.1} {:.1}L{:.1} {:.1}", outer.x, outer.y, inner.x, inner.y) />
@@ -127,7 +128,7 @@ fn barrier(
 }
 
 fn space(
-    seen: Seen,
+    seen: BoardContext,
     plan: &Plan,
     place: Place,
     zone: &ZoneData,
@@ -153,8 +154,8 @@ fn space(
     let wide = zone.spaces.is_none() && kind != Kind::Influence;
     let body = if wide {
         // The picture stands at the outer edge, so that the pawns have the rest.
-        let at = place.aside(-0.55 * plan.unit, -0.12 * plan.unit);
-        let times = place.aside(0.5 * plan.unit, -0.12 * plan.unit);
+        let at = place.is_secondary(-0.55 * plan.unit, -0.12 * plan.unit);
+        let times = place.is_secondary(0.5 * plan.unit, -0.12 * plan.unit);
         view! {
             <path
                 class="reach"
@@ -177,7 +178,11 @@ fn space(
         }
         .into_any()
     };
-    let star = if wide { place.aside(0.0, 0.1 * plan.unit) } else { place.aside(0.0, -0.42 * plan.unit) };
+    let star = if wide {
+        place.is_secondary(0.0, 0.1 * plan.unit)
+    } else {
+        place.is_secondary(0.0, -0.42 * plan.unit)
+    };
     let hook = match spot.space {
         Some(space) => format!("space-{}-{space}", spot.zone.0),
         None => format!("space-{}", spot.zone.0),

@@ -1,11 +1,11 @@
 //! What decided the game: the chancellor's chair, not the number of ministers, so ranks and scores need a word.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::With;
 use rules::{Outcome, Phrase, Seat};
 
 /// The sentences under the result; nothing before the end.
-pub(crate) fn verdict(seen: Seen) -> String {
+pub(crate) fn verdict(seen: BoardContext) -> String {
     let Some(outcome) = seen.outcome() else { return String::new() };
     let said = phrases(&outcome, seen.view.with(|view| view.chancellor));
     said.iter().map(|phrase| words::say(seen, phrase)).collect::<Vec<_>>().join(" ")

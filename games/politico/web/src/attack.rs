@@ -1,12 +1,12 @@
 //! An attack: what it does if nobody parries, what parries it, who offers help; and the table of all attacks.
 
-use crate::{Seen, card, icon, party, words};
+use crate::{BoardContext, card, icon, party, words};
 use leptos::prelude::*;
 use politico::{Asset, Author, Blow, Card, Kind, Ruling, Strike, Toll};
 use rules::{Arg, Phrase, Seat};
 
 /// What an attack on this seat would do, and what parries it.
-pub(crate) fn prospect(seen: Seen, with: Card, target: Seat, topples: bool) -> AnyView {
+pub(crate) fn prospect(seen: BoardContext, with: Card, target: Seat, topples: bool) -> AnyView {
     let blow = move || {
         let blow = match seen.view.with(|view| seen.game().blow(view, with, target, topples)) {
             Blow::Fall(toll) => fall(seen, toll),
@@ -30,7 +30,7 @@ pub(crate) fn prospect(seen: Seen, with: Card, target: Seat, topples: bool) -> A
 }
 
 /// Who offers which defence.
-pub(crate) fn offers(seen: Seen) -> AnyView {
+pub(crate) fn offers(seen: BoardContext) -> AnyView {
     let offers = move || {
         let offers = seen.view.with(|view| {
             let parties = party::seats(view.parties.len()).zip(&view.parties);
@@ -50,7 +50,7 @@ pub(crate) fn offers(seen: Seen) -> AnyView {
 
 /// Whose points change and by how much, then the deputies that move; nothing of what stays as it is.
 fn figures(
-    seen: Seen,
+    seen: BoardContext,
     points: [(&'static str, i32); 3],
     (id, deputies): (&'static str, u16),
 ) -> impl Iterator<Item = String> {
@@ -61,21 +61,21 @@ fn figures(
 }
 
 /// What an attack does where no government falls by it.
-fn effect(seen: Seen, strike: Strike) -> String {
+fn effect(seen: BoardContext, strike: Strike) -> String {
     let points =
         [("effect-target", strike.target), ("effect-pm", strike.pm), ("effect-author", strike.author)];
     figures(seen, points, ("effect-deputies", strike.deputies)).collect::<Vec<_>>().join(", ")
 }
 
 /// What an attack does by which the government falls.
-fn fall(seen: Seen, toll: Toll) -> String {
+fn fall(seen: BoardContext, toll: Toll) -> String {
     let points = [("effect-pm", toll.pm), ("effect-members", toll.members), ("effect-author", toll.author)];
     let moved = figures(seen, points, ("effect-pm-deputies", toll.deputies));
     [words::text(seen, "blow-fall")].into_iter().chain(moved).collect::<Vec<_>>().join(", ")
 }
 
 /// What an attack does, for the table and for the card: a fall where it topples, figures otherwise.
-pub(crate) fn nature(seen: Seen, asset: &Asset) -> String {
+pub(crate) fn nature(seen: BoardContext, asset: &Asset) -> String {
     let figures = effect(seen, asset.strike(None));
     match (asset.topples, asset.government_only) {
         (true, true) => words::text(seen, "effect-fall"),
@@ -85,7 +85,7 @@ pub(crate) fn nature(seen: Seen, asset: &Asset) -> String {
 }
 
 /// All attacks with what they do and what parries them.
-pub(crate) fn table(seen: Seen) -> AnyView {
+pub(crate) fn table(seen: BoardContext) -> AnyView {
     let attacks = Card::ALL.into_iter().filter_map(words::asset).filter(|asset| asset.kind == Kind::Attack);
     let rows = attacks.map(|asset| {
         let held = move || seen.view.with(|view| view.hand.contains(&asset.id));
@@ -135,7 +135,7 @@ pub(crate) fn table(seen: Seen) -> AnyView {
 }
 
 /// What parries every attack, as the rulings stand (AR17).
-fn baraka(seen: Seen) -> &'static str {
+fn baraka(seen: BoardContext) -> &'static str {
     match seen.view.with(|view| seen.game().charter(view).is(Ruling::ArmyParries)) {
         true => "reference-baraka",
         false => "reference-baraka-army",
@@ -155,7 +155,7 @@ fn falls() -> Phrase {
 }
 
 /// What the special cards do.
-fn specials(seen: Seen) -> AnyView {
+fn specials(seen: BoardContext) -> AnyView {
     let special = |asset: &&Asset| asset.kind == Kind::Special;
     let rows = Card::ALL.into_iter().filter_map(words::asset).filter(special).map(|asset| {
         view! {

@@ -1,10 +1,12 @@
 //! The table as a whole: the chamber beside the newspaper, the matter at hand, the hand; and the sheet beside them.
 
-use crate::{Seen, attack, government, hand, hemicycle, known, matter, motions, news, pledges, race, words};
+use crate::{
+    BoardContext, attack, government, hand, hemicycle, known, matter, motions, news, pledges, race, words,
+};
 use leptos::prelude::*;
 
 /// What lies on the table.
-pub(crate) fn board(seen: Seen) -> AnyView {
+pub(crate) fn board(seen: BoardContext) -> AnyView {
     view! {
         <div class="pol-board">
             {hemicycle::hemicycle(seen)}
@@ -17,7 +19,7 @@ pub(crate) fn board(seen: Seen) -> AnyView {
 }
 
 /// What is kept beside it.
-pub(crate) fn sheet(seen: Seen) -> AnyView {
+pub(crate) fn sheet(seen: BoardContext) -> AnyView {
     view! {
         <div class="pol-sheet">
             {government::government(seen)}
@@ -27,7 +29,7 @@ pub(crate) fn sheet(seen: Seen) -> AnyView {
             {motions::motions(seen)}
             {attack::table(seen)}
             {known::piles(seen)}
-            {slot::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
+            {game_ui::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
         </div>
     }
     .into_any()

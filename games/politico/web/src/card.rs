@@ -1,6 +1,6 @@
 //! An asset as a card: its tone, its picture, its name, what it does.
 
-use crate::{Seen, attack, icon, words};
+use crate::{BoardContext, attack, icon, words};
 use leptos::prelude::*;
 use politico::{Card, Kind};
 use rules::{Arg, Phrase};
@@ -15,7 +15,7 @@ pub(crate) fn tone(card: Card) -> &'static str {
 }
 
 /// What a card does, in a few words.
-pub(crate) fn use_of(seen: Seen, card: Card) -> String {
+pub(crate) fn use_of(seen: BoardContext, card: Card) -> String {
     match card {
         Card::Baraka => words::text(seen, "use-baraka"),
         Card::PrimeMinister => words::text(seen, "use-prime-minister"),
@@ -51,7 +51,7 @@ pub(crate) fn kind(card: Card) -> &'static str {
 }
 
 /// The face of a card: how many there are of it, and all that stands on it.
-pub(crate) fn face(seen: Seen, card: Card, count: usize) -> AnyView {
+pub(crate) fn face(seen: BoardContext, card: Card, count: usize) -> AnyView {
     let times = (count > 1).then(|| {
         let said = move || words::count(seen, "times", count as i64);
         view! {

@@ -1,6 +1,6 @@
 //! The government in office, how long it has lasted, what protects it; or how long there has been none.
 
-use crate::{Seen, icon, party, press, words};
+use crate::{BoardContext, icon, party, press, words};
 use leptos::prelude::*;
 use politico::{Action, Government, View};
 use rules::Phrase;
@@ -11,7 +11,7 @@ fn turns(view: &View, government: &Government) -> u16 {
 }
 
 /// The government, or that there is none.
-pub(crate) fn government(seen: Seen) -> AnyView {
+pub(crate) fn government(seen: BoardContext) -> AnyView {
     let now = Memo::new(move |_| seen.view.with(|view| view.government));
     let body = move || match now.get() {
         Some(now) => in_office(seen, now),
@@ -28,7 +28,7 @@ pub(crate) fn government(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn in_office(seen: Seen, now: Government) -> AnyView {
+fn in_office(seen: BoardContext, now: Government) -> AnyView {
     let others = now.members.iter().filter(|seat| *seat != now.pm).map(|seat| {
         let late = now.late.contains(seat).then(|| {
             view! { <span class="faint">{move || words::text(seen, "late")}</span> }
@@ -61,7 +61,7 @@ fn in_office(seen: Seen, now: Government) -> AnyView {
 }
 
 /// No government: how far it is to the providential man, and what his card is good for until then (A57).
-fn vacant(seen: Seen) -> AnyView {
+fn vacant(seen: BoardContext) -> AnyView {
     let said = move || {
         let (vacant, brief, saviour) = seen.view.with(|view| (view.vacant, view.brief, view.saviour));
         let id = if saviour { "vacant-saviour" } else { "vacant" };
@@ -81,7 +81,7 @@ fn vacant(seen: Seen) -> AnyView {
 }
 
 /// National union, truce and tension.
-fn displays(seen: Seen) -> AnyView {
+fn displays(seen: BoardContext) -> AnyView {
     let shown = Memo::new(move |_| {
         seen.view.with(|view| [("union", view.union), ("truce", view.truce), ("tension", view.tension)])
     });
@@ -96,7 +96,7 @@ fn displays(seen: Seen) -> AnyView {
 }
 
 /// The Prime Minister's own button, at any moment it is allowed.
-fn resignation(seen: Seen) -> AnyView {
+fn resignation(seen: BoardContext) -> AnyView {
     let may = Memo::new(move |_| seen.offers(&Action::Resign));
     let will = Memo::new(move |_| seen.view.with(|view| view.resigning));
     let body = move || match (will.get(), may.get()) {

@@ -1,6 +1,6 @@
 //! One's hand: each card with what can be done with it now.
 
-use crate::{Seen, card, party, press, words};
+use crate::{BoardContext, card, party, press, words};
 use leptos::prelude::*;
 use politico::{Action, Card, Frame, View};
 use rules::{Phrase, Seat};
@@ -55,7 +55,7 @@ pub(crate) fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
 }
 
 /// The hand of the seat whose eye sees this; nothing for those who watch with their own.
-pub(crate) fn hand(seen: Seen) -> AnyView {
+pub(crate) fn hand(seen: BoardContext) -> AnyView {
     let held = Memo::new(move |_| seen.view.with(|view| kinds(&view.hand)));
     let total = move || held.with(|held| held.iter().map(|(_, count)| count).sum::<usize>());
     let shown = Memo::new(move |_| seen.sight().is_some() && seen.view.with(|view| view.over.is_none()));
@@ -102,7 +102,7 @@ fn meant(view: &View, me: Seat, card: Card) -> Action {
 }
 
 /// One kind of card with its buttons.
-fn held_card(seen: Seen, kind: Card, count: usize) -> AnyView {
+fn held_card(seen: BoardContext, kind: Card, count: usize) -> AnyView {
     let offers = Memo::new(move |_| {
         let of_it = |action: &Action| card_of(*action) == Some(kind);
         seen.choices.with(|choices| choices.iter().copied().filter(of_it).collect::<Vec<_>>())
@@ -143,7 +143,7 @@ fn held_card(seen: Seen, kind: Card, count: usize) -> AnyView {
 }
 
 /// The buttons of a card: an attack opens its targets, anything else is one button.
-fn buttons(seen: Seen, offers: Vec<Action>) -> AnyView {
+fn buttons(seen: BoardContext, offers: Vec<Action>) -> AnyView {
     let (attacks, others): (Vec<Action>, Vec<Action>) =
         offers.into_iter().partition(|action| matches!(action, Action::Attack { .. }));
     let others = others.into_iter().map(|action| {
@@ -160,7 +160,7 @@ fn buttons(seen: Seen, offers: Vec<Action>) -> AnyView {
 }
 
 /// The targets of an attack, once one has said that one attacks.
-fn targets(seen: Seen, attacks: Vec<Action>) -> AnyView {
+fn targets(seen: BoardContext, attacks: Vec<Action>) -> AnyView {
     let open = RwSignal::new(false);
     let offered = StoredValue::new(attacks.clone());
     let advised = move || {
@@ -185,7 +185,7 @@ fn targets(seen: Seen, attacks: Vec<Action>) -> AnyView {
     .into_any()
 }
 
-fn aim(seen: Seen, target: Seat) -> AnyView {
+fn aim(seen: BoardContext, target: Seat) -> AnyView {
     let governs = seen.view.with(|view| view.government.is_some_and(|now| now.members.contains(target)));
     let mark = governs.then(|| view! { <span class="pol-mark">{words::text(seen, "in-government")}</span> });
     view! {
@@ -196,7 +196,7 @@ fn aim(seen: Seen, target: Seat) -> AnyView {
 }
 
 /// What can be done with a card, in a word or two.
-fn short(action: Action, seen: Seen) -> &'static str {
+fn short(action: Action, seen: BoardContext) -> &'static str {
     match action {
         Action::DiscardForTwo(_) => "do-discard-for-two",
         Action::Form { union: false, army: false, .. } => "do-form",

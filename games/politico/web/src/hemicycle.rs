@@ -1,18 +1,18 @@
 //! The hemicycle: everybody's deputies, the government's benches, the majority line, and a vote as it runs.
 
 use crate::poll::{self, Mood, Shade};
-use crate::{Seen, icon, party, words};
+use crate::{BoardContext, icon, party, words};
+use game_ui::hemicycle::{self as arc, Hemicycle};
+use game_ui::sign;
 use leptos::prelude::*;
 use politico::{Count, View};
 use rules::{Arg, Phrase, Seat};
-use slot::hemicycle::{self as arc, Hemicycle};
-use slot::sign;
 
 /// Where the inner arc runs.
 const GAUGE: f32 = arc::INNER - 42.0;
 
 /// The chamber.
-pub(crate) fn hemicycle(seen: Seen) -> AnyView {
+pub(crate) fn hemicycle(seen: BoardContext) -> AnyView {
     let mood = poll::mood(seen);
     let deputies = Memo::new(move |_| {
         seen.view.with(|view| view.parties.iter().map(|party| party.deputies).collect::<Vec<_>>())
@@ -63,7 +63,7 @@ fn name(mood: &Mood) -> &'static str {
 
 /// One party: its deputies, its bench where it governs, and its flag.
 fn drawn(
-    seen: Seen,
+    seen: BoardContext,
     mood: Memo<Mood>,
     seat: Seat,
     bench: &arc::Bench,
@@ -110,7 +110,7 @@ fn drawn(
 }
 
 /// The inner arc: the government's share of the chamber, or yes from the left and no from the right.
-fn gauge(seen: Seen, mood: Memo<Mood>) -> impl IntoView {
+fn gauge(seen: BoardContext, mood: Memo<Mood>) -> impl IntoView {
     let arcs = Memo::new(move |_| seen.view.with(|view| mood.with(|mood| mood.arcs(view))));
     let vote = move || mood.with(|mood| !matches!(mood, Mood::Sitting));
     // A round cap would show even where nothing is filled; the dash is cut to nothing then.
@@ -135,7 +135,7 @@ fn gauge(seen: Seen, mood: Memo<Mood>) -> impl IntoView {
 }
 
 /// The figures in the middle: a majority, how many have voted, or the result.
-fn rostrum(seen: Seen, mood: Memo<Mood>) -> impl IntoView {
+fn rostrum(seen: BoardContext, mood: Memo<Mood>) -> impl IntoView {
     let (x, y) = arc::CENTRE;
     let place = |dy: f32| (x.to_string(), format!("{:.0}", y + dy));
     let (low, high) = (place(-6.0), place(-52.0));
@@ -170,7 +170,7 @@ fn majority(view: &View) -> Option<u32> {
 }
 
 /// What stands below the chamber.
-fn caption(seen: Seen, mood: &Mood) -> String {
+fn caption(seen: BoardContext, mood: &Mood) -> String {
     match mood {
         Mood::Counted(count) => result(seen, count),
         Mood::Voting => words::text(seen, "chamber-voting"),
@@ -189,7 +189,7 @@ fn caption(seen: Seen, mood: &Mood) -> String {
 }
 
 /// A result in words: the totals, and who voted what where ballots are open.
-pub(crate) fn result(seen: Seen, count: &Count) -> String {
+pub(crate) fn result(seen: BoardContext, count: &Count) -> String {
     let of = |wanted: politico::Vote| {
         let voters = party::seats(count.votes.len()).filter(|seat| count.votes[seat.index()] == Some(wanted));
         voters.map(Arg::Seat).collect::<Vec<_>>()
@@ -215,7 +215,7 @@ pub(crate) fn result(seen: Seen, count: &Count) -> String {
 }
 
 /// All of the picture in words.
-fn summary(seen: Seen, mood: &Mood) -> String {
+fn summary(seen: BoardContext, mood: &Mood) -> String {
     let parties = seen.view.with(|view| {
         let parties = party::seats(view.parties.len()).zip(&view.parties);
         parties.map(|(seat, party)| (seat, party.deputies)).collect::<Vec<_>>()

@@ -116,7 +116,7 @@ pub(crate) fn cards() -> AnyView {
 }
 
 fn picture(lines: &'static str) -> AnyView {
-    slot::sign::picture("pol-icon", lines)
+    game_ui::sign::picture("pol-icon", lines)
 }
 
 #[cfg(test)]

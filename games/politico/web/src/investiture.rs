@@ -1,6 +1,6 @@
 //! A government that is being formed: what is displayed for it, who is invited, and what they say.
 
-use crate::{Seen, icon, party, words};
+use crate::{BoardContext, icon, party, words};
 use leptos::prelude::*;
 use politico::{Card, Frame, Investiture, View};
 use rules::Seat;
@@ -28,7 +28,7 @@ pub(crate) fn invitation(view: &View, investiture: &Investiture, seat: Seat) -> 
 }
 
 /// The cards displayed and the invitations with their answers.
-pub(crate) fn talks(seen: Seen, investiture: Investiture) -> AnyView {
+pub(crate) fn talks(seen: BoardContext, investiture: Investiture) -> AnyView {
     let shown = displayed(&investiture).into_iter().map(|card| {
         view! {
             <li class=format!("pol-chip {}", crate::card::tone(card))>

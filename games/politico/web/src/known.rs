@@ -1,6 +1,6 @@
 //! What one has come to know of the others' hands.
 
-use crate::{Seen, card, hand, icon, party, words};
+use crate::{BoardContext, card, hand, icon, party, words};
 use leptos::prelude::*;
 use politico::{Card, View};
 use rules::Seat;
@@ -21,7 +21,7 @@ pub(crate) fn of(view: &View, me: Option<Seat>) -> Vec<(Seat, Vec<(Card, usize)>
 }
 
 /// The list; nothing where nothing is known.
-pub(crate) fn known(seen: Seen) -> AnyView {
+pub(crate) fn known(seen: BoardContext) -> AnyView {
     let known = Memo::new(move |_| {
         let me = seen.sight();
         seen.view.with(|view| of(view, me))
@@ -46,7 +46,7 @@ pub(crate) fn known(seen: Seen) -> AnyView {
     body.into_any()
 }
 
-fn chips(seen: Seen, cards: Vec<(Card, usize)>) -> AnyView {
+fn chips(seen: BoardContext, cards: Vec<(Card, usize)>) -> AnyView {
     let chips = cards.into_iter().map(|(kind, count)| {
         let times = (count > 1).then(|| format!(" ×{count}"));
         view! {
@@ -59,7 +59,7 @@ fn chips(seen: Seen, cards: Vec<(Card, usize)>) -> AnyView {
 }
 
 /// The stock and what lies on the pile of used cards.
-pub(crate) fn piles(seen: Seen) -> AnyView {
+pub(crate) fn piles(seen: BoardContext) -> AnyView {
     let spent = Memo::new(move |_| {
         seen.view.with(|view| {
             let mut spent = view.spent.clone();

@@ -22,13 +22,13 @@ mod race;
 mod reaction;
 mod words;
 
+use game_ui::{GamePage, LessonSources};
 use leptos::prelude::*;
 use politico::{Action, Politico};
 use rules::{Locales, Phrase, Seat};
-use slot::{GamePage, Lessons};
 
 /// What the drawing is given.
-type Seen = slot::Seen<Politico>;
+type BoardContext = game_ui::BoardContext<Politico>;
 
 /// The drawing of Politico.
 pub struct Page;
@@ -38,7 +38,7 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
-    const LESSONS: Lessons = Lessons {
+    const LESSONS: LessonSources = LessonSources {
         plan: include_str!("../../lessons/lessons.toml"),
         words: Locales {
             fr: include_str!("../../lessons/lessons.fr.ftl"),
@@ -46,23 +46,23 @@ impl GamePage for Page {
         },
     };
 
-    fn board(seen: Seen) -> AnyView {
+    fn board(seen: BoardContext) -> AnyView {
         board::board(seen)
     }
 
-    fn sheet(seen: Seen) -> AnyView {
+    fn sheet(seen: BoardContext) -> AnyView {
         board::sheet(seen)
     }
 
-    fn sign(_: Seen, seat: Seat) -> AnyView {
-        slot::sign::sign(seat)
+    fn sign(_: BoardContext, seat: Seat) -> AnyView {
+        game_ui::sign::sign(seat)
     }
 
-    fn aside(_: Seen, action: &Action) -> bool {
-        is_aside(action)
+    fn is_secondary(_: BoardContext, action: &Action) -> bool {
+        is_secondary(action)
     }
 
-    fn standing(seen: Seen, seat: Seat) -> String {
+    fn standing(seen: BoardContext, seat: Seat) -> String {
         let (points, deputies, government) = seen.view.with(|view| {
             let party = view.parties.get(seat.index());
             let figures = party.map_or((0, 0), |party| (party.points, party.deputies));
@@ -78,7 +78,7 @@ impl GamePage for Page {
 }
 
 /// Promises, changes of the rules and disputes: nobody is asked for them, and there are up to a hundred.
-fn is_aside(action: &Action) -> bool {
+fn is_secondary(action: &Action) -> bool {
     // Resigning has a button of its own, which asks twice.
     matches!(action, Action::Pledge(_) | Action::Propose(_) | Action::Dispute | Action::Resign)
 }
@@ -91,10 +91,10 @@ mod tests {
     #[test]
     fn what_nobody_is_asked_for_is_folded_away() {
         let promise = Promise { to: Seat::new(1), aloud: true, matter: Matter::Spare, until: 2 };
-        assert!(is_aside(&Action::Pledge(promise)));
-        assert!(is_aside(&Action::Propose(Amendment::Target(300))));
-        assert!(is_aside(&Action::Dispute));
-        assert!(is_aside(&Action::Resign));
-        assert!(!is_aside(&Action::Draw));
+        assert!(is_secondary(&Action::Pledge(promise)));
+        assert!(is_secondary(&Action::Propose(Amendment::Target(300))));
+        assert!(is_secondary(&Action::Dispute));
+        assert!(is_secondary(&Action::Resign));
+        assert!(!is_secondary(&Action::Draw));
     }
 }

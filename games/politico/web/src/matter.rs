@@ -1,12 +1,12 @@
 //! What is on the table: the turn, and whatever lies on it, the question asked last.
 
-use crate::{Seen, attack, investiture, party, press, reaction, words};
+use crate::{BoardContext, attack, investiture, party, press, reaction, words};
 use leptos::prelude::*;
 use politico::{Action, Answer, Effect, Frame, Purpose, Right, Step, View, Vote};
 use rules::{Phrase, Seat};
 
 /// The matter at hand with all that can be done about it.
-pub(crate) fn matter(seen: Seen) -> AnyView {
+pub(crate) fn matter(seen: BoardContext) -> AnyView {
     let frames = Memo::new(move |_| seen.view.with(|view| view.frames.clone()));
     let lines = move || {
         let frames = frames.get();
@@ -94,7 +94,7 @@ fn army(seat: Seat, purpose: Purpose) -> Phrase {
 }
 
 /// What there is to know of a frame beyond its sentence.
-fn about(seen: Seen, frame: Frame) -> AnyView {
+fn about(seen: BoardContext, frame: Frame) -> AnyView {
     match frame {
         Frame::Investiture(investiture) => investiture::talks(seen, investiture),
         Frame::Attack { card, target, topples } => attack::prospect(seen, card, target, topples),
@@ -130,7 +130,7 @@ fn about(seen: Seen, frame: Frame) -> AnyView {
 }
 
 /// Whom the question is put to. In a ballot those who have voted have a tick; of a sealed window nobody is told.
-fn asked(seen: Seen) -> AnyView {
+fn asked(seen: BoardContext) -> AnyView {
     let asked = Memo::new(move |_| {
         seen.view.with(|view| {
             let ballot = matches!(view.frames.last(), Some(Frame::Ballot { .. }));
@@ -169,7 +169,7 @@ fn asked(seen: Seen) -> AnyView {
 }
 
 /// One's own answer, while the others are waited for.
-fn answered(seen: Seen) -> AnyView {
+fn answered(seen: BoardContext) -> AnyView {
     let answer = Memo::new(move |_| seen.view.with(|view| view.answer));
     let said = move || {
         let phrase = match answer.get()? {
@@ -186,7 +186,7 @@ fn answered(seen: Seen) -> AnyView {
 }
 
 /// What can be done about it that needs no card of one's own: cards carry their own buttons.
-fn answers(seen: Seen) -> AnyView {
+fn answers(seen: BoardContext) -> AnyView {
     let offers = Memo::new(move |_| {
         seen.choices.with(|choices| choices.iter().copied().filter(on_the_table).collect::<Vec<_>>())
     });
@@ -208,7 +208,7 @@ fn answers(seen: Seen) -> AnyView {
 }
 
 /// A ballot paper to be put into the box.
-fn ballot_paper(seen: Seen, vote: Vote) -> AnyView {
+fn ballot_paper(seen: BoardContext, vote: Vote) -> AnyView {
     let (class, id) = match vote {
         Vote::Yes => ("pol-paper pol-paper-yes", "vote-yes"),
         Vote::No => ("pol-paper pol-paper-no", "vote-no"),

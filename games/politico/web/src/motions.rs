@@ -1,12 +1,12 @@
 //! The law of the table: the options as they stand now, changes that are proposed, and a way to propose one.
 
-use crate::{Seen, party, press, words};
+use crate::{BoardContext, party, press, words};
 use leptos::prelude::*;
 use politico::{Action, Amendment, TwoWays};
 use rules::Phrase;
 
 /// What an option is called, and a value of it, in the words of the game.
-fn option(seen: Seen, name: &str, value: &str) -> (String, String) {
+fn option(seen: BoardContext, name: &str, value: &str) -> (String, String) {
     let find = |id: &str| seen.speech().find(seen.lang(), id);
     let title = find(&format!("option-{name}")).unwrap_or_else(|| name.to_owned());
     // A number is written as it is in sentences.
@@ -29,14 +29,14 @@ fn change(amendment: Amendment) -> (&'static str, String) {
 }
 
 /// An amendment in words: the option and the value it would have.
-pub(crate) fn said(seen: Seen, amendment: Amendment) -> String {
+pub(crate) fn said(seen: BoardContext, amendment: Amendment) -> String {
     let (name, value) = change(amendment);
     let (title, value) = option(seen, name, &value);
     words::say(seen, &Phrase::new("amendment").name("option", title).name("value", value))
 }
 
 /// The options with what can be proposed about them, and what has been.
-pub(crate) fn motions(seen: Seen) -> AnyView {
+pub(crate) fn motions(seen: BoardContext) -> AnyView {
     let options = Memo::new(move |_| seen.view.with(|view| view.options.clone()));
     let offers = Memo::new(move |_| {
         let proposal = |action: &Action| match action {
@@ -71,7 +71,7 @@ pub(crate) fn motions(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn propose(seen: Seen, amendment: Amendment) -> AnyView {
+fn propose(seen: BoardContext, amendment: Amendment) -> AnyView {
     let label = move || {
         let (name, value) = change(amendment);
         let (_, value) = option(seen, name, &value);
@@ -81,7 +81,7 @@ fn propose(seen: Seen, amendment: Amendment) -> AnyView {
 }
 
 /// Changes that wait for their vote.
-fn proposals(seen: Seen) -> AnyView {
+fn proposals(seen: BoardContext) -> AnyView {
     let waiting = Memo::new(move |_| {
         seen.view.with(|view| {
             let parties = party::seats(view.parties.len()).zip(&view.parties);

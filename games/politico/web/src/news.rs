@@ -1,12 +1,12 @@
 //! The newspaper of the turn, as a front page; what it does is said beside it in figures.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use politico::{Effect, Ending, Frame, Step, View};
 use rules::{Arg, Phrase};
 
 /// The front page.
-pub(crate) fn front_page(seen: Seen) -> AnyView {
+pub(crate) fn front_page(seen: BoardContext) -> AnyView {
     let edition = Memo::new(move |_| seen.view.with(|view| view.news));
     let over = Memo::new(move |_| seen.view.with(|view| view.over));
     let dateline = move || {
@@ -56,7 +56,7 @@ pub(crate) fn front_page(seen: Seen) -> AnyView {
 }
 
 /// The edition after the game: who won, and how it ended.
-fn last_edition(seen: Seen, ending: Ending) -> AnyView {
+fn last_edition(seen: BoardContext, ending: Ending) -> AnyView {
     let winners: Vec<Arg> =
         seen.outcome().iter().flat_map(|outcome| outcome.winners()).map(Arg::Seat).collect();
     let count = winners.len() as i64;

@@ -1,8 +1,8 @@
 //! The parties: every deputy as the sign of a party, and the sign beside its name.
 
+use game_ui::sign::sign;
 use leptos::prelude::*;
 use rules::{MAX_SEATS, Seat};
-use slot::sign::sign;
 
 /// Outlines of the signs around the origin, about 1 wide: each deputy is drawn as the sign of the party.
 const OUTLINES: [&[(f32, f32)]; MAX_SEATS] = [
@@ -35,7 +35,7 @@ pub(crate) fn seats(count: usize) -> impl Iterator<Item = Seat> {
 }
 
 /// The sign and the name of a party, in a text.
-pub(crate) fn named(seen: crate::Seen, seat: Seat) -> AnyView {
+pub(crate) fn named(seen: crate::BoardContext, seat: Seat) -> AnyView {
     view! {
         <span class="pol-named">
             {sign(seat)} <span class="pol-name">{move || seen.name(seat)}</span>
@@ -52,7 +52,7 @@ pub(crate) fn deputy(seat: Seat, x: f32, y: f32, radius: f32) -> String {
             let rest: Vec<String> = rest.iter().map(place).collect();
             format!("M{}L{}Z", place(first), rest.join("L"))
         }
-        _ => slot::hemicycle::dot(x, y, radius),
+        _ => game_ui::hemicycle::dot(x, y, radius),
     }
 }
 

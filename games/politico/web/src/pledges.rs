@@ -1,13 +1,13 @@
 //! Promises: a form to make one, those that concern the reader, and at the end who kept their word.
 
-use crate::{Seen, icon, party, words};
+use crate::{BoardContext, icon, party, words};
+use game_ui::sign::sign;
 use leptos::prelude::*;
 use politico::{Action, Matter, Pledge, Promise, Standing, View};
 use rules::{Phrase, Seat};
-use slot::sign::sign;
 
 /// Promises, unless there are none and none can be made.
-pub(crate) fn pledges(seen: Seen) -> AnyView {
+pub(crate) fn pledges(seen: BoardContext) -> AnyView {
     let offered = Memo::new(move |_| {
         seen.choices.with(|choices| {
             let promises = choices.iter().filter_map(|action| match action {
@@ -36,7 +36,7 @@ pub(crate) fn pledges(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn row(seen: Seen, pledge: Pledge) -> AnyView {
+fn row(seen: BoardContext, pledge: Pledge) -> AnyView {
     let Promise { to, aloud, matter, until } = pledge.promise;
     let id = match matter {
         Matter::VoteYes => "pledge-vote-yes",
@@ -77,7 +77,7 @@ pub(crate) fn tally(view: &View, seat: Seat) -> [u32; 2] {
 }
 
 /// At the end: who kept how many, who broke how many.
-fn words_kept(seen: Seen) -> AnyView {
+fn words_kept(seen: BoardContext) -> AnyView {
     let rows = seen.view.with(|view| {
         party::seats(view.parties.len()).map(|seat| (seat, tally(view, seat))).collect::<Vec<_>>()
     });
@@ -90,7 +90,7 @@ fn words_kept(seen: Seen) -> AnyView {
 }
 
 /// The form. It offers what the game offers; the game says why not where something else was meant.
-fn form(seen: Seen, offered: Memo<Vec<Promise>>) -> AnyView {
+fn form(seen: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
     let first = offered.with_untracked(|offered| offered.first().copied());
     let Some(first) = first else { return ().into_any() };
     let promise = RwSignal::new(first);
@@ -154,7 +154,7 @@ const fn what(matter: Matter) -> &'static str {
 
 /// One field of the form: a part of the promise, chosen from what is offered.
 fn field<T: Copy + PartialEq + Send + Sync + 'static>(
-    seen: Seen,
+    seen: BoardContext,
     name: &'static str,
     offered: Memo<Vec<Promise>>,
     promise: RwSignal<Promise>,

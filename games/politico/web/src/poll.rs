@@ -1,6 +1,6 @@
 //! What the chamber shows of a vote: who has voted while it runs, who voted what once it is counted.
 
-use crate::Seen;
+use crate::BoardContext;
 use leptos::prelude::*;
 use politico::{Count, Frame, Step, View, Vote};
 use rules::Seat;
@@ -48,7 +48,7 @@ impl Shade {
 }
 
 /// What the chamber shows.
-pub(crate) fn mood(seen: Seen) -> Memo<Mood> {
+pub(crate) fn mood(seen: BoardContext) -> Memo<Mood> {
     Memo::new(move |_| seen.view.with(|view| of(view)))
 }
 

@@ -1,13 +1,13 @@
 //! Buttons that do what the game offers.
 
-use crate::Seen;
+use crate::BoardContext;
+use game_ui::press::keep_place;
 use leptos::prelude::*;
 use politico::Action;
-use slot::press::keep_place;
 
 /// A button for one offer. What it says in few words is told in full to whoever stays on it.
 pub(crate) fn offer(
-    seen: Seen,
+    seen: BoardContext,
     action: Action,
     class: &'static str,
     label: impl Fn() -> AnyView + Send + 'static,
@@ -37,7 +37,7 @@ pub(crate) fn offer(
 const PLACE: &str = "pol-matter";
 
 /// A button for one offer that says it as the list of choices does.
-pub(crate) fn said(seen: Seen, action: Action, class: &'static str) -> AnyView {
+pub(crate) fn said(seen: BoardContext, action: Action, class: &'static str) -> AnyView {
     offer(seen, action, class, move || seen.say_action(&action).into_any())
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn toggle(
 }
 
 /// Something that is asked twice: the first press only asks.
-pub(crate) fn twice(seen: Seen, action: Action, ask: &'static str, really: &'static str) -> AnyView {
+pub(crate) fn twice(seen: BoardContext, action: Action, ask: &'static str, really: &'static str) -> AnyView {
     let asked = RwSignal::new(false);
     let word = move |id| move || crate::words::text(seen, id);
     let advised = move || seen.advises(&action);

@@ -1,10 +1,10 @@
 //! The race for points: a lane a party, from the lowest score to the goal.
 
-use crate::{Seen, party, words};
+use crate::{BoardContext, party, words};
+use game_ui::sign;
 use leptos::prelude::*;
 use politico::View;
 use rules::{Phrase, Seat};
-use slot::sign;
 
 /// The length of a lane in the picture.
 const LANE: f32 = 200.0;
@@ -32,7 +32,7 @@ impl Course {
 }
 
 /// The points that end the game as the rules stand now.
-fn target(seen: Seen) -> i32 {
+fn target(seen: BoardContext) -> i32 {
     seen.view.with(|view| seen.game().charter(view).target())
 }
 
@@ -46,7 +46,7 @@ fn bell(view: &View) -> &'static str {
 }
 
 /// All lanes.
-pub(crate) fn race(seen: Seen) -> AnyView {
+pub(crate) fn race(seen: BoardContext) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.parties.len());
     let course = Memo::new(move |_| {
         let target = target(seen);
@@ -78,7 +78,7 @@ pub(crate) fn race(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn lane(seen: Seen, seat: Seat, course: Memo<Course>) -> impl IntoView {
+fn lane(seen: BoardContext, seat: Seat, course: Memo<Course>) -> impl IntoView {
     let of = move |figure: fn(&politico::Party) -> i32| {
         Memo::new(move |_| seen.view.with(|view| view.parties.get(seat.index()).map_or(0, figure)))
     };
@@ -128,7 +128,7 @@ fn lane(seen: Seen, seat: Seat, course: Memo<Course>) -> impl IntoView {
 }
 
 /// What a party is in the government.
-fn role(seen: Seen, seat: Seat) -> impl IntoView {
+fn role(seen: BoardContext, seat: Seat) -> impl IntoView {
     let role = Memo::new(move |_| {
         let government = seen.view.with(|view| view.government)?;
         match government.pm == seat {

@@ -1,11 +1,11 @@
 //! Windows in which one may react: a big button to pass, a key that does the same, and passing in advance (AR37).
 
-use crate::{Seen, press, words};
+use crate::{BoardContext, press, words};
+use game_ui::press::is_typing;
 use leptos::ev::keydown;
 use leptos::prelude::*;
 use politico::{Action, Frame, Step, View};
 use rules::Seat;
-use slot::press::is_typing;
 
 /// The key that passes.
 const KEY: &str = "p";
@@ -51,7 +51,7 @@ impl Ahead {
 }
 
 /// The big button that passes, with its key.
-pub(crate) fn pass(seen: Seen) -> AnyView {
+pub(crate) fn pass(seen: BoardContext) -> AnyView {
     let listener = window_event_listener(keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if event.key().eq_ignore_ascii_case(KEY) && !modified && !event.repeat() && !is_typing() {
@@ -73,7 +73,7 @@ pub(crate) fn pass(seen: Seen) -> AnyView {
 }
 
 /// The switches for passing in advance; the page passes by itself while they are on.
-pub(crate) fn ahead(seen: Seen) -> AnyView {
+pub(crate) fn ahead(seen: BoardContext) -> AnyView {
     if seen.is_past() {
         return ().into_any();
     }

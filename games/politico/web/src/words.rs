@@ -1,39 +1,39 @@
 //! The sentences of the drawing itself, and what the decks call their cards.
 
-use crate::Seen;
+use crate::BoardContext;
+use game_ui::DrawingText;
 use politico::{Asset, Card, Decks, Words as Both};
 use rules::{Arg, Locales, Phrase, Seat};
-use slot::Words;
 use speech::Lang;
 use std::sync::{Arc, LazyLock};
 
 pub(crate) const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
 
-static WORDS: Words = Words::new(LOCALES);
+static WORDS: DrawingText = DrawingText::new(LOCALES);
 
 /// Says a phrase of the drawing.
-pub(crate) fn say(seen: Seen, phrase: &Phrase) -> String {
+pub(crate) fn say(seen: BoardContext, phrase: &Phrase) -> String {
     WORDS.say(seen, phrase)
 }
 
 /// Says a message that needs no arguments.
-pub(crate) fn text(seen: Seen, id: &'static str) -> String {
+pub(crate) fn text(seen: BoardContext, id: &'static str) -> String {
     WORDS.text(seen, id)
 }
 
 /// Says something of one player.
-pub(crate) fn of(seen: Seen, id: &'static str, seat: Seat) -> String {
+pub(crate) fn of(seen: BoardContext, id: &'static str, seat: Seat) -> String {
     say(seen, &Phrase::new(id).seat("player", seat))
 }
 
 /// Says something of a number.
-pub(crate) fn count(seen: Seen, id: &'static str, count: impl Into<i64>) -> String {
+pub(crate) fn count(seen: BoardContext, id: &'static str, count: impl Into<i64>) -> String {
     say(seen, &Phrase::new(id).number("count", count))
 }
 
 /// A text of the decks in the language of the page.
-pub(crate) fn pick(seen: Seen, both: &Both) -> String {
+pub(crate) fn pick(seen: BoardContext, both: &Both) -> String {
     match seen.lang() {
         Lang::Fr => both.fr.clone(),
         Lang::En => both.en.clone(),
@@ -52,7 +52,7 @@ pub(crate) fn asset(card: Card) -> Option<&'static Asset> {
 }
 
 /// What an asset is called.
-pub(crate) fn card(seen: Seen, card: Card) -> String {
+pub(crate) fn card(seen: BoardContext, card: Card) -> String {
     asset(card).map(|asset| pick(seen, &asset.name)).unwrap_or_default()
 }
 

@@ -2,7 +2,7 @@
 
 use crate::challenge::icon;
 use crate::challenge::recall::{Recall, recall};
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use president::{Campaign, Event, Purpose};
 use rules::{Phrase, Seat};
@@ -43,7 +43,7 @@ impl Recall for Drawn {
 }
 
 /// The open card, and the last ones drawn.
-pub(crate) fn campaign(seen: Seen) -> AnyView {
+pub(crate) fn campaign(seen: BoardContext) -> AnyView {
     let open = Memo::new(move |_| seen.view.with(|view| view.campaign.clone()));
     let whose = Memo::new(move |_| {
         seen.view.with(|view| match view.sum {
@@ -81,12 +81,12 @@ fn tone(credit: bool) -> (&'static str, &'static str, &'static str) {
 }
 
 /// What a card brings or costs, with its sign.
-fn amount(seen: Seen, credit: bool, votes: u32) -> String {
+fn amount(seen: BoardContext, credit: bool, votes: u32) -> String {
     let phrase = Phrase::new(if credit { "votes-plus" } else { "votes-minus" });
     words::say(seen, &phrase.name("votes", words::votes(seen, votes)))
 }
 
-fn face(seen: Seen, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyView {
+fn face(seen: BoardContext, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyView {
     let Campaign { credit, votes, title, text, .. } = card;
     let (class, lines, word) = tone(credit);
     let head = move || {
@@ -111,7 +111,7 @@ fn face(seen: Seen, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyVie
 }
 
 /// A card that was drawn lately, in two lines.
-fn slip(seen: Seen, slip: Slip) -> AnyView {
+fn slip(seen: BoardContext, slip: Slip) -> AnyView {
     let game = seen.game();
     let Some(card) = game.decks().campaign(slip.card) else { return ().into_any() };
     let (class, lines, _) = tone(card.credit);

@@ -13,7 +13,7 @@ pub(crate) mod recall;
 mod story;
 mod verdict;
 
-use crate::{Seen, party, words};
+use crate::{BoardContext, party, words};
 use leptos::prelude::*;
 use president::{Action, Kind, Step, Territory, Words};
 use rules::{Arg, Phrase, Seat};
@@ -37,7 +37,7 @@ struct Face {
 }
 
 /// The challenge under way, or what came of the last one; nothing where there was none.
-pub(crate) fn challenge(seen: Seen) -> AnyView {
+pub(crate) fn challenge(seen: BoardContext) -> AnyView {
     let duel = Memo::new(move |_| {
         seen.view.with(|view| {
             let now = view.challenge.as_ref()?;
@@ -83,7 +83,7 @@ fn is_asked(action: &Action) -> bool {
     matches!(action, Action::GiveUp | Action::Hide | Action::Stand)
 }
 
-fn card(seen: Seen, duel: Duel) -> AnyView {
+fn card(seen: BoardContext, duel: Duel) -> AnyView {
     let Duel { challenger, challenged, territory, face } = duel;
     let (lines, kind) = face.as_ref().map_or((icon::CARDS, "kind-twenty-one"), |face| of_kind(face.kind));
     let stake = move || {
@@ -129,7 +129,7 @@ fn card(seen: Seen, duel: Duel) -> AnyView {
 }
 
 /// What the card is called and says, and how hard it is.
-fn title(seen: Seen, face: Option<Face>) -> AnyView {
+fn title(seen: BoardContext, face: Option<Face>) -> AnyView {
     let Some(Face { difficulty, title, text, .. }) = face else {
         let said = move || words::text(seen, "twenty-one-how");
         return view! {
@@ -181,7 +181,7 @@ const fn of_kind(kind: Kind) -> (&'static str, &'static str) {
 }
 
 /// A territory by its name and code, in a sentence.
-pub(crate) fn territory(seen: Seen, territory: Territory) -> Arg {
+pub(crate) fn territory(seen: BoardContext, territory: Territory) -> Arg {
     let game = seen.game();
     let name = &game.atlas().place(territory).name;
     Arg::Both { fr: format!("{} ({territory})", name.fr), en: format!("{} ({territory})", name.en) }

@@ -1,12 +1,12 @@
 //! The choices as the page lists them: short, because there can be a hundred.
 
-use crate::{Seen, map, millions, party, words};
+use crate::{BoardContext, map, millions, party, words};
 use leptos::prelude::*;
 use president::{Action, Territory, View, Wants, Words};
 use rules::Phrase;
 
 /// A choice in a few words; those about a territory end with what it is worth.
-pub(crate) fn brief(seen: Seen, action: &Action) -> String {
+pub(crate) fn brief(seen: BoardContext, action: &Action) -> String {
     if let Action::Choose(place) = action
         && let Some(answer) = seen.view.with(|view| answer(view, *place))
     {
@@ -28,7 +28,7 @@ fn answer(view: &View, place: u8) -> Option<Words> {
 }
 
 /// A choice as its button shows it: what a territory is worth stands at the right, so that values can be compared.
-pub(crate) fn label(seen: Seen, action: Action) -> AnyView {
+pub(crate) fn label(seen: BoardContext, action: Action) -> AnyView {
     if let Action::Join(it) = action {
         let said = move || seen.say_action(&action);
         return view! { <span>{said}</span> {party::token(it)} }.into_any();
@@ -49,7 +49,7 @@ pub(crate) fn label(seen: Seen, action: Action) -> AnyView {
 
 /// Is this choice beside the matter? Typed answers are listed as mere samples, and whoever is asked has a field for them.
 /// What is to be found on the map is sought there; whoever cannot see it unfolds the names.
-pub(crate) fn is_aside(action: &Action) -> bool {
+pub(crate) fn is_secondary(action: &Action) -> bool {
     matches!(action, Action::Number(_) | Action::Words(_) | Action::Point(_))
 }
 
@@ -65,12 +65,12 @@ fn short(action: &Action) -> Option<(&'static str, Territory)> {
     }
 }
 
-fn told(seen: Seen, id: &'static str, territory: Territory) -> String {
+fn told(seen: BoardContext, id: &'static str, territory: Territory) -> String {
     words::say(seen, &Phrase::new(id).arg("territory", map::called(seen, territory)))
 }
 
 /// What a territory is worth, in millions.
-fn worth(seen: Seen, territory: Territory) -> String {
+fn worth(seen: BoardContext, territory: Territory) -> String {
     let millions = millions::short(seen.lang(), seen.game().atlas().votes(territory));
     words::say(seen, &Phrase::new("worth").name("millions", millions))
 }
@@ -83,10 +83,10 @@ mod tests {
     fn samples_of_typed_answers_and_the_names_of_places_are_folded_away() {
         let territory = Territory::new(4);
         for folded in [Action::Number(10), Action::Words("?".into()), Action::Point(territory)] {
-            assert!(is_aside(&folded), "{folded:?}");
+            assert!(is_secondary(&folded), "{folded:?}");
         }
         for asked in [Action::GiveUp, Action::Choose(1), Action::Take(territory)] {
-            assert!(!is_aside(&asked), "{asked:?}");
+            assert!(!is_secondary(&asked), "{asked:?}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The red cards that lie in front of their debtors.
 
-use crate::{Seen, named, words};
+use crate::{BoardContext, named, words};
 use leptos::prelude::*;
 use president::{Debt, STEP};
 use rules::{Phrase, Seat};
@@ -18,7 +18,7 @@ fn debtors(debts: &[Debt]) -> Vec<(Seat, Vec<Debt>)> {
 }
 
 /// All debts; nothing while nobody has any.
-pub(crate) fn debts(seen: Seen) -> AnyView {
+pub(crate) fn debts(seen: BoardContext) -> AnyView {
     let debtors = Memo::new(move |_| seen.view.with(|view| debtors(&view.debts)));
     let body = move || {
         let debtors = debtors.get();
@@ -36,7 +36,7 @@ pub(crate) fn debts(seen: Seen) -> AnyView {
     body.into_any()
 }
 
-fn debtor(seen: Seen, seat: Seat, cards: Vec<Debt>) -> impl IntoView {
+fn debtor(seen: BoardContext, seat: Seat, cards: Vec<Debt>) -> impl IntoView {
     let owed: u32 = cards.iter().map(|debt| debt.votes).sum();
     let slips = cards.into_iter().map(|debt| slip(seen, debt)).collect_view();
     let owed = move || words::say(seen, &Phrase::new("debts-owed").name("votes", words::votes(seen, owed)));
@@ -49,7 +49,7 @@ fn debtor(seen: Seen, seat: Seat, cards: Vec<Debt>) -> impl IntoView {
 }
 
 /// One red card, with what is left of it.
-fn slip(seen: Seen, debt: Debt) -> impl IntoView {
+fn slip(seen: BoardContext, debt: Debt) -> impl IntoView {
     let card = move || {
         let game = seen.game();
         game.decks()

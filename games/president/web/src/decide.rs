@@ -1,12 +1,12 @@
 //! A button that does one of the choices.
 
-use crate::Seen;
+use crate::BoardContext;
 use leptos::prelude::*;
 use president::Action;
 
 /// A button for an action, which can be pressed while it can be sent; a piece of advice is marked.
 pub(crate) fn button(
-    seen: Seen,
+    seen: BoardContext,
     action: Action,
     class: &'static str,
     hook: String,

@@ -1,6 +1,6 @@
 //! The dice of a turn: who is to roll, what lies there, what it offers, and what was lost by it.
 
-use crate::{Seen, join, map, party, words};
+use crate::{BoardContext, join, map, party, words};
 use leptos::html::H3;
 use leptos::prelude::*;
 use president::{Action, Dice, Event, Face, Lost, Step, View};
@@ -41,7 +41,7 @@ impl Roll {
 }
 
 /// The dice, or the parties while they are being chosen; nothing once somebody is elected or the table has stopped.
-pub(crate) fn dice(seen: Seen) -> AnyView {
+pub(crate) fn dice(seen: BoardContext) -> AnyView {
     let joining = Memo::new(move |_| seen.view.with(|view| view.step == Step::Join));
     // Whoever agrees to stop leaves the game in the middle of a turn, and nobody is to roll any more.
     let stopped = Memo::new(move |_| seen.awaited().is_empty());
@@ -53,14 +53,15 @@ pub(crate) fn dice(seen: Seen) -> AnyView {
     body.into_any()
 }
 
-fn turn(seen: Seen) -> AnyView {
+fn turn(seen: BoardContext) -> AnyView {
     let opened = seen.told.with_untracked(|(number, _)| *number);
     let roll = Memo::new(move |earlier: Option<&Option<Roll>>| {
         let earlier = earlier.copied().flatten();
         seen.told.with(|(told, events)| seen.view.with(|view| Roll::last(*told, events, view, earlier)))
     });
     // While a card or a challenge is the matter, the dice make room for it.
-    let aside = Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
+    let is_secondary =
+        Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
     let old = Memo::new(move |_| seen.view.with(|view| view.dice.is_none()));
     let title = NodeRef::<H3>::new();
     // Each roll is made anew, so that it is seen to tumble; what it offers is told when the dice lie there.
@@ -75,7 +76,7 @@ fn turn(seen: Seen) -> AnyView {
         view! { <div class:pre-late=tumbles(roll)>{move || told(seen, roll)}</div> }
     };
     view! {
-        <section class="pre-dice pre-box" class:pre-aside=aside data-test="dice" aria-labelledby="pre-dice">
+        <section class="pre-dice pre-box" class:pre-is_secondary=is_secondary data-test="dice" aria-labelledby="pre-dice">
             <p class="pre-when faint" data-test="when">
                 {move || seen.view.with(|view| when(seen, view))} {move || camp(seen)}
             </p>
@@ -94,7 +95,7 @@ fn turn(seen: Seen) -> AnyView {
 }
 
 /// The round, and which turn of it this is; of how many, once they run short.
-fn when(seen: Seen, view: &View) -> String {
+fn when(seen: BoardContext, view: &View) -> String {
     let id = if view.round == 2 { "round-two" } else { "round-one" };
     let turn = i64::from(view.turns) + 1;
     // A limit that is far off is no news.
@@ -106,7 +107,7 @@ fn when(seen: Seen, view: &View) -> String {
 }
 
 /// In round two, for whom whoever looks plays now and against whom.
-fn camp(seen: Seen) -> Option<AnyView> {
+fn camp(seen: BoardContext) -> Option<AnyView> {
     let me = seen.me()?;
     let (head, rival) = seen.view.with(|view| {
         let head = view.side(me);
@@ -120,7 +121,7 @@ fn camp(seen: Seen) -> Option<AnyView> {
 }
 
 /// Whose turn it is, and for whom they play where that is somebody else.
-fn who(seen: Seen) -> AnyView {
+fn who(seen: BoardContext) -> AnyView {
     let (seat, side) = seen.view.with(|view| (view.turn, view.side(view.turn)));
     let mine = seen.me() == Some(seat) && !seen.is_past();
     // One's own camp is told above.
@@ -158,7 +159,7 @@ fn cube(face: Option<Face>, place: usize, tumbling: bool) -> AnyView {
 }
 
 /// The dice in words.
-fn shown(seen: Seen, roll: Option<Roll>) -> String {
+fn shown(seen: BoardContext, roll: Option<Roll>) -> String {
     let Some(roll) = roll else { return words::text(seen, "dice-lie") };
     let face = |face: Face| match face {
         Face::Digit(digit) => Arg::Number(digit.into()),
@@ -169,7 +170,7 @@ fn shown(seen: Seen, roll: Option<Roll>) -> String {
 }
 
 /// What the roll offers and what is asked, or why it came to nothing.
-fn told(seen: Seen, roll: Option<Roll>) -> AnyView {
+fn told(seen: BoardContext, roll: Option<Roll>) -> AnyView {
     let mut said: Vec<String> = Vec::new();
     if let Some(Roll { seat, lost: Some(why), .. }) = roll {
         said.push(seen.say(&seen.game().say_event(&Event::StepLost { seat, why })));
@@ -196,7 +197,7 @@ fn told(seen: Seen, roll: Option<Roll>) -> AnyView {
 }
 
 /// What the dice offer: by name where they are few.
-fn offered(seen: Seen, view: &View) -> Phrase {
+fn offered(seen: BoardContext, view: &View) -> Phrase {
     let count = view.offered.len();
     if count <= NAMED {
         let list = view.offered.iter().map(|territory| map::called(seen, territory));
@@ -208,7 +209,7 @@ fn offered(seen: Seen, view: &View) -> Phrase {
     phrase.number("held", (count - vacant) as i64)
 }
 
-fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {
+fn roll_button(seen: BoardContext, title: NodeRef<H3>) -> AnyView {
     let may = Memo::new(move |_| seen.offers(&Action::Roll));
     let advised = Memo::new(move |_| seen.advises(&Action::Roll));
     let button = move || {
@@ -239,7 +240,7 @@ fn roll_button(seen: Seen, title: NodeRef<H3>) -> AnyView {
 }
 
 /// A campaign card instead of a token turned over, where that is the choice.
-fn draw_button(seen: Seen) -> AnyView {
+fn draw_button(seen: BoardContext) -> AnyView {
     let may = Memo::new(move |_| seen.offers(&Action::Draw));
     let button = move || {
         may.get().then(|| {

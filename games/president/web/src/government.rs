@@ -1,6 +1,6 @@
 //! The president's government: the form in which it is named, and the cabinet once it is.
 
-use crate::{Seen, decide, named, party, words};
+use crate::{BoardContext, decide, named, party, words};
 use leptos::prelude::*;
 use president::{Action, Office, Party, Step, View};
 use rules::{Seat, Seats};
@@ -46,7 +46,7 @@ fn cabinet(view: &View, head: Seat) -> Vec<(Office, Seat)> {
 }
 
 /// Who is president, with the government as far as it is named; and the form for whoever names it.
-pub(crate) fn government(seen: Seen) -> AnyView {
+pub(crate) fn government(seen: BoardContext) -> AnyView {
     let elected = Memo::new(move |_| seen.view.with(|view| view.elected));
     let body = move || {
         let presidents = elected.get();
@@ -55,7 +55,7 @@ pub(crate) fn government(seen: Seen) -> AnyView {
     body.into_any()
 }
 
-fn formed(seen: Seen, presidents: Seats) -> AnyView {
+fn formed(seen: BoardContext, presidents: Seats) -> AnyView {
     let cabinets = presidents.iter().map(|head| of(seen, head)).collect_view();
     view! {
         <section class="pre-government" data-test="government" aria-labelledby="pre-government">
@@ -68,7 +68,7 @@ fn formed(seen: Seen, presidents: Seats) -> AnyView {
 }
 
 /// A president and those whom they have named.
-fn of(seen: Seen, head: Seat) -> impl IntoView {
+fn of(seen: BoardContext, head: Seat) -> impl IntoView {
     let cabinet = Memo::new(move |_| seen.view.with(|view| cabinet(view, head)));
     let ministers = move || {
         let cabinet = cabinet.get().into_iter();
@@ -88,7 +88,7 @@ fn of(seen: Seen, head: Seat) -> impl IntoView {
 }
 
 /// Somebody in office: a bust in the colour of the party, with its letters.
-fn portrait(seen: Seen, seat: Seat, title: &'static str, hook: &'static str) -> impl IntoView {
+fn portrait(seen: BoardContext, seat: Seat, title: &'static str, hook: &'static str) -> impl IntoView {
     let letters = move || party::of(seen, seat).map(Party::letters).unwrap_or_default();
     view! {
         <li
@@ -109,7 +109,7 @@ fn portrait(seen: Seen, seat: Seat, title: &'static str, hook: &'static str) -> 
 }
 
 /// The form, for the president who names; for the others, that they wait.
-fn naming(seen: Seen) -> AnyView {
+fn naming(seen: BoardContext) -> AnyView {
     let names = Memo::new(move |_| {
         seen.view.with(|view| view.asked.first().filter(|_| view.step == Step::Government))
     });
@@ -137,7 +137,7 @@ fn naming(seen: Seen) -> AnyView {
 }
 
 /// The offices that an ally could get.
-fn chairs(seen: Seen, ally: Seat, offices: Vec<Office>) -> impl IntoView {
+fn chairs(seen: BoardContext, ally: Seat, offices: Vec<Office>) -> impl IntoView {
     let buttons = offices.into_iter().map(|office| {
         let label = move || words::text(seen, title(office));
         let action = Action::Name { seat: ally, office };

@@ -1,12 +1,12 @@
 //! Before the first roll: the parties as tokens to choose from.
 
-use crate::{Seen, party, words};
+use crate::{BoardContext, party, words};
 use leptos::prelude::*;
 use president::{Action, Party};
 use rules::Seat;
 
 /// Every party with its token: those that are free can be pressed, the others show who plays for them.
-pub(crate) fn join(seen: Seen) -> AnyView {
+pub(crate) fn join(seen: BoardContext) -> AnyView {
     let mine = move || seen.choices.with(|choices| !choices.is_empty());
     let asked = move || {
         let seat = seen.view.with(|view| view.asked.first().unwrap_or(view.turn));
@@ -21,7 +21,7 @@ pub(crate) fn join(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn choice(seen: Seen, it: Party) -> impl IntoView {
+fn choice(seen: BoardContext, it: Party) -> impl IntoView {
     let taken = Memo::new(move |_| seen.view.with(|view| player_of(&view.parties, it)));
     let offered = Memo::new(move |_| seen.offers(&Action::Join(it)));
     let by = move || taken.get().map(|seat| view! { <span class="pre-by faint">{seen.name(seat)}</span> });

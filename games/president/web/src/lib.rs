@@ -23,13 +23,13 @@ mod sum;
 mod tally;
 mod words;
 
+use game_ui::{GamePage, LessonSources};
 use leptos::prelude::*;
 use president::{Action, President, Step};
 use rules::{Arg, Locales, Phrase, Seat};
-use slot::{GamePage, Lessons};
 
 /// What the drawing is given.
-type Seen = slot::Seen<President>;
+type BoardContext = game_ui::BoardContext<President>;
 
 /// The drawing of Le Jeu du Président.
 pub struct Page;
@@ -45,7 +45,7 @@ impl GamePage for Page {
         include_str!("../style/challenge.css"),
         include_str!("../style/night.css"),
     );
-    const LESSONS: Lessons = Lessons {
+    const LESSONS: LessonSources = LessonSources {
         plan: include_str!("../../lessons/lessons.toml"),
         words: Locales {
             fr: include_str!("../../lessons/lessons.fr.ftl"),
@@ -53,19 +53,19 @@ impl GamePage for Page {
         },
     };
 
-    fn board(seen: Seen) -> AnyView {
+    fn board(seen: BoardContext) -> AnyView {
         board::board(seen)
     }
 
-    fn sheet(seen: Seen) -> AnyView {
+    fn sheet(seen: BoardContext) -> AnyView {
         sheet::sheet(seen)
     }
 
-    fn sign(seen: Seen, seat: Seat) -> AnyView {
+    fn sign(seen: BoardContext, seat: Seat) -> AnyView {
         party::sign(seen, seat)
     }
 
-    fn standing(seen: Seen, seat: Seat) -> String {
+    fn standing(seen: BoardContext, seat: Seat) -> String {
         let (votes, side) = seen.view.with(|view| (view.votes_of(seat), view.side(seat)));
         let votes = night::Evening::of(seen).so_far(seat).unwrap_or(votes);
         if side != seat {
@@ -76,7 +76,7 @@ impl GamePage for Page {
     }
 
     /// Allies stand in the result with the votes of their head, so it says who played for whom.
-    fn verdict(seen: Seen) -> String {
+    fn verdict(seen: BoardContext) -> String {
         let deducts = seen.game().deducts_debts();
         let (camps, elected) = seen.view.with(|view| (tally::bars(view, deducts), view.elected));
         // Two with as many votes, and one of them president: that asks for a word (PR15).
@@ -90,24 +90,24 @@ impl GamePage for Page {
         tie.into_iter().chain(said).collect::<Vec<_>>().join(" ")
     }
 
-    fn withheld(seen: Seen) -> Option<u64> {
+    fn withheld(seen: BoardContext) -> Option<u64> {
         night::Evening::of(seen).withheld()
     }
 
-    fn counsels(seen: Seen) -> bool {
+    fn allows_hint(seen: BoardContext) -> bool {
         // A bot knows no answers, tells no stories and has no opinion of them.
         seen.view.with(|view| !matches!(view.step, Step::Look | Step::Answer | Step::Ballot))
     }
 
-    fn brief(seen: Seen, action: &Action) -> String {
+    fn brief(seen: BoardContext, action: &Action) -> String {
         choice::brief(seen, action)
     }
 
-    fn aside(_: Seen, action: &Action) -> bool {
-        choice::is_aside(action)
+    fn is_secondary(_: BoardContext, action: &Action) -> bool {
+        choice::is_secondary(action)
     }
 
-    fn label(seen: Seen, action: Action) -> AnyView {
+    fn label(seen: BoardContext, action: Action) -> AnyView {
         choice::label(seen, action)
     }
 }

@@ -13,7 +13,7 @@ mod way;
 
 pub(crate) use legend::legend;
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use chart::Chart;
 use leptos::prelude::*;
 use president::Territory;
@@ -21,7 +21,7 @@ use president_map::Map;
 use rules::Arg;
 
 /// The map, with what is told of the territory pointed at beneath it.
-pub(crate) fn map(seen: Seen) -> AnyView {
+pub(crate) fn map(seen: BoardContext) -> AnyView {
     let chart = Chart::new(seen);
     view! {
         <figure class="pre-figure" data-test="map">
@@ -51,7 +51,7 @@ fn by_value(chart: Chart) -> impl IntoView {
 }
 
 /// A territory by its name and code, in a sentence.
-pub(crate) fn called(seen: Seen, territory: Territory) -> Arg {
+pub(crate) fn called(seen: BoardContext, territory: Territory) -> Arg {
     let game = seen.game();
     let name = &game.atlas().place(territory).name;
     let with = |name: &str| format!("{name} ({territory})");

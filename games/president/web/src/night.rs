@@ -9,13 +9,13 @@ mod wire;
 
 pub(crate) use evening::Evening;
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::html;
 use leptos::prelude::*;
 use web_sys::Element;
 
 /// The night, once somebody is elected.
-pub(crate) fn night(seen: Seen, evening: Evening) -> AnyView {
+pub(crate) fn night(seen: BoardContext, evening: Evening) -> AnyView {
     let totals = Memo::new(move |_| evening.totals());
     let over = Memo::new(move |_| evening.is_over());
     let told = Memo::new(move |_| evening.withheld().is_none());

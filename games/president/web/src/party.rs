@@ -1,6 +1,6 @@
 //! The parties' tokens: a colour, a pattern and short letters each, so that nobody needs to tell colours apart.
 
-use crate::Seen;
+use crate::BoardContext;
 use leptos::prelude::*;
 use president::Party;
 use rules::Seat;
@@ -12,7 +12,7 @@ pub(crate) fn class(party: Party) -> String {
 }
 
 /// The party that a seat plays for, once it has one.
-pub(crate) fn of(seen: Seen, seat: Seat) -> Option<Party> {
+pub(crate) fn of(seen: BoardContext, seat: Seat) -> Option<Party> {
     seen.view.with(|view| view.party(seat))
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn token(party: Party) -> AnyView {
 }
 
 /// The token of a seat as a small picture in a text; its usual sign until it has a party.
-pub(crate) fn sign(seen: Seen, seat: Seat) -> AnyView {
-    let token = move || of(seen, seat).map_or_else(|| slot::sign::sign(seat), token);
+pub(crate) fn sign(seen: BoardContext, seat: Seat) -> AnyView {
+    let token = move || of(seen, seat).map_or_else(|| game_ui::sign::sign(seat), token);
     token.into_any()
 }

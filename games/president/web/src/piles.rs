@@ -1,12 +1,12 @@
 //! The two piles of cards: how many came up already, and how many nobody has seen.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use president::{PileSeen, View};
 use rules::Phrase;
 
 /// Both piles.
-pub(crate) fn piles(seen: Seen) -> AnyView {
+pub(crate) fn piles(seen: BoardContext) -> AnyView {
     view! {
         <section class="pre-box" data-test="piles" aria-labelledby="pre-piles">
             <h3 id="pre-piles">{move || words::text(seen, "piles")}</h3>
@@ -19,7 +19,7 @@ pub(crate) fn piles(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn pile(seen: Seen, title: &'static str, which: fn(&View) -> &PileSeen) -> impl IntoView {
+fn pile(seen: BoardContext, title: &'static str, which: fn(&View) -> &PileSeen) -> impl IntoView {
     let counts = Memo::new(move |_| {
         seen.view.with(|view| {
             let pile = which(view);

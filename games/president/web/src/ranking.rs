@@ -1,11 +1,11 @@
 //! Round one as it ended: everybody by rank, with the camp they joined.
 
-use crate::{Seen, named, words};
+use crate::{BoardContext, named, words};
 use leptos::prelude::*;
 use rules::Seat;
 
 /// The ranking of round one; nothing before it is over.
-pub(crate) fn ranking(seen: Seen) -> AnyView {
+pub(crate) fn ranking(seen: BoardContext) -> AnyView {
     let ranked = Memo::new(move |_| {
         seen.view.with(|view| view.ranking.iter().map(|seat| (*seat, view.side(*seat))).collect::<Vec<_>>())
     });
@@ -24,7 +24,7 @@ pub(crate) fn ranking(seen: Seen) -> AnyView {
     body.into_any()
 }
 
-fn row(seen: Seen, seat: Seat, head: Seat) -> impl IntoView {
+fn row(seen: BoardContext, seat: Seat, head: Seat) -> impl IntoView {
     let side = move || match seat == head {
         true => words::text(seen, "ranking-head"),
         false => words::of(seen, "ranking-ally", head),

@@ -1,6 +1,6 @@
 //! A sum being made up: what for, how much of it is found, and what can be picked for the rest.
 
-use crate::{Seen, decide, named, words};
+use crate::{BoardContext, decide, named, words};
 use leptos::prelude::*;
 use president::{Action, Atlas, Purpose, STEP, Sum, Territory};
 use rules::Phrase;
@@ -27,13 +27,13 @@ fn trays(choices: &[Action], atlas: &Atlas) -> Vec<Tray> {
 }
 
 /// The sum being made up; nothing while there is none.
-pub(crate) fn sum(seen: Seen) -> AnyView {
+pub(crate) fn sum(seen: BoardContext) -> AnyView {
     let now = Memo::new(move |_| seen.view.with(|view| view.sum));
     let body = move || now.get().map(|now| open(seen, now));
     body.into_any()
 }
 
-fn open(seen: Seen, sum: Sum) -> AnyView {
+fn open(seen: BoardContext, sum: Sum) -> AnyView {
     let title = match sum.purpose {
         Purpose::Credit => "sum-credit",
         Purpose::Cost => "sum-cost",
@@ -71,7 +71,7 @@ fn open(seen: Seen, sum: Sum) -> AnyView {
 }
 
 /// The sum as a bar of steps, those that are found filled.
-fn steps(seen: Seen, sum: Sum) -> AnyView {
+fn steps(seen: BoardContext, sum: Sum) -> AnyView {
     let all = (sum.target / STEP).max(1);
     let found = (sum.target.saturating_sub(sum.left)) / STEP;
     let width = 100.0 / f64::from(all);
@@ -99,7 +99,7 @@ fn steps(seen: Seen, sum: Sum) -> AnyView {
 }
 
 /// What this player can pick; nothing for the others.
-fn picks(seen: Seen) -> Option<AnyView> {
+fn picks(seen: BoardContext) -> Option<AnyView> {
     let choices = seen.choices.get();
     let trays = trays(&choices, seen.game().atlas());
     if trays.is_empty() {
@@ -127,7 +127,7 @@ fn picks(seen: Seen) -> Option<AnyView> {
     Some(view! { {helped} <ul class="pre-trays plain">{trays}</ul> }.into_any())
 }
 
-fn tray(seen: Seen, tray: Tray) -> AnyView {
+fn tray(seen: BoardContext, tray: Tray) -> AnyView {
     let Tray { votes, leaving, territories } = tray;
     let head = move || words::say(seen, &Phrase::new("sum-each").name("votes", words::votes(seen, votes)));
     let leaves = move || words::say(seen, &Phrase::new("sum-leaves").number("left", leaving));

@@ -1,7 +1,7 @@
 //! The tally of voters: a bar a player, in round two a bar a camp, with the two totals to watch.
 
 use crate::night::Evening;
-use crate::{Seen, millions, named, words};
+use crate::{BoardContext, millions, named, words};
 use leptos::prelude::*;
 use president::{ANNOUNCED_VOTES, MAJORITY_VOTES, View};
 use rules::{Phrase, Seat, Seats};
@@ -73,7 +73,7 @@ fn far(votes: u32, width: u32) -> String {
 }
 
 /// The tally.
-pub(crate) fn tally(seen: Seen) -> AnyView {
+pub(crate) fn tally(seen: BoardContext) -> AnyView {
     let deducts = seen.game().deducts_debts();
     let evening = Evening::of(seen);
     let bars = Memo::new(move |_| {
@@ -130,7 +130,7 @@ pub(crate) fn tally(seen: Seen) -> AnyView {
 }
 
 /// The figures of the two totals, above their lines.
-fn axis(seen: Seen, width: Memo<u32>) -> AnyView {
+fn axis(seen: BoardContext, width: Memo<u32>) -> AnyView {
     let figure = move |votes: u32| move || millions::short(seen.lang(), votes);
     let at = move |votes: u32| move || far(votes, width.get());
     view! {
@@ -143,14 +143,14 @@ fn axis(seen: Seen, width: Memo<u32>) -> AnyView {
 }
 
 /// A number of votes, in full.
-pub(crate) fn votes(seen: Seen, votes: u32) -> String {
+pub(crate) fn votes(seen: BoardContext, votes: u32) -> String {
     match votes {
         0 => words::text(seen, "tally-none"),
         votes => words::votes(seen, votes),
     }
 }
 
-fn row(seen: Seen, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl IntoView {
+fn row(seen: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl IntoView {
     let evening = Evening::of(seen);
     let bar = Memo::new(move |earlier: Option<&Bar>| {
         let now = bars.with(|bars| bars.iter().find(|bar| bar.seat == seat).copied());

@@ -1,12 +1,12 @@
 //! The sentences of the drawing itself. Each part of it brings files of its own.
 
-use crate::Seen;
+use crate::BoardContext;
+use game_ui::DrawingText;
 use president::{President, Words as Both};
 use rules::{Locales, Phrase, Seat};
-use slot::Words;
 use speech::Lang;
 
-static WORDS: Words = Words::new(Locales {
+static WORDS: DrawingText = DrawingText::new(Locales {
     fr: concat!(
         include_str!("../locales/board.fr.ftl"),
         include_str!("../locales/sheet.fr.ftl"),
@@ -22,27 +22,27 @@ static WORDS: Words = Words::new(Locales {
 });
 
 /// Says a phrase of the drawing.
-pub(crate) fn say(seen: Seen, phrase: &Phrase) -> String {
+pub(crate) fn say(seen: BoardContext, phrase: &Phrase) -> String {
     WORDS.say(seen, phrase)
 }
 
 /// Says a message that needs no arguments.
-pub(crate) fn text(seen: Seen, id: &'static str) -> String {
+pub(crate) fn text(seen: BoardContext, id: &'static str) -> String {
     WORDS.text(seen, id)
 }
 
 /// Says something of one player.
-pub(crate) fn of(seen: Seen, id: &'static str, seat: Seat) -> String {
+pub(crate) fn of(seen: BoardContext, id: &'static str, seat: Seat) -> String {
     say(seen, &Phrase::new(id).seat("player", seat))
 }
 
 /// A number of votes with its noun, as the game says it.
-pub(crate) fn votes(seen: Seen, votes: impl Into<i64>) -> String {
+pub(crate) fn votes(seen: BoardContext, votes: impl Into<i64>) -> String {
     seen.say(&President::say_votes(votes))
 }
 
 /// A text of the decks in the language of the page.
-pub(crate) fn pick(seen: Seen, both: &Both) -> String {
+pub(crate) fn pick(seen: BoardContext, both: &Both) -> String {
     match seen.lang() {
         Lang::Fr => both.fr.clone(),
         Lang::En => both.en.clone(),

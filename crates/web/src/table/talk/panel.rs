@@ -7,11 +7,11 @@ use super::said::Message;
 use super::speaker;
 use crate::voice::Voice;
 use crate::{icon, memory};
+use game_ui::press;
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Div, Input};
 use leptos::prelude::*;
 use rules::Phrase;
-use slot::press;
 use wire::talk::{MAX_WORDS, QuickPhrase, TalkContent, TalkMessage};
 
 /// The field in which one writes.

@@ -2,7 +2,7 @@
 
 use super::Pointer;
 use super::sight::Sight;
-use crate::{Seen, foresight, words};
+use crate::{BoardContext, foresight, words};
 use gardez_la_ligne::{Action, Station};
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ const ASIDE: f64 = 20.0;
 
 /// The card beside what is pointed at. It says nothing that the station's own name does not say, so screen readers are
 /// spared it.
-pub(super) fn beside(seen: Seen, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
+pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
     let map = map.clone();
     let shown = Memo::new(move |_| pointer.chosen.get().is_none().then(|| pointer.at.get()).flatten());
     let card = move || {
@@ -56,7 +56,7 @@ fn place(sight: Sight, at: [f64; 2]) -> ([f64; 2], bool) {
 }
 
 /// The card at the foot of the map, with a button to place the picket.
-pub(super) fn foot(seen: Seen, pointer: Pointer) -> AnyView {
+pub(super) fn foot(seen: BoardContext, pointer: Pointer) -> AnyView {
     let card = move || {
         pointer.chosen.get().map(|station| {
             let free = move || foresight::holder(seen, station).is_none() && seen.me().is_some() && seen.outcome().is_none();
@@ -95,6 +95,6 @@ pub(super) fn foot(seen: Seen, pointer: Pointer) -> AnyView {
 }
 
 /// Is a picket here on offer, and can it be sent?
-fn may_play(seen: Seen, station: Station) -> bool {
+fn may_play(seen: BoardContext, station: Station) -> bool {
     seen.ready() && seen.offers(&Action::Picket(station))
 }

@@ -1,6 +1,6 @@
 //! What lies under the stations: the river, the lines, and the flash of a line that changes hands.
 
-use crate::Seen;
+use crate::BoardContext;
 use gardez_la_ligne::Line;
 use gardez_la_ligne_map::{Course, Map};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 const DEEP: f32 = 0.16;
 
 /// River and lines.
-pub(super) fn ground(seen: Seen, map: &Arc<Map>) -> AnyView {
+pub(super) fn ground(seen: BoardContext, map: &Arc<Map>) -> AnyView {
     let game = seen.game();
     let board = game.board();
     let islands = map.islands.iter().map(|island| view! { <path class="island" d=island.clone() /> });
@@ -56,7 +56,7 @@ fn class(course: &Course) -> &'static str {
 }
 
 /// Lights a line up for a moment when its control token moves. It is drawn anew each time, so that it starts again.
-fn flash(seen: Seen, map: Arc<Map>, line: Line) -> impl IntoView {
+fn flash(seen: BoardContext, map: Arc<Map>, line: Line) -> impl IntoView {
     let control =
         Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
     let first = control.get_untracked();

@@ -4,13 +4,13 @@ use super::Pointer;
 use super::sight::Sight;
 use super::stations::name;
 use super::way::toward;
-use crate::Seen;
+use crate::BoardContext;
+use game_ui::Heading;
 use gardez_la_ligne::{Action, Station};
 use gardez_la_ligne_map::{Grip, Letters, Map};
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use slot::Heading;
 use std::sync::Arc;
 
 /// How far from a station a finger may come down, in pixels.
@@ -27,7 +27,7 @@ pub(super) const EDGE: f64 = 48.0;
 /// The hands on one map.
 #[derive(Clone)]
 pub(super) struct Hands {
-    pub(super) seen: Seen,
+    pub(super) seen: BoardContext,
     pub(super) sight: Sight,
     pub(super) pointer: Pointer,
     pub(super) map: Arc<Map>,
@@ -38,7 +38,7 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    pub(super) fn new(seen: Seen, sight: Sight, pointer: Pointer, map: Arc<Map>) -> Hands {
+    pub(super) fn new(seen: BoardContext, sight: Sight, pointer: Pointer, map: Arc<Map>) -> Hands {
         let (grip, letters) = (StoredValue::default(), StoredValue::default());
         Hands { seen, sight, pointer, map, grip, letters, finger: StoredValue::new(false) }
     }

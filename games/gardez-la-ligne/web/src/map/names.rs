@@ -1,13 +1,13 @@
 //! The stations' names: more of them the nearer one looks, always as large on the screen.
 
 use super::sight::Sight;
-use crate::Seen;
+use crate::BoardContext;
 use gardez_la_ligne::Bearing;
 use gardez_la_ligne_map::{LETTERING, LEVELS, Label, Map, level};
 use leptos::prelude::*;
 
 /// All names, in one group for each level of nearness.
-pub(super) fn names(seen: Seen, map: &Map, sight: Sight) -> AnyView {
+pub(super) fn names(seen: BoardContext, map: &Map, sight: Sight) -> AnyView {
     let game = seen.game();
     let shown = Memo::new(move |_| level(sight.scale.get() as f32));
     let group = |at: u8| {

@@ -1,18 +1,18 @@
 //! The pickets, over all stations so that no neighbour hides one, a ring around the last, and the star of what is advised.
 
 use super::sight::Sight;
-use crate::Seen;
+use crate::BoardContext;
+use game_ui::sign;
 use gardez_la_ligne::{Action, Picket, Station};
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
-use slot::sign;
 use std::sync::Arc;
 
 /// A badge that is farther from a station than this does not meet what is drawn around the station.
 const AROUND: f32 = 60.0;
 
 /// All pickets. The stations below them speak for them.
-pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
+pub(super) fn pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
     // Those that stand when the map opens do not come down on it.
     let opened = StoredValue::new(false);
     Effect::new(move |_| opened.set_value(true));
@@ -61,11 +61,11 @@ pub(super) fn pickets(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
 
 /// A star at the station that is advised: over everything, because it is what one is to find. The ring around the station
 /// lies with the pickets, so that it does not cut the badges of lines.
-pub(super) fn advice(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
+pub(super) fn advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
     let map = map.clone();
     let star = move || {
         seen.advice.get().map(|Action::Picket(station)| {
-            let [x, y] = aside(&map, station).map(|way| 23.0 * way);
+            let [x, y] = is_secondary(&map, station).map(|way| 23.0 * way);
             view! {
                 <g class="advised" aria-hidden="true" data-test="star" transform=placed(&map, station, sight)>
                     <path
@@ -80,7 +80,7 @@ pub(super) fn advice(seen: Seen, map: &Arc<Map>, sight: Sight) -> AnyView {
 }
 
 /// Above a station, or on the side of it that is farthest from the lines' badges around.
-fn aside(map: &Map, station: Station) -> [f32; 2] {
+fn is_secondary(map: &Map, station: Station) -> [f32; 2] {
     const SIDES: [[f32; 2]; 4] = [[0.0, -1.0], [0.0, 1.0], [1.0, 0.0], [-1.0, 0.0]];
     let Some(halt) = map.halts.get(station.index()) else { return SIDES[0] };
     let near = map.shields.iter().filter_map(|shield| {
@@ -113,7 +113,7 @@ mod tests {
     fn the_star_stands_where_no_badge_does() {
         let board = Board::named("paris-2019").unwrap();
         let map = Map::of(&board).unwrap();
-        let side = |name: &str| aside(&map, board.station(name).unwrap());
+        let side = |name: &str| is_secondary(&map, board.station(name).unwrap());
         assert_eq!(side("Charles de Gaulle - Étoile"), [0.0, 1.0], "line 6 ends there, with its badge above");
         assert_eq!(side("Villiers"), [0.0, -1.0], "no line ends there");
     }

@@ -1,13 +1,13 @@
 //! The lines' badges at their ends, each with the sign of the union that controls the line.
 
 use super::sight::Sight;
-use crate::{Seen, badge};
+use crate::{BoardContext, badge};
+use game_ui::sign;
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
-use slot::sign;
 
 /// All of them.
-pub(super) fn shields(seen: Seen, map: &Map, sight: Sight) -> AnyView {
+pub(super) fn shields(seen: BoardContext, map: &Map, sight: Sight) -> AnyView {
     let game = seen.game();
     let board = game.board();
     let shields = map.shields.iter().filter_map(|shield| {
@@ -17,8 +17,12 @@ pub(super) fn shields(seen: Seen, map: &Map, sight: Sight) -> AnyView {
             Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
         // On the far side of the badge, so that it hides neither the badge nor the station.
         let halt = map.halts.get(shield.station.index())?.at;
-        let aside = |way: f32| if way < -1.0 { -12.5 } else { 12.5 };
-        let corner = format!("translate({} {})", aside(shield.at.x - halt.x), aside(shield.at.y - halt.y));
+        let is_secondary = |way: f32| if way < -1.0 { -12.5 } else { 12.5 };
+        let corner = format!(
+            "translate({} {})",
+            is_secondary(shield.at.x - halt.x),
+            is_secondary(shield.at.y - halt.y)
+        );
         let held = move || control.get().map(|union| view! { <g class="held">{sign::mark(union)}</g> });
         let (x, y) = (shield.at.x, shield.at.y);
         Some(view! {

@@ -1,8 +1,8 @@
 //! How the map is looked at: which part of it, how near, and the flight from one view to another.
 
+use game_ui::motion;
 use gardez_la_ligne_map::{LEAST, Lens, Map, swelling};
 use leptos::prelude::*;
-use slot::motion;
 
 /// How long a flight takes, in milliseconds.
 const FLIGHT: f64 = 260.0;

@@ -1,7 +1,7 @@
 //! The stations on the map, each a button.
 
 use super::Pointer;
-use crate::{Seen, foresight};
+use crate::{BoardContext, foresight};
 use gardez_la_ligne::Station;
 use gardez_la_ligne_map::{Halt, Map};
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub(crate) struct Stand {
 }
 
 /// How every station stands, each in a signal of its own: a move touches two or three of them and leaves the others be.
-pub(crate) fn stands(seen: Seen) -> Vec<RwSignal<Stand>> {
+pub(crate) fn stands(seen: BoardContext) -> Vec<RwSignal<Stand>> {
     let size = seen.game().board().size();
     let read = move || {
         let mut stands = vec![Stand::default(); size];
@@ -46,7 +46,7 @@ pub(crate) fn stands(seen: Seen) -> Vec<RwSignal<Stand>> {
 }
 
 /// All stations.
-pub(super) fn stations(seen: Seen, map: &Map, pointer: Pointer) -> AnyView {
+pub(super) fn stations(seen: BoardContext, map: &Map, pointer: Pointer) -> AnyView {
     let stands = stands(seen);
     let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
     let stations = map
@@ -59,7 +59,7 @@ pub(super) fn stations(seen: Seen, map: &Map, pointer: Pointer) -> AnyView {
 }
 
 fn station(
-    seen: Seen,
+    seen: BoardContext,
     halt: &Halt,
     stand: RwSignal<Stand>,
     mine: Memo<bool>,

@@ -1,8 +1,8 @@
 //! Ways across the network: where an arrow key leads.
 
+use game_ui::Heading;
 use gardez_la_ligne::Station;
 use gardez_la_ligne_map::Map;
-use slot::Heading;
 
 /// The nearest station that way; nothing at the edge of the map.
 pub(super) fn toward(map: &Map, from: Station, heading: Heading) -> Option<Station> {

@@ -1,7 +1,7 @@
 //! What a card wants, and the means to give it: for whoever is asked; the others see what is asked.
 
 use super::{field, names, press};
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use president::{Action, Kind, Question, Step, Wants, Words};
@@ -9,7 +9,7 @@ use rules::{Phrase, Seat};
 use speech::Lang;
 
 /// What the card wants, at this step of it.
-pub(crate) fn wanted(seen: Seen, step: Step, question: Question, rivals: [Seat; 2]) -> AnyView {
+pub(crate) fn wanted(seen: BoardContext, step: Step, question: Question, rivals: [Seat; 2]) -> AnyView {
     let debate = question.kind == Kind::Debate;
     let mine = Memo::new(move |_| seen.offers(&Action::GiveUp));
     let shown = shown(seen, &question.wants);
@@ -38,7 +38,7 @@ pub(crate) fn wanted(seen: Seen, step: Step, question: Question, rivals: [Seat; 
 }
 
 /// What everybody sees of what is wanted.
-pub(super) fn shown(seen: Seen, wants: &Wants) -> AnyView {
+pub(super) fn shown(seen: BoardContext, wants: &Wants) -> AnyView {
     match wants {
         Wants::Memory { items, .. } if !items.is_empty() => {
             let items =
@@ -65,7 +65,7 @@ pub(super) fn shown(seen: Seen, wants: &Wants) -> AnyView {
 }
 
 /// The means of whoever is asked.
-fn means(seen: Seen, step: Step, wants: &Wants) -> AnyView {
+fn means(seen: BoardContext, step: Step, wants: &Wants) -> AnyView {
     match wants {
         _ if step == Step::Look => view! {
             <p class="pre-line">
@@ -90,7 +90,7 @@ fn means(seen: Seen, step: Step, wants: &Wants) -> AnyView {
 }
 
 /// How it is done, and the button when it is over.
-fn performance(seen: Seen, how: &'static str) -> AnyView {
+fn performance(seen: BoardContext, how: &'static str) -> AnyView {
     view! {
         <p class="pre-point">{move || words::text(seen, how)}</p>
         <p class="pre-line">{press::said(seen, Action::Perform, "primary pre-big", "performed")}</p>
@@ -99,7 +99,7 @@ fn performance(seen: Seen, how: &'static str) -> AnyView {
 }
 
 /// What the others read while they wait.
-fn waiting(seen: Seen, step: Step, wants: &Wants, challenger: Seat) -> AnyView {
+fn waiting(seen: BoardContext, step: Step, wants: &Wants, challenger: Seat) -> AnyView {
     let id = match (step, wants) {
         (Step::Look, _) => "wait-look",
         // Nobody votes on what a bot does (PR13).
@@ -113,11 +113,11 @@ fn waiting(seen: Seen, step: Step, wants: &Wants, challenger: Seat) -> AnyView {
 }
 
 /// The answers to choose from, as buttons with their numbers, which are keys too.
-fn buttons(seen: Seen, answers: &[Words]) -> AnyView {
+fn buttons(seen: BoardContext, answers: &[Words]) -> AnyView {
     let count = answers.len();
     let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if with_others || event.repeat() || event.default_prevented() || slot::press::is_typing() {
+        if with_others || event.repeat() || event.default_prevented() || game_ui::press::is_typing() {
             return;
         }
         if let Some(action) = by_key(&event.key(), count)
@@ -155,7 +155,7 @@ fn by_key(key: &str, answers: usize) -> Option<Action> {
 }
 
 /// The same answers for whoever only watches.
-fn listed(seen: Seen, answers: &[Words]) -> AnyView {
+fn listed(seen: BoardContext, answers: &[Words]) -> AnyView {
     let list = (1..).zip(answers.iter().cloned()).map(|(number, answer): (u8, Words)| {
         view! {
             <li class="pre-answer">

@@ -3,13 +3,13 @@
 use super::recall::recall;
 use super::story::Story;
 use super::{icon, press};
-use crate::{Seen, party, words};
+use crate::{BoardContext, party, words};
 use leptos::prelude::*;
 use president::{Action, Ballot};
 use rules::Seat;
 
 /// What is voted on, where it was written.
-pub(crate) fn explanation(seen: Seen) -> AnyView {
+pub(crate) fn explanation(seen: BoardContext) -> AnyView {
     let story = recall::<Story>(seen);
     let text = Memo::new(move |_| story.with(|story| story.explanation().map(str::to_owned)));
     let shown = move || {
@@ -23,7 +23,7 @@ pub(crate) fn explanation(seen: Seen) -> AnyView {
 pub(crate) type Rivals = Option<[Seat; 2]>;
 
 /// The vote while it is open: who is asked, and one's own ballot. What the others voted, or whether, nobody knows.
-pub(crate) fn vote(seen: Seen, rivals: Rivals) -> AnyView {
+pub(crate) fn vote(seen: BoardContext, rivals: Rivals) -> AnyView {
     let asked = Memo::new(move |_| seen.view.with(|view| view.asked));
     let own = Memo::new(move |_| seen.view.with(|view| view.ballot));
     let mine = Memo::new(move |_| {
@@ -80,7 +80,7 @@ fn for_whom(rivals: Rivals, ballot: Ballot) -> Option<Seat> {
     }
 }
 
-fn paper(seen: Seen, rivals: Rivals, ballot: Ballot, class: &'static str) -> AnyView {
+fn paper(seen: BoardContext, rivals: Rivals, ballot: Ballot, class: &'static str) -> AnyView {
     let id = match ballot {
         Ballot::Yes => "vote-yes",
         Ballot::No => "vote-no",
@@ -94,7 +94,7 @@ fn paper(seen: Seen, rivals: Rivals, ballot: Ballot, class: &'static str) -> Any
 }
 
 /// Everybody's ballot, once they are counted.
-pub(crate) fn counted(seen: Seen, rivals: Rivals, ballots: &[(Seat, Ballot)]) -> AnyView {
+pub(crate) fn counted(seen: BoardContext, rivals: Rivals, ballots: &[(Seat, Ballot)]) -> AnyView {
     let list = ballots.iter().map(|(seat, ballot)| {
         let (seat, ballot) = (*seat, *ballot);
         view! {

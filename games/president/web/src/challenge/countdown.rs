@@ -1,7 +1,7 @@
 //! How much time a card still gives: by the clock of whoever is asked, which the table keeps. Where none runs, as for
 //! bots, it is counted from when the card was seen.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use president::{GRACE, Step, View, Wants};
 use rules::{Phrase, Seat};
@@ -38,7 +38,7 @@ fn now() -> f64 {
 }
 
 /// The countdown of the open decision; nothing where no card gives a time.
-pub(crate) fn countdown(seen: Seen) -> AnyView {
+pub(crate) fn countdown(seen: BoardContext) -> AnyView {
     // At a shared screen a card's time begins when its player looks: when there is something to choose from.
     let looks = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
     let timed = Memo::new(move |_| (looks.get(), seen.view.with(|view| (view.window, limit(view)))));
@@ -53,7 +53,7 @@ pub(crate) fn countdown(seen: Seen) -> AnyView {
     body.into_any()
 }
 
-fn dial(seen: Seen, seconds: u32, (asked, grace): (Seat, u32)) -> AnyView {
+fn dial(seen: BoardContext, seconds: u32, (asked, grace): (Seat, u32)) -> AnyView {
     let begun = now();
     let seen_for = RwSignal::new(seconds);
     let beat = move || {

@@ -1,7 +1,7 @@
 //! A field for an answer that is typed, and numbers as people type them.
 
 use super::press;
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use president::{Action, Words};
 use rules::Phrase;
@@ -22,7 +22,7 @@ fn number(text: &str) -> Option<i64> {
 }
 
 /// A field for a number, with what is counted and how far off one may be.
-pub(crate) fn number_field(seen: Seen, unit: Option<Words>, tolerance: u8) -> AnyView {
+pub(crate) fn number_field(seen: BoardContext, unit: Option<Words>, tolerance: u8) -> AnyView {
     let hint = move || match tolerance {
         0 => words::text(seen, "number-exact"),
         _ => words::say(seen, &Phrase::new("number-about").number("percent", tolerance)),
@@ -33,7 +33,7 @@ pub(crate) fn number_field(seen: Seen, unit: Option<Words>, tolerance: u8) -> An
 }
 
 /// A field for what was to be remembered.
-pub(crate) fn memory_field(seen: Seen, count: u8) -> AnyView {
+pub(crate) fn memory_field(seen: BoardContext, count: u8) -> AnyView {
     let hint = move || words::say(seen, &Phrase::new("memory-how").number("count", count));
     let field = Field { label: "your-memory", numeric: false, wrong: "words-wrong", send: "answer-send" };
     typed(seen, field, hint, || None, written)
@@ -54,7 +54,7 @@ struct Field {
 }
 
 fn typed(
-    seen: Seen,
+    seen: BoardContext,
     field: Field,
     hint: impl Fn() -> String + Send + 'static,
     unit: impl Fn() -> Option<String> + Send + 'static,
@@ -111,7 +111,7 @@ fn typed(
 }
 
 /// A field for an explanation, with the words that it does without.
-pub(crate) fn explanation_field(seen: Seen, need: u8, spoken: bool, voted: bool) -> AnyView {
+pub(crate) fn explanation_field(seen: BoardContext, need: u8, spoken: bool, voted: bool) -> AnyView {
     let text = RwSignal::new(String::new());
     let hint = move || {
         let id = if voted { "explain-then-vote" } else { "explain-how" };

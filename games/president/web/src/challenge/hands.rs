@@ -1,13 +1,13 @@
 //! Twenty-one: both hands as playing cards, and another card or none (PR27).
 
 use super::{playing_card, press};
-use crate::{Seen, party, words};
+use crate::{BoardContext, party, words};
 use leptos::prelude::*;
 use president::{Action, Step};
 use rules::{Phrase, Seat};
 
 /// Both hands on the table, and what can be done with them.
-pub(crate) fn table(seen: Seen, challenger: Seat, challenged: Seat) -> AnyView {
+pub(crate) fn table(seen: BoardContext, challenger: Seat, challenged: Seat) -> AnyView {
     let hand = move |which: usize| {
         Memo::new(move |_| {
             seen.view.with(|view| {
@@ -63,7 +63,7 @@ pub(crate) fn table(seen: Seen, challenger: Seat, challenged: Seat) -> AnyView {
 }
 
 /// A hand laid open.
-pub(crate) fn dealt(seen: Seen, cards: &[u8]) -> AnyView {
+pub(crate) fn dealt(seen: BoardContext, cards: &[u8]) -> AnyView {
     let cards = cards.iter().map(|card| view! { <li>{playing_card::card(seen, *card)}</li> });
     view! { <ul class="pre-dealt plain">{cards.collect_view()}</ul> }.into_any()
 }

@@ -1,6 +1,6 @@
 //! A field that collects names one by one.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use president::Action;
 use rules::Phrase;
@@ -30,7 +30,7 @@ fn answer(names: &[String], typing: &str) -> Option<Action> {
 }
 
 /// The field, what was collected, and how many it has to be.
-pub(crate) fn names_field(seen: Seen, need: u8, forgiven: Option<u8>) -> AnyView {
+pub(crate) fn names_field(seen: BoardContext, need: u8, forgiven: Option<u8>) -> AnyView {
     let names = RwSignal::new(Vec::<String>::new());
     let typing = RwSignal::new(String::new());
     let keep = move || {
@@ -91,7 +91,7 @@ pub(crate) fn names_field(seen: Seen, need: u8, forgiven: Option<u8>) -> AnyView
                     data-test="pre-send"
                     disabled=move || !seen.ready() || answer.with(Option::is_none)
                     on:click=move |event| {
-                        slot::press::keep_place(&event, super::press::PLACE);
+                        game_ui::press::keep_place(&event, super::press::PLACE);
                         if let Some(action) = answer.get_untracked() {
                             seen.play(&action);
                         }
@@ -108,7 +108,7 @@ pub(crate) fn names_field(seen: Seen, need: u8, forgiven: Option<u8>) -> AnyView
     .into_any()
 }
 
-fn chips(seen: Seen, names: RwSignal<Vec<String>>) -> AnyView {
+fn chips(seen: BoardContext, names: RwSignal<Vec<String>>) -> AnyView {
     let list = names.get().into_iter().enumerate().map(|(place, name)| {
         let remove = Phrase::new("names-remove").name("name", name.clone());
         view! {

@@ -1,6 +1,6 @@
 //! A playing card, drawn by its number: suits by thirteens, the ace first.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use rules::{Arg, Phrase};
 use speech::Lang;
@@ -38,7 +38,7 @@ fn said(card: u8) -> Phrase {
 }
 
 /// A playing card.
-pub(crate) fn card(seen: Seen, number: u8) -> AnyView {
+pub(crate) fn card(seen: BoardContext, number: u8) -> AnyView {
     let suit = usize::from(number / 13) % 4;
     let red = matches!(suit, 1 | 2);
     let outline = SUITS[suit].0;

@@ -1,9 +1,9 @@
 //! Buttons that do what the game offers, and where the keyboard goes meanwhile.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
+use game_ui::press::{focus, is_typing, keep_place};
 use leptos::prelude::*;
 use president::{Action, Ballot};
-use slot::press::{focus, is_typing, keep_place};
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The id of what stays while challenges come and go.
@@ -11,7 +11,7 @@ pub(crate) const PLACE: &str = "pre-challenge";
 
 /// A button for one offer.
 pub(crate) fn offer(
-    seen: Seen,
+    seen: BoardContext,
     action: Action,
     class: &'static str,
     label: impl Fn() -> AnyView + Send + 'static,
@@ -38,12 +38,12 @@ pub(crate) fn offer(
 }
 
 /// A button for one offer that says a message of ours.
-pub(crate) fn said(seen: Seen, action: Action, class: &'static str, id: &'static str) -> AnyView {
+pub(crate) fn said(seen: BoardContext, action: Action, class: &'static str, id: &'static str) -> AnyView {
     offer(seen, action, class, move || words::text(seen, id).into_any())
 }
 
 /// Giving up is asked twice: the first press only asks.
-pub(crate) fn give_up(seen: Seen) -> AnyView {
+pub(crate) fn give_up(seen: BoardContext) -> AnyView {
     let offered = Memo::new(move |_| seen.offers(&Action::GiveUp));
     let asked = RwSignal::new(false);
     let word = move |id| move || words::text(seen, id);

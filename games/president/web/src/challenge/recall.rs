@@ -1,6 +1,6 @@
 //! What is remembered of what was told: a view shows the present only, and people read more slowly than bots play.
 
-use crate::Seen;
+use crate::BoardContext;
 use leptos::prelude::*;
 use president::Event;
 
@@ -11,7 +11,7 @@ pub(crate) trait Recall: Clone + Default + PartialEq + Send + Sync + 'static {
 }
 
 /// Keeps what was told, as long as nothing was missed in between.
-pub(crate) fn recall<T: Recall>(seen: Seen) -> Memo<T> {
+pub(crate) fn recall<T: Recall>(seen: BoardContext) -> Memo<T> {
     let heard = Memo::new(move |earlier: Option<&(u64, T)>| {
         let (number, events) = seen.told.get();
         (number, after(earlier, number, &events))

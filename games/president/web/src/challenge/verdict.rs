@@ -3,7 +3,7 @@
 use super::recall::recall;
 use super::story::{Story, Trial};
 use super::{ballot, hands, icon};
-use crate::{Seen, party, words};
+use crate::{BoardContext, party, words};
 use leptos::prelude::*;
 use president::{Action, Event, Kind, Task, Words};
 use rules::{Arg, Game, Phrase, Seat, Seats};
@@ -13,7 +13,7 @@ use std::time::Duration;
 const TO_READ: Duration = Duration::from_secs(5);
 
 /// The last challenge that was decided; nothing while another is under way, nor once the dice are rolled again.
-pub(crate) fn verdict(seen: Seen) -> AnyView {
+pub(crate) fn verdict(seen: BoardContext) -> AnyView {
     let story = recall::<Story>(seen);
     let trial = Memo::new(move |_| story.with(|story| story.decided().map(|_| story.count())));
     // Which one has been there for long enough.
@@ -43,7 +43,7 @@ fn is_old(rolled: Seats, me: Option<Seat>, was_read: bool) -> bool {
     !rolled.is_empty() && (was_read || me.is_some_and(|me| rolled.contains(me)))
 }
 
-fn told(seen: Seen, trial: &Trial, past: bool) -> AnyView {
+fn told(seen: BoardContext, trial: &Trial, past: bool) -> AnyView {
     let mark = if trial.won { icon::TICK } else { icon::CROSS };
     // Somebody else's success is told with their name: it may well have been at one's own expense.
     let (won, other) = (trial.won, trial.challenger.filter(|seat| seen.me() != Some(*seat)));
@@ -115,7 +115,7 @@ fn marks(answers: usize, right: u8, chosen: Option<u8>) -> Vec<Mark> {
 }
 
 /// The right answer, where the sentences do not tell it: they do of what was typed wrongly.
-fn solution(seen: Seen, task: &Task, trial: &Trial) -> AnyView {
+fn solution(seen: BoardContext, task: &Task, trial: &Trial) -> AnyView {
     let answer = trial.told.iter().find_map(|event| match event {
         Event::Answered { answer, .. } => Some(answer),
         _ => None,
@@ -142,11 +142,11 @@ fn solution(seen: Seen, task: &Task, trial: &Trial) -> AnyView {
     }
 }
 
-fn exact(seen: Seen, phrase: Phrase) -> AnyView {
+fn exact(seen: BoardContext, phrase: Phrase) -> AnyView {
     view! { <p class="pre-solution">{move || words::say(seen, &phrase)}</p> }.into_any()
 }
 
-fn marked(seen: Seen, answers: &[Words], marks: &[Mark]) -> AnyView {
+fn marked(seen: BoardContext, answers: &[Words], marks: &[Mark]) -> AnyView {
     let list = answers.iter().cloned().zip(marks).map(|(answer, mark)| {
         let (class, sign, id) = match mark {
             Mark::Right => ("pre-answer pre-yes", Some(icon::TICK), Some("mark-right")),
@@ -164,7 +164,7 @@ fn marked(seen: Seen, answers: &[Words], marks: &[Mark]) -> AnyView {
 }
 
 /// The hands at twenty-one as they lay at the end.
-fn both_hands(seen: Seen, trial: &Trial) -> AnyView {
+fn both_hands(seen: BoardContext, trial: &Trial) -> AnyView {
     let seats = [trial.challenger, trial.challenged];
     let hands = seats.into_iter().zip(&trial.hands).map(|(seat, cards)| {
         let seat = seat.filter(|_| !cards.is_empty())?;

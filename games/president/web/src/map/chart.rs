@@ -2,12 +2,12 @@
 
 use super::{deed, way};
 use crate::night::Evening;
-use crate::{Seen, words};
+use crate::{BoardContext, words};
+use game_ui::Heading;
 use leptos::prelude::*;
 use president::{Action, Party, Territories, Territory, View, Wants};
 use president_map::Map;
 use rules::{Phrase, Seat};
-use slot::Heading;
 
 /// How a territory stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -20,7 +20,7 @@ pub(super) struct Stand {
 /// The map as somebody plays on it. It is `Copy`, so that closures can share it.
 #[derive(Copy, Clone)]
 pub(super) struct Chart {
-    pub(super) seen: Seen,
+    pub(super) seen: BoardContext,
     /// What can be done with each territory.
     deeds: Memo<Vec<Option<Action>>>,
     /// Those with which something can be done.
@@ -44,7 +44,7 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    pub(super) fn new(seen: Seen) -> Chart {
+    pub(super) fn new(seen: BoardContext) -> Chart {
         let deeds = Memo::new(move |_| seen.choices.with(|choices| deed::deeds(choices)));
         let lit = Memo::new(move |_| seen.choices.with(|choices| deed::lit(choices)));
         let mute = Memo::new(move |_| seen.view.with(|view| view.map_is_covered()));
@@ -156,7 +156,7 @@ fn asks_where(view: &View) -> bool {
 }
 
 /// What pressing a territory does.
-fn promised(seen: Seen, deed: &Action) -> Phrase {
+fn promised(seen: BoardContext, deed: &Action) -> Phrase {
     match deed {
         Action::Challenge(_) => Phrase::new("deed-challenge"),
         Action::Fortify(_) => Phrase::new("deed-fortify"),

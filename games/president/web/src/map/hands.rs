@@ -3,12 +3,12 @@
 use super::chart::Chart;
 use super::land::name;
 use super::way::near;
+use game_ui::Heading;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use president::{Territories, Territory};
 use president_map::{Map, Point};
-use slot::Heading;
 
 /// How far from a territory a finger may come down, in pixels.
 const FINGER: f64 = 22.0;

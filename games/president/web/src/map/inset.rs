@@ -1,6 +1,6 @@
 //! The frames of what is drawn apart: Paris and its neighbours, Corsica, and the territories overseas.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use president_map::{Area, Frame, Map};
 
@@ -25,7 +25,7 @@ fn ground(area: Area) -> impl IntoView {
 
 /// What is written on the insets, the walls between the cells overseas, and the line that tells what the inset of Paris
 /// enlarges; above the territories.
-pub(super) fn signs(seen: Seen, map: &Map) -> AnyView {
+pub(super) fn signs(seen: BoardContext, map: &Map) -> AnyView {
     let walls =
         map.lands.iter().filter_map(|land| land.cell).filter(|cell| cell.x > map.frame(Frame::Overseas).x);
     let walls = walls.map(|cell| {

@@ -1,13 +1,13 @@
 //! The legend: whose colour is whose, who plays with whom in round two, and what the signs mean.
 
 use super::layer::SHIELD;
-use crate::{Seen, named, party, words};
+use crate::{BoardContext, named, party, words};
 use leptos::prelude::*;
 use president::{Party, View};
 use rules::{Arg, Phrase, Seat, Seats};
 
 /// The legend.
-pub(crate) fn legend(seen: Seen) -> AnyView {
+pub(crate) fn legend(seen: BoardContext) -> AnyView {
     let camps = Memo::new(move |_| seen.view.with(|view| camps(view)));
     let rows = move || camps.get().into_iter().map(|(head, allies)| row(seen, head, allies)).collect_view();
     view! {
@@ -42,7 +42,7 @@ fn camps(view: &View) -> Vec<(Seat, Seats)> {
     view.seats().iter().filter(has_tokens).map(|head| (head, view.allies(head))).collect()
 }
 
-fn row(seen: Seen, head: Seat, allies: Seats) -> impl IntoView {
+fn row(seen: BoardContext, head: Seat, allies: Seats) -> impl IntoView {
     let with = (!allies.is_empty()).then(|| {
         let allies: Vec<Arg> = allies.iter().map(Arg::Seat).collect();
         let said = move || words::say(seen, &Phrase::new("allies").arg("players", Arg::List(allies.clone())));

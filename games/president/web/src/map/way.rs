@@ -1,8 +1,8 @@
 //! Ways across the map: where an arrow key leads, and what lies near a finger.
 
+use game_ui::Heading;
 use president::{Territories, Territory};
 use president_map::{Land, Map, Point};
-use slot::Heading;
 
 /// Where an arrow key leads from one of these.
 pub(super) fn toward(map: &Map, from: Territory, among: Territories, heading: Heading) -> Option<Territory> {

@@ -1,7 +1,7 @@
 //! The rulebook ends with everybody singing the Marseillaise: a few bars of it, for whoever asks for them. It is silent
 //! until then.
 
-use crate::{Seen, words};
+use crate::{BoardContext, words};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use std::time::Duration;
@@ -50,7 +50,7 @@ fn hertz(note: u8) -> f32 {
 }
 
 /// The button that plays it, and stops it. Its place is kept until everything is in, so that nothing moves then.
-pub(super) fn anthem(seen: Seen, over: Memo<bool>) -> AnyView {
+pub(super) fn anthem(seen: BoardContext, over: Memo<bool>) -> AnyView {
     let sounding = StoredValue::new_local(None::<AudioContext>);
     let playing = RwSignal::new(false);
     let count = StoredValue::new(0u32);

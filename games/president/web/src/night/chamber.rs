@@ -2,14 +2,14 @@
 
 use super::evening::Evening;
 use super::returns::{benches, totals};
-use crate::{Seen, millions, named, party, words};
+use crate::{BoardContext, millions, named, party, words};
+use game_ui::hemicycle::{self as hall, Bench, Hemicycle};
 use leptos::prelude::*;
 use president::{MAJORITY_VOTES, Party};
 use rules::{Phrase, Seat};
-use slot::hemicycle::{self as hall, Bench, Hemicycle};
 
 /// The chamber.
-pub(super) fn chamber(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
+pub(super) fn chamber(seen: BoardContext, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
     let drawn = move || {
         let all = seen.view.with(|view| view.votes.iter().sum::<u32>() + view.vacant);
         let rows = totals.with(|totals| benches(totals, all));
@@ -46,7 +46,7 @@ pub(super) fn chamber(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)
     .into_any()
 }
 
-fn bench(seen: Seen, seat: Option<Seat>, bench: &Bench, radius: f32, flag: (f32, f32)) -> AnyView {
+fn bench(seen: BoardContext, seat: Option<Seat>, bench: &Bench, radius: f32, flag: (f32, f32)) -> AnyView {
     let dots: String = bench.places.iter().map(|(x, y)| hall::dot(*x, *y, radius)).collect();
     let Some(seat) = seat else {
         return view! { <path class="pre-out" d=dots /> }.into_any();
@@ -65,7 +65,7 @@ fn bench(seen: Seen, seat: Option<Seat>, bench: &Bench, radius: f32, flag: (f32,
 }
 
 /// In the middle: how much is counted; at the end the votes of whoever is elected.
-fn rostrum(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
+fn rostrum(seen: BoardContext, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
     let big = move || {
         if evening.is_over() {
             let votes = seen.view.with(|view| view.elected.first().map(|seat| view.votes_of(seat)));
@@ -86,7 +86,7 @@ fn rostrum(seen: Seen, evening: Evening, totals: Memo<Vec<(Seat, u32)>>) -> impl
 }
 
 /// The full chamber in words.
-fn summary(seen: Seen) -> String {
+fn summary(seen: BoardContext) -> String {
     let parts = seen.view.with(|view| {
         let all = totals(view, &[]);
         all.into_iter().map(|(seat, _)| (seat, view.votes_of(seat))).collect::<Vec<_>>()

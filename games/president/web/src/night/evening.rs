@@ -2,11 +2,11 @@
 //! was seen once, nothing else tells how it ended.
 
 use super::returns::{Return, returns, totals, wait};
-use crate::Seen;
+use crate::BoardContext;
+use game_ui::motion;
 use leptos::prelude::*;
 use president::Territory;
 use rules::Seat;
-use slot::motion;
 use std::sync::Arc;
 
 /// When the end came.
@@ -34,7 +34,7 @@ impl End {
 /// The evening as all who draw it share it.
 #[derive(Copy, Clone)]
 pub(crate) struct Evening {
-    seen: Seen,
+    seen: BoardContext,
     end: Memo<End>,
     /// Every return; none before the end.
     pub(crate) returns: Memo<Arc<Vec<Return>>>,
@@ -48,11 +48,11 @@ pub(crate) struct Evening {
 
 impl Evening {
     /// The evening of a table. Whoever comes when it is over sees everything at once.
-    pub(crate) fn of(seen: Seen) -> Evening {
+    pub(crate) fn of(seen: BoardContext) -> Evening {
         seen.shared(|| Evening::new(seen))
     }
 
-    fn new(seen: Seen) -> Evening {
+    fn new(seen: BoardContext) -> Evening {
         let over = Memo::new(move |_| seen.view.with(|view| view.ending.is_some()));
         let end =
             Memo::new(move |earlier: Option<&End>| End::after(earlier.copied(), over.get(), seen.number()));

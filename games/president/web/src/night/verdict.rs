@@ -1,13 +1,13 @@
 //! Who is elected, and how.
 
 use super::evening::Evening;
-use crate::{Seen, government, named, party, words};
+use crate::{BoardContext, government, named, party, words};
 use leptos::prelude::*;
 use president::Event;
 use rules::{Game, Seat};
 
 /// The verdict, once everything is in; then the government.
-pub(super) fn verdict(seen: Seen, evening: Evening) -> AnyView {
+pub(super) fn verdict(seen: BoardContext, evening: Evening) -> AnyView {
     let over = Memo::new(move |_| evening.is_over());
     let said = move || over.get().then(|| elected(seen));
     let government = move || over.get().then(|| government::government(seen));
@@ -21,7 +21,7 @@ pub(super) fn verdict(seen: Seen, evening: Evening) -> AnyView {
 }
 
 /// Everybody by place, once the result stands; whoever is president may still be naming a government.
-fn places(seen: Seen) -> AnyView {
+fn places(seen: BoardContext) -> AnyView {
     let list = move || {
         let outcome = seen.outcome()?;
         let mut ranked: Vec<(u8, Seat)> = outcome
@@ -45,7 +45,7 @@ fn places(seen: Seen) -> AnyView {
     list.into_any()
 }
 
-fn elected(seen: Seen) -> AnyView {
+fn elected(seen: BoardContext) -> AnyView {
     let now = Memo::new(move |_| seen.view.with(|view| (view.elected, view.ending)));
     let presidents = move || now.get().0.iter().map(|seat| president(seen, seat)).collect_view();
     // The log's own sentence: who, how, and with how many votes.
@@ -63,7 +63,7 @@ fn elected(seen: Seen) -> AnyView {
     .into_any()
 }
 
-fn president(seen: Seen, seat: Seat) -> impl IntoView {
+fn president(seen: BoardContext, seat: Seat) -> impl IntoView {
     let party = move || party::of(seen, seat).map(|party| party.name());
     view! {
         <p class=move || format!("pre-elected {}", named::class(seen, seat))>

@@ -2,7 +2,7 @@
 
 use super::evening::Evening;
 use super::returns::Return;
-use crate::{Seen, named, tally, words};
+use crate::{BoardContext, named, tally, words};
 use leptos::prelude::*;
 use president::MAJORITY_VOTES;
 use rules::{Phrase, Seat};
@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 const LATEST: usize = 12;
 
 /// The latest returns, the newest first.
-pub(super) fn latest(seen: Seen, evening: Evening) -> AnyView {
+pub(super) fn latest(seen: BoardContext, evening: Evening) -> AnyView {
     let lines = move || {
         let shown = evening.shown();
         let latest: Vec<Return> =
@@ -28,7 +28,7 @@ pub(super) fn latest(seen: Seen, evening: Evening) -> AnyView {
     .into_any()
 }
 
-fn line(seen: Seen, it: Return) -> impl IntoView {
+fn line(seen: BoardContext, it: Return) -> impl IntoView {
     let name = move || words::pick(seen, &seen.game().atlas().place(it.territory).name);
     view! {
         <li class=move || format!("pre-return {}", named::class(seen, it.seat))>
@@ -40,7 +40,7 @@ fn line(seen: Seen, it: Return) -> impl IntoView {
 }
 
 /// What everybody has so far, the leader first.
-pub(super) fn totals(seen: Seen, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
+pub(super) fn totals(seen: BoardContext, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
     let order = move || {
         let mut order = totals.get();
         order.sort_by_key(|(seat, votes)| (Reverse(*votes), *seat));
@@ -54,7 +54,7 @@ pub(super) fn totals(seen: Seen, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
     .into_any()
 }
 
-fn total(seen: Seen, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
+fn total(seen: BoardContext, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
     let votes = Memo::new(move |_| {
         totals.with(|totals| totals.iter().find(|(it, _)| *it == seat).map_or(0, |(_, votes)| *votes))
     });
@@ -80,7 +80,7 @@ fn total(seen: Seen, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoVie
 }
 
 /// Every return, to be read in peace, by holder.
-pub(super) fn all(seen: Seen, evening: Evening) -> AnyView {
+pub(super) fn all(seen: BoardContext, evening: Evening) -> AnyView {
     let lists = move || {
         let returns = evening.returns.get();
         let seats = seen.view.with(|view| view.seats());

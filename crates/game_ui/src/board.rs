@@ -1,7 +1,7 @@
 //! A game at one table as the page holds it, its types forgotten.
 
+use crate::context::BoardContext;
 use crate::page::GamePage;
-use crate::seen::Seen;
 use leptos::prelude::*;
 use rules::{Game, Phrase, Seat};
 use serde_json::value::{RawValue, to_raw_value};
@@ -27,7 +27,7 @@ pub trait AnyBoard: Send + Sync {
     fn withheld(&self) -> Option<u64>;
 
     /// Can a bot's advice help now?
-    fn counsels(&self) -> bool;
+    fn allows_hint(&self) -> bool;
 
     /// Does whoever decides now only answer what another does?
     fn is_reply(&self) -> bool;
@@ -39,7 +39,7 @@ pub trait AnyBoard: Send + Sync {
     fn brief(&self, action: &RawValue) -> String;
 
     /// Is an offer beside the matter at hand, to be folded away under the others?
-    fn is_aside(&self, action: &RawValue) -> bool;
+    fn is_secondary(&self, action: &RawValue) -> bool;
 
     /// An offer as it is shown on its button.
     fn label(&self, action: &RawValue) -> AnyView;
@@ -52,18 +52,18 @@ pub trait AnyBoard: Send + Sync {
 }
 
 /// The drawing of `P` at a table.
-pub(crate) struct Drawn<P: GamePage>(pub(crate) Seen<P::Game>);
+pub(crate) struct ErasedBoard<P: GamePage>(pub(crate) BoardContext<P::Game>);
 
 type Action<P> = <<P as GamePage>::Game as Game>::Action;
 type Event<P> = <<P as GamePage>::Game as Game>::Event;
 
-impl<P: GamePage> Drawn<P> {
+impl<P: GamePage> ErasedBoard<P> {
     fn read(&self, action: &RawValue) -> Option<Action<P>> {
         serde_json::from_str(action.get()).ok()
     }
 }
 
-impl<P: GamePage> AnyBoard for Drawn<P> {
+impl<P: GamePage> AnyBoard for ErasedBoard<P> {
     fn board(&self) -> AnyView {
         P::board(self.0)
     }
@@ -92,8 +92,8 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
         self.0.view.with(|view| self.0.game().is_reply(view))
     }
 
-    fn counsels(&self) -> bool {
-        P::counsels(self.0)
+    fn allows_hint(&self) -> bool {
+        P::allows_hint(self.0)
     }
 
     fn offers(&self) -> Vec<Box<RawValue>> {
@@ -104,8 +104,8 @@ impl<P: GamePage> AnyBoard for Drawn<P> {
         self.read(action).map(|action| P::brief(self.0, &action)).unwrap_or_default()
     }
 
-    fn is_aside(&self, action: &RawValue) -> bool {
-        self.read(action).is_some_and(|action| P::aside(self.0, &action))
+    fn is_secondary(&self, action: &RawValue) -> bool {
+        self.read(action).is_some_and(|action| P::is_secondary(self.0, &action))
     }
 
     fn label(&self, action: &RawValue) -> AnyView {

@@ -1,6 +1,6 @@
 //! The table in sentences, folded away under a drawing, for whoever would rather read.
 
-use crate::Seen;
+use crate::BoardContext;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
@@ -8,7 +8,7 @@ use rules::Game;
 
 /// All that the view shows, in words, once it is unfolded: said anew at every change only as long as somebody reads it.
 pub fn in_words<G: Game>(
-    seen: Seen<G>,
+    seen: BoardContext<G>,
     title: impl Fn() -> String + Send + Sync + 'static,
     class: &'static str,
 ) -> AnyView {

@@ -10,7 +10,7 @@ use table::{JsonUpdate, ViewerSnapshot};
 
 /// A table as the page holds it, whatever the game.
 #[derive(Copy, Clone)]
-pub struct Around {
+pub struct TableContext {
     /// Is an earlier moment looked at, at which nobody can do anything any more?
     pub past: bool,
     /// What this eye sees.
@@ -43,7 +43,7 @@ pub struct Around {
 }
 
 /// The same table in a game's own types. It is `Copy`, so that closures can share it.
-pub struct Seen<G: Game> {
+pub struct BoardContext<G: Game> {
     /// What this eye sees.
     pub view: Memo<Arc<G::View>>,
     /// What this eye was told last, and the number under which it was told: for what is drawn only as it happens.
@@ -53,48 +53,53 @@ pub struct Seen<G: Game> {
     /// What the reader is advised to do, once they have asked: a drawing may mark it. What it marks has the attribute
     /// `data-advised`, by which a lesson brings it into view.
     pub advice: Memo<Option<G::Action>>,
-    around: Around,
+    context: TableContext,
     game: StoredValue<Arc<G>>,
     speech: StoredValue<Arc<Speech>>,
     /// Whoever opened the table: what the parts of the drawing share lives as long.
     opener: StoredValue<Option<WeakOwner>>,
 }
 
-impl<G: Game> Copy for Seen<G> {}
+impl<G: Game> Copy for BoardContext<G> {}
 
-impl<G: Game> Clone for Seen<G> {
-    fn clone(&self) -> Seen<G> {
+impl<G: Game> Clone for BoardContext<G> {
+    fn clone(&self) -> BoardContext<G> {
         *self
     }
 }
 
-impl<G: Game> Seen<G> {
+impl<G: Game> BoardContext<G> {
     /// Follows the table from a first view on. A later one that cannot be read leaves things as they were: whoever holds
     /// the connection notices and asks for the page to be loaded again.
-    pub(crate) fn follow(game: Arc<G>, speech: Arc<Speech>, first: G::View, around: Around) -> Seen<G> {
+    pub(crate) fn follow(
+        game: Arc<G>,
+        speech: Arc<Speech>,
+        first: G::View,
+        context: TableContext,
+    ) -> BoardContext<G> {
         let first = Arc::new(first);
         let view = Memo::new(move |earlier: Option<&Arc<G::View>>| {
-            let now = around.shown.get().and_then(|shown| serde_json::from_str(shown.view.get()).ok());
+            let now = context.shown.get().and_then(|shown| serde_json::from_str(shown.view.get()).ok());
             now.map(Arc::new).unwrap_or_else(|| earlier.unwrap_or(&first).clone())
         });
         let choices = Memo::new(move |_| {
             // Whoever is lent a seat's sight sees what its player may do, and does none of it.
-            let shown = around.shown.get().filter(|_| around.me.get().is_some());
+            let shown = context.shown.get().filter(|_| context.me.get().is_some());
             let now = shown.and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
             Arc::new(now.unwrap_or_default())
         });
         let told = Memo::new(move |_| {
-            let told = around.told.get();
+            let told = context.told.get();
             let events = told.as_ref().and_then(|told| serde_json::from_str(told.events.get()).ok());
             (told.map_or(0, |told| told.number), Arc::new(events.unwrap_or_default()))
         });
-        let advice = Memo::new(move |_| serde_json::from_str(around.advice.get()?.get()).ok());
-        Seen {
+        let advice = Memo::new(move |_| serde_json::from_str(context.advice.get()?.get()).ok());
+        BoardContext {
             view,
             told,
             choices,
             advice,
-            around,
+            context,
             game: StoredValue::new(game),
             speech: StoredValue::new(speech),
             opener: StoredValue::new(Owner::current().map(|owner| owner.downgrade())),
@@ -132,62 +137,62 @@ impl<G: Game> Seen<G> {
 
     /// The number of what was told last when the view was as it is.
     pub fn number(self) -> u64 {
-        self.around.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.number))
+        self.context.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.number))
     }
 
     /// Whom the game waits for.
     pub fn awaited(self) -> Seats {
-        self.around.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
+        self.context.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
     }
 
     /// The result, at the end.
     pub fn outcome(self) -> Option<Outcome> {
-        self.around.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome))
+        self.context.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome))
     }
 
     /// The seat played from here.
     pub fn me(self) -> Option<Seat> {
-        self.around.me.get()
+        self.context.me.get()
     }
 
     /// The seat whose eye sees this: what is hers to see is shown, whoever looks.
     pub fn sight(self) -> Option<Seat> {
-        self.around.sight.get()
+        self.context.sight.get()
     }
 
     /// The seat whose player reads this, and nobody else.
     pub fn reader(self) -> Option<Seat> {
-        self.around.reader.get()
+        self.context.reader.get()
     }
 
     /// Is an earlier moment looked at? Then nobody is called upon, whoever's turn it was.
     pub fn is_past(self) -> bool {
-        self.around.past
+        self.context.past
     }
 
     /// What a seat is called.
     pub fn name(self, seat: Seat) -> String {
-        self.around.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+        self.context.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
     }
 
     /// The language of the page.
     pub fn lang(self) -> Lang {
-        self.around.lang.get()
+        self.context.lang.get()
     }
 
     /// Can an action be sent now?
     pub fn ready(self) -> bool {
-        self.around.ready.get()
+        self.context.ready.get()
     }
 
     /// What the running clock of a seat still gives, in milliseconds; nothing where none runs.
     pub fn time_left(self, seat: Seat) -> Option<u64> {
-        self.around.time_left.run(seat)
+        self.context.time_left.run(seat)
     }
 
     /// A link to a clause of the rules, which opens where the page shows them.
     pub fn clause(self, clause: Clause) -> AnyView {
-        (self.around.clause)(G::ID, clause)
+        (self.context.clause)(G::ID, clause)
     }
 
     /// May this eye's seat do this now?
@@ -220,7 +225,7 @@ impl<G: Game> Seen<G> {
     pub fn play(self, action: &G::Action) {
         // An action of ours always serialises; the laws round-trip every one of them.
         if let Ok(action) = to_raw_value(action) {
-            self.around.play.run(action);
+            self.context.play.run(action);
         }
     }
 
@@ -228,7 +233,7 @@ impl<G: Game> Seen<G> {
     /// refusals. For what is drawn but not offered, such as a place that is taken.
     pub fn ask_why(self, action: &G::Action) {
         if let Ok(action) = to_raw_value(action) {
-            self.around.ask_why.run(action);
+            self.context.ask_why.run(action);
         }
     }
 }

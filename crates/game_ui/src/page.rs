@@ -1,7 +1,7 @@
 //! What a game's drawing must give, and how the page holds it, its types forgotten.
 
-use crate::board::{AnyBoard, Drawn};
-use crate::seen::{Around, Seen};
+use crate::board::{AnyBoard, ErasedBoard};
+use crate::context::{BoardContext, TableContext};
 use leptos::prelude::*;
 use rules::{Arg, Game, GameInfo, Locales, Misfit, Seat, Settings};
 use serde_json::Value;
@@ -12,16 +12,16 @@ use std::sync::{Arc, LazyLock};
 
 /// The lessons of a game: the file that says what happens in them, and the files with their words.
 #[derive(Copy, Clone, Debug)]
-pub struct Lessons {
+pub struct LessonSources {
     /// What happens, as TOML; empty for a game that teaches nothing yet.
     pub plan: &'static str,
     /// What is said.
     pub words: Locales,
 }
 
-impl Lessons {
+impl LessonSources {
     /// None at all.
-    pub const NONE: Lessons = Lessons { plan: "", words: Locales { fr: "", en: "" } };
+    pub const NONE: LessonSources = LessonSources { plan: "", words: Locales { fr: "", en: "" } };
 
     /// Are there any?
     pub const fn is_empty(&self) -> bool {
@@ -41,69 +41,69 @@ pub trait GamePage: Send + Sync + 'static {
     const STYLE: &'static str = "";
 
     /// Its lessons, by which a newcomer learns it at the table.
-    const LESSONS: Lessons = Lessons::NONE;
+    const LESSONS: LessonSources = LessonSources::NONE;
 
     /// The drawing itself.
-    fn board(seen: Seen<Self::Game>) -> AnyView;
+    fn board(seen: BoardContext<Self::Game>) -> AnyView;
 
     /// What is kept beside the drawing.
-    fn sheet(seen: Seen<Self::Game>) -> AnyView {
+    fn sheet(seen: BoardContext<Self::Game>) -> AnyView {
         let _ = seen;
         ().into_any()
     }
 
     /// The sign by which a seat is known on the drawing, told apart without colour too.
-    fn sign(seen: Seen<Self::Game>, seat: Seat) -> AnyView {
+    fn sign(seen: BoardContext<Self::Game>, seat: Seat) -> AnyView {
         let _ = (seen, seat);
         ().into_any()
     }
 
     /// How a seat stands, in a few words.
-    fn standing(seen: Seen<Self::Game>, seat: Seat) -> String {
+    fn standing(seen: BoardContext<Self::Game>, seat: Seat) -> String {
         let _ = (seen, seat);
         String::new()
     }
 
     /// What decided the game, in a sentence or two, once it is over; nothing where the scores say it.
-    fn verdict(seen: Seen<Self::Game>) -> String {
+    fn verdict(seen: BoardContext<Self::Game>) -> String {
         let _ = seen;
         String::new()
     }
 
     /// After which number what was told is still being shown by the drawing, such as how the game ended: as long as
     /// there is one, whoever frames the drawing says nothing of what came after it, nor of the result.
-    fn withheld(seen: Seen<Self::Game>) -> Option<u64> {
+    fn withheld(seen: BoardContext<Self::Game>) -> Option<u64> {
         let _ = seen;
         None
     }
 
     /// Can a bot's advice help now? Not where the game asks what its player knows or can do.
-    fn counsels(seen: Seen<Self::Game>) -> bool {
+    fn allows_hint(seen: BoardContext<Self::Game>) -> bool {
         let _ = seen;
         true
     }
 
     /// A choice in a few words; people search the list of choices by it.
-    fn brief(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
+    fn brief(seen: BoardContext<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
         seen.say_action(action)
     }
 
     /// Is this a choice beside the matter at hand, to be folded away under the others? Where there are many of them,
     /// what one is asked would drown.
-    fn aside(seen: Seen<Self::Game>, action: &<Self::Game as Game>::Action) -> bool {
+    fn is_secondary(seen: BoardContext<Self::Game>, action: &<Self::Game as Game>::Action) -> bool {
         let _ = (seen, action);
         false
     }
 
     /// A choice as its button shows it.
-    fn label(seen: Seen<Self::Game>, action: <Self::Game as Game>::Action) -> AnyView {
+    fn label(seen: BoardContext<Self::Game>, action: <Self::Game as Game>::Action) -> AnyView {
         (move || Self::brief(seen, &action)).into_any()
     }
 }
 
 /// Why a table cannot be shown.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotShow {
+pub enum ShowError {
     /// The rules do not know these settings.
     #[error("{0}")]
     SetUp(#[from] Misfit),
@@ -127,7 +127,7 @@ pub trait AnyPage: Send + Sync {
     fn style(&self) -> &'static str;
 
     /// The lessons.
-    fn lessons(&self) -> Lessons;
+    fn lessons(&self) -> LessonSources;
 
     /// A message of the lessons, if there is one.
     fn lesson_text(&self, lang: Lang, id: &str, facts: &[(String, Arg)]) -> Option<String>;
@@ -142,7 +142,12 @@ pub trait AnyPage: Send + Sync {
     fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> String;
 
     /// Opens the game for a table whose first view has arrived. The signals made here live as long as their caller.
-    fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow>;
+    fn open(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        context: TableContext,
+    ) -> Result<Arc<dyn AnyBoard>, ShowError>;
 
     /// The game's id.
     fn id(&self) -> &'static str {
@@ -176,16 +181,16 @@ pub trait AnyPage: Send + Sync {
 }
 
 /// Binds a drawing to the page. The sentences are read when they are first needed.
-pub struct Bound<P> {
+pub struct ErasedPage<P> {
     speech: LazyLock<Arc<Speech>>,
     lessons: LazyLock<Speech>,
     drawing: PhantomData<fn() -> P>,
 }
 
-impl<P: GamePage> Bound<P> {
+impl<P: GamePage> ErasedPage<P> {
     /// The drawing of `P`.
-    pub fn new() -> Bound<P> {
-        Bound {
+    pub fn new() -> ErasedPage<P> {
+        ErasedPage {
             speech: LazyLock::new(|| Arc::new(Speech::of::<P::Game>())),
             lessons: LazyLock::new(|| Speech::new(P::LESSONS.words)),
             drawing: PhantomData,
@@ -193,13 +198,13 @@ impl<P: GamePage> Bound<P> {
     }
 }
 
-impl<P: GamePage> Default for Bound<P> {
-    fn default() -> Bound<P> {
-        Bound::new()
+impl<P: GamePage> Default for ErasedPage<P> {
+    fn default() -> ErasedPage<P> {
+        ErasedPage::new()
     }
 }
 
-impl<P: GamePage> AnyPage for Bound<P> {
+impl<P: GamePage> AnyPage for ErasedPage<P> {
     fn info(&self) -> GameInfo {
         P::Game::info()
     }
@@ -216,7 +221,7 @@ impl<P: GamePage> AnyPage for Bound<P> {
         P::STYLE
     }
 
-    fn lessons(&self) -> Lessons {
+    fn lessons(&self) -> LessonSources {
         P::LESSONS
     }
 
@@ -236,11 +241,16 @@ impl<P: GamePage> AnyPage for Bound<P> {
         self.speech.misfit(lang, misfit)
     }
 
-    fn open(&self, settings: &Settings, seats: u8, around: Around) -> Result<Arc<dyn AnyBoard>, CannotShow> {
+    fn open(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        context: TableContext,
+    ) -> Result<Arc<dyn AnyBoard>, ShowError> {
         let game = Arc::new(P::Game::open(settings, seats)?);
-        let shown = around.shown.get_untracked();
+        let shown = context.shown.get_untracked();
         let view = shown.as_ref().map_or("null", |shown| shown.view.get());
-        let first = serde_json::from_str(view).map_err(|error| CannotShow::View(error.to_string()))?;
-        Ok(Arc::new(Drawn::<P>(Seen::follow(game, self.speech.clone(), first, around))))
+        let first = serde_json::from_str(view).map_err(|error| ShowError::View(error.to_string()))?;
+        Ok(Arc::new(ErasedBoard::<P>(BoardContext::follow(game, self.speech.clone(), first, context))))
     }
 }

@@ -5,19 +5,19 @@
 //! played an [`AnyBoard`]; both speak JSON and sentences only.
 
 mod board;
+mod context;
+mod drawing_text;
 mod heading;
 pub mod hemicycle;
 mod in_words;
 pub mod motion;
 mod page;
 pub mod press;
-mod seen;
 pub mod sign;
-mod words;
 
 pub use board::AnyBoard;
+pub use context::{BoardContext, TableContext};
+pub use drawing_text::DrawingText;
 pub use heading::Heading;
 pub use in_words::in_words;
-pub use page::{AnyPage, Bound, CannotShow, GamePage, Lessons};
-pub use seen::{Around, Seen};
-pub use words::Words;
+pub use page::{AnyPage, ErasedPage, GamePage, LessonSources, ShowError};

@@ -1,20 +1,20 @@
 //! The sentences of a drawing itself: what it says beside what the game's own files say.
 
-use crate::Seen;
+use crate::BoardContext;
 use rules::{Game, Locales, Phrase};
 use speech::Speech;
 use std::sync::OnceLock;
 
 /// The sentences of a drawing, read when they are first needed.
-pub struct Words {
+pub struct DrawingText {
     locales: Locales,
     speech: OnceLock<Speech>,
 }
 
-impl Words {
+impl DrawingText {
     /// The sentences in these files.
-    pub const fn new(locales: Locales) -> Words {
-        Words { locales, speech: OnceLock::new() }
+    pub const fn new(locales: Locales) -> DrawingText {
+        DrawingText { locales, speech: OnceLock::new() }
     }
 
     fn speech(&self) -> &Speech {
@@ -22,12 +22,12 @@ impl Words {
     }
 
     /// Says a phrase of the drawing.
-    pub fn say<G: Game>(&self, seen: Seen<G>, phrase: &Phrase) -> String {
+    pub fn say<G: Game>(&self, seen: BoardContext<G>, phrase: &Phrase) -> String {
         seen.say_in(self.speech(), phrase)
     }
 
     /// Says a message that needs no arguments.
-    pub fn text<G: Game>(&self, seen: Seen<G>, id: &'static str) -> String {
+    pub fn text<G: Game>(&self, seen: BoardContext<G>, id: &'static str) -> String {
         self.speech().text(seen.lang(), id)
     }
 }
