@@ -1,18 +1,18 @@
 //! The frame of every page: header, language, and the page that the address names.
 
+use crate::app_update::{AppUpdate, Renewal};
 use crate::appearance::Appearance;
-use crate::edition::{Edition, Renewal};
+use crate::game_loader::{self, game};
 use crate::home::LocalTable;
+use crate::i18n::{I18n, entitle};
 use crate::icon;
 use crate::make_table::MakeTablePage;
-use crate::memory;
-use crate::place::{self, Place};
 use crate::play_now::PlayNowPage;
 use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
-use crate::shelf::{self, game};
+use crate::site_map::{self, SitePage};
+use crate::storage;
 use crate::table::TablePage;
-use crate::voice::{Voice, entitle};
 use game_ui::press;
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
@@ -28,14 +28,14 @@ fn fetched(
     game: Option<String>,
     page: impl Future<Output = Result<AnyView, FetchError>> + 'static,
 ) -> AnyView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let coming = RwSignal::new(Coming::Fetching);
     let slot = StoredValue::new_local(None::<AnyView>);
     let owner = Owner::current().unwrap_or_default();
     spawn_local(owner.with(|| {
         ScopedFuture::new(async move {
             if let Some(game) = &game
-                && shelf::fetch(game).await.is_err()
+                && game_loader::fetch(game).await.is_err()
             {
                 return coming.set(Coming::Failed);
             }
@@ -51,10 +51,10 @@ fn fetched(
     }));
     let shown = move || match coming.get() {
         Coming::Fetching => {
-            view! { <p role="status" data-test="fetching">{voice.say("fetching")}</p> }.into_any()
+            view! { <p role="status" data-test="fetching">{i18n.say("fetching")}</p> }.into_any()
         }
         Coming::Failed => {
-            view! { <p class="problem" role="alert" data-test="not-fetched">{voice.say("not-fetched")}</p> }
+            view! { <p class="problem" role="alert" data-test="not-fetched">{i18n.say("not-fetched")}</p> }
                 .into_any()
         }
         Coming::Here => slot.try_update_value(Option::take).flatten().into_any(),
@@ -72,7 +72,7 @@ fn at_once(page: AnyView) -> AnyView {
 /// place of the page, is where the browser puts them.
 fn arrive() {
     let fragment = window().location().hash().unwrap_or_default();
-    if !memory::was_here() || !fragment.is_empty() {
+    if !storage::was_here() || !fragment.is_empty() {
         return;
     }
     // Once it is drawn.
@@ -132,28 +132,28 @@ fn replay_page() -> Result<AnyView, FetchError> {
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    let voice = Voice::provide();
-    Edition::provide();
+    let i18n = I18n::provide();
+    AppUpdate::provide();
     let path = window().location().pathname().unwrap_or_default();
-    let page = match Place::read(&place::base(), &path) {
-        Place::Home => at_once(view! { <LocalTable /> }.into_any()),
-        Place::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
-        Place::PlayNow(id) => fetched(Some(id.clone()), play_now_page(id)),
-        Place::Rules(id) => fetched(Some(id.clone()), rules_page(id)),
-        Place::Table(id) => fetched(None, table_page(id)),
+    let page = match SitePage::read(&site_map::base(), &path) {
+        SitePage::Home => at_once(view! { <LocalTable /> }.into_any()),
+        SitePage::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
+        SitePage::PlayNow(id) => fetched(Some(id.clone()), play_now_page(id)),
+        SitePage::Rules(id) => fetched(Some(id.clone()), rules_page(id)),
+        SitePage::Table(id) => fetched(None, table_page(id)),
         // A lesson is a table, so it needs no part of its own.
-        Place::Learn(id) if shelf::teaches(&id) => {
-            let table = memory::lesson_table(&id);
+        SitePage::Learn(id) if game_loader::teaches(&id) => {
+            let table = storage::lesson_table(&id);
             fetched(Some(id), table_page(table))
         }
-        Place::Learn(_) => at_once(view! { <Nowhere /> }.into_any()),
-        Place::Replay => fetched(None, replay_page()),
-        Place::Nowhere => at_once(view! { <Nowhere /> }.into_any()),
+        SitePage::Learn(_) => at_once(view! { <Nowhere /> }.into_any()),
+        SitePage::Replay => fetched(None, replay_page()),
+        SitePage::Nowhere => at_once(view! { <Nowhere /> }.into_any()),
     };
     view! {
-        <a class="skip" href="#page">{move || voice.say("skip")}</a>
+        <a class="skip" href="#page">{move || i18n.say("skip")}</a>
         <header>
-            <a class="brand" href=place::at("/")>{icon::brand()} {move || voice.say("house")}</a>
+            <a class="brand" href=site_map::at("/")>{icon::brand()} {move || i18n.say("house")}</a>
             <div class="row">
                 <Appearance />
                 <Languages />
@@ -162,7 +162,7 @@ pub fn App() -> impl IntoView {
         <Renewal />
         <main id="page" tabindex="-1">{page}</main>
         <footer>
-            <p>{move || voice.say("footer")}</p>
+            <p>{move || i18n.say("footer")}</p>
         </footer>
     }
 }
@@ -170,22 +170,22 @@ pub fn App() -> impl IntoView {
 /// The language switch. Each language is named in itself.
 #[component]
 fn Languages() -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let button = move |lang: Lang, name: &'static str| {
         view! {
             <button
                 type="button"
                 lang=lang.code()
                 data-test=format!("lang-{}", lang.code())
-                aria-pressed=move || if voice.lang() == lang { "true" } else { "false" }
-                on:click=move |_| voice.choose(lang)
+                aria-pressed=move || if i18n.lang() == lang { "true" } else { "false" }
+                on:click=move |_| i18n.choose(lang)
             >
                 {name}
             </button>
         }
     };
     view! {
-        <div class="languages" role="group" aria-label=move || voice.say("language")>
+        <div class="languages" role="group" aria-label=move || i18n.say("language")>
             {button(Lang::Fr, "Français")}
             {button(Lang::En, "English")}
         </div>
@@ -195,13 +195,13 @@ fn Languages() -> impl IntoView {
 /// There is no such page.
 #[component]
 fn Nowhere() -> impl IntoView {
-    let voice = Voice::get();
-    entitle(move || voice.say("nowhere-title"));
+    let i18n = I18n::get();
+    entitle(move || i18n.say("nowhere-title"));
     view! {
-        <h1 data-test="unknown-page">{move || voice.say("nowhere-title")}</h1>
-        <p>{move || voice.say("nowhere-text")}</p>
+        <h1 data-test="unknown-page">{move || i18n.say("nowhere-title")}</h1>
+        <p>{move || i18n.say("nowhere-text")}</p>
         <p>
-            <a href=place::at("/")>{move || voice.say("home-link")}</a>
+            <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
         </p>
     }
 }

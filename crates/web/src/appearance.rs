@@ -1,7 +1,7 @@
 //! How the page looks: light or dark, with more contrast, as the system says or as the reader chooses.
 
-use crate::voice::Voice;
-use crate::{icon, memory};
+use crate::i18n::I18n;
+use crate::{icon, storage};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Details;
 use leptos::prelude::*;
@@ -9,9 +9,9 @@ use leptos::prelude::*;
 /// The switch, folded away in the header.
 #[component]
 pub fn Appearance() -> impl IntoView {
-    let voice = Voice::get();
-    let theme = RwSignal::new(memory::theme());
-    let contrast = RwSignal::new(memory::contrast());
+    let i18n = I18n::get();
+    let theme = RwSignal::new(storage::theme());
+    let contrast = RwSignal::new(storage::contrast());
     Effect::new(move |_| mark("data-theme", theme.get().as_deref()));
     Effect::new(move |_| {
         let chosen = contrast.get().or_else(|| wants_more().then(|| "more".to_owned()));
@@ -27,17 +27,17 @@ pub fn Appearance() -> impl IntoView {
                     data-test=format!("theme-{id}")
                     checked=theme.get_untracked().as_deref() == value
                     on:change=move |_| {
-                        memory::set_theme(value);
+                        storage::set_theme(value);
                         theme.set(value.map(str::to_owned));
                     }
                 />
-                <span>{move || voice.say(&format!("theme-{id}"))}</span>
+                <span>{move || i18n.say(&format!("theme-{id}"))}</span>
             </label>
         }
     };
     let more = move |event| {
         let chosen = if event_target_checked(&event) { "more" } else { "usual" };
-        memory::set_contrast(Some(chosen));
+        storage::set_contrast(Some(chosen));
         contrast.set(Some(chosen.to_owned()));
     };
     let is_more = contrast.get_untracked().map_or_else(wants_more, |chosen| chosen == "more");
@@ -51,17 +51,17 @@ pub fn Appearance() -> impl IntoView {
     };
     view! {
         <details class="appearance" data-test="appearance" node_ref=menu on:keydown=close>
-            <summary title=move || voice.say("appearance")>
-                {icon::appearance()} <span class="unseen">{move || voice.say("appearance")}</span>
+            <summary title=move || i18n.say("appearance")>
+                {icon::appearance()} <span class="unseen">{move || i18n.say("appearance")}</span>
             </summary>
             <div class="card">
                 <fieldset class="bare">
-                    <legend>{move || voice.say("theme")}</legend>
+                    <legend>{move || i18n.say("theme")}</legend>
                     {themes.map(radio).into_iter().collect_view()}
                 </fieldset>
                 <label class="radio">
                     <input type="checkbox" data-test="contrast" checked=is_more on:change=more />
-                    <span>{move || voice.say("contrast-more")}</span>
+                    <span>{move || i18n.say("contrast-more")}</span>
                 </label>
             </div>
         </details>

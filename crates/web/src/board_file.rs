@@ -1,8 +1,8 @@
 //! A board of one's own: a TOML file, read and checked here, sent with the table.
 
 use crate::file::{self, FileField};
+use crate::i18n::I18n;
 use crate::options::Chosen;
-use crate::voice::Voice;
 use game_ui::AnyPage;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -21,12 +21,12 @@ enum Read {
     /// It is a board that can be played on, and is called so.
     Good(String),
     /// It is not, for this reason.
-    Bad(Fault),
+    Bad(BoardFileError),
 }
 
 /// Why a file is no board.
 #[derive(Clone, PartialEq, Debug)]
-enum Fault {
+enum BoardFileError {
     /// It is too long, or the browser cannot read it.
     Unread,
     /// It is an archive, as feeds of timetables are.
@@ -43,12 +43,12 @@ pub fn BoardFile(
     name: &'static str,
     chosen: Chosen,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let read = RwSignal::new(Read::Nothing);
     let pick = move |file: File| {
         spawn_local(async move {
             let found = match file::text(&file, MOST_BYTES).await {
-                None => Err(Fault::Unread),
+                None => Err(BoardFileError::Unread),
                 Some(text) => board(game, name, &text),
             };
             // Without a good board the option stays without a value, and no table is made.
@@ -64,10 +64,10 @@ pub fn BoardFile(
         Read::Nothing => ().into_any(),
         Read::Good(title) => {
             let phrase = Phrase::new("board-file-good").name("name", title);
-            view! { <p data-test="board-file-good">{voice.phrase(&phrase)}</p> }.into_any()
+            view! { <p data-test="board-file-good">{i18n.phrase(&phrase)}</p> }.into_any()
         }
         Read::Bad(fault) => {
-            view! { <p class="problem" data-test="board-file-problem">{say(voice, game, &fault)}</p> }
+            view! { <p class="problem" data-test="board-file-problem">{say(i18n, game, &fault)}</p> }
                 .into_any()
         }
     };
@@ -84,38 +84,38 @@ pub fn BoardFile(
 }
 
 /// Reads a board and asks the game about it; the board and what it is called.
-fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), Fault> {
+fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), BoardFileError> {
     if text.starts_with("PK\u{3}\u{4}") {
-        return Err(Fault::Archive);
+        return Err(BoardFileError::Archive);
     }
-    let value = game.read_board(text).ok_or(Fault::Unread)?.map_err(Fault::Unfit)?;
+    let value = game.read_board(text).ok_or(BoardFileError::Unread)?.map_err(BoardFileError::Unfit)?;
     let settings = [(name.to_owned(), value.clone())].into();
     // Whether a board can be played on does not depend on how many play.
-    game.check(&settings, game.info().seats[0]).map_err(Fault::Unfit)?;
+    game.check(&settings, game.info().seats[0]).map_err(BoardFileError::Unfit)?;
     let title = value.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
     Ok((value, title))
 }
 
-fn say(voice: Voice, game: &dyn AnyPage, fault: &Fault) -> String {
+fn say(i18n: I18n, game: &dyn AnyPage, fault: &BoardFileError) -> String {
     match fault {
-        Fault::Unread => voice.say("board-file-unread"),
-        Fault::Archive => voice.say("board-file-archive"),
-        Fault::Unfit(misfit) => game.say_misfit(voice.lang(), misfit),
+        BoardFileError::Unread => i18n.say("board-file-unread"),
+        BoardFileError::Archive => i18n.say("board-file-archive"),
+        BoardFileError::Unfit(misfit) => game.say_misfit(i18n.lang(), misfit),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shelf;
+    use crate::game_loader;
     use speech::Lang;
 
     fn game(id: &str) -> Option<&'static dyn AnyPage> {
-        shelf::bring(id);
-        shelf::game(id)
+        game_loader::bring(id);
+        game_loader::game(id)
     }
 
-    fn read(text: &str) -> Result<(Value, String), Fault> {
+    fn read(text: &str) -> Result<(Value, String), BoardFileError> {
         board(game("gardez-la-ligne").unwrap(), "board", text)
     }
 
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said_with_its_place() {
         let said = |text: &str, lang| {
-            let Err(Fault::Unfit(misfit)) = read(text) else { panic!("it was read") };
+            let Err(BoardFileError::Unfit(misfit)) = read(text) else { panic!("it was read") };
             game("gardez-la-ligne").unwrap().say_misfit(lang, &misfit)
         };
         let strayed = TOWN.replace("lines = [\"T1\"]\n[[", "lines = [\"T9\"]\n[[");
@@ -143,7 +143,7 @@ mod tests {
             assert!(said[1].contains(" 3 ") && said[1].contains("idee"), "{}", said[1]);
         }
         assert_ne!(said(&strayed, Lang::Fr), said(&strayed, Lang::En));
-        assert!(matches!(read("a = 1979-05-27"), Err(Fault::Unfit(_))));
+        assert!(matches!(read("a = 1979-05-27"), Err(BoardFileError::Unfit(_))));
     }
 
     #[test]
@@ -155,7 +155,8 @@ mod tests {
             (title.as_str(), value["challenge"][1]["ask"].as_str()),
             ("Les poireaux de la mairie", Some("neighbour"))
         );
-        let Err(Fault::Unfit(misfit)) = board(president, "pack", &pack.replacen("{how}", "", 1)) else {
+        let Err(BoardFileError::Unfit(misfit)) = board(president, "pack", &pack.replacen("{how}", "", 1))
+        else {
             panic!("it was read")
         };
         for lang in Lang::ALL {
@@ -168,11 +169,13 @@ mod tests {
     fn a_game_with_a_reader_of_its_own_names_the_line() {
         let minister = game("minister").unwrap();
         let text = "name = \"x\"\n[spiral]\nlength = 9\nstarts = { three = 0, four = 0 }\n[[zone]]\nkind = \"bus\"\n";
-        let Err(Fault::Unfit(misfit)) = board(minister, "board", text) else { panic!("it was read") };
+        let Err(BoardFileError::Unfit(misfit)) = board(minister, "board", text) else {
+            panic!("it was read")
+        };
         for lang in Lang::ALL {
             let said = minister.say_misfit(lang, &misfit);
             assert!(said.contains(" 6 ") && said.contains("zone 1, kind"), "{said}");
         }
-        assert_eq!(read("PK\u{3}\u{4}feed"), Err(Fault::Archive));
+        assert_eq!(read("PK\u{3}\u{4}feed"), Err(BoardFileError::Archive));
     }
 }

@@ -1,6 +1,6 @@
 //! Plain requests to the server: those that hand out a secret, and the file of a game.
 
-use crate::place;
+use crate::site_map;
 use gloo_net::http::{Request, Response};
 use leptos::prelude::document;
 use serde::Serialize;
@@ -36,7 +36,7 @@ pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
 }
 
 async fn get<A: DeserializeOwned>(path: &str) -> Result<A, ErrorBody> {
-    read(Request::get(&place::at(path)).send().await.map_err(unreachable)?).await
+    read(Request::get(&site_map::at(path)).send().await.map_err(unreachable)?).await
 }
 
 /// Takes an open seat at a table.
@@ -46,8 +46,10 @@ pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, ErrorBody
 
 /// The file of a finished game.
 pub async fn record(table: &str) -> Result<String, ErrorBody> {
-    let answer =
-        Request::get(&place::at(&format!("/api/tables/{table}/record"))).send().await.map_err(unreachable)?;
+    let answer = Request::get(&site_map::at(&format!("/api/tables/{table}/record")))
+        .send()
+        .await
+        .map_err(unreachable)?;
     if answer.ok() {
         return answer.text().await.map_err(unreachable);
     }
@@ -62,7 +64,7 @@ pub async fn mine(seats: Vec<SeatProof>) -> Result<Vec<MySeat>, ErrorBody> {
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, ErrorBody> {
     // What the page has no sentence for is said by the server, which is to speak the language of the page.
     let lang = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
-    let sent = Request::post(&place::at(path)).header("accept-language", &lang);
+    let sent = Request::post(&site_map::at(path)).header("accept-language", &lang);
     let sent = sent.json(wish).map_err(unreachable)?;
     read(sent.send().await.map_err(unreachable)?).await
 }

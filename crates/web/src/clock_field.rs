@@ -1,7 +1,7 @@
 //! How a table is timed: a few clocks that people know, or one's own.
 
+use crate::i18n::I18n;
 use crate::table::clock::written;
-use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::Phrase;
 use wire::table_admin::Clock;
@@ -27,17 +27,17 @@ fn known(clock: Clock) -> Option<&'static str> {
 }
 
 /// How a table is timed, in words.
-pub fn clock_said(voice: Voice, clock: Clock) -> String {
+pub fn clock_said(i18n: I18n, clock: Clock) -> String {
     if let Some(id) = known(clock) {
-        return voice.say(&format!("clock-{id}"));
+        return i18n.say(&format!("clock-{id}"));
     }
     match clock {
-        Clock::None => voice.say("clock-none"),
-        Clock::Days { days } => voice.phrase(&Phrase::new("clock-days-each").number("days", days)),
+        Clock::None => i18n.say("clock-none"),
+        Clock::Days { days } => i18n.phrase(&Phrase::new("clock-days-each").number("days", days)),
         Clock::Live { seconds, increment, decision } => {
-            let time = written(voice, seconds.into());
+            let time = written(i18n, seconds.into());
             let phrase = Phrase::new("clock-live-each").name("time", time).number("increment", increment);
-            voice.phrase(&phrase.number("decision", decision.unwrap_or_default()))
+            i18n.phrase(&phrase.number("decision", decision.unwrap_or_default()))
         }
     }
 }
@@ -45,11 +45,11 @@ pub fn clock_said(voice: Voice, clock: Clock) -> String {
 /// The list of clocks, and the numbers of one's own.
 #[component]
 pub fn ClockField(clock: RwSignal<Clock>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let own = RwSignal::new(known(clock.get_untracked()).is_none());
     let option = move |(id, offered): &(&'static str, Clock)| {
         let (id, chosen) = (*id, clock.get_untracked() == *offered);
-        view! { <option value=id selected=chosen>{move || voice.say(&format!("clock-{id}"))}</option> }
+        view! { <option value=id selected=chosen>{move || i18n.say(&format!("clock-{id}"))}</option> }
     };
     let choose = move |event| {
         let value = event_target_value(&event);
@@ -60,10 +60,10 @@ pub fn ClockField(clock: RwSignal<Clock>) -> impl IntoView {
     };
     view! {
         <div class="field">
-            <label for="clock">{move || voice.say("clock-title")}</label>
+            <label for="clock">{move || i18n.say("clock-title")}</label>
             <select id="clock" data-test="clock" on:change=choose>
                 {CLOCKS.iter().map(option).collect_view()}
-                <option value="own" selected=own.get_untracked()>{move || voice.say("clock-own")}</option>
+                <option value="own" selected=own.get_untracked()>{move || i18n.say("clock-own")}</option>
             </select>
         </div>
         {move || own.get().then(|| view! { <OwnClock clock /> })}
@@ -73,7 +73,7 @@ pub fn ClockField(clock: RwSignal<Clock>) -> impl IntoView {
 /// Minutes for the game, seconds for each decision, and the most for one.
 #[component]
 fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let (seconds, increment, decision) = match clock.get_untracked() {
         Clock::Live { seconds, increment, decision } => (seconds, increment, decision),
         Clock::None | Clock::Days { .. } => (1200, 10, None),
@@ -92,7 +92,7 @@ fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
         };
         view! {
             <label class="row">
-                <span>{move || voice.say(id)}</span>
+                <span>{move || i18n.say(id)}</span>
                 <input
                     type="number"
                     min=least.to_string()
@@ -106,7 +106,7 @@ fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
     };
     view! {
         <fieldset class="field">
-            <legend>{move || voice.say("clock-own-title")}</legend>
+            <legend>{move || i18n.say("clock-own-title")}</legend>
             {number("clock-own-minutes", minutes, 1, 24 * 60)}
             {number("clock-own-increment", increment, 0, 3600)}
             {number("clock-own-decision", decision, 0, 3600)}
@@ -117,10 +117,10 @@ fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
 /// The word by which a table is locked; empty for none.
 #[component]
 pub fn WordField(word: RwSignal<String>, label: &'static str) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <div class="field">
-            <label for="word">{move || voice.say(label)}</label>
+            <label for="word">{move || i18n.say(label)}</label>
             <input
                 id="word"
                 data-test="word"
@@ -137,7 +137,7 @@ pub fn WordField(word: RwSignal<String>, label: &'static str) -> impl IntoView {
 /// Whether bots advise players even where people play against each other.
 #[component]
 pub fn HintsField(hints: RwSignal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <label class="radio">
             <input
@@ -146,7 +146,7 @@ pub fn HintsField(hints: RwSignal<bool>) -> impl IntoView {
                 prop:checked=hints
                 on:change=move |event| hints.set(event_target_checked(&event))
             />
-            <span>{move || voice.say("make-hints")}</span>
+            <span>{move || i18n.say("make-hints")}</span>
         </label>
     }
 }
@@ -154,7 +154,7 @@ pub fn HintsField(hints: RwSignal<bool>) -> impl IntoView {
 /// Whether the host lets the game begin.
 #[component]
 pub fn HeldField(held: RwSignal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <label class="radio">
             <input
@@ -163,7 +163,7 @@ pub fn HeldField(held: RwSignal<bool>) -> impl IntoView {
                 prop:checked=held
                 on:change=move |event| held.set(event_target_checked(&event))
             />
-            <span>{move || voice.say("make-held")}</span>
+            <span>{move || i18n.say("make-held")}</span>
         </label>
     }
 }

@@ -2,13 +2,13 @@
 //!
 //! The secret is in the fragment of the address, which browsers keep to themselves: it reaches no server and no log.
 
-use crate::memory;
-use crate::place;
+use crate::i18n::I18n;
 use crate::qr::Qr;
-use crate::table::attendance::Attendance;
+use crate::site_map;
+use crate::storage;
+use crate::table::client::TableClient;
 use crate::table::motions::OrderButton;
 use crate::table::notices::Dismiss;
-use crate::voice::Voice;
 use leptos::html::{Details, Input};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,7 +22,7 @@ const SEAT: &str = "#seat=";
 
 /// What the address of this page carries.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Carried {
+pub enum SeatLink {
     /// No seat, or one that this browser holds already.
     Nothing,
     /// The secret of a seat.
@@ -33,7 +33,7 @@ pub enum Carried {
 
 /// Why a link that carries a seat came to nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum LinkTrouble {
+pub enum SeatLinkError {
     /// This browser holds another seat at the table.
     InTheWay,
     /// Its secret opens no seat.
@@ -41,12 +41,12 @@ pub enum LinkTrouble {
 }
 
 /// What the address of this table's page carries.
-pub fn carried(table: &str) -> Carried {
-    let Some(secret) = taken_from_address(SEAT) else { return Carried::Nothing };
-    match memory::seat(table) {
-        Some(held) if held.secret == secret => Carried::Nothing,
-        Some(_) => Carried::InTheWay,
-        None => Carried::Seat(secret),
+pub fn carried(table: &str) -> SeatLink {
+    let Some(secret) = taken_from_address(SEAT) else { return SeatLink::Nothing };
+    match storage::seat(table) {
+        Some(held) if held.secret == secret => SeatLink::Nothing,
+        Some(_) => SeatLink::InTheWay,
+        None => SeatLink::Seat(secret),
     }
 }
 
@@ -77,13 +77,13 @@ pub fn watch_address() {
 
 /// Says why a link that carries a seat came to nothing.
 #[component]
-pub fn LinkTroubleNote(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let said = move || {
         let trouble = here.link_trouble.get()?;
         let text = move || match trouble {
-            LinkTrouble::InTheWay => voice.say("link-in-the-way"),
-            LinkTrouble::Wrong => voice.say("link-wrong"),
+            SeatLinkError::InTheWay => i18n.say("link-in-the-way"),
+            SeatLinkError::Wrong => i18n.say("link-wrong"),
         };
         Some(view! { <p class="problem" data-test="link-trouble">{text}</p> })
     };
@@ -92,14 +92,14 @@ pub fn LinkTroubleNote(here: Attendance) -> impl IntoView {
 
 /// Asks whether a seat that a link brought is to be played here: whoever follows a link may not know what it carries.
 #[component]
-pub fn LinkOffer(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn LinkOffer(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let offered = Memo::new(move |_| here.offered.with(Option::is_some));
     let asked = move || {
         offered.get().then(|| {
             view! {
                 <div class="card" data-test="link-offer">
-                    <p>{move || voice.say("link-offer")}</p>
+                    <p>{move || i18n.say("link-offer")}</p>
                     <p class="row">
                         <button
                             type="button"
@@ -107,10 +107,10 @@ pub fn LinkOffer(here: Attendance) -> impl IntoView {
                             data-test="link-take"
                             on:click=move |_| here.take_offered()
                         >
-                            {move || voice.say("link-take")}
+                            {move || i18n.say("link-take")}
                         </button>
                         <button type="button" data-test="link-leave" on:click=move |_| here.offered.set(None)>
-                            {move || voice.say("link-leave")}
+                            {move || i18n.say("link-leave")}
                         </button>
                     </p>
                 </div>
@@ -122,8 +122,8 @@ pub fn LinkOffer(here: Attendance) -> impl IntoView {
 
 /// Tells a player that their seat is open elsewhere too, until they have read it.
 #[component]
-pub fn DevicesNote(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn DevicesNote(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let read = RwSignal::new(1);
     let open = Memo::new(move |_| here.devices.get());
     let told = move || {
@@ -131,7 +131,7 @@ pub fn DevicesNote(here: Attendance) -> impl IntoView {
             let said = Phrase::new("devices-open").number("count", open.get());
             view! {
                 <p class="note-box" data-test="devices-note">
-                    <span>{voice.phrase(&said)}</span>
+                    <span>{i18n.phrase(&said)}</span>
                     <SignOut here />
                     <Dismiss put_away=move || read.set(open.get_untracked()) />
                 </p>
@@ -143,20 +143,20 @@ pub fn DevicesNote(here: Attendance) -> impl IntoView {
 
 /// The button that gives the seat a new secret, so that no other device has it any more.
 #[component]
-fn SignOut(here: Attendance) -> impl IntoView {
+fn SignOut(here: TableClient) -> impl IntoView {
     view! { <OrderButton here order=Command::Renew label="devices-sign-out" hook="sign-out" /> }
 }
 
 /// The link that carries this browser's seat to another device, hidden until it is asked for.
 #[component]
-pub fn SecondDevice(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn SecondDevice(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let details = NodeRef::<Details>::new();
     let open = RwSignal::new(false);
     let link = Memo::new(move |_| {
         here.me()?;
         let table = here.table.get_value();
-        let held = memory::seat(&table).filter(|_| !memory::is_home(&table))?;
+        let held = storage::seat(&table).filter(|_| !storage::is_home(&table))?;
         Some(format!("{}/t/{table}{SEAT}{}", origin(), held.secret))
     });
     let held = Memo::new(move |_| link.with(Option::is_some));
@@ -164,10 +164,10 @@ pub fn SecondDevice(here: Attendance) -> impl IntoView {
         // The secret is not in the document before somebody wants to see it.
         link.get().filter(|_| open.get()).map(|link| {
             view! {
-                <p>{move || voice.say("device-text")}</p>
+                <p>{move || i18n.say("device-text")}</p>
                 <LinkField id="seat-link" label="device-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || voice.say("device-qr")) hook="seat-link-qr" />
-                <p>{move || voice.say("devices-sign-out-text")}</p>
+                <Qr link label=Signal::derive(move || i18n.say("device-qr")) hook="seat-link-qr" />
+                <p>{move || i18n.say("devices-sign-out-text")}</p>
                 <p>
                     <SignOut here />
                 </p>
@@ -183,7 +183,7 @@ pub fn SecondDevice(here: Attendance) -> impl IntoView {
                     node_ref=details
                     on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
                 >
-                    <summary>{move || voice.say("device-title")}</summary>
+                    <summary>{move || i18n.say("device-title")}</summary>
                     {shown}
                 </details>
             }
@@ -200,7 +200,7 @@ pub fn LinkField(
     label: &'static str,
     link: String,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
     let copied = RwSignal::new(false);
     let copy = move |_| {
@@ -214,7 +214,7 @@ pub fn LinkField(
     };
     view! {
         <div class="field">
-            <label for=id>{move || voice.say(label)}</label>
+            <label for=id>{move || i18n.say(label)}</label>
             <div class="row">
                 <input
                     id=id
@@ -226,15 +226,15 @@ pub fn LinkField(
                     node_ref=field
                 />
                 <button type="button" data-test=format!("{id}-copy") on:click=copy>
-                    {move || voice.say("invite-copy")}
+                    {move || i18n.say("invite-copy")}
                 </button>
             </div>
-            <p role="status">{move || copied.get().then(|| voice.say("invite-copied"))}</p>
+            <p role="status">{move || copied.get().then(|| i18n.say("invite-copied"))}</p>
         </div>
     }
 }
 
 /// The address of this site.
 pub fn origin() -> String {
-    window().location().origin().unwrap_or_default() + &place::base()
+    window().location().origin().unwrap_or_default() + &site_map::base()
 }

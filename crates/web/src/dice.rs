@@ -1,10 +1,10 @@
 //! Dice that anyone can check: what this browser adds to them, what it notes of the server's promise, and the check.
 
-use crate::replay::Reel;
-use crate::shelf::door;
-use crate::table::attendance::Attendance;
-use crate::voice::Voice;
-use crate::{call, memory};
+use crate::game_loader::door;
+use crate::i18n::I18n;
+use crate::replay::Recording;
+use crate::table::client::TableClient;
+use crate::{call, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
@@ -21,7 +21,7 @@ use wire::table_admin::RematchRequest;
 
 /// What this browser knew of a table's dice before they were cast.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Noted {
+struct KnownDice {
     commitment: String,
     added: String,
 }
@@ -41,7 +41,7 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
 /// Takes a seat at a table whose commitment this browser has been shown.
 pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) -> Result<Seated, ErrorBody> {
     let added = chance();
-    let former = memory::note(memory::FORMER, table);
+    let former = storage::note(storage::FORMER, table);
     let seated = call::take_seat(table, &TakeSeat { added: added.clone(), former, ..wish }).await?;
     if let (Some(commitment), Some(added)) = (commitment, added) {
         note(&seated, commitment, added);
@@ -51,7 +51,7 @@ pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) 
 
 /// Takes a seat at a public table, or at a new one whose server is bound beforehand.
 pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
-    let wish = PlayNow { former: memory::lost_seats(), ..wish.clone() };
+    let wish = PlayNow { former: storage::lost_seats(), ..wish.clone() };
     let Some(added) = chance() else { return call::pair(&wish).await };
     let commitment = call::promise().await?.commitment;
     let bound = PlayNow { added: Some(added.clone()), commitment: Some(commitment), ..wish };
@@ -100,14 +100,14 @@ fn chance() -> Option<String> {
 
 /// Notes what was promised and added. Where the browser does not keep it, the check says less.
 fn note(seated: &Seated, commitment: String, added: String) {
-    let noted = Noted { commitment, added };
+    let noted = KnownDice { commitment, added };
     if let Ok(text) = serde_json::to_string(&noted) {
-        memory::note_dice(&seated.table, &text);
+        storage::note_dice(&seated.table, &text);
     }
 }
 
-fn noted(table: &str) -> Option<Noted> {
-    serde_json::from_str(&memory::noted_dice(table)?).ok()
+fn noted(table: &str) -> Option<KnownDice> {
+    serde_json::from_str(&storage::noted_dice(table)?).ok()
 }
 
 /// What is said of dice wherever they are checked.
@@ -115,7 +115,7 @@ static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(verdict::LOCALES)
 
 /// What came of a check.
 #[derive(Clone, PartialEq, Debug)]
-enum Verdict {
+enum DiceVerdict {
     Fair {
         told: Vec<Phrase>,
         committed: bool,
@@ -127,27 +127,27 @@ enum Verdict {
     Unreachable(ErrorBody),
 }
 
-impl Verdict {
+impl DiceVerdict {
     /// Of a game whose record this is, by what was noted.
-    fn of(record: &Record, noted: Option<Noted>) -> Verdict {
+    fn of(record: &Record, noted: Option<KnownDice>) -> DiceVerdict {
         let Some(door) = door(&record.game) else {
-            return Verdict::Unfair(DiceCheckError::Unknown);
+            return DiceVerdict::Unfair(DiceCheckError::Unknown);
         };
         let fair = match door.verify(record) {
             Ok(fair) => fair,
-            Err(why) => return Verdict::Unfair(why),
+            Err(why) => return DiceVerdict::Unfair(why),
         };
         match (noted, &record.dice) {
             // Bound, but to something else than this browser was told; or no longer bound at all.
             (Some(noted), dice) if dice.as_ref().is_none_or(|dice| dice.commitment != noted.commitment) => {
-                Verdict::Unfair(DiceCheckError::Commitment)
+                DiceVerdict::Unfair(DiceCheckError::Commitment)
             }
             (Some(noted), Some(dice)) if !dice.added.iter().flatten().any(|one| *one == noted.added) => {
-                Verdict::NotAdded
+                DiceVerdict::NotAdded
             }
             (noted, _) => {
                 let told = fair.told(record);
-                Verdict::Fair { told, committed: fair.committed, noted: noted.is_some() }
+                DiceVerdict::Fair { told, committed: fair.committed, noted: noted.is_some() }
             }
         }
     }
@@ -155,23 +155,23 @@ impl Verdict {
     /// For tests, and for the colour.
     fn kind(&self) -> &'static str {
         match self {
-            Verdict::Fair { committed: true, .. } => "fair",
-            Verdict::Fair { .. } | Verdict::Unreachable(_) => "unknown",
-            Verdict::Unfair(why) if !why.is_wrong() => "unknown",
-            Verdict::Unfair(_) | Verdict::NotAdded => "unfair",
+            DiceVerdict::Fair { committed: true, .. } => "fair",
+            DiceVerdict::Fair { .. } | DiceVerdict::Unreachable(_) => "unknown",
+            DiceVerdict::Unfair(why) if !why.is_wrong() => "unknown",
+            DiceVerdict::Unfair(_) | DiceVerdict::NotAdded => "unfair",
         }
     }
 
     /// In sentences, the verdict first.
-    fn say(&self, voice: Voice) -> Vec<String> {
-        let say = |phrase: &Phrase| SPEECH.say(voice.lang(), phrase, &|seat| seat.to_string());
+    fn say(&self, i18n: I18n) -> Vec<String> {
+        let say = |phrase: &Phrase| SPEECH.say(i18n.lang(), phrase, &|seat| seat.to_string());
         match self {
-            Verdict::Fair { told, noted, .. } => {
-                told.iter().map(say).chain(noted.then(|| voice.say("dice-fair-noted"))).collect()
+            DiceVerdict::Fair { told, noted, .. } => {
+                told.iter().map(say).chain(noted.then(|| i18n.say("dice-fair-noted"))).collect()
             }
-            Verdict::Unfair(why) => vec![say(&why.told())],
-            Verdict::NotAdded => vec![voice.say("dice-not-added")],
-            Verdict::Unreachable(problem) => vec![voice.problem(problem)],
+            DiceVerdict::Unfair(why) => vec![say(&why.told())],
+            DiceVerdict::NotAdded => vec![i18n.say("dice-not-added")],
+            DiceVerdict::Unreachable(problem) => vec![i18n.problem(problem)],
         }
     }
 }
@@ -182,24 +182,24 @@ pub enum Source {
     /// A finished game of a server, or a table on this device.
     Table(String),
     /// A file that was opened.
-    File(Arc<Reel>),
+    File(Arc<Recording>),
 }
 
 impl Source {
-    async fn verdict(self) -> Verdict {
+    async fn verdict(self) -> DiceVerdict {
         let (text, table) = match self {
-            Source::File(reel) => return Verdict::of(reel.record(), None),
-            Source::Table(table) if memory::is_home(&table) => {
-                (memory::home(&table).unwrap_or_default(), table)
+            Source::File(reel) => return DiceVerdict::of(reel.record(), None),
+            Source::Table(table) if storage::is_home(&table) => {
+                (storage::home(&table).unwrap_or_default(), table)
             }
             Source::Table(table) => match call::record(&table).await {
                 Ok(text) => (text, table),
-                Err(problem) => return Verdict::Unreachable(problem),
+                Err(problem) => return DiceVerdict::Unreachable(problem),
             },
         };
         match Record::read(&text) {
-            Ok(record) => Verdict::of(&record, noted(&table)),
-            Err(bad) => Verdict::Unfair(bad.into()),
+            Ok(record) => DiceVerdict::of(&record, noted(&table)),
+            Err(bad) => DiceVerdict::Unfair(bad.into()),
         }
     }
 }
@@ -207,8 +207,8 @@ impl Source {
 /// The button that draws everything again, and what came of it.
 #[component]
 pub fn DiceCheck(source: Source) -> impl IntoView {
-    let voice = Voice::get();
-    let verdict = RwSignal::new(None::<Verdict>);
+    let i18n = I18n::get();
+    let verdict = RwSignal::new(None::<DiceVerdict>);
     let under_way = RwSignal::new(false);
     let check = move |_| {
         if under_way.get_untracked() {
@@ -228,17 +228,17 @@ pub fn DiceCheck(source: Source) -> impl IntoView {
             let class = if kind == "unfair" { "problem" } else { "note-box" };
             view! {
                 <div class=class data-test="dice-verdict" data-dice=kind>
-                    {move || verdict.say(voice).into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
+                    {move || verdict.say(i18n).into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
                 </div>
             }
             .into_any()
         }
-        None => under_way.get().then(|| view! { <p>{move || voice.say("dice-checking")}</p> }).into_any(),
+        None => under_way.get().then(|| view! { <p>{move || i18n.say("dice-checking")}</p> }).into_any(),
     };
     view! {
         <div class="dice-check">
             <button type="button" data-test="check-dice" disabled=under_way on:click=check>
-                {move || voice.say("dice-check")}
+                {move || i18n.say("dice-check")}
             </button>
             <div role="status">{said}</div>
         </div>
@@ -247,8 +247,8 @@ pub fn DiceCheck(source: Source) -> impl IntoView {
 
 /// What is published of a table's dice: the commitment, and how many have added to it.
 #[component]
-pub fn DiceNote(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn DiceNote(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let dice =
         Memo::new(move |_| here.about.with(|about| about.as_ref().and_then(|about| about.dice.clone())));
     move || {
@@ -256,11 +256,11 @@ pub fn DiceNote(here: Attendance) -> impl IntoView {
             let added = Phrase::new("dice-added").number("count", dice.added.iter().flatten().count() as i64);
             view! {
                 <details class="dice">
-                    <summary>{move || voice.say("dice-title")}</summary>
-                    <p>{move || voice.say("dice-bound")}</p>
+                    <summary>{move || i18n.say("dice-title")}</summary>
+                    <p>{move || i18n.say("dice-bound")}</p>
                     <p class="code fingerprint" data-test="dice-commitment">{dice.commitment}</p>
-                    <p data-test="dice-added">{move || voice.phrase(&added)}</p>
-                    <p class="faint">{move || voice.say("dice-help")}</p>
+                    <p data-test="dice-added">{move || i18n.phrase(&added)}</p>
+                    <p class="faint">{move || i18n.say("dice-help")}</p>
                 </details>
             }
         })

@@ -1,6 +1,6 @@
 //! Files that the reader chooses: nothing of them leaves the browser unless it is said so.
 
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use leptos::html::Input;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -47,7 +47,7 @@ pub fn FileField(
     /// What becomes of a file that was chosen.
     pick: Callback<File>,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
     let chosen = move |_| {
         let Some(field) = field.get_untracked() else { return };
@@ -60,7 +60,7 @@ pub fn FileField(
     let (name, described) = (id.clone(), format!("{id}-help"));
     view! {
         <div class="field">
-            <label for=id.clone()>{move || voice.say(label)}</label>
+            <label for=id.clone()>{move || i18n.say(label)}</label>
             <input
                 type="file"
                 id=id
@@ -70,7 +70,7 @@ pub fn FileField(
                 node_ref=field
                 on:change=chosen
             />
-            <p class="faint" id=described>{move || voice.say(help)}</p>
+            <p class="faint" id=described>{move || i18n.say(help)}</p>
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! Every lesson of every game is played to its end through the engine, by every move that it accepts.
 
-use crate::shelf;
+use crate::game_loader;
 use game_ui::AnyPage;
 use local_table::{LessonFile, LessonNavigation, LessonSession, Progress, StepPhase, lesson_file::StepGoal};
 use serde_json::{Value, json};
@@ -12,13 +12,13 @@ use wire::ToClient;
 /// The games that teach, each with its lessons.
 fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, LessonFile)> {
     let mut taught = Vec::new();
-    for id in shelf::games().iter().map(shelf::Boxed::id) {
-        shelf::bring(id);
-        let page = shelf::game(id).unwrap();
-        assert_eq!(shelf::teaches(id), !page.lessons().is_empty(), "the cover of {id}");
+    for id in game_loader::games().iter().map(game_loader::GameCard::id) {
+        game_loader::bring(id);
+        let page = game_loader::game(id).unwrap();
+        assert_eq!(game_loader::teaches(id), !page.lessons().is_empty(), "the cover of {id}");
         if !page.lessons().is_empty() {
             let lessons = LessonFile::read(page.lessons().plan).unwrap_or_else(|why| panic!("{id}: {why}"));
-            taught.push((page, shelf::door(id).unwrap(), lessons));
+            taught.push((page, game_loader::door(id).unwrap(), lessons));
         }
     }
     assert!(!taught.is_empty(), "no game teaches");

@@ -6,39 +6,39 @@
 //! made (`seat-1`). Other `data-` attributes say how the thing stands: `data-mine`, `data-free`, `data-place`.
 
 mod app;
+mod app_update;
 mod appearance;
 mod board_file;
 mod call;
-mod carry;
 mod clause;
 mod clock_field;
+mod create_local;
 mod devices;
 mod dice;
-mod edition;
 mod file;
-mod found;
-mod glance;
+mod game_loader;
 mod home;
+mod i18n;
 mod icon;
+mod last_seen;
 #[cfg(test)]
 mod lessons_tests;
 mod lobby;
 mod make_table;
-mod memory;
 mod my_tables;
 mod options;
-mod place;
 mod play_now;
 mod qr;
 mod replay;
 mod rules_page;
 mod rules_panel;
 mod seat_field;
-mod shelf;
+mod site_map;
 mod standings;
+mod storage;
 mod style;
 mod table;
-mod voice;
+mod transfer_seats;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -50,10 +50,10 @@ pub async fn think(question: String) -> String {
     let Ok(question) = serde_json::from_str::<local_table::BotQuestion>(&question) else {
         return String::new();
     };
-    if shelf::fetch(&question.game).await.is_err() {
+    if game_loader::fetch(&question.game).await.is_err() {
         return String::new();
     }
-    serde_json::to_string(&local_table::think(shelf::door, &question)).unwrap_or_default()
+    serde_json::to_string(&local_table::think(game_loader::door, &question)).unwrap_or_default()
 }
 
 /// Fills the document. Called by boot.js and not by the module itself, because a Web Worker may load the same module

@@ -1,11 +1,11 @@
 //! Public tables on the home page, and the quickest way to one of them.
 
 use crate::clock_field::clock_said;
+use crate::game_loader::{GameCard, games, title as game_title};
+use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
-use crate::place;
-use crate::shelf::{Boxed, games, title as game_title};
-use crate::voice::Voice;
-use crate::{call, dice, memory};
+use crate::site_map;
+use crate::{call, dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
@@ -37,7 +37,7 @@ impl Search {
 /// The lobby.
 #[component]
 pub fn Lobby() -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let search = Search { game: RwSignal::new(String::new()), open: RwSignal::new(1) };
     let tables = RwSignal::new(Vec::<LobbyTable>::new());
     let lost = RwSignal::new(false);
@@ -69,21 +69,21 @@ pub fn Lobby() -> impl IntoView {
     let list = move || {
         let fitting = fitting.get();
         if fitting.is_empty() {
-            return view! { <p data-test="lobby-none">{move || voice.say("lobby-none")}</p> }.into_any();
+            return view! { <p data-test="lobby-none">{move || i18n.say("lobby-none")}</p> }.into_any();
         }
         let rows = fitting.into_iter().map(|table| view! { <Row table /> }).collect_view();
         view! {
-            <p>{move || voice.say("lobby-lead")}</p>
+            <p>{move || i18n.say("lobby-lead")}</p>
             <ul class="plain waiting">{rows}</ul>
         }
         .into_any()
     };
     view! {
         <section aria-labelledby="lobby" data-test="lobby">
-            <h2 id="lobby">{move || voice.say("lobby-title")}</h2>
+            <h2 id="lobby">{move || i18n.say("lobby-title")}</h2>
             <Filters search />
             {list}
-            {move || lost.get().then(|| view! { <p class="faint">{voice.say("lobby-lost")}</p> })}
+            {move || lost.get().then(|| view! { <p class="faint">{i18n.say("lobby-lost")}</p> })}
             <PlayNow search fitting />
         </section>
     }
@@ -92,33 +92,33 @@ pub fn Lobby() -> impl IntoView {
 /// What is to be shown.
 #[component]
 fn Filters(search: Search) -> impl IntoView {
-    let voice = Voice::get();
-    let game = |game: &'static Boxed| {
-        view! { <option value=game.id()>{move || game.title(voice.lang())}</option> }
+    let i18n = I18n::get();
+    let game = |game: &'static GameCard| {
+        view! { <option value=game.id()>{move || game.title(i18n.lang())}</option> }
     };
     let open = |count: u8| {
         let least = Phrase::new("lobby-open-least").number("count", count);
-        view! { <option value=count.to_string()>{move || voice.phrase(&least)}</option> }
+        view! { <option value=count.to_string()>{move || i18n.phrase(&least)}</option> }
     };
     view! {
         <div class="row">
             <label class="row">
-                <span>{move || voice.say("lobby-game")}</span>
+                <span>{move || i18n.say("lobby-game")}</span>
                 <select
                     data-test="lobby-game"
                     on:change=move |event| search.game.set(event_target_value(&event))
                 >
-                    <option value="">{move || voice.say("lobby-any-game")}</option>
+                    <option value="">{move || i18n.say("lobby-any-game")}</option>
                     {games().iter().map(game).collect_view()}
                 </select>
             </label>
             <label class="row">
-                <span>{move || voice.say("lobby-open")}</span>
+                <span>{move || i18n.say("lobby-open")}</span>
                 <select
                     data-test="lobby-open"
                     on:change=move |event| search.open.set(event_target_value(&event).parse().unwrap_or(1))
                 >
-                    <option value="1">{move || voice.say("lobby-any-open")}</option>
+                    <option value="1">{move || i18n.say("lobby-any-open")}</option>
                     {(2..=MOST_OPEN).map(open).collect_view()}
                 </select>
             </label>
@@ -129,14 +129,14 @@ fn Filters(search: Search) -> impl IntoView {
 /// One table that waits.
 #[component]
 fn Row(table: LobbyTable) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let LobbyTable { table, game: id, host, seats, open, clock, waiting, .. } = table;
-    let title = move || game_title(voice, &id);
+    let title = move || game_title(i18n, &id);
     let join = {
         let (title, host) = (title.clone(), host.clone());
         move || {
             let phrase = Phrase::new("lobby-join-table").name("host", host.clone());
-            voice.phrase(&phrase.name("game", title()))
+            i18n.phrase(&phrase.name("game", title()))
         }
     };
     let host = Phrase::new("lobby-host").name("host", host);
@@ -145,12 +145,12 @@ fn Row(table: LobbyTable) -> impl IntoView {
     view! {
         <li class="row" data-test=format!("lobby-table-{table}")>
             <strong>{title}</strong>
-            <span>{move || voice.phrase(&host)}</span>
-            <span>{move || voice.phrase(&seats)}</span>
-            <span>{move || clock_said(voice, clock)}</span>
-            <span class="faint">{move || voice.phrase(&waiting)}</span>
-            <a class="button" href=place::at(&format!("/t/{table}")) aria-label=join>
-                {move || voice.say("lobby-join")}
+            <span>{move || i18n.phrase(&host)}</span>
+            <span>{move || i18n.phrase(&seats)}</span>
+            <span>{move || clock_said(i18n, clock)}</span>
+            <span class="faint">{move || i18n.phrase(&waiting)}</span>
+            <a class="button" href=site_map::at(&format!("/t/{table}")) aria-label=join>
+                {move || i18n.say("lobby-join")}
             </a>
         </li>
     }
@@ -159,8 +159,8 @@ fn Row(table: LobbyTable) -> impl IntoView {
 /// A seat at once: at the table that has waited longest, or at a new one.
 #[component]
 fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
-    let voice = Voice::get();
-    let name = RwSignal::new(memory::name());
+    let i18n = I18n::get();
+    let name = RwSignal::new(storage::name());
     let problem = RwSignal::new(None::<ErrorBody>);
     let under_way = RwSignal::new(false);
     let submit = move |event: leptos::ev::SubmitEvent| {
@@ -172,7 +172,7 @@ fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
         let longest = fitting.with_untracked(|fitting| fitting.first().map(|table| table.game.clone()));
         let game = Some(search.game.get_untracked()).filter(|game| !game.is_empty()).or(longest);
         let Some(game) = game else {
-            let message = untrack(|| voice.say("lobby-choose-game"));
+            let message = untrack(|| i18n.say("lobby-choose-game"));
             problem.set(Some(ErrorBody { code: "choose_game".into(), message }));
             return;
         };
@@ -181,7 +181,7 @@ fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
         let wish = PlayNow { game, name: name.get_untracked().trim().to_owned(), ..PlayNow::default() };
         spawn_local(async move {
             match dice::pair(&wish).await {
-                Ok(seated) => memory::sit_down(seated, &wish.game, &wish.name),
+                Ok(seated) => storage::sit_down(seated, &wish.game, &wish.name),
                 Err(trouble) => {
                     problem.set(Some(trouble));
                     under_way.set(false);
@@ -195,9 +195,9 @@ fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
             <ProblemNote problem />
             <p class="row">
                 <button type="submit" class="primary" data-test="play-now" disabled=under_way>
-                    {move || voice.say("lobby-play-now")}
+                    {move || i18n.say("lobby-play-now")}
                 </button>
-                <span class="faint">{move || voice.say("lobby-play-now-help")}</span>
+                <span class="faint">{move || i18n.say("lobby-play-now-help")}</span>
             </p>
         </form>
     }
@@ -206,7 +206,7 @@ fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
 /// Whether strangers may find a new table.
 #[component]
 pub fn PublicField(public: RwSignal<bool>, here: RwSignal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <label class="radio" hidden=here>
             <input
@@ -215,7 +215,7 @@ pub fn PublicField(public: RwSignal<bool>, here: RwSignal<bool>) -> impl IntoVie
                 prop:checked=public
                 on:change=move |event| public.set(event_target_checked(&event))
             />
-            <span>{move || voice.say("make-public")}</span>
+            <span>{move || i18n.say("make-public")}</span>
         </label>
     }
 }

@@ -1,11 +1,11 @@
 //! Making a table: a name, who is to sit where, and the options.
 
 use crate::clock_field::{ClockField, HeldField, HintsField, WordField};
+use crate::i18n::{I18n, entitle};
 use crate::lobby::PublicField;
 use crate::options::Options;
 use crate::seat_field::{OtherSeat, SeatField};
-use crate::voice::{Voice, entitle};
-use crate::{dice, found, memory};
+use crate::{create_local, dice, storage};
 use game_ui::AnyPage;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -18,10 +18,10 @@ use wire::http::{ErrorBody, MakeTable};
 /// The page on which a table is made.
 #[component]
 pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
-    let voice = Voice::get();
-    entitle(move || format!("{} – {}", voice.say("make-title"), game.title(voice.lang())));
+    let i18n = I18n::get();
+    entitle(move || format!("{} – {}", i18n.say("make-title"), game.title(i18n.lang())));
     let [least, most] = game.info().seats;
-    let name = RwSignal::new(memory::name());
+    let name = RwSignal::new(storage::name());
     let seats = RwSignal::new(least);
     // The maker sits in the first seat; the others keep what was chosen for them while their number changes.
     let others: Vec<OtherSeat> = (2..=most).map(OtherSeat::new).collect();
@@ -72,21 +72,21 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         under_way.set(true);
         problem.set(None);
         let (wish, here) = make();
-        let other = here.as_deref().and_then(found::misnamed);
+        let other = here.as_deref().and_then(create_local::misnamed);
         misnamed.set(other.map_or(1, |(index, _)| index as u8 + 1));
         if let Err(misfit) = game.check(&wish.settings, wish.seats.len() as u8) {
             let no_file = wish.settings.values().any(serde_json::Value::is_null);
-            problem.set(Some(if no_file { no_file_yet(voice) } else { unfit(voice, game, misfit) }));
+            problem.set(Some(if no_file { no_file_yet(i18n) } else { unfit(i18n, game, misfit) }));
             under_way.set(false);
             return;
         }
         spawn_local(async move {
             let made = match here {
-                Some(seatings) => found::table(&wish, seatings, voice.lang_now()),
+                Some(seatings) => create_local::table(&wish, seatings, i18n.lang_now()),
                 None => dice::make_table(&wish).await,
             };
             match made {
-                Ok(seated) => memory::sit_down(seated, &wish.game, &wish.name),
+                Ok(seated) => storage::sit_down(seated, &wish.game, &wish.name),
                 Err(trouble) => {
                     problem.set(Some(trouble));
                     under_way.set(false);
@@ -104,18 +104,18 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     };
     let count = move |count: u8| {
         let players = Phrase::new("make-players").number("count", count);
-        view! { <option value=count.to_string()>{move || voice.phrase(&players)}</option> }
+        view! { <option value=count.to_string()>{move || i18n.phrase(&players)}</option> }
     };
     view! {
-        <h1>{move || game.title(voice.lang())}</h1>
-        <p class="lead">{move || game.pitch(voice.lang())}</p>
+        <h1>{move || game.title(i18n.lang())}</h1>
+        <p class="lead">{move || game.pitch(i18n.lang())}</p>
         <form on:submit=submit>
-            <h2>{move || voice.say("make-title")}</h2>
+            <h2>{move || i18n.say("make-title")}</h2>
             <NameField name refused=refused(1) />
             {note_while(refused(1))}
             <Where here />
             <div class="field">
-                <label for="seats">{move || voice.say("make-seats")}</label>
+                <label for="seats">{move || i18n.say("make-seats")}</label>
                 <select
                     id="seats"
                     data-test="seats"
@@ -129,7 +129,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 </select>
             </div>
             <fieldset class="field">
-                <legend>{move || voice.say("make-others")}</legend>
+                <legend>{move || i18n.say("make-others")}</legend>
                 {others
                     .into_iter()
                     .map(|seat| {
@@ -154,7 +154,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             <PlayHere problem here />
             <p>
                 <button type="submit" class="primary" data-test="make-table" disabled=under_way>
-                    {move || voice.say("make-button")}
+                    {move || i18n.say("make-button")}
                 </button>
             </p>
         </form>
@@ -164,7 +164,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
 /// Where it is played: each at home and connected by a link, or all on this device.
 #[component]
 fn Where(here: RwSignal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let radio = move |id: &'static str, value: bool| {
         view! {
             <label class="radio">
@@ -176,13 +176,13 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
                     data-test=format!("where-{id}")
                     on:change=move |_| here.set(value)
                 />
-                <span>{move || voice.say(&format!("make-where-{id}"))}</span>
+                <span>{move || i18n.say(&format!("make-where-{id}"))}</span>
             </label>
         }
     };
     view! {
         <fieldset class="field">
-            <legend>{move || voice.say("make-where")}</legend>
+            <legend>{move || i18n.say("make-where")}</legend>
             <div class="radios">{radio("link", false)} {radio("here", true)}</div>
         </fieldset>
     }
@@ -191,7 +191,7 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
 /// Where the server does not answer there is still this device to play on.
 #[component]
 fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let offered = Memo::new(move |_| {
         problem.with(|problem| problem.as_ref().is_some_and(|problem| problem.code == "unreachable"))
     });
@@ -207,7 +207,7 @@ fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl 
                             problem.set(None);
                         }
                     >
-                        {move || voice.say("make-here-instead")}
+                        {move || i18n.say("make-here-instead")}
                     </button>
                 </p>
             }
@@ -216,19 +216,19 @@ fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl 
 }
 
 /// A board of one's own was announced, but there is no file that could be read.
-fn no_file_yet(voice: Voice) -> ErrorBody {
-    ErrorBody { code: "misfit".into(), message: untrack(|| voice.say("board-file-missing")) }
+fn no_file_yet(i18n: I18n) -> ErrorBody {
+    ErrorBody { code: "misfit".into(), message: untrack(|| i18n.say("board-file-missing")) }
 }
 
 /// Why the game cannot be set up so, naming the option as the form does.
-fn unfit(voice: Voice, game: &'static dyn AnyPage, misfit: Misfit) -> ErrorBody {
+fn unfit(i18n: I18n, game: &'static dyn AnyPage, misfit: Misfit) -> ErrorBody {
     untrack(|| {
         let message = match &misfit {
             Misfit::Value { option, .. } => {
-                let name = game.option_name(voice.lang(), option);
-                voice.phrase(&Phrase::new("misfit-value").name("option", name))
+                let name = game.option_name(i18n.lang(), option);
+                i18n.phrase(&Phrase::new("misfit-value").name("option", name))
             }
-            other => game.say_misfit(voice.lang(), other),
+            other => game.say_misfit(i18n.lang(), other),
         };
         ErrorBody { code: "misfit".into(), message }
     })
@@ -258,12 +258,12 @@ pub fn call_back_to(field: NodeRef<Input>, refused: Signal<bool>) {
 /// The field for a player's name; why it was refused is said right after it.
 #[component]
 pub fn NameField(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
     call_back_to(field, refused);
     view! {
         <div class="field">
-            <label for="name">{move || voice.say("name-label")}</label>
+            <label for="name">{move || i18n.say("name-label")}</label>
             <input
                 id="name"
                 data-test="name"
@@ -283,7 +283,7 @@ pub fn NameField(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView
 /// What went wrong with a request: in the reader's language where the page knows the problem.
 #[component]
 pub fn ProblemNote(problem: RwSignal<Option<ErrorBody>>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let said = move || {
         let is_of_a_name = problem.with(is_of_a_name);
         problem.get().map(|problem| {
@@ -291,7 +291,7 @@ pub fn ProblemNote(problem: RwSignal<Option<ErrorBody>>) -> impl IntoView {
             let id = is_of_a_name.then_some("refused-name");
             view! {
                 <p class="problem" data-test="problem" id=id>
-                    {voice.problem(&problem)}
+                    {i18n.problem(&problem)}
                 </p>
             }
         })

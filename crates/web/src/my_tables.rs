@@ -1,13 +1,13 @@
 //! The tables this browser sits at: where one is awaited, what goes on, and how games ended.
 
-use crate::carry::Carry;
-use crate::glance::Glance;
-use crate::memory::{self, HeldSeat};
-use crate::place;
-use crate::shelf::title as game_title;
+use crate::game_loader::title as game_title;
+use crate::i18n::I18n;
+use crate::last_seen::LastSeen;
+use crate::site_map;
 use crate::standings::Standings;
+use crate::storage::{self, HeldSeat};
 use crate::table::seats;
-use crate::voice::Voice;
+use crate::transfer_seats::TransferSeats;
 use leptos::prelude::*;
 use rules::{Arg, Eye, Outcome, Phrase, Seat};
 use table::Occupant;
@@ -17,7 +17,7 @@ use wire::my_seats::{MySeat, SeatStanding};
 /// The seats this browser holds; nothing but the way to bring some here while there are none.
 #[component]
 pub fn MyTables() -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let mine = Standings::watch(None);
     mine.call_back();
     let is_over = move |seat: &HeldSeat| {
@@ -37,7 +37,7 @@ pub fn MyTables() -> impl IntoView {
         (!running.is_empty()).then(|| {
             view! {
                 <section aria-labelledby="my-tables" data-test="my-tables">
-                    <h2 id="my-tables">{move || voice.say("home-tables")}</h2>
+                    <h2 id="my-tables">{move || i18n.say("home-tables")}</h2>
                     <p>{mine.next()}</p>
                     {list(running)}
                 </section>
@@ -49,7 +49,7 @@ pub fn MyTables() -> impl IntoView {
         (!over.is_empty()).then(|| {
             view! {
                 <section aria-labelledby="my-games" data-test="my-games">
-                    <h2 id="my-games">{move || voice.say("return-finished")}</h2>
+                    <h2 id="my-games">{move || i18n.say("return-finished")}</h2>
                     {list(over)}
                 </section>
             }
@@ -58,24 +58,24 @@ pub fn MyTables() -> impl IntoView {
     view! {
         {running}
         {over}
-        <Carry mine />
+        <TransferSeats mine />
     }
 }
 
 #[component]
 fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let table = seat.table.clone();
     let title = {
         let game_id = seat.game.clone();
-        move || game_title(voice, &game_id)
+        move || game_title(i18n, &game_id)
     };
-    let glance = StoredValue::new(Glance::at(&table));
+    let glance = StoredValue::new(LastSeen::at(&table));
     let others = {
         let (table, seen) = (table.clone(), glance.get_value().map(|glance| glance.standing));
         move || {
             let known = mine.of(&table).and_then(|mine| mine.standing);
-            known.or_else(|| seen.clone()).and_then(|standing| others(voice, &standing))
+            known.or_else(|| seen.clone()).and_then(|standing| others(i18n, &standing))
         }
     };
     // What the table is called: the game, and with whom it is played.
@@ -84,27 +84,27 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         std::iter::once(title()).chain(others).collect::<Vec<_>>().join(" ")
     };
     let visit = move || {
-        let ago = glance.with_value(|glance| glance.as_ref().map(Glance::ago));
-        ago.map(|ago| format!(" · {}", voice.phrase(&ago)))
+        let ago = glance.with_value(|glance| glance.as_ref().map(LastSeen::ago));
+        ago.map(|ago| format!(" · {}", i18n.phrase(&ago)))
     };
     let as_name = Phrase::new("home-as").name("name", seat.name);
-    let here = memory::is_home(&table);
+    let here = storage::is_home(&table);
     let (forget, forget_table) =
         if here { ("home-delete", "home-delete-table") } else { ("home-forget", "home-forget-table") };
     let label = called.clone();
-    let forget_table = move || voice.phrase(&Phrase::new(forget_table).name("table", label()));
+    let forget_table = move || i18n.phrase(&Phrase::new(forget_table).name("table", label()));
     let let_go = {
         let table = table.clone();
         move |_| {
             // A seat elsewhere is only forgotten; a table on this device is gone with all that was played.
             if here {
-                let question = untrack(|| voice.say("home-delete-sure"));
+                let question = untrack(|| i18n.say("home-delete-sure"));
                 if !window().confirm_with_message(&question).unwrap_or(true) {
                     return;
                 }
             }
-            memory::let_go(&table);
-            mine.held.set(memory::seats());
+            storage::let_go(&table);
+            mine.held.set(storage::seats());
         }
     };
     let status = {
@@ -113,11 +113,11 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
     };
     view! {
         <li class="row">
-            <a href=place::at(&format!("/t/{table}")) data-test=format!("my-table-{table}")>
+            <a href=site_map::at(&format!("/t/{table}")) data-test=format!("my-table-{table}")>
                 {called}
             </a>
             <span class="faint">
-                {move || if here { voice.say("home-here") } else { voice.phrase(&as_name) }} {visit}
+                {move || if here { i18n.say("home-here") } else { i18n.phrase(&as_name) }} {visit}
             </span>
             {status}
             <button
@@ -126,7 +126,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
                 aria-label=forget_table
                 on:click=let_go
             >
-                {move || voice.say(forget)}
+                {move || i18n.say(forget)}
             </button>
         </li>
     }
@@ -135,20 +135,20 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
 /// How things stand at a table, in a few words.
 #[component]
 fn Status(mine: MySeat) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let MySeat { table, standing, later } = mine;
     let Some(standing) = standing else {
         let gone = (!later).then(|| {
-            view! { <span class="faint" data-test="status-gone">{move || voice.say("return-gone")}</span> }
+            view! { <span class="faint" data-test="status-gone">{move || i18n.say("return-gone")}</span> }
         });
         return gone.into_any();
     };
-    let seen = memory::note::<(Eye, u64)>(memory::SEEN, &table);
+    let seen = storage::note::<(Eye, u64)>(storage::SEEN, &table);
     let seen = seen.filter(|(eye, _)| eye.is(standing.seat)).map_or(0, |(_, number)| number);
     let news = standing.number.saturating_sub(seen);
     let news = (standing.stage == Stage::Playing && seen > 0 && news > 0).then(|| {
         let phrase = Phrase::new("return-news").number("count", news as i64);
-        view! { <span class="faint">{move || voice.phrase(&phrase)}</span> }
+        view! { <span class="faint">{move || i18n.phrase(&phrase)}</span> }
     });
     let (hook, class) = match standing.stage {
         Stage::Gathering => ("gathering", "faint"),
@@ -158,18 +158,18 @@ fn Status(mine: MySeat) -> impl IntoView {
         Stage::Over => ("over", "faint"),
     };
     // Where bots of this device are awaited, they go on as soon as somebody looks.
-    let waiting = if memory::is_home(&table) { "return-paused" } else { "return-waiting" };
+    let waiting = if storage::is_home(&table) { "return-paused" } else { "return-waiting" };
     // Nobody in particular reads it where several share the device.
     let people = standing.seats.iter().filter(|seat| seat.occupant == Occupant::Human).count();
-    let reader = (!memory::is_home(&table) || people == 1).then_some(standing.seat);
+    let reader = (!storage::is_home(&table) || people == 1).then_some(standing.seat);
     let said = move || match standing.stage {
-        Stage::Gathering => voice.say("return-gathering"),
-        Stage::Playing if standing.asked => voice.say("motion-asked"),
-        Stage::Playing if standing.awaited => voice.say("turn-mine"),
-        Stage::Playing => voice.say(waiting),
+        Stage::Gathering => i18n.say("return-gathering"),
+        Stage::Playing if standing.asked => i18n.say("motion-asked"),
+        Stage::Playing if standing.awaited => i18n.say("turn-mine"),
+        Stage::Playing => i18n.say(waiting),
         Stage::Over => match standing.outcome {
-            Some(outcome) => ended(voice, &standing, &outcome, reader),
-            None => voice.say("closed-text"),
+            Some(outcome) => ended(i18n, &standing, &outcome, reader),
+            None => i18n.say("closed-text"),
         },
     };
     view! {
@@ -182,23 +182,23 @@ fn Status(mine: MySeat) -> impl IntoView {
 }
 
 /// With whom one plays at a table; nothing while nobody else has come.
-fn others(voice: Voice, standing: &SeatStanding) -> Option<String> {
-    let names = seats::all(voice, &standing.seats).into_iter().zip(&standing.seats).enumerate();
+fn others(i18n: I18n, standing: &SeatStanding) -> Option<String> {
+    let names = seats::all(i18n, &standing.seats).into_iter().zip(&standing.seats).enumerate();
     let others = names
         .filter(|(index, (_, about))| *index != standing.seat.index() && about.occupant != Occupant::Open);
     let others: Vec<Arg> = others.map(|(_, (name, _))| Arg::Name(name)).collect();
     let with = Phrase::new("return-with").arg("names", Arg::List(others.clone()));
-    (!others.is_empty()).then(|| voice.phrase(&with))
+    (!others.is_empty()).then(|| i18n.phrase(&with))
 }
 
 /// One's own rank, and who won; the one who reads it is "you".
-fn ended(voice: Voice, standing: &SeatStanding, outcome: &Outcome, reader: Option<Seat>) -> String {
+fn ended(i18n: I18n, standing: &SeatStanding, outcome: &Outcome, reader: Option<Seat>) -> String {
     let place = outcome.places().get(standing.seat.index()).copied().unwrap_or_default();
-    let names = seats::all(voice, &standing.seats);
+    let names = seats::all(i18n, &standing.seats);
     let winners: Vec<Arg> = outcome.winners().map(Arg::Seat).collect();
     let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
-    let place_said = voice.phrase(&Phrase::new("result-place").number("place", place));
-    let won = voice.phrase_to(reader, &names, &Phrase::new(id).arg("names", Arg::List(winners)));
+    let place_said = i18n.phrase(&Phrase::new("result-place").number("place", place));
+    let won = i18n.phrase_to(reader, &names, &Phrase::new(id).arg("names", Arg::List(winners)));
     let rank = Phrase::new("return-rank").name("place", place_said);
-    format!("{} {won}", voice.phrase(&rank.number("count", outcome.places().len() as i64)))
+    format!("{} {won}", i18n.phrase(&rank.number("count", outcome.places().len() as i64)))
 }

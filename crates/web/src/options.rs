@@ -2,7 +2,7 @@
 
 use crate::board_file::BoardFile;
 use crate::clause::ClauseLink;
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use game_ui::AnyPage;
 use leptos::prelude::*;
 use rules::{OptionKind, OptionSpec, Phrase};
@@ -23,18 +23,18 @@ pub type Chosen = RwSignal<BTreeMap<String, Value>>;
 /// All options of a game.
 #[component]
 pub fn Options(game: &'static dyn AnyPage, chosen: Chosen, seats: RwSignal<u8>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let specs = game.info().options;
     (!specs.is_empty()).then(|| {
         view! {
             <details class="options">
                 <summary data-test="options">
-                    <h2>{move || voice.say("make-options")}</h2>
+                    <h2>{move || i18n.say("make-options")}</h2>
                     " "
                     <span class="faint">
                         {move || {
                             let changed = chosen.with(BTreeMap::len) as i64;
-                            voice.phrase(&Phrase::new("make-changed").number("count", changed))
+                            i18n.phrase(&Phrase::new("make-changed").number("count", changed))
                         }}
                     </span>
                 </summary>
@@ -52,7 +52,7 @@ fn OptionField(
     chosen: Chosen,
     seats: RwSignal<u8>,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let name = spec.name;
     match spec.kind.clone() {
         OptionKind::Choice(values) if values.len() <= RADIOS => {
@@ -69,7 +69,7 @@ fn OptionField(
                 });
                 view! {
                     <option value=value disabled=move || !fits.get()>
-                        {move || game.option_value(voice.lang(), name, value)}
+                        {move || game.option_value(i18n.lang(), name, value)}
                     </option>
                 }
             };
@@ -134,7 +134,7 @@ fn BoardField(
     names: &'static [&'static str],
     chosen: Chosen,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let (name, default) = (spec.name, spec.default.clone());
     let own = RwSignal::new(false);
     let choose = move |event| {
@@ -154,7 +154,7 @@ fn BoardField(
                 on:change=choose
             >
                 {names.iter().map(|value| named(game, name, value)).collect_view()}
-                <option value=OWN>{move || voice.say("board-file-own")}</option>
+                <option value=OWN>{move || i18n.say("board-file-own")}</option>
             </select>
             <Help game name clause=spec.clause />
             {move || own.get().then(|| view! { <BoardFile game name chosen /> })}
@@ -163,8 +163,8 @@ fn BoardField(
 }
 
 fn named(game: &'static dyn AnyPage, name: &'static str, value: &'static str) -> impl IntoView {
-    let voice = Voice::get();
-    view! { <option value=value>{move || game.option_value(voice.lang(), name, value)}</option> }
+    let i18n = I18n::get();
+    view! { <option value=value>{move || game.option_value(i18n.lang(), name, value)}</option> }
 }
 
 #[component]
@@ -174,7 +174,7 @@ fn Radios(
     values: &'static [&'static str],
     chosen: Chosen,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let name = spec.name;
     let radio = move |value: &'static str| {
         let default = spec.default.clone();
@@ -190,16 +190,16 @@ fn Radios(
                     on:change=move |_| set(chosen, name, &default, value.into())
                 />
                 <span>
-                    {move || game.option_value(voice.lang(), name, value)}
+                    {move || game.option_value(i18n.lang(), name, value)}
                     {usual
-                        .then(|| view! { <span class="faint">" " {move || voice.say("make-usual")}</span> })}
+                        .then(|| view! { <span class="faint">" " {move || i18n.say("make-usual")}</span> })}
                 </span>
             </label>
         }
     };
     view! {
         <fieldset class="field" aria-describedby=format!("help-{name}")>
-            <legend>{move || game.option_name(voice.lang(), name)}</legend>
+            <legend>{move || game.option_name(i18n.lang(), name)}</legend>
             <Help game name clause=spec.clause />
             <div class="radios">{values.iter().map(|value| radio(value)).collect_view()}</div>
         </fieldset>
@@ -208,16 +208,16 @@ fn Radios(
 
 #[component]
 fn FieldName(game: &'static dyn AnyPage, name: &'static str) -> impl IntoView {
-    let voice = Voice::get();
-    view! { <label for=format!("option-{name}")>{move || game.option_name(voice.lang(), name)}</label> }
+    let i18n = I18n::get();
+    view! { <label for=format!("option-{name}")>{move || game.option_name(i18n.lang(), name)}</label> }
 }
 
 #[component]
 fn Help(game: &'static dyn AnyPage, name: &'static str, clause: &'static str) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <p class="faint" id=format!("help-{name}")>
-            {move || game.option_help(voice.lang(), name)}
+            {move || game.option_help(i18n.lang(), name)}
             " "
             <ClauseLink game=game.id() clause=clause />
         </p>
@@ -238,22 +238,22 @@ fn set(chosen: Chosen, name: &str, default: &Value, value: Value) {
 /// What was chosen, in words: for those who come to a table that is made.
 #[component]
 pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let line = move |spec: OptionSpec| {
         let (name, value) = (spec.name, settings.get(spec.name).clone());
         let said = move || match (&spec.kind, &value) {
             (OptionKind::Number { .. }, value) => {
-                voice.phrase(&Phrase::new("number").number("number", value.as_i64().unwrap_or_default()))
+                i18n.phrase(&Phrase::new("number").number("number", value.as_i64().unwrap_or_default()))
             }
-            (_, Value::String(value)) => game.option_value(voice.lang(), name, spec.todays(value)),
+            (_, Value::String(value)) => game.option_value(i18n.lang(), name, spec.todays(value)),
             (_, value) => match value.get("name").and_then(Value::as_str) {
                 Some(name) => name.to_owned(),
-                None => voice.say("option-own"),
+                None => i18n.say("option-own"),
             },
         };
         view! {
             <div>
-                <dt>{move || game.option_name(voice.lang(), name)}</dt>
+                <dt>{move || game.option_name(i18n.lang(), name)}</dt>
                 <dd>{said}</dd>
             </div>
         }

@@ -1,9 +1,9 @@
 //! Playing at once: a table on this device against bots, with everything as usual.
 
+use crate::i18n::{I18n, entitle};
 use crate::make_table::ProblemNote;
-use crate::place;
-use crate::voice::{Voice, entitle};
-use crate::{found, memory};
+use crate::site_map;
+use crate::{create_local, storage};
 use bots::Level;
 use game_ui::AnyPage;
 use leptos::prelude::*;
@@ -17,28 +17,28 @@ const PLAYERS: u8 = 3;
 /// Sets the table up and goes there.
 #[component]
 pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
-    let voice = Voice::get();
-    entitle(move || game.title(voice.lang()));
+    let i18n = I18n::get();
+    entitle(move || game.title(i18n.lang()));
     let problem = RwSignal::new(None::<ErrorBody>);
-    match set_up(game, voice.lang_now()) {
+    match set_up(game, i18n.lang_now()) {
         // Going back leads to where one came from, not to another table.
         Ok(table) => {
-            let _ = window().location().replace(&place::at(&format!("/t/{table}")));
+            let _ = window().location().replace(&site_map::at(&format!("/t/{table}")));
         }
         Err(trouble) => problem.set(Some(trouble)),
     }
     view! {
-        <h1>{move || game.title(voice.lang())}</h1>
-        {move || problem.with(Option::is_none).then(|| view! { <p role="status">{voice.say("play-now-coming")}</p> })}
+        <h1>{move || game.title(i18n.lang())}</h1>
+        {move || problem.with(Option::is_none).then(|| view! { <p role="status">{i18n.say("play-now-coming")}</p> })}
         <ProblemNote problem />
-        <p><a href=place::at(&format!("/new/{}", game.id()))>{move || voice.say("home-make")}</a></p>
+        <p><a href=site_map::at(&format!("/new/{}", game.id()))>{move || i18n.say("home-make")}</a></p>
     }
 }
 
 fn set_up(game: &'static dyn AnyPage, lang: Lang) -> Result<String, ErrorBody> {
     let [least, most] = game.info().seats;
     // Whoever has never given a name goes by the seat's number, in the language of whoever reads.
-    let name = memory::name();
+    let name = storage::name();
     let bot = |number: u8| SeatRecord {
         name: wire::names::bot(number.into()),
         occupant: Occupant::Bot(Level::Greedy),
@@ -46,5 +46,9 @@ fn set_up(game: &'static dyn AnyPage, lang: Lang) -> Result<String, ErrorBody> {
     let person = SeatRecord { name: name.clone(), occupant: Occupant::Human };
     let seats: Vec<SeatRecord> =
         std::iter::once(person).chain((2..=PLAYERS.clamp(least, most)).map(bot)).collect();
-    found::and_held(&MakeTable { game: game.id().to_owned(), name, ..MakeTable::default() }, seats, lang)
+    create_local::and_held(
+        &MakeTable { game: game.id().to_owned(), name, ..MakeTable::default() },
+        seats,
+        lang,
+    )
 }

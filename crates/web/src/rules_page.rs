@@ -1,7 +1,7 @@
 //! The rules of a game in our wording, each clause with an address of its own.
 
-use crate::place;
-use crate::voice::{Voice, entitle};
+use crate::i18n::{I18n, entitle};
+use crate::site_map;
 use game_ui::AnyPage;
 use leptos::prelude::*;
 use speech::{Clause, Lang, Passage, Run, runs};
@@ -9,11 +9,11 @@ use speech::{Clause, Lang, Passage, Run, runs};
 /// The page of rules.
 #[component]
 pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
-    let voice = Voice::get();
-    entitle(move || format!("{} – {}", voice.say("rules-title"), game.title(voice.lang())));
+    let i18n = I18n::get();
+    entitle(move || format!("{} – {}", i18n.say("rules-title"), game.title(i18n.lang())));
     // The browser looked for the clause of the address before the page was built.
     Effect::new(move |_| {
-        voice.lang();
+        i18n.lang();
         // The next frame: this page may have been fetched, and is put in its place only after it was made.
         request_animation_frame(|| {
             let hash = window().location().hash().unwrap_or_default();
@@ -25,19 +25,19 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
         });
     });
     view! {
-        <h1>{move || game.title(voice.lang())}</h1>
-        <p class="lead">{move || game.pitch(voice.lang())}</p>
+        <h1>{move || game.title(i18n.lang())}</h1>
+        <p class="lead">{move || game.pitch(i18n.lang())}</p>
         <p>
-            <a class="button" href=place::at(&format!("/new/{}", game.id()))>{move || voice.say("home-make")}</a>
+            <a class="button" href=site_map::at(&format!("/new/{}", game.id()))>{move || i18n.say("home-make")}</a>
             {(!game.lessons().is_empty()).then(|| view! {
                 " "
-                <a class="button" href=place::at(&format!("/learn/{}", game.id())) data-test="learn">
-                    {move || voice.say("lesson-link")}
+                <a class="button" href=site_map::at(&format!("/learn/{}", game.id())) data-test="learn">
+                    {move || i18n.say("lesson-link")}
                 </a>
             })}
         </p>
-        <h2>{move || voice.say("rules-title")}</h2>
-        {move || passages(game, voice.lang(), Anchors::OwnPage)}
+        <h2>{move || i18n.say("rules-title")}</h2>
+        {move || passages(game, i18n.lang(), Anchors::OwnPage)}
     }
 }
 
@@ -71,7 +71,7 @@ fn clause(clause: Clause, game: &str, anchors: Anchors) -> impl IntoView + use<>
     let (anchor, address, window) = match anchors {
         Anchors::OwnPage => (id.clone(), format!("#{id}"), None),
         Anchors::Beside(prefix) => {
-            (format!("{prefix}{id}"), place::at(&format!("/rules/{game}#{id}")), Some("_blank"))
+            (format!("{prefix}{id}"), site_map::at(&format!("/rules/{game}#{id}")), Some("_blank"))
         }
     };
     let hook = format!("clause-{id}");

@@ -1,10 +1,10 @@
 //! The rules beside the board: a panel that opens over the edge of the page and leaves the game where it is.
 
+use crate::i18n::I18n;
 use crate::icon;
-use crate::place;
 use crate::rules_page::{Anchors, passages};
+use crate::site_map;
 use crate::table::bar::face;
-use crate::voice::Voice;
 use game_ui::{AnyPage, press};
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Div};
@@ -91,7 +91,7 @@ impl RulesPanel {
 /// The button that opens the panel, or closes it.
 #[component]
 pub fn RulesButton(panel: RulesPanel) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <button
             type="button"
@@ -99,18 +99,18 @@ pub fn RulesButton(panel: RulesPanel) -> impl IntoView {
             aria-expanded=move || if panel.open.get() { "true" } else { "false" }
             on:click=move |_| panel.toggle()
         >
-            {face(icon::book(), move || voice.say("rules-link"))}
+            {face(icon::book(), move || i18n.say("rules-link"))}
         </button>
     }
 }
 
 #[component]
 fn Panel(panel: RulesPanel, game: &'static dyn AnyPage) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let (body, shut) = (NodeRef::<Div>::new(), NodeRef::<Button>::new());
     Effect::new(move |_| {
         // Another language has other paragraphs, and the clause is somewhere else.
-        voice.lang();
+        i18n.lang();
         let (sought, Some(body), Some(shut)) = (panel.sought.get(), body.get(), shut.get()) else { return };
         match sought.and_then(|clause| document().get_element_by_id(&format!("{ANCHOR}{clause}"))) {
             Some(clause) => show(&body, &clause),
@@ -126,19 +126,19 @@ fn Panel(panel: RulesPanel, game: &'static dyn AnyPage) -> impl IntoView {
     view! {
         <aside class="rules-panel" data-test="rules-panel" aria-labelledby="rules-panel" on:keydown=keys>
             <div class="row">
-                <h2 id="rules-panel">{move || voice.say("rules-title")}</h2>
-                <a href=place::at(&format!("/rules/{}", game.id())) target="_blank">{move || voice.say("rules-own-page")}</a>
+                <h2 id="rules-panel">{move || i18n.say("rules-title")}</h2>
+                <a href=site_map::at(&format!("/rules/{}", game.id())) target="_blank">{move || i18n.say("rules-own-page")}</a>
                 <button
                     type="button"
                     data-test="rules-close"
                     node_ref=shut
                     on:click=move |_| panel.close()
                 >
-                    {move || voice.say("dismiss")}
+                    {move || i18n.say("dismiss")}
                 </button>
             </div>
             <div class="rules-body" tabindex="0" role="region" aria-labelledby="rules-panel" node_ref=body>
-                {move || passages(game, voice.lang(), Anchors::Beside(ANCHOR))}
+                {move || passages(game, i18n.lang(), Anchors::Beside(ANCHOR))}
             </div>
         </aside>
     }

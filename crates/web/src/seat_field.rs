@@ -1,7 +1,7 @@
 //! Who is to sit where at a new table.
 
+use crate::i18n::I18n;
 use crate::make_table::call_back_to;
-use crate::voice::Voice;
 use bots::Level;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -67,7 +67,7 @@ pub fn SeatField(
     /// Was the name of whoever sits there refused?
     refused: Signal<bool>,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
     call_back_to(field, refused);
     let number = seat.number;
@@ -91,8 +91,8 @@ pub fn SeatField(
                     data-test=format!("name-{number}")
                     maxlength=wire::MAX_NAME.to_string()
                     autocomplete="off"
-                    aria-label=move || voice.phrase(&label)
-                    placeholder=move || voice.phrase(&seat.usual_name())
+                    aria-label=move || i18n.phrase(&label)
+                    placeholder=move || i18n.phrase(&seat.usual_name())
                     node_ref=field
                     prop:value=seat.name
                     on:input=move |event| seat.name.set(event_target_value(&event))
@@ -102,7 +102,7 @@ pub fn SeatField(
     };
     view! {
         <div class="row seat-field" hidden=move || seats.get() < number>
-            <label for=format!("seat-{number}")>{move || voice.phrase(&label)}</label>
+            <label for=format!("seat-{number}")>{move || i18n.phrase(&label)}</label>
             {list}
             {name}
         </div>
@@ -112,14 +112,14 @@ pub fn SeatField(
 /// A person or a bot of some level.
 #[component]
 fn OccupantList(number: u8, person: (&'static str, Occupant), occupant: RwSignal<Occupant>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let bots = Level::ALL.into_iter().map(|level| (level.id(), Occupant::Bot(level)));
     let choices: Vec<(&'static str, Occupant)> = std::iter::once(person).chain(bots).collect();
     let option = move |(id, who): &(&'static str, Occupant)| {
         let (id, chosen) = (*id, occupant.get_untracked() == *who);
         view! {
             <option value=id selected=chosen>
-                {move || voice.say(&format!("occupant-{id}"))}
+                {move || i18n.say(&format!("occupant-{id}"))}
             </option>
         }
     };

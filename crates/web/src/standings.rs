@@ -1,11 +1,11 @@
 //! How things stand at the tables this browser holds seats at, asked for from time to time.
 
 use crate::call;
-use crate::glance::Glance;
-use crate::memory::{self, HeldSeat};
-use crate::place;
-use crate::table::beckon;
-use crate::voice::{Voice, entitle_whole};
+use crate::i18n::{I18n, entitle_whole};
+use crate::last_seen::LastSeen;
+use crate::site_map;
+use crate::storage::{self, HeldSeat};
+use crate::table::attention;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
@@ -31,7 +31,7 @@ impl Standings {
     /// Asks now, again and again, and whenever the reader comes back to the window.
     pub fn watch(except: Option<String>) -> Standings {
         let standings = Standings {
-            held: RwSignal::new(memory::seats()),
+            held: RwSignal::new(storage::seats()),
             known: RwSignal::new(HashMap::new()),
             except: StoredValue::new(except),
         };
@@ -47,9 +47,9 @@ impl Standings {
 
     /// Looks again at what this browser holds, and asks for it.
     pub fn ask(self) {
-        let held = memory::seats();
+        let held = storage::seats();
         let except = self.except.get_value();
-        let elsewhere = held.iter().filter(|seat| !memory::is_home(&seat.table));
+        let elsewhere = held.iter().filter(|seat| !storage::is_home(&seat.table));
         // A game that is over stays as it is.
         let is_over = |seat: &HeldSeat| {
             let known = self.known.with_untracked(|known| known.get(&seat.table).cloned());
@@ -77,8 +77,8 @@ impl Standings {
 
     /// What is known of a table. One on this device stands as it did when it was last looked at.
     pub fn of(self, table: &str) -> Option<MySeat> {
-        if memory::is_home(table) {
-            let standing = Some(Glance::at(table)?.standing);
+        if storage::is_home(table) {
+            let standing = Some(LastSeen::at(table)?.standing);
             return Some(MySeat { table: table.to_owned(), standing, later: false });
         }
         self.known.with(|known| known.get(table).cloned())
@@ -97,27 +97,29 @@ impl Standings {
 
     /// Shows in the browser's tabs whether some table waits for this reader.
     pub fn call_back(self) {
-        let voice = Voice::get();
+        let i18n = I18n::get();
         let awaited = Memo::new(move |_| !self.awaiting().is_empty());
         entitle_whole(move || {
             let call =
-                if awaited.get() { format!("● {} – ", voice.say("turn-mine")) } else { String::new() };
-            format!("{call}{} – {}", voice.say("house"), voice.say("home-subtitle"))
+                if awaited.get() { format!("● {} – ", i18n.say("turn-mine")) } else { String::new() };
+            format!("{call}{} – {}", i18n.say("house"), i18n.say("home-subtitle"))
         });
-        Effect::new(move |_| beckon::show(if awaited.get() { beckon::CALLING } else { beckon::RESTING }));
-        on_cleanup(|| beckon::show(beckon::RESTING));
+        Effect::new(move |_| {
+            attention::show(if awaited.get() { attention::CALLING } else { attention::RESTING })
+        });
+        on_cleanup(|| attention::show(attention::RESTING));
     }
 
     /// The way to the next table that waits for this reader; nothing where none does.
     pub fn next(self) -> impl IntoView {
-        let voice = Voice::get();
+        let i18n = I18n::get();
         move || {
             let awaiting = self.awaiting();
             let table = awaiting.first()?;
             let phrase = Phrase::new("return-next").number("count", awaiting.len() as i64);
             Some(view! {
-                <a class="button primary" href=place::at(&format!("/t/{table}")) data-test="next-table">
-                    {voice.phrase(&phrase)}
+                <a class="button primary" href=site_map::at(&format!("/t/{table}")) data-test="next-table">
+                    {i18n.phrase(&phrase)}
                 </a>
             })
         }

@@ -1,6 +1,6 @@
 //! The moment looked at, in the address: a link to a game shown again leads to the same moment.
 
-use super::rerun::Rerun;
+use super::cursor::ReplayCursor;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
@@ -17,10 +17,10 @@ pub fn moment() -> Option<u64> {
 }
 
 /// Keeps the moment looked at in the address, from the first step on, or where it names another one.
-pub fn keep(rerun: Rerun) {
+pub fn keep(cursor: ReplayCursor) {
     let pending = StoredValue::new_local(None::<Timeout>);
     Effect::new(move |before: Option<u64>| {
-        let at = rerun.at.get();
+        let at = cursor.at.get();
         if before.or_else(moment).is_some_and(|before| before != at) {
             pending.set_value(Some(Timeout::new(REST, move || write(at))));
         }

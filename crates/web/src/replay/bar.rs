@@ -1,8 +1,8 @@
 //! The bar by which one goes to and fro in a game: buttons, a slider, keys, and what happened at the moment shown.
 
-use super::rerun::Rerun;
+use super::cursor::ReplayCursor;
+use crate::i18n::I18n;
 use crate::table::log::told;
-use crate::voice::Voice;
 use game_ui::AnyBoard;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
@@ -19,7 +19,7 @@ const PACE: Duration = Duration::from_millis(1100);
 /// The bar. Where other eyes may be chosen, `look` is asked to.
 #[component]
 pub fn ReplayBar(
-    rerun: Rerun,
+    cursor: ReplayCursor,
     board: Arc<dyn AnyBoard>,
     /// The eyes to choose from, and how to choose one.
     #[prop(optional)]
@@ -28,13 +28,13 @@ pub fn ReplayBar(
     #[prop(optional)]
     leave: Option<Callback<()>>,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let slider = NodeRef::<Input>::new();
     let playing = RwSignal::new(false);
-    let at_first = move || rerun.at.get() <= 1;
-    let at_last = move || rerun.at.get() >= rerun.last.get();
-    play_while(rerun, playing);
-    listen_to_keys(rerun, playing);
+    let at_first = move || cursor.at.get() <= 1;
+    let at_last = move || cursor.at.get() >= cursor.last.get();
+    play_while(cursor, playing);
+    listen_to_keys(cursor, playing);
     // Whoever opened the replay wants to move in it: with the slider in focus the arrow keys do so at once.
     Effect::new(move |done: Option<()>| {
         if let (None, Some(slider)) = (done, slider.get()) {
@@ -44,8 +44,8 @@ pub fn ReplayBar(
     let go = move |by: Option<i64>, to: u64| {
         playing.set(false);
         match by {
-            Some(by) => rerun.step(by),
-            None => rerun.go(to),
+            Some(by) => cursor.step(by),
+            None => cursor.go(to),
         }
     };
     let button = move |id: &'static str, path: &'static str, idle: Signal<bool>, press: Callback<()>| {
@@ -54,8 +54,8 @@ pub fn ReplayBar(
                 type="button"
                 class="icon"
                 data-test=id
-                aria-label=move || voice.say(id)
-                title=move || voice.say(id)
+                aria-label=move || i18n.say(id)
+                title=move || i18n.say(id)
                 disabled=idle
                 on:click=move |_| press.run(())
             >
@@ -66,15 +66,15 @@ pub fn ReplayBar(
         }
     };
     let moment = move || {
-        let phrase = Phrase::new("replay-moment").number("at", rerun.at.get() as i64);
-        voice.phrase(&phrase.number("last", rerun.last.get() as i64))
+        let phrase = Phrase::new("replay-moment").number("at", cursor.at.get() as i64);
+        i18n.phrase(&phrase.number("last", cursor.last.get() as i64))
     };
-    let said = Memo::new(move |_| match rerun.told.get() {
-        Some(happening) => told(voice, rerun.people, &board, &happening).join(" "),
-        None => voice.say("replay-silence"),
+    let said = Memo::new(move |_| match cursor.told.get() {
+        Some(happening) => told(i18n, cursor.people, &board, &happening).join(" "),
+        None => i18n.say("replay-silence"),
     });
     view! {
-        <section class="replay card" data-test="replay-bar" aria-label=move || voice.say("replay-title")>
+        <section class="replay card" data-test="replay-bar" aria-label=move || i18n.say("replay-title")>
             <div class="row">
                 {button(
                     "replay-first",
@@ -87,7 +87,7 @@ pub fn ReplayBar(
                     "M14 4v12L5 10z",
                     Signal::derive(at_first),
                     Callback::new(move |()| go(Some(-1), 0)),
-                )} <PlayButton rerun playing />
+                )} <PlayButton cursor playing />
                 {button(
                     "replay-on",
                     "M6 4v12l9-6z",
@@ -100,11 +100,11 @@ pub fn ReplayBar(
                     Signal::derive(at_last),
                     Callback::new(move |()| go(None, u64::MAX)),
                 )} <span class="faint at" data-test="replay-at" aria-hidden="true">
-                    {move || format!("{} / {}", rerun.at.get(), rerun.last.get())}
+                    {move || format!("{} / {}", cursor.at.get(), cursor.last.get())}
                 </span>
                 {eyes
                     .filter(|(eyes, _)| eyes.len() > 1)
-                    .map(|(eyes, look)| view! { <EyeField rerun eyes look /> })}
+                    .map(|(eyes, look)| view! { <EyeField cursor eyes look /> })}
                 {leave
                     .map(|leave| {
                         view! {
@@ -113,7 +113,7 @@ pub fn ReplayBar(
                                 data-test="replay-leave"
                                 on:click=move |_| leave.run(())
                             >
-                                {move || voice.say("replay-leave")}
+                                {move || i18n.say("replay-leave")}
                             </button>
                         }
                     })}
@@ -121,13 +121,13 @@ pub fn ReplayBar(
             <input
                 type="range"
                 min="1"
-                max=move || rerun.last.get().to_string()
+                max=move || cursor.last.get().to_string()
                 step="1"
                 data-test="replay-slider"
-                aria-label=move || voice.say("replay-slider")
+                aria-label=move || i18n.say("replay-slider")
                 aria-valuetext=move || format!("{}. {}", moment(), said.get())
                 node_ref=slider
-                prop:value=move || rerun.at.get().to_string()
+                prop:value=move || cursor.at.get().to_string()
                 on:input=move |event| {
                     if let Ok(at) = event_target_value(&event).parse::<u64>() {
                         go(None, at);
@@ -141,13 +141,13 @@ pub fn ReplayBar(
 
 /// Plays the game by itself, or stops it.
 #[component]
-fn PlayButton(rerun: Rerun, playing: RwSignal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
+    let i18n = I18n::get();
     let name = move || if playing.get() { "replay-pause" } else { "replay-play" };
     let toggle = move |_| {
         // From the end it begins again.
-        if !playing.get_untracked() && rerun.at.get_untracked() >= rerun.last.get_untracked() {
-            rerun.go(1);
+        if !playing.get_untracked() && cursor.at.get_untracked() >= cursor.last.get_untracked() {
+            cursor.go(1);
         }
         playing.update(|playing| *playing = !*playing);
     };
@@ -157,8 +157,8 @@ fn PlayButton(rerun: Rerun, playing: RwSignal<bool>) -> impl IntoView {
             class="icon"
             data-test="replay-play"
             data-playing=move || playing.get().then_some("yes")
-            aria-label=move || voice.say(name())
-            title=move || voice.say(name())
+            aria-label=move || i18n.say(name())
+            title=move || i18n.say(name())
             on:click=toggle
         >
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -172,16 +172,16 @@ fn PlayButton(rerun: Rerun, playing: RwSignal<bool>) -> impl IntoView {
 
 /// Whose eye to look with.
 #[component]
-fn EyeField(rerun: Rerun, eyes: Vec<Eye>, look: Callback<Eye>) -> impl IntoView {
-    let voice = Voice::get();
+fn EyeField(cursor: ReplayCursor, eyes: Vec<Eye>, look: Callback<Eye>) -> impl IntoView {
+    let i18n = I18n::get();
     let named = move |eye: Eye| match eye {
-        Eye::Public => voice.say("replay-public"),
-        Eye::Seat(seat) => rerun.people.name(seat),
+        Eye::Public => i18n.say("replay-public"),
+        Eye::Seat(seat) => cursor.people.name(seat),
     };
     let options = eyes.clone();
     view! {
         <label class="row">
-            <span>{move || voice.say("replay-eye")}</span>
+            <span>{move || i18n.say("replay-eye")}</span>
             <select
                 data-test="replay-eye"
                 on:change=move |event| {
@@ -195,7 +195,7 @@ fn EyeField(rerun: Rerun, eyes: Vec<Eye>, look: Callback<Eye>) -> impl IntoView 
                     .into_iter()
                     .map(|eye| {
                         view! {
-                            <option value=eye_id(eye) selected=move || rerun.eye.get() == eye>
+                            <option value=eye_id(eye) selected=move || cursor.eye.get() == eye>
                                 {move || named(eye)}
                             </option>
                         }
@@ -213,14 +213,14 @@ fn eye_id(eye: Eye) -> String {
     }
 }
 
-fn play_while(rerun: Rerun, playing: RwSignal<bool>) {
+fn play_while(cursor: ReplayCursor, playing: RwSignal<bool>) {
     Effect::new(move |_| {
         if !playing.get() {
             return;
         }
         let tick = move || {
-            rerun.step(1);
-            if rerun.at.get_untracked() >= rerun.last.get_untracked() {
+            cursor.step(1);
+            if cursor.at.get_untracked() >= cursor.last.get_untracked() {
                 playing.set(false);
             }
         };
@@ -232,7 +232,7 @@ fn play_while(rerun: Rerun, playing: RwSignal<bool>) {
 }
 
 /// The arrow keys move wherever they have no other meaning: on the map they move the map, in the log the log.
-fn listen_to_keys(rerun: Rerun, playing: RwSignal<bool>) {
+fn listen_to_keys(cursor: ReplayCursor, playing: RwSignal<bool>) {
     let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         let taken = event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|at| {
             at.closest("input, select, textarea, [tabindex]:not(main), svg").ok().flatten().is_some()
@@ -242,10 +242,10 @@ fn listen_to_keys(rerun: Rerun, playing: RwSignal<bool>) {
             return;
         }
         match event.key().as_str() {
-            "ArrowLeft" => rerun.step(-1),
-            "ArrowRight" => rerun.step(1),
-            "Home" => rerun.go(1),
-            "End" => rerun.go(u64::MAX),
+            "ArrowLeft" => cursor.step(-1),
+            "ArrowRight" => cursor.step(1),
+            "Home" => cursor.go(1),
+            "End" => cursor.go(u64::MAX),
             _ => return,
         }
         playing.set(false);

@@ -1,10 +1,10 @@
 //! The game as a file, to be kept or to be opened elsewhere.
 
-use crate::place;
-use crate::shelf::door;
-use crate::table::attendance::Attendance;
-use crate::voice::Voice;
-use crate::{file, memory};
+use crate::game_loader::door;
+use crate::i18n::I18n;
+use crate::site_map;
+use crate::table::client::TableClient;
+use crate::{file, storage};
 use leptos::prelude::*;
 use table::Record;
 use wire::Stage;
@@ -12,15 +12,15 @@ use wire::Stage;
 /// Gives the file of a game: at a server's table once it is over, on this device at any time, because it is one's own;
 /// but where several who have secrets share the device, not before the end, for everybody's hand is in it.
 #[component]
-pub fn SaveFile(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn SaveFile(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let over = Memo::new(move |_| here.stage() == Some(Stage::Over));
     let table = here.table.get_value();
     if here.is_home() {
         let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
         let name = format!("hemicycle-{}-{table}.json", game.unwrap_or_default());
         let give = move |_: leptos::ev::MouseEvent| {
-            if let Some(save) = memory::home(&table) {
+            if let Some(save) = storage::home(&table) {
                 file::give(&name, &whole(save));
             }
         };
@@ -29,7 +29,7 @@ pub fn SaveFile(here: Attendance) -> impl IntoView {
             (over.get() || !here.has_secrets_to_share()).then(|| {
                 view! {
                     <button type="button" data-test="save-file" on:click=move |event| give.with_value(|give| give(event))>
-                        {move || voice.say("replay-save")}
+                        {move || i18n.say("replay-save")}
                     </button>
                 }
             })
@@ -42,10 +42,10 @@ pub fn SaveFile(here: Attendance) -> impl IntoView {
                 <a
                     class="button"
                     data-test="save-file"
-                    href=place::at(&format!("/api/tables/{table}/record"))
+                    href=site_map::at(&format!("/api/tables/{table}/record"))
                     download
                 >
-                    {move || voice.say("replay-save")}
+                    {move || i18n.say("replay-save")}
                 </a>
             }
         })

@@ -2,18 +2,18 @@
 
 pub mod address;
 mod bar;
+mod cursor;
+mod errors;
 mod keep;
 mod page;
-mod reel;
-mod rerun;
-mod screening;
-mod stage;
-mod trouble;
+mod recording;
+mod recording_view;
+mod replay_view;
 
+pub use cursor::ReplayCursor;
+pub use errors::ReplayErrorView;
 pub use keep::SaveFile;
 pub use page::ReplayPage;
-pub use reel::{NoReel, Reel};
-pub use rerun::Rerun;
-pub use screening::Screening;
-pub use stage::Stage;
-pub use trouble::Trouble;
+pub use recording::{Recording, RecordingError};
+pub use recording_view::RecordingView;
+pub use replay_view::ReplayView;

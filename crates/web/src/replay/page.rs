@@ -1,13 +1,13 @@
 //! The page on which a file is opened.
 
 use super::address;
-use super::reel::{NoReel, Reel};
-use super::screening::Screening;
-use super::trouble::Trouble;
+use super::errors::ReplayErrorView;
+use super::recording::{Recording, RecordingError};
+use super::recording_view::RecordingView;
 use crate::dice::{DiceCheck, Source};
 use crate::file::{self, FileField};
+use crate::i18n::{I18n, entitle};
 use crate::table::seats;
-use crate::voice::{Voice, entitle};
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -23,18 +23,18 @@ const MOST_BYTES: f64 = 32.0 * 1024.0 * 1024.0;
 #[derive(Clone)]
 enum Showing {
     Nothing,
-    Reel(Arc<Reel>),
-    Trouble(Arc<NoReel>),
+    Reel(Arc<Recording>),
+    Trouble(Arc<RecordingError>),
 }
 
 /// Opens a file of a game, and shows it.
 #[component]
 pub fn ReplayPage() -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let showing = RwSignal::new(Showing::Nothing);
     let title = move || match showing.get() {
-        Showing::Reel(reel) => reel.page.title(voice.lang()),
-        _ => voice.say("replay-title"),
+        Showing::Reel(reel) => reel.page.title(i18n.lang()),
+        _ => i18n.say("replay-title"),
     };
     entitle(title);
     // The address is that of one game: whatever is opened after it begins at its beginning.
@@ -42,8 +42,8 @@ pub fn ReplayPage() -> impl IntoView {
     let open = move |file: File| {
         spawn_local(async move {
             let read = match file::text(&file, MOST_BYTES).await {
-                Some(text) => Reel::fetch(&text).await,
-                None => Err(NoReel::Record { bad: RecordError::Foreign, page: None }),
+                Some(text) => Recording::fetch(&text).await,
+                None => Err(RecordingError::Record { bad: RecordError::Foreign, page: None }),
             };
             showing.set(match read {
                 Ok(reel) => Showing::Reel(Arc::new(reel)),
@@ -63,18 +63,18 @@ pub fn ReplayPage() -> impl IntoView {
         Showing::Reel(reel) => {
             let sitters = reel.sitters();
             let who = move || {
-                let names = seats::all(voice, &sitters).into_iter().map(Arg::Name).collect();
-                voice.phrase(&Phrase::new("replay-who").arg("names", Arg::List(names)))
+                let names = seats::all(i18n, &sitters).into_iter().map(Arg::Name).collect();
+                i18n.phrase(&Phrase::new("replay-who").arg("names", Arg::List(names)))
             };
             let at = linked.try_update_value(Option::take).flatten();
             view! {
                 <p class="lead" data-test="replay-who">{who}</p>
-                <Screening reel=reel.clone() at />
+                <RecordingView reel=reel.clone() at />
                 <DiceCheck source=Source::File(reel) />
             }
             .into_any()
         }
-        Showing::Trouble(why) => view! { <Trouble why /> }.into_any(),
+        Showing::Trouble(why) => view! { <ReplayErrorView why /> }.into_any(),
     };
     view! {
         <div class="drop" on:dragover=|event: DragEvent| event.prevent_default() on:drop=dropped>

@@ -1,9 +1,9 @@
 //! Those who are away: one line, and behind it what the others may do about it.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::motions::{OrderButton, terms, terms_alone};
 use super::seats::{names, people};
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use leptos::html::Details;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -12,8 +12,8 @@ use wire::table_admin::{Command, Motion, SeatConduct};
 /// For those who have been away for long: what the others may do about it, or wait. It takes one line until somebody
 /// wants more of it, because the board is below.
 #[component]
-pub fn Absences(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Absences(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let (names, details) = (names(here), NodeRef::<Details>::new());
     let open = RwSignal::new(false);
     let gone = Memo::new(move |_| {
@@ -33,7 +33,7 @@ pub fn Absences(here: Attendance) -> impl IntoView {
             let name = |(seat, _): &(Seat, SeatConduct)| names.get(seat.index()).cloned().unwrap_or_default();
             gone.iter().map(name).collect::<Vec<_>>().join(", ")
         });
-        voice.phrase(&Phrase::new("absent-line").name("away", named))
+        i18n.phrase(&Phrase::new("absent-line").name("away", named))
     };
     let rows = move || {
         gone.get().into_iter().map(|(seat, life)| view! { <Absence here seat life /> }).collect_view()
@@ -42,7 +42,7 @@ pub fn Absences(here: Attendance) -> impl IntoView {
     let end = move || {
         asks.get().then(|| {
             view! {
-                <p class="faint" data-test="motion-terms">{move || terms(voice, here)}</p>
+                <p class="faint" data-test="motion-terms">{move || terms(i18n, here)}</p>
                 <p class="row">
                     <OrderButton here order=Command::Propose(Motion::Close) label="absent-close" hook="close-table" />
                 </p>
@@ -71,8 +71,8 @@ pub fn Absences(here: Attendance) -> impl IntoView {
 
 /// One who is away, and what the others may ask for.
 #[component]
-fn Absence(here: Attendance, seat: Seat, life: SeatConduct) -> impl IntoView {
-    let voice = Voice::get();
+fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
+    let i18n = I18n::get();
     let people = people(here);
     let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
     let id = match (life.vacant, life.stand_in) {
@@ -80,7 +80,7 @@ fn Absence(here: Attendance, seat: Seat, life: SeatConduct) -> impl IntoView {
         (false, Some(_)) => "absent-stand-in",
         (false, None) => "absent-vanished",
     };
-    let said = move || voice.phrase_of(people, &Phrase::new(id).seat("name", seat));
+    let said = move || i18n.phrase_of(people, &Phrase::new(id).seat("name", seat));
     let button = move |hook: String, label: String, motion: Motion| {
         view! {
             <button
@@ -89,7 +89,7 @@ fn Absence(here: Attendance, seat: Seat, life: SeatConduct) -> impl IntoView {
                 disabled=move || !here.ready()
                 on:click=move |_| here.order(Command::Propose(motion))
             >
-                {move || voice.say(&label)}
+                {move || i18n.say(&label)}
             </button>
         }
     };
@@ -104,7 +104,7 @@ fn Absence(here: Attendance, seat: Seat, life: SeatConduct) -> impl IntoView {
                 button(format!("substitute-{seat}"), "absent-substitute".into(), Motion::Substitute { seat })
             });
             let alone = (substitute.is_some() && here.is_last()).then(|| {
-                view! { <p class="faint" data-test="terms-alone">{move || terms_alone(voice, here, seat)}</p> }
+                view! { <p class="faint" data-test="terms-alone">{move || terms_alone(i18n, here, seat)}</p> }
             });
             view! {
                 <p class="row">{bots} {substitute}</p>

@@ -1,7 +1,7 @@
 //! The list of what can be done: the equal of the drawing, for those who would rather read or type.
 
-use super::attendance::Attendance;
-use crate::voice::Voice;
+use super::client::TableClient;
+use crate::i18n::I18n;
 use game_ui::{AnyBoard, press};
 use leptos::html::{Input, Ul};
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ const PAGE: &str = "page";
 
 /// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
-pub fn Choices(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
+pub fn Choices(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let shows = board.clone();
     // What comes after the end, such as naming a government, would tell how it ended.
     let playing = Memo::new(move |_| here.me().is_some() && !here.is_over() && shows.withheld().is_none());
@@ -82,8 +82,8 @@ fn arranged(mut found: Vec<Choice>, advised: impl Fn(&str) -> bool) -> [Vec<Choi
 }
 
 #[component]
-fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let voice = Voice::get();
+fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let i18n = I18n::get();
     // Once it is drawn: a keyboard that waited for the list is given back to it.
     request_animation_frame(|| {
         if document().active_element().is_some_and(|focused| focused.id() == PAGE) {
@@ -146,11 +146,9 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let (listed, asides) = found.with(|[listed, asides]| (listed.len(), asides.len()));
         // Whoever searches is told of all that was found; else the folded list tells its own count.
         match if searching.get() { listed + asides } else { listed } {
-            0 if searching.get() && offers.with(|offers| !offers.is_empty()) => {
-                voice.say("choices-not-found")
-            }
-            0 => voice.say("choices-none"),
-            count => voice.phrase(&Phrase::new("choices-count").number("count", count as i64)),
+            0 if searching.get() && offers.with(|offers| !offers.is_empty()) => i18n.say("choices-not-found"),
+            0 => i18n.say("choices-none"),
+            count => i18n.phrase(&Phrase::new("choices-count").number("count", count as i64)),
         }
     };
     let lines = move |part: usize| {
@@ -160,14 +158,14 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 let drawn = drawn.get();
                 found.with(|found| found[part].iter().take(drawn).cloned().collect::<Vec<_>>())
             } key=Clone::clone let(choice)>
-                <Line here board=board.clone() choice play />
+                <Transport here board=board.clone() choice play />
             </For>
         }
     };
     let folded = lines.clone();
     view! {
         <section class="table-choices" data-test="choices" aria-labelledby="choices">
-            <h2 id="choices">{move || voice.say("choices-title")}</h2>
+            <h2 id="choices">{move || i18n.say("choices-title")}</h2>
             {move || {
                 let many = many.get();
                 // The field is about to go; a keyboard in it must not lose its place.
@@ -177,7 +175,7 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 many.then(|| {
                         view! {
                             <div class="field">
-                                <label for="filter">{move || voice.say("choices-filter")}</label>
+                                <label for="filter">{move || i18n.say("choices-filter")}</label>
                                 <input
                                     id="filter"
                                     type="search"
@@ -205,7 +203,7 @@ fn List(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                     prop:open=move || searching.get()
                 >
                     <summary>
-                        {move || voice.phrase(&Phrase::new("choices-aside").number("count", asides.get() as i64))}
+                        {move || i18n.phrase(&Phrase::new("choices-aside").number("count", asides.get() as i64))}
                     </summary>
                     <ul class="choices">{folded(1)}</ul>
                 </details>
@@ -233,8 +231,8 @@ fn drawn_by_and_by(offers: Memo<Vec<Choice>>) -> RwSignal<usize> {
 }
 
 #[component]
-fn Line(
-    here: Attendance,
+fn Transport(
+    here: TableClient,
     board: Arc<dyn AnyBoard>,
     choice: Choice,
     play: Callback<(String, bool)>,

@@ -1,24 +1,24 @@
 //! The clocks beside the seats, and the word to whoever has little time left.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::seats::people;
 use crate::clock_field::clock_said;
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 
 /// How the table is timed.
 #[component]
-pub fn TimedDecision(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn TimedDecision(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let clock = Memo::new(move |_| {
         here.about.with(|about| about.as_ref().map(|about| about.life.clock).unwrap_or_default())
     });
     view! {
         <dl class="agreed" data-test="timed">
             <div>
-                <dt>{move || voice.say("clock-title")}</dt>
-                <dd>{move || clock_said(voice, clock.get())}</dd>
+                <dt>{move || i18n.say("clock-title")}</dt>
+                <dd>{move || clock_said(i18n, clock.get())}</dd>
             </div>
         </dl>
     }
@@ -26,16 +26,16 @@ pub fn TimedDecision(here: Attendance) -> impl IntoView {
 
 /// How long until the table's own clock rings; nothing where the rules have it ring no more.
 #[component]
-pub fn TableClock(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn TableClock(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let left = Memo::new(move |_| here.life.bell().map(seconds).filter(|_| !here.is_over()));
     move || {
         left.get().map(|left| {
-            let phrase = Phrase::new("clock-bell").name("time", written(voice, left));
-            let label = voice.say("clock-bell-of");
+            let phrase = Phrase::new("clock-bell").name("time", written(i18n, left));
+            let label = i18n.say("clock-bell-of");
             view! {
                 <span class="clock" role="timer" aria-label=label data-test="bell">
-                    {voice.phrase(&phrase)}
+                    {i18n.phrase(&phrase)}
                 </span>
             }
         })
@@ -50,8 +50,8 @@ const LAST: u64 = 10_000;
 
 /// The clock of one seat; nothing where no time is measured.
 #[component]
-pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
-    let voice = Voice::get();
+pub fn SeatClock(here: TableClient, seat: Seat) -> impl IntoView {
+    let i18n = I18n::get();
     let people = people(here);
     // Seconds, so that nothing is drawn anew more often than a reader sees it change.
     // Bots are not timed.
@@ -67,11 +67,11 @@ pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
     let low = move || shown.get().is_some_and(|(left, running)| running && left * 1000 <= LOW);
     let in_all = move || {
         bank.get().map(|left| {
-            let phrase = Phrase::new("clock-in-all").name("time", written(voice, left));
-            view! { <span class="faint">" " {voice.phrase(&phrase)}</span> }
+            let phrase = Phrase::new("clock-in-all").name("time", written(i18n, left));
+            view! { <span class="faint">" " {i18n.phrase(&phrase)}</span> }
         })
     };
-    let label = move || voice.phrase_of(people, &Phrase::new("clock-of").seat("name", seat));
+    let label = move || i18n.phrase_of(people, &Phrase::new("clock-of").seat("name", seat));
     move || {
         shown.with(Option::is_some).then(|| {
             view! {
@@ -84,7 +84,7 @@ pub fn SeatClock(here: Attendance, seat: Seat) -> impl IntoView {
                     data-running=move || runs().then_some("yes")
                     data-low=move || low().then_some("yes")
                 >
-                    {move || shown.get().map(|(left, _)| written(voice, left))}
+                    {move || shown.get().map(|(left, _)| written(i18n, left))}
                     {in_all}
                 </span>
             }
@@ -97,11 +97,11 @@ fn seconds(ms: u64) -> u64 {
 }
 
 /// So many seconds as a clock shows them.
-pub fn written(voice: Voice, seconds: u64) -> String {
+pub fn written(i18n: I18n, seconds: u64) -> String {
     let (days, hours, minutes) = (seconds / 86_400, seconds / 3600, seconds / 60);
     if days > 0 {
         let phrase = Phrase::new("clock-days").number("days", days as i64);
-        return voice.phrase(&phrase.number("hours", (hours % 24) as i64));
+        return i18n.phrase(&phrase.number("hours", (hours % 24) as i64));
     }
     match hours {
         0 => format!("{minutes}:{:02}", seconds % 60),
@@ -111,8 +111,8 @@ pub fn written(voice: Voice, seconds: u64) -> String {
 
 /// Tells the reader when their own time runs low: seen, and heard by whoever listens.
 #[component]
-pub fn LowTime(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn LowTime(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let said = Memo::new(move |_| {
         let hand = here.me().and_then(|seat| here.life.hand(seat)).filter(|hand| hand.running)?;
         match hand.left_ms {
@@ -128,7 +128,7 @@ pub fn LowTime(here: Attendance) -> impl IntoView {
     view! {
         <div role="status" aria-live="assertive">
             {move || {
-                said.get().map(|id| view! { <p class="note-box low-time" data-test="low-time">{voice.say(id)}</p> })
+                said.get().map(|id| view! { <p class="note-box low-time" data-test="low-time">{i18n.say(id)}</p> })
             }}
         </div>
     }

@@ -1,15 +1,15 @@
 //! The curtain before the secrets of people who share one screen.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::seats::name;
-use crate::shelf::game;
-use crate::voice::Voice;
+use crate::game_loader::game;
+use crate::i18n::I18n;
 use leptos::html::Button;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use wire::Request;
 
-impl Attendance {
+impl TableClient {
     /// The player of this seat alone is looking; or nobody in particular is, and everything is to be covered.
     fn lift(self, seat: Option<Seat>) {
         self.say(None, Request::Lift { seat });
@@ -26,15 +26,15 @@ impl Attendance {
 
 /// Whose turn it is to look, and the button by which that player lifts the curtain; or the one that lets it fall.
 #[component]
-pub fn Curtain(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Curtain(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let button = NodeRef::<Button>::new();
     let called = move |id: &'static str, seat: Seat| {
         let name = here.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
-            name(voice, seat, seats.get(seat.index()))
+            name(i18n, seat, seats.get(seat.index()))
         });
-        voice.phrase(&Phrase::new(id).name("name", name))
+        i18n.phrase(&Phrase::new(id).name("name", name))
     };
     Effect::new(move |_| {
         here.curtain.track();
@@ -68,7 +68,7 @@ pub fn Curtain(here: Attendance) -> impl IntoView {
             view! {
                 <p>
                     <button type="button" data-test="cover" on:click=move |_| here.lift(None)>
-                        {move || voice.say("curtain-cover")}
+                        {move || i18n.say("curtain-cover")}
                     </button>
                 </p>
             }

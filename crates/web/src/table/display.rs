@@ -1,13 +1,13 @@
 //! A screen for all: the public board, whose turn it is, and a code by which telephones come to the table.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::notices::Turn;
 use super::result::ResultTable;
 use super::seats::SeatList;
 use crate::devices::origin;
-use crate::place;
+use crate::i18n::I18n;
 use crate::qr::Qr;
-use crate::voice::Voice;
+use crate::site_map;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -22,8 +22,8 @@ pub fn is_on() -> bool {
 
 /// The board for all to see.
 #[component]
-pub fn Display(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let i18n = I18n::get();
     let link = format!("{}/t/{}", origin(), here.table.get_value());
     view! {
         <div class="display" data-test="display">
@@ -33,14 +33,14 @@ pub fn Display(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 <SeatList here board=Some(board.clone()) />
                 <Qr
                     link=link.clone()
-                    label=Signal::derive(move || voice.say("display-qr"))
+                    label=Signal::derive(move || i18n.say("display-qr"))
                     hook="display-qr"
                 />
-                <p>{move || voice.say("display-text")}</p>
+                <p>{move || i18n.say("display-text")}</p>
                 <p class="code">{link}</p>
             </div>
             <section class="table-board" data-test="board" aria-labelledby="board">
-                <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
+                <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
                 {board.board()}
             </section>
         </div>
@@ -49,14 +49,14 @@ pub fn Display(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
 
 /// The link by which a screen for all is opened.
 #[component]
-pub fn DisplayLink(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn DisplayLink(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     (!here.is_home() && !is_on()).then(|| {
-        let address = place::at(&format!("/t/{}{DISPLAY}", here.table.get_value()));
+        let address = site_map::at(&format!("/t/{}{DISPLAY}", here.table.get_value()));
         view! {
             <p>
                 <a href=address target="_blank" data-test="display-link">
-                    {move || voice.say("display-link")}
+                    {move || i18n.say("display-link")}
                 </a>
             </p>
         }

@@ -1,6 +1,6 @@
 //! Before the game: who is there, who is still to come, and the link that brings them.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::clock::TimedDecision;
 use super::display::DisplayLink;
 use super::hosting::Hosting;
@@ -9,12 +9,12 @@ use super::talk::TalkSection;
 use crate::clock_field::WordField;
 use crate::devices::{LinkField, SecondDevice};
 use crate::dice::DiceNote;
+use crate::game_loader::game;
+use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
 use crate::options::Agreed;
 use crate::qr::Qr;
-use crate::shelf::game;
-use crate::voice::Voice;
-use crate::{dice, memory};
+use crate::{dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Occupant;
@@ -23,8 +23,8 @@ use wire::http::{ErrorBody, TakeSeat};
 
 /// The table while seats are open.
 #[component]
-pub fn Gathering(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Gathering(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let agreed = here.about.get_untracked().and_then(|about| {
         let game = game(&about.game)?;
         Some(view! { <Agreed game settings=about.settings /> })
@@ -32,12 +32,12 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
     let held = move || here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held));
     let public = move || {
         let public = here.about.with(|about| about.as_ref().is_some_and(|about| about.public));
-        public.then(|| view! { <p class="note-box" data-test="public-note">{voice.say("public-note")}</p> })
+        public.then(|| view! { <p class="note-box" data-test="public-note">{i18n.say("public-note")}</p> })
     };
     view! {
         <section aria-labelledby="gathering">
-            <h2 id="gathering">{move || voice.say("gathering-title")}</h2>
-            <p role="status">{move || voice.say(if held() { "gathering-held" } else { "gathering-text" })}</p>
+            <h2 id="gathering">{move || i18n.say("gathering-title")}</h2>
+            <p role="status">{move || i18n.say(if held() { "gathering-held" } else { "gathering-text" })}</p>
             <SeatList here board=None />
         </section>
         <Invitation />
@@ -47,7 +47,7 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
         <SecondDevice here />
         <DisplayLink here />
         <section aria-labelledby="agreed">
-            <h2 id="agreed">{move || voice.say("make-options")}</h2>
+            <h2 id="agreed">{move || i18n.say("make-options")}</h2>
             <TimedDecision here />
             {agreed}
             <DiceNote here />
@@ -58,23 +58,23 @@ pub fn Gathering(here: Attendance) -> impl IntoView {
 /// The address of this table, to be sent to those who are to come.
 #[component]
 fn Invitation() -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let link = window().location().href().unwrap_or_default();
     let link = link.split('#').next().unwrap_or_default().to_owned();
     view! {
         <section aria-labelledby="invitation">
-            <h2 id="invitation">{move || voice.say("invite-title")}</h2>
+            <h2 id="invitation">{move || i18n.say("invite-title")}</h2>
             <LinkField id="invite-link" label="invite-text" link=link.clone() />
-            <Qr link label=Signal::derive(move || voice.say("invite-qr")) hook="invite-qr" />
+            <Qr link label=Signal::derive(move || i18n.say("invite-qr")) hook="invite-qr" />
         </section>
     }
 }
 
 /// For those who come by the link and hold no seat here: take one while one is open.
 #[component]
-pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
-    let name = RwSignal::new(memory::name());
+pub fn TakeSeatForm(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
+    let name = RwSignal::new(storage::name());
     let word = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<ErrorBody>);
     let locked =
@@ -111,7 +111,7 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
             let wish = TakeSeat { name: name.clone(), word, ..TakeSeat::default() };
             match dice::take_seat(&table, wish, dice.map(|dice| dice.commitment)).await {
                 Ok(seated) => {
-                    memory::hold(seated, &game.unwrap_or_default(), &name);
+                    storage::hold(seated, &game.unwrap_or_default(), &name);
                     here.call();
                 }
                 Err(trouble) => problem.set(Some(trouble)),
@@ -123,12 +123,12 @@ pub fn TakeSeatForm(here: Attendance) -> impl IntoView {
         open.get().then(|| {
             view! {
                 <form class="card" on:submit=submit>
-                    <h2>{move || voice.say("take-title")}</h2>
+                    <h2>{move || i18n.say("take-title")}</h2>
                     <NameField name refused=Signal::derive(move || problem.with(is_of_a_name)) />
                     {move || locked.get().then(|| view! { <WordField word label="take-word" /> })}
                     <ProblemNote problem />
                     <button type="submit" class="primary" data-test="take-seat" disabled=under_way>
-                        {move || voice.say("take-button")}
+                        {move || i18n.say("take-button")}
                     </button>
                 </form>
             }

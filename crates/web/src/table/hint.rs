@@ -1,10 +1,10 @@
 //! Advice: what a strong bot would do in the reader's place.
 
-use super::attendance::Attendance;
 use super::bar::face;
+use super::client::TableClient;
 use super::notices::Dismiss;
+use crate::i18n::I18n;
 use crate::icon;
-use crate::voice::Voice;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -39,8 +39,8 @@ impl Hint {
 
 /// The button that asks for advice, while it is the reader's turn and a bot knows better.
 #[component]
-pub fn HintButton(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let voice = Voice::get();
+pub fn HintButton(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let i18n = I18n::get();
     let mine = Memo::new(move |_| here.my_turn() && here.gives_hints() && board.allows_hint());
     // Not disabled while a bot thinks: the keyboard must not lose its place.
     let thinking = Memo::new(move |_| here.hint.with(|hint| matches!(hint, Hint::Asked(_))));
@@ -56,7 +56,7 @@ pub fn HintButton(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 >
                     {face(
                         icon::advice(),
-                        move || voice.say(if thinking.get() { "hint-thinking" } else { "hint" }),
+                        move || i18n.say(if thinking.get() { "hint-thinking" } else { "hint" }),
                     )}
                 </button>
             }
@@ -66,8 +66,8 @@ pub fn HintButton(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
 
 /// The advice as a sentence.
 #[component]
-pub fn HintText(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let voice = Voice::get();
+pub fn HintText(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let i18n = I18n::get();
     let read = RwSignal::new(false);
     Effect::new(move |_| {
         here.hint.track();
@@ -85,7 +85,7 @@ pub fn HintText(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let sentence = Phrase::new("hint-given").name("choice", board.brief(&action));
         Some(view! {
             <p class="note-box" data-test="hint-text">
-                <span>{voice.phrase(&sentence)}</span> <Dismiss put_away=move || read.set(true) />
+                <span>{i18n.phrase(&sentence)}</span> <Dismiss put_away=move || read.set(true) />
             </p>
         })
     };

@@ -1,13 +1,13 @@
 //! Before the game: what the host can arrange, and leaving.
 
-use super::attendance::{Attendance, No};
+use super::client::{RequestError, TableClient};
 use super::motions::OrderButton;
 use super::seats::names;
 use crate::clock_field::{ClockField, WordField};
-use crate::memory;
+use crate::game_loader::game;
+use crate::i18n::I18n;
 use crate::options::Options;
-use crate::shelf::game;
-use crate::voice::Voice;
+use crate::storage;
 use bots::Level;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -16,8 +16,8 @@ use wire::table_admin::{Arrangement, Command};
 
 /// What the host can do before the game, and what everybody can: leave.
 #[component]
-pub fn Hosting(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Hosting(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let seated = Memo::new(move |_| here.me().is_some() && !here.is_home() && !here.is_closed());
     let hosts = Memo::new(move |_| {
         let host = here.about.with(|about| about.as_ref().map(|about| about.host));
@@ -33,8 +33,8 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
     let held =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held)));
     let refused = move || match here.no.get() {
-        Some(No::Refused { refused, .. }) => {
-            Some(view! { <p class="problem" data-test="refusal">{voice.refused(&refused)}</p> })
+        Some(RequestError::Refused { refused, .. }) => {
+            Some(view! { <p class="problem" data-test="refusal">{i18n.refused(&refused)}</p> })
         }
         _ => None,
     };
@@ -42,7 +42,7 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
         let table = here.table.get_value();
         here.order(Command::Leave);
         // From now on this browser watches.
-        memory::let_go(&table);
+        storage::let_go(&table);
     };
     let start = move || {
         (hosts.get() && held.get()).then(|| {
@@ -55,13 +55,13 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
                         disabled=move || !full.get() || !here.ready()
                         on:click=move |_| here.order(Command::Start)
                     >
-                        {move || voice.say("host-start")}
+                        {move || i18n.say("host-start")}
                     </button>
                 </p>
             }
         })
     };
-    let waits = move || (!hosts.get() && held.get() && full.get()).then(|| voice.say("host-waits"));
+    let waits = move || (!hosts.get() && held.get() && full.get()).then(|| i18n.say("host-waits"));
     view! {
         <div role="alert">{refused}</div>
         <div role="status">{waits}</div>
@@ -71,7 +71,7 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
             seated.get().then(|| view! {
                 <p>
                     <button type="button" data-test="leave" disabled=move || !here.ready() on:click=leave>
-                        {move || voice.say("leave")}
+                        {move || i18n.say("leave")}
                     </button>
                 </p>
             })
@@ -81,8 +81,8 @@ pub fn Hosting(here: Attendance) -> impl IntoView {
 
 /// The seats, each with the means to change it, and the options.
 #[component]
-fn Arranging(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+fn Arranging(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let occupants = Memo::new(move |_| {
         let seats =
             |about: &wire::TableInfo| about.seats.iter().map(|seat| seat.occupant).collect::<Vec<_>>();
@@ -105,7 +105,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
         (sent_away.get() > 0).then(|| {
             view! {
                 <p class="row">
-                    <span>{move || voice.phrase(&said)}</span>
+                    <span>{move || i18n.phrase(&said)}</span>
                     <OrderButton
                         here
                         order=Command::Arrange(Arrangement::Readmit)
@@ -123,7 +123,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
     };
     let locked =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
-    let state = move || voice.say(if locked.get() { "host-locked" } else { "host-unlocked" });
+    let state = move || i18n.say(if locked.get() { "host-locked" } else { "host-unlocked" });
     let chosen = RwSignal::new(std::collections::BTreeMap::new());
     let seats = RwSignal::new(0u8);
     Effect::new(move |_| seats.set(occupants.with(Vec::len) as u8));
@@ -133,7 +133,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
         about.and_then(|about| game(&about.game)).map(|game| view! { <Options game chosen seats /> });
     view! {
         <details class="arranging" data-test="arranging">
-            <summary>{move || voice.say("host-title")}</summary>
+            <summary>{move || i18n.say("host-title")}</summary>
             <ul class="plain">{rows}</ul>
             {readmit}
             <p>
@@ -147,7 +147,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
             <WordField word label="host-word" />
             <p class="row">
                 <button type="button" data-test="apply-word" disabled=move || !here.ready() on:click=lock>
-                    {move || voice.say("host-lock")}
+                    {move || i18n.say("host-lock")}
                 </button>
                 <span class="faint" data-test="lock-state">{state}</span>
             </p>
@@ -159,7 +159,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
                     disabled=move || !here.ready()
                     on:click=move |_| here.order(Command::Arrange(Arrangement::Clock(clock.get_untracked())))
                 >
-                    {move || voice.say("host-clock")}
+                    {move || i18n.say("host-clock")}
                 </button>
             </p>
             {options}
@@ -170,7 +170,7 @@ fn Arranging(here: Attendance) -> impl IntoView {
                     disabled=move || !here.ready()
                     on:click=move |_| here.order(Command::Arrange(Arrangement::Settings(chosen.get_untracked())))
                 >
-                    {move || voice.say("host-options")}
+                    {move || i18n.say("host-options")}
                 </button>
             </p>
         </details>
@@ -179,8 +179,8 @@ fn Arranging(here: Attendance) -> impl IntoView {
 
 /// One seat as the host can change it.
 #[component]
-fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl IntoView {
-    let voice = Voice::get();
+fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl IntoView {
+    let i18n = I18n::get();
     let named = names(here);
     let name = move || named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
     let mine = here.me() == Some(seat);
@@ -190,7 +190,7 @@ fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl Into
     let kept = (who == Occupant::Human).then(|| view! { <option value="keep" selected>{name}</option> });
     let options = choices.iter().map(|(id, occupant)| {
         let (id, chosen) = (*id, *occupant == who);
-        view! { <option value=id selected=chosen>{move || voice.say(&format!("occupant-{id}"))}</option> }
+        view! { <option value=id selected=chosen>{move || i18n.say(&format!("occupant-{id}"))}</option> }
     });
     let options = options.collect_view();
     let label = Phrase::new("make-seat").number("number", seat.index() as i64 + 1);
@@ -198,7 +198,7 @@ fn Chair(here: Attendance, seat: Seat, who: Occupant, count: usize) -> impl Into
         view! {
             <select
                 data-test=format!("chair-{seat}")
-                aria-label=move || voice.phrase(&label)
+                aria-label=move || i18n.phrase(&label)
                 on:change=move |event| {
                     let value = event_target_value(&event);
                     if let Some((_, occupant)) = choices.iter().find(|(id, _)| *id == value) {

@@ -5,13 +5,13 @@ mod sight;
 mod unfold;
 mod words;
 
-use super::attendance::{Attendance, No};
-use super::chronicle::Chronicle;
+use super::client::{RequestError, TableClient};
+use super::event_log::EventLog;
 use super::hint::Hint;
 use super::notices::Dismiss;
-use crate::place;
-use crate::shelf;
-use crate::voice::Voice;
+use crate::game_loader;
+use crate::i18n::I18n;
+use crate::site_map;
 use game_ui::press;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
@@ -28,7 +28,7 @@ use words::TalkContent;
 /// By this code a class says that it teaches another move.
 pub const TAUGHT_OTHERWISE: &str = "lesson";
 
-impl Attendance {
+impl TableClient {
     /// So far one is: the move that is taught is marked wherever advice is.
     pub(super) fn learn(self, progress: Progress) {
         let mark = progress.mark.as_ref().and_then(|mark| self.offered(mark));
@@ -57,35 +57,35 @@ impl Attendance {
         self.connected.set(false);
         self.hint.set(Hint::None);
         self.shown.set(None);
-        self.chronicle.set(Chronicle::default());
+        self.event_log.set(EventLog::default());
         Timeout::new(0, move || self.call()).forget();
     }
 
     /// What a lesson answers to a move that is allowed but not the one it teaches.
-    fn say_otherwise(self, voice: Voice, game: &str) -> String {
+    fn say_otherwise(self, i18n: I18n, game: &str) -> String {
         let reading =
             self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == StepPhase::Reading));
         if reading {
-            return voice.say("lesson-read-first");
+            return i18n.say("lesson-read-first");
         }
         let own = self.lesson.with(|progress| {
             let id = format!("{}-else", progress.as_ref()?.say);
-            shelf::game(game)?.lesson_text(voice.lang(), &id, &[])
+            game_loader::game(game)?.lesson_text(i18n.lang(), &id, &[])
         });
-        own.unwrap_or_else(|| voice.say("lesson-else"))
+        own.unwrap_or_else(|| i18n.say("lesson-else"))
     }
 }
 
 /// The answer to a move that is allowed but not the one that is taught. Nothing is wrong with it, so it is told calmly.
 #[component]
-pub fn Otherwise(here: Attendance, game: &'static str) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Otherwise(here: TableClient, game: &'static str) -> impl IntoView {
+    let i18n = I18n::get();
     let said = move || {
-        let No::Refused { refused, .. } = here.no.get()? else { return None };
+        let RequestError::Refused { refused, .. } = here.no.get()? else { return None };
         (refused.code == TAUGHT_OTHERWISE).then(|| {
             view! {
                 <p class="note-box" data-test="otherwise">
-                    <span>{here.say_otherwise(voice, game)}</span> <Dismiss put_away=move || here.no.set(None) />
+                    <span>{here.say_otherwise(i18n, game)}</span> <Dismiss put_away=move || here.no.set(None) />
                 </p>
             }
         })
@@ -95,13 +95,13 @@ pub fn Otherwise(here: Attendance, game: &'static str) -> impl IntoView {
 
 /// The panel; nothing at a table at which one does not learn.
 #[component]
-pub fn LessonPanel(here: Attendance, game: &'static str) -> impl IntoView {
+pub fn LessonPanel(here: TableClient, game: &'static str) -> impl IntoView {
     here.is_lesson().then(|| view! { <Panel here game /> })
 }
 
 #[component]
-fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
-    let voice = Voice::get();
+fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
+    let i18n = I18n::get();
     let (open, whole) = (RwSignal::new(true), RwSignal::new(false));
     let of =
         move |read: fn(&Progress) -> usize| here.lesson.with(|progress| progress.as_ref().map_or(0, read));
@@ -117,16 +117,16 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
             let progress = progress.as_ref()?;
             progress.lessons.get(progress.lesson).map(|(id, _)| id.clone())
         });
-        id.map(|id| lesson_title(voice, game, &id)).unwrap_or_default()
+        id.map(|id| lesson_title(i18n, game, &id)).unwrap_or_default()
     };
     let place = move || {
         let (step, steps) = (of(|at| at.step + 1), of(|at| at.steps));
-        voice.phrase(&Phrase::new("lesson-step").number("step", step as i64).number("steps", steps as i64))
+        i18n.phrase(&Phrase::new("lesson-step").number("step", step as i64).number("steps", steps as i64))
     };
     let words = Memo::new(move |_| {
         here.lesson.with(|progress| {
             let progress = progress.as_ref()?;
-            shelf::game(game)?.lesson_text(voice.lang(), &progress.say, &progress.facts)
+            game_loader::game(game)?.lesson_text(i18n.lang(), &progress.say, &progress.facts)
         })
     });
     // A new step is there to be read, and what it asks for to be seen.
@@ -140,7 +140,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
     // Whoever is sent back to the words finds them.
     Effect::new(move |_| {
         let answered = here.no.with(|no| match no {
-            Some(No::Refused { refused, .. }) => refused.code == TAUGHT_OTHERWISE,
+            Some(RequestError::Refused { refused, .. }) => refused.code == TAUGHT_OTHERWISE,
             _ => false,
         });
         if answered {
@@ -173,8 +173,8 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
     });
     on_cleanup(move || listener.remove());
     let task = move || match doing.get() {
-        Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{voice.say("lesson-your-move")}</p> }),
-        Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{voice.say("lesson-others")}</p> }),
+        Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{i18n.say("lesson-your-move")}</p> }),
+        Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{i18n.say("lesson-others")}</p> }),
         _ => None,
     };
     view! {
@@ -196,8 +196,8 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                 <TalkContent words whole />
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
-                        <a class="button primary" href=place::at(&format!("/play/{game}")) data-test="lesson-play">
-                            {move || voice.say("lesson-play")}
+                        <a class="button primary" href=site_map::at(&format!("/play/{game}")) data-test="lesson-play">
+                            {move || i18n.say("lesson-play")}
                         </a>
                     })}
                     <button
@@ -210,7 +210,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                         hidden=move || ends_all.get()
                         on:click=move |_| on()
                     >
-                        {move || voice.say(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
+                        {move || i18n.say(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
                     </button>
                     <button
                         type="button"
@@ -218,7 +218,7 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
                         aria-disabled=move || (of(|at| at.step) == 0).then_some("true")
                         on:click=move |_| here.turn_to(LessonNavigation::Back)
                     >
-                        {move || voice.say("lesson-back")}
+                        {move || i18n.say("lesson-back")}
                     </button>
                     {task}
                     <AllLessons here game />
@@ -228,9 +228,9 @@ fn Panel(here: Attendance, game: &'static str) -> impl IntoView {
     }
 }
 
-fn lesson_title(voice: Voice, game: &str, id: &str) -> String {
+fn lesson_title(i18n: I18n, game: &str, id: &str) -> String {
     let text =
-        shelf::game(game).and_then(|game| game.lesson_text(voice.lang(), &format!("lesson-{id}"), &[]));
+        game_loader::game(game).and_then(|game| game.lesson_text(i18n.lang(), &format!("lesson-{id}"), &[]));
     text.unwrap_or_else(|| id.to_owned())
 }
 

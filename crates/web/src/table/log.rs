@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use crate::voice::{People, Voice};
+use crate::i18n::{I18n, PeopleNames};
 use game_ui::AnyBoard;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -25,13 +25,13 @@ pub fn Log(
     /// What happened, the oldest first.
     happened: Signal<Vec<Arc<JsonUpdate>>>,
     /// Whom it speaks of.
-    people: People,
+    people: PeopleNames,
     board: Arc<dyn AnyBoard>,
     /// The number to be marked, where the game is shown again.
     #[prop(optional, into)]
     marked: Option<Signal<Option<u64>>>,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let frame = NodeRef::<Div>::new();
     // What the drawing is still showing is not told here first. A game shown again is all told anyway.
     let shows = board.clone();
@@ -77,17 +77,17 @@ pub fn Log(
         });
     }
     let sentences = move |board: &Arc<dyn AnyBoard>, happening: &JsonUpdate| {
-        told(voice, people, board, happening)
+        told(i18n, people, board, happening)
             .into_iter()
             .map(|sentence| view! { <p>{sentence}</p> })
             .collect_view()
     };
     view! {
         <section class="table-log" aria-labelledby="log">
-            <h2 id="log">{move || voice.say("log-title")}</h2>
+            <h2 id="log">{move || i18n.say("log-title")}</h2>
             <div
                 class="log"
-                class:rerun=marked.is_some()
+                class:cursor=marked.is_some()
                 role="log"
                 // The bar tells what happened at the moment looked at.
                 aria-live=if marked.is_some() { "off" } else { "polite" }
@@ -119,16 +119,21 @@ pub fn Log(
 }
 
 /// What happened at once, in sentences: what the game tells, after who took back, gave up, or acted for a player.
-pub fn told(voice: Voice, people: People, board: &Arc<dyn AnyBoard>, happening: &JsonUpdate) -> Vec<String> {
-    let of = |phrase: Phrase, seat: Seat| voice.phrase_of(people, &phrase.seat("name", seat));
+pub fn told(
+    i18n: I18n,
+    people: PeopleNames,
+    board: &Arc<dyn AnyBoard>,
+    happening: &JsonUpdate,
+) -> Vec<String> {
+    let of = |phrase: Phrase, seat: Seat| i18n.phrase_of(people, &phrase.seat("name", seat));
     let by = happening.by.map(|by| match by {
-        table::ActedBy::Clock => voice.say("log-by-clock"),
-        table::ActedBy::Bot(level) => voice.say(&format!("log-by-{}", level.id())),
+        table::ActedBy::Clock => i18n.say("log-by-clock"),
+        table::ActedBy::Bot(level) => i18n.say(&format!("log-by-{}", level.id())),
     });
     let context = [
         happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
         happening.conceded.map(|seat| of(Phrase::new("log-conceded"), seat)),
-        happening.closed.then(|| voice.say("log-closed")),
+        happening.closed.then(|| i18n.say("log-closed")),
         by,
     ];
     context.into_iter().flatten().chain(board.say_events(&happening.events)).collect()

@@ -1,15 +1,17 @@
 //! Looking back at a table: a game that is on shows what this eye saw; one that is over shows everything.
 
-use super::attendance::Attendance;
 use super::bar::face;
+use super::client::TableClient;
 use super::notices::Turn;
 use super::seats::people;
+use crate::game_loader::game;
+use crate::i18n::I18n;
 use crate::icon;
 use crate::make_table::ProblemNote;
-use crate::replay::{NoReel, Reel, Rerun, SaveFile, Screening, Stage, Trouble, address};
-use crate::shelf::game;
-use crate::voice::Voice;
-use crate::{call, memory};
+use crate::replay::{
+    Recording, RecordingError, RecordingView, ReplayCursor, ReplayErrorView, ReplayView, SaveFile, address,
+};
+use crate::{call, storage};
 use game_ui::press;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -27,29 +29,29 @@ const PAST: &str = "replay";
 
 /// What is looked at instead of the table.
 #[derive(Clone)]
-enum Back {
+enum LookingBack {
     /// Nothing: the table itself is.
     No,
     /// What this eye saw while the game is on.
     OwnEye,
     /// The file of the finished game, from every eye.
-    Reel(Arc<Reel>),
+    Reel(Arc<Recording>),
     /// The file cannot be shown.
-    Trouble(Arc<NoReel>),
+    Trouble(Arc<RecordingError>),
 }
 
 /// The past of a table, which has an address of its own.
 #[derive(Copy, Clone)]
-pub struct Past {
-    here: Attendance,
-    back: RwSignal<Back>,
+pub struct PastView {
+    here: TableClient,
+    back: RwSignal<LookingBack>,
     problem: RwSignal<Option<ErrorBody>>,
 }
 
-impl Past {
+impl PastView {
     /// The past of this table: looked at when the address says so, and until it does no longer.
-    pub fn of(here: Attendance) -> Past {
-        let past = Past { here, back: RwSignal::new(Back::No), problem: RwSignal::new(None) };
+    pub fn of(here: TableClient) -> PastView {
+        let past = PastView { here, back: RwSignal::new(LookingBack::No), problem: RwSignal::new(None) };
         let heed = move || match (is_in_address(), untrack(|| past.is_shown())) {
             (true, false) => past.look(),
             (false, true) => past.close(),
@@ -65,31 +67,31 @@ impl Past {
 
     /// Is it shown instead of the table?
     pub fn is_shown(self) -> bool {
-        !matches!(self.back.get(), Back::No)
+        !matches!(self.back.get(), LookingBack::No)
     }
 
     fn look(self) {
         self.problem.set(None);
         if !untrack(|| self.here.is_over()) {
-            return self.show(Back::OwnEye);
+            return self.show(LookingBack::OwnEye);
         }
         let table = self.here.table.get_value();
         spawn_local(async move {
-            let file = if memory::is_home(&table) {
-                Ok(memory::home(&table).unwrap_or_default())
+            let file = if storage::is_home(&table) {
+                Ok(storage::home(&table).unwrap_or_default())
             } else {
                 call::record(&table).await
             };
             // The game is here: it was just played.
-            match file.map(|text| Reel::read(&text)) {
-                Ok(Ok(reel)) => self.show(Back::Reel(Arc::new(reel))),
-                Ok(Err(why)) => self.show(Back::Trouble(Arc::new(why))),
+            match file.map(|text| Recording::read(&text)) {
+                Ok(Ok(reel)) => self.show(LookingBack::Reel(Arc::new(reel))),
+                Ok(Err(why)) => self.show(LookingBack::Trouble(Arc::new(why))),
                 Err(trouble) => self.problem.set(Some(trouble)),
             }
         });
     }
 
-    fn show(self, back: Back) {
+    fn show(self, back: LookingBack) {
         self.back.set(back);
         if let (false, Ok(history)) = (is_in_address(), window().history()) {
             // Marked as ours. Where the browser refuses, its way back leaves the table, and the button does not.
@@ -98,7 +100,7 @@ impl Past {
     }
 
     fn close(self) {
-        self.back.set(Back::No);
+        self.back.set(LookingBack::No);
         // Where the keyboard was before; the table is drawn again first.
         request_animation_frame(|| {
             press::focus(document().query_selector("[data-test=replay]").ok().flatten());
@@ -127,11 +129,11 @@ fn is_in_address() -> bool {
 
 /// The button that looks back.
 #[component]
-pub fn BackButton(past: Past) -> impl IntoView {
-    let voice = Voice::get();
+pub fn BackButton(past: PastView) -> impl IntoView {
+    let i18n = I18n::get();
     view! {
         <button type="button" data-test="replay" on:click=move |_| past.look()>
-            {face(icon::again(), move || voice.say("replay-button"))}
+            {face(icon::again(), move || i18n.say("replay-button"))}
         </button>
         <ProblemNote problem=past.problem />
     }
@@ -139,32 +141,32 @@ pub fn BackButton(past: Past) -> impl IntoView {
 
 /// The past in place of the table. What happens meanwhile is still said.
 #[component]
-pub fn LookingBack(past: Past) -> impl IntoView {
-    let voice = Voice::get();
-    let Past { here, back, .. } = past;
+pub fn LookingBack(past: PastView) -> impl IntoView {
+    let i18n = I18n::get();
+    let PastView { here, back, .. } = past;
     let leave = Callback::new(move |()| past.leave());
     let (eye, reader) = (here.eye.get_untracked(), untrack(|| here.reader()));
     // Numbers belong to an eye: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
         let now = here.eye.get();
-        if before.is_some() && now != eye && matches!(back.get_untracked(), Back::OwnEye) {
+        if before.is_some() && now != eye && matches!(back.get_untracked(), LookingBack::OwnEye) {
             past.leave();
         }
     });
     // Nothing happens any more at a table whose game is over.
     let turn = move || match back.get() {
-        Back::OwnEye => view! { <Turn here meanwhile=true /> }.into_any(),
-        _ => view! { <p class="turn">{move || voice.say("replay-watching")}</p> }.into_any(),
+        LookingBack::OwnEye => view! { <Turn here meanwhile=true /> }.into_any(),
+        _ => view! { <p class="turn">{move || i18n.say("replay-watching")}</p> }.into_any(),
     };
     let shown = move || match back.get() {
-        Back::No => ().into_any(),
-        Back::OwnEye => view! { <OwnPast here leave /> }.into_any(),
-        Back::Reel(reel) => {
+        LookingBack::No => ().into_any(),
+        LookingBack::OwnEye => view! { <OwnPast here leave /> }.into_any(),
+        LookingBack::Reel(reel) => {
             let at = address::moment();
-            view! { <Screening reel at eye reader leave /> }.into_any()
+            view! { <RecordingView reel at eye reader leave /> }.into_any()
         }
-        Back::Trouble(why) => view! {
-            <Trouble why />
+        LookingBack::Trouble(why) => view! {
+            <ReplayErrorView why />
             <Leave leave />
         }
         .into_any(),
@@ -182,40 +184,40 @@ pub fn LookingBack(past: Past) -> impl IntoView {
 
 #[component]
 fn Leave(leave: Callback<()>) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <button type="button" data-test="replay-leave" on:click=move |_| leave.run(())>
-            {move || voice.say("replay-leave")}
+            {move || i18n.say("replay-leave")}
         </button>
     }
 }
 
 /// A game that is on, as this eye saw it. Each moment is asked for when it is looked at.
 #[component]
-fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
+fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     let Some(about) = here.about.get_untracked() else { return ().into_any() };
     let (Some(game), Some(now)) = (game(&about.game), here.shown.get_untracked()) else {
         return ().into_any();
     };
-    let rerun = Rerun {
+    let cursor = ReplayCursor {
         at: RwSignal::new(now.number),
         last: Signal::derive(move || here.shown.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
         eye: here.eye.into(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
-        happened: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec())),
+        happened: Signal::derive(move || here.event_log.with(|event_log| event_log.all().to_vec())),
         people: people(here),
     };
     let at_hand = StoredValue::new(HashMap::<u64, Arc<ViewerSnapshot>>::new());
     let look = move || {
-        let at = rerun.at.get_untracked();
+        let at = cursor.at.get_untracked();
         let live = here.shown.get_untracked().filter(|shown| shown.number == at);
         match live.or_else(|| at_hand.with_value(|at_hand| at_hand.get(&at).cloned())) {
             Some(shown) => {
-                let told = here.chronicle.with_untracked(|chronicle| {
-                    chronicle.all().iter().find(|happening| happening.number == at).cloned()
+                let told = here.event_log.with_untracked(|event_log| {
+                    event_log.all().iter().find(|happening| happening.number == at).cloned()
                 });
-                rerun.show(&shown, told);
+                cursor.show(&shown, told);
             }
             // The answer, when it comes, leads back here: whatever is looked at by then is asked for next.
             None => here.recall(at),
@@ -224,10 +226,10 @@ fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
     look();
     // The drawing wants a first view before it is made: a moment that a link leads to has to be asked for.
     if let Some(moment) = address::moment() {
-        rerun.go(moment);
+        cursor.go(moment);
     }
     Effect::new(move |_| {
-        rerun.at.track();
+        cursor.at.track();
         here.connected.track();
         if let Some((number, shown)) = here.recalled.get() {
             at_hand.update_value(|at_hand| {
@@ -240,5 +242,5 @@ fn OwnPast(here: Attendance, leave: Callback<()>) -> impl IntoView {
         look();
     });
     let (seats, settings) = (about.seats.len() as u8, about.settings);
-    view! { <Stage rerun game settings seats leave /> }.into_any()
+    view! { <ReplayView cursor game settings seats leave /> }.into_any()
 }

@@ -1,43 +1,43 @@
 //! A table: coming to it, gathering at it, playing at it, watching it.
 
 mod absences;
-pub mod attendance;
+pub mod attention;
 pub mod bar;
-pub mod beckon;
+mod bot_worker;
+mod catch_up;
 mod choices;
-mod chronicle;
-mod classroom;
+pub mod client;
 pub mod clock;
 mod curtain;
 mod display;
-mod eyes;
+mod event_log;
 mod gathering;
-mod haste;
 mod hint;
 mod hosting;
-mod house;
 mod lesson;
-mod line;
+mod lesson_connection;
+mod local_connection;
 pub mod log;
 mod looking_back;
-mod mind;
 pub mod motions;
 pub mod notices;
 mod playing;
 mod rematch;
 pub mod result;
 pub mod seats;
-mod since;
+mod skip_bots;
+mod spectator_view;
 mod table_admin;
 mod talk;
+mod transport;
 
 use crate::devices::{self, DevicesNote, LinkOffer, LinkTroubleNote};
-use crate::glance;
-use crate::place;
-use crate::shelf::title as title_of;
+use crate::game_loader::title as title_of;
+use crate::i18n::{I18n, entitle};
+use crate::last_seen;
+use crate::site_map;
 use crate::standings::NextTable;
-use crate::voice::{Voice, entitle};
-use attendance::{Attendance, Halt};
+use client::{ConnectionError, TableClient};
 use gathering::{Gathering, TakeSeatForm};
 use leptos::prelude::*;
 use notices::{Banners, Halted};
@@ -48,27 +48,27 @@ use wire::Stage;
 /// The page of a table.
 #[component]
 pub fn TablePage(id: String) -> impl IntoView {
-    let voice = Voice::get();
-    let here = Attendance::at(id);
+    let i18n = I18n::get();
+    let here = TableClient::at(id);
     devices::watch_address();
-    beckon::beckon(here);
-    glance::keep(here);
+    attention::attract(here);
+    last_seen::keep(here);
     let elsewhere = here.table.get_value();
     let title = Memo::new(move |_| {
         let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));
         match game_id {
             Some(id) if here.is_lesson() => {
-                voice.phrase(&Phrase::new("lesson-page").name("game", title_of(voice, &id)))
+                i18n.phrase(&Phrase::new("lesson-page").name("game", title_of(i18n, &id)))
             }
-            Some(id) => title_of(voice, &id),
-            None => voice.say("table-title"),
+            Some(id) => title_of(i18n, &id),
+            None => i18n.say("table-title"),
         }
     });
     entitle(move || {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
         let call = match (here.is_asked(), here.my_turn()) {
-            (true, _) => format!("● {} – ", voice.say("motion-asked")),
-            (false, true) => format!("● {} – ", voice.say(here.call_to_me())),
+            (true, _) => format!("● {} – ", i18n.say("motion-asked")),
+            (false, true) => format!("● {} – ", i18n.say(here.call_to_me())),
             (false, false) => String::new(),
         };
         format!("{call}{}", title.get())
@@ -84,17 +84,17 @@ pub fn TablePage(id: String) -> impl IntoView {
     let body = move || match scene.get() {
         Scene::Halted(halt) => view! { <Halted here halt /> }.into_any(),
         Scene::Coming => view! {
-            <p role="status">{move || voice.say("table-coming")}</p>
+            <p role="status">{move || i18n.say("table-coming")}</p>
             <p>
-                <a href=place::at("/")>{move || voice.say("home-link")}</a>
+                <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
             </p>
         }
         .into_any(),
         Scene::Gathering => view! { <Gathering here /> }.into_any(),
         Scene::GivenUp => view! {
-            <p role="status" data-test="given-up">{move || voice.say("table-given-up")}</p>
+            <p role="status" data-test="given-up">{move || i18n.say("table-given-up")}</p>
             <p>
-                <a href=place::at("/")>{move || voice.say("home-link")}</a>
+                <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
             </p>
         }
         .into_any(),
@@ -114,7 +114,7 @@ pub fn TablePage(id: String) -> impl IntoView {
 /// What the page of a table shows.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Scene {
-    Halted(Halt),
+    Halted(ConnectionError),
     Coming,
     Gathering,
     GivenUp,

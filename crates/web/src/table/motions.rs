@@ -1,12 +1,12 @@
 //! Questions to those at the table: asking, answering, and what became of them.
 
-use super::attendance::Attendance;
 use super::bar::face;
+use super::client::TableClient;
 use super::clock::written;
 use super::notices::Dismiss;
 use super::seats::people;
+use crate::i18n::I18n;
 use crate::icon;
-use crate::voice::Voice;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use table::Occupant;
@@ -14,8 +14,8 @@ use wire::table_admin::{Command, Motion, OpenVote, VoteResult};
 
 /// The question that is open, with the means to answer it, or what became of the last one.
 #[component]
-pub fn MotionPanel(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn MotionPanel(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let people = people(here);
     let sentence = move |moved: OpenVote| {
         let (id, about) = match moved.motion {
@@ -25,7 +25,7 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
             Motion::Close => ("motion-close", None),
         };
         let phrase = Phrase::new(id).seat("by", moved.by);
-        voice.phrase_of(people, &about.into_iter().fold(phrase, |phrase, seat| phrase.seat("seat", seat)))
+        i18n.phrase_of(people, &about.into_iter().fold(phrase, |phrase, seat| phrase.seat("seat", seat)))
     };
     let open = move || {
         here.life.motion.get().map(|moved| {
@@ -43,7 +43,7 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
                         {move || mine().then(|| view! {
                             <OrderButton here order=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
                         })}
-                        {move || (!mine() && !asked()).then(|| voice.say("motion-waiting"))}
+                        {move || (!mine() && !asked()).then(|| i18n.say("motion-waiting"))}
                     </p>
                 </div>
             }
@@ -54,14 +54,14 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
         let (moved, verdict) = here.life.ended.get().filter(|_| here.no.with(Option::is_none))?;
         let said = match verdict {
             VoteResult::Carried => match moved.awaits_return() {
-                Some(seat) => voice.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
-                None => voice.say("motion-carried"),
+                Some(seat) => i18n.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
+                None => i18n.say("motion-carried"),
             },
             VoteResult::Declined(seat) => {
-                voice.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
+                i18n.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
             }
-            VoteResult::Moot => voice.say("motion-moot"),
-            VoteResult::Lapsed => voice.say("motion-lapsed"),
+            VoteResult::Moot => i18n.say("motion-moot"),
+            VoteResult::Lapsed => i18n.say("motion-lapsed"),
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
@@ -74,15 +74,15 @@ pub fn MotionPanel(here: Attendance) -> impl IntoView {
 
 /// How long the question is still open, and what silence means.
 #[component]
-fn MotionTerms(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+fn MotionTerms(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let people = people(here);
     let left = Memo::new(move |_| here.life.left_to_answer());
     let said = move |seconds| {
         let awaited = here.life.motion.with(|motion| motion.and_then(|moved| moved.awaits_return()));
         let id = if awaited.is_some() { "motion-left-to-return" } else { "motion-left" };
-        let phrase = Phrase::new(id).name("time", written(voice, seconds));
-        voice.phrase_of(people, &awaited.into_iter().fold(phrase, |phrase, seat| phrase.seat("name", seat)))
+        let phrase = Phrase::new(id).name("time", written(i18n, seconds));
+        i18n.phrase_of(people, &awaited.into_iter().fold(phrase, |phrase, seat| phrase.seat("name", seat)))
     };
     // Not read out anew with every second.
     move || {
@@ -92,20 +92,20 @@ fn MotionTerms(here: Attendance) -> impl IntoView {
 }
 
 /// What whoever asks the others is told before: how long they may take, and what silence means.
-pub fn terms(voice: Voice, here: Attendance) -> String {
-    voice.phrase(&Phrase::new("motion-terms").name("time", patience(voice, here)))
+pub fn terms(i18n: I18n, here: TableClient) -> String {
+    i18n.phrase(&Phrase::new("motion-terms").name("time", patience(i18n, here)))
 }
 
 /// What the last one who is left is told before they let somebody else take a seat: nobody else can be asked, so the one
 /// whose seat it is has time to come back.
-pub fn terms_alone(voice: Voice, here: Attendance, seat: Seat) -> String {
-    let phrase = Phrase::new("motion-terms-alone").name("time", patience(voice, here)).seat("name", seat);
-    voice.phrase_of(people(here), &phrase)
+pub fn terms_alone(i18n: I18n, here: TableClient, seat: Seat) -> String {
+    let phrase = Phrase::new("motion-terms-alone").name("time", patience(i18n, here)).seat("name", seat);
+    i18n.phrase_of(people(here), &phrase)
 }
 
-fn patience(voice: Voice, here: Attendance) -> String {
+fn patience(i18n: I18n, here: TableClient) -> String {
     let patience = here.about.with(|about| about.as_ref().map_or(0, |about| about.life.patience));
-    written(voice, patience.into())
+    written(i18n, patience.into())
 }
 
 fn stand_in_id(level: bots::Level) -> &'static str {
@@ -119,12 +119,12 @@ fn stand_in_id(level: bots::Level) -> &'static str {
 /// A button that asks the table for something besides a move.
 #[component]
 pub fn OrderButton(
-    here: Attendance,
+    here: TableClient,
     order: Command,
     label: &'static str,
     hook: &'static str,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <button
             type="button"
@@ -132,7 +132,7 @@ pub fn OrderButton(
             disabled=move || !here.ready()
             on:click=move |_| here.order(order.clone())
         >
-            {move || voice.say(label)}
+            {move || i18n.say(label)}
         </button>
     }
 }
@@ -140,8 +140,8 @@ pub fn OrderButton(
 /// Taking back what can no longer be taken back alone, by asking the others. Where the others are bots nobody is asked, and
 /// the table says itself whether one may.
 #[component]
-pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl IntoView {
-    let voice = Voice::get();
+pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl IntoView {
+    let i18n = I18n::get();
     let offered = Memo::new(move |_| {
         let may_ask = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_ask_back));
         let quiet = here.life.motion.with(Option::is_none);
@@ -153,18 +153,18 @@ pub fn AskBack(here: Attendance, #[prop(into)] may_undo: Signal<bool>) -> impl I
                 <button
                     type="button"
                     data-test="ask-undo"
-                    title=move || terms(voice, here)
+                    title=move || terms(i18n, here)
                     disabled=move || !here.ready()
                     on:click=move |_| here.order(Command::Propose(Motion::TakeBack))
                 >
-                    {face(icon::back(), move || voice.say("undo-ask"))}
+                    {face(icon::back(), move || i18n.say("undo-ask"))}
                 </button>
             }
         })
     }
 }
 
-impl Attendance {
+impl TableClient {
     /// May players ask a bot for advice here? A server's table gives none where people play against each other, unless it
     /// was made so.
     pub fn gives_hints(self) -> bool {
@@ -214,8 +214,8 @@ enum Parting {
 
 /// Giving up, and proposing to end the table.
 #[component]
-pub fn GiveUp(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn GiveUp(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let sure = RwSignal::new(None::<Parting>);
     let plays = Memo::new(move |_| here.plays());
     let ask = move |parting: Parting| {
@@ -230,7 +230,7 @@ pub fn GiveUp(here: Attendance) -> impl IntoView {
                 aria-expanded=move || (sure.get() == Some(parting)).to_string()
                 on:click=move |_| sure.update(|sure| *sure = (*sure != Some(parting)).then_some(parting))
             >
-                {move || voice.say(label)}
+                {move || i18n.say(label)}
             </button>
         }
     };
@@ -238,12 +238,12 @@ pub fn GiveUp(here: Attendance) -> impl IntoView {
         // Once it is asked, the answer is awaited elsewhere.
         here.life.motion.with(Option::is_none).then_some(())?;
         let (text, order, label, hook) = match sure.get()? {
-            Parting::Concede => (voice.say("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
+            Parting::Concede => (i18n.say("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {
                 let text = if here.is_among_bots() {
-                    voice.say("close-sure-alone")
+                    i18n.say("close-sure-alone")
                 } else {
-                    format!("{} {}", voice.say("close-sure"), terms(voice, here))
+                    format!("{} {}", i18n.say("close-sure"), terms(i18n, here))
                 };
                 (text, Command::Propose(Motion::Close), "close-yes", "close-yes")
             }
@@ -258,7 +258,7 @@ pub fn GiveUp(here: Attendance) -> impl IntoView {
         plays.get().then(|| {
             view! {
                 <section class="give-up" aria-labelledby="give-up">
-                    <h2 id="give-up" class="unseen">{move || voice.say("concede-title")}</h2>
+                    <h2 id="give-up" class="unseen">{move || i18n.say("concede-title")}</h2>
                     <p class="row">
                         {ask(Parting::Concede)} {ask(Parting::Close)}
                     </p>

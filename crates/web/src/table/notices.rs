@@ -1,13 +1,13 @@
 //! What the reader must notice: whose turn it is, why something was refused, and trouble with the line.
 
-use super::attendance::{Attendance, Halt, No};
+use super::client::{ConnectionError, RequestError, TableClient};
 use super::lesson::TAUGHT_OTHERWISE;
 use super::seats::name;
+use crate::app_update::AppUpdate;
 use crate::clause::ClauseLink;
-use crate::edition::Edition;
-use crate::memory;
-use crate::place;
-use crate::voice::Voice;
+use crate::i18n::I18n;
+use crate::site_map;
+use crate::storage;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -16,8 +16,8 @@ use std::sync::Arc;
 
 /// The banners over a table.
 #[component]
-pub fn Banners(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Banners(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     // Whoever has not been at the table yet is told only once a call has failed: the first takes its moment.
     let reconnecting = move || {
         let away = !here.connected.get() && here.halt.get().is_none();
@@ -26,23 +26,23 @@ pub fn Banners(here: Attendance) -> impl IntoView {
             (false, 0) => return None,
             (false, _) => "unreachable",
         };
-        away.then(|| view! { <p class="banner" data-test=text>{voice.say(text)}</p> })
+        away.then(|| view! { <p class="banner" data-test=text>{i18n.say(text)}</p> })
     };
-    let edition = Edition::get();
+    let edition = AppUpdate::get();
     Effect::new(move |_| {
-        if here.halt.get() == Some(Halt::OtherVersion) {
+        if here.halt.get() == Some(ConnectionError::OtherVersion) {
             edition.outdated.set(true);
         }
     });
     let fault = move || {
         match here.no.get() {
-        Some(No::NotSent) => {
-            Some(view! { <p class="problem" data-test="not-sent"><span>{voice.say("not-sent")}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
+        Some(RequestError::NotSent) => {
+            Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.say("not-sent")}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
         }
-        Some(No::Fault(fault)) => {
+        Some(RequestError::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
-            let known = voice.find(&format!("fault-{}", code.replace('_', "-")));
+            let known = i18n.find(&format!("fault-{}", code.replace('_', "-")));
             let sentence = known.unwrap_or(fault.message);
             Some(view! { <p class="problem" data-test="fault"><span>{sentence}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
         }
@@ -50,20 +50,20 @@ pub fn Banners(here: Attendance) -> impl IntoView {
     }
     };
     let displaced = move || {
-        (here.halt.get() == Some(Halt::Displaced)).then(|| {
+        (here.halt.get() == Some(ConnectionError::Displaced)).then(|| {
             view! {
                 <p class="banner" data-test="displaced">
-                    <span>{voice.say("displaced")}</span>
+                    <span>{i18n.say("displaced")}</span>
                     " "
                     <button type="button" data-test="come-back" on:click=move |_| here.come_back()>
-                        {voice.say("displaced-back")}
+                        {i18n.say("displaced-back")}
                     </button>
                 </p>
             }
         })
     };
     let unkept = move || {
-        here.unkept.get().then(|| view! { <p class="banner" data-test="unkept">{voice.say("unkept")}</p> })
+        here.unkept.get().then(|| view! { <p class="banner" data-test="unkept">{i18n.say("unkept")}</p> })
     };
     view! {
         <div class="notices from-above">
@@ -75,37 +75,37 @@ pub fn Banners(here: Attendance) -> impl IntoView {
 
 /// There is no table to show.
 #[component]
-pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Halted(here: TableClient, halt: ConnectionError) -> impl IntoView {
+    let i18n = I18n::get();
     let text = match halt {
-        Halt::UnknownTable => "unknown-table",
-        Halt::NotHere => "not-here",
-        Halt::UnknownGame => "unknown-game",
-        Halt::OtherVersion => "new-version",
-        Halt::Displaced => "displaced",
-        Halt::OutdatedSave => "outdated-save",
-        Halt::BrokenSave => "broken-save",
+        ConnectionError::UnknownTable => "unknown-table",
+        ConnectionError::NotHere => "not-here",
+        ConnectionError::UnknownGame => "unknown-game",
+        ConnectionError::OtherVersion => "new-version",
+        ConnectionError::Displaced => "displaced",
+        ConnectionError::OutdatedSave => "outdated-save",
+        ConnectionError::BrokenSave => "broken-save",
     };
     let delete = move |_| {
-        here.table.with_value(|table| memory::let_go(table));
+        here.table.with_value(|table| storage::let_go(table));
         // Where the browser refuses to go, the link below leads there.
-        let _ = window().location().set_href(&place::at("/"));
+        let _ = window().location().set_href(&site_map::at("/"));
     };
-    let kept = matches!(halt, Halt::OutdatedSave | Halt::BrokenSave);
+    let kept = matches!(halt, ConnectionError::OutdatedSave | ConnectionError::BrokenSave);
     let delete = kept.then(|| {
         view! {
             <p>
                 <button type="button" data-test="delete-save" on:click=delete>
-                    {move || voice.say("delete-save")}
+                    {move || i18n.say("delete-save")}
                 </button>
             </p>
         }
     });
     view! {
-        <p class="problem" data-test=text>{move || voice.say(text)}</p>
+        <p class="problem" data-test=text>{move || i18n.say(text)}</p>
         {delete}
         <p>
-            <a href=place::at("/")>{move || voice.say("home-link")}</a>
+            <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
         </p>
     }
 }
@@ -113,38 +113,38 @@ pub fn Halted(here: Attendance, halt: Halt) -> impl IntoView {
 /// Whose turn it is; while the drawing still shows how the game ended, that it does.
 #[component]
 pub fn Turn(
-    here: Attendance,
+    here: TableClient,
     #[prop(optional)] board: Option<Arc<dyn AnyBoard>>,
     /// Is something else than the table looked at?
     #[prop(optional)]
     meanwhile: bool,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let shown = Memo::new(move |_| board.as_ref().is_none_or(|board| board.withheld().is_none()));
     let said = move || {
         if !shown.get() {
-            return voice.say("turn-withheld");
+            return i18n.say("turn-withheld");
         }
         if here.is_over() {
-            return voice.say("turn-over");
+            return i18n.say("turn-over");
         }
         if here.my_turn() && !here.is_shared() {
-            return voice.say(here.call_to_me());
+            return i18n.say(here.call_to_me());
         }
         let names = here.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
-            let names = here.awaited().iter().map(|seat| name(voice, seat, seats.get(seat.index())));
+            let names = here.awaited().iter().map(|seat| name(i18n, seat, seats.get(seat.index())));
             names.map(rules::Arg::Name).collect::<Vec<_>>()
         });
         if here.my_turn() {
             // Several people share the device: each is called by name.
             let me = here.about.with(|about| {
                 let seat = here.me()?;
-                Some(name(voice, seat, about.as_ref()?.seats.get(seat.index())))
+                Some(name(i18n, seat, about.as_ref()?.seats.get(seat.index())))
             });
-            return voice.phrase(&Phrase::new("turn-person").name("name", me.unwrap_or_default()));
+            return i18n.phrase(&Phrase::new("turn-person").name("name", me.unwrap_or_default()));
         }
-        voice.phrase(&Phrase::new("turn-of").arg("names", rules::Arg::List(names)))
+        i18n.phrase(&Phrase::new("turn-of").arg("names", rules::Arg::List(names)))
     };
     view! {
         <p
@@ -155,7 +155,7 @@ pub fn Turn(
             class:mine=move || here.my_turn()
         >
             <span>
-                {meanwhile.then(|| view! { <small>{move || voice.say("turn-meanwhile")}</small> })}
+                {meanwhile.then(|| view! { <small>{move || i18n.say("turn-meanwhile")}</small> })}
                 {said}
             </span>
         </p>
@@ -164,17 +164,17 @@ pub fn Turn(
 
 /// Why the last request came to nothing, with its clause.
 #[component]
-pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Refusal(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) -> impl IntoView {
+    let i18n = I18n::get();
     let said = move || {
-        let No::Refused { refused, action } = here.no.get()? else { return None };
+        let RequestError::Refused { refused, action } = here.no.get()? else { return None };
         let sentence = match (&refused.reason, &action) {
             (Some(reason), Some(action)) => board.say_refusal(reason, action),
             // A rule that forbids taking back speaks of no action.
             (Some(reason), None) => board.say_refusal(reason, RawValue::NULL),
             // The lesson answers for itself.
             _ if refused.code == TAUGHT_OTHERWISE => return None,
-            _ => voice.refused(&refused),
+            _ => i18n.refused(&refused),
         };
         let clause = refused.clause.map(|clause| view! { <ClauseLink game clause /> });
         Some(view! {
@@ -189,10 +189,10 @@ pub fn Refusal(here: Attendance, board: Arc<dyn AnyBoard>, game: &'static str) -
 /// The button that puts a word away once it was read.
 #[component]
 pub fn Dismiss(put_away: impl Fn() + 'static) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     view! {
         <button type="button" class="quiet" on:click=move |_| put_away()>
-            {move || voice.say("dismiss")}
+            {move || i18n.say("dismiss")}
         </button>
     }
 }

@@ -1,48 +1,48 @@
 //! The table while a game is on, and after it.
 
 use super::absences::Absences;
-use super::attendance::{Attendance, Halt};
+use super::attention::SoundSwitch;
 use super::bar::face;
-use super::beckon::SoundSwitch;
+use super::catch_up::CatchUp;
 use super::choices::{self, Choices};
+use super::client::{ConnectionError, TableClient};
 use super::clock::{LowTime, TableClock, TimedDecision};
 use super::curtain::Curtain;
 use super::display::{self, Display, DisplayLink};
-use super::eyes::{Eyes, HandSwitch};
-use super::haste::Haste;
 use super::hint::{Hint, HintButton, HintText};
 use super::lesson::{LessonPanel, Otherwise};
 use super::log::Log;
-use super::looking_back::{BackButton, LookingBack, Past};
+use super::looking_back::{BackButton, LookingBack, PastView};
 use super::motions::{AskBack, GiveUp, MotionPanel};
 use super::notices::{Halted, Refusal, Turn};
 use super::rematch::ClosedNote;
 use super::result::{ResultTable, SeeResult};
 use super::seats::{SeatList, names, people};
-use super::since::Since;
+use super::skip_bots::SkipBots;
+use super::spectator_view::{HandSwitch, SpectatorView};
 use super::talk::{TalkButton, TalkPanel};
 use crate::clause;
 use crate::devices::SecondDevice;
 use crate::dice::DiceNote;
+use crate::game_loader::game;
+use crate::i18n::I18n;
 use crate::icon;
 use crate::options::Agreed;
 use crate::replay::SaveFile;
 use crate::rules_panel::{RulesButton, RulesPanel};
-use crate::shelf::game;
 use crate::style;
-use crate::voice::Voice;
 use game_ui::{AnyBoard, TableContext};
 use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The table while a game is on.
 #[component]
-pub fn Playing(here: Attendance) -> impl IntoView {
+pub fn Playing(here: TableClient) -> impl IntoView {
     let Some(about) = here.about.get_untracked() else {
         return ().into_any();
     };
     let Some(game) = game(&about.game) else {
-        return view! { <Halted here halt=Halt::UnknownGame /> }.into_any();
+        return view! { <Halted here halt=ConnectionError::UnknownGame /> }.into_any();
     };
     match game.open(&about.settings, about.seats.len() as u8, context(here)) {
         Ok(board) => {
@@ -50,7 +50,7 @@ pub fn Playing(here: Attendance) -> impl IntoView {
             let (shows, asks) = (board.clone(), board.clone());
             here.withheld.set(Some(Memo::new(move |_| shows.withheld().is_some())));
             here.reply.set(Some(Memo::new(move |_| asks.is_reply())));
-            let past = Past::of(here);
+            let past = PastView::of(here);
             // Made a memo so that the table is built anew only when one comes back to it.
             let looking_back = Memo::new(move |_| past.is_shown());
             let settings = about.settings;
@@ -66,24 +66,24 @@ pub fn Playing(here: Attendance) -> impl IntoView {
         }
         Err(_) => {
             // The page cannot show what the server plays: another version of it can.
-            here.halt.set(Some(Halt::OtherVersion));
+            here.halt.set(Some(ConnectionError::OtherVersion));
             ().into_any()
         }
     }
 }
 
 /// The table as the game's drawing is given it.
-fn context(here: Attendance) -> TableContext {
-    let voice = Voice::get();
+fn context(here: TableClient) -> TableContext {
+    let i18n = I18n::get();
     TableContext {
         past: false,
         shown: here.shown.into(),
-        told: Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().last().cloned())),
+        told: Signal::derive(move || here.event_log.with(|event_log| event_log.all().last().cloned())),
         me: Signal::derive(move || here.me()),
         sight: Signal::derive(move || here.me().or_else(|| here.look.get())),
         reader: Signal::derive(move || here.reader()),
         names: names(here),
-        lang: voice.signal(),
+        lang: i18n.signal(),
         ready: Signal::derive(move || here.ready()),
         advice: Signal::derive(move || here.hint.with(Hint::given)),
         play: Callback::new(move |action| here.act(action)),
@@ -97,19 +97,19 @@ fn context(here: Attendance) -> TableContext {
 
 #[component]
 fn Table(
-    here: Attendance,
-    past: Past,
+    here: TableClient,
+    past: PastView,
     board: Arc<dyn AnyBoard>,
     game: &'static str,
     settings: rules::Settings,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let panel = RulesPanel::provide();
     panel.shares_its_place_with(here.talk.open);
-    let rules = crate::shelf::game(game).map(|game| panel.view(game));
-    let agreed = crate::shelf::game(game).map(|game| view! { <Agreed game settings /> });
+    let rules = crate::game_loader::game(game).map(|game| panel.view(game));
+    let agreed = crate::game_loader::game(game).map(|game| view! { <Agreed game settings /> });
     let timed = (!here.is_home()).then(|| view! { <TimedDecision here /> });
-    let happened = Signal::derive(move || here.chronicle.with(|chronicle| chronicle.all().to_vec()));
+    let happened = Signal::derive(move || here.event_log.with(|event_log| event_log.all().to_vec()));
     // At the end the file is offered with the result.
     let save = (here.is_home() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
     let may_undo = Memo::new(move |_| {
@@ -130,19 +130,19 @@ fn Table(
                         choices::keep_keyboard();
                     }
                 >
-                    {face(icon::back(), move || voice.say("undo"))}
+                    {face(icon::back(), move || i18n.say("undo"))}
                 </button>
             }
         })
     };
     let watching = move || {
         (here.me().is_none() && !here.is_shared()).then(|| {
-            view! { <p class="note-box" data-test="watching">{move || voice.say("watching")}</p> }
+            view! { <p class="note-box" data-test="watching">{move || i18n.say("watching")}</p> }
         })
     };
     view! {
         {watching}
-        <Eyes here />
+        <SpectatorView here />
         <Curtain here />
         <LessonPanel here game />
         // What comes and goes hangs from the bar, so that whatever it covers can be scrolled out from under it.
@@ -153,7 +153,7 @@ fn Table(
                 <SeeResult here board=board.clone() />
                 {undo}
                 <AskBack here may_undo />
-                <Haste here />
+                <SkipBots here />
                 {(!here.is_lesson())
                     .then(|| view! { <HintButton here board=board.clone() /> <BackButton past /> })}
                 <TalkButton here />
@@ -171,11 +171,11 @@ fn Table(
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
-                    <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
+                    <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
                     <SeatList here board=Some(board.clone()) />
                     {board.board()}
                 </section>
-                <Since here board=board.clone() />
+                <CatchUp here board=board.clone() />
                 <Log happened people=people(here) board=board.clone() />
             </div>
             <div class="table-side">
@@ -184,13 +184,13 @@ fn Table(
                 <ResultTable here board=board.clone() />
                 <Choices here board=board.clone() />
                 <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
-                    <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
+                    <h2 id="sheet" class="unseen">{move || i18n.say("sheet-title")}</h2>
                     {board.sheet()}
                 </section>
             </div>
         </div>
         <details class="about-table">
-            <summary>{move || voice.say("make-options")}</summary>
+            <summary>{move || i18n.say("make-options")}</summary>
             {timed}
             {agreed}
             <DiceNote here />

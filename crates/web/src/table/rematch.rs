@@ -1,11 +1,11 @@
 //! After the end: once more with the same people.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::result::{AfterEnd, ENDING};
+use crate::i18n::I18n;
 use crate::make_table::ProblemNote;
-use crate::place;
-use crate::voice::Voice;
-use crate::{dice, found};
+use crate::site_map;
+use crate::{create_local, dice};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use speech::Lang;
@@ -16,8 +16,8 @@ use wire::table_admin::Command;
 
 /// The rematch: to be called for, to be followed, or to be watched.
 #[component]
-pub fn Rematch(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Rematch(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let next = Memo::new(move |_| {
         here.about.with(|about| {
             let about = about.as_ref()?;
@@ -34,13 +34,13 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
                 view! { <CallAgain here next=None label="rematch" hook="rematch" /> }.into_any()
             }
             (Some(_), next) => view! {
-                <span role="status">{move || voice.say("rematch-called")}</span>
+                <span role="status">{move || i18n.say("rematch-called")}</span>
                 <CallAgain here next label="rematch-follow" hook="rematch-follow" />
             }
             .into_any(),
             (None, Some(next)) => view! {
-                <a class="button" data-test="rematch-watch" href=place::at(&format!("/t/{next}"))>
-                    {move || voice.say("rematch-watch")}
+                <a class="button" data-test="rematch-watch" href=site_map::at(&format!("/t/{next}"))>
+                    {move || i18n.say("rematch-watch")}
                 </a>
             }
             .into_any(),
@@ -52,31 +52,31 @@ pub fn Rematch(here: Attendance) -> impl IntoView {
 
 /// On this device: the same players and the same options once more, at once.
 #[component]
-fn HomeAgain(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+fn HomeAgain(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let problem = RwSignal::new(None::<ErrorBody>);
-    let again = move |_| match once_more(here, voice.lang_now()) {
+    let again = move |_| match once_more(here, i18n.lang_now()) {
         // Where the browser refuses to go, the table is found on the home page.
-        Some(Ok(table)) => drop(window().location().set_href(&place::at(&format!("/t/{table}")))),
+        Some(Ok(table)) => drop(window().location().set_href(&site_map::at(&format!("/t/{table}")))),
         Some(Err(trouble)) => problem.set(Some(trouble)),
         None => {}
     };
     view! {
         <button type="button" class="primary" data-test="rematch" on:click=again>
-            {move || voice.say("rematch")}
+            {move || i18n.say("rematch")}
         </button>
         <ProblemNote problem />
     }
 }
 
 /// Sets up a table like this one; nothing while it is not known what this one is like.
-fn once_more(here: Attendance, lang: Lang) -> Option<Result<String, ErrorBody>> {
+fn once_more(here: TableClient, lang: Lang) -> Option<Result<String, ErrorBody>> {
     let about = here.about.get_untracked()?;
     let settings = about.settings.values().clone();
     let seats = about.seats.into_iter().map(|seat| SeatRecord { name: seat.name, occupant: seat.occupant });
     let seats: Vec<SeatRecord> = seats.collect();
     let name = seats.first().map(|seat| seat.name.clone()).unwrap_or_default();
-    Some(found::and_held(
+    Some(create_local::and_held(
         &MakeTable { game: about.game, settings, name, ..MakeTable::default() },
         seats,
         lang,
@@ -86,12 +86,12 @@ fn once_more(here: Attendance, lang: Lang) -> Option<Result<String, ErrorBody>> 
 /// Calls for the rematch, or follows, with this browser's part of the dice.
 #[component]
 fn CallAgain(
-    here: Attendance,
+    here: TableClient,
     next: Option<String>,
     label: &'static str,
     hook: &'static str,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let under_way = RwSignal::new(false);
     let call = move |_| {
         let next = next.clone();
@@ -110,21 +110,21 @@ fn CallAgain(
             disabled=move || !here.ready() || under_way.get()
             on:click=call
         >
-            {move || voice.say(label)}
+            {move || i18n.say(label)}
         </button>
     }
 }
 
 /// The table ended without a result.
 #[component]
-pub fn ClosedNote(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn ClosedNote(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let closed = Memo::new(move |_| here.is_closed());
     move || {
         closed.get().then(|| {
             view! {
                 <section class="card closed" data-test="closed" id=ENDING tabindex="-1">
-                    <p>{move || voice.say("closed-text")}</p>
+                    <p>{move || i18n.say("closed-text")}</p>
                     <AfterEnd here />
                 </section>
             }

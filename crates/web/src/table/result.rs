@@ -1,14 +1,14 @@
 //! How the game ended.
 
-use super::attendance::Attendance;
 use super::bar::face;
+use super::client::TableClient;
 use super::rematch::Rematch;
 use super::seats::people;
 use crate::dice::{DiceCheck, Source};
+use crate::i18n::{I18n, PeopleNames};
 use crate::icon;
-use crate::place;
 use crate::replay::SaveFile;
-use crate::voice::{People, Voice};
+use crate::site_map;
 use game_ui::{AnyBoard, press};
 use leptos::ev::{resize, scroll};
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub const ENDING: &str = "ending";
 
 /// The result; nothing before the end.
 #[component]
-pub fn ResultTable(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
+pub fn ResultTable(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     // While the drawing still shows how it ended, nothing else tells it.
     let shows = board.clone();
     let outcome = Memo::new(move |_| {
@@ -40,16 +40,16 @@ pub fn ResultTable(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView 
 
 /// Tells those who hear the page how it ended, and leads there whoever has scrolled away.
 #[component]
-pub fn SeeResult(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let voice = Voice::get();
+pub fn SeeResult(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let i18n = I18n::get();
     let people = people(here);
     // What follows a lesson is said by the lesson, and what the drawing still shows by the drawing.
     let over = Memo::new(move |_| here.is_over() && !here.is_lesson() && board.withheld().is_none());
     let told = move || {
         let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
         over.get().then(|| match outcome {
-            Some(outcome) => victory(voice, people, outcome),
-            None => voice.say("closed-text"),
+            Some(outcome) => victory(i18n, people, outcome),
+            None => i18n.say("closed-text"),
         })
     };
     let go = |_| {
@@ -80,7 +80,7 @@ pub fn SeeResult(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 .then(|| {
                     view! {
                         <button type="button" class="primary" data-test="see-result" on:click=go>
-                            {face(icon::cup(), move || voice.say("result-see"))}
+                            {face(icon::cup(), move || i18n.say("result-see"))}
                         </button>
                     }
                 })
@@ -98,22 +98,22 @@ fn is_in_sight() -> bool {
 }
 
 /// Who has won.
-fn victory(voice: Voice, people: People, outcome: Outcome) -> String {
+fn victory(i18n: I18n, people: PeopleNames, outcome: Outcome) -> String {
     let winners: Vec<Arg> = outcome.winners().map(Arg::Seat).collect();
     let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
-    voice.phrase_of(people, &Phrase::new(id).arg("names", Arg::List(winners)))
+    i18n.phrase_of(people, &Phrase::new(id).arg("names", Arg::List(winners)))
 }
 
 /// What can be done once nothing more can be played, with a result or without.
 #[component]
-pub fn AfterEnd(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn AfterEnd(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
-    let address = game.map(|game| place::at(&format!("/new/{game}")));
+    let address = game.map(|game| site_map::at(&format!("/new/{game}")));
     view! {
         <div class="ways">
             <Rematch here />
-            <a class="button" href=address>{move || voice.say("result-again")}</a>
+            <a class="button" href=address>{move || i18n.say("result-again")}</a>
             <SaveFile here />
             <DiceCheck source=Source::Table(here.table.get_value()) />
         </div>
@@ -124,12 +124,12 @@ pub fn AfterEnd(here: Attendance) -> impl IntoView {
 #[component]
 pub fn Ranking(
     /// Whom it speaks of.
-    people: People,
+    people: PeopleNames,
     outcome: Outcome,
     board: Arc<dyn AnyBoard>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     // Where ranks and points do not explain each other, the game says what decided.
     let verdict = move || {
         let said = board.verdict();
@@ -149,11 +149,11 @@ pub fn Ranking(
         let place_said = Phrase::new("result-place").number("place", place);
         let score_said = scored.then(|| Phrase::new("number").number("number", score));
         let score_said = score_said.map(|said| {
-            view! { <td class="figure">{move || voice.phrase(&said)}</td> }
+            view! { <td class="figure">{move || i18n.phrase(&said)}</td> }
         });
         view! {
             <tr data-test=format!("place-{seat}") data-place=place.to_string()>
-                <td>{move || voice.phrase(&place_said)}</td>
+                <td>{move || i18n.phrase(&place_said)}</td>
                 <th scope="row">{move || people.name(seat)}</th>
                 {score_said}
             </tr>
@@ -161,14 +161,14 @@ pub fn Ranking(
     };
     view! {
         <section class="result card" data-test="result" id=ENDING tabindex="-1" aria-labelledby="result">
-            <h2 id="result">{move || victory(voice, people, outcome)}</h2>
+            <h2 id="result">{move || victory(i18n, people, outcome)}</h2>
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">{move || voice.say("result-rank")}</th>
-                        <th scope="col">{move || voice.say("result-name")}</th>
+                        <th scope="col">{move || i18n.say("result-rank")}</th>
+                        <th scope="col">{move || i18n.say("result-name")}</th>
                         {scored.then(|| view! {
-                            <th scope="col" class="figure">{move || voice.say("result-score")}</th>
+                            <th scope="col" class="figure">{move || i18n.say("result-score")}</th>
                         })}
                     </tr>
                 </thead>

@@ -1,8 +1,8 @@
 //! Who sits at the table, how they stand, and whose turn it is.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::clock::SeatClock;
-use crate::voice::{People, Voice};
+use crate::i18n::{I18n, PeopleNames};
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -12,7 +12,7 @@ use wire::{SeatInfo, TableInfo};
 
 /// The seats, clockwise.
 #[component]
-pub fn SeatList(here: Attendance, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
+pub fn SeatList(here: TableClient, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
     // Their number changes only before the game; what is known of each changes all the time.
     let count =
         Memo::new(move |_| here.about.with(|about| about.as_ref().map_or(0, |about| about.seats.len())));
@@ -26,8 +26,8 @@ pub fn SeatList(here: Attendance, board: Option<Arc<dyn AnyBoard>>) -> impl Into
 }
 
 #[component]
-fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
-    let voice = Voice::get();
+fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
+    let i18n = I18n::get();
     let about = Memo::new(move |_| {
         here.about.with(|about| about.as_ref().and_then(|about| about.seats.get(seat.index()).cloned()))
     });
@@ -37,7 +37,7 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
         here.awaited().contains(seat) && shows.as_ref().is_none_or(|board| board.withheld().is_none())
     });
     let mine = move || here.me() == Some(seat);
-    let name = move || about.with(|about| name(voice, seat, about.as_ref()));
+    let name = move || about.with(|about| name(i18n, seat, about.as_ref()));
     let note = move || {
         let about = about.get()?;
         let away = about.occupant == Occupant::Human && !about.present && !mine();
@@ -56,7 +56,7 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
             Occupant::Human if away => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,
         };
-        Some(view! { <span class="faint note" class:away=away>{voice.say(&note)}</span> })
+        Some(view! { <span class="faint note" class:away=away>{i18n.say(&note)}</span> })
     };
     let sign = board.as_ref().map(|board| board.sign(seat));
     let standing = board.map(|board| {
@@ -73,37 +73,37 @@ fn SeatRow(here: Attendance, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> im
             {note}
             <SeatClock here seat />
             {standing}
-            {move || turn.get().then(|| view! { <span class="turn-mark">{voice.say("seat-turn")}</span> })}
+            {move || turn.get().then(|| view! { <span class="turn-mark">{i18n.say("seat-turn")}</span> })}
         </li>
     }
 }
 
 /// What a seat is called: by its name if it has one. A bot goes by a name in the reader's language.
-pub fn name(voice: Voice, seat: Seat, about: Option<&SeatInfo>) -> String {
-    let numbered = |id| voice.phrase(&Phrase::new(id).number("number", seat.index() as i64 + 1));
+pub fn name(i18n: I18n, seat: Seat, about: Option<&SeatInfo>) -> String {
+    let numbered = |id| i18n.phrase(&Phrase::new(id).number("number", seat.index() as i64 + 1));
     match about {
         Some(SeatInfo { occupant: Occupant::Bot(_), .. }) => numbered("seat-bot"),
-        Some(SeatInfo { occupant: Occupant::Open, .. }) | None => voice.say("seat-open"),
+        Some(SeatInfo { occupant: Occupant::Open, .. }) | None => i18n.say("seat-open"),
         Some(about) if about.name.is_empty() => numbered("seat-number"),
         Some(about) => about.name.clone(),
     }
 }
 
 /// What the seats of a table are called.
-pub fn names(here: Attendance) -> Signal<Vec<String>> {
-    let voice = Voice::get();
+pub fn names(here: TableClient) -> Signal<Vec<String>> {
+    let i18n = I18n::get();
     let of =
-        move |about: &Option<TableInfo>| about.as_ref().map_or(Vec::new(), |about| all(voice, &about.seats));
+        move |about: &Option<TableInfo>| about.as_ref().map_or(Vec::new(), |about| all(i18n, &about.seats));
     Memo::new(move |_| here.about.with(of)).into()
 }
 
 /// Whom sentences at this table speak of.
-pub fn people(here: Attendance) -> People {
-    People { names: names(here), reader: Signal::derive(move || here.reader()) }
+pub fn people(here: TableClient) -> PeopleNames {
+    PeopleNames { names: names(here), reader: Signal::derive(move || here.reader()) }
 }
 
 /// What these seats are called.
-pub fn all(voice: Voice, seats: &[SeatInfo]) -> Vec<String> {
+pub fn all(i18n: I18n, seats: &[SeatInfo]) -> Vec<String> {
     let seats = seats.iter().zip(Seat::all());
-    seats.map(|(about, seat)| name(voice, seat, Some(about))).collect()
+    seats.map(|(about, seat)| name(i18n, seat, Some(about))).collect()
 }

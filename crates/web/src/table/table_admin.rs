@@ -1,9 +1,9 @@
 //! What is known of how the table lives besides its game: the clocks, and the question that is open.
 
-use super::attendance::Attendance;
-use crate::place;
-use crate::shelf::game;
-use crate::{dice, memory};
+use super::client::TableClient;
+use crate::game_loader::game;
+use crate::site_map;
+use crate::{dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Seat;
@@ -17,7 +17,7 @@ const BEAT: Duration = Duration::from_millis(250);
 
 /// The signs of life of a table.
 #[derive(Copy, Clone)]
-pub struct LifeSigns {
+pub struct TableSigns {
     /// The clocks as they were last told, and when that was.
     clocks: RwSignal<Option<(Clocks, f64)>>,
     /// The question that is open.
@@ -29,10 +29,10 @@ pub struct LifeSigns {
     beat: RwSignal<f64>,
 }
 
-impl LifeSigns {
+impl TableSigns {
     /// Nothing is known yet.
-    pub fn new() -> LifeSigns {
-        let signs = LifeSigns {
+    pub fn new() -> TableSigns {
+        let signs = TableSigns {
             clocks: RwSignal::new(None),
             motion: RwSignal::new(None),
             motion_told: StoredValue::new(0.0),
@@ -121,7 +121,7 @@ fn now() -> f64 {
     js_sys::Date::now()
 }
 
-impl Attendance {
+impl TableClient {
     /// Is the game on, and does this browser's player play it?
     pub fn plays(self) -> bool {
         let conceded = |about: &TableInfo, seat: Seat| {
@@ -178,8 +178,8 @@ impl Attendance {
             let name = about.zip(untrack(|| self.me())).and_then(|(about, me)| about.seats.get(me.index()));
             (about.map(|about| about.game.clone()), name.map(|seat| seat.name.clone()))
         });
-        let address = place::at(&format!("/t/{}", seated.table));
-        memory::hold(seated.clone(), &game.unwrap_or_default(), &name.unwrap_or_default());
+        let address = site_map::at(&format!("/t/{}", seated.table));
+        storage::hold(seated.clone(), &game.unwrap_or_default(), &name.unwrap_or_default());
         spawn_local(async move {
             dice::note_again(&seated).await;
             // Where the browser refuses to go, the table is found on the home page.

@@ -6,8 +6,8 @@ mod said;
 
 pub use panel::{TalkButton, TalkPanel, TalkSection};
 
-use super::attendance::Attendance;
-use crate::memory;
+use super::client::TableClient;
+use crate::storage;
 use leptos::prelude::*;
 use rules::{Eye, Seats};
 use wire::talk::{Channel, TalkContent, TalkMessage};
@@ -43,8 +43,8 @@ impl Talk {
             hearers: RwSignal::new(Seats::NONE),
             refused: RwSignal::new(None),
             asked: StoredValue::new(None),
-            read: RwSignal::new(memory::note(memory::READ, table).unwrap_or(0)),
-            muted: RwSignal::new(memory::note(memory::MUTED, table).unwrap_or_default()),
+            read: RwSignal::new(storage::note(storage::READ, table).unwrap_or(0)),
+            muted: RwSignal::new(storage::note(storage::MUTED, table).unwrap_or_default()),
             open: RwSignal::new(false),
         }
     }
@@ -90,7 +90,7 @@ impl Talk {
         let latest = self.said.with(|said| said.last().map_or(0, |said| said.at_ms));
         if latest > self.read.get_untracked() {
             self.read.set(latest);
-            memory::keep_note(memory::READ, table, &latest);
+            storage::keep_note(storage::READ, table, &latest);
         }
     }
 
@@ -100,11 +100,11 @@ impl Talk {
             Some(index) => drop(muted.remove(index)),
             None => muted.push(who.to_owned()),
         });
-        self.muted.with_untracked(|muted| memory::keep_note(memory::MUTED, table, muted));
+        self.muted.with_untracked(|muted| storage::keep_note(storage::MUTED, table, muted));
     }
 }
 
-impl Attendance {
+impl TableClient {
     /// Says something to those chosen.
     pub fn talk(self, words: TalkContent, name: Option<String>) {
         let (talk, me) = (self.talk, untrack(|| self.me()));

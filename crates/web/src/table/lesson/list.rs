@@ -1,22 +1,22 @@
 //! The lessons there are, which of them were done, and the way to begin one anew.
 
 use super::lesson_title;
-use crate::table::attendance::Attendance;
-use crate::voice::Voice;
+use crate::i18n::I18n;
+use crate::table::client::TableClient;
 use leptos::prelude::*;
 use local_table::LessonNavigation;
 
 /// The list, folded away until somebody wants another lesson.
 #[component]
-pub fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
-    let voice = Voice::get();
+pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
+    let i18n = I18n::get();
     let lessons = Memo::new(move |_| {
         here.lesson.with(|at| at.as_ref().map(|at| (at.lesson, at.lessons.clone())).unwrap_or_default())
     });
     let rows = move || {
         let (open, lessons) = lessons.get();
         let row = |(index, (id, done)): (usize, (String, bool))| {
-            let told = move || done.then(|| view! { <span class="unseen">{voice.say("lesson-done")}</span> });
+            let told = move || done.then(|| view! { <span class="unseen">{i18n.say("lesson-done")}</span> });
             view! {
                 <li>
                     <button
@@ -28,7 +28,7 @@ pub fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
                         aria-current=(index == open).then_some("step")
                         on:click=move |_| here.turn_to(LessonNavigation::Lesson(index))
                     >
-                        {move || lesson_title(voice, game, &id)}
+                        {move || lesson_title(i18n, game, &id)}
                         {told}
                     </button>
                 </li>
@@ -38,9 +38,9 @@ pub fn AllLessons(here: Attendance, game: &'static str) -> impl IntoView {
     };
     view! {
         <details class="lesson-list">
-            <summary data-test="lesson-list">{move || voice.say("lesson-list")}</summary>
+            <summary data-test="lesson-list">{move || i18n.say("lesson-list")}</summary>
             <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(LessonNavigation::Again)>
-                {move || voice.say("lesson-again")}
+                {move || i18n.say("lesson-again")}
             </button>
             <ol>{rows}</ol>
         </details>

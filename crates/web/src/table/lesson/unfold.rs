@@ -1,6 +1,6 @@
 //! The buttons that show more of the panel, or less.
 
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use leptos::prelude::*;
 
 /// Opens a part of the panel and closes it again.
@@ -14,7 +14,7 @@ pub fn Unfold(
     /// What it says while the part is closed, and while it is open.
     says: [&'static str; 2],
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let [more, less] = says;
     view! {
         <button
@@ -25,7 +25,7 @@ pub fn Unfold(
             aria-controls=part
             on:click=move |_| open.update(|open| *open = !*open)
         >
-            {move || voice.say(if open.get() { less } else { more })}
+            {move || i18n.say(if open.get() { less } else { more })}
         </button>
     }
 }

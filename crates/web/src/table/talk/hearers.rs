@@ -1,18 +1,18 @@
 //! To whom one speaks, and whom one would rather not read.
 
-use super::super::attendance::Attendance;
+use super::super::client::TableClient;
 use super::super::seats::name;
 use super::said::names;
 use super::speaker;
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use leptos::prelude::*;
 use rules::{Arg, Eye, Phrase, Seat, Seats};
 use table::Occupant;
 
 /// Those who can be spoken to alone: nobody pressed is everyone, one a private talk, several a group.
 #[component]
-pub fn Hearers(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Hearers(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let chosen = here.talk.hearers;
     let people = Memo::new(move |_| {
         let is_person = |seat: &Seat| {
@@ -35,7 +35,7 @@ pub fn Hearers(here: Attendance) -> impl IntoView {
         let called = move || {
             here.about.with(|about| {
                 let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
-                name(voice, seat, seats.get(seat.index()))
+                name(i18n, seat, seats.get(seat.index()))
             })
         };
         view! {
@@ -52,23 +52,23 @@ pub fn Hearers(here: Attendance) -> impl IntoView {
     let hearers = move || {
         let chosen = chosen.get();
         if chosen.is_empty() {
-            return voice.say("talk-hearers-table");
+            return i18n.say("talk-hearers-table");
         }
-        let names = Arg::List(names(here, voice, chosen));
-        voice.phrase(&Phrase::new("talk-hearers-seats").arg("names", names))
+        let names = Arg::List(names(here, i18n, chosen));
+        i18n.phrase(&Phrase::new("talk-hearers-seats").arg("names", names))
     };
     move || {
         people.get().map(|people| {
             view! {
-                <div class="row hearers" role="group" aria-label=move || voice.say("talk-to")>
-                    <span class="faint">{move || voice.say("talk-to")}</span>
+                <div class="row hearers" role="group" aria-label=move || i18n.say("talk-to")>
+                    <span class="faint">{move || i18n.say("talk-to")}</span>
                     <button
                         type="button"
                         data-test="hearer-all"
                         aria-pressed=move || if chosen.get().is_empty() { "true" } else { "false" }
                         on:click=move |_| chosen.set(Seats::NONE)
                     >
-                        {move || voice.say("talk-everyone")}
+                        {move || i18n.say("talk-everyone")}
                     </button>
                     {people.iter().map(button).collect_view()}
                 </div>
@@ -80,8 +80,8 @@ pub fn Hearers(here: Attendance) -> impl IntoView {
 
 /// Whose words are to be hidden, of those who have spoken.
 #[component]
-pub fn Muting(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Muting(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let talk = here.talk;
     let speakers = Memo::new(move |_| {
         let mut speakers: Vec<(String, String)> = Vec::new();
@@ -98,8 +98,8 @@ pub fn Muting(here: Attendance) -> impl IntoView {
     let button = move |(who, name): (String, String)| {
         let (pressed, hook) = (who.clone(), format!("mute-{who}"));
         let label = move || {
-            let name = if name.is_empty() { voice.say("talk-watcher") } else { name.clone() };
-            voice.phrase(&Phrase::new("talk-mute").name("name", name))
+            let name = if name.is_empty() { i18n.say("talk-watcher") } else { name.clone() };
+            i18n.phrase(&Phrase::new("talk-mute").name("name", name))
         };
         view! {
             <button
@@ -116,7 +116,7 @@ pub fn Muting(here: Attendance) -> impl IntoView {
         (!speakers.with(Vec::is_empty)).then(|| {
             view! {
                 <details class="muting" data-test="muting">
-                    <summary>{move || voice.say("talk-muting")}</summary>
+                    <summary>{move || i18n.say("talk-muting")}</summary>
                     <div class="row">{speakers.get().into_iter().map(button).collect_view()}</div>
                 </details>
             }

@@ -1,12 +1,12 @@
 //! Where people talk: a part of the page before the game, a panel beside the board once it is on.
 
-use super::super::attendance::Attendance;
 use super::super::bar::face;
+use super::super::client::TableClient;
 use super::hearers::{Hearers, Muting};
 use super::said::Message;
 use super::speaker;
-use crate::voice::Voice;
-use crate::{icon, memory};
+use crate::i18n::I18n;
+use crate::{icon, storage};
 use game_ui::press;
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Div, Input};
@@ -19,12 +19,12 @@ const FIELD: &str = "[data-test=talk-words]";
 
 /// The button in the bar, with how much is new; it opens the panel and closes it.
 #[component]
-pub fn TalkButton(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn TalkButton(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.eye.get())));
     let counted = move |id: &'static str| {
         let count = unread.get();
-        (count > 0).then(|| voice.phrase(&Phrase::new(id).number("count", count as i64)))
+        (count > 0).then(|| i18n.phrase(&Phrase::new(id).number("count", count as i64)))
     };
     (!here.is_home()).then(|| {
         view! {
@@ -36,7 +36,7 @@ pub fn TalkButton(here: Attendance) -> impl IntoView {
                 aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)
             >
-                {face(icon::talk(), move || counted("talk-open").unwrap_or_else(|| voice.say("talk-title")))}
+                {face(icon::talk(), move || counted("talk-open").unwrap_or_else(|| i18n.say("talk-title")))}
             </button>
             // Told to those who hear the page; the others see the count.
             <span class="unseen" role="status">{move || counted("talk-new")}</span>
@@ -47,7 +47,7 @@ pub fn TalkButton(here: Attendance) -> impl IntoView {
 /// The talk beside the board while it is open, or over its lower part where there is no room beside it; nothing at a
 /// table on this device, where people talk aloud.
 #[component]
-pub fn TalkPanel(here: Attendance) -> impl IntoView {
+pub fn TalkPanel(here: TableClient) -> impl IntoView {
     let open = here.talk.open;
     // It is the table's: who comes back from looking at the past finds it closed.
     on_cleanup(move || {
@@ -58,8 +58,8 @@ pub fn TalkPanel(here: Attendance) -> impl IntoView {
 }
 
 #[component]
-fn Panel(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+fn Panel(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let close = move || {
         here.talk.open.set(false);
         focus("[data-test=talk-button]");
@@ -78,9 +78,9 @@ fn Panel(here: Attendance) -> impl IntoView {
     view! {
         <aside class="talk-panel" data-test="talk" aria-labelledby="talk" on:keydown=keys>
             <div class="row">
-                <h2 id="talk">{move || voice.say("talk-title")}</h2>
+                <h2 id="talk">{move || i18n.say("talk-title")}</h2>
                 <button type="button" data-test="talk-close" on:click=move |_| close()>
-                    {move || voice.say("dismiss")}
+                    {move || i18n.say("dismiss")}
                 </button>
             </div>
             <Conversation here />
@@ -90,11 +90,11 @@ fn Panel(here: Attendance) -> impl IntoView {
 
 /// The talk before the game, as a part of the page.
 #[component]
-pub fn TalkSection(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn TalkSection(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     view! {
         <section class="table-talk" data-test="talk" aria-labelledby="talk">
-            <h2 id="talk">{move || voice.say("talk-title")}</h2>
+            <h2 id="talk">{move || i18n.say("talk-title")}</h2>
             <Conversation here />
         </section>
     }
@@ -102,7 +102,7 @@ pub fn TalkSection(here: Attendance) -> impl IntoView {
 
 /// What was said, and the means to say something.
 #[component]
-fn Conversation(here: Attendance) -> impl IntoView {
+fn Conversation(here: TableClient) -> impl IntoView {
     // What is on the screen is read.
     Effect::new(move |_| {
         here.talk.said.track();
@@ -111,7 +111,7 @@ fn Conversation(here: Attendance) -> impl IntoView {
         }
     });
     view! {
-        <Heard here />
+        <TransportEvent here />
         <Speaking here />
     }
 }
@@ -128,8 +128,8 @@ fn focus(selector: &str) {
 
 /// What was said, the newest last, where the eye goes before writing.
 #[component]
-fn Heard(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+fn TransportEvent(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let (talk, frame) = (here.talk, NodeRef::<Div>::new());
     let shown = Memo::new(move |_| {
         let muted = talk.muted.get();
@@ -148,12 +148,12 @@ fn Heard(here: Attendance) -> impl IntoView {
     });
     let none = move || {
         talk.said.with(Vec::is_empty).then(|| {
-            view! { <p class="faint" data-test="talk-none">{voice.say("talk-none")}</p> }
+            view! { <p class="faint" data-test="talk-none">{i18n.say("talk-none")}</p> }
         })
     };
     let note = move || match hidden() {
         0 => None,
-        count => Some(voice.phrase(&Phrase::new("talk-hidden").number("count", count as i64))),
+        count => Some(i18n.phrase(&Phrase::new("talk-hidden").number("count", count as i64))),
     };
     view! {
         <div
@@ -178,10 +178,10 @@ fn Heard(here: Attendance) -> impl IntoView {
 
 /// To whom, and what.
 #[component]
-fn Speaking(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+fn Speaking(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let (talk, field) = (here.talk, NodeRef::<Input>::new());
-    let name = RwSignal::new(memory::name());
+    let name = RwSignal::new(storage::name());
     let watches = Memo::new(move |_| here.me().is_none());
     let called = move || {
         let name = name.get_untracked().trim().to_owned();
@@ -202,14 +202,14 @@ fn Speaking(here: Attendance) -> impl IntoView {
     let name_field = move || {
         watches.get().then(|| {
             view! {
-                <p class="faint">{move || voice.say("talk-watchers-note")}</p>
+                <p class="faint">{move || i18n.say("talk-watchers-note")}</p>
                 <input
                     type="text"
                     data-test="talk-name"
                     maxlength=wire::MAX_NAME.to_string()
                     autocomplete="nickname"
-                    aria-label=move || voice.say("talk-name")
-                    placeholder=move || voice.say("talk-name")
+                    aria-label=move || i18n.say("talk-name")
+                    placeholder=move || i18n.say("talk-name")
                     prop:value=name
                     on:input=move |event| name.set(event_target_value(&event))
                 />
@@ -218,8 +218,8 @@ fn Speaking(here: Attendance) -> impl IntoView {
     };
     let refused = move || {
         let code = talk.refused.get()?;
-        let known = voice.find(&format!("talk-no-{}", code.replace('_', "-")));
-        let sentence = known.unwrap_or_else(|| voice.say("talk-no-other"));
+        let known = i18n.find(&format!("talk-no-{}", code.replace('_', "-")));
+        let sentence = known.unwrap_or_else(|| i18n.say("talk-no-other"));
         Some(view! { <p class="problem" data-test="talk-refused">{sentence}</p> })
     };
     let quick = move |quick: QuickPhrase| {
@@ -229,7 +229,7 @@ fn Speaking(here: Attendance) -> impl IntoView {
                 data-test=format!("quick-{}", quick.name())
                 on:click=move |_| here.talk(TalkContent::Quick(quick), called())
             >
-                {move || voice.say(&format!("quick-{}", quick.name().replace('_', "-")))}
+                {move || i18n.say(&format!("quick-{}", quick.name().replace('_', "-")))}
             </button>
         }
     };
@@ -245,20 +245,20 @@ fn Speaking(here: Attendance) -> impl IntoView {
                     maxlength=MAX_WORDS.to_string()
                     autocomplete="off"
                     enterkeyhint="send"
-                    aria-label=move || voice.say("talk-words")
-                    placeholder=move || voice.say("talk-words")
+                    aria-label=move || i18n.say("talk-words")
+                    placeholder=move || i18n.say("talk-words")
                     node_ref=field
                     prop:value=talk.draft
                     on:input=move |event| talk.draft.set(event_target_value(&event))
                 />
                 <button type="submit" data-test="talk-send" disabled=move || !here.connected.get()>
-                    {move || voice.say("talk-send")}
+                    {move || i18n.say("talk-send")}
                 </button>
             </div>
             <div role="alert">{refused}</div>
         </form>
         <details class="phrases" data-test="phrases">
-            <summary>{move || voice.say("talk-phrases")}</summary>
+            <summary>{move || i18n.say("talk-phrases")}</summary>
             <div class="row">{QuickPhrase::ALL.map(quick).collect_view()}</div>
         </details>
         <Muting here />

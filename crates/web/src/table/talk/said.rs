@@ -1,29 +1,29 @@
 //! One message as it is read.
 
-use super::super::attendance::Attendance;
+use super::super::client::TableClient;
 use super::super::seats::name;
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use leptos::prelude::*;
 use rules::{Arg, Eye, Phrase, Seat, Seats};
 use wire::talk::{Channel, TalkContent, TalkMessage};
 
 /// Who said what, to whom and when. Whatever it holds is text and nothing else.
 #[component]
-pub fn Message(here: Attendance, said: TalkMessage) -> impl IntoView {
-    let voice = Voice::get();
+pub fn Message(here: TableClient, said: TalkMessage) -> impl IntoView {
+    let i18n = I18n::get();
     let TalkMessage { at_ms, from, name, to, words } = said;
     let mine = move || here.me().is_some_and(|me| from == Eye::Seat(me));
-    let who = move || if name.is_empty() { voice.say("talk-watcher") } else { name.clone() };
+    let who = move || if name.is_empty() { i18n.say("talk-watcher") } else { name.clone() };
     let label = move || match to {
         Channel::Table => None,
         Channel::Watchers => {
-            Some(view! { <span class="faint">{voice.say("talk-label-watchers")}</span> }.into_any())
+            Some(view! { <span class="faint">{i18n.say("talk-label-watchers")}</span> }.into_any())
         }
         Channel::Seats(seats) => Some(view! { <Whisper here from seats /> }.into_any()),
     };
     let words = move || match &words {
         TalkContent::Text(text) => text.clone(),
-        TalkContent::Quick(quick) => voice.say(&format!("quick-{}", quick.name().replace('_', "-"))),
+        TalkContent::Quick(quick) => i18n.say(&format!("quick-{}", quick.name().replace('_', "-"))),
     };
     view! {
         <li data-test="said" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>
@@ -38,11 +38,11 @@ pub fn Message(here: Attendance, said: TalkMessage) -> impl IntoView {
 
 /// That a message was for these seats only, and the means to answer them.
 #[component]
-fn Whisper(here: Attendance, from: Eye, seats: Seats) -> impl IntoView {
-    let voice = Voice::get();
+fn Whisper(here: TableClient, from: Eye, seats: Seats) -> impl IntoView {
+    let i18n = I18n::get();
     let others = move || here.me().map_or(seats, |me| seats.without(me));
     let named = move |id: &'static str, seats: Seats| {
-        voice.phrase(&Phrase::new(id).arg("names", Arg::List(names(here, voice, seats))))
+        i18n.phrase(&Phrase::new(id).arg("names", Arg::List(names(here, i18n, seats))))
     };
     // Of what somebody else said, it is worth knowing who hears it besides the speaker; of one's own, who hears it.
     let label = move || {
@@ -66,10 +66,10 @@ fn Whisper(here: Attendance, from: Eye, seats: Seats) -> impl IntoView {
 }
 
 /// What these seats are called.
-pub fn names(here: Attendance, voice: Voice, seats: Seats) -> Vec<Arg> {
+pub fn names(here: TableClient, i18n: I18n, seats: Seats) -> Vec<Arg> {
     here.about.with(|about| {
         let all = about.as_ref().map_or(&[][..], |about| &about.seats);
-        seats.iter().map(|seat: Seat| Arg::Name(name(voice, seat, all.get(seat.index())))).collect()
+        seats.iter().map(|seat: Seat| Arg::Name(name(i18n, seat, all.get(seat.index())))).collect()
     })
 }
 

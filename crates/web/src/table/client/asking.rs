@@ -1,15 +1,15 @@
 //! What this browser asks of the table: a move, a reason, advice, an earlier moment.
 
-use super::{Asked, Attendance, No};
+use super::{PendingRequest, RequestError, TableClient};
 use crate::table::hint::Hint;
-use crate::table::line::Line;
+use crate::table::transport::Transport;
 use leptos::prelude::*;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use wire::table_admin::Command;
 use wire::{Request, ToServer};
 
-impl Attendance {
+impl TableClient {
     /// Does something at the table, unless another request is still under way.
     pub fn act(self, action: Box<RawValue>) {
         let kept: Arc<RawValue> = Arc::from(action.clone());
@@ -23,7 +23,7 @@ impl Attendance {
         }
         let kept: Arc<RawValue> = Arc::from(action.clone());
         let id = self.say(None, Request::Why { action });
-        self.wondered.set_value(Some(Asked { id, action: Some(kept) }));
+        self.wondered.set_value(Some(PendingRequest { id, action: Some(kept) }));
     }
 
     /// Asks how things stood at an earlier number, unless another is still on its way.
@@ -64,21 +64,21 @@ impl Attendance {
 
     /// Lets the bots on this device go on without a pause until a person is awaited.
     pub fn hurry(self) {
-        self.line.with_value(|line| line.iter().for_each(Line::hurry));
+        self.line.with_value(|line| line.iter().for_each(Transport::hurry));
     }
 
     fn ask(self, request: Request, action: Option<Arc<RawValue>>) {
         if !untrack(move || self.ready() && self.me().is_some()) {
             // An answer that is under way needs only a moment; a line that is down must be told.
             if !self.connected.get_untracked() && untrack(move || self.me().is_some()) {
-                self.no.set(Some(No::NotSent));
+                self.no.set(Some(RequestError::NotSent));
             }
             return;
         }
         self.no.set(None);
         let moment = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.moment));
         let id = self.say(moment.filter(|_| action.is_some()), request);
-        self.asked.set(Some(Asked { id, action }));
+        self.asked.set(Some(PendingRequest { id, action }));
     }
 
     pub(in crate::table) fn say(self, moment: Option<table::DecisionId>, say: Request) -> u32 {

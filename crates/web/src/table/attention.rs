@@ -1,9 +1,9 @@
 //! Calling back whoever looks elsewhere: the icon in the browser's tabs, and a tone if one wants it.
 
-use super::attendance::Attendance;
-use crate::memory;
-use crate::place;
-use crate::voice::Voice;
+use super::client::TableClient;
+use crate::i18n::I18n;
+use crate::site_map;
+use crate::storage;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
@@ -18,14 +18,14 @@ const NOTES: [f32; 2] = [587.3, 784.0];
 const LENGTH: f64 = 0.16;
 
 /// Shows by the icon whether the game waits here, and sounds the tone when it begins to.
-pub fn beckon(here: Attendance) {
+pub fn attract(here: TableClient) {
     let mine = Memo::new(move |_| here.is_asked() || here.my_turn() && !here.is_shared());
     // Whether it was already our turn when we came, there is nothing to call back from.
     let settled = StoredValue::new(false);
     Effect::new(move |before: Option<bool>| {
         let mine = mine.get();
         show(if mine { CALLING } else { RESTING });
-        if mine && before == Some(false) && settled.get_value() && memory::sound() {
+        if mine && before == Some(false) && settled.get_value() && storage::sound() {
             sound();
         }
         if here.shown.with_untracked(Option::is_some) {
@@ -41,7 +41,7 @@ pub fn show(icon: &str) {
     let link = document().query_selector("link[rel=icon]").ok().flatten();
     if let Some(link) = link {
         // Setting an attribute fails only for a name that is none.
-        let _ = link.set_attribute("href", &place::at(icon));
+        let _ = link.set_attribute("href", &site_map::at(icon));
     }
 }
 
@@ -72,12 +72,12 @@ fn tone() -> Result<(), JsValue> {
 
 /// The switch for the tone, which is off until somebody wants it.
 #[component]
-pub fn SoundSwitch(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
-    let on = RwSignal::new(memory::sound());
+pub fn SoundSwitch(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
+    let on = RwSignal::new(storage::sound());
     let switch = move |_| {
         let now = !on.get_untracked();
-        memory::set_sound(now);
+        storage::set_sound(now);
         on.set(now);
         if now {
             // Heard once at once, so that one knows what to listen for; and the browser knows that it is wanted.
@@ -94,7 +94,7 @@ pub fn SoundSwitch(here: Attendance) -> impl IntoView {
                         aria-pressed=move || if on.get() { "true" } else { "false" }
                         on:click=switch
                     >
-                        {move || voice.say(if on.get() { "sound-on" } else { "sound-off" })}
+                        {move || i18n.say(if on.get() { "sound-on" } else { "sound-off" })}
                     </button>
                 </p>
             }

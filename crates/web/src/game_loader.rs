@@ -1,6 +1,6 @@
 //! The games: what they are called is known at once, the rest of a game is fetched when somebody comes to play it.
 
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use game_ui::AnyPage;
 use speech::{Lang, Speech};
 use std::sync::{LazyLock, Mutex, PoisonError};
@@ -8,21 +8,21 @@ use table::AnyGame;
 use web_bundles::{FetchError, GameBundle, GameCover};
 
 /// A game before it is opened.
-pub struct Boxed {
+pub struct GameCard {
     cover: GameCover,
     speech: LazyLock<Speech, Box<dyn FnOnce() -> Speech + Send>>,
 }
 
 /// Every game there is.
-static GAMES: LazyLock<Vec<Boxed>> =
-    LazyLock::new(|| web_bundles::covers().into_iter().map(Boxed::new).collect());
+static GAMES: LazyLock<Vec<GameCard>> =
+    LazyLock::new(|| web_bundles::covers().into_iter().map(GameCard::new).collect());
 
 /// Those that were fetched. They stay as long as the page does.
 static FETCHED: Mutex<Vec<&'static GameBundle>> = Mutex::new(Vec::new());
 
-impl Boxed {
-    fn new(cover: GameCover) -> Boxed {
-        Boxed { cover, speech: LazyLock::new(Box::new(move || Speech::new(cover.texts))) }
+impl GameCard {
+    fn new(cover: GameCover) -> GameCard {
+        GameCard { cover, speech: LazyLock::new(Box::new(move || Speech::new(cover.texts))) }
     }
 
     /// Its id.
@@ -52,13 +52,13 @@ impl Boxed {
 }
 
 /// Every game there is.
-pub fn games() -> &'static [Boxed] {
+pub fn games() -> &'static [GameCard] {
     &GAMES
 }
 
 /// What a game is called; its id where this page does not know it.
-pub fn title(voice: Voice, id: &str) -> String {
-    games().iter().find(|game| game.id() == id).map_or_else(|| id.to_owned(), |game| game.title(voice.lang()))
+pub fn title(i18n: I18n, id: &str) -> String {
+    games().iter().find(|game| game.id() == id).map_or_else(|| id.to_owned(), |game| game.title(i18n.lang()))
 }
 
 /// Has a game lessons?

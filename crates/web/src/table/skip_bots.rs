@@ -1,18 +1,18 @@
 //! For those who do not want to watch the bots at their pace.
 
-use super::attendance::Attendance;
 use super::bar::face;
 use super::choices;
+use super::client::TableClient;
+use crate::i18n::I18n;
 use crate::icon;
-use crate::voice::Voice;
 use leptos::ev::keydown;
 use leptos::prelude::*;
 
 /// The button that lets the bots go on at once until a person is awaited, and the key that does the same. On this
 /// device only: elsewhere the pace is the table's.
 #[component]
-pub fn Haste(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn SkipBots(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let waiting = Memo::new(move |_| {
         let on = here.shown.with(Option::is_some) && !here.is_over();
         on && here.is_home() && !here.is_lesson() && !here.my_turn() && here.awaits_bot()
@@ -36,7 +36,7 @@ pub fn Haste(here: Attendance) -> impl IntoView {
                         here.hurry();
                     }
                 >
-                    {face(icon::haste(), move || voice.say("haste"))}
+                    {face(icon::haste(), move || i18n.say("haste"))}
                 </button>
             }
         })

@@ -1,7 +1,7 @@
 //! How things stood at a table when this browser last looked: what the home page can tell of it without asking anybody.
 
-use crate::memory;
-use crate::table::attendance::Attendance;
+use crate::storage;
+use crate::table::client::TableClient;
 use leptos::prelude::*;
 use rules::Phrase;
 use serde::{Deserialize, Serialize};
@@ -14,17 +14,17 @@ const DAY: u64 = 24 * HOUR;
 
 /// What was seen of a table, and when.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Glance {
+pub struct LastSeen {
     /// How things stood for the seat that is held here.
     pub standing: SeatStanding,
     /// When, in milliseconds of this device's clock.
     at_ms: u64,
 }
 
-impl Glance {
+impl LastSeen {
     /// The last at this table.
-    pub fn at(table: &str) -> Option<Glance> {
-        memory::note(memory::GLANCE, table)
+    pub fn at(table: &str) -> Option<LastSeen> {
+        storage::note(storage::GLANCE, table)
     }
 
     /// When it was, said from now.
@@ -34,17 +34,17 @@ impl Glance {
 }
 
 /// Keeps what is seen of a table at which this browser holds a seat.
-pub fn keep(here: Attendance) {
+pub fn keep(here: TableClient) {
     Effect::new(move |_| {
         let Some(standing) = standing(here) else { return };
-        let glance = Glance { standing, at_ms: js_sys::Date::now() as u64 };
-        here.table.with_value(|table| memory::keep_note(memory::GLANCE, table, &glance));
+        let glance = LastSeen { standing, at_ms: js_sys::Date::now() as u64 };
+        here.table.with_value(|table| storage::keep_note(storage::GLANCE, table, &glance));
     });
 }
 
-fn standing(here: Attendance) -> Option<SeatStanding> {
+fn standing(here: TableClient) -> Option<SeatStanding> {
     let about = here.about.get()?;
-    let seat = memory::seat(&about.table)?.seat;
+    let seat = storage::seat(&about.table)?.seat;
     let shown = here.shown.get();
     Some(SeatStanding {
         game: about.game,

@@ -1,18 +1,18 @@
 //! A recorded game on the screen: every moment is at hand, and every eye.
 
-use super::reel::Reel;
-use super::rerun::Rerun;
-use super::stage::Stage;
+use super::cursor::ReplayCursor;
+use super::recording::Recording;
+use super::replay_view::ReplayView;
+use crate::i18n::{I18n, PeopleNames};
 use crate::table::seats;
-use crate::voice::{People, Voice};
 use leptos::prelude::*;
 use rules::{Eye, Seat};
 use std::sync::Arc;
 
 /// Shows a recorded game from its beginning, or from elsewhere.
 #[component]
-pub fn Screening(
-    reel: Arc<Reel>,
+pub fn RecordingView(
+    reel: Arc<Recording>,
     /// The moment it begins with.
     #[prop(default = None)]
     at: Option<u64>,
@@ -26,7 +26,7 @@ pub fn Screening(
     #[prop(optional)]
     leave: Option<Callback<()>>,
 ) -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let eye = RwSignal::new(eye.unwrap_or(Eye::Public));
     let sitters = reel.sitters();
     let (last, count, game, settings) = (reel.last(), reel.seats(), reel.page, reel.settings().clone());
@@ -39,29 +39,31 @@ pub fn Screening(
             |_, _| true,
         )
     };
-    let rerun = Rerun {
+    let cursor = ReplayCursor {
         at: RwSignal::new(at.unwrap_or(1).clamp(1, last.max(1))),
         last: Signal::derive(move || last),
         eye: eye.into(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
         happened: happened.into(),
-        people: People {
-            names: Signal::derive(move || seats::all(voice, &sitters)),
+        people: PeopleNames {
+            names: Signal::derive(move || seats::all(i18n, &sitters)),
             reader: Signal::stored(reader),
         },
     };
     let show = move |eye: Eye, at: u64| {
         if let Some(frame) = reel.frame(eye, at) {
-            rerun.show(&frame.shown, frame.told.map(Arc::new));
+            cursor.show(&frame.shown, frame.told.map(Arc::new));
         }
     };
     // The drawing wants a first view before it is made.
-    show(eye.get_untracked(), rerun.at.get_untracked());
-    Effect::new(move |_| show(eye.get(), rerun.at.get()));
+    show(eye.get_untracked(), cursor.at.get_untracked());
+    Effect::new(move |_| show(eye.get(), cursor.at.get()));
     let look = Callback::new(move |chosen| eye.set(chosen));
     match leave {
-        Some(leave) => view! { <Stage rerun game settings seats=count eyes=(eyes, look) leave /> }.into_any(),
-        None => view! { <Stage rerun game settings seats=count eyes=(eyes, look) /> }.into_any(),
+        Some(leave) => {
+            view! { <ReplayView cursor game settings seats=count eyes=(eyes, look) leave /> }.into_any()
+        }
+        None => view! { <ReplayView cursor game settings seats=count eyes=(eyes, look) /> }.into_any(),
     }
 }

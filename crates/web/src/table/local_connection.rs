@@ -1,10 +1,10 @@
 //! The house: a table that is played on this device alone. It answers as a server does, keeps every move in the
 //! browser's memory, and gives the bots a pace at which one can follow them.
 
-use super::line::Heard;
-use super::mind::Mind;
-use crate::memory;
-use crate::shelf::door;
+use super::bot_worker::BotWorker;
+use super::transport::TransportEvent;
+use crate::game_loader::door;
+use crate::storage;
 use bots::Budget;
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::prelude::window;
@@ -35,7 +35,7 @@ const fn lasting(milliseconds: u64) -> Budget {
 
 /// Why a table on this device cannot be played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum NotHome {
+pub enum LocalTableError {
     /// There is none.
     Missing,
     /// It was kept by a page that knew other rules or other games.
@@ -45,16 +45,16 @@ pub enum NotHome {
 }
 
 /// A table on this device. Dropped, it is closed, and nothing more is heard of it.
-pub struct House {
-    rooms: Rc<Rooms>,
+pub struct LocalConnection {
+    rooms: Rc<LocalConnectionState>,
     elsewhere: Closure<dyn FnMut(StorageEvent)>,
 }
 
-struct Rooms {
+struct LocalConnectionState {
     table: String,
     home: RefCell<LocalTable<'static>>,
-    mind: Mind,
-    hear: Box<dyn Fn(Heard)>,
+    mind: BotWorker,
+    hear: Box<dyn Fn(TransportEvent)>,
     /// The number of the bot's question that is under way, and when it was asked.
     asked: Cell<(u64, f64)>,
     /// A bot's answer that waits for its time.
@@ -64,30 +64,35 @@ struct Rooms {
     watch: RefCell<Option<(TimedDecision, Timeout, Interval)>>,
 }
 
-impl House {
+impl LocalConnection {
     /// Opens the table with this id from the browser's memory.
-    pub fn open(table: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<House, NotHome> {
-        let save = memory::home(table).ok_or(NotHome::Missing)?;
+    pub fn open(
+        table: &str,
+        hear: impl Fn(TransportEvent) + Clone + 'static,
+    ) -> Result<LocalConnection, LocalTableError> {
+        let save = storage::home(table).ok_or(LocalTableError::Missing)?;
         // A table of ours says itself where its draws come from; chance has no say in opening it.
         let home = LocalTable::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
-            SaveError::UnknownGame(_) => NotHome::Outdated,
-            SaveError::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => NotHome::Outdated,
-            _ => NotHome::Broken,
+            SaveError::UnknownGame(_) => LocalTableError::Outdated,
+            SaveError::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => {
+                LocalTableError::Outdated
+            }
+            _ => LocalTableError::Broken,
         })?;
         let elsewhere = Closure::<dyn FnMut(StorageEvent)>::new({
-            let (hear, key) = (hear.clone(), memory::home_key(table));
+            let (hear, key) = (hear.clone(), storage::home_key(table));
             move |event: StorageEvent| {
                 if event.key().as_ref() == Some(&key) {
-                    hear(Heard::Elsewhere);
+                    hear(TransportEvent::Elsewhere);
                 }
             }
         });
         // Where this fails, another window is not noticed.
         let _ = window().add_event_listener_with_callback("storage", elsewhere.as_ref().unchecked_ref());
-        let rooms = Rc::new_cyclic(|rooms: &Weak<Rooms>| Rooms {
+        let rooms = Rc::new_cyclic(|rooms: &Weak<LocalConnectionState>| LocalConnectionState {
             table: table.to_owned(),
             home: RefCell::new(home),
-            mind: Mind::new({
+            mind: BotWorker::new({
                 let rooms = rooms.clone();
                 move |answer| {
                     if let Some(rooms) = rooms.upgrade() {
@@ -101,8 +106,8 @@ impl House {
             hasty: Cell::new(false),
             watch: RefCell::new(None),
         });
-        rooms.later(|rooms| (rooms.hear)(Heard::Open));
-        Ok(House { rooms, elsewhere })
+        rooms.later(|rooms| (rooms.hear)(TransportEvent::Open));
+        Ok(LocalConnection { rooms, elsewhere })
     }
 
     /// Says something to the house. It answers, but not before the speaker has finished.
@@ -121,16 +126,16 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for LocalConnection {
     fn drop(&mut self) {
         let listener = self.elsewhere.as_ref().unchecked_ref();
         let _ = window().remove_event_listener_with_callback("storage", listener);
     }
 }
 
-impl Rooms {
+impl LocalConnectionState {
     /// Does this when whoever is at work now has finished, if the house still stands by then.
-    fn later(self: &Rc<Rooms>, work: impl FnOnce(&Rc<Rooms>) + 'static) {
+    fn later(self: &Rc<LocalConnectionState>, work: impl FnOnce(&Rc<LocalConnectionState>) + 'static) {
         let rooms = Rc::downgrade(self);
         spawn_local(async move {
             if let Some(rooms) = rooms.upgrade() {
@@ -140,13 +145,13 @@ impl Rooms {
     }
 
     /// Something may have happened: it is kept, then told, and then the bots go on.
-    fn tell(self: &Rc<Rooms>, messages: Vec<ToClient>) {
+    fn tell(self: &Rc<LocalConnectionState>, messages: Vec<ToClient>) {
         let save = self.home.borrow_mut().take_save();
-        let kept = save.map(|save| memory::keep_home(&self.table, &save));
+        let kept = save.map(|save| storage::keep_home(&self.table, &save));
         let messages: Vec<ToClient> = messages.into_iter().chain(self.set_watch()).collect();
         self.later(move |rooms| {
-            kept.into_iter().for_each(|kept| (rooms.hear)(Heard::Kept(kept)));
-            messages.into_iter().for_each(|message| (rooms.hear)(Heard::Message(Box::new(message))));
+            kept.into_iter().for_each(|kept| (rooms.hear)(TransportEvent::Kept(kept)));
+            messages.into_iter().for_each(|message| (rooms.hear)(TransportEvent::Message(Box::new(message))));
         });
         self.go_on();
     }
@@ -154,7 +159,7 @@ impl Rooms {
     /// Starts a watch where a decision has a time of its own, and stops one that nobody needs any more; gives what the
     /// page should show of it. The watch of the same decision runs on, also where the page was opened anew: it stands
     /// still only while the page is closed.
-    fn set_watch(self: &Rc<Rooms>) -> Option<ToClient> {
+    fn set_watch(self: &Rc<LocalConnectionState>) -> Option<ToClient> {
         let timed = self.home.borrow().timed();
         if self.watch.borrow().as_ref().map(|(running, ..)| *running) == timed {
             return None;
@@ -172,7 +177,7 @@ impl Rooms {
             let (table, mut run) = (self.table.clone(), run);
             let keep = Interval::new(1000, move || {
                 run += 1;
-                memory::keep_note(memory::WATCHED, &table, &(timed.moment, run));
+                storage::keep_note(storage::WATCHED, &table, &(timed.moment, run));
             });
             (timed, Timeout::new(left(timed).0.saturating_mul(1000), rings), keep)
         });
@@ -180,7 +185,7 @@ impl Rooms {
         Some(self.home.borrow().clocks(timed.map(|timed| TimedDecision { limit: left(timed), ..timed })))
     }
 
-    fn go_on(self: &Rc<Rooms>) {
+    fn go_on(self: &Rc<LocalConnectionState>) {
         let (advice, bot, awaits_bot) = {
             let mut home = self.home.borrow_mut();
             let budget = if self.hasty.get() { HASTY_MOVE } else { MOVE };
@@ -197,7 +202,7 @@ impl Rooms {
         [advice, bot].into_iter().flatten().for_each(|question| self.mind.ask(question));
     }
 
-    fn answered(self: &Rc<Rooms>, answer: BotAnswer) {
+    fn answered(self: &Rc<LocalConnectionState>, answer: BotAnswer) {
         let (number, since) = self.asked.get();
         let rest = PACE - (now() - since);
         if answer.number != number || self.hasty.get() || rest <= 0.0 {
@@ -214,7 +219,7 @@ impl Rooms {
         self.held.replace(Some((answer, timer)));
     }
 
-    fn decide(self: &Rc<Rooms>, answer: BotAnswer) {
+    fn decide(self: &Rc<LocalConnectionState>, answer: BotAnswer) {
         let messages = self.home.borrow_mut().decide(answer);
         self.tell(messages);
     }
@@ -222,7 +227,7 @@ impl Rooms {
 
 /// How many seconds of a decision's time have run already, before the page was opened anew.
 fn run_so_far(table: &str, timed: TimedDecision) -> u32 {
-    let kept = memory::note::<(DecisionId, u32)>(memory::WATCHED, table);
+    let kept = storage::note::<(DecisionId, u32)>(storage::WATCHED, table);
     kept.filter(|(moment, _)| *moment == timed.moment).map_or(0, |(_, run)| run)
 }
 

@@ -1,12 +1,12 @@
 //! The line to the table: calling, calling again, and noticing that nobody is there.
 
-use super::{Attendance, Halt};
-use crate::memory;
-use crate::shelf::{self, is_missing};
-use crate::table::chronicle::Chronicle;
+use super::{ConnectionError, TableClient};
+use crate::game_loader::{self, is_missing};
+use crate::storage;
 use crate::table::display;
-use crate::table::house::NotHome;
-use crate::table::line::{Line, NoLine};
+use crate::table::event_log::EventLog;
+use crate::table::local_connection::LocalTableError;
+use crate::table::transport::{Transport, TransportError};
 use gloo_timers::future::TimeoutFuture;
 use leptos::ev::{offline, online, pagehide, pageshow};
 use leptos::prelude::*;
@@ -16,28 +16,28 @@ use wire::{PROTOCOL, Request};
 /// The first wait before calling again, and the longest, in milliseconds.
 const WAITS: [u32; 2] = [500, 10_000];
 
-impl Attendance {
+impl TableClient {
     /// Calls whoever has the table, hanging up first if there is a line.
     pub fn call(self) {
         self.hang_up();
         self.calls.update_value(|calls| *calls += 1);
         // Whoever holds a seat knows which game it is; others are told, and then call again.
         let game = self.table.with_value(|table| {
-            memory::lesson_game(table).map(str::to_owned).or_else(|| Some(memory::seat(table)?.game))
+            storage::lesson_game(table).map(str::to_owned).or_else(|| Some(storage::seat(table)?.game))
         });
         if let Some(game) = game.filter(|game| is_missing(game)) {
             return self.fetch(game);
         }
-        match self.table.with_value(|table| Line::call(table, move |heard| self.hear(heard))) {
+        match self.table.with_value(|table| Transport::call(table, move |heard| self.hear(heard))) {
             Ok(line) => {
-                self.dialled.set_value(matches!(line, Line::Server(_)));
+                self.dialled.set_value(matches!(line, Transport::Server(_)));
                 self.line.set_value(Some(line));
             }
-            Err(NoLine::Later) => self.call_later(),
-            Err(NoLine::NotHome(why)) => self.halt.set(Some(match why {
-                NotHome::Missing => Halt::NotHere,
-                NotHome::Outdated => Halt::OutdatedSave,
-                NotHome::Broken => Halt::BrokenSave,
+            Err(TransportError::Later) => self.call_later(),
+            Err(TransportError::NotHome(why)) => self.halt.set(Some(match why {
+                LocalTableError::Missing => ConnectionError::NotHere,
+                LocalTableError::Outdated => ConnectionError::OutdatedSave,
+                LocalTableError::Broken => ConnectionError::BrokenSave,
             })),
         }
     }
@@ -72,7 +72,7 @@ impl Attendance {
     pub(super) fn fetch(self, game: String) {
         self.hang_up();
         spawn_local(async move {
-            match shelf::fetch(&game).await {
+            match game_loader::fetch(&game).await {
                 Ok(()) => self.call(),
                 Err(_) => self.call_later(),
             }
@@ -96,10 +96,10 @@ impl Attendance {
 
     pub(super) fn hello(self) {
         let table = self.table.get_value();
-        let secret = self.carried.get_value().or_else(|| memory::seat(&table).map(|held| held.secret));
+        let secret = self.carried.get_value().or_else(|| storage::seat(&table).map(|held| held.secret));
         // A screen for all shows what all may see, whoever set it up.
         let secret = secret.filter(|_| !display::is_on());
-        let have = self.chronicle.with_untracked(Chronicle::have);
+        let have = self.event_log.with_untracked(EventLog::have);
         self.say(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
     }
 

@@ -2,13 +2,13 @@
 
 use super::address;
 use super::bar::ReplayBar;
-use super::rerun::Rerun;
+use super::cursor::ReplayCursor;
+use crate::i18n::I18n;
 use crate::options::Agreed;
 use crate::rules_panel::{RulesButton, RulesPanel};
 use crate::style;
 use crate::table::log::Log;
 use crate::table::result::Ranking;
-use crate::voice::Voice;
 use game_ui::{AnyBoard, AnyPage};
 use leptos::prelude::*;
 use rules::{Eye, Seat, Seats, Settings};
@@ -16,39 +16,39 @@ use std::sync::Arc;
 
 /// Everything there is to see of a game shown again. The first moment must be at hand.
 #[component]
-pub fn Stage(
-    rerun: Rerun,
+pub fn ReplayView(
+    cursor: ReplayCursor,
     game: &'static dyn AnyPage,
     settings: Settings,
     seats: u8,
     #[prop(optional)] eyes: Option<(Vec<Eye>, Callback<Eye>)>,
     #[prop(optional)] leave: Option<Callback<()>>,
 ) -> impl IntoView {
-    let voice = Voice::get();
-    let Ok(board) = game.open(&settings, seats, rerun.context()) else {
+    let i18n = I18n::get();
+    let Ok(board) = game.open(&settings, seats, cursor.context()) else {
         // The page cannot draw what it has just played: then it is not this page that the game needs.
-        return view! { <p class="problem">{move || voice.say("new-version")}</p> }.into_any();
+        return view! { <p class="problem">{move || i18n.say("new-version")}</p> }.into_any();
     };
     style::adopt(game);
-    address::keep(rerun);
+    address::keep(cursor);
     let panel = RulesPanel::provide();
     let shows = board.clone();
     let outcome = Memo::new(move |_| {
-        let outcome = rerun.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
+        let outcome = cursor.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
         outcome.filter(|_| shows.withheld().is_none())
     });
-    let marked = Memo::new(move |_| rerun.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
+    let marked = Memo::new(move |_| cursor.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
     let bar = match (eyes, leave) {
-        (Some(eyes), Some(leave)) => view! { <ReplayBar rerun board=board.clone() eyes leave /> }.into_any(),
-        (Some(eyes), None) => view! { <ReplayBar rerun board=board.clone() eyes /> }.into_any(),
-        (None, Some(leave)) => view! { <ReplayBar rerun board=board.clone() leave /> }.into_any(),
-        (None, None) => view! { <ReplayBar rerun board=board.clone() /> }.into_any(),
+        (Some(eyes), Some(leave)) => view! { <ReplayBar cursor board=board.clone() eyes leave /> }.into_any(),
+        (Some(eyes), None) => view! { <ReplayBar cursor board=board.clone() eyes /> }.into_any(),
+        (None, Some(leave)) => view! { <ReplayBar cursor board=board.clone() leave /> }.into_any(),
+        (None, None) => view! { <ReplayBar cursor board=board.clone() /> }.into_any(),
     };
     let ranking = {
         let board = board.clone();
         move || {
             let board = board.clone();
-            outcome.get().map(|outcome| view! { <Ranking people=rerun.people outcome board /> })
+            outcome.get().map(|outcome| view! { <Ranking people=cursor.people outcome board /> })
         }
     };
     view! {
@@ -56,20 +56,20 @@ pub fn Stage(
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
-                    <h2 id="board" class="unseen">{move || voice.say("board-title")}</h2>
-                    <Sitters rerun seats board=board.clone() />
+                    <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
+                    <Sitters cursor seats board=board.clone() />
                     {board.board()}
                 </section>
-                <Log happened=rerun.happened people=rerun.people board=board.clone() marked />
+                <Log happened=cursor.happened people=cursor.people board=board.clone() marked />
             </div>
             <section class="table-side table-sheet" data-test="sheet" aria-labelledby="sheet">
-                <h2 id="sheet" class="unseen">{move || voice.say("sheet-title")}</h2>
+                <h2 id="sheet" class="unseen">{move || i18n.say("sheet-title")}</h2>
                 {board.sheet()}
             </section>
         </div>
         {ranking}
         <details class="about-table">
-            <summary>{move || voice.say("make-options")}</summary>
+            <summary>{move || i18n.say("make-options")}</summary>
             <Agreed game settings />
         </details>
         <p>
@@ -82,10 +82,10 @@ pub fn Stage(
 
 /// Who sat where, how they stood, and whose turn it was.
 #[component]
-fn Sitters(rerun: Rerun, seats: u8, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let voice = Voice::get();
+fn Sitters(cursor: ReplayCursor, seats: u8, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let i18n = I18n::get();
     let awaited = Memo::new(move |_| {
-        rerun.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
+        cursor.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
     });
     let row = move |seat: Seat| {
         let board = board.clone();
@@ -94,11 +94,11 @@ fn Sitters(rerun: Rerun, seats: u8, board: Arc<dyn AnyBoard>) -> impl IntoView {
             <li data-test=format!("seat-at-{seat}") data-turn=move || turn().then_some("yes")>
                 {board.sign(seat)}
                 <span class="who">
-                    {move || rerun.people.name(seat)}
+                    {move || cursor.people.name(seat)}
                 </span>
                 <span class="standing">{move || board.standing(seat)}</span>
                 {move || {
-                    turn().then(|| view! { <span class="turn-mark">{voice.say("seat-turn")}</span> })
+                    turn().then(|| view! { <span class="turn-mark">{i18n.say("seat-turn")}</span> })
                 }}
             </li>
         }

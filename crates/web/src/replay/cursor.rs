@@ -1,7 +1,7 @@
 //! A table shown again: the moment looked at, and what there is to see of it.
 
 use crate::clause;
-use crate::voice::{People, Voice};
+use crate::i18n::{I18n, PeopleNames};
 use game_ui::TableContext;
 use leptos::prelude::*;
 use rules::Eye;
@@ -11,7 +11,7 @@ use table::{JsonUpdate, ViewerSnapshot};
 
 /// A table shown again. Where its moments come from is the affair of whoever made it.
 #[derive(Copy, Clone)]
-pub struct Rerun {
+pub struct ReplayCursor {
     /// The moment looked at, from 1 on.
     pub at: RwSignal<u64>,
     /// The last moment there is.
@@ -25,10 +25,10 @@ pub struct Rerun {
     /// All that it was told.
     pub happened: Signal<Vec<Arc<JsonUpdate>>>,
     /// Who sat there, and whether one of them looks.
-    pub people: People,
+    pub people: PeopleNames,
 }
 
-impl Rerun {
+impl ReplayCursor {
     /// Goes to a moment, or as near as there is one.
     pub fn go(self, at: u64) {
         let at = at.clamp(1, self.last.get_untracked().max(1));
@@ -65,7 +65,7 @@ impl Rerun {
             }),
             reader: self.people.reader,
             names: self.people.names,
-            lang: Voice::get().signal(),
+            lang: I18n::get().signal(),
             ready: Signal::derive(|| false),
             play: Callback::new(|_| ()),
             advice: Signal::stored(None),

@@ -1,6 +1,6 @@
 //! The page's own sentences, in the language of the reader.
 
-use crate::memory;
+use crate::storage;
 use leptos::prelude::*;
 use rules::{Locales, Phrase, Seat};
 use speech::{Lang, Speech};
@@ -35,25 +35,25 @@ static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));
 
 /// Says things in the language of the reader; what it says in a view changes with the language.
 #[derive(Copy, Clone)]
-pub struct Voice(RwSignal<Lang>);
+pub struct I18n(RwSignal<Lang>);
 
-impl Voice {
+impl I18n {
     /// Starts in the language chosen here before, or else the browser's, or else French.
-    pub fn provide() -> Voice {
-        let chosen = memory::lang().and_then(|tag| Lang::from_tag(&tag));
-        let voice = Voice(RwSignal::new(chosen.or_else(browsers).unwrap_or_default()));
-        provide_context(voice);
+    pub fn provide() -> I18n {
+        let chosen = storage::lang().and_then(|tag| Lang::from_tag(&tag));
+        let i18n = I18n(RwSignal::new(chosen.or_else(browsers).unwrap_or_default()));
+        provide_context(i18n);
         Effect::new(move |_| {
             if let Some(root) = document().document_element() {
                 // Setting an attribute fails only for a name that is none.
-                let _ = root.set_attribute("lang", voice.lang().code());
+                let _ = root.set_attribute("lang", i18n.lang().code());
             }
         });
-        voice
+        i18n
     }
 
     /// The voice of the page.
-    pub fn get() -> Voice {
+    pub fn get() -> I18n {
         // The app provides it before anything else is built.
         expect_context()
     }
@@ -75,7 +75,7 @@ impl Voice {
 
     /// Speaks this language from now on, here and at the next visit.
     pub fn choose(self, lang: Lang) {
-        memory::set_lang(lang.code());
+        storage::set_lang(lang.code());
         self.0.set(lang);
     }
 
@@ -118,21 +118,21 @@ impl Voice {
     }
 
     /// A sentence that speaks of players.
-    pub fn phrase_of(self, people: People, phrase: &Phrase) -> String {
+    pub fn phrase_of(self, people: PeopleNames, phrase: &Phrase) -> String {
         SPEECH.say_to(people.reader.get(), self.lang(), phrase, &|seat| people.name(seat))
     }
 }
 
 /// Whom sentences at a table speak of.
 #[derive(Copy, Clone)]
-pub struct People {
+pub struct PeopleNames {
     /// What the seats are called.
     pub names: Signal<Vec<String>>,
     /// The seat whose player reads them, who is "you"; nobody's for those who watch, nor where several share the device.
     pub reader: Signal<Option<Seat>>,
 }
 
-impl People {
+impl PeopleNames {
     /// What a seat is called.
     pub fn name(self, seat: Seat) -> String {
         self.names.with(|names| names.get(seat.index()).cloned().unwrap_or_default())
@@ -145,8 +145,8 @@ fn browsers() -> Option<Lang> {
 
 /// Names the document after what this page shows, and the house it is in.
 pub fn entitle(page: impl Fn() -> String + 'static) {
-    let voice = Voice::get();
-    entitle_whole(move || format!("{} – {}", page(), voice.say("house")));
+    let i18n = I18n::get();
+    entitle_whole(move || format!("{} – {}", page(), i18n.say("house")));
 }
 
 /// Names the document.

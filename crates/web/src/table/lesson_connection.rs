@@ -1,10 +1,10 @@
 //! The classroom: a table on this device at which one learns. The lesson answers for it, and has the others move at a
 //! pace at which one can follow them.
 
-use super::house::NotHome;
-use super::line::Heard;
-use crate::memory;
-use crate::shelf::{door, game};
+use super::local_connection::LocalTableError;
+use super::transport::TransportEvent;
+use crate::game_loader::{door, game};
+use crate::storage;
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
 use local_table::{LessonError, LessonFile, LessonNavigation, LessonSession, StepPhase};
@@ -22,33 +22,39 @@ thread_local! {
 }
 
 /// A table at which one learns. Dropped, it is closed, and nothing more is heard of it.
-pub struct Classroom(Rc<Desks>);
+pub struct LessonConnection(Rc<LessonConnectionState>);
 
-struct Desks {
+struct LessonConnectionState {
     game: String,
     class: RefCell<LessonSession<'static>>,
-    hear: Box<dyn Fn(Heard)>,
+    hear: Box<dyn Fn(TransportEvent)>,
     /// The next move of the others.
     due: RefCell<Option<Timeout>>,
     /// Does the learner not want to wait for them?
     hasty: Cell<bool>,
 }
 
-impl Classroom {
+impl LessonConnection {
     /// Takes up the lessons of a game where they were left.
     pub fn open(
         table: &str,
         game_id: &str,
-        hear: impl Fn(Heard) + Clone + 'static,
-    ) -> Result<Classroom, NotHome> {
-        let (door, lessons) = door(game_id).zip(lessons(game_id)).ok_or(NotHome::Missing)?;
-        let kept = memory::lesson(game_id);
+        hear: impl Fn(TransportEvent) + Clone + 'static,
+    ) -> Result<LessonConnection, LocalTableError> {
+        let (door, lessons) = door(game_id).zip(lessons(game_id)).ok_or(LocalTableError::Missing)?;
+        let kept = storage::lesson(game_id);
         let class = LessonSession::open(table, door, lessons, &learner(), kept.as_deref());
-        let class = RefCell::new(class.map_err(|_| NotHome::Broken)?);
+        let class = RefCell::new(class.map_err(|_| LocalTableError::Broken)?);
         let (game, hear) = (game_id.to_owned(), Box::new(hear));
-        let desks = Rc::new(Desks { game, class, hear, due: RefCell::new(None), hasty: Cell::new(false) });
-        desks.later(|desks| (desks.hear)(Heard::Open));
-        Ok(Classroom(desks))
+        let desks = Rc::new(LessonConnectionState {
+            game,
+            class,
+            hear,
+            due: RefCell::new(None),
+            hasty: Cell::new(false),
+        });
+        desks.later(|desks| (desks.hear)(TransportEvent::Open));
+        Ok(LessonConnection(desks))
     }
 
     /// Says something to the table. It answers, but not before the speaker has finished.
@@ -70,16 +76,16 @@ impl Classroom {
             Ok(Some(messages)) => self.0.tell(messages),
             Ok(None) => {
                 self.0.keep();
-                self.0.later(|desks| (desks.hear)(Heard::OtherLesson));
+                self.0.later(|desks| (desks.hear)(TransportEvent::OtherLesson));
             }
             Err(why) => self.0.tell(vec![broken(&why)]),
         }
     }
 }
 
-impl Desks {
+impl LessonConnectionState {
     /// Does this when whoever is at work now has finished, if the class is still open by then.
-    fn later(self: &Rc<Desks>, work: impl FnOnce(&Rc<Desks>) + 'static) {
+    fn later(self: &Rc<LessonConnectionState>, work: impl FnOnce(&Rc<LessonConnectionState>) + 'static) {
         let desks = Rc::downgrade(self);
         spawn_local(async move {
             if let Some(desks) = desks.upgrade() {
@@ -90,13 +96,13 @@ impl Desks {
 
     fn keep(&self) {
         let save = self.class.borrow_mut().take_save();
-        if let Some(kept) = save.map(|save| memory::keep_lesson(&self.game, &save)) {
-            (self.hear)(Heard::Kept(kept));
+        if let Some(kept) = save.map(|save| storage::keep_lesson(&self.game, &save)) {
+            (self.hear)(TransportEvent::Kept(kept));
         }
     }
 
     /// Something may have happened: it is kept, then told, and then the others go on.
-    fn tell(self: &Rc<Desks>, messages: Vec<ToClient>) {
+    fn tell(self: &Rc<LessonConnectionState>, messages: Vec<ToClient>) {
         let progress = self.class.borrow().progress();
         if progress.doing != StepPhase::Others {
             self.hasty.set(false);
@@ -114,12 +120,12 @@ impl Desks {
         }
         self.later(move |desks| {
             desks.keep();
-            messages.into_iter().for_each(|message| (desks.hear)(Heard::Message(Box::new(message))));
-            (desks.hear)(Heard::Lesson(Box::new(progress)));
+            messages.into_iter().for_each(|message| (desks.hear)(TransportEvent::Message(Box::new(message))));
+            (desks.hear)(TransportEvent::Lesson(Box::new(progress)));
         });
     }
 
-    fn follow(self: &Rc<Desks>) {
+    fn follow(self: &Rc<LessonConnectionState>) {
         let followed = self.class.borrow_mut().follow();
         match followed {
             Some(Ok(messages)) => self.tell(messages),
@@ -132,7 +138,7 @@ impl Desks {
 
 /// What a learner is called who has not given a name here.
 fn learner() -> String {
-    let name = memory::name();
+    let name = storage::name();
     if name.is_empty() { "Marianne".to_owned() } else { name }
 }
 

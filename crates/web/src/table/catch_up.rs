@@ -1,11 +1,11 @@
 //! What happened since the reader last looked, as a short list over the log.
 
-use super::attendance::Attendance;
-use super::chronicle::Chronicle;
+use super::client::TableClient;
+use super::event_log::EventLog;
 use super::log::told;
 use super::seats::people;
-use crate::memory;
-use crate::voice::Voice;
+use crate::i18n::I18n;
+use crate::storage;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Eye, Phrase};
@@ -30,8 +30,8 @@ fn missed(seen: Option<(Eye, u64)>, eye: Eye, have: Option<u64>) -> Option<Misse
 
 /// The list; nothing for whoever has been looking all the time.
 #[component]
-pub fn Since(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let voice = Voice::get();
+pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+    let i18n = I18n::get();
     let people = people(here);
     let shown = RwSignal::new(None::<Missed>);
     // Is the reader here, and has been told of what was missed?
@@ -40,22 +40,22 @@ pub fn Since(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
         if here.is_home() || document().hidden() || !here.connected.get_untracked() {
             return;
         }
-        let have = here.chronicle.with_untracked(Chronicle::have);
+        let have = here.event_log.with_untracked(EventLog::have);
         let eye = here.eye.get_untracked();
         if !looking.get_value() && have.is_some() {
             looking.set_value(true);
-            let seen = here.table.with_value(|table| memory::note(memory::SEEN, table));
+            let seen = here.table.with_value(|table| storage::note(storage::SEEN, table));
             if let Some(missed) = missed(seen, eye, have) {
                 shown.set(Some(missed));
             }
         }
         // One who watches with a seat's eye has that eye's numbers, which are worth nothing later.
         if let Some(have) = have.filter(|_| here.look.get_untracked().is_none()) {
-            here.table.with_value(|table| memory::keep_note(memory::SEEN, table, &(eye, have)));
+            here.table.with_value(|table| storage::keep_note(storage::SEEN, table, &(eye, have)));
         }
     };
     Effect::new(move |_| {
-        here.chronicle.track();
+        here.event_log.track();
         here.connected.track();
         look();
     });
@@ -70,22 +70,22 @@ pub fn Since(here: Attendance, board: Arc<dyn AnyBoard>) -> impl IntoView {
     on_cleanup(move || listening.remove());
     let list = move || {
         let Missed { after, until } = shown.get()?;
-        let happened = here.chronicle.with(|chronicle| chronicle.all().to_vec());
+        let happened = here.event_log.with(|event_log| event_log.all().to_vec());
         let news = happened.iter().filter(|one| one.number > after && one.number <= until);
-        let news: Vec<String> = news.flat_map(|one| told(voice, people, &board, one)).collect();
+        let news: Vec<String> = news.flat_map(|one| told(i18n, people, &board, one)).collect();
         let before = news.len().saturating_sub(MOST);
         let more = (before > 0).then(|| {
             let phrase = Phrase::new("since-more").number("count", before as i64);
-            view! { <p class="faint">{voice.phrase(&phrase)}</p> }
+            view! { <p class="faint">{i18n.phrase(&phrase)}</p> }
         });
         let lines = news[before..].iter().map(|line| view! { <li>{line.clone()}</li> }).collect_view();
         (!news.is_empty()).then(|| {
             view! {
                 <section class="card since" data-test="since" aria-labelledby="since">
                     <div class="row">
-                        <h2 id="since">{voice.say("since-title")}</h2>
+                        <h2 id="since">{i18n.say("since-title")}</h2>
                         <button type="button" data-test="since-close" on:click=move |_| shown.set(None)>
-                            {voice.say("dismiss")}
+                            {i18n.say("dismiss")}
                         </button>
                     </div>
                     {more}

@@ -1,9 +1,9 @@
 //! The line to a table: to a server by one WebSocket, or to the house in this very page; and what is heard on it.
 
-use super::classroom::Classroom;
-use super::house::{House, NotHome};
-use crate::memory;
-use crate::place;
+use super::lesson_connection::LessonConnection;
+use super::local_connection::{LocalConnection, LocalTableError};
+use crate::site_map;
+use crate::storage;
 use leptos::prelude::window;
 use local_table::{LessonNavigation, Progress};
 use wasm_bindgen::JsCast;
@@ -13,7 +13,7 @@ use wire::ToClient;
 
 /// What is heard on a line.
 #[derive(Clone, Debug)]
-pub enum Heard {
+pub enum TransportEvent {
     /// Somebody is there.
     Open,
     /// The server says something.
@@ -35,95 +35,102 @@ pub enum Heard {
 }
 
 /// Why there is no line.
-pub enum NoLine {
+pub enum TransportError {
     /// The browser cannot, perhaps later.
     Later,
     /// There is no such table on this device, or it cannot be opened.
-    NotHome(NotHome),
+    NotHome(LocalTableError),
 }
 
 /// A line to a table. Dropped, it hangs up, and nothing more is heard on it.
-pub enum Line {
+pub enum Transport {
     /// To the server.
-    Server(Call),
+    Server(WebSocketTransport),
     /// To the house.
-    Home(House),
+    Home(LocalConnection),
     /// To the classroom.
-    Lesson(Classroom),
+    Lesson(LessonConnection),
 }
 
-impl Line {
+impl Transport {
     /// Calls whoever has the table with this id.
-    pub fn call(table: &str, hear: impl Fn(Heard) + Clone + 'static) -> Result<Line, NoLine> {
-        if let Some(game) = memory::lesson_game(table) {
-            Classroom::open(table, game, hear).map(Line::Lesson).map_err(NoLine::NotHome)
-        } else if memory::is_home(table) {
-            House::open(table, hear).map(Line::Home).map_err(NoLine::NotHome)
+    pub fn call(
+        table: &str,
+        hear: impl Fn(TransportEvent) + Clone + 'static,
+    ) -> Result<Transport, TransportError> {
+        if let Some(game) = storage::lesson_game(table) {
+            LessonConnection::open(table, game, hear).map(Transport::Lesson).map_err(TransportError::NotHome)
+        } else if storage::is_home(table) {
+            LocalConnection::open(table, hear).map(Transport::Home).map_err(TransportError::NotHome)
         } else {
-            Call::dial(hear).map(Line::Server).ok_or(NoLine::Later)
+            WebSocketTransport::dial(hear).map(Transport::Server).ok_or(TransportError::Later)
         }
     }
 
     /// Says something; it is lost if the line is not open, and the cut is heard soon.
     pub fn say(&self, text: &str) {
         match self {
-            Line::Server(call) => call.say(text),
-            Line::Home(house) => house.say(text),
-            Line::Lesson(classroom) => classroom.say(text),
+            Transport::Server(call) => call.say(text),
+            Transport::Home(house) => house.say(text),
+            Transport::Lesson(classroom) => classroom.say(text),
         }
     }
 
     /// Turns to another leaf of the lesson.
     pub fn turn_to(&self, destination: LessonNavigation) {
-        if let Line::Lesson(classroom) = self {
+        if let Transport::Lesson(classroom) = self {
             classroom.turn_to(destination);
         }
     }
 
     /// Lets the bots of this house go on without a pause until a person is awaited.
     pub fn hurry(&self) {
-        if let Line::Home(house) = self {
+        if let Transport::Home(house) = self {
             house.hurry();
         }
     }
 }
 
 /// A call to the server.
-pub struct Call {
+pub struct WebSocketTransport {
     socket: WebSocket,
     _open: Closure<dyn FnMut()>,
     _text: Closure<dyn FnMut(MessageEvent)>,
     _cut: Closure<dyn FnMut(CloseEvent)>,
 }
 
-impl Call {
+impl WebSocketTransport {
     /// Calls the server this page came from; `None` where the browser cannot.
-    fn dial(hear: impl Fn(Heard) + Clone + 'static) -> Option<Call> {
+    fn dial(hear: impl Fn(TransportEvent) + Clone + 'static) -> Option<WebSocketTransport> {
         let location = window().location();
         let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
         let socket =
-            WebSocket::new(&format!("{scheme}://{}{}", location.host().ok()?, place::at("/ws"))).ok()?;
+            WebSocket::new(&format!("{scheme}://{}{}", location.host().ok()?, site_map::at("/ws"))).ok()?;
 
         let open = Closure::<dyn FnMut()>::new({
             let hear = hear.clone();
-            move || hear(Heard::Open)
+            move || hear(TransportEvent::Open)
         });
         let text = Closure::<dyn FnMut(MessageEvent)>::new({
             let hear = hear.clone();
             move |event: MessageEvent| {
                 if let Some(text) = event.data().as_string() {
-                    hear(Heard::Text(text));
+                    hear(TransportEvent::Text(text));
                 }
             }
         });
         let cut = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
-            hear(if event.code() == wire::DISPLACED { Heard::Displaced } else { Heard::Cut })
+            hear(if event.code() == wire::DISPLACED {
+                TransportEvent::Displaced
+            } else {
+                TransportEvent::Cut
+            })
         });
         socket.set_onopen(Some(open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(text.as_ref().unchecked_ref()));
         // An error is always followed by a close, so that alone is listened to.
         socket.set_onclose(Some(cut.as_ref().unchecked_ref()));
-        Some(Call { socket, _open: open, _text: text, _cut: cut })
+        Some(WebSocketTransport { socket, _open: open, _text: text, _cut: cut })
     }
 
     fn say(&self, text: &str) {
@@ -131,7 +138,7 @@ impl Call {
     }
 }
 
-impl Drop for Call {
+impl Drop for WebSocketTransport {
     fn drop(&mut self) {
         self.socket.set_onopen(None);
         self.socket.set_onmessage(None);

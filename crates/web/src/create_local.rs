@@ -1,7 +1,7 @@
 //! Founding a table on this device.
 
-use crate::memory;
-use crate::shelf::door;
+use crate::game_loader::door;
+use crate::storage;
 use local_table::LocalTable;
 use rules::{Seat, Seed, Settings};
 use speech::{Lang, Speech};
@@ -25,9 +25,9 @@ pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Sea
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
     getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;
-    let table = memory::home_id(letters);
+    let table = storage::home_id(letters);
     let home = LocalTable::set_up(table.as_str(), game, settings, seats, seed).map_err(misfit)?;
-    if memory::home(&table).is_some() || !memory::keep_home(&table, &home.save()) {
+    if storage::home(&table).is_some() || !storage::keep_home(&table, &home.save()) {
         return Err(unkept("the browser does not keep it".into()));
     }
     // At home nobody proves anything.
@@ -49,6 +49,6 @@ pub fn misnamed(seats: &[SeatRecord]) -> Option<(usize, NameError)> {
 pub fn and_held(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<String, ErrorBody> {
     let seated = table(wish, seats, lang)?;
     let table = seated.table.clone();
-    memory::hold_as(seated, &wish.game, &wish.name);
+    storage::hold_as(seated, &wish.game, &wish.name);
     Ok(table)
 }

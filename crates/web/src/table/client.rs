@@ -4,13 +4,13 @@ mod asking;
 mod calling;
 mod hearing;
 
-use super::chronicle::Chronicle;
+use super::event_log::EventLog;
 use super::hint::Hint;
-use super::line::Line;
-use super::table_admin::LifeSigns;
+use super::table_admin::TableSigns;
 use super::talk::Talk;
-use crate::devices::{self, Carried, LinkTrouble};
-use crate::memory;
+use super::transport::Transport;
+use crate::devices::{self, SeatLink, SeatLinkError};
+use crate::storage;
 use leptos::prelude::*;
 use local_table::{LessonNavigation, Progress};
 use rules::{Eye, Seat, Seats};
@@ -25,7 +25,7 @@ const PING: Duration = Duration::from_secs(3);
 
 /// Why there is no going on without the reader doing something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Halt {
+pub enum ConnectionError {
     /// There is no such table.
     UnknownTable,
     /// The table is played on one device, and this is not the one.
@@ -42,16 +42,16 @@ pub enum Halt {
     BrokenSave,
 }
 
-impl Halt {
+impl ConnectionError {
     /// Is there no table to show?
     pub fn is_final(self) -> bool {
-        !matches!(self, Halt::OtherVersion | Halt::Displaced)
+        !matches!(self, ConnectionError::OtherVersion | ConnectionError::Displaced)
     }
 }
 
 /// A request that the server has not answered yet.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct PendingRequest {
     id: u32,
     /// The action, where it is one.
     action: Option<Arc<RawValue>>,
@@ -59,7 +59,7 @@ pub struct Asked {
 
 /// Why the last request came to nothing.
 #[derive(Clone, Debug)]
-pub enum No {
+pub enum RequestError {
     /// The table does not allow it.
     Refused {
         /// In the server's words.
@@ -75,7 +75,7 @@ pub enum No {
 
 /// A browser at a table.
 #[derive(Copy, Clone)]
-pub struct Attendance {
+pub struct TableClient {
     /// The table's id.
     pub table: StoredValue<String>,
     /// What everybody may know of the table; nothing before the first welcome.
@@ -85,15 +85,15 @@ pub struct Attendance {
     /// How things stand.
     pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
     /// What happened.
-    pub chronicle: RwSignal<Chronicle>,
+    pub event_log: RwSignal<EventLog>,
     /// Is the line up, and has the server welcomed us?
     pub connected: RwSignal<bool>,
     /// Why there is no going on.
-    pub halt: RwSignal<Option<Halt>>,
+    pub halt: RwSignal<Option<ConnectionError>>,
     /// What was asked and not answered yet.
-    pub asked: RwSignal<Option<Asked>>,
+    pub asked: RwSignal<Option<PendingRequest>>,
     /// Why the last request came to nothing.
-    pub no: RwSignal<Option<No>>,
+    pub no: RwSignal<Option<RequestError>>,
     /// Does the drawing still show how the game ended, so that nothing else tells?
     pub withheld: RwSignal<Option<Memo<bool>>>,
     /// Does whoever is awaited only answer what another does, as the drawing knows?
@@ -105,7 +105,7 @@ pub struct Attendance {
     /// Is a table on this device lost when the page is closed?
     pub unkept: RwSignal<bool>,
     /// What somebody last wondered why it could not be done.
-    wondered: StoredValue<Option<Asked>>,
+    wondered: StoredValue<Option<PendingRequest>>,
     /// An earlier moment as this eye saw it: the last that was asked for.
     pub recalled: RwSignal<Option<(u64, Arc<ViewerSnapshot>)>>,
     /// The id of the request for one that is under way.
@@ -117,16 +117,16 @@ pub struct Attendance {
     /// On how many devices this browser's seat is open.
     pub devices: RwSignal<u32>,
     /// Why such a link came to nothing.
-    pub link_trouble: RwSignal<Option<LinkTrouble>>,
+    pub link_trouble: RwSignal<Option<SeatLinkError>>,
     /// What was said.
     pub talk: Talk,
     /// How the table lives besides its game.
-    pub life: LifeSigns,
+    pub life: TableSigns,
     /// Whose eye one who watches sees with; nobody's for the public one.
     pub look: RwSignal<Option<Seat>>,
     /// Whom the device is to be handed to, while people who share it have secrets.
     pub curtain: RwSignal<Option<Seat>>,
-    line: StoredValue<Option<Line>, LocalStorage>,
+    line: StoredValue<Option<Transport>, LocalStorage>,
     last_id: StoredValue<u32>,
     /// How often in a row nobody answered.
     pub failures: RwSignal<u32>,
@@ -137,21 +137,21 @@ pub struct Attendance {
     calls: StoredValue<u32>,
 }
 
-impl Attendance {
+impl TableClient {
     /// Comes to the table, with the seat this browser holds there if it holds one.
-    pub fn at(table: String) -> Attendance {
+    pub fn at(table: String) -> TableClient {
         let (offered, link_trouble) = match devices::carried(&table) {
-            Carried::Nothing => (None, None),
-            Carried::Seat(secret) => (Some(secret), None),
-            Carried::InTheWay => (None, Some(LinkTrouble::InTheWay)),
+            SeatLink::Nothing => (None, None),
+            SeatLink::Seat(secret) => (Some(secret), None),
+            SeatLink::InTheWay => (None, Some(SeatLinkError::InTheWay)),
         };
         let talk = Talk::at(&table);
-        let here = Attendance {
+        let here = TableClient {
             table: StoredValue::new(table),
             about: RwSignal::new(None),
             eye: RwSignal::new(Eye::Public),
             shown: RwSignal::new(None),
-            chronicle: RwSignal::new(Chronicle::default()),
+            event_log: RwSignal::new(EventLog::default()),
             connected: RwSignal::new(false),
             halt: RwSignal::new(None),
             asked: RwSignal::new(None),
@@ -168,7 +168,7 @@ impl Attendance {
             offered: RwSignal::new(offered),
             devices: RwSignal::new(1),
             link_trouble: RwSignal::new(link_trouble),
-            life: LifeSigns::new(),
+            life: TableSigns::new(),
             talk,
             look: RwSignal::new(None),
             curtain: RwSignal::new(None),
@@ -204,12 +204,12 @@ impl Attendance {
 
     /// Is the table on this device?
     pub fn is_home(self) -> bool {
-        self.table.with_value(|table| memory::is_home(table))
+        self.table.with_value(|table| storage::is_home(table))
     }
 
     /// Does one learn here?
     pub fn is_lesson(self) -> bool {
-        self.table.with_value(|table| memory::lesson_game(table).is_some())
+        self.table.with_value(|table| storage::lesson_game(table).is_some())
     }
 
     /// Turns to another leaf of the lesson.

@@ -1,6 +1,6 @@
 //! A recorded game that can be shown from any eye at any moment, because it is over or because it is one's own file.
 
-use crate::shelf::{self, door, game};
+use crate::game_loader::{self, door, game};
 use game_ui::AnyPage;
 use rules::{Eye, Seat, Settings};
 use table::{
@@ -9,7 +9,7 @@ use table::{
 use wire::SeatInfo;
 
 /// A game from its first entry to its last, each of them checked. It is played once, when it is read.
-pub struct Reel {
+pub struct Recording {
     /// How it is drawn.
     pub page: &'static dyn AnyPage,
     door: &'static dyn AnyGame,
@@ -26,7 +26,7 @@ pub struct Frame {
 }
 
 /// Why a file cannot be shown.
-pub enum NoReel {
+pub enum RecordingError {
     /// It is not a game that can be played again.
     Record {
         /// What is wrong.
@@ -40,23 +40,23 @@ pub enum NoReel {
     UnknownGame(String),
 }
 
-impl Reel {
+impl Recording {
     /// Reads a file of any game, which is fetched first.
-    pub async fn fetch(text: &str) -> Result<Reel, NoReel> {
+    pub async fn fetch(text: &str) -> Result<Recording, RecordingError> {
         if let Ok(record) = Record::read(text) {
-            shelf::fetch(&record.game).await.map_err(|_| NoReel::NotFetched)?;
+            game_loader::fetch(&record.game).await.map_err(|_| RecordingError::NotFetched)?;
         }
-        Reel::read(text)
+        Recording::read(text)
     }
 
     /// Reads a file, whatever it is, and plays it through once to see that every entry is possible.
-    pub fn read(text: &str) -> Result<Reel, NoReel> {
-        let unreadable = |bad| NoReel::Record { bad, page: None };
+    pub fn read(text: &str) -> Result<Recording, RecordingError> {
+        let unreadable = |bad| RecordingError::Record { bad, page: None };
         let record = Record::read(text).map_err(unreadable)?;
         let (Some(page), Some(door)) = (game(&record.game), door(&record.game)) else {
-            return Err(NoReel::UnknownGame(record.game));
+            return Err(RecordingError::UnknownGame(record.game));
         };
-        let refuse = |bad| NoReel::Record { bad, page: Some(page) };
+        let refuse = |bad| RecordingError::Record { bad, page: Some(page) };
         let ours = door.info().version;
         if record.rules != ours {
             return Err(refuse(RecordError::OtherRules { given: record.rules, ours }));
@@ -64,7 +64,7 @@ impl Reel {
         let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
         let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
         match door.replay_all(&record.settings, seats, &log) {
-            Ok(retelling) => Ok(Reel { page, door, record, retelling }),
+            Ok(retelling) => Ok(Recording { page, door, record, retelling }),
             Err(LogError::SetUp(misfit)) => Err(refuse(misfit.into())),
             Err(bad) => Err(refuse(bad.into())),
         }
@@ -127,7 +127,7 @@ mod tests {
     use table::Occupant;
 
     fn text() -> String {
-        shelf::bring("gardez-la-ligne");
+        game_loader::bring("gardez-la-ligne");
         let door = door("gardez-la-ligne").unwrap();
         let settings = Settings::defaults(&door.info());
         let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
@@ -142,16 +142,18 @@ mod tests {
     }
 
     fn refused(text: &str) -> RecordError {
-        match Reel::read(text) {
-            Err(NoReel::Record { bad, .. }) => bad,
-            Err(NoReel::NotFetched | NoReel::UnknownGame(_)) => panic!("there is no such game"),
+        match Recording::read(text) {
+            Err(RecordingError::Record { bad, .. }) => bad,
+            Err(RecordingError::NotFetched | RecordingError::UnknownGame(_)) => {
+                panic!("there is no such game")
+            }
             Ok(_) => panic!("it was read"),
         }
     }
 
     #[test]
     fn a_reel_shows_every_moment_from_every_eye() {
-        let Ok(reel) = Reel::read(&text()) else { panic!("it was not read") };
+        let Ok(reel) = Recording::read(&text()) else { panic!("it was not read") };
         assert_eq!((reel.last(), reel.eyes(), reel.seats()), (25, vec![Eye::Public], 2));
         for eye in [Eye::Public, Eye::Seat(Seat::new(0)), Eye::Seat(Seat::new(1))] {
             let numbers: Vec<u64> =
@@ -172,8 +174,8 @@ mod tests {
         let other = text.replace("\"rules\": 1", "\"rules\": 99");
         assert_eq!(refused(&other), RecordError::OtherRules { given: 99, ours: 1 });
         assert!(matches!(
-            Reel::read(&text.replace("\"game\": \"gardez-la-ligne\"", "\"game\": \"chess\"")),
-            Err(NoReel::UnknownGame(game)) if game == "chess"
+            Recording::read(&text.replace("\"game\": \"gardez-la-ligne\"", "\"game\": \"chess\"")),
+            Err(RecordingError::UnknownGame(game)) if game == "chess"
         ));
         let lines: Vec<&str> = text.lines().collect();
         let entry = lines.iter().position(|line| line.contains("\"action\"")).unwrap();

@@ -1,13 +1,13 @@
 //! Whose eye those who watch see with, and who lets them; only where a game has something to hide.
 
-use super::attendance::Attendance;
+use super::client::TableClient;
 use super::seats::names;
-use crate::voice::Voice;
+use crate::i18n::I18n;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use wire::{Request, Stage};
 
-impl Attendance {
+impl TableClient {
     /// Asks to see with the eye of a seat, or with the public one.
     fn look_with(self, seat: Option<Seat>) {
         self.say(None, Request::Look { seat });
@@ -21,8 +21,8 @@ impl Attendance {
 
 /// For those who watch: the eyes they may choose, of seats that allow it or of all once the game is over.
 #[component]
-pub fn Eyes(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn SpectatorView(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let names = names(here);
     let eyes = Memo::new(move |_| {
         if here.me().is_some() || here.is_home() || !here.has_secrets() {
@@ -39,7 +39,7 @@ pub fn Eyes(here: Attendance) -> impl IntoView {
     let button = move |seat: Option<Seat>| {
         let hook = seat.map_or("eye-public".to_owned(), |seat| format!("eye-{seat}"));
         let label = move || match seat {
-            None => voice.say("replay-public"),
+            None => i18n.say("replay-public"),
             Some(seat) => names.with(|names| names.get(seat.index()).cloned().unwrap_or_default()),
         };
         view! {
@@ -58,8 +58,8 @@ pub fn Eyes(here: Attendance) -> impl IntoView {
         (!eyes.is_empty()).then(|| {
             let buttons = std::iter::once(None).chain(eyes.into_iter().map(Some)).map(button).collect_view();
             view! {
-                <div class="row eyes" role="group" data-test="eyes" aria-label=move || voice.say("replay-eye")>
-                    <span class="faint">{move || voice.say("replay-eye")}</span>
+                <div class="row eyes" role="group" data-test="eyes" aria-label=move || i18n.say("replay-eye")>
+                    <span class="faint">{move || i18n.say("replay-eye")}</span>
                     {buttons}
                 </div>
             }
@@ -69,15 +69,15 @@ pub fn Eyes(here: Attendance) -> impl IntoView {
 
 /// For those who play: the switch that lets those who watch see the game as this seat does.
 #[component]
-pub fn HandSwitch(here: Attendance) -> impl IntoView {
-    let voice = Voice::get();
+pub fn HandSwitch(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
     let open = Memo::new(move |_| {
         let me = here.me().filter(|_| !here.is_home() && here.has_secrets())?;
         here.about.with(|about| Some(about.as_ref()?.seats.get(me.index())?.open))
     });
     let label = move |open: bool| {
         let id = if open { "hand-shown" } else { "hand-hidden" };
-        voice.phrase(&Phrase::new(id))
+        i18n.phrase(&Phrase::new(id))
     };
     move || {
         open.get().map(|open| {

@@ -1,12 +1,12 @@
 //! What is heard from the server, and what it changes.
 
-use super::{Asked, Attendance, Halt, No};
-use crate::devices::LinkTrouble;
-use crate::memory;
-use crate::shelf::{game, is_missing};
-use crate::table::chronicle::Chronicle;
+use super::{ConnectionError, PendingRequest, RequestError, TableClient};
+use crate::devices::SeatLinkError;
+use crate::game_loader::{game, is_missing};
+use crate::storage;
+use crate::table::event_log::EventLog;
 use crate::table::hint::Hint;
-use crate::table::line::Heard;
+use crate::table::transport::TransportEvent;
 use leptos::prelude::*;
 use rules::{Eye, Seat};
 use std::sync::Arc;
@@ -14,26 +14,26 @@ use table::{JsonUpdate, ViewerSnapshot};
 use wire::http::Seated;
 use wire::{PROTOCOL, ProtocolError, ProtocolErrorCode, Request, Stage, TableInfo, ToClient};
 
-impl Attendance {
-    pub(super) fn hear(self, heard: Heard) {
+impl TableClient {
+    pub(super) fn hear(self, heard: TransportEvent) {
         match heard {
-            Heard::Open => self.hello(),
-            Heard::Cut => self.call_later(),
-            Heard::Displaced => {
-                self.halt.set(Some(Halt::Displaced));
+            TransportEvent::Open => self.hello(),
+            TransportEvent::Cut => self.call_later(),
+            TransportEvent::Displaced => {
+                self.halt.set(Some(ConnectionError::Displaced));
                 self.call_later();
             }
-            Heard::Message(message) => self.heed(*message),
-            Heard::Elsewhere => self.call(),
-            Heard::Lesson(progress) => self.learn(*progress),
-            Heard::OtherLesson => self.leave_lesson(),
-            Heard::Kept(kept) => self.unkept.set(!kept),
-            Heard::Text(text) => {
+            TransportEvent::Message(message) => self.heed(*message),
+            TransportEvent::Elsewhere => self.call(),
+            TransportEvent::Lesson(progress) => self.learn(*progress),
+            TransportEvent::OtherLesson => self.leave_lesson(),
+            TransportEvent::Kept(kept) => self.unkept.set(!kept),
+            TransportEvent::Text(text) => {
                 self.silent.set_value(false);
                 match serde_json::from_str(&text) {
                     Ok(message) => self.heed(message),
                     // A server that we cannot understand speaks another version.
-                    Err(_) => self.halt.set(Some(Halt::OtherVersion)),
+                    Err(_) => self.halt.set(Some(ConnectionError::OtherVersion)),
                 }
             }
         }
@@ -42,7 +42,7 @@ impl Attendance {
     fn heed(self, message: ToClient) {
         match message {
             ToClient::Welcome { protocol, .. } if protocol != PROTOCOL => {
-                self.halt.set(Some(Halt::OtherVersion));
+                self.halt.set(Some(ConnectionError::OtherVersion));
             }
             ToClient::Welcome { about, .. } if is_missing(&about.game) => self.fetch(about.game),
             ToClient::Welcome { eye, about, shown, happened, .. } => {
@@ -62,7 +62,7 @@ impl Attendance {
                 self.no.update(|no| {
                     // What kept us out is over; that we lost our seat stays worth knowing until we have another.
                     let lost =
-                        matches!(no, Some(No::Fault(fault)) if fault.code == ProtocolErrorCode::WrongSecret);
+                        matches!(no, Some(RequestError::Fault(fault)) if fault.code == ProtocolErrorCode::WrongSecret);
                     if !lost || eye != Eye::Public {
                         *no = None;
                     }
@@ -81,14 +81,14 @@ impl Attendance {
                 }
             }
             ToClient::Update { happening, shown } => {
-                match self.chronicle.try_update(|chronicle| chronicle.hear(happening)) {
+                match self.event_log.try_update(|event_log| event_log.hear(happening)) {
                     Some(Ok(())) => self.show(shown),
                     _ => self.resync(),
                 }
             }
             ToClient::CaughtUp { happened, shown } => self.caught_up(happened, shown),
             ToClient::History { happened } => {
-                self.chronicle.update(|chronicle| chronicle.replace(happened));
+                self.event_log.update(|event_log| event_log.replace(happened));
             }
             ToClient::Done { id } => {
                 self.answered(Some(id));
@@ -107,7 +107,7 @@ impl Attendance {
             ToClient::Refused(refused) => {
                 self.unadvised(Some(refused.id));
                 let action = self.answered(Some(refused.id)).and_then(|asked| asked.action);
-                self.no.set(Some(No::Refused { refused, action }));
+                self.no.set(Some(RequestError::Refused { refused, action }));
             }
             ToClient::Fault(fault) => self.fault(fault),
             ToClient::Why { id, refused } => self.explained(id, refused),
@@ -124,7 +124,7 @@ impl Attendance {
             }
             ToClient::Devices { open } => self.devices.set(open),
             ToClient::Renewed(seated) => {
-                memory::renew(&seated.table, &seated.secret);
+                storage::renew(&seated.table, &seated.secret);
                 // Whatever shows the secret shows the new one.
                 self.eye.notify();
             }
@@ -139,7 +139,7 @@ impl Attendance {
         self.carried.set_value(None);
         if let Eye::Seat(seat) = eye {
             let name = about.seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
-            memory::hold(Seated { table: about.table.clone(), seat, secret }, &about.game, &name);
+            storage::hold(Seated { table: about.table.clone(), seat, secret }, &about.game, &name);
         }
     }
 
@@ -148,8 +148,8 @@ impl Attendance {
         if self.eye.get_untracked() != eye {
             self.eye.set(eye);
             self.talk.forget();
-            if self.chronicle.with_untracked(Chronicle::have).is_some() {
-                self.chronicle.set(Chronicle::default());
+            if self.event_log.with_untracked(EventLog::have).is_some() {
+                self.event_log.set(EventLog::default());
                 self.say(None, Request::History);
             }
         }
@@ -158,21 +158,21 @@ impl Attendance {
     /// One who watches sees with another eye, whose numbers are its own.
     fn see_with(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, happened: Vec<JsonUpdate>) {
         self.look.set(seat);
-        self.chronicle.set(Chronicle::default());
+        self.event_log.set(EventLog::default());
         self.caught_up(happened, shown);
     }
 
     fn resync(self) {
-        let have = self.chronicle.with_untracked(Chronicle::have).unwrap_or(0);
+        let have = self.event_log.with_untracked(EventLog::have).unwrap_or(0);
         self.say(None, Request::Resync { have });
     }
 
     fn caught_up(self, happened: Vec<JsonUpdate>, shown: Option<ViewerSnapshot>) {
-        self.chronicle.update(|chronicle| chronicle.catch_up(happened));
+        self.event_log.update(|event_log| event_log.catch_up(happened));
         if let Some(shown) = shown {
             self.show(shown);
         }
-        if self.chronicle.with_untracked(Chronicle::begins_late) {
+        if self.event_log.with_untracked(EventLog::begins_late) {
             self.say(None, Request::History);
         }
     }
@@ -195,13 +195,13 @@ impl Attendance {
     }
 
     fn forget_refusal(self) {
-        if self.no.with_untracked(|no| matches!(no, Some(No::Refused { .. }))) {
+        if self.no.with_untracked(|no| matches!(no, Some(RequestError::Refused { .. }))) {
             self.no.set(None);
         }
     }
 
     /// The request that this answers, which is no longer open.
-    fn answered(self, id: Option<u32>) -> Option<Asked> {
+    fn answered(self, id: Option<u32>) -> Option<PendingRequest> {
         let asked = self.asked.get_untracked().filter(|asked| id.is_none_or(|id| id == asked.id))?;
         self.asked.set(None);
         Some(asked)
@@ -220,7 +220,7 @@ impl Attendance {
     fn explained(self, id: u32, refused: Option<wire::ActionError>) {
         let Some(asked) = self.wondered.get_value().filter(|asked| asked.id == id) else { return };
         self.wondered.set_value(None);
-        self.no.set(refused.map(|refused| No::Refused { refused, action: asked.action }));
+        self.no.set(refused.map(|refused| RequestError::Refused { refused, action: asked.action }));
     }
 
     fn fault(self, fault: ProtocolError) {
@@ -229,23 +229,23 @@ impl Attendance {
             self.recalling.set_value(None);
         }
         match fault.code {
-            ProtocolErrorCode::OtherProtocol => self.halt.set(Some(Halt::OtherVersion)),
-            ProtocolErrorCode::UnknownTable => self.halt.set(Some(Halt::UnknownTable)),
+            ProtocolErrorCode::OtherProtocol => self.halt.set(Some(ConnectionError::OtherVersion)),
+            ProtocolErrorCode::UnknownTable => self.halt.set(Some(ConnectionError::UnknownTable)),
             ProtocolErrorCode::WrongSecret => {
                 if self.carried.get_value().is_some() {
                     // What a link brought is no good; a seat of our own has nothing to do with it.
                     self.carried.set_value(None);
-                    self.link_trouble.set(Some(LinkTrouble::Wrong));
+                    self.link_trouble.set(Some(SeatLinkError::Wrong));
                 } else {
                     // The seat is not ours, or no longer: watch instead.
-                    memory::lose_seat(&self.table.get_value());
-                    self.no.set(Some(No::Fault(fault)));
+                    storage::lose_seat(&self.table.get_value());
+                    self.no.set(Some(RequestError::Fault(fault)));
                 }
                 self.call();
             }
             _ => {
                 self.answered(fault.id);
-                self.no.set(Some(No::Fault(fault)));
+                self.no.set(Some(RequestError::Fault(fault)));
                 // Not even let in: the house is full or out of order, and may not be so later.
                 if !self.connected.get_untracked() {
                     self.line.set_value(None);
@@ -257,9 +257,9 @@ impl Attendance {
 }
 
 /// What keeps this page from showing such a table, if anything.
-fn unfit(about: &TableInfo) -> Option<Halt> {
+fn unfit(about: &TableInfo) -> Option<ConnectionError> {
     match game(&about.game) {
-        None => Some(Halt::UnknownGame),
-        Some(game) => (game.info().version != about.rules).then_some(Halt::OtherVersion),
+        None => Some(ConnectionError::UnknownGame),
+        Some(game) => (game.info().version != about.rules).then_some(ConnectionError::OtherVersion),
     }
 }

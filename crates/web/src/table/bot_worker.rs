@@ -1,7 +1,7 @@
 //! Where bots think: in a worker, so that the page stays quick; where there is none, briefly in the page itself.
 
-use crate::place;
-use crate::shelf::door;
+use crate::game_loader::door;
+use crate::site_map;
 use bots::Level;
 use gloo_timers::callback::Timeout;
 use local_table::{BotAnswer, BotQuestion, think};
@@ -12,40 +12,40 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// Thinks about questions and gives the answers away, in any order.
-pub struct Mind(Rc<Cells>);
+pub struct BotWorker(Rc<WorkerState>);
 
-struct Cells {
-    place: RefCell<Place>,
+struct WorkerState {
+    place: RefCell<WorkerPlace>,
     /// What the worker has been asked and not answered.
     waiting: RefCell<Vec<BotQuestion>>,
     answer: Box<dyn Fn(BotAnswer)>,
 }
 
-enum Place {
+enum WorkerPlace {
     /// Nobody has asked anything yet.
     Unopened,
-    Worker(Thinker),
+    Worker(WorkerHandle),
     /// There is no worker, or it broke.
     Page,
 }
 
-impl Mind {
+impl BotWorker {
     /// A mind that gives its answers to `answer`.
-    pub fn new(answer: impl Fn(BotAnswer) + 'static) -> Mind {
-        let place = RefCell::new(Place::Unopened);
-        Mind(Rc::new(Cells { place, waiting: RefCell::new(Vec::new()), answer: Box::new(answer) }))
+    pub fn new(answer: impl Fn(BotAnswer) + 'static) -> BotWorker {
+        let place = RefCell::new(WorkerPlace::Unopened);
+        BotWorker(Rc::new(WorkerState { place, waiting: RefCell::new(Vec::new()), answer: Box::new(answer) }))
     }
 
     /// Thinks about this.
     pub fn ask(&self, question: BotQuestion) {
         let cells = &self.0;
-        if matches!(*cells.place.borrow(), Place::Unopened) {
-            let thinker = Thinker::start(cells);
-            cells.place.replace(thinker.map_or(Place::Page, Place::Worker));
+        if matches!(*cells.place.borrow(), WorkerPlace::Unopened) {
+            let thinker = WorkerHandle::start(cells);
+            cells.place.replace(thinker.map_or(WorkerPlace::Page, WorkerPlace::Worker));
         }
         let sent = match &*cells.place.borrow() {
-            Place::Worker(thinker) => thinker.ask(&question),
-            Place::Unopened | Place::Page => false,
+            WorkerPlace::Worker(thinker) => thinker.ask(&question),
+            WorkerPlace::Unopened | WorkerPlace::Page => false,
         };
         if sent {
             cells.waiting.borrow_mut().push(question);
@@ -55,8 +55,8 @@ impl Mind {
     }
 }
 
-impl Cells {
-    fn hear(self: &Rc<Cells>, text: &str) {
+impl WorkerState {
+    fn hear(self: &Rc<WorkerState>, text: &str) {
         match serde_json::from_str::<BotAnswer>(text) {
             Ok(answer) => {
                 self.waiting.borrow_mut().retain(|question| question.number != answer.number);
@@ -67,15 +67,15 @@ impl Cells {
     }
 
     /// The worker is of no use: what it was asked is thought about here.
-    fn break_off(self: &Rc<Cells>) {
-        let broken = self.place.replace(Place::Page);
+    fn break_off(self: &Rc<WorkerState>) {
+        let broken = self.place.replace(WorkerPlace::Page);
         // It may be at work right now, in the very closure that called us.
         Timeout::new(0, move || drop(broken)).forget();
         self.waiting.take().into_iter().for_each(|question| self.think_here(question));
     }
 
     /// Not so deeply that the page would stand still.
-    fn think_here(self: &Rc<Cells>, mut question: BotQuestion) {
+    fn think_here(self: &Rc<WorkerState>, mut question: BotQuestion) {
         question.level = question.level.min(Level::Greedy);
         let cells = Rc::downgrade(self);
         Timeout::new(0, move || {
@@ -88,19 +88,19 @@ impl Cells {
 }
 
 /// A worker that has loaded the same module as the page.
-struct Thinker {
+struct WorkerHandle {
     worker: Worker,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _broken: Closure<dyn FnMut()>,
 }
 
-impl Thinker {
-    fn start(cells: &Rc<Cells>) -> Option<Thinker> {
+impl WorkerHandle {
+    fn start(cells: &Rc<WorkerState>) -> Option<WorkerHandle> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&place::at("/worker.js"), &options).ok()?;
+        let worker = Worker::new_with_options(&site_map::at("/worker.js"), &options).ok()?;
         let heard = Closure::<dyn FnMut(MessageEvent)>::new({
-            let cells: Weak<Cells> = Rc::downgrade(cells);
+            let cells: Weak<WorkerState> = Rc::downgrade(cells);
             move |event: MessageEvent| {
                 if let Some(cells) = cells.upgrade() {
                     cells.hear(&event.data().as_string().unwrap_or_default());
@@ -108,12 +108,12 @@ impl Thinker {
             }
         });
         let broken = Closure::<dyn FnMut()>::new({
-            let cells: Weak<Cells> = Rc::downgrade(cells);
-            move || cells.upgrade().iter().for_each(Cells::break_off)
+            let cells: Weak<WorkerState> = Rc::downgrade(cells);
+            move || cells.upgrade().iter().for_each(WorkerState::break_off)
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(broken.as_ref().unchecked_ref()));
-        Some(Thinker { worker, _heard: heard, _broken: broken })
+        Some(WorkerHandle { worker, _heard: heard, _broken: broken })
     }
 
     fn ask(&self, question: &BotQuestion) -> bool {
@@ -122,7 +122,7 @@ impl Thinker {
     }
 }
 
-impl Drop for Thinker {
+impl Drop for WorkerHandle {
     fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);

@@ -1,8 +1,8 @@
 //! Which edition of the page this is: the service worker keeps one for use without a network, and a newer one takes its
 //! place at the next load.
 
-use crate::place;
-use crate::voice::Voice;
+use crate::i18n::I18n;
+use crate::site_map;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -16,15 +16,15 @@ const PATIENCE: u32 = 5_000;
 
 /// What is known of newer editions.
 #[derive(Copy, Clone)]
-pub struct Edition {
+pub struct AppUpdate {
     /// Is there a newer one, here or at the server?
     pub outdated: RwSignal<bool>,
 }
 
-impl Edition {
+impl AppUpdate {
     /// Has this edition kept for use without a network, and notices when a newer one takes over.
-    pub fn provide() -> Edition {
-        let edition = Edition { outdated: RwSignal::new(false) };
+    pub fn provide() -> AppUpdate {
+        let edition = AppUpdate { outdated: RwSignal::new(false) };
         provide_context(edition);
         if let Some(keeper) = keeper() {
             // The first keeper of all takes over too, but it keeps this very edition.
@@ -33,14 +33,14 @@ impl Edition {
             }
             spawn_local(async move {
                 // Where it is refused the page works as long as there is a network.
-                let _ = JsFuture::from(keeper.register(&place::at("/sw.js"))).await;
+                let _ = JsFuture::from(keeper.register(&site_map::at("/sw.js"))).await;
             });
         }
         edition
     }
 
     /// The edition of the page.
-    pub fn get() -> Edition {
+    pub fn get() -> AppUpdate {
         // The app provides it before anything else is built.
         expect_context()
     }
@@ -89,16 +89,16 @@ fn reload() {
 /// Says that there is a newer edition, with the button that loads it.
 #[component]
 pub fn Renewal() -> impl IntoView {
-    let voice = Voice::get();
-    let edition = Edition::get();
+    let i18n = I18n::get();
+    let edition = AppUpdate::get();
     let banner = move || {
         edition.outdated.get().then(|| {
             view! {
                 <p class="banner" data-test="new-version">
-                    {move || voice.say("new-version")}
+                    {move || i18n.say("new-version")}
                     " "
                     <button type="button" data-test="reload" on:click=move |_| spawn_local(renew())>
-                        {move || voice.say("reload")}
+                        {move || i18n.say("reload")}
                     </button>
                 </p>
             }

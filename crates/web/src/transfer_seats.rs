@@ -4,10 +4,10 @@
 
 use crate::devices::{LinkField, origin, taken_from_address};
 use crate::file::{self, FileField};
-use crate::memory;
+use crate::i18n::I18n;
 use crate::qr::Qr;
 use crate::standings::Standings;
-use crate::voice::Voice;
+use crate::storage;
 use crate::{call, make_table::ProblemNote};
 use leptos::html::Details;
 use leptos::prelude::*;
@@ -54,42 +54,42 @@ fn read(text: &str) -> Vec<SeatProof> {
 
 /// The seats that can be carried: those at a server's tables.
 fn mine() -> String {
-    let seats = memory::seats().into_iter().filter(|seat| !memory::is_home(&seat.table));
+    let seats = storage::seats().into_iter().filter(|seat| !storage::is_home(&seat.table));
     write(&seats.take(MOST_SEATS).map(|seat| (seat.table, seat.secret)).collect::<Vec<_>>())
 }
 
 /// Asks the server about these seats and holds those that are good, unless another is held at the same table.
 async fn bring(proofs: Vec<SeatProof>) -> Result<Brought, ErrorBody> {
     let mut brought = Brought::default();
-    let name = memory::name();
+    let name = storage::name();
     for (proof, MySeat { standing, .. }) in proofs.iter().zip(call::mine(proofs.clone()).await?) {
         let Some(standing) = standing else {
             brought.lost += 1;
             continue;
         };
-        match memory::seat(&proof.table) {
+        match storage::seat(&proof.table) {
             Some(held) if held.secret != proof.secret => brought.kept += 1,
             Some(_) => {}
             None => {
                 let called = standing.seats.get(standing.seat.index()).map(|seat| seat.name.clone());
                 let SeatProof { table, secret } = proof.clone();
                 let seated = Seated { table, seat: standing.seat, secret };
-                memory::hold(seated, &standing.game, &called.unwrap_or_default());
+                storage::hold(seated, &standing.game, &called.unwrap_or_default());
                 brought.taken += 1;
             }
         }
     }
     if !name.is_empty() {
         // Whoever has a name here keeps it for the next table.
-        memory::set_name(&name);
+        storage::set_name(&name);
     }
     Ok(brought)
 }
 
 /// The means to carry all seats to another device, and to bring some here.
 #[component]
-pub fn Carry(mine: Standings) -> impl IntoView {
-    let voice = Voice::get();
+pub fn TransferSeats(mine: Standings) -> impl IntoView {
+    let i18n = I18n::get();
     let brought = RwSignal::new(None::<Brought>);
     let problem = RwSignal::new(None::<ErrorBody>);
     let take = move |proofs: Vec<SeatProof>| {
@@ -120,7 +120,7 @@ pub fn Carry(mine: Standings) -> impl IntoView {
             let proofs = file::text(&file, MOST_BYTES).await.map(|text| read(&text)).unwrap_or_default();
             if proofs.is_empty() {
                 brought.set(None);
-                let message = untrack(|| voice.say("carry-unread"));
+                let message = untrack(|| i18n.say("carry-unread"));
                 problem.set(Some(ErrorBody { code: "carry_unread".into(), message }));
             } else {
                 take(proofs);
@@ -129,7 +129,7 @@ pub fn Carry(mine: Standings) -> impl IntoView {
     };
     let told = move || {
         brought.get().map(|Brought { taken, kept, lost }| {
-            let sentence = |id, count: usize| voice.phrase(&Phrase::new(id).number("count", count as i64));
+            let sentence = |id, count: usize| i18n.phrase(&Phrase::new(id).number("count", count as i64));
             let mut said = vec![sentence("carry-taken", taken)];
             said.extend((kept > 0).then(|| sentence("carry-kept", kept)));
             said.extend((lost > 0).then(|| sentence("carry-lost", lost)));
@@ -137,13 +137,13 @@ pub fn Carry(mine: Standings) -> impl IntoView {
         })
     };
     let has_seats =
-        Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !memory::is_home(&s.table))));
+        Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !storage::is_home(&s.table))));
     view! {
         <div role="status">{told}</div>
         <ProblemNote problem />
         {move || has_seats.get().then(|| view! { <Away /> })}
         <details class="second-device" data-test="carry-here">
-            <summary>{move || voice.say("carry-here-title")}</summary>
+            <summary>{move || i18n.say("carry-here-title")}</summary>
             <FileField
                 id="carry-file"
                 label="carry-file"
@@ -158,7 +158,7 @@ pub fn Carry(mine: Standings) -> impl IntoView {
 /// The link, the code and the file; hidden until they are asked for.
 #[component]
 fn Away() -> impl IntoView {
-    let voice = Voice::get();
+    let i18n = I18n::get();
     let details = NodeRef::<Details>::new();
     let open = RwSignal::new(false);
     let shown = move || {
@@ -166,16 +166,16 @@ fn Away() -> impl IntoView {
         open.get().then(|| {
             let link = format!("{}/{CARRY}{}", origin(), mine());
             view! {
-                <p>{move || voice.say("carry-text")}</p>
+                <p>{move || i18n.say("carry-text")}</p>
                 <LinkField id="carry-link" label="carry-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || voice.say("carry-qr")) hook="carry-qr" />
+                <Qr link label=Signal::derive(move || i18n.say("carry-qr")) hook="carry-qr" />
                 <p>
                     <button
                         type="button"
                         data-test="carry-save"
                         on:click=move |_| file::give("hemicycle-tables.txt", &mine().replace(',', "\n"))
                     >
-                        {move || voice.say("carry-save")}
+                        {move || i18n.say("carry-save")}
                     </button>
                 </p>
             }
@@ -188,7 +188,7 @@ fn Away() -> impl IntoView {
             node_ref=details
             on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
         >
-            <summary>{move || voice.say("carry-title")}</summary>
+            <summary>{move || i18n.say("carry-title")}</summary>
             {shown}
         </details>
     }

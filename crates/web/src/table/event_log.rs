@@ -9,11 +9,11 @@ pub struct Gap;
 
 /// Everything told so far, the oldest first.
 #[derive(Clone, Debug, Default)]
-pub struct Chronicle {
+pub struct EventLog {
     happened: Vec<Arc<JsonUpdate>>,
 }
 
-impl Chronicle {
+impl EventLog {
     /// The number of the last thing told; `None` before the first.
     pub fn have(&self) -> Option<u64> {
         self.happened.last().map(|happening| happening.number)
@@ -69,29 +69,29 @@ mod tests {
         serde_json::from_value(serde_json::json!({"number": number, "events": []})).unwrap()
     }
 
-    fn numbers(chronicle: &Chronicle) -> Vec<u64> {
-        chronicle.all().iter().map(|happening| happening.number).collect()
+    fn numbers(event_log: &EventLog) -> Vec<u64> {
+        event_log.all().iter().map(|happening| happening.number).collect()
     }
 
     #[test]
     fn a_gap_is_noticed_and_a_repetition_is_not_told_twice() {
-        let mut chronicle = Chronicle::default();
-        assert_eq!(chronicle.hear(told(1)), Ok(()));
-        assert_eq!(chronicle.hear(told(3)), Err(Gap));
-        assert_eq!(chronicle.hear(told(1)), Ok(()));
-        assert_eq!(numbers(&chronicle), [1]);
+        let mut event_log = EventLog::default();
+        assert_eq!(event_log.hear(told(1)), Ok(()));
+        assert_eq!(event_log.hear(told(3)), Err(Gap));
+        assert_eq!(event_log.hear(told(1)), Ok(()));
+        assert_eq!(numbers(&event_log), [1]);
     }
 
     #[test]
     fn an_answer_joins_on_or_replaces() {
-        let mut chronicle = Chronicle::default();
-        chronicle.catch_up(vec![told(1), told(2)]);
-        chronicle.catch_up(vec![told(2), told(3)]);
-        assert_eq!(numbers(&chronicle), [1, 2, 3]);
-        chronicle.catch_up(Vec::new());
-        assert_eq!(numbers(&chronicle), [1, 2, 3]);
-        chronicle.catch_up(vec![told(9), told(10)]);
-        assert_eq!(numbers(&chronicle), [9, 10]);
-        assert!(chronicle.begins_late());
+        let mut event_log = EventLog::default();
+        event_log.catch_up(vec![told(1), told(2)]);
+        event_log.catch_up(vec![told(2), told(3)]);
+        assert_eq!(numbers(&event_log), [1, 2, 3]);
+        event_log.catch_up(Vec::new());
+        assert_eq!(numbers(&event_log), [1, 2, 3]);
+        event_log.catch_up(vec![told(9), told(10)]);
+        assert_eq!(numbers(&event_log), [9, 10]);
+        assert!(event_log.begins_late());
     }
 }
