@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use tar::{Builder, Header};
 
 use crate::cargo::{finish, listen};
-use crate::paths::Places;
+use crate::remap_paths::PathRemaps;
 use crate::steps::step;
 use crate::workspace::Workspace;
 use crate::{licences, page, tools};
@@ -31,7 +31,7 @@ const THIRD_PARTIES: &str = "THIRD-PARTIES.txt";
 pub fn order() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
-    let places = Places::of(&workspace)?;
+    let places = PathRemaps::of(&workspace)?;
     step("page", || page::build(&workspace))?;
     step("program", || {
         // Stripped here and not in the profile: the page's profile inherits that one and needs its names until it is split.
@@ -43,7 +43,7 @@ pub fn order() -> Result<()> {
     step("archive", || pack(&workspace, &places))
 }
 
-fn pack(workspace: &Workspace, places: &Places) -> Result<()> {
+fn pack(workspace: &Workspace, places: &PathRemaps) -> Result<()> {
     let host = host(&listen(Command::new("rustc").arg("-vV"))?).context("rustc does not say its host")?;
     let folder = format!("{PROGRAM}-{}-{host}", env!("CARGO_PKG_VERSION"));
     let dist = workspace.target.join("dist");

@@ -16,7 +16,7 @@ const FILES: [&str; 5] = ["LICENSE", "LICENCE", "UNLICENSE", "COPYING", "NOTICE"
 
 /// A crate that somebody else wrote.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Party {
+struct ForeignCrate {
     name: String,
     version: String,
     licence: String,
@@ -36,7 +36,7 @@ pub fn told(workspace: &Workspace, host: &str) -> Result<String> {
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut told = String::from("Hemicycle is built from these crates, whose authors we thank.\n\n");
     for party in &parties {
-        let Party { name, version, licence, authors, source, .. } = party;
+        let ForeignCrate { name, version, licence, authors, source, .. } = party;
         writeln!(told, "{name} {version}: {licence}\n    {source}")?;
         if !authors.is_empty() {
             writeln!(told, "    {authors}")?;
@@ -52,7 +52,7 @@ pub fn told(workspace: &Workspace, host: &str) -> Result<String> {
 }
 
 /// The crates of others that end up in what is built of `root`: not those that only test it or help to build it.
-fn behind(metadata: &Value, root: &str) -> Option<Vec<Party>> {
+fn behind(metadata: &Value, root: &str) -> Option<Vec<ForeignCrate>> {
     let packages: BTreeMap<&str, &Value> = by_id(&metadata["packages"])?;
     let nodes: BTreeMap<&str, &Value> = by_id(&metadata["resolve"]["nodes"])?;
     let (root, _) = packages.iter().find(|(_, package)| package["name"] == root)?;
@@ -76,10 +76,10 @@ fn by_id(list: &Value) -> Option<BTreeMap<&str, &Value>> {
     list.as_array()?.iter().map(|item| Some((item["id"].as_str()?, item))).collect()
 }
 
-fn party(package: &Value) -> Option<Party> {
+fn party(package: &Value) -> Option<ForeignCrate> {
     let text = |key: &str| package[key].as_str().map(str::to_owned);
     let authors = package["authors"].as_array()?.iter().filter_map(Value::as_str).collect::<Vec<_>>();
-    Some(Party {
+    Some(ForeignCrate {
         name: text("name")?,
         version: text("version")?,
         licence: text("license").unwrap_or_else(|| "see its licence below".to_owned()),
@@ -90,7 +90,7 @@ fn party(package: &Value) -> Option<Party> {
 }
 
 /// What a crate carries in its own folder. Some carry nothing and are named with their licence alone.
-fn texts_of(party: &Party) -> Result<Vec<String>> {
+fn texts_of(party: &ForeignCrate) -> Result<Vec<String>> {
     let cannot = || format!("{} cannot be read", party.folder.display());
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(&party.folder).with_context(cannot)? {

@@ -10,14 +10,14 @@ mod edition;
 mod france;
 mod licences;
 mod page;
-mod parts;
-mod paths;
+mod remap_paths;
 mod run;
-mod sheet;
 mod steps;
+mod stylesheet;
 mod test;
 mod tools;
 mod trial;
+mod wasm_split;
 mod workspace;
 
 use std::process::ExitCode;
@@ -29,11 +29,11 @@ use clap::{Parser, Subcommand};
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Xtask {
     #[command(subcommand)]
-    order: Order,
+    order: XtaskCommand,
 }
 
 #[derive(Subcommand)]
-enum Order {
+enum XtaskCommand {
     /// Builds the page and the server in release, and starts the server.
     Run(run::Run),
     /// The gate: format, clippy, the page, and every test, those in a real browser too.
@@ -54,14 +54,14 @@ enum Order {
 
 fn main() -> ExitCode {
     let done = match Xtask::parse().order {
-        Order::Run(run) => run.go(),
-        Order::Test => test::gate(),
-        Order::Page => page::order(),
-        Order::Dist => dist::order(),
-        Order::Trial(trials) => trials.go(),
-        Order::Pictures => browse::pictures(),
-        Order::Bless => bless::golden(),
-        Order::France(france) => france.go(),
+        XtaskCommand::Run(run) => run.go(),
+        XtaskCommand::Test => test::gate(),
+        XtaskCommand::Page => page::order(),
+        XtaskCommand::Dist => dist::order(),
+        XtaskCommand::Trial(trials) => trials.go(),
+        XtaskCommand::Pictures => browse::pictures(),
+        XtaskCommand::Bless => bless::golden(),
+        XtaskCommand::France(france) => france.go(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -13,11 +13,11 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cargo::finish;
 use crate::edition;
-use crate::parts;
-use crate::paths::Places;
-use crate::sheet;
+use crate::remap_paths::PathRemaps;
 use crate::steps::step;
+use crate::stylesheet;
 use crate::tools;
+use crate::wasm_split;
 use crate::workspace::{WASM, Workspace};
 
 /// Files that shrink. Pictures and fonts are compressed already.
@@ -45,7 +45,7 @@ pub fn apart() -> Result<String> {
 pub fn build(workspace: &Workspace) -> Result<()> {
     let _alone = alone(&workspace.target)?;
     let mut cargo = workspace.cargo();
-    Places::of(workspace)?.keep_from(&mut cargo);
+    PathRemaps::of(workspace)?.keep_from(&mut cargo);
     let web = ["build", "--package", "web", "--target", WASM, "--profile", "wasm-release"];
     finish(cargo.args(web))?;
     let wasm = workspace.target.join(WASM).join("wasm-release").join("web.wasm");
@@ -54,7 +54,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
         fs::remove_dir_all(&bound).with_context(|| format!("{} cannot be cleared", bound.display()))?;
     }
     let first = workspace.target.join("page-first.wasm");
-    parts::split(&wasm, &first, &bound)?;
+    wasm_split::split(&wasm, &first, &bound)?;
     bind(&first, &bound)?;
 
     let dist = workspace.root.join("dist");
@@ -66,7 +66,7 @@ pub fn build(workspace: &Workspace) -> Result<()> {
             contents.insert(name, content);
         }
     }
-    contents.insert("style.css".into(), sheet::join(&workspace.root.join("crates/web/style"))?);
+    contents.insert("style.css".into(), stylesheet::join(&workspace.root.join("crates/web/style"))?);
     edition::inscribe(&mut contents)?;
     let mut kept = BTreeSet::new();
     for (name, content) in &contents {

@@ -24,10 +24,10 @@ pub struct Trials {
 struct Trial {
     name: &'static str,
     about: &'static str,
-    way: Way,
+    way: Runner,
 }
 
-enum Way {
+enum Runner {
     /// A cargo command over the project's crates, with what it finds in its environment.
     Cargo(&'static [&'static str], &'static [(&'static str, &'static str)]),
     /// The benches of every game.
@@ -36,7 +36,7 @@ enum Way {
     Here(fn(&Workspace) -> Result<()>),
 }
 
-use Way::{Benches, Cargo, Here};
+use Runner::{Benches, Cargo, Here};
 
 const ROUNDS: &[(&str, &str)] = &[("HEMICYCLE_TRIAL", "1")];
 const MINUTE: &[(&str, &str)] = &[("HEMICYCLE_LAWS_SECONDS", "60")];

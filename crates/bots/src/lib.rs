@@ -5,7 +5,7 @@
 
 mod greedy;
 mod mcts;
-mod sense;
+mod rollout_policy;
 mod tree;
 
 pub use mcts::Mcts;

@@ -11,7 +11,7 @@
 //! than on the choice at hand, so after some actions it is judged by its looks.
 
 use crate::Budget;
-use crate::sense::Sense;
+use crate::rollout_policy::RolloutPolicy;
 use crate::tree::{Node, ROOT, Tree};
 use rules::{Chance, Game, MAX_SEATS, Outcome, Seat, Seats, Silent};
 use std::cmp::{Ordering, Reverse};
@@ -20,7 +20,7 @@ use web_time::Instant;
 /// The clock is read once in so many descents: reading it costs more than many an action.
 const DESCENTS_BETWEEN_LOOKS_AT_THE_CLOCK: u32 = 64;
 /// How much a branch that was tried little is worth a try.
-const CURIOSITY: f32 = 0.35;
+const EXPLORATION: f32 = 0.35;
 /// Without a budget of memory a long search would grow without end; at the limit it goes on without new nodes.
 const MOST_NODES: usize = 2_000_000;
 
@@ -31,8 +31,8 @@ pub struct Mcts<G: Game> {
     candidates: Vec<G::Action>,
     next_candidate: usize,
     scratch: Vec<G::Action>,
-    spread: Spread,
-    looks: Looks,
+    spread: ScoreScale,
+    looks: ValueScale,
 }
 
 impl<G: Game> Default for Mcts<G> {
@@ -50,8 +50,8 @@ impl<G: Game> Mcts<G> {
             candidates: Vec::new(),
             next_candidate: 0,
             scratch: Vec::new(),
-            spread: Spread::default(),
-            looks: Looks::default(),
+            spread: ScoreScale::default(),
+            looks: ValueScale::default(),
         }
     }
 
@@ -71,7 +71,7 @@ impl<G: Game> Mcts<G> {
         self.tree.take_root(seat);
         let until = budget.time.map(|time| Instant::now() + time);
         let mut world = state.clone();
-        let mut sense = Sense::new(state, budget.picks);
+        let mut sense = RolloutPolicy::new(state, budget.picks);
         for descent in 0..budget.iterations {
             let timed = descent % DESCENTS_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
             if timed && until.is_some_and(|until| Instant::now() >= until) {
@@ -126,7 +126,7 @@ impl<G: Game> Mcts<G> {
         self.candidates.sort_by_cached_key(|action| {
             after.clone_from(state);
             game.apply(&mut after, seat, action, &mut Silent(&mut *chance));
-            Reverse(Glance(game.worth(&after, seat)))
+            Reverse(OrderedF32(game.worth(&after, seat)))
         });
     }
 
@@ -136,7 +136,7 @@ impl<G: Game> Mcts<G> {
         game: &G,
         world: &mut G::State,
         seat: Seat,
-        sense: &mut Sense<G>,
+        sense: &mut RolloutPolicy<G>,
         chance: &mut impl Chance,
     ) {
         if !G::OPEN {
@@ -165,7 +165,7 @@ impl<G: Game> Mcts<G> {
         world: &G::State,
         node: u32,
         author: Seat,
-        sense: &mut Sense<G>,
+        sense: &mut RolloutPolicy<G>,
         chance: &mut impl Chance,
     ) -> u32 {
         let Node { visits, branches, .. } = *self.tree.node(node);
@@ -202,7 +202,7 @@ impl<G: Game> Mcts<G> {
         let mut best = (None, f32::NEG_INFINITY);
         for (child, branch) in self.tree.children(node) {
             let visits = branch.visits.max(1) as f32;
-            let bound = branch.won / visits + CURIOSITY * (tries / visits).sqrt();
+            let bound = branch.won / visits + EXPLORATION * (tries / visits).sqrt();
             if bound > best.1 && branch.author == author && is_possible(game, world, branch) {
                 best = (Some(child), bound);
             }
@@ -223,9 +223,9 @@ fn room_for_branches(visits: u32) -> u32 {
 
 /// How far apart scores usually are, so that a narrow win and a broad one are worth differently in any game.
 #[derive(Default)]
-struct Spread(f32);
+struct ScoreScale(f32);
 
-impl Spread {
+impl ScoreScale {
     fn widen(&mut self, outcome: &Outcome) {
         let (least, most) = (outcome.scores().iter().min(), outcome.scores().iter().max());
         let apart = most.zip(least).map_or(0.0, |(most, least)| most.saturating_sub(*least) as f32);
@@ -245,13 +245,13 @@ impl Spread {
 
 /// How far apart worths usually are, since a game may use any scale for them.
 #[derive(Default)]
-struct Looks {
+struct ValueScale {
     seen: f32,
     mean: f32,
     spread: f32,
 }
 
-impl Looks {
+impl ValueScale {
     /// Between 0 and 1: a half for what is usual, more for what looks better.
     fn value(&mut self, worth: f32) -> f32 {
         // A mean at first, and a slow one after some hundred looks: what is usual changes with the game.
@@ -264,18 +264,18 @@ impl Looks {
 
 /// A worth that can be sorted.
 #[derive(PartialEq)]
-struct Glance(f32);
+struct OrderedF32(f32);
 
-impl Eq for Glance {}
+impl Eq for OrderedF32 {}
 
-impl PartialOrd for Glance {
-    fn partial_cmp(&self, other: &Glance) -> Option<Ordering> {
+impl PartialOrd for OrderedF32 {
+    fn partial_cmp(&self, other: &OrderedF32) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Glance {
-    fn cmp(&self, other: &Glance) -> Ordering {
+impl Ord for OrderedF32 {
+    fn cmp(&self, other: &OrderedF32) -> Ordering {
         self.0.total_cmp(&other.0)
     }
 }

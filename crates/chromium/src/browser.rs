@@ -9,7 +9,7 @@ use fantoccini::error::CmdError;
 use fantoccini::{Client, Locator};
 use serde_json::Value;
 
-use crate::Trouble;
+use crate::BrowserError;
 use crate::command::Command;
 
 /// How long a page may take to come round. Only a failing test ever waits so long.
@@ -43,7 +43,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser cannot go there.
-    pub async fn goto(&self, url: &str) -> Result<(), Trouble> {
+    pub async fn goto(&self, url: &str) -> Result<(), BrowserError> {
         Ok(self.client.goto(url).await?)
     }
 
@@ -51,7 +51,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser is gone.
-    pub async fn url(&self) -> Result<String, Trouble> {
+    pub async fn url(&self) -> Result<String, BrowserError> {
         Ok(self.client.current_url().await?.into())
     }
 
@@ -59,7 +59,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser is gone.
-    pub async fn reload(&self) -> Result<(), Trouble> {
+    pub async fn reload(&self) -> Result<(), BrowserError> {
         Ok(self.client.refresh().await?)
     }
 
@@ -67,7 +67,7 @@ impl Browser {
     ///
     /// # Errors
     /// When it does not come; the error tells what the page says instead.
-    pub async fn wait_for(&self, css: &str) -> Result<Element, Trouble> {
+    pub async fn wait_for(&self, css: &str) -> Result<Element, BrowserError> {
         self.until(&format!("`{css}`"), async || Ok(Some(self.find(css).await?))).await
     }
 
@@ -75,7 +75,7 @@ impl Browser {
     ///
     /// # Errors
     /// When one stays.
-    pub async fn wait_until_gone(&self, css: &str) -> Result<(), Trouble> {
+    pub async fn wait_until_gone(&self, css: &str) -> Result<(), BrowserError> {
         let gone = async || Ok(self.client.find_all(Locator::Css(css)).await?.is_empty().then_some(()));
         self.until(&format!("`{css}` to go"), gone).await
     }
@@ -84,7 +84,7 @@ impl Browser {
     ///
     /// # Errors
     /// When none comes to say so.
-    pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<String, Trouble> {
+    pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<String, BrowserError> {
         let said = async || Ok(self.look(css).await?.into_iter().find(|shown| shown.contains(text)));
         self.until(&format!("`{css}` to say \"{text}\""), said).await
     }
@@ -93,7 +93,7 @@ impl Browser {
     ///
     /// # Errors
     /// When it stays false, or fails.
-    pub async fn wait_until(&self, expression: &str) -> Result<(), Trouble> {
+    pub async fn wait_until(&self, expression: &str) -> Result<(), BrowserError> {
         let script = format!("return !!({expression})");
         let holds =
             async || Ok((self.client.execute(&script, vec![]).await? == Value::Bool(true)).then_some(()));
@@ -104,7 +104,7 @@ impl Browser {
     ///
     /// # Errors
     /// When it does not come or cannot be clicked.
-    pub async fn click(&self, css: &str) -> Result<(), Trouble> {
+    pub async fn click(&self, css: &str) -> Result<(), BrowserError> {
         let middle =
             format!("document.querySelector({})?.scrollIntoView({{ block: 'center' }})", Value::from(css));
         // The page may redraw between the finding and the click; then the element is another, and is found again.
@@ -123,7 +123,7 @@ impl Browser {
     ///
     /// # Errors
     /// When there is none, or it takes no text.
-    pub async fn write(&self, css: &str, text: &str) -> Result<(), Trouble> {
+    pub async fn write(&self, css: &str, text: &str) -> Result<(), BrowserError> {
         let written = async || {
             let field = self.find(css).await?;
             field.clear().await?;
@@ -137,7 +137,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser is gone.
-    pub async fn press(&self, key: impl Into<char>) -> Result<(), Trouble> {
+    pub async fn press(&self, key: impl Into<char>) -> Result<(), BrowserError> {
         let value = key.into();
         let keys = KeyActions::new("keyboard".to_owned())
             .then(KeyAction::Down { value })
@@ -149,7 +149,7 @@ impl Browser {
     ///
     /// # Errors
     /// When it does not come.
-    pub async fn text(&self, css: &str) -> Result<String, Trouble> {
+    pub async fn text(&self, css: &str) -> Result<String, BrowserError> {
         self.until(&format!("the text of `{css}`"), async || Ok(Some(self.find(css).await?.text().await?)))
             .await
     }
@@ -158,7 +158,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the selector is wrong.
-    pub async fn texts(&self, css: &str) -> Result<Vec<String>, Trouble> {
+    pub async fn texts(&self, css: &str) -> Result<Vec<String>, BrowserError> {
         Ok(self.look(css).await?)
     }
 
@@ -166,7 +166,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the selector is wrong.
-    pub async fn count(&self, css: &str) -> Result<usize, Trouble> {
+    pub async fn count(&self, css: &str) -> Result<usize, BrowserError> {
         Ok(self.client.find_all(Locator::Css(css)).await?.len())
     }
 
@@ -174,7 +174,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the script fails.
-    pub async fn eval(&self, script: &str) -> Result<Value, Trouble> {
+    pub async fn eval(&self, script: &str) -> Result<Value, BrowserError> {
         Ok(self.client.execute(script, vec![]).await?)
     }
 
@@ -183,7 +183,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser is gone.
-    pub async fn console_errors(&self) -> Result<Vec<String>, Trouble> {
+    pub async fn console_errors(&self) -> Result<Vec<String>, BrowserError> {
         let told = self.client.issue_cmd(Command::console()).await?;
         let entries = told.as_array().map(Vec::as_slice).unwrap_or_default();
         let severe = entries.iter().filter(|entry| entry["level"] == "SEVERE");
@@ -199,7 +199,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser is gone.
-    pub async fn before_every_page(&self, script: &str) -> Result<(), Trouble> {
+    pub async fn before_every_page(&self, script: &str) -> Result<(), BrowserError> {
         let parameters = serde_json::json!({ "source": script });
         let command = Command::devtools("Page.addScriptToEvaluateOnNewDocument", parameters);
         self.client.issue_cmd(command).await?;
@@ -210,7 +210,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser is gone.
-    pub async fn without_motion(&self) -> Result<(), Trouble> {
+    pub async fn without_motion(&self) -> Result<(), BrowserError> {
         let features = serde_json::json!([
             { "name": "prefers-color-scheme", "value": "light" },
             { "name": "prefers-reduced-motion", "value": "reduce" },
@@ -224,7 +224,7 @@ impl Browser {
     ///
     /// # Errors
     /// When the browser is gone.
-    pub async fn download_into(&self, folder: impl AsRef<Path>) -> Result<(), Trouble> {
+    pub async fn download_into(&self, folder: impl AsRef<Path>) -> Result<(), BrowserError> {
         let parameters =
             serde_json::json!({ "behavior": "allow", "downloadPath": folder.as_ref().display().to_string() });
         self.client.issue_cmd(Command::devtools("Browser.setDownloadBehavior", parameters)).await?;
@@ -235,7 +235,7 @@ impl Browser {
     ///
     /// # Errors
     /// When there is no such field.
-    pub async fn choose_file(&self, css: &str, file: impl AsRef<Path>) -> Result<(), Trouble> {
+    pub async fn choose_file(&self, css: &str, file: impl AsRef<Path>) -> Result<(), BrowserError> {
         let path = file.as_ref().display().to_string();
         Ok(self.wait_for(css).await?.send_keys(&path).await?)
     }
@@ -244,7 +244,7 @@ impl Browser {
     ///
     /// # Errors
     /// When it was closed already.
-    pub async fn close(self) -> Result<(), Trouble> {
+    pub async fn close(self) -> Result<(), BrowserError> {
         Ok(self.client.close().await?)
     }
 
@@ -266,7 +266,7 @@ impl Browser {
         &self,
         what: &str,
         look: impl AsyncFn() -> Result<Option<T>, CmdError>,
-    ) -> Result<T, Trouble> {
+    ) -> Result<T, BrowserError> {
         let start = Instant::now();
         loop {
             let last = match look().await {
@@ -281,13 +281,13 @@ impl Browser {
         }
     }
 
-    async fn never_came(&self, what: String, last: String) -> Trouble {
+    async fn never_came(&self, what: String, last: String) -> BrowserError {
         let url = self.url().await.unwrap_or_else(|trouble| trouble.to_string());
         let page = match self.look("body").await {
             Ok(texts) => texts.join("\n"),
             Err(trouble) => trouble.to_string(),
         };
-        Trouble::NeverCame { what, last, url, page }
+        BrowserError::NeverCame { what, last, url, page }
     }
 }
 

@@ -7,8 +7,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc;
 
-use crate::session::{self, Looks};
-use crate::{Browser, PATIENCE, Trouble};
+use crate::session::{self, SessionOptions};
+use crate::{Browser, BrowserError, PATIENCE};
 
 /// Names under which a Chromium is found; `cargo xtask test` looks for the same.
 const CHROMIUM: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
@@ -40,18 +40,19 @@ impl Driver {
     /// # Errors
     /// When Chromium or its driver is missing, in one sentence that says what to install. A test passes that on and
     /// fails: a browser test is never skipped.
-    pub fn start() -> Result<Self, Trouble> {
+    pub fn start() -> Result<Self, BrowserError> {
         // The port that the system offers for one kind of address may be taken for the other; then the driver ends at
         // once, and another port does.
         match Self::attempt() {
-            Err(Trouble::NotStarted(_)) => Self::attempt(),
+            Err(BrowserError::NotStarted(_)) => Self::attempt(),
             other => other,
         }
     }
 
-    fn attempt() -> Result<Self, Trouble> {
-        let chromium = CHROMIUM.iter().find_map(|name| program(name)).ok_or(Trouble::Missing("chromium"))?;
-        let chromedriver = program("chromedriver").ok_or(Trouble::Missing("chromedriver"))?;
+    fn attempt() -> Result<Self, BrowserError> {
+        let chromium =
+            CHROMIUM.iter().find_map(|name| program(name)).ok_or(BrowserError::Missing("chromium"))?;
+        let chromedriver = program("chromedriver").ok_or(BrowserError::Missing("chromedriver"))?;
         let files = scratch().map_err(not_started)?;
         let mut driver = Command::new(chromedriver)
             .arg("--port=0")
@@ -85,7 +86,8 @@ impl Driver {
         let output = driver.stdout.take();
         let mut started =
             Self { driver, guard, address: String::new(), chromium: chromium.display().to_string() };
-        let port = output.and_then(port).ok_or_else(|| Trouble::NotStarted("it told no port".to_owned()))?;
+        let port =
+            output.and_then(port).ok_or_else(|| BrowserError::NotStarted("it told no port".to_owned()))?;
         started.address = format!("http://127.0.0.1:{port}/");
         Ok(started)
     }
@@ -95,8 +97,14 @@ impl Driver {
     ///
     /// # Errors
     /// When Chromium does not open.
-    pub async fn open(&self, width: u32, height: u32, dark: bool, lang: &str) -> Result<Browser, Trouble> {
-        let looks = Looks { width, height, dark, lang };
+    pub async fn open(
+        &self,
+        width: u32,
+        height: u32,
+        dark: bool,
+        lang: &str,
+    ) -> Result<Browser, BrowserError> {
+        let looks = SessionOptions { width, height, dark, lang };
         Ok(Browser::new(session::open(&self.address, &self.chromium, &looks).await?))
     }
 }
@@ -144,8 +152,8 @@ fn scratch() -> std::io::Result<PathBuf> {
     Ok(scratch)
 }
 
-fn not_started(trouble: std::io::Error) -> Trouble {
-    Trouble::NotStarted(trouble.to_string())
+fn not_started(trouble: std::io::Error) -> BrowserError {
+    BrowserError::NotStarted(trouble.to_string())
 }
 
 #[cfg(test)]

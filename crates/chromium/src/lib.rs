@@ -7,11 +7,11 @@
 mod browser;
 mod command;
 mod driver;
+mod error;
 mod picture;
 mod session;
-mod trouble;
 
 pub use browser::{Browser, PATIENCE};
 pub use driver::Driver;
+pub use error::BrowserError;
 pub use fantoccini::key::Key;
-pub use trouble::Trouble;

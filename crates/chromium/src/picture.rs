@@ -1,7 +1,7 @@
 //! Pictures of the page.
 
 use crate::command::Command;
-use crate::{Browser, Trouble};
+use crate::{Browser, BrowserError};
 use base64::prelude::*;
 use serde_json::json;
 use std::path::Path;
@@ -11,11 +11,11 @@ impl Browser {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub async fn screenshot(&self, file: impl AsRef<Path>) -> Result<(), Trouble> {
+    pub async fn screenshot(&self, file: impl AsRef<Path>) -> Result<(), BrowserError> {
         let picture = self.client().screenshot().await?;
         let file = file.as_ref();
         std::fs::write(file, picture)
-            .map_err(|trouble| Trouble::Unwritten(file.display().to_string(), trouble))
+            .map_err(|trouble| BrowserError::Unwritten(file.display().to_string(), trouble))
     }
 
     /// Writes a picture of a part of the page, in pixels from its upper left corner, scaled to a width, as WebP.
@@ -27,12 +27,12 @@ impl Browser {
         [x, y, width, height]: [f64; 4],
         wide: f64,
         file: impl AsRef<Path>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), BrowserError> {
         let clip = json!({"x": x, "y": y, "width": width, "height": height, "scale": wide / width});
         let wish = json!({"format": "webp", "quality": 15, "clip": clip, "captureBeyondViewport": true});
         let taken = self.client().issue_cmd(Command::devtools("Page.captureScreenshot", wish)).await?;
         let file = file.as_ref();
-        let unwritten = |trouble| Trouble::Unwritten(file.display().to_string(), trouble);
+        let unwritten = |trouble| BrowserError::Unwritten(file.display().to_string(), trouble);
         let picture = BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default());
         std::fs::write(file, picture.map_err(|fault| unwritten(std::io::Error::other(fault)))?)
             .map_err(unwritten)

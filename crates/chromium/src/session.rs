@@ -4,7 +4,7 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
-use crate::Trouble;
+use crate::BrowserError;
 use crate::command::Command;
 
 /// Without these Chromium wants a screen, a sandbox that containers lack, and the network.
@@ -21,7 +21,7 @@ const FLAGS: [&str; 9] = [
 ];
 
 /// What a player's browser looks like from within.
-pub(crate) struct Looks<'a> {
+pub(crate) struct SessionOptions<'a> {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) dark: bool,
@@ -29,7 +29,11 @@ pub(crate) struct Looks<'a> {
 }
 
 /// Opens a browser with a profile of its own.
-pub(crate) async fn open(driver: &str, chromium: &str, looks: &Looks<'_>) -> Result<Client, Trouble> {
+pub(crate) async fn open(
+    driver: &str,
+    chromium: &str,
+    looks: &SessionOptions<'_>,
+) -> Result<Client, BrowserError> {
     let mut builder = ClientBuilder::new(HttpConnector::new());
     if let Value::Object(capabilities) = capabilities(chromium, looks) {
         builder.capabilities(capabilities);
@@ -45,7 +49,7 @@ pub(crate) async fn open(driver: &str, chromium: &str, looks: &Looks<'_>) -> Res
     Ok(client)
 }
 
-fn capabilities(chromium: &str, looks: &Looks<'_>) -> Value {
+fn capabilities(chromium: &str, looks: &SessionOptions<'_>) -> Value {
     let mut arguments: Vec<String> = FLAGS.map(String::from).to_vec();
     arguments.push(format!("--lang={}", looks.lang));
     arguments.push(format!("--window-size={},{}", looks.width, looks.height));

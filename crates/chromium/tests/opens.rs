@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::time::Duration;
 
-use chromium::{Driver, Key, Trouble};
+use chromium::{BrowserError, Driver, Key};
 
 const PAGE: &str = r#"<!doctype html><html lang="fr"><meta charset="utf-8"><title>Urne</title>
 <link rel="icon" href="data:,">
@@ -37,7 +37,7 @@ fn answer(mut visitor: TcpStream) {
 }
 
 #[tokio::test]
-async fn two_players_see_a_page_click_write_and_press() -> Result<(), Trouble> {
+async fn two_players_see_a_page_click_write_and_press() -> Result<(), BrowserError> {
     let address = serve();
     let driver = Driver::start()?;
     let marianne = driver.open(1280, 800, false, "fr-FR").await?;
@@ -68,7 +68,7 @@ async fn two_players_see_a_page_click_write_and_press() -> Result<(), Trouble> {
 }
 
 #[tokio::test]
-async fn the_console_is_heard() -> Result<(), Trouble> {
+async fn the_console_is_heard() -> Result<(), BrowserError> {
     let address = serve();
     let driver = Driver::start()?;
     let marianne = driver.open(800, 600, false, "fr-FR").await?;
@@ -81,7 +81,7 @@ async fn the_console_is_heard() -> Result<(), Trouble> {
 }
 
 #[tokio::test]
-async fn profiles_are_apart_and_pictures_are_taken() -> Result<(), Trouble> {
+async fn profiles_are_apart_and_pictures_are_taken() -> Result<(), BrowserError> {
     let address = serve();
     let driver = Driver::start()?;
     let marianne = driver.open(800, 600, false, "fr-FR").await?;
@@ -100,7 +100,7 @@ async fn profiles_are_apart_and_pictures_are_taken() -> Result<(), Trouble> {
 }
 
 #[tokio::test]
-async fn what_never_comes_is_told_with_the_page() -> Result<(), Trouble> {
+async fn what_never_comes_is_told_with_the_page() -> Result<(), BrowserError> {
     let address = serve();
     let driver = Driver::start()?;
     let marianne = driver.open(800, 600, false, "fr-FR").await?.patient_for(Duration::from_millis(300));

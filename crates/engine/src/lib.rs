@@ -5,7 +5,7 @@
 mod request;
 mod session;
 
-pub use session::{AnyKind, Kind};
+pub use session::{AnyEngineGame, EngineGame};
 
 use request::{Load, New, Request};
 use rules::Script;
@@ -14,14 +14,14 @@ use session::{Answer, AnySession};
 
 /// One conversation: the games there are, the one that is played, and the draws that were dictated.
 pub struct Engine {
-    kinds: Vec<Box<dyn AnyKind>>,
+    kinds: Vec<Box<dyn AnyEngineGame>>,
     session: Option<Box<dyn AnySession>>,
     dictated: Script,
 }
 
 impl Engine {
     /// An engine that knows these games.
-    pub fn new(kinds: Vec<Box<dyn AnyKind>>) -> Engine {
+    pub fn new(kinds: Vec<Box<dyn AnyEngineGame>>) -> Engine {
         Engine { kinds, session: None, dictated: Script::default() }
     }
 

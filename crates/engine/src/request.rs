@@ -76,7 +76,7 @@ pub(crate) enum Request {
     Choices { seat: u64 },
     Play { seat: u64, action: Value, lang: Option<String> },
     Draws(Vec<u32>),
-    View(Eyes),
+    View(ViewerArg),
     State {},
     Log {},
     Say(Say),
@@ -116,7 +116,7 @@ pub(crate) struct Load {
 /// One of the two.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Eyes {
+pub(crate) struct ViewerArg {
     pub seat: Option<u64>,
     pub public: Option<bool>,
 }

@@ -1,6 +1,6 @@
 //! One game in progress, typed behind a door that speaks JSON.
 
-use crate::request::{Bot, Eyes, Load, New, Request, Say};
+use crate::request::{Bot, Load, New, Request, Say, ViewerArg};
 use bots::Budget;
 use rules::{Chance, Eye, Game, GameInfo, Misfit, Phrase, Quick, Script, Seat, Seeded, Settings};
 use serde::de::DeserializeOwned;
@@ -19,7 +19,7 @@ pub(crate) enum Answer {
 }
 
 /// A game that can be begun or loaded.
-pub trait AnyKind {
+pub trait AnyEngineGame {
     /// What it declares of itself.
     fn info(&self) -> GameInfo;
 
@@ -40,23 +40,23 @@ pub(crate) trait AnySession {
 }
 
 /// The kind of a game that is known by its type.
-pub struct Kind<G>(PhantomData<fn() -> G>);
+pub struct EngineGame<G>(PhantomData<fn() -> G>);
 
-impl<G: Game> Kind<G> {
+impl<G: Game> EngineGame<G> {
     /// This game.
-    pub fn new() -> Kind<G> {
-        Kind(PhantomData)
+    pub fn new() -> EngineGame<G> {
+        EngineGame(PhantomData)
     }
 }
 
-impl<G: Game> Default for Kind<G> {
-    fn default() -> Kind<G> {
-        Kind::new()
+impl<G: Game> Default for EngineGame<G> {
+    fn default() -> EngineGame<G> {
+        EngineGame::new()
     }
 }
 
 #[expect(private_interfaces, reason = "only the engine calls these; games come in through `Kind`")]
-impl<G: Game> AnyKind for Kind<G> {
+impl<G: Game> AnyEngineGame for EngineGame<G> {
     fn info(&self) -> GameInfo {
         G::info()
     }
@@ -67,7 +67,7 @@ impl<G: Game> AnyKind for Kind<G> {
         let settings = Settings::check(&G::info(), &new.options).map_err(unfit)?;
         let game = Arc::new(G::open(&settings, new.seats).map_err(unfit)?);
         let seed = Seeded::seed_from(new.seed);
-        let chance = Dictated { script, seeded: Seeded::new(seed, 0) };
+        let chance = DictatedDraws { script, seeded: Seeded::new(seed, 0) };
         let (table, _, draws) = Table::set_up(game, seed, chance);
         let log = vec![json!(Entry::<Value, Value> { input: Input::deal(), draws, by: None })];
         let session = Session { table, settings, seed, log };
@@ -116,20 +116,20 @@ struct Session<G: Game> {
 }
 
 /// Draws as they were dictated, and from the seed when those run out.
-struct Dictated<'a> {
+struct DictatedDraws<'a> {
     script: &'a mut Script,
     seeded: Seeded,
 }
 
-impl Chance for Dictated<'_> {
+impl Chance for DictatedDraws<'_> {
     fn below(&mut self, bound: u32) -> u32 {
         self.script.next(bound).unwrap_or_else(|| self.seeded.below(bound))
     }
 }
 
 impl<G: Game> Session<G> {
-    fn chance<'a>(&self, script: &'a mut Script) -> Dictated<'a> {
-        Dictated { script, seeded: Seeded::new(self.seed, self.log.len() as u64) }
+    fn chance<'a>(&self, script: &'a mut Script) -> DictatedDraws<'a> {
+        DictatedDraws { script, seeded: Seeded::new(self.seed, self.log.len() as u64) }
     }
 
     fn done(&mut self, entry: Entry<G::Action, G::Bell>) -> Answer {
@@ -197,10 +197,10 @@ impl<G: Game> Session<G> {
                 game.choices(state, self.seated(seat)?, &mut choices);
                 Ok(json!(choices))
             }
-            Request::View(Eyes { seat: Some(seat), public: None | Some(false) }) => {
+            Request::View(ViewerArg { seat: Some(seat), public: None | Some(false) }) => {
                 Ok(json!(game.view(state, Eye::Seat(self.seated(seat)?))))
             }
-            Request::View(Eyes { seat: None, public: Some(true) }) => {
+            Request::View(ViewerArg { seat: None, public: Some(true) }) => {
                 Ok(json!(game.view(state, Eye::Public)))
             }
             Request::View(_) => {

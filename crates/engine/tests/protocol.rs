@@ -1,7 +1,7 @@
 //! Every line of the protocol, spoken with the probe game.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use engine::{Engine, Kind};
+use engine::{Engine, EngineGame};
 use laws::Probe;
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ struct Spoken(Engine);
 
 impl Spoken {
     fn new() -> Spoken {
-        Spoken(Engine::new(vec![Box::new(Kind::<Probe>::new())]))
+        Spoken(Engine::new(vec![Box::new(EngineGame::<Probe>::new())]))
     }
 
     fn begun() -> Spoken {

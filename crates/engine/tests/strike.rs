@@ -1,12 +1,12 @@
 //! What the engine says of the stations of Gardez la Ligne.
 
-use engine::{Engine, Kind};
+use engine::{Engine, EngineGame};
 use gardez_la_ligne::GardezLaLigne;
 use serde_json::{Value, json};
 
 #[test]
 fn a_refusal_is_a_sentence_in_the_language_that_the_line_asks_for() {
-    let mut engine = Engine::new(vec![Box::new(Kind::<GardezLaLigne>::new())]);
+    let mut engine = Engine::new(vec![Box::new(EngineGame::<GardezLaLigne>::new())]);
     let mut answer = |line: Value| serde_json::from_str::<Value>(&engine.answer(&line.to_string())).unwrap();
     answer(json!({"new": {"game": "gardez-la-ligne", "seats": 2, "options": {"starter": "1"}}}));
     let said = [json!({}), json!({"lang": "en"}), json!({"lang": "fr"})].map(|lang| {
@@ -25,7 +25,7 @@ fn a_refusal_is_a_sentence_in_the_language_that_the_line_asks_for() {
 
 #[test]
 fn a_board_that_will_not_do_is_told_in_the_language_that_the_line_asks_for() {
-    let mut engine = Engine::new(vec![Box::new(Kind::<GardezLaLigne>::new())]);
+    let mut engine = Engine::new(vec![Box::new(EngineGame::<GardezLaLigne>::new())]);
     let mut answer = |line: Value| serde_json::from_str::<Value>(&engine.answer(&line.to_string())).unwrap();
     let board = json!({"name": "x", "line": [{"id": "1", "kind": "tram", "seats": "one"}], "station": []});
     let new = |lang: &str| json!({"new": {"game": "gardez-la-ligne", "seats": 2, "lang": lang, "options": {"board": board}}});
@@ -40,7 +40,7 @@ fn a_board_that_will_not_do_is_told_in_the_language_that_the_line_asks_for() {
 
 #[test]
 fn a_station_that_is_not_on_the_board_is_not_said() {
-    let mut engine = Engine::new(vec![Box::new(Kind::<GardezLaLigne>::new())]);
+    let mut engine = Engine::new(vec![Box::new(EngineGame::<GardezLaLigne>::new())]);
     let mut answer = |line: Value| serde_json::from_str::<Value>(&engine.answer(&line.to_string())).unwrap();
     answer(json!({"new": {"game": "gardez-la-ligne", "seats": 2}}));
     let known = answer(json!({"say": {"action": {"picket": 12}, "lang": "en"}}));

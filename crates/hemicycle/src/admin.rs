@@ -10,11 +10,11 @@ pub(crate) struct Admin {
     #[command(flatten)]
     database: Database,
     #[command(subcommand)]
-    task: Task,
+    task: AdminTask,
 }
 
 #[derive(clap::Subcommand)]
-enum Task {
+enum AdminTask {
     /// List every table: its game, how far it is, when it was opened and last touched
     Tables,
     /// Look through the database: is it whole, and can it be written?
@@ -34,11 +34,11 @@ enum Task {
 impl Admin {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let order = match self.task {
-            Task::Tables => AdminCommand::Tables,
-            Task::Check => AdminCommand::Check,
-            Task::RestoreTable { table } => AdminCommand::Restore(table.to_ascii_lowercase()),
+            AdminTask::Tables => AdminCommand::Tables,
+            AdminTask::Check => AdminCommand::Check,
+            AdminTask::RestoreTable { table } => AdminCommand::Restore(table.to_ascii_lowercase()),
             // An address is the same in capitals: the page reads it so, too.
-            Task::Close { table } => AdminCommand::Close(table.to_ascii_lowercase()),
+            AdminTask::Close { table } => AdminCommand::Close(table.to_ascii_lowercase()),
         };
         // A database that was never there is not made by asking for it.
         let database = self.database.existing()?;

@@ -1,26 +1,26 @@
 //! `hemicycle engine`: lines in, lines out.
 
 use catalog::Visitor;
-use engine::{AnyKind, Engine, Kind};
+use engine::{AnyEngineGame, Engine, EngineGame};
 use rules::Game;
 use std::io::{self, BufRead, Write};
 
 /// A longer line is answered by an error; states and boards fit easily.
 const MAX_LINE: u64 = 16 * 1024 * 1024;
 
-struct ByKind;
+struct ErasedGames;
 
-impl Visitor for ByKind {
-    type Out = Box<dyn AnyKind>;
+impl Visitor for ErasedGames {
+    type Out = Box<dyn AnyEngineGame>;
 
-    fn visit<G: Game>(self) -> Box<dyn AnyKind> {
-        Box::new(Kind::<G>::new())
+    fn visit<G: Game>(self) -> Box<dyn AnyEngineGame> {
+        Box::new(EngineGame::<G>::new())
     }
 }
 
 /// Answers every line until the input ends.
 pub(crate) fn run() -> anyhow::Result<()> {
-    let kinds = catalog::IDS.iter().filter_map(|id| catalog::visit(id, ByKind).ok()).collect();
+    let kinds = catalog::IDS.iter().filter_map(|id| catalog::visit(id, ErasedGames).ok()).collect();
     let mut engine = Engine::new(kinds);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let mut line = Vec::new();

@@ -12,7 +12,7 @@ use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
 use table::{Occupant, SeatRecord};
-use term::{Manners, Sitting};
+use term::{TerminalGame, TerminalOptions};
 use wire::names::{self, NameError};
 
 /// How long somebody who waits for a strong bot waits.
@@ -51,10 +51,10 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         let game = self.game.clone();
-        catalog::visit(&game, Evening { play: self, lang })?
+        catalog::visit(&game, TerminalSession { play: self, lang })?
     }
 
-    fn sitting<G: Game>(&self, lang: Lang) -> anyhow::Result<Sitting<G>> {
+    fn sitting<G: Game>(&self, lang: Lang) -> anyhow::Result<TerminalGame<G>> {
         let seed = self.seed()?;
         if let Some(path) = &self.load {
             return term::load(path, seed, lang).map_err(anyhow::Error::msg);
@@ -65,7 +65,7 @@ impl Play {
         let unfit = saying::unfit::<G>(lang);
         ensure!(seats <= most, unfit(Misfit::Seats { given: seats, least, most }));
         let settings = self.options.settings::<G>(lang)?;
-        Sitting::open(settings, self.seating(seats, lang)?, seed).map_err(unfit)
+        TerminalGame::open(settings, self.seating(seats, lang)?, seed).map_err(unfit)
     }
 
     fn seed(&self) -> anyhow::Result<Seed> {
@@ -130,19 +130,19 @@ const fn why(bad: NameError) -> &'static str {
 }
 
 /// What is to be played, and in which language.
-struct Evening {
+struct TerminalSession {
     play: Play,
     lang: Lang,
 }
 
-impl Visitor for Evening {
+impl Visitor for TerminalSession {
     type Out = anyhow::Result<()>;
 
     fn visit<G: Game>(self) -> anyhow::Result<()> {
-        let Evening { play, lang } = self;
+        let TerminalSession { play, lang } = self;
         let sitting = play.sitting::<G>(lang)?;
         let (input, output) = (io::stdin(), io::stdout());
-        let manners = Manners {
+        let manners = TerminalOptions {
             lang,
             // Where games are to be the same again, no clock decides how long a bot thinks.
             budget: Budget {

@@ -49,13 +49,13 @@ pub(crate) struct Serve {
     /// How long a table that waits for players is kept; this and the next two as in 30m, 12h or 7d, 0 for ever. A table
     /// with somebody connected stays
     #[arg(long, default_value = "7d", value_parser = kept, value_name = "TIME")]
-    keep_gathering: Kept,
+    keep_gathering: Retention,
     /// How long a game in which nobody moves is kept
     #[arg(long, default_value = "90d", value_parser = kept, value_name = "TIME")]
-    keep_playing: Kept,
+    keep_playing: Retention,
     /// How long a finished game is kept
     #[arg(long, default_value = "365d", value_parser = kept, value_name = "TIME")]
-    keep_over: Kept,
+    keep_over: Retention,
     /// Give the operator's counts there instead of at /metrics of the server itself, as in 127.0.0.1:9090
     #[arg(long, value_name = "ADDR")]
     metrics: Option<SocketAddr>,
@@ -124,13 +124,13 @@ fn told(why: ServeError, metrics: Option<SocketAddr>) -> anyhow::Error {
 
 /// How long something is kept; nothing for ever.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Kept(Option<Duration>);
+struct Retention(Option<Duration>);
 
 /// Reads a time such as 90s, 30m, 12h or 7d; 0 is for ever.
-fn kept(text: &str) -> Result<Kept, String> {
+fn kept(text: &str) -> Result<Retention, String> {
     let wrong = || "give a number with s, m, h or d, as in 12h or 7d, or 0 for ever".to_owned();
     if text == "0" {
-        return Ok(Kept(None));
+        return Ok(Retention(None));
     }
     let end = text.len().checked_sub(1).filter(|end| text.is_char_boundary(*end)).ok_or_else(wrong)?;
     let (number, unit) = text.split_at(end);
@@ -142,7 +142,7 @@ fn kept(text: &str) -> Result<Kept, String> {
         "d" => 24 * 60 * 60,
         _ => return Err(wrong()),
     };
-    Ok(Kept((number > 0).then(|| Duration::from_secs(u64::from(number) * seconds))))
+    Ok(Retention((number > 0).then(|| Duration::from_secs(u64::from(number) * seconds))))
 }
 
 #[cfg(test)]

@@ -3,13 +3,18 @@
 
 mod common;
 
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 use common::page::{choose_any, hook, make_table, make_table_of, played, take_turn};
 use common::{Folder, Serving};
 use serde_json::Value;
 
 /// What axe finds serious or worse, each with where it is.
-async fn barriers(browser: &Browser, axe: &str, page: &str, found: &mut Vec<String>) -> Result<(), Trouble> {
+async fn barriers(
+    browser: &Browser,
+    axe: &str,
+    page: &str,
+    found: &mut Vec<String>,
+) -> Result<(), BrowserError> {
     browser.eval(axe).await?;
     browser.eval("window.found = null; axe.run({rules: {'target-size': {enabled: true}}}).then(found => { window.found = found })").await?;
     browser.wait_until("window.found !== null").await?;
@@ -96,7 +101,7 @@ fn no_page_has_a_serious_barrier() {
                 }
             }
         }
-        Ok::<(), Trouble>(())
+        Ok::<(), BrowserError>(())
     });
     assert!(found.is_empty(), "{} barriers:\n{}", found.len(), found.join("\n"));
 }

@@ -5,13 +5,13 @@
 mod common;
 
 use common::{Folder, Serving};
-use guest::Guest;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 use table::Occupant;
+use test_client::TestClient;
 use wire::http::MakeTable;
 
 /// A file system of two megabytes.
@@ -62,11 +62,11 @@ fn health(addr: SocketAddr) -> u16 {
 
 /// Plays the first choice at a table of one's own; gives whether it was acknowledged soon. A bot that cannot move is waited
 /// for for ever.
-async fn plays(guest: &mut Guest) -> bool {
+async fn plays(client: &mut TestClient) -> bool {
     let playing = async {
-        guest.until(|guest| guest.is_awaited()).await.ok()?;
-        let choice = guest.choices().into_iter().next()?;
-        guest.act(choice).await.ok()?.ok()
+        client.until(|client| client.is_awaited()).await.ok()?;
+        let choice = client.choices().into_iter().next()?;
+        client.act(choice).await.ok()?.ok()
     };
     tokio::time::timeout(Duration::from_secs(3), playing).await.is_ok_and(|done| done.is_some())
 }
@@ -86,19 +86,19 @@ fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
             name: "Marianne".into(),
             ..MakeTable::default()
         };
-        let seat = guest::make_table(server.addr, &wish).await.unwrap();
-        let enter = || Guest::enter(server.addr, &seat.table, Some(&seat.secret), None);
-        let mut guest = enter().await.unwrap();
-        assert!(plays(&mut guest).await);
+        let seat = test_client::make_table(server.addr, &wish).await.unwrap();
+        let enter = || TestClient::enter(server.addr, &seat.table, Some(&seat.secret), None);
+        let mut client = enter().await.unwrap();
+        assert!(plays(&mut client).await);
         assert_eq!(health(server.addr), 200);
-        let before = guest.happened.len();
+        let before = client.happened.len();
 
         disk.fill();
         let full_until = Instant::now() + Duration::from_secs(3);
         let mut refused = false;
         while Instant::now() < full_until && !refused {
             refused = match enter().await {
-                Ok(mut guest) => !plays(&mut guest).await,
+                Ok(mut client) => !plays(&mut client).await,
                 Err(_) => true,
             };
         }
@@ -108,8 +108,8 @@ fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
         disk.make_room();
         let patience = Instant::now() + Duration::from_secs(20);
         loop {
-            if let Ok(mut guest) = enter().await
-                && plays(&mut guest).await
+            if let Ok(mut client) = enter().await
+                && plays(&mut client).await
             {
                 break;
             }

@@ -7,7 +7,6 @@ mod common;
 
 use bots::Level;
 use common::{ANY_NUMBER, Folder, Serving};
-use guest::{Guest, Lost};
 use rules::{Chance, Quick};
 use serde_json::Value;
 use std::net::SocketAddr;
@@ -15,6 +14,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::Occupant;
+use test_client::{ClientError, TestClient};
 use wire::http::{MakeTable, Seated};
 
 const TABLES: usize = 4;
@@ -78,8 +78,8 @@ async fn gather(addr: SocketAddr) -> Vec<Player> {
             held: false,
             ..MakeTable::default()
         };
-        let first = guest::make_table(addr, &make).await.unwrap();
-        let second = guest::take_seat(addr, &first.table, "Gavroche").await.unwrap();
+        let first = test_client::make_table(addr, &make).await.unwrap();
+        let second = test_client::take_seat(addr, &first.table, "Gavroche").await.unwrap();
         for seat in [first, second] {
             players.push(Player { seat, acknowledged: Acknowledged::default() });
         }
@@ -96,17 +96,17 @@ async fn play(
     round: u64,
 ) {
     let mut chance = Quick::new(round ^ seat.secret.len() as u64 ^ u64::from(u8::from(seat.seat)));
-    let ended: Result<(), Lost> = async {
-        let mut guest = Guest::enter(addr, &seat.table, Some(&seat.secret), None).await?;
+    let ended: Result<(), ClientError> = async {
+        let mut client = TestClient::enter(addr, &seat.table, Some(&seat.secret), None).await?;
         loop {
-            guest.until(|guest| guest.is_awaited() || guest.is_over()).await?;
-            if guest.is_over() {
+            client.until(|client| client.is_awaited() || client.is_over()).await?;
+            if client.is_over() {
                 return Ok(());
             }
-            let mut choices = guest.choices();
+            let mut choices = client.choices();
             let action = choices.swap_remove(chance.below(choices.len() as u32) as usize);
             let text = action.get().to_owned();
-            match guest.act(action).await? {
+            match client.act(action).await? {
                 Ok(()) => acknowledged.lock().unwrap().push(text),
                 Err(refused) => panic!("an offered action was refused: {refused:?}"),
             }
@@ -123,8 +123,8 @@ async fn play(
 async fn check(addr: SocketAddr, players: &[Player]) {
     for player in players {
         let seat = &player.seat;
-        let mut guest = Guest::enter(addr, &seat.table, Some(&seat.secret), None).await.unwrap();
-        let history = guest.history().await.unwrap();
+        let mut client = TestClient::enter(addr, &seat.table, Some(&seat.secret), None).await.unwrap();
+        let history = client.history().await.unwrap();
         let mut done = Vec::new();
         for happening in &history {
             let events: Vec<Value> = serde_json::from_str(happening.events.get()).unwrap();

@@ -3,7 +3,7 @@
 
 mod common;
 
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 use common::page::{choose_any, hook, make_table_of, played};
 use common::{Folder, Serving};
 use std::path::PathBuf;
@@ -53,12 +53,12 @@ fn pictures() {
                 cover(&browser, game, dark).await?;
             }
         }
-        Ok::<(), Trouble>(())
+        Ok::<(), BrowserError>(())
     });
 }
 
 /// The board for the home page, as wide as it is and as high as a box there.
-async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), Trouble> {
+async fn cover(browser: &Browser, game: &str, dark: bool) -> Result<(), BrowserError> {
     const WIDE: f64 = 336.0;
     const HIGH: f64 = 210.0;
     // The board is the largest drawing there; what stands beside it is none of it.

@@ -1,6 +1,6 @@
 //! Finds the bells of a game, which the contract gives a type but no list.
 
-use crate::breach::{Upheld, require};
+use crate::breach::{LawResult, require};
 use rules::{Game, NoBell};
 use serde::de::value::Error as Unlisted;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
@@ -18,7 +18,7 @@ pub(crate) fn all<G: Game>() -> Vec<G::Bell> {
 }
 
 /// A game that hears bells must have some that the battery can ring.
-pub(crate) fn are_found<G: Game>() -> Upheld {
+pub(crate) fn are_found<G: Game>() -> LawResult {
     let deaf = TypeId::of::<G::Bell>() == TypeId::of::<NoBell>();
     require(deaf || !all::<G>().is_empty(), "the bells can be found", || {
         "a bell is an enum as serde writes it, its variants bare or with one small number".into()

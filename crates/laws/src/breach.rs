@@ -10,10 +10,10 @@ pub(crate) struct Breach {
 }
 
 /// What a law answers.
-pub(crate) type Upheld = Result<(), Breach>;
+pub(crate) type LawResult = Result<(), Breach>;
 
 /// The law holds if `holds`; otherwise `detail` says what was seen.
-pub(crate) fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Upheld {
+pub(crate) fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> LawResult {
     if holds { Ok(()) } else { Err(Breach { law, detail: detail() }) }
 }
 

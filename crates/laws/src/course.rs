@@ -1,11 +1,11 @@
 //! One random game, with the laws checked all along it.
 
 use crate::bells;
-use crate::breach::Upheld;
+use crate::breach::LawResult;
 use crate::law::replay::{Replay, carry_out};
 use crate::law::windows::Answered;
 use crate::law::{
-    Moment, Passage, asides, choices, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
+    Position, Transition, asides, choices, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
 };
 use crate::trail::{Input, Trail};
 use rules::{Aloud, Chance, Game, Quick, Recorded, Seeded};
@@ -14,7 +14,7 @@ use std::time::Instant;
 
 /// How much time a game may take.
 #[derive(Copy, Clone, Default)]
-pub(crate) struct Pace {
+pub(crate) struct TimeBudget {
     /// Until then every state is looked at thoroughly, and afterwards one in `SPARSE`; the cheap laws hold at every state.
     pub thorough_until: Option<Instant>,
     /// Then the game is left unfinished.
@@ -27,7 +27,7 @@ const SPARSE: usize = 29;
 /// Actions remembered from earlier in the game.
 const POOL: usize = 32;
 
-impl Pace {
+impl TimeBudget {
     fn thorough(&self, step: usize) -> bool {
         step.is_multiple_of(SPARSE) || self.thorough_until.is_none_or(|end| Instant::now() < end)
     }
@@ -39,7 +39,7 @@ impl Pace {
 
 /// Plays the game that the trail's seed leads to. The trail grows as it goes, so that it is there if the game panics.
 /// Laws draw from sources of their own: which of them are checked does not change the game.
-pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: Pace) -> Upheld {
+pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: TimeBudget) -> LawResult {
     let bells = bells::all::<G>();
     let seed = Seeded::seed_from(trail.seed);
     let mut players = Quick::new(trail.seed);
@@ -56,7 +56,7 @@ pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: Pace) -> Upheld
     loop {
         let step = trail.entries.len();
         let seed_here = moment_seed(trail.seed, step);
-        let at = Moment { game, state: &state, speech: &speech, pool: &pool, seed: seed_here };
+        let at = Position { game, state: &state, speech: &speech, pool: &pool, seed: seed_here };
         replay.is_at(&state)?;
         always(&at, step, &bells)?;
         if pace.thorough(step) {
@@ -81,21 +81,21 @@ pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: Pace) -> Upheld
         *draws = source.finish().1;
 
         replay.go_on(game, input, draws)?;
-        let passage = Passage { game, before: &before, after: &state, input, events: &events };
+        let passage = Transition { game, before: &before, after: &state, input, events: &events };
         sealed::hold(&passage)?;
         open::draws_nothing(&passage, draws)?;
         answered.hold(&passage)?;
     }
 }
 
-fn always<G: Game>(at: &Moment<G>, step: usize, bells: &[G::Bell]) -> Upheld {
+fn always<G: Game>(at: &Position<G>, step: usize, bells: &[G::Bell]) -> LawResult {
     asides::audited(at)?;
     choices::hold(at)?;
     ends::hold(at, step, bells)?;
     pick::gives_choices(at)
 }
 
-fn thoroughly<G: Game>(at: &Moment<G>, events: &[G::Event], bells: &[G::Bell]) -> Upheld {
+fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], bells: &[G::Bell]) -> LawResult {
     choices::complete(at)?;
     pick::reaches_each(at)?;
     redeal::keeps_what_is_known(at)?;

@@ -1,7 +1,7 @@
 //! The one call: every number of seats, many settings, as many games as there is time for.
 
-use crate::breach::{Breach, Upheld, calm};
-use crate::course::{Pace, run};
+use crate::breach::{Breach, LawResult, calm};
+use crate::course::{TimeBudget, run};
 use crate::law::{door, sentences};
 use crate::trail::Trail;
 use crate::{bells, variations};
@@ -28,7 +28,7 @@ pub fn uphold<G: Game>() {
     let usual: Vec<_> = plans.iter().filter(|plan| plan.usual).collect();
     for (place, plan) in usual.iter().enumerate() {
         let share = budget.mul_f64(0.5 * (place + 1) as f64 / usual.len() as f64);
-        plan.play(0, Pace { thorough_until: Some(start + share), cut_at: None });
+        plan.play(0, TimeBudget { thorough_until: Some(start + share), cut_at: None });
     }
 
     let end = start + budget;
@@ -39,7 +39,7 @@ pub fn uphold<G: Game>() {
                 return;
             }
             let share = (end - now) / (plans.len() - place) as u32;
-            plan.play(seed, Pace { thorough_until: Some(now + share), cut_at: Some(end) });
+            plan.play(seed, TimeBudget { thorough_until: Some(now + share), cut_at: Some(end) });
         }
     }
 }
@@ -54,21 +54,21 @@ pub fn follow<G: Game>(seats: u8, settings: &str, seed: u64) {
         Err(error) => panic!("settings are a JSON object, such as {{}}: {error}"),
     };
     match G::open(&settings, seats) {
-        Ok(game) => Plan { game, seats, settings, usual: false }.play(seed, Pace::default()),
+        Ok(game) => TableSetup { game, seats, settings, usual: false }.play(seed, TimeBudget::default()),
         Err(misfit) => panic!("{}: {misfit}", G::ID),
     }
 }
 
 /// A table to be played at.
-struct Plan<G> {
+struct TableSetup<G> {
     game: G,
     seats: u8,
     settings: Settings,
     usual: bool,
 }
 
-impl<G: Game> Plan<G> {
-    fn play(&self, seed: u64, pace: Pace) {
+impl<G: Game> TableSetup<G> {
+    fn play(&self, seed: u64, pace: TimeBudget) {
         let mut trail = Trail::new(self.seats, &self.settings, seed);
         let course = calm(|| "in the course of the game".into(), || run(&self.game, &mut trail, pace));
         if let Err(breach) = course.and_then(|upheld| upheld) {
@@ -77,7 +77,7 @@ impl<G: Game> Plan<G> {
     }
 }
 
-fn before_play<G: Game>() -> Upheld {
+fn before_play<G: Game>() -> LawResult {
     bells::are_found::<G>()?;
     sentences::files_hold::<G>()?;
     door::holds::<G>()
@@ -85,20 +85,20 @@ fn before_play<G: Game>() -> Upheld {
 
 /// What can be asked before anything is played.
 fn opening<G: Game>() {
-    let opening: Result<Upheld, Breach> = calm(|| "before play".into(), || before_play::<G>());
+    let opening: Result<LawResult, Breach> = calm(|| "before play".into(), || before_play::<G>());
     if let Err(Breach { law, detail }) = opening.and_then(|upheld| upheld) {
         panic!("law broken: {law}\n{detail}\ngame {} version {}", G::ID, G::VERSION);
     }
 }
 
 /// Settings that do not fit a number of seats are left out; the defaults fit all, as `door` has seen.
-fn plans<G: Game>() -> Vec<Plan<G>> {
+fn plans<G: Game>() -> Vec<TableSetup<G>> {
     let [least, most] = G::SEATS;
     let mut plans = Vec::new();
     for (place, settings) in variations::of::<G>().into_iter().enumerate() {
         for seats in least..=most {
             if let Ok(game) = G::open(&settings, seats) {
-                plans.push(Plan { game, seats, settings: settings.clone(), usual: place == 0 });
+                plans.push(TableSetup { game, seats, settings: settings.clone(), usual: place == 0 });
             }
         }
     }

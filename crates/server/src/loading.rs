@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::seating::Seating;
 use rules::Settings;
 use std::sync::Arc;
-use store::{Kept, Loaded, Stage, TableRow};
+use store::{Loaded, SnapshotRow, Stage, TableRow};
 use table::{AnyGame, AnyTable, LogError, OpenedTable};
 
 /// What never changes at a table, but for the dice, which are cast at its beginning.
@@ -78,7 +78,7 @@ fn read(app: &AppState, row: &TableRow, dice: Dice) -> Result<(TableMeta, Seatin
 async fn replay(
     app: &AppState,
     meta: &Arc<TableMeta>,
-    snapshot: Option<Kept>,
+    snapshot: Option<SnapshotRow>,
     tail: Vec<String>,
 ) -> Result<OpenedTable, ApiError> {
     let id = meta.id.as_str();
@@ -101,7 +101,7 @@ async fn replay(
 /// Long logs take time, which the async threads do not have; and a game that breaks here breaks only this table.
 pub(crate) async fn play_again(
     meta: &Arc<TableMeta>,
-    snapshot: Option<Kept>,
+    snapshot: Option<SnapshotRow>,
     tail: Vec<String>,
 ) -> Result<OpenedTable, LogError> {
     let meta = Arc::clone(meta);

@@ -24,6 +24,6 @@ mod writer;
 pub use check::Depth;
 pub use error::StoreError;
 pub use housekeeping::{Summary, Tally};
-pub use row::{Kept, Loaded, Stage, TableRow};
+pub use row::{Loaded, SnapshotRow, Stage, TableRow};
 pub use store::Store;
 pub use uptime::Uptime;

@@ -1,6 +1,6 @@
 //! Reading a table from disk.
 
-use crate::row::{Columns, Kept, Loaded, TableRow};
+use crate::row::{Columns, Loaded, SnapshotRow, TableRow};
 use crate::{Store, StoreError};
 use sqlx::SqliteConnection;
 
@@ -42,7 +42,7 @@ async fn row(reading: &mut SqliteConnection, table: &str) -> Result<TableRow, St
 }
 
 /// The snapshot, unless it claims entries that the log does not have: the log is the truth.
-async fn snapshot(reading: &mut SqliteConnection, table: &str) -> Result<Option<Kept>, StoreError> {
+async fn snapshot(reading: &mut SqliteConnection, table: &str) -> Result<Option<SnapshotRow>, StoreError> {
     let kept: Option<(i64, String)> = sqlx::query_as(
         "SELECT len, body FROM snapshots WHERE table_id = $1
          AND EXISTS (SELECT 1 FROM entries WHERE table_id = $1 AND seq = len - 1)",
@@ -50,7 +50,7 @@ async fn snapshot(reading: &mut SqliteConnection, table: &str) -> Result<Option<
     .bind(table)
     .fetch_optional(reading)
     .await?;
-    Ok(kept.map(|(len, body)| Kept { len: len as u64, body }))
+    Ok(kept.map(|(len, body)| SnapshotRow { len: len as u64, body }))
 }
 
 async fn entries(reading: &mut SqliteConnection, table: &str, first: u64) -> Result<Vec<String>, StoreError> {

@@ -60,7 +60,7 @@ impl Stage {
 
 /// A snapshot: what stands for the first `len` entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
+pub struct SnapshotRow {
     /// How many entries it stands for.
     pub len: u64,
     /// The table, in its own form.
@@ -73,7 +73,7 @@ pub struct Loaded {
     /// The table, apart from its log.
     pub row: TableRow,
     /// The latest snapshot, if there is one.
-    pub snapshot: Option<Kept>,
+    pub snapshot: Option<SnapshotRow>,
     /// The entries after the snapshot; all of them where there is none.
     pub tail: Vec<String>,
 }

@@ -6,7 +6,7 @@ use crate::lock::{self, Lock};
 use crate::private;
 use crate::probe::Probe;
 use crate::row::{Stage, TableRow};
-use crate::writer::{Job, Order, Writer};
+use crate::writer::{Job, Writer, WriterMessage};
 use crate::{Depth, StoreError, Uptime, migrations};
 use sqlx::migrate::MigrateError;
 use sqlx::sqlite::{
@@ -33,7 +33,7 @@ const BUSY: Duration = Duration::from_secs(5);
 #[derive(Clone)]
 pub struct Store {
     readers: SqlitePool,
-    orders: mpsc::Sender<Order>,
+    orders: mpsc::Sender<WriterMessage>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     health: Arc<Health>,
     probe: Arc<Probe>,
@@ -162,7 +162,7 @@ impl Store {
     /// Resolves once the job is committed.
     pub(crate) async fn order(&self, job: Job) -> Result<(), StoreError> {
         let (asker, answer) = oneshot::channel();
-        self.orders.send(Order::Write(job, asker)).await.map_err(|_| StoreError::Closed)?;
+        self.orders.send(WriterMessage::Write(job, asker)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
@@ -170,7 +170,7 @@ impl Store {
     pub async fn close(&self) {
         self.readers.close().await;
         // The writer may be closed already, which is what we want.
-        let _ = self.orders.send(Order::Close).await;
+        let _ = self.orders.send(WriterMessage::Close).await;
         if let Some(writer) = self.writer.lock().await.take()
             && let Err(error) = writer.await
         {

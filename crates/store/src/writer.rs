@@ -42,7 +42,7 @@ impl Job {
 }
 
 /// A job and whom to tell, or the wish to stop.
-pub(crate) enum Order {
+pub(crate) enum WriterMessage {
     Write(Job, oneshot::Sender<Result<(), StoreError>>),
     Close,
 }
@@ -67,18 +67,18 @@ impl Writer {
     }
 
     /// Writes until it is told to close or everyone who could order is gone, and whatever was ordered before that.
-    pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<Order>) {
+    pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<WriterMessage>) {
         let mut pending = Vec::with_capacity(GROUP);
         while orders.recv_many(&mut pending, GROUP).await > 0 {
             let (mut jobs, mut askers) = (Vec::new(), Vec::new());
             for order in pending.drain(..) {
                 match order {
-                    Order::Write(job, asker) => {
+                    WriterMessage::Write(job, asker) => {
                         jobs.push(job);
                         askers.push(asker);
                     }
                     // What is already in the queue is still written; nothing new comes in.
-                    Order::Close => orders.close(),
+                    WriterMessage::Close => orders.close(),
                 }
             }
             let results = self.settle(&jobs).await;

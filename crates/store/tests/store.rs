@@ -1,7 +1,7 @@
 //! The store as the server uses it.
 
 use std::path::PathBuf;
-use store::{Kept, Stage, Store, StoreError, TableRow};
+use store::{SnapshotRow, Stage, Store, StoreError, TableRow};
 
 /// A folder that goes away with the test.
 struct Folder(PathBuf);
@@ -55,7 +55,7 @@ async fn what_was_acknowledged_is_there_after_reopening() {
     let store = Store::open(&folder.url()).await.unwrap();
     let loaded = store.load("a").await.unwrap();
     assert_eq!(loaded.row, TableRow { seating: "[1]".into(), stage: Stage::Playing, ..row("a") });
-    assert_eq!(loaded.snapshot, Some(Kept { len: 3, body: "three".into() }));
+    assert_eq!(loaded.snapshot, Some(SnapshotRow { len: 3, body: "three".into() }));
     assert_eq!(loaded.tail, ["entry 3", "entry 4"]);
     assert_eq!(store.load_log("a").await.unwrap().len(), 5);
     store.is_well().await.unwrap();

@@ -1,11 +1,11 @@
 //! What comes of a typed line: a move, or an answer to a question about the game.
 
 use crate::command::{Command, understand};
-use crate::floor::{Floor, Next};
+use crate::game::TakenBack;
+use crate::game_loop::{GameLoop, Next};
+use crate::narrator::seats;
 use crate::picture::{picture, standings};
 use crate::search::filter;
-use crate::sitting::TakenBack;
-use crate::voice::seats;
 use bots::Level;
 use rules::{Eye, Game, Phrase, Seat};
 use std::io::{self, BufRead, Write};
@@ -31,7 +31,7 @@ const HELP: &[&str] = &[
     "help-quit",
 ];
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn answer(&mut self, speaker: Option<Seat>, line: &str) -> io::Result<Next> {
         let eye = self.common_eye().or(speaker.map(Eye::Seat)).unwrap_or(Eye::Public);
         match understand(line) {
@@ -46,8 +46,8 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             Command::SaveOver(path) => self.save(path, true)?,
             Command::Load(path) => return self.load(path),
             Command::Quit => return Ok(Next::Leave),
-            Command::View => self.desk.lines(picture(&self.sitting, &self.voice, eye))?,
-            Command::Log => self.desk.lines(self.sentences(eye, 0))?,
+            Command::View => self.console.lines(picture(&self.sitting, &self.narrator, eye))?,
+            Command::Log => self.console.lines(self.sentences(eye, 0))?,
             Command::Who => self.who(eye)?,
             Command::List(words) => self.list(speaker, words)?,
             Command::More => self.page()?,
@@ -81,7 +81,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     /// How one says who acts, with somebody at this keyboard as an example.
     pub(crate) fn speak_how(&self, id: &'static str) -> Phrase {
         let humans = self.sitting.humans();
-        let example = humans.first().map(|seat| self.voice.name(seat)).unwrap_or_default();
+        let example = humans.first().map(|seat| self.narrator.name(seat)).unwrap_or_default();
         Phrase::new(id).arg("names", seats(humans.iter())).name("name", example)
     }
 
@@ -95,7 +95,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             Some(format!(
                 "{}. {}",
                 index + 1,
-                self.voice.action(self.sitting.game(), self.sitting.state(), choices.get(index)?)
+                self.narrator.action(self.sitting.game(), self.sitting.state(), choices.get(index)?)
             ))
         };
         which.into_iter().filter_map(line).collect()
@@ -122,7 +122,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if page.is_empty() {
             return self.say(Phrase::new("list-end"));
         }
-        self.desk.lines(page)?;
+        self.console.lines(page)?;
         match self.listed.len() {
             0 => Ok(()),
             left => self.say(Phrase::new("list-more").number("count", left as i64)),
@@ -130,7 +130,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     }
 
     fn help(&mut self, speaker: Option<Seat>) -> io::Result<()> {
-        let clauses = speech::clauses(G::rules_text(), self.voice.lang);
+        let clauses = speech::clauses(G::rules_text(), self.narrator.lang);
         let clause = clauses.first().map(|clause| clause.id.clone()).unwrap_or_default();
         for id in HELP {
             self.say(Phrase::new(id).name("clause", clause.as_str()))?;
@@ -160,7 +160,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             Ok(TakenBack::Nothing) => self.say(Phrase::new("undo-nothing")).map(stay),
             Ok(TakenBack::Stands(Some((refusal, action)))) => self.refuse(&refusal, &action).map(stay),
             Ok(TakenBack::Stands(None)) => self.say(Phrase::new("undo-timed")).map(stay),
-            Err(bad) => self.desk.line(&bad.to_string()).map(stay),
+            Err(bad) => self.console.line(&bad.to_string()).map(stay),
         }
     }
 
@@ -173,7 +173,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 Level::Strong => "level-strong",
             });
             self.say(match level {
-                Some(id) => Phrase::new("seat-bot").seat("name", seat).name("level", self.voice.text(id)),
+                Some(id) => Phrase::new("seat-bot").seat("name", seat).name("level", self.narrator.text(id)),
                 None => Phrase::new("seat-human").seat("name", seat),
             })?;
         }
@@ -182,7 +182,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     fn who(&mut self, eye: Eye) -> io::Result<()> {
         self.introduce()?;
-        self.desk.lines(standings(&self.sitting, &self.voice, eye))?;
+        self.console.lines(standings(&self.sitting, &self.narrator, eye))?;
         if let Some(outcome) = self.sitting.outcome() {
             self.result(&outcome)?;
         }

@@ -1,11 +1,11 @@
 //! The curtain between people who look at one screen in turns.
 
 use crate::command::{Command, understand};
-use crate::floor::{Floor, Next};
+use crate::game_loop::{GameLoop, Next};
 use rules::{Game, Phrase, Seat};
 use std::io::{self, BufRead, Write};
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Hides what was one player's before another's is shown.
     pub(crate) fn curtain(&mut self, seat: Seat) -> io::Result<Next> {
         if self.common_eye().is_some() || self.keyboard == Some(seat) {
@@ -34,7 +34,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     /// nobody is asked for it, because all see what follows, and whoever typed last has seen what they typed.
     pub(crate) fn take_down(&mut self) -> io::Result<()> {
         if self.keyboard.take().is_some() {
-            self.desk.wipe()?;
+            self.console.wipe()?;
             self.forget_matter();
         }
         Ok(())
@@ -44,7 +44,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
         loop {
             self.say(phrase.clone())?;
-            match self.desk.ask()?.as_deref().map(understand) {
+            match self.console.ask()?.as_deref().map(understand) {
                 Some(Command::Nothing) => return Ok(Next::GoOn),
                 None | Some(Command::Quit) => return Ok(Next::Leave),
                 Some(_) => {}

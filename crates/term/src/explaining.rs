@@ -1,6 +1,6 @@
 //! Files that are no games, in words: what is wrong with them, and what the rules refuse in them.
 
-use crate::voice::{default_name, own_speech};
+use crate::narrator::{default_name, own_speech};
 use rules::{Arg, Phrase};
 use speech::{Lang, Speech};
 use table::{InputError, LogError, Occupant, RecordError};

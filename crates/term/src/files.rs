@@ -2,9 +2,9 @@
 
 use crate::answers::stay;
 use crate::explaining::explain;
-use crate::floor::{Floor, Next};
-use crate::sitting::Sitting;
-use crate::voice::own_speech;
+use crate::game::TerminalGame;
+use crate::game_loop::{GameLoop, Next};
+use crate::narrator::own_speech;
 use rules::{Arg, Game, MAX_SEATS, Phrase, Seed};
 use speech::{Lang, Speech};
 use std::fs::File;
@@ -17,7 +17,7 @@ const LARGEST: u64 = 64 << 20;
 
 /// Opens a file as a game; why it cannot be, as a sentence. Where the file does not say where later draws come from, they
 /// come from `fresh`.
-pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<Sitting<G>, String> {
+pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<TerminalGame<G>, String> {
     let say = |phrase: Phrase| own_speech().say(lang, &phrase, &|_| String::new());
     let unreadable = |error: io::Error| match cause(&error) {
         Some(why) => Phrase::new("load-failed").arg("why", Arg::Message(why)),
@@ -27,7 +27,7 @@ pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<Sitting<G>,
     let text = read(path).map_err(|error| say(unreadable(error).name("path", shown)))?;
     let explained = |bad: RecordError| explain(&bad, &Speech::of::<G>(), lang);
     let record = Record::read(&text).map_err(explained)?;
-    let mut sitting = Sitting::resume(&record, fresh).map_err(explained)?;
+    let mut sitting = TerminalGame::resume(&record, fresh).map_err(explained)?;
     // A file with the proof of a server's dice is no place for what goes on here without a server.
     sitting.file = record.dice.is_none().then(|| path.to_owned());
     Ok(sitting)
@@ -47,7 +47,7 @@ fn cause(error: &io::Error) -> Option<&'static str> {
     }
 }
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Keeps the game in a file: without a name, in the one where it is already. A file that is something else is not
     /// written over, and one that is another game only when that is said (`over`).
     pub(crate) fn save(&mut self, path: &str, over: bool) -> io::Result<()> {
@@ -96,14 +96,14 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         // A file without a seed goes on with draws that the one before it would have made: as good as any other.
         let fresh: Seed = self.sitting.record().seed().ok().flatten().unwrap_or_default();
-        match load(Path::new(path), fresh, self.voice.lang) {
+        match load(Path::new(path), fresh, self.narrator.lang) {
             Ok(sitting) => {
                 if self.keyboard.is_some() {
                     // What stands there was for one player's eyes.
-                    self.desk.wipe()?;
+                    self.console.wipe()?;
                 }
                 self.sitting = sitting;
-                self.voice.meet(self.sitting.seating());
+                self.narrator.meet(self.sitting.seating());
                 self.heard = [self.sitting.a_round_ago(); MAX_SEATS];
                 self.said_aloud = 0;
                 (self.keyboard, self.waved_on, self.refused) = (None, None, None);
@@ -113,7 +113,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                 Ok(Next::GoOn)
             }
             Err(why) => {
-                self.desk.line(&why)?;
+                self.console.line(&why)?;
                 self.say(Phrase::new("load-unchanged")).map(stay)
             }
         }

@@ -1,36 +1,36 @@
 //! A game at the keyboard, line by line in plain text, written once for every game.
 //!
-//! A [`Sitting`] is the game so far; [`play`] gives the floor to one player after another until the game is over or
+//! A [`TerminalGame`] is the game so far; [`play`] gives the floor to one player after another until the game is over or
 //! somebody leaves. Everything is a sentence on a line of its own, so that a screen reader can follow.
 
 mod answers;
 mod command;
+mod console;
 mod curtain;
-mod desk;
 mod explaining;
 mod files;
-mod floor;
+mod game;
+mod game_loop;
 mod moves;
+mod narrator;
 mod offered;
 mod picture;
 mod questions;
 mod search;
-mod sitting;
-mod voice;
-mod watch;
+mod stopwatch;
 
 pub use explaining::explain;
 pub use files::load;
-pub use floor::play;
-pub use sitting::Sitting;
-pub use voice::default_name;
+pub use game::TerminalGame;
+pub use game_loop::play;
+pub use narrator::default_name;
 
 use bots::Budget;
 use speech::Lang;
 
 /// How the terminal behaves towards those who sit at it.
 #[derive(Copy, Clone, Debug)]
-pub struct Manners {
+pub struct TerminalOptions {
     /// The language of every sentence.
     pub lang: Lang,
     /// How long strong bots think.

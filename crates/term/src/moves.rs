@@ -2,14 +2,14 @@
 
 use crate::answers::stay;
 use crate::command::{is_json, is_number};
-use crate::floor::{Floor, Next};
+use crate::game_loop::{GameLoop, Next};
 use crate::search::{Found, Label, called, find};
 use rules::{Arg, Game, Phrase, Refusal, Seat};
 use serde_json::Value;
 use std::io::{self, BufRead, Write};
 use table::InputError;
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Does what was typed, if it can be known what that is and if it is allowed. `aloud`: may the choices be named?
     pub(crate) fn carry_out(&mut self, seat: Seat, what: &str, aloud: bool) -> io::Result<Next> {
         if self.is_over() {
@@ -97,7 +97,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if let Some(action) = self.in_own_words(seat, what, choices)
             && let Ok(json) = serde_json::to_string(&action)
         {
-            let sentence = self.voice.action(self.sitting.game(), self.sitting.state(), &action);
+            let sentence = self.narrator.action(self.sitting.game(), self.sitting.state(), &action);
             return self.say(Phrase::new("own-words").name("sentence", sentence).name("json", json));
         }
         if near.is_empty() {
@@ -105,7 +105,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         }
         self.say(Phrase::new("did-you-mean"))?;
         let near = self.numbered(choices, near);
-        self.desk.lines(near)
+        self.console.lines(near)
     }
 
     /// Where an answer is typed, the choices are a sample: the action that says `what` instead of the sample's words.
@@ -131,14 +131,14 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         match self.sitting.act(seat, action.clone()) {
             Ok(()) => return Ok(Next::GoOn),
             Err(InputError::Rule(refusal)) => self.refuse(&refusal, &action)?,
-            Err(other) => self.desk.line(&other.to_string())?,
+            Err(other) => self.console.line(&other.to_string())?,
         }
         Ok(Next::Stay)
     }
 
     pub(crate) fn refuse(&mut self, refusal: &Refusal, action: &G::Action) -> io::Result<()> {
-        let sentence = self.voice.refusal(self.sitting.game(), refusal, action);
-        self.desk.line(&sentence)?;
+        let sentence = self.narrator.refusal(self.sitting.game(), refusal, action);
+        self.console.line(&sentence)?;
         self.refused = Some((sentence, refusal.clause));
         Ok(())
     }
@@ -158,7 +158,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     pub(crate) fn labels(&self, actions: &[G::Action]) -> Vec<Label> {
         actions
             .iter()
-            .map(|action| self.voice.label(self.sitting.game(), self.sitting.state(), action))
+            .map(|action| self.narrator.label(self.sitting.game(), self.sitting.state(), action))
             .collect()
     }
 

@@ -1,7 +1,7 @@
 //! What an eye sees, as lines of text: by the game's own sentences, or else field by field.
 
-use crate::sitting::Sitting;
-use crate::voice::Voice;
+use crate::game::TerminalGame;
+use crate::narrator::Narrator;
 use rules::{Eye, Game, Phrase, Seat};
 use serde_json::Value;
 
@@ -9,83 +9,83 @@ use serde_json::Value;
 const WIDTH: usize = 100;
 
 /// The table as this eye sees it.
-pub(crate) fn picture<G: Game>(sitting: &Sitting<G>, voice: &Voice<G>, eye: Eye) -> Vec<String> {
+pub(crate) fn picture<G: Game>(sitting: &TerminalGame<G>, narrator: &Narrator<G>, eye: Eye) -> Vec<String> {
     let view = sitting.game().view(sitting.state(), eye);
     let said = sitting.game().say_view(&view);
     if !said.is_empty() {
-        return said.iter().map(|phrase| voice.theirs(phrase)).collect();
+        return said.iter().map(|phrase| narrator.theirs(phrase)).collect();
     }
     let mut lines = Vec::new();
     for (key, value) in fields(sitting, eye) {
-        match per_seat(voice, &key, &value) {
+        match per_seat(narrator, &key, &value) {
             Some(standing) => lines.push(standing),
-            None => describe(voice, &key.replace('_', " "), &value, &mut lines),
+            None => describe(narrator, &key.replace('_', " "), &value, &mut lines),
         }
     }
     lines
 }
 
 /// How everybody stands: those fields of the view that the game's files name as one value a seat (`standing-FIELD`).
-pub(crate) fn standings<G: Game>(sitting: &Sitting<G>, voice: &Voice<G>, eye: Eye) -> Vec<String> {
-    fields(sitting, eye).iter().filter_map(|(key, value)| per_seat(voice, key, value)).collect()
+pub(crate) fn standings<G: Game>(sitting: &TerminalGame<G>, narrator: &Narrator<G>, eye: Eye) -> Vec<String> {
+    fields(sitting, eye).iter().filter_map(|(key, value)| per_seat(narrator, key, value)).collect()
 }
 
-fn fields<G: Game>(sitting: &Sitting<G>, eye: Eye) -> Vec<(String, Value)> {
+fn fields<G: Game>(sitting: &TerminalGame<G>, eye: Eye) -> Vec<(String, Value)> {
     match serde_json::to_value(sitting.game().view(sitting.state(), eye)) {
         Ok(Value::Object(fields)) => fields.into_iter().collect(),
         _ => Vec::new(),
     }
 }
 
-fn per_seat<G: Game>(voice: &Voice<G>, key: &str, value: &Value) -> Option<String> {
-    let label = voice.their_word(&format!("standing-{key}"))?;
+fn per_seat<G: Game>(narrator: &Narrator<G>, key: &str, value: &Value) -> Option<String> {
+    let label = narrator.their_word(&format!("standing-{key}"))?;
     let seat = |(index, value): (u8, &Value)| {
         let phrase = Phrase::new("standing").seat("name", Seat::try_from(index).ok()?);
-        Some(voice.say(&phrase.name("value", short(voice, value))))
+        Some(narrator.say(&phrase.name("value", short(narrator, value))))
     };
     let values: Option<Vec<String>> = (0..).zip(value.as_array()?).map(seat).collect();
-    Some(field(voice, &label, &values?.join(", ")))
+    Some(field(narrator, &label, &values?.join(", ")))
 }
 
-fn field<G: Game>(voice: &Voice<G>, key: &str, value: &str) -> String {
-    voice.say(&Phrase::new("field").name("key", key).name("value", value))
+fn field<G: Game>(narrator: &Narrator<G>, key: &str, value: &str) -> String {
+    narrator.say(&Phrase::new("field").name("key", key).name("value", value))
 }
 
-fn describe<G: Game>(voice: &Voice<G>, key: &str, value: &Value, lines: &mut Vec<String>) {
-    let line = short(voice, value);
+fn describe<G: Game>(narrator: &Narrator<G>, key: &str, value: &Value, lines: &mut Vec<String>) {
+    let line = short(narrator, value);
     // A list of lists on one line would not show where one ends and the next begins.
     let nested = value.as_array().is_some_and(|items| items.iter().any(Value::is_array));
     if !nested && line.chars().count() <= WIDTH {
-        lines.push(field(voice, key, &line));
+        lines.push(field(narrator, key, &line));
         return;
     }
     match value {
         Value::Array(items) => {
             (1..)
                 .zip(items)
-                .for_each(|(number, item)| describe(voice, &format!("{key} {number}"), item, lines));
+                .for_each(|(number, item)| describe(narrator, &format!("{key} {number}"), item, lines));
         }
         Value::Object(fields) => {
             fields.iter().for_each(|(name, item)| {
-                describe(voice, &format!("{key}, {}", name.replace('_', " ")), item, lines);
+                describe(narrator, &format!("{key}, {}", name.replace('_', " ")), item, lines);
             });
         }
-        _ => lines.push(field(voice, key, &line)),
+        _ => lines.push(field(narrator, key, &line)),
     }
 }
 
-fn short<G: Game>(voice: &Voice<G>, value: &Value) -> String {
+fn short<G: Game>(narrator: &Narrator<G>, value: &Value) -> String {
     match value {
-        Value::Null => voice.text("value-none"),
-        Value::Bool(true) => voice.text("value-yes"),
-        Value::Bool(false) => voice.text("value-no"),
+        Value::Null => narrator.text("value-none"),
+        Value::Bool(true) => narrator.text("value-yes"),
+        Value::Bool(false) => narrator.text("value-no"),
         Value::Number(number) => number.to_string(),
         Value::String(text) => text.clone(),
-        Value::Array(items) if items.is_empty() => voice.text("value-none"),
-        Value::Array(items) => items.iter().map(|item| short(voice, item)).collect::<Vec<_>>().join(", "),
+        Value::Array(items) if items.is_empty() => narrator.text("value-none"),
+        Value::Array(items) => items.iter().map(|item| short(narrator, item)).collect::<Vec<_>>().join(", "),
         Value::Object(fields) => {
             let pair = |(key, value): (&String, &Value)| {
-                format!("{} {}", key.replace('_', " "), short(voice, value))
+                format!("{} {}", key.replace('_', " "), short(narrator, value))
             };
             fields.iter().map(pair).collect::<Vec<_>>().join(" ")
         }

@@ -1,7 +1,7 @@
 //! Questions about the rules: why not, which clause, what would be good.
 
 use crate::command::{is_json, is_number};
-use crate::floor::Floor;
+use crate::game_loop::GameLoop;
 use crate::moves::numbered;
 use crate::search::{Found, find};
 use bots::Level;
@@ -9,13 +9,13 @@ use rules::{Game, Phrase, Seat};
 use spelling::plain;
 use std::io::{self, BufRead, Write};
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Why something cannot be done: its refusal, with the words of the clause.
     pub(crate) fn why(&mut self, speaker: Option<Seat>, what: &str) -> io::Result<()> {
         if what.is_empty() {
             return match self.refused.clone() {
                 Some((sentence, clause)) => {
-                    self.desk.line(&sentence)?;
+                    self.console.line(&sentence)?;
                     self.rules(clause.0)
                 }
                 None => self.say(Phrase::new("why-what")),
@@ -43,14 +43,14 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
                     Found::Nothing(near) => {
                         self.say(Phrase::new("not-found").name("what", what))?;
                         let near = self.sentences_of(&known, near);
-                        return self.desk.lines(near);
+                        return self.console.lines(near);
                     }
                 }
             }
         };
         match self.sitting.game().check(self.sitting.state(), seat, &action) {
             Ok(()) => {
-                let sentence = self.voice.action(self.sitting.game(), self.sitting.state(), &action);
+                let sentence = self.narrator.action(self.sitting.game(), self.sitting.state(), &action);
                 self.say(Phrase::new("why-allowed").name("sentence", sentence))
             }
             Err(refusal) => {
@@ -63,13 +63,13 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     fn sentences_of(&self, actions: &[G::Action], which: Vec<usize>) -> Vec<String> {
         which
             .into_iter()
-            .map(|index| self.voice.action(self.sitting.game(), self.sitting.state(), &actions[index]))
+            .map(|index| self.narrator.action(self.sitting.game(), self.sitting.state(), &actions[index]))
             .collect()
     }
 
     /// A clause by its id, or those with these words, or all of them.
     pub(crate) fn rules(&mut self, which: &str) -> io::Result<()> {
-        let clauses = speech::clauses(G::rules_text(), self.voice.lang);
+        let clauses = speech::clauses(G::rules_text(), self.narrator.lang);
         let asked = plain(which);
         let by_id: Vec<_> = clauses.iter().filter(|clause| plain(&clause.id) == asked).collect();
         let by_word = || clauses.iter().filter(|clause| plain(&clause.plain()).contains(&asked));
@@ -95,12 +95,12 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             return self.say(Phrase::new("hint-answer"));
         }
         let action = self.sitting.think(seat, Level::Strong, self.manners.budget);
-        let sentence = self.voice.action(self.sitting.game(), self.sitting.state(), &action);
+        let sentence = self.narrator.action(self.sitting.game(), self.sitting.state(), &action);
         match choices.iter().position(|choice| *choice == action) {
             Some(index) => {
                 self.say(Phrase::new("hint").name("sentence", sentence).number("number", index as i64 + 1))
             }
-            None => self.desk.line(&sentence),
+            None => self.console.line(&sentence),
         }
     }
 }

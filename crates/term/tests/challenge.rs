@@ -6,9 +6,9 @@ use keyboard::{answer, open, typed};
 use president::President;
 use serde_json::json;
 use speech::Lang;
-use term::Sitting;
+use term::TerminalGame;
 
-fn sitting(seed: u64) -> Sitting<President> {
+fn sitting(seed: u64) -> TerminalGame<President> {
     open(json!({"starter": "1", "turn_limit": 60}), &["Ann", "*Bo", "*Cy"], seed)
 }
 

@@ -6,10 +6,10 @@ use gardez_la_ligne::GardezLaLigne;
 use keyboard::{answer, file, open, typed};
 use serde_json::json;
 use speech::Lang;
-use term::Sitting;
+use term::TerminalGame;
 
 /// Ann begins against two bots, with the same draws each time.
-fn strike() -> Sitting<GardezLaLigne> {
+fn strike() -> TerminalGame<GardezLaLigne> {
     open(json!({"starter": "1"}), &["Ann", "*Bo", "*Cy"], 1)
 }
 

@@ -7,7 +7,7 @@ use keyboard::{answer, file, open, typed};
 use laws::Probe;
 use serde_json::json;
 use speech::Lang;
-use term::{Manners, Sitting, play};
+use term::{TerminalGame, TerminalOptions, play};
 
 fn english(names: &[&str], lines: &[&str]) -> String {
     typed(open::<Probe>(json!({}), names, 1), Lang::En, lines)
@@ -80,7 +80,7 @@ fn at_the_curtain_nothing_but_enter_does_anything() {
 #[test]
 fn where_there_is_a_screen_the_curtain_wipes_it() {
     let budget = Budget { iterations: 10, ..Budget::default() };
-    let manners = Manners { lang: Lang::En, budget, wipes: true, echoes: false };
+    let manners = TerminalOptions { lang: Lang::En, budget, wipes: true, echoes: false };
     let mut screen = Vec::new();
     let sitting = open::<Probe>(json!({}), &["Ann", "Bob"], 1);
     play(sitting, manners, "\nroll\n1\nabstain\n\n\n".as_bytes(), &mut screen).unwrap();
@@ -184,7 +184,7 @@ fn a_log_with_moves_taken_back_at_another_table_goes_on_with_what_stands() {
         &text[..cut]
     );
     std::fs::write(&path, taken_back).unwrap();
-    let sitting: Sitting<Probe> = term::load(&path, [0; 32], Lang::En).unwrap();
+    let sitting: TerminalGame<Probe> = term::load(&path, [0; 32], Lang::En).unwrap();
     let screen = typed(sitting, Lang::En, &["log", "undo", "quit"]);
     assert!(answer(&screen, "log").contains("You answer “y”"), "{screen}");
     assert!(!screen.contains("“x”"), "{screen}");

@@ -2,12 +2,12 @@
 
 use crate::common::page::{by_turn, hook, make_table, played, sit_down, take_turn};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 
 const ICON: &str = "document.querySelector('link[rel=icon]').getAttribute('href')";
 
 /// A table for two, both seated; its address.
-async fn table_for(marianne: &Browser, gavroche: &Browser, base: &str) -> Result<String, Trouble> {
+async fn table_for(marianne: &Browser, gavroche: &Browser, base: &str) -> Result<String, BrowserError> {
     make_table(marianne, base, "Marianne", &["open"]).await?;
     marianne.wait_for(&hook("invite-link")).await?;
     let link = marianne.url().await?;

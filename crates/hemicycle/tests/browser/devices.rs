@@ -2,10 +2,10 @@
 
 use crate::common::page::{fits, hook, make_table, pickets, played, take_seat_of, take_turn};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Key, Trouble};
+use chromium::{Browser, BrowserError, Driver, Key};
 
 /// The link that carries this browser's seat, as its owner finds it.
-async fn seat_link(browser: &Browser) -> Result<String, Trouble> {
+async fn seat_link(browser: &Browser) -> Result<String, BrowserError> {
     assert_eq!(browser.count(&hook("seat-link")).await?, 0, "it is hidden until it is asked for");
     browser.click(&format!("{} > summary", hook("second-device"))).await?;
     browser.wait_for(&hook("seat-link-qr")).await?;

@@ -2,14 +2,14 @@
 
 use crate::common::page::{hook, make_table_of, played};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
-use guest::Guest;
+use chromium::{Browser, BrowserError, Driver};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 use table::Record;
+use test_client::TestClient;
 
 /// Presses the button, and waits for a verdict of this kind that says this.
-async fn verdict(browser: &Browser, kind: &str, said: &str) -> Result<(), Trouble> {
+async fn verdict(browser: &Browser, kind: &str, said: &str) -> Result<(), BrowserError> {
     browser.click(&hook("check-dice")).await?;
     let css = format!("{}[data-dice={kind}]", hook("dice-verdict"));
     browser.wait_for(&css).await?;
@@ -18,16 +18,16 @@ async fn verdict(browser: &Browser, kind: &str, said: &str) -> Result<(), Troubl
 
 /// Plays the seat whose secret this is to the end.
 async fn play_out(server: &Serving, table: &str, secret: &str) {
-    let mut guest = Guest::enter(server.addr, table, Some(secret), None).await.unwrap();
+    let mut client = TestClient::enter(server.addr, table, Some(secret), None).await.unwrap();
     for turn in 0.. {
-        guest.until(|guest| guest.is_over() || guest.is_awaited()).await.unwrap();
-        if guest.is_over() {
+        client.until(|client| client.is_over() || client.is_awaited()).await.unwrap();
+        if client.is_over() {
             break;
         }
-        let mut choices = guest.choices();
+        let mut choices = client.choices();
         let choice = choices.swap_remove(turn % choices.len());
         // A bot may have been faster. Nobody who plays is as fast as a server must put up with.
-        let _ = guest.act(choice).await.unwrap();
+        let _ = client.act(choice).await.unwrap();
         tokio::time::sleep(std::time::Duration::from_millis(60)).await;
     }
 }
@@ -103,7 +103,7 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
 
         // The same from a file: whole, with one draw changed, of one device, and without what is needed.
         let path = format!("/api/tables/{table}/record");
-        let (_, text) = guest::request(server.addr, "GET", &path, "").await.unwrap();
+        let (_, text) = test_client::request(server.addr, "GET", &path, "").await.unwrap();
         let whole = Record::read(&text).unwrap();
         assert_eq!(whole.dice.as_ref().unwrap().commitment, fingerprint);
         let (forged, seq) = forged(&whole);

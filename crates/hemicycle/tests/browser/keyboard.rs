@@ -3,13 +3,13 @@
 
 use crate::common::page::{hook, pickets, played, until_pickets};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Key, Trouble};
+use chromium::{Browser, BrowserError, Driver, Key};
 
 /// More stops than any page has; whoever has not arrived by then never will.
 const STOPS: usize = 450;
 
 /// Presses Tab until the focus is on something whose hook begins so.
-async fn tab_to(browser: &Browser, name: &str) -> Result<(), Trouble> {
+async fn tab_to(browser: &Browser, name: &str) -> Result<(), BrowserError> {
     for _ in 0..STOPS {
         if focused(browser).await?.starts_with(name) {
             return Ok(());
@@ -20,7 +20,7 @@ async fn tab_to(browser: &Browser, name: &str) -> Result<(), Trouble> {
 }
 
 /// The same to the choices, for as long as there are any; says whether it came there.
-async fn tab_to_choice(browser: &Browser) -> Result<bool, Trouble> {
+async fn tab_to_choice(browser: &Browser) -> Result<bool, BrowserError> {
     for _ in 0..STOPS {
         if focused(browser).await?.starts_with("choice-") {
             return Ok(true);
@@ -33,12 +33,12 @@ async fn tab_to_choice(browser: &Browser) -> Result<bool, Trouble> {
     panic!("no way to the choices by Tab");
 }
 
-async fn focused(browser: &Browser) -> Result<String, Trouble> {
+async fn focused(browser: &Browser) -> Result<String, BrowserError> {
     let focused = browser.eval("return document.activeElement?.dataset?.test ?? ''").await?;
     Ok(focused.as_str().unwrap_or_default().to_owned())
 }
 
-async fn write(browser: &Browser, text: &str) -> Result<(), Trouble> {
+async fn write(browser: &Browser, text: &str) -> Result<(), BrowserError> {
     for letter in text.chars() {
         browser.press(letter).await?;
     }
@@ -46,7 +46,7 @@ async fn write(browser: &Browser, text: &str) -> Result<(), Trouble> {
 }
 
 /// On the map the arrows lead from station to station; the first free one gets the picket.
-async fn place_on_the_map(browser: &Browser) -> Result<(), Trouble> {
+async fn place_on_the_map(browser: &Browser) -> Result<(), BrowserError> {
     tab_to(browser, "station-").await?;
     for arrow in [Key::Right, Key::Down, Key::Left, Key::Up].into_iter().cycle().take(STOPS) {
         if browser.count("[data-test^=\"station-\"][data-free]:focus").await? > 0 {
@@ -158,7 +158,7 @@ fn by_keyboard(game: &'static str, options: &'static [(&'static str, &'static st
         println!("{game}: {read} decisions by keyboard");
         let result = marianne.text(&hook("result")).await?;
         assert!(result.contains("Marianne") && read > 3, "{result}");
-        Ok::<(), Trouble>(())
+        Ok::<(), BrowserError>(())
     });
 }
 

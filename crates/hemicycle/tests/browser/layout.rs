@@ -2,7 +2,7 @@
 
 use crate::common::page::{choose, choose_any, fits, hook, make_table, make_table_of, played, take_turn};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 
 /// The parts of a table, by pairs that lie on each other.
 const OVERLAPS: &str = "const parts = [...document.querySelectorAll('.table-board, .table-choices, .table-sheet, \
@@ -22,7 +22,7 @@ const BURIED: &str = "const field = document.querySelector('.field-of-view').get
                       return inside && document.elementFromPoint(x, y)?.closest('.station') !== station \
                       }).map(station => station.getAttribute('aria-label'))";
 
-async fn nothing(browser: &Browser, script: &str) -> Result<(), Trouble> {
+async fn nothing(browser: &Browser, script: &str) -> Result<(), BrowserError> {
     assert_eq!(browser.eval(script).await?, serde_json::json!([]));
     Ok(())
 }

@@ -2,25 +2,25 @@
 
 use crate::common::page::{fits, hook, played};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 
 /// The lesson that is gone through: the first in which one does something in every game.
 const LESSON: &str = "1";
 
 /// What the panel says of itself once the others have moved.
-async fn at(browser: &Browser, what: &str) -> Result<String, Trouble> {
+async fn at(browser: &Browser, what: &str) -> Result<String, BrowserError> {
     browser.wait_for("[data-test=lesson]:not([data-doing=others])").await?;
     let script = format!("return document.querySelector('[data-test=lesson]').dataset.{what}");
     Ok(browser.eval(&script).await?.as_str().unwrap_or_default().to_owned())
 }
 
-async fn until_step(browser: &Browser, step: usize) -> Result<(), Trouble> {
+async fn until_step(browser: &Browser, step: usize) -> Result<(), BrowserError> {
     browser.wait_for(&format!("[data-test=lesson][data-step=\"{step}\"]:not([data-doing=others])")).await?;
     Ok(())
 }
 
 /// Tries a move that is allowed but not the one that is marked; gives whether there was one.
-async fn go_wrong(browser: &Browser) -> Result<bool, Trouble> {
+async fn go_wrong(browser: &Browser) -> Result<bool, BrowserError> {
     let other = "[data-test^=choice-]:not(:disabled):not([data-hint])";
     if browser.count(other).await? == 0 {
         return Ok(false);
@@ -36,14 +36,14 @@ async fn go_wrong(browser: &Browser) -> Result<bool, Trouble> {
 
 /// Takes the choice that is marked in the list. What is marked on the board was brought into sight, so the list may have
 /// gone under the panel: it is brought out first, as a person would.
-async fn press_marked(browser: &Browser) -> Result<(), Trouble> {
+async fn press_marked(browser: &Browser) -> Result<(), BrowserError> {
     let marked = "[data-test^=choice-][data-hint]";
     browser.eval(&format!("document.querySelector('{marked}').scrollIntoView({{block: 'center'}})")).await?;
     browser.click(marked).await
 }
 
 /// From the list to the last step of a lesson.
-async fn learn(browser: &Browser) -> Result<(), Trouble> {
+async fn learn(browser: &Browser) -> Result<(), BrowserError> {
     let last = browser.eval("return document.querySelector('[data-test=lesson-place]').textContent").await?;
     let steps: usize = last.as_str().unwrap_or_default().rsplit(' ').next().unwrap().parse().unwrap();
     let (mut wrong, mut reloaded) = (false, false);
@@ -117,7 +117,7 @@ const CUT: &str = "(() => { const [panel, title] = ['.lesson', '.lesson-head > h
     const cut = [...document.querySelectorAll('[data-test=board] button, .bar')].filter(meets); \
     return title.scrollWidth > title.clientWidth ? ['the title'] : cut.map(part => part.textContent) })()";
 
-async fn cuts_nothing(phone: &Browser) -> Result<(), Trouble> {
+async fn cuts_nothing(phone: &Browser) -> Result<(), BrowserError> {
     assert_eq!(phone.eval(&format!("return {CUT}")).await?, serde_json::json!([]));
     Ok(())
 }

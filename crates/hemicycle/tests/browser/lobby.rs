@@ -76,7 +76,7 @@ fn whoever_wants_to_play_now_with_nobody_waiting_opens_a_table_that_others_find(
 
         // What the link to it shows where it is shared: no browser runs there, so it must be in the document itself.
         let path = table.strip_prefix(&base).unwrap();
-        let (status, page) = guest::request(server.addr, "GET", path, "").await.unwrap();
+        let (status, page) = test_client::request(server.addr, "GET", path, "").await.unwrap();
         assert_eq!(status, 200);
         let told = "content=\"Marianne vous invite à jouer\u{a0}: 1 place prise sur 3, 2 encore libres.\"";
         assert!(page.contains(&format!("property=\"og:description\" {told}")), "{page}");

@@ -2,7 +2,7 @@
 
 use crate::common::page::{fits, hook, make_table_of, played};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 
 const MINE_OR_OVER: &str = "[data-test=turn][data-mine], [data-test=result]";
 
@@ -24,7 +24,7 @@ const SITUATION: &str = "[document.querySelector('[data-test=log]')?.textContent
     document.querySelectorAll('[aria-pressed=true].pawn').length, \
     document.querySelectorAll('[data-unclear], [data-test=result]').length].join()";
 
-async fn press_something(browser: &Browser, turn: usize) -> Result<Option<String>, Trouble> {
+async fn press_something(browser: &Browser, turn: usize) -> Result<Option<String>, BrowserError> {
     // While an answer is under way nothing can be pressed.
     browser.wait_for(&format!("{}:not(:disabled)", hook("choice-0"))).await?;
     let before = browser.eval(&format!("return {SITUATION}")).await?;

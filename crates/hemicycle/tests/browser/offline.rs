@@ -2,17 +2,17 @@
 
 use crate::common::page::{choose, hook, pickets, played, take_turn, until_pickets};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Key, Trouble};
+use chromium::{Browser, BrowserError, Driver, Key};
 
 const MINE: &str = "[data-test=turn][data-mine]";
 
 /// Waits until the page is kept for use without a network.
-async fn until_kept(browser: &Browser) -> Result<(), Trouble> {
+async fn until_kept(browser: &Browser) -> Result<(), BrowserError> {
     browser.wait_until("navigator.serviceWorker.controller !== null").await
 }
 
 /// Opens a table on this device with these in the other seats: `person`, or a bot's level.
-async fn make_home(browser: &Browser, others: &[&str]) -> Result<(), Trouble> {
+async fn make_home(browser: &Browser, others: &[&str]) -> Result<(), BrowserError> {
     browser.write(&hook("name"), "Marianne").await?;
     browser.click(&hook("where-here")).await?;
     choose(browser, "seats", &(others.len() + 1).to_string()).await?;
@@ -25,7 +25,7 @@ async fn make_home(browser: &Browser, others: &[&str]) -> Result<(), Trouble> {
 }
 
 /// The bots play on at once, until it is my turn or the game is over.
-async fn skip_bots(browser: &Browser) -> Result<(), Trouble> {
+async fn skip_bots(browser: &Browser) -> Result<(), BrowserError> {
     let button = hook("haste");
     let script = format!("document.querySelector('{button}')?.click()");
     let done = format!("!!document.querySelector('{MINE}, [data-test=result]')");

@@ -118,8 +118,8 @@ fn gr7_the_largest_board_fits_into_the_request_that_makes_a_table() {
             held: false,
             ..wire::http::MakeTable::default()
         };
-        let seated = guest::make_table(server.addr, &wish).await.unwrap();
-        let watcher = guest::Guest::enter(server.addr, &seated.table, None, None).await.unwrap();
+        let seated = test_client::make_table(server.addr, &wish).await.unwrap();
+        let watcher = test_client::TestClient::enter(server.addr, &seated.table, None, None).await.unwrap();
         assert_eq!(watcher.about.unwrap().settings.get("board"), &board);
     });
 }

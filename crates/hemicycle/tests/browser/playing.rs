@@ -4,11 +4,11 @@ use crate::common::page::{
     by_turn, choose, hook, make_table, pickets, played, sit_down, take_turn, until_pickets,
 };
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 use std::net::SocketAddr;
 
 /// Opens a table for two, the second seat free, and gives the address to invite by.
-async fn invite(browser: &Browser, addr: SocketAddr, name: &str) -> Result<String, Trouble> {
+async fn invite(browser: &Browser, addr: SocketAddr, name: &str) -> Result<String, BrowserError> {
     make_table(browser, &format!("http://{addr}"), name, &["open"]).await?;
     browser.wait_for(&hook("invite-link")).await?;
     let link = browser.eval("return document.querySelector('[data-test=\"invite-link\"]').value").await?;

@@ -4,7 +4,7 @@
 use crate::common::page::{choose, fits, hook, played, take_seat_of};
 use crate::common::politico::{Cast, NAMES, PRIME_MINISTER, four_guests, until_cast};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -17,7 +17,7 @@ const ASKED: &str = "!!document.querySelector('[data-test=turn][data-mine]') && 
      !!document.querySelector('[data-test=pol-decline]:not(:disabled)')";
 
 /// Everybody passes who is asked, but for one, while the question is still the one that each of them read.
-async fn pass(players: &[Browser], but: usize, questions: Option<&[Value]>) -> Result<(), Trouble> {
+async fn pass(players: &[Browser], but: usize, questions: Option<&[Value]>) -> Result<(), BrowserError> {
     for (index, player) in players.iter().enumerate().filter(|(index, _)| *index != but) {
         let still =
             questions.map_or("true".to_owned(), |questions| format!("{QUESTION} === {}", questions[index]));
@@ -31,7 +31,7 @@ async fn pass(players: &[Browser], but: usize, questions: Option<&[Value]>) -> R
 }
 
 /// Everybody passes, but for one, until all of them see this.
-async fn all_pass(players: &[Browser], but: usize, until: &str) -> Result<(), Trouble> {
+async fn all_pass(players: &[Browser], but: usize, until: &str) -> Result<(), BrowserError> {
     for _ in 0..300 {
         pass(players, but, None).await?;
         let seen = players.get(but).or(players.first()).unwrap();
@@ -43,7 +43,7 @@ async fn all_pass(players: &[Browser], but: usize, until: &str) -> Result<(), Tr
 }
 
 /// In a window, one does something and all others who are asked pass.
-async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), Trouble> {
+async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), BrowserError> {
     players[actor].wait_for(&hook(action)).await?;
     // Whoever is not asked themselves sees who is.
     let seen = format!(
@@ -67,7 +67,7 @@ async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), T
 }
 
 /// Everybody's log says so, but for those who are named in it: they read of themselves as "you".
-async fn log_says(players: &[Browser], words: &str) -> Result<(), Trouble> {
+async fn log_says(players: &[Browser], words: &str) -> Result<(), BrowserError> {
     for (player, name) in players.iter().zip(NAMES) {
         if !words.contains(name) {
             player.wait_for_text(&hook("log"), words).await?;
@@ -81,9 +81,9 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
     let folder = Folder::new("politico-four");
     let server = Serving::start(folder.path(), 0);
     played(async {
-        let (seated, mut guests) = four_guests(server.addr).await;
-        let cast = until_cast(&mut guests).await;
-        drop(guests);
+        let (seated, mut clients) = four_guests(server.addr).await;
+        let cast = until_cast(&mut clients).await;
+        drop(clients);
         let driver = Driver::start()?;
         let mut players = Vec::new();
         for (index, seat) in seated.iter().enumerate() {
@@ -151,7 +151,7 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
 }
 
 /// Does whatever is easiest until something is so.
-async fn easily(browser: &Browser, so: &str) -> Result<(), Trouble> {
+async fn easily(browser: &Browser, so: &str) -> Result<(), BrowserError> {
     let easy = json!(["pol-begin", "pol-draw", "pol-pass", "pol-decline", "pol-vote-abstain", "choice-0"]);
     let step = format!(
         "if ({so}) return true; for (const name of {easy}) {{ \
@@ -233,25 +233,25 @@ fn a_promise_between_two_is_not_even_noticed_by_the_others() {
     let folder = Folder::new("politico-whisper");
     let server = Serving::start(folder.path(), 0);
     played(async {
-        let (_, mut guests) = four_guests(server.addr).await;
+        let (_, mut clients) = four_guests(server.addr).await;
         let mut told = Vec::new();
-        for guest in &mut guests {
-            told.push(guest.history().await.unwrap().len());
+        for client in &mut clients {
+            told.push(client.history().await.unwrap().len());
         }
         // Whoever is not awaited can promise all the same.
-        let by = guests.iter().position(|guest| !guest.is_awaited()).unwrap();
-        let to = (by + 1) % guests.len();
+        let by = clients.iter().position(|client| !client.is_awaited()).unwrap();
+        let to = (by + 1) % clients.len();
         let choices: Vec<Value> =
-            serde_json::from_str(guests[by].shown.as_ref().unwrap().choices.get()).unwrap();
+            serde_json::from_str(clients[by].shown.as_ref().unwrap().choices.get()).unwrap();
         let quiet = |action: &&Value| action["pledge"]["to"] == to && action["pledge"]["aloud"] == false;
         let promise = to_raw_value(choices.iter().find(quiet).unwrap()).unwrap();
-        guests[by].act(promise).await.unwrap().unwrap();
-        for (seat, guest) in guests.iter_mut().enumerate() {
-            let now = guest.history().await.unwrap().len();
+        clients[by].act(promise).await.unwrap().unwrap();
+        for (seat, client) in clients.iter_mut().enumerate() {
+            let now = client.history().await.unwrap().len();
             assert_eq!(now - told[seat], usize::from(seat == by || seat == to), "seat {seat}");
         }
         // What was whispered was heard: taking it back alone would tell the others that there was something.
-        assert!(!guests[by].shown.as_ref().unwrap().may_undo);
+        assert!(!clients[by].shown.as_ref().unwrap().may_undo);
         Ok(())
     });
 }
@@ -261,14 +261,14 @@ fn whoever_is_lent_a_seats_sight_sees_its_hand_and_nothing_to_press() {
     let folder = Folder::new("politico-lent");
     let server = Serving::start(folder.path(), 0);
     played(async {
-        let (seated, mut guests) = four_guests(server.addr).await;
-        let Cast { author, .. } = until_cast(&mut guests).await;
+        let (seated, mut clients) = four_guests(server.addr).await;
+        let Cast { author, .. } = until_cast(&mut clients).await;
         let driver = Driver::start()?;
         let watcher = driver.open(1280, 900, false, "fr-FR").await?;
         watcher.goto(&format!("http://{}/t/{}", server.addr, seated[0].table)).await?;
         watcher.wait_for(&hook("watching")).await?;
         assert_eq!(watcher.count(&hook("hand")).await?, 0);
-        guests[author].say(wire::Request::ShowHand { open: true }).await.unwrap();
+        clients[author].say(wire::Request::ShowHand { open: true }).await.unwrap();
         watcher.click(&hook(&format!("eye-{author}"))).await?;
         watcher.wait_for(&format!("{} [data-test^=card-]", hook("hand"))).await?;
         // It is that seat's turn: its player has much to press there, and whoever looks over their shoulder nothing.
@@ -276,7 +276,7 @@ fn whoever_is_lent_a_seats_sight_sees_its_hand_and_nothing_to_press() {
             assert_eq!(watcher.count(form).await?, 0, "{form}");
         }
         assert_eq!(watcher.count(&hook("pass-ahead")).await?, 0);
-        guests[author].say(wire::Request::ShowHand { open: false }).await.unwrap();
+        clients[author].say(wire::Request::ShowHand { open: false }).await.unwrap();
         watcher.wait_until_gone(&hook("hand")).await?;
         assert_eq!(watcher.console_errors().await?, Vec::<String>::new());
         Ok(())

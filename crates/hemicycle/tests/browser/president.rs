@@ -3,9 +3,9 @@
 
 use crate::common::page::{choose, fits, hook, played};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
-use guest::Guest;
+use chromium::{Browser, BrowserError, Driver};
 use serde_json::{Value, json};
+use test_client::TestClient;
 use wire::Request;
 use wire::table_admin::Command;
 
@@ -40,13 +40,13 @@ const WATCH_THE_NIGHT: &str = "window.night = {counting: 0, told: false, early: 
 const ALL_VOTES: u64 = 49_000_000;
 
 /// Scrolls to something, as whoever wants to press it does, and presses it: on a phone a bar stays at the top.
-async fn press(browser: &Browser, css: &str) -> Result<(), Trouble> {
+async fn press(browser: &Browser, css: &str) -> Result<(), BrowserError> {
     browser.wait_for(css).await?;
     browser.eval(&format!("document.querySelector('{css}')?.scrollIntoView({{block: 'center'}})")).await?;
     browser.click(css).await
 }
 
-async fn press_the_map(browser: &Browser, finger: bool) -> Result<Option<String>, Trouble> {
+async fn press_the_map(browser: &Browser, finger: bool) -> Result<Option<String>, BrowserError> {
     let pointer = if finger { "touch" } else { "mouse" };
     let pressed = browser.eval(&PRESS_THE_MAP.replace("POINTER", pointer)).await?;
     let Some(code) = pressed.as_str() else { return Ok(None) };
@@ -57,14 +57,14 @@ async fn press_the_map(browser: &Browser, finger: bool) -> Result<Option<String>
 }
 
 /// What the bars of a list say, in votes.
-async fn votes(browser: &Browser, rows: &str) -> Result<Vec<u64>, Trouble> {
+async fn votes(browser: &Browser, rows: &str) -> Result<Vec<u64>, BrowserError> {
     let script = format!("return [...document.querySelectorAll('{rows}')].map(row => +row.dataset.votes)");
     let votes = browser.eval(&script).await?;
     Ok(votes.as_array().unwrap().iter().filter_map(Value::as_u64).collect())
 }
 
 /// Sees the night to its end: everybody has what the tally says, and there is a president.
-async fn see_the_night(browser: &Browser) -> Result<(), Trouble> {
+async fn see_the_night(browser: &Browser) -> Result<(), BrowserError> {
     browser.wait_for(&hook("night")).await?;
     // It is in sight, wherever one played from.
     let top = "document.querySelector('[data-test=night]').getBoundingClientRect().top";
@@ -109,9 +109,10 @@ fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
     played(async {
         let order = json!({"game": "president", "seats": ["human", {"bot": "greedy"}, {"bot": "random"}, {"bot": "greedy"}],
             "name": "Marianne", "settings": {"turn_limit": 12}});
-        let seated = guest::make_table(server.addr, &serde_json::from_value(order).unwrap()).await.unwrap();
+        let seated =
+            test_client::make_table(server.addr, &serde_json::from_value(order).unwrap()).await.unwrap();
         let mut marianne =
-            Guest::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
+            TestClient::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
         let driver = Driver::start()?;
         let wide = driver.open(1280, 900, false, "fr-FR").await?;
         let phone = driver.open(360, 740, true, "en-GB").await?;
@@ -156,7 +157,7 @@ fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
 }
 
 /// Plays one turn as a person does: the button, the map, and what a card asks for.
-async fn play_a_turn(browser: &Browser, finger: bool) -> Result<(), Trouble> {
+async fn play_a_turn(browser: &Browser, finger: bool) -> Result<(), BrowserError> {
     press(browser, &hook("roll")).await?;
     browser.wait_for("[data-territory][data-lit]").await?;
     let taken =
@@ -182,7 +183,7 @@ async fn play_a_turn(browser: &Browser, finger: bool) -> Result<(), Trouble> {
 }
 
 /// With one turn a round, whoever begins has the votes of round one, leads a camp and plays alone in round two.
-async fn elected(browser: &Browser, base: &str, finger: bool) -> Result<bool, Trouble> {
+async fn elected(browser: &Browser, base: &str, finger: bool) -> Result<bool, BrowserError> {
     browser.goto(&format!("{base}/new/president")).await?;
     browser.click(&hook("options")).await?;
     browser.write(&hook("option-turn_limit"), "1").await?;
@@ -214,7 +215,7 @@ async fn elected(browser: &Browser, base: &str, finger: bool) -> Result<bool, Tr
     Ok(elected)
 }
 
-async fn names_a_government(browser: &Browser, base: &str, finger: bool) -> Result<(), Trouble> {
+async fn names_a_government(browser: &Browser, base: &str, finger: bool) -> Result<(), BrowserError> {
     let mut tables = 0;
     while !elected(browser, base, finger).await? {
         tables += 1;

@@ -3,7 +3,7 @@
 use crate::common::page::{fits, hook, played, take_seat_of};
 use crate::common::president::{NAMES, Party};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Key, Trouble};
+use chromium::{Browser, BrowserError, Driver, Key};
 use president::{Decks, Question, Task, Wants};
 use serde_json::{Value, json};
 
@@ -35,7 +35,7 @@ fn task(decks: &Decks, challenge: &Value) -> Option<Task> {
 }
 
 /// Sits down at the table by a seat's link.
-async fn sits(browser: &Browser, link: &str) -> Result<(), Trouble> {
+async fn sits(browser: &Browser, link: &str) -> Result<(), BrowserError> {
     // The same address again would not load the page anew.
     browser.goto("about:blank").await?;
     take_seat_of(browser, link).await?;
@@ -43,13 +43,13 @@ async fn sits(browser: &Browser, link: &str) -> Result<(), Trouble> {
 }
 
 /// Writes an answer and sends it.
-async fn answers(browser: &Browser, text: &str) -> Result<(), Trouble> {
+async fn answers(browser: &Browser, text: &str) -> Result<(), BrowserError> {
     browser.write(&hook("pre-field"), text).await?;
     browser.click(&hook("pre-send")).await
 }
 
 /// Answers a card rightly, by the means that the page gives for it.
-async fn masters(browser: &Browser, task: &Task) -> Result<(), Trouble> {
+async fn masters(browser: &Browser, task: &Task) -> Result<(), BrowserError> {
     match task {
         Task::Choice { right, .. } => {
             browser.wait_for(&hook(&format!("pre-answer-{right}"))).await?;

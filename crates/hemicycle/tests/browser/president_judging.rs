@@ -3,13 +3,13 @@
 use crate::common::page::{fits, hook, played, take_seat_of};
 use crate::common::president::Party;
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 use serde_json::{Value, json};
 
 /// An explanation of anything at all: it has words enough, and none that a card forbids.
 const EXPLAINED: &str = "quelque chose dont chacun ici connaît sûrement fort bien la forme et aussi le goût";
 
-async fn sits(browser: &Browser, link: &str) -> Result<(), Trouble> {
+async fn sits(browser: &Browser, link: &str) -> Result<(), BrowserError> {
     // The same address again would not load the page anew.
     browser.goto("about:blank").await?;
     take_seat_of(browser, link).await?;
@@ -17,7 +17,7 @@ async fn sits(browser: &Browser, link: &str) -> Result<(), Trouble> {
 }
 
 /// The words of all territories as a screen reader finds them, each once.
-async fn words_of_the_map(browser: &Browser) -> Result<Vec<String>, Trouble> {
+async fn words_of_the_map(browser: &Browser) -> Result<Vec<String>, BrowserError> {
     let script = "return [...new Set([...document.querySelectorAll('[data-territory]')]\
                   .map(land => land.getAttribute('aria-label')))]";
     let words = browser.eval(script).await?;

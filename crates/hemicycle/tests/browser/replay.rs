@@ -2,7 +2,7 @@
 
 use crate::common::page::{fits, hook, make_table, pickets, played, take_turn, until_pickets};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Key, Trouble};
+use chromium::{Browser, BrowserError, Driver, Key};
 use gardez_la_ligne::GardezLaLigne;
 use rules::{Eye, Seeded, Settings};
 use serde_json::value::RawValue;
@@ -42,7 +42,7 @@ async fn downloaded(folder: &Path) -> PathBuf {
     }
 }
 
-async fn at(browser: &Browser, place: &str) -> Result<(), Trouble> {
+async fn at(browser: &Browser, place: &str) -> Result<(), BrowserError> {
     browser.wait_for_text(&hook("replay-at"), place).await.map(drop)
 }
 

@@ -2,13 +2,18 @@
 
 use crate::common::page::{by_turn, choose, hook, played, sit_down, until_pickets};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Trouble};
+use chromium::{Browser, BrowserError, Driver};
 use serde_json::json;
 use std::net::SocketAddr;
 use wire::http::Seated;
 
 /// Fills in the form for a table of two, the second seat free, timed and held as wished; gives its address.
-async fn open_table(browser: &Browser, addr: SocketAddr, clock: &str, held: bool) -> Result<String, Trouble> {
+async fn open_table(
+    browser: &Browser,
+    addr: SocketAddr,
+    clock: &str,
+    held: bool,
+) -> Result<String, BrowserError> {
     browser.goto(&format!("http://{addr}/new/gardez-la-ligne")).await?;
     browser.write(&hook("name"), "Marianne").await?;
     choose(browser, "seats", "2").await?;
@@ -51,7 +56,7 @@ async fn both<'b>(
     gavroche: &'b Browser,
     addr: SocketAddr,
     clock: &str,
-) -> Result<[&'b Browser; 2], Trouble> {
+) -> Result<[&'b Browser; 2], BrowserError> {
     let link = open_table(marianne, addr, clock, false).await?;
     sit_down(gavroche, &link, "Gavroche").await?;
     for browser in [marianne, gavroche] {
@@ -89,7 +94,7 @@ fn clocks_stand_beside_the_seats_and_little_time_is_announced() {
         let order = json!({"game": "gardez-la-ligne", "seats": ["human", "open"], "name": "Marianne",
             "clock": {"live": {"seconds": 5}}});
         let wish = serde_json::from_value(order).unwrap();
-        let seated: Seated = guest::make_table(server.addr, &wish).await.unwrap();
+        let seated: Seated = test_client::make_table(server.addr, &wish).await.unwrap();
         let link = format!("http://{}/t/{}", server.addr, seated.table);
         sit_down(&gavroche, &link, "Gavroche").await?;
         gavroche.wait_for(&hook("log")).await?;

@@ -2,30 +2,30 @@
 
 use crate::common::page::{fits, hook, make_table, played, sit_down};
 use crate::common::{Folder, Serving};
-use chromium::{Browser, Driver, Key, Trouble};
+use chromium::{Browser, BrowserError, Driver, Key};
 
 /// What this browser reads in the talk, line by line.
-async fn read(browser: &Browser) -> Result<Vec<String>, Trouble> {
+async fn read(browser: &Browser) -> Result<Vec<String>, BrowserError> {
     browser.texts(&format!("{} {}", hook("said"), hook("words"))).await
 }
 
-async fn say(browser: &Browser, words: &str) -> Result<(), Trouble> {
+async fn say(browser: &Browser, words: &str) -> Result<(), BrowserError> {
     browser.write(&hook("talk-words"), words).await?;
     browser.press(Key::Enter).await
 }
 
-async fn reads(browser: &Browser, words: &str) -> Result<(), Trouble> {
+async fn reads(browser: &Browser, words: &str) -> Result<(), BrowserError> {
     browser.wait_for_text(&hook("words"), words).await.map(drop)
 }
 
 /// Opens the talk beside the board; whoever has a keyboard can write at once.
-async fn open_talk(browser: &Browser) -> Result<(), Trouble> {
+async fn open_talk(browser: &Browser) -> Result<(), BrowserError> {
     browser.click(&hook("talk-button")).await?;
     browser.wait_until("document.activeElement.dataset.test === 'talk-words'").await
 }
 
 /// Sits down, and waits until the page knows which seat is its own.
-async fn join(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+async fn join(browser: &Browser, link: &str, name: &str) -> Result<(), BrowserError> {
     sit_down(browser, link, name).await?;
     browser.wait_for(&format!("{}.mine, .seats .mine", hook("seat-at-1"))).await.map(drop)
 }

@@ -2,7 +2,7 @@
 
 use crate::common::page::{choose_any, hook, played};
 use crate::common::{Folder, Serving};
-use chromium::{Driver, Trouble};
+use chromium::{BrowserError, Driver};
 
 #[test]
 fn one_press_plays_against_bots_and_one_more_plays_again() {
@@ -40,7 +40,7 @@ fn one_press_plays_against_bots_and_one_more_plays_again() {
             .await?;
         browser.wait_for(&hook("board")).await?;
         assert_eq!(browser.console_errors().await?, Vec::<String>::new());
-        Ok::<(), Trouble>(())
+        Ok::<(), BrowserError>(())
     });
 }
 
@@ -70,6 +70,6 @@ fn the_page_looks_as_the_reader_chose_and_remembers_it() {
         browser.click(&hook("theme-system")).await?;
         browser.click(&hook("contrast")).await?;
         assert_eq!(browser.eval(ground).await?, light);
-        Ok::<(), Trouble>(())
+        Ok::<(), BrowserError>(())
     });
 }

@@ -1,10 +1,10 @@
 //! `hemicycle admin`, as an operator runs it beside a server.
 
 use crate::common::{Folder, Serving};
-use guest::Guest;
 use std::path::Path;
 use std::process::Command;
 use table::Occupant;
+use test_client::TestClient;
 use wire::http::MakeTable;
 
 /// Did it end well, and what did it say?
@@ -45,10 +45,10 @@ fn the_operator_closes_a_table_of_a_running_server_and_counts_at_an_address_of_t
         name: "Marianne".into(),
         ..MakeTable::default()
     };
-    let (table, mut guest) = runtime.block_on(async {
-        let seated = guest::make_table(server.addr, &wish).await.unwrap();
-        let guest = Guest::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
-        (seated.table, guest)
+    let (table, mut client) = runtime.block_on(async {
+        let seated = test_client::make_table(server.addr, &wish).await.unwrap();
+        let client = TestClient::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
+        (seated.table, client)
     });
     let (well, said) = admin(folder.path(), &["tables"]);
     assert!(well && said.contains(&table) && said.contains("1 gathering"), "{said}");
@@ -57,10 +57,14 @@ fn the_operator_closes_a_table_of_a_running_server_and_counts_at_an_address_of_t
     let (well, said) = admin(folder.path(), &["close", &table]);
     assert!(well && said.contains(&table), "{said}");
     runtime.block_on(async {
-        while guest.next().await.is_ok() {}
+        while client.next().await.is_ok() {}
         let path = format!("/api/tables/{table}");
-        assert_eq!(guest::request(server.addr, "GET", &path, "").await.unwrap().0, 404);
-        assert_eq!(guest::request(server.addr, "GET", "/metrics", "").await.unwrap().0, 404, "elsewhere");
+        assert_eq!(test_client::request(server.addr, "GET", &path, "").await.unwrap().0, 404);
+        assert_eq!(
+            test_client::request(server.addr, "GET", "/metrics", "").await.unwrap().0,
+            404,
+            "elsewhere"
+        );
     });
     assert!(server.stop());
     let (well, said) = admin(folder.path(), &["tables"]);

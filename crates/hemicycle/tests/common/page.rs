@@ -1,6 +1,6 @@
 //! What tests do with the page as a person would.
 
-use chromium::{Browser, Trouble};
+use chromium::{Browser, BrowserError};
 use std::future::Future;
 
 pub fn hook(name: &str) -> String {
@@ -8,7 +8,7 @@ pub fn hook(name: &str) -> String {
 }
 
 /// Runs what a test does; a page that does not do what it should fails it with what the page said instead.
-pub fn played(doing: impl Future<Output = Result<(), Trouble>>) {
+pub fn played(doing: impl Future<Output = Result<(), BrowserError>>) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     if let Err(trouble) = runtime.block_on(doing) {
         panic!("{trouble}");
@@ -16,7 +16,7 @@ pub fn played(doing: impl Future<Output = Result<(), Trouble>>) {
 }
 
 /// Picks a value of a list as a person does: the page hears of it.
-pub async fn choose(browser: &Browser, list: &str, value: &str) -> Result<(), Trouble> {
+pub async fn choose(browser: &Browser, list: &str, value: &str) -> Result<(), BrowserError> {
     browser.wait_for(&hook(list)).await?;
     let script = format!(
         "const list = document.querySelector('[data-test=\"{list}\"]'); list.value = '{value}'; \
@@ -28,7 +28,12 @@ pub async fn choose(browser: &Browser, list: &str, value: &str) -> Result<(), Tr
 }
 
 /// Opens a table of Gardez la Ligne, these sitting in the other seats: `open`, or a bot's level.
-pub async fn make_table(browser: &Browser, base: &str, name: &str, others: &[&str]) -> Result<(), Trouble> {
+pub async fn make_table(
+    browser: &Browser,
+    base: &str,
+    name: &str,
+    others: &[&str],
+) -> Result<(), BrowserError> {
     make_table_of(browser, base, "gardez-la-ligne", name, others).await
 }
 
@@ -39,7 +44,7 @@ pub async fn make_table_of(
     game: &str,
     name: &str,
     others: &[&str],
-) -> Result<(), Trouble> {
+) -> Result<(), BrowserError> {
     browser.goto(&format!("{base}/new/{game}")).await?;
     browser.write(&hook("name"), name).await?;
     choose(browser, "seats", &(others.len() + 1).to_string()).await?;
@@ -50,14 +55,14 @@ pub async fn make_table_of(
 }
 
 /// Sits down at a table by its link.
-pub async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), Trouble> {
+pub async fn sit_down(browser: &Browser, link: &str, name: &str) -> Result<(), BrowserError> {
     browser.goto(link).await?;
     browser.write(&hook("name"), name).await?;
     browser.click(&hook("take-seat")).await
 }
 
 /// Takes the seat that a link carries, unless this browser holds it already.
-pub async fn take_seat_of(browser: &Browser, link: &str) -> Result<(), Trouble> {
+pub async fn take_seat_of(browser: &Browser, link: &str) -> Result<(), BrowserError> {
     browser.goto(link).await?;
     let take = hook("link-take");
     browser.wait_until(&format!("!!document.querySelector('{take}, .seats .mine')")).await?;
@@ -69,7 +74,7 @@ pub async fn take_seat_of(browser: &Browser, link: &str) -> Result<(), Trouble> 
 }
 
 /// Waits until it is the turn of one of two: that one, and the other.
-pub async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], Trouble> {
+pub async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], BrowserError> {
     let [one, other] = players;
     loop {
         for order in [[one, other], [other, one]] {
@@ -82,7 +87,7 @@ pub async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], Trouble> {
 }
 
 /// Waits for one's turn and makes the n-th choice of the list.
-pub async fn take_turn(browser: &Browser, choice: usize) -> Result<(), Trouble> {
+pub async fn take_turn(browser: &Browser, choice: usize) -> Result<(), BrowserError> {
     browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
     let before = pickets(browser).await?;
     browser.click(&hook(&format!("choice-{choice}"))).await?;
@@ -91,7 +96,7 @@ pub async fn take_turn(browser: &Browser, choice: usize) -> Result<(), Trouble> 
 
 /// Waits until something can be chosen, whatever the game, and takes the n-th choice, counted around. Once the game is
 /// over there is nothing to choose, and nothing happens.
-pub async fn choose_any(browser: &Browser, choice: usize) -> Result<(), Trouble> {
+pub async fn choose_any(browser: &Browser, choice: usize) -> Result<(), BrowserError> {
     browser.wait_for("[data-test^=choice-]:not(:disabled), [data-test=result]").await?;
     let situation = "[document.querySelector('[data-test=log]')?.textContent, \
                      document.querySelector('.choices')?.textContent].join()";
@@ -109,16 +114,16 @@ pub async fn choose_any(browser: &Browser, choice: usize) -> Result<(), Trouble>
 
 const PICKETS: &str = "document.querySelectorAll('[data-test^=\"station-\"][data-union]').length";
 
-pub async fn pickets(browser: &Browser) -> Result<usize, Trouble> {
+pub async fn pickets(browser: &Browser) -> Result<usize, BrowserError> {
     browser.count("[data-test^=\"station-\"][data-union]").await
 }
 
-pub async fn until_pickets(browser: &Browser, number: usize) -> Result<(), Trouble> {
+pub async fn until_pickets(browser: &Browser, number: usize) -> Result<(), BrowserError> {
     browser.wait_until(&format!("{PICKETS} === {number}")).await
 }
 
 /// Nothing sticks out sideways, whatever the width of the screen.
-pub async fn fits(browser: &Browser) -> Result<(), Trouble> {
+pub async fn fits(browser: &Browser) -> Result<(), BrowserError> {
     let fits = browser.eval("return document.documentElement.scrollWidth <= window.innerWidth").await?;
     assert_eq!(fits, true, "something sticks out sideways");
     Ok(())

@@ -1,10 +1,10 @@
 //! Politico without a screen, until the cards allow the turn that browsers shall play.
 
-use guest::Guest;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::Duration;
+use test_client::TestClient;
 use wire::http::Seated;
 
 pub const NAMES: [&str; 4] = ["Marianne", "Gavroche", "Cosette", "Fantine"];
@@ -28,25 +28,25 @@ pub struct Cast {
 }
 
 /// Four people at a table, none of them with a screen.
-pub async fn four_guests(addr: SocketAddr) -> (Vec<Seated>, Vec<Guest>) {
+pub async fn four_guests(addr: SocketAddr) -> (Vec<Seated>, Vec<TestClient>) {
     let order = json!({"game": "politico", "seats": ["human", "open", "open", "open"], "name": NAMES[0],
         "settings": {"rounds": 100, "target": 5000}});
-    let first = guest::make_table(addr, &serde_json::from_value(order).unwrap()).await.unwrap();
+    let first = test_client::make_table(addr, &serde_json::from_value(order).unwrap()).await.unwrap();
     let mut seated = vec![first];
     for name in &NAMES[1..] {
         let table = seated[0].table.clone();
-        seated.push(guest::take_seat(addr, &table, name).await.unwrap());
+        seated.push(test_client::take_seat(addr, &table, name).await.unwrap());
     }
-    let mut guests = Vec::new();
+    let mut clients = Vec::new();
     for seat in &seated {
-        guests.push(Guest::enter(addr, &seat.table, Some(&seat.secret), None).await.unwrap());
+        clients.push(TestClient::enter(addr, &seat.table, Some(&seat.secret), None).await.unwrap());
     }
-    (seated, guests)
+    (seated, clients)
 }
 
 /// What a player does who forms a government with everybody and hoards cards.
-fn cautious(guest: &Guest) -> Value {
-    let choices: Vec<Value> = serde_json::from_str(guest.shown.as_ref().unwrap().choices.get()).unwrap();
+fn cautious(client: &TestClient) -> Value {
+    let choices: Vec<Value> = serde_json::from_str(client.shown.as_ref().unwrap().choices.get()).unwrap();
     let plain = json!({"form": {"card": "prime-minister", "union": false, "army": false}});
     let wanted: [&dyn Fn(&Value) -> bool; 8] = [
         &|action| *action == json!("accept"),
@@ -63,21 +63,21 @@ fn cautious(guest: &Guest) -> Value {
     best.or_else(|| choices.iter().find(idle)).unwrap().clone()
 }
 
-fn view(guest: &Guest) -> Value {
-    serde_json::from_str(guest.shown.as_ref().unwrap().view.get()).unwrap()
+fn view(client: &TestClient) -> Value {
+    serde_json::from_str(client.shown.as_ref().unwrap().view.get()).unwrap()
 }
 
 /// Can the turn be played in which a government falls, another is formed, and the army is called and called back?
-fn cast(guests: &[Guest]) -> Option<Cast> {
-    let table = view(&guests[0]);
+fn cast(clients: &[TestClient]) -> Option<Cast> {
+    let table = view(&clients[0]);
     let pm = table["government"]["pm"].as_u64()? as usize;
     let author = table["active"].as_u64()? as usize;
-    let hands: Vec<Value> = guests.iter().map(|guest| view(guest)["hand"].clone()).collect();
+    let hands: Vec<Value> = clients.iter().map(|client| view(client)["hand"].clone()).collect();
     let holds = |seat: usize, card: &str| hands[seat].as_array().unwrap().iter().any(|held| held == card);
-    let choices: Vec<Value> = serde_json::from_str(guests[author].shown.as_ref()?.choices.get()).ok()?;
+    let choices: Vec<Value> = serde_json::from_str(clients[author].shown.as_ref()?.choices.get()).ok()?;
     let can = |card: &str| choices.contains(&json!({"attack": {"card": card, "target": pm}}));
     let (_, attack) = TOPPLING.into_iter().find(|(card, _)| can(card))?;
-    let armed: Vec<usize> = (0..guests.len()).filter(|seat| holds(*seat, "army")).collect();
+    let armed: Vec<usize> = (0..clients.len()).filter(|seat| holds(*seat, "army")).collect();
     let caller = *armed.iter().find(|seat| **seat != author)?;
     let counterer = *armed.iter().find(|seat| **seat != caller)?;
     (pm != author && holds(author, "prime-minister")).then_some(Cast {
@@ -90,18 +90,18 @@ fn cast(guests: &[Guest]) -> Option<Cast> {
 }
 
 /// Plays on without a screen until that turn has come.
-pub async fn until_cast(guests: &mut [Guest]) -> Cast {
+pub async fn until_cast(clients: &mut [TestClient]) -> Cast {
     for _ in 0..4000 {
-        for guest in guests.iter_mut() {
+        for client in clients.iter_mut() {
             // Whatever is on its way is heard first.
-            while tokio::time::timeout(Duration::from_millis(15), guest.next()).await.is_ok() {}
+            while tokio::time::timeout(Duration::from_millis(15), client.next()).await.is_ok() {}
         }
-        if let Some(cast) = cast(guests) {
+        if let Some(cast) = cast(clients) {
             return cast;
         }
-        if let Some(guest) = guests.iter_mut().find(|guest| guest.is_awaited()) {
-            let action = to_raw_value(&cautious(guest)).unwrap();
-            guest.act(action).await.unwrap().unwrap();
+        if let Some(client) = clients.iter_mut().find(|client| client.is_awaited()) {
+            let action = to_raw_value(&cautious(client)).unwrap();
+            client.act(action).await.unwrap().unwrap();
         }
     }
     panic!("the cards never came together");

@@ -10,11 +10,11 @@ mod memory;
 mod usage;
 
 use common::{ANY_NUMBER, Folder, Serving};
-use guest::{Guest, Lost};
 use rules::{Chance, Quick};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::Occupant;
+use test_client::{ClientError, TestClient};
 use usage::{Measured, Usage};
 use wire::http::{MakeTable, Seated};
 
@@ -36,12 +36,13 @@ fn many_tables_play_to_their_end_at_once() {
         for _ in 0..tables {
             seats.extend(gather(server.addr).await.unwrap());
         }
-        let mut guests = Vec::new();
+        let mut clients = Vec::new();
         for seat in seats {
-            guests.push(Guest::enter(server.addr, &seat.table, Some(&seat.secret), None).await.unwrap());
+            clients
+                .push(TestClient::enter(server.addr, &seat.table, Some(&seat.secret), None).await.unwrap());
         }
         let (before, began) = (Usage::of_process(server.id()), Instant::now());
-        let players: Vec<_> = guests.into_iter().map(|guest| tokio::spawn(play(guest))).collect();
+        let players: Vec<_> = clients.into_iter().map(|client| tokio::spawn(play(client))).collect();
         let mut waits = Vec::new();
         for player in players {
             waits.extend(player.await.unwrap().unwrap());
@@ -59,7 +60,7 @@ fn many_tables_play_to_their_end_at_once() {
     println!("  the server does {:.0} % of the bare loop", 100.0 * played.rate() / bare.rate());
 }
 
-async fn gather(addr: SocketAddr) -> Result<[Seated; 2], Lost> {
+async fn gather(addr: SocketAddr) -> Result<[Seated; 2], ClientError> {
     let make = MakeTable {
         game: "gardez-la-ligne".into(),
         seats: vec![Occupant::Human, Occupant::Open],
@@ -68,24 +69,24 @@ async fn gather(addr: SocketAddr) -> Result<[Seated; 2], Lost> {
         held: false,
         ..MakeTable::default()
     };
-    let first = guest::make_table(addr, &make).await?;
-    let second = guest::take_seat(addr, &first.table, "Gavroche").await?;
+    let first = test_client::make_table(addr, &make).await?;
+    let second = test_client::take_seat(addr, &first.table, "Gavroche").await?;
     Ok([first, second])
 }
 
 /// Plays to the end and gives how long each move took to be acknowledged.
-async fn play(mut guest: Guest) -> Result<Vec<Duration>, Lost> {
-    let mut chance = Quick::new(guest.happened.len() as u64);
+async fn play(mut client: TestClient) -> Result<Vec<Duration>, ClientError> {
+    let mut chance = Quick::new(client.happened.len() as u64);
     let mut waits = Vec::new();
     loop {
-        guest.until(|guest| guest.is_awaited() || guest.is_over()).await?;
-        if guest.is_over() {
+        client.until(|client| client.is_awaited() || client.is_over()).await?;
+        if client.is_over() {
             return Ok(waits);
         }
-        let mut choices = guest.choices();
+        let mut choices = client.choices();
         let action = choices.swap_remove(chance.below(choices.len() as u32) as usize);
         let asked = Instant::now();
-        guest.act(action).await?.map_err(|refused| Lost(format!("{refused:?}")))?;
+        client.act(action).await?.map_err(|refused| ClientError(format!("{refused:?}")))?;
         waits.push(asked.elapsed());
     }
 }

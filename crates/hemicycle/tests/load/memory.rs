@@ -3,7 +3,7 @@
 use crate::common::{ANY_NUMBER, Folder, Serving};
 use crate::usage::memory;
 use crate::{gather, is_trial};
-use guest::Guest;
+use test_client::TestClient;
 
 /// Those who watch one table; more are turned away.
 const WATCHERS: usize = 250;
@@ -21,7 +21,7 @@ fn what_a_connection_and_a_table_hold() {
         for _ in 0..watched {
             let table = gather(server.addr).await.unwrap()[0].table.clone();
             for _ in 0..WATCHERS {
-                kept.push(vec![Guest::enter(server.addr, &table, None, None).await.unwrap()]);
+                kept.push(vec![TestClient::enter(server.addr, &table, None, None).await.unwrap()]);
             }
         }
         let (with_watchers, _) = memory(server.id());
@@ -48,10 +48,10 @@ fn what_a_connection_and_a_table_hold() {
 }
 
 /// A table with its two players.
-async fn open_table(server: &Serving) -> Vec<Guest> {
-    let mut guests = Vec::new();
+async fn open_table(server: &Serving) -> Vec<TestClient> {
+    let mut clients = Vec::new();
     for seat in gather(server.addr).await.unwrap() {
-        guests.push(Guest::enter(server.addr, &seat.table, Some(&seat.secret), None).await.unwrap());
+        clients.push(TestClient::enter(server.addr, &seat.table, Some(&seat.secret), None).await.unwrap());
     }
-    guests
+    clients
 }

@@ -1,17 +1,17 @@
 //! What is asked of a game on the side: worth, what can be taken back, who hears what.
 
-use super::Moment;
-use crate::breach::{Breach, Upheld, require};
+use super::Position;
+use crate::breach::{Breach, LawResult, require};
 use rules::{Eye, Game};
 
-pub(crate) fn audited<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn audited<G: Game>(at: &Position<G>) -> LawResult {
     at.game
         .audit(at.state)
         .map_err(|fault| Breach { law: "audit holds", detail: format!("{fault}\n{:?}", at.state) })
 }
 
 /// These must only answer; a panic is caught further up.
-pub(crate) fn answered<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn answered<G: Game>(at: &Position<G>) -> LawResult {
     at.game.limit(at.state);
     at.eyes().for_each(|eye| drop((at.game.view(at.state, eye), at.game.awaited(at.state, eye))));
     for seat in at.seats() {
@@ -24,7 +24,7 @@ pub(crate) fn answered<G: Game>(at: &Moment<G>) -> Upheld {
     Ok(())
 }
 
-pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> Upheld {
+pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> LawResult {
     for event in events {
         for eye in Eye::all(game.seats()) {
             let Some(once) = game.seen(event, eye) else { continue };

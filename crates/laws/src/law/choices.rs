@@ -1,14 +1,14 @@
 //! What is offered is allowed, and what is allowed is offered.
 
-use super::{Moment, conceivable_seats};
-use crate::breach::{Breach, Upheld, require};
+use super::{Position, conceivable_seats};
+use crate::breach::{Breach, LawResult, require};
 use crate::forgery::typed;
 use rules::{Game, Seat, Seats};
 
 /// Beyond this many choices, comparing each with each would take longer than all other laws together.
 const COMPARED: usize = 600;
 
-pub(crate) fn hold<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn hold<G: Game>(at: &Position<G>) -> LawResult {
     turns(at)?;
     let mut offered = Vec::new();
     for seat in at.seats() {
@@ -26,7 +26,7 @@ pub(crate) fn hold<G: Game>(at: &Moment<G>) -> Upheld {
 }
 
 /// Also when it would take long: the list must start empty, and hold everything that was a choice before and is allowed now.
-pub(crate) fn complete<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn complete<G: Game>(at: &Position<G>) -> LawResult {
     for seat in at.game.may_act(at.state).iter() {
         let choices = at.choices(seat);
         let mut used = choices.clone();
@@ -44,7 +44,7 @@ pub(crate) fn complete<G: Game>(at: &Moment<G>) -> Upheld {
     Ok(())
 }
 
-fn turns<G: Game>(at: &Moment<G>) -> Upheld {
+fn turns<G: Game>(at: &Position<G>) -> LawResult {
     let (to_act, may_act) = (at.game.to_act(at.state), at.game.may_act(at.state));
     require(to_act.union(may_act) == may_act, "who is to act may act", || {
         format!("{to_act:?} but {may_act:?}")
@@ -53,7 +53,7 @@ fn turns<G: Game>(at: &Moment<G>) -> Upheld {
     require(may_act.union(all) == all, "only those at the table act", || format!("{may_act:?} of {all:?}"))
 }
 
-fn someone_who_may<G: Game>(at: &Moment<G>, seat: Seat, choices: &[G::Action]) -> Upheld {
+fn someone_who_may<G: Game>(at: &Position<G>, seat: Seat, choices: &[G::Action]) -> LawResult {
     require(!choices.is_empty(), "whoever may act has a choice", || format!("seat {seat}"))?;
     for action in choices {
         at.game.check(at.state, seat, action).map_err(|refusal| Breach {
@@ -72,7 +72,7 @@ fn someone_who_may<G: Game>(at: &Moment<G>, seat: Seat, choices: &[G::Action]) -
     require(twice.is_none(), "no choice is offered twice", || format!("seat {seat}: {twice:?}"))
 }
 
-fn strangers_are_refused<G: Game>(at: &Moment<G>, offered: &[G::Action]) -> Upheld {
+fn strangers_are_refused<G: Game>(at: &Position<G>, offered: &[G::Action]) -> LawResult {
     let may_act = at.game.may_act(at.state);
     for seat in conceivable_seats().filter(|seat| !may_act.contains(*seat)) {
         let allowed =

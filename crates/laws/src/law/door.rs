@@ -1,6 +1,6 @@
 //! `open` gives the game that was asked for, or says why not.
 
-use crate::breach::{Breach, Upheld, calm, require};
+use crate::breach::{Breach, LawResult, calm, require};
 use crate::forgery::{forge, words};
 use rules::{Game, OptionKind, Quick, Settings};
 use serde_json::json;
@@ -8,7 +8,7 @@ use serde_json::json;
 /// Forged settings tried.
 const FORGERIES: u64 = 200;
 
-pub(crate) fn holds<G: Game>() -> Upheld {
+pub(crate) fn holds<G: Game>() -> LawResult {
     let defaults = Settings::defaults(&G::info());
     let [least, most] = G::SEATS;
     for seats in least..=most {
@@ -27,7 +27,7 @@ pub(crate) fn holds<G: Game>() -> Upheld {
     hostile_settings::<G>(&defaults)
 }
 
-fn hostile_settings<G: Game>(defaults: &Settings) -> Upheld {
+fn hostile_settings<G: Game>(defaults: &Settings) -> LawResult {
     let plain = json!(defaults);
     let mut genuine = plain.clone();
     // A board from outside is the one option with a shape of its own: forgeries start from an empty one as well.

@@ -1,10 +1,10 @@
 //! A game ends within its bound, and then it is over.
 
-use super::Moment;
-use crate::breach::{Breach, Upheld, require};
+use super::Position;
+use crate::breach::{Breach, LawResult, require};
 use rules::Game;
 
-pub(crate) fn hold<G: Game>(at: &Moment<G>, inputs: usize, bells: &[G::Bell]) -> Upheld {
+pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, bells: &[G::Bell]) -> LawResult {
     let (to_act, outcome) = (at.game.to_act(at.state), at.game.outcome(at.state));
     require(
         outcome.is_some() == to_act.is_empty(),
@@ -24,7 +24,7 @@ pub(crate) fn hold<G: Game>(at: &Moment<G>, inputs: usize, bells: &[G::Bell]) ->
     require(heard.is_none(), "no bell rings once the game is over", || format!("{heard:?}"))
 }
 
-fn absent_is_legal<G: Game>(at: &Moment<G>) -> Upheld {
+fn absent_is_legal<G: Game>(at: &Position<G>) -> LawResult {
     for seat in at.game.to_act(at.state).iter() {
         let action = at.game.absent(at.state, seat);
         at.game.check(at.state, seat, &action).map_err(|refusal| Breach {

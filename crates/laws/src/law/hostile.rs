@@ -1,7 +1,7 @@
 //! Nothing panics, whatever JSON arrives, and nothing illegal comes of it.
 
-use super::{Moment, choices_at, conceivable_seats};
-use crate::breach::{Breach, Upheld, calm, require};
+use super::{Position, choices_at, conceivable_seats};
+use crate::breach::{Breach, LawResult, calm, require};
 use crate::forgery::{forge, words};
 use crate::law::replay::carry_out;
 use crate::law::sentences;
@@ -11,7 +11,7 @@ use rules::{Chance, Game, Quick, Silent};
 /// Forgeries tried at a moment, of actions and of states.
 const FORGERIES: usize = 24;
 
-pub(crate) fn actions<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn actions<G: Game>(at: &Position<G>) -> LawResult {
     let mut chance = at.chance(4);
     let mut genuine: Vec<_> = at.seats().flat_map(|seat| at.choices(seat).into_iter().take(8)).collect();
     genuine.extend(at.pool.iter().take(16).cloned());
@@ -31,7 +31,7 @@ pub(crate) fn actions<G: Game>(at: &Moment<G>) -> Upheld {
 }
 
 /// Every offered action and every bell can be carried out as well, not only those that the game happened to take.
-pub(crate) fn roads_not_taken<G: Game>(at: &Moment<G>, bells: &[G::Bell]) -> Upheld {
+pub(crate) fn roads_not_taken<G: Game>(at: &Position<G>, bells: &[G::Bell]) -> LawResult {
     let mut chance = at.chance(5);
     for seat in at.game.may_act(at.state).iter() {
         let mut choices = at.choices(seat);
@@ -46,7 +46,7 @@ pub(crate) fn roads_not_taken<G: Game>(at: &Moment<G>, bells: &[G::Bell]) -> Uph
     heard.copied().try_for_each(|bell| carried_out(at, Input::Bell(bell), &mut chance))
 }
 
-pub(crate) fn states<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn states<G: Game>(at: &Position<G>) -> LawResult {
     let mut chance = at.chance(6);
     let Ok(genuine) = serde_json::to_value(at.state) else { return Ok(()) };
     let mut vocabulary = Vec::new();
@@ -62,7 +62,7 @@ pub(crate) fn states<G: Game>(at: &Moment<G>) -> Upheld {
     Ok(())
 }
 
-fn one_action<G: Game>(at: &Moment<G>, action: &G::Action, chance: &mut Quick) -> Upheld {
+fn one_action<G: Game>(at: &Position<G>, action: &G::Action, chance: &mut Quick) -> LawResult {
     let may_act = at.game.may_act(at.state);
     calm(|| format!("say_action of {action:?}"), || drop(at.game.say_action(action)))?;
     sentences::refusals_hold(at, action)?;
@@ -81,7 +81,7 @@ fn one_action<G: Game>(at: &Moment<G>, action: &G::Action, chance: &mut Quick) -
     Ok(())
 }
 
-fn carried_out<G: Game>(at: &Moment<G>, input: Input<G>, chance: &mut Quick) -> Upheld {
+fn carried_out<G: Game>(at: &Position<G>, input: Input<G>, chance: &mut Quick) -> LawResult {
     let what = || match &input {
         Input::Act(seat, action) => format!("{action:?} by seat {seat}"),
         Input::Bell(bell) => format!("{bell:?}"),
@@ -100,7 +100,7 @@ fn carried_out<G: Game>(at: &Moment<G>, input: Input<G>, chance: &mut Quick) -> 
 }
 
 /// Everything a table would ask of a state that it has loaded.
-fn live_in<G: Game>(at: &Moment<G>, state: &G::State, chance: &mut Quick) {
+fn live_in<G: Game>(at: &Position<G>, state: &G::State, chance: &mut Quick) {
     let game = at.game;
     let _ = (game.window(state), game.sealed(state), game.limit(state), game.outcome(state));
     at.eyes().for_each(|eye| drop((game.view(state, eye), game.awaited(state, eye))));

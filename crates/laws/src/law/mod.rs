@@ -20,7 +20,7 @@ use rules::{Eye, Game, MAX_SEATS, Quick, Seat, Seats};
 use speech::Speech;
 
 /// A state that laws look at.
-pub(crate) struct Moment<'a, G: Game> {
+pub(crate) struct Position<'a, G: Game> {
     pub game: &'a G,
     pub state: &'a G::State,
     pub speech: &'a Speech,
@@ -30,7 +30,7 @@ pub(crate) struct Moment<'a, G: Game> {
     pub seed: u64,
 }
 
-impl<G: Game> Moment<'_, G> {
+impl<G: Game> Position<'_, G> {
     /// Draws of its own for each purpose.
     pub fn chance(&self, purpose: u64) -> Quick {
         Quick::new(self.seed ^ purpose.rotate_left(48))
@@ -50,7 +50,7 @@ impl<G: Game> Moment<'_, G> {
 }
 
 /// One input carried out.
-pub(crate) struct Passage<'a, G: Game> {
+pub(crate) struct Transition<'a, G: Game> {
     pub game: &'a G,
     pub before: &'a G::State,
     pub after: &'a G::State,

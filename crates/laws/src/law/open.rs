@@ -1,12 +1,12 @@
 //! A game that says that nothing is hidden keeps its word: searches rely on it.
 
-use super::{Moment, Passage};
-use crate::breach::{Upheld, require};
+use super::{Position, Transition};
+use crate::breach::{LawResult, require};
 use rules::{Eye, Game};
 
 const OPEN: &str = "in an open game nothing is hidden and nothing drawn";
 
-pub(crate) fn hides_nothing<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn hides_nothing<G: Game>(at: &Position<G>) -> LawResult {
     if !G::OPEN {
         return Ok(());
     }
@@ -19,7 +19,7 @@ pub(crate) fn hides_nothing<G: Game>(at: &Moment<G>) -> Upheld {
 }
 
 /// A game that says that it has no secrets keeps its word too: one screen shows it to several people at once.
-pub(crate) fn has_no_secrets<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Upheld {
+pub(crate) fn has_no_secrets<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult {
     const SECRETS: &str = "a game without secrets shows every eye the same";
     if G::SECRETS {
         return Ok(());
@@ -37,6 +37,6 @@ pub(crate) fn has_no_secrets<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Up
     Ok(())
 }
 
-pub(crate) fn draws_nothing<G: Game>(passage: &Passage<G>, draws: &[u32]) -> Upheld {
+pub(crate) fn draws_nothing<G: Game>(passage: &Transition<G>, draws: &[u32]) -> LawResult {
     require(!G::OPEN || draws.is_empty(), OPEN, || format!("{:?} drew {draws:?}", passage.before))
 }

@@ -1,7 +1,7 @@
 //! `pick` gives only choices, and reaches each of them.
 
-use super::Moment;
-use crate::breach::{Breach, Upheld, require};
+use super::Position;
+use crate::breach::{Breach, LawResult, require};
 use rules::{Chance, Game, Seat};
 
 /// With more choices than this, reaching each would take too long.
@@ -10,7 +10,7 @@ const FEW: usize = 12;
 /// A choice that is missed this many times over is never picked.
 const PATIENCE: usize = 400;
 
-pub(crate) fn gives_choices<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn gives_choices<G: Game>(at: &Position<G>) -> LawResult {
     let mut chance = at.chance(1);
     for seat in at.game.may_act(at.state).iter() {
         picked(at, seat, &at.choices(seat), &mut chance)?;
@@ -18,7 +18,7 @@ pub(crate) fn gives_choices<G: Game>(at: &Moment<G>) -> Upheld {
     Ok(())
 }
 
-pub(crate) fn reaches_each<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn reaches_each<G: Game>(at: &Position<G>) -> LawResult {
     let mut chance = at.chance(2);
     for seat in at.game.may_act(at.state).iter() {
         let choices = at.choices(seat);
@@ -42,7 +42,7 @@ pub(crate) fn reaches_each<G: Game>(at: &Moment<G>) -> Upheld {
 
 /// Which of the choices was picked.
 fn picked<G: Game>(
-    at: &Moment<G>,
+    at: &Position<G>,
     seat: Seat,
     choices: &[G::Action],
     chance: &mut impl Chance,

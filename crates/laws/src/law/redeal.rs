@@ -1,8 +1,8 @@
 //! `redeal` keeps what the seat knows and forgets everything else.
 
-use super::Moment;
+use super::Position;
 use super::knowledge::apart;
-use crate::breach::{Breach, Upheld, require};
+use crate::breach::{Breach, LawResult, require};
 use crate::forgery::exchange;
 use rules::{Game, Quick, Seat};
 
@@ -11,7 +11,7 @@ const EXCHANGES: u64 = 24;
 
 const FORGETS: &str = "the redealt world depends on nothing but the view and the draws";
 
-pub(crate) fn keeps_what_is_known<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn keeps_what_is_known<G: Game>(at: &Position<G>) -> LawResult {
     for seat in at.seats() {
         let world = redealt(at.game, at.state, seat, at.seed);
         let difference = apart(at.game, at.state, &world, seat);
@@ -34,7 +34,7 @@ pub(crate) fn keeps_what_is_known<G: Game>(at: &Moment<G>) -> Upheld {
 /// A `redeal` that changes too little would pass what is above. So things are exchanged in the state; wherever a seat
 /// cannot tell the result from the original, both must be redealt alike. What `audit` takes for a state counts as one:
 /// an `audit` that looks away makes this law fail too.
-pub(crate) fn forgets_the_rest<G: Game>(at: &Moment<G>) -> Upheld {
+pub(crate) fn forgets_the_rest<G: Game>(at: &Position<G>) -> LawResult {
     let Ok(written) = serde_json::to_value(at.state) else { return Ok(()) };
     let mut chance = at.chance(3);
     for _ in 0..EXCHANGES {
@@ -52,7 +52,7 @@ pub(crate) fn forgets_the_rest<G: Game>(at: &Moment<G>) -> Upheld {
 }
 
 /// The same draws make the same world of this state and of another that the seat cannot tell from it.
-fn same_world<G: Game>(at: &Moment<G>, seat: Seat, other: &G::State) -> Upheld {
+fn same_world<G: Game>(at: &Position<G>, seat: Seat, other: &G::State) -> LawResult {
     let seed = at.seed.wrapping_add(1);
     let (here, there) = (redealt(at.game, at.state, seat, seed), redealt(at.game, other, seat, seed));
     require(here == there, FORGETS, || {

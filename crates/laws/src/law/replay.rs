@@ -1,6 +1,6 @@
 //! The log with its draws gives the same game again.
 
-use crate::breach::{Breach, Upheld, require};
+use crate::breach::{Breach, LawResult, require};
 use crate::trail::Input;
 use rules::{Game, Now, Script, Silent};
 
@@ -15,13 +15,13 @@ impl<G: Game> Replay<G> {
         Ok(Replay(state))
     }
 
-    pub fn go_on(&mut self, game: &G, input: &Input<G>, draws: &[u32]) -> Upheld {
+    pub fn go_on(&mut self, game: &G, input: &Input<G>, draws: &[u32]) -> LawResult {
         let mut silent = Silent(Script::new(draws.iter().copied()));
         carry_out(game, &mut self.0, input, &mut silent);
         script_used(silent.0)
     }
 
-    pub fn is_at(&self, state: &G::State) -> Upheld {
+    pub fn is_at(&self, state: &G::State) -> LawResult {
         require(self.0 == *state, "replaying the log gives an equal state", || {
             format!("played {state:?}\nreplayed {:?}", self.0)
         })
@@ -40,7 +40,7 @@ pub(crate) fn carry_out<G: Game>(game: &G, state: &mut G::State, input: &Input<G
     }
 }
 
-fn script_used(script: Script) -> Upheld {
+fn script_used(script: Script) -> LawResult {
     script.finish().map_err(|fault| Breach {
         law: "a replay makes exactly the draws of the log",
         detail: fault.to_string(),

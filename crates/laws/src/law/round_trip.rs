@@ -1,13 +1,13 @@
 //! What is written as JSON and read again is equal.
 
-use super::Moment;
-use crate::breach::{Breach, Upheld, require};
+use super::Position;
+use crate::breach::{Breach, LawResult, require};
 use rules::Game;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// The state, every eye's view, the outcome, and some actions of everybody; gives the state as read again.
-pub(crate) fn moment<G: Game>(at: &Moment<G>) -> Result<G::State, Breach> {
+pub(crate) fn moment<G: Game>(at: &Position<G>) -> Result<G::State, Breach> {
     for eye in at.eyes() {
         same("view", &at.game.view(at.state, eye))?;
     }
@@ -22,11 +22,11 @@ pub(crate) fn moment<G: Game>(at: &Moment<G>) -> Result<G::State, Breach> {
     same("state", at.state)
 }
 
-pub(crate) fn events<G: Game>(events: &[G::Event]) -> Upheld {
+pub(crate) fn events<G: Game>(events: &[G::Event]) -> LawResult {
     events.iter().try_for_each(|event| same("event", event).map(drop))
 }
 
-pub(crate) fn bells<G: Game>(bells: &[G::Bell]) -> Upheld {
+pub(crate) fn bells<G: Game>(bells: &[G::Bell]) -> LawResult {
     bells.iter().try_for_each(|bell| same("bell", bell).map(drop))
 }
 

@@ -1,14 +1,14 @@
 //! While a window is sealed, an answer is told to nobody but its author.
 
-use super::{Passage, choices_at};
-use crate::breach::{Upheld, require};
+use super::{Transition, choices_at};
+use crate::breach::{LawResult, require};
 use crate::trail::Input;
 use rules::{Eye, Game};
 
 const LAW: &str = "a sealed answer is told to nobody but its author";
 
-pub(crate) fn hold<G: Game>(passage: &Passage<G>) -> Upheld {
-    let Passage { game, before, after, input, events } = *passage;
+pub(crate) fn hold<G: Game>(passage: &Transition<G>) -> LawResult {
+    let Transition { game, before, after, input, events } = *passage;
     let Input::Act(author, _) = input else { return Ok(()) };
     let stays_sealed = game.sealed(before) && game.sealed(after) && game.window(before) == game.window(after);
     if !stays_sealed {

@@ -1,7 +1,7 @@
 //! Everything that can be done, told or refused is said in both languages, and nothing is left out of a sentence.
 
-use super::{Moment, conceivable_seats};
-use crate::breach::{Breach, Upheld, require};
+use super::{Position, conceivable_seats};
+use crate::breach::{Breach, LawResult, require};
 use rules::{Eye, Game, OptionKind, Phrase, Refusal, Seat};
 use speech::{Lang, Speech};
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ const VIEWS_TOLD: u32 = 8;
 const YOU: &str = "who reads of themselves is \"you\"";
 
 /// What the files must hold before anything is played: every option's sentences, and none of an option that is gone.
-pub(crate) fn files_hold<G: Game>() -> Upheld {
+pub(crate) fn files_hold<G: Game>() -> LawResult {
     let locales = G::locales();
     let wanted = introductions::<G>();
     for (lang, text) in [("fr", locales.fr), ("en", locales.en)] {
@@ -49,7 +49,7 @@ fn ids(text: &str) -> BTreeSet<&str> {
 }
 
 /// What can be done here can be said, and what was told.
-pub(crate) fn hold<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Upheld {
+pub(crate) fn hold<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult {
     for seat in at.seats() {
         let view = at.game.view(at.state, Eye::Seat(seat));
         at.game.is_reply(&view);
@@ -71,7 +71,7 @@ pub(crate) fn hold<G: Game>(at: &Moment<G>, events: &[G::Event]) -> Upheld {
 }
 
 /// Whoever is refused is told why.
-pub(crate) fn refusals_hold<G: Game>(at: &Moment<G>, action: &G::Action) -> Upheld {
+pub(crate) fn refusals_hold<G: Game>(at: &Position<G>, action: &G::Action) -> LawResult {
     for seat in conceivable_seats() {
         if let Err(Refusal { reason, .. }) = at.game.check(at.state, seat, action) {
             said(at.speech, &Phrase { id: reason, args: at.game.say_action(action).args })?;
@@ -81,7 +81,7 @@ pub(crate) fn refusals_hold<G: Game>(at: &Moment<G>, action: &G::Action) -> Uphe
 }
 
 /// Whoever reads of themselves what happened, or what there is to see, is not called by their name.
-fn said_to(speech: &Speech, reader: Seat, phrase: &Phrase) -> Upheld {
+fn said_to(speech: &Speech, reader: Seat, phrase: &Phrase) -> LawResult {
     for lang in Lang::ALL {
         let sentence = speech.say_to(Some(reader), lang, phrase, &|seat: Seat| format!("<{seat}>"));
         require(!sentence.contains("{$") && !sentence.contains(&format!("<{reader}>")), YOU, || {
@@ -92,7 +92,7 @@ fn said_to(speech: &Speech, reader: Seat, phrase: &Phrase) -> Upheld {
 }
 
 /// The table in sentences, to whoever is awaited. Seldom, because that is a long tale.
-fn views_hold<G: Game>(at: &Moment<G>) -> Upheld {
+fn views_hold<G: Game>(at: &Position<G>) -> LawResult {
     let asked =
         at.game.to_act(at.state).first().filter(|_| at.game.window(at.state).0.is_multiple_of(VIEWS_TOLD));
     let Some(seat) = asked else { return Ok(()) };
@@ -104,7 +104,7 @@ fn views_hold<G: Game>(at: &Moment<G>) -> Upheld {
     })
 }
 
-fn said(speech: &Speech, phrase: &Phrase) -> Upheld {
+fn said(speech: &Speech, phrase: &Phrase) -> LawResult {
     for lang in Lang::ALL {
         if speech.lacks(lang, phrase.id) {
             return Err(Breach { law: SAID, detail: format!("{lang:?} lacks `{}`", phrase.id) });

@@ -1,7 +1,7 @@
 //! A seat answers a window once, so that a double click is never taken for the next answer.
 
-use super::Passage;
-use crate::breach::{Upheld, require};
+use super::Transition;
+use crate::breach::{LawResult, require};
 use crate::trail::Input;
 use rules::{Game, Seat, Window};
 use std::collections::HashSet;
@@ -11,8 +11,8 @@ use std::collections::HashSet;
 pub(crate) struct Answered(HashSet<(Seat, Window)>);
 
 impl Answered {
-    pub fn hold<G: Game>(&mut self, passage: &Passage<G>) -> Upheld {
-        let Passage { game, before, after, input, .. } = passage;
+    pub fn hold<G: Game>(&mut self, passage: &Transition<G>) -> LawResult {
+        let Transition { game, before, after, input, .. } = passage;
         if let Input::Act(seat, _) = input
             && game.to_act(before).contains(*seat)
         {

@@ -8,7 +8,7 @@ use rules::{Game, Seeded, Settings};
 use serde_json::Value;
 use speech::Lang;
 use table::{Occupant, SeatRecord};
-use term::{Manners, Sitting, play};
+use term::{TerminalGame, TerminalOptions, play};
 
 /// A person, or a bot where the name begins with a star.
 pub fn seating(name: &str) -> SeatRecord {
@@ -18,17 +18,21 @@ pub fn seating(name: &str) -> SeatRecord {
     }
 }
 
-pub fn open<G: Game>(options: Value, names: &[&str], seed: u64) -> Sitting<G> {
+pub fn open<G: Game>(options: Value, names: &[&str], seed: u64) -> TerminalGame<G> {
     let given = serde_json::from_value(options).unwrap();
     let settings = Settings::check(&G::info(), &given).unwrap();
-    Sitting::open(settings, names.iter().map(|name| seating(name)).collect(), Seeded::seed_from(seed))
+    TerminalGame::open(settings, names.iter().map(|name| seating(name)).collect(), Seeded::seed_from(seed))
         .unwrap()
 }
 
 /// Types these lines and leaves; gives the screen, on which what was typed is seen too.
-pub fn typed<G: Game>(sitting: Sitting<G>, lang: Lang, lines: &[&str]) -> String {
-    let manners =
-        Manners { lang, budget: Budget { iterations: 50, ..Budget::default() }, wipes: false, echoes: true };
+pub fn typed<G: Game>(sitting: TerminalGame<G>, lang: Lang, lines: &[&str]) -> String {
+    let manners = TerminalOptions {
+        lang,
+        budget: Budget { iterations: 50, ..Budget::default() },
+        wipes: false,
+        echoes: true,
+    };
     let (script, mut screen) = (lines.join("\n"), Vec::new());
     play(sitting, manners, script.as_bytes(), &mut screen).unwrap();
     String::from_utf8(screen).unwrap()

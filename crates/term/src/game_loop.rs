@@ -1,10 +1,10 @@
 //! Who has the floor: bots answer at once, people are asked one after the other, until the game is over.
 
-use crate::Manners;
-use crate::desk::Desk;
-use crate::sitting::Sitting;
-use crate::voice::Voice;
-use crate::watch::Watch;
+use crate::TerminalOptions;
+use crate::console::Console;
+use crate::game::TerminalGame;
+use crate::narrator::Narrator;
+use crate::stopwatch::Stopwatch;
 use rules::{Clause, Eye, Game, MAX_SEATS, Phrase, Seat};
 use std::io::{self, BufRead, Write};
 use table::DecisionId;
@@ -17,18 +17,18 @@ const READ_OUT: usize = 12;
 
 /// Plays until the game is over and everybody has left, or until somebody leaves.
 pub fn play<G: Game>(
-    sitting: Sitting<G>,
-    manners: Manners,
+    sitting: TerminalGame<G>,
+    manners: TerminalOptions,
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<()> {
-    let voice = Voice::new(manners.lang, sitting.seating());
+    let narrator = Narrator::new(manners.lang, sitting.seating());
     let heard = [sitting.a_round_ago(); MAX_SEATS];
-    let desk = Desk::new(input, output, manners.wipes, manners.echoes);
-    let mut floor = Floor {
+    let console = Console::new(input, output, manners.wipes, manners.echoes);
+    let mut floor = GameLoop {
         sitting,
-        voice,
-        desk,
+        narrator,
+        console,
         manners,
         heard,
         said_aloud: 0,
@@ -44,7 +44,7 @@ pub fn play<G: Game>(
     };
     floor.welcome()?;
     while floor.step()? == Next::GoOn {}
-    floor.desk.flush()
+    floor.console.flush()
 }
 
 /// What follows from what was typed.
@@ -59,11 +59,11 @@ pub(crate) enum Next {
 }
 
 /// The state of the evening that is not the game's.
-pub(crate) struct Floor<G: Game, R, W> {
-    pub(crate) sitting: Sitting<G>,
-    pub(crate) voice: Voice<G>,
-    pub(crate) desk: Desk<R, W>,
-    pub(crate) manners: Manners,
+pub(crate) struct GameLoop<G: Game, R, W> {
+    pub(crate) sitting: TerminalGame<G>,
+    pub(crate) narrator: Narrator<G>,
+    pub(crate) console: Console<R, W>,
+    pub(crate) manners: TerminalOptions,
     /// Up to which entry each seat has been told.
     pub(crate) heard: [usize; MAX_SEATS],
     /// Up to which entry all that is public has been told, where not everybody may hear the same.
@@ -78,7 +78,7 @@ pub(crate) struct Floor<G: Game, R, W> {
     /// What is still to be shown of the last list.
     pub(crate) listed: Vec<String>,
     /// The decision that is timed by the rules.
-    watch: Option<Watch>,
+    watch: Option<Stopwatch>,
     /// What the seat that decided last was told of the matter, and still sees.
     matter_shown: Option<(Seat, Vec<String>)>,
     /// Has it been said how to choose among many? Once is enough.
@@ -87,14 +87,14 @@ pub(crate) struct Floor<G: Game, R, W> {
     pauses_explained: bool,
 }
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn say(&mut self, phrase: Phrase) -> io::Result<()> {
-        let text = self.voice.say(&phrase);
-        self.desk.line(&text)
+        let text = self.narrator.say(&phrase);
+        self.console.line(&text)
     }
 
     pub(crate) fn welcome(&mut self) -> io::Result<()> {
-        self.say(Phrase::new("welcome").name("title", self.voice.title()))?;
+        self.say(Phrase::new("welcome").name("title", self.narrator.title()))?;
         self.introduce()?;
         self.say(Phrase::new("welcome-help"))
     }
@@ -141,7 +141,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.take_down()?;
         self.tell(eye)?;
         self.heard = [self.sitting.len(); MAX_SEATS];
-        self.desk.flush()
+        self.console.flush()
     }
 
     /// Says what is new to this eye; the public one has heard what everybody has, and what was said aloud.
@@ -159,13 +159,13 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             Eye::Seat(seat) => self.heard[seat.index()] = self.sitting.len(),
             Eye::Public => self.said_aloud = self.sitting.len(),
         }
-        self.desk.lines(sentences)
+        self.console.lines(sentences)
     }
 
     /// What this eye was told from entry `from` on, as sentences.
     pub(crate) fn sentences(&self, eye: Eye, from: usize) -> Vec<String> {
         let game = self.sitting.game();
-        self.sitting.told(eye, from).map(|event| self.voice.theirs(&game.say_event(&event))).collect()
+        self.sitting.told(eye, from).map(|event| self.narrator.theirs(&game.say_event(&event))).collect()
     }
 
     /// One who is awaited decides.
@@ -178,9 +178,9 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         let matter = self.matter(seat);
         let seen = self.matter_shown.take().filter(|(last, _)| *last == seat).map(|(_, shown)| shown);
         let seen = seen.unwrap_or_default();
-        self.desk.lines(matter.iter().filter(|line| !seen.contains(line)).cloned())?;
+        self.console.lines(matter.iter().filter(|line| !seen.contains(line)).cloned())?;
         self.offer("turn", seat)?;
-        let watch = self.sitting.limit().map(|limit| Watch::start(seat, self.sitting.moment(), limit));
+        let watch = self.sitting.limit().map(|limit| Stopwatch::start(seat, self.sitting.moment(), limit));
         if let Some(watch) = &watch {
             self.say(Phrase::new("time-limit").number("seconds", watch.limit.0))?;
         }
@@ -189,7 +189,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.watch = None;
         if self.sitting.game().fades(&then, self.sitting.state()) {
             // What was shown for a while must not be read off the screen.
-            self.desk.wipe()?;
+            self.console.wipe()?;
         } else {
             self.matter_shown = Some((seat, matter));
         }
@@ -209,13 +209,13 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
     /// What a seat must know to decide, as sentences.
     fn matter(&self, seat: Seat) -> Vec<String> {
         let said = self.sitting.game().say_matter(&self.sitting.view(seat));
-        said.iter().map(|phrase| self.voice.theirs(phrase)).collect()
+        said.iter().map(|phrase| self.narrator.theirs(phrase)).collect()
     }
 
     /// Asks until something comes of it.
     fn converse(&mut self, speaker: Option<Seat>) -> io::Result<Next> {
         loop {
-            let Some(line) = self.desk.ask()? else { return self.leave() };
+            let Some(line) = self.console.ask()? else { return self.leave() };
             if let Some(seat) = self.late() {
                 self.say(Phrase::new("too-late").seat("name", seat))?;
                 return Ok(Next::GoOn);
@@ -244,10 +244,10 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         if let Some(others) = self.beside_an_answer(seat) {
             self.say(Phrase::new("type-answer").seat("name", seat))?;
             let named = others.iter().map(|action| {
-                format!("– {}", self.voice.action(self.sitting.game(), self.sitting.state(), action))
+                format!("– {}", self.narrator.action(self.sitting.game(), self.sitting.state(), action))
             });
             let named: Vec<String> = named.collect();
-            return self.desk.lines(named);
+            return self.console.lines(named);
         }
         let (choices, read_out) = self.weighed(seat);
         let few = read_out > 0;
@@ -267,7 +267,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
         self.say(Phrase::new(id).seat("name", seat).number("count", choices.len() as i64))?;
         let besides = choices.len() - read_out;
         let listed = self.numbered(&choices, 0..read_out);
-        self.desk.lines(listed)?;
+        self.console.lines(listed)?;
         if few && besides > 0 {
             self.say(Phrase::new("besides").number("count", besides as i64))?;
         }

@@ -4,16 +4,16 @@ use rules::{Chance, Game, Seat, Silent};
 
 /// Of a few random choices takes the one after which things look best. A game that goes on like that says far more
 /// about a position than one that goes on at random, and costs far less than looking at every choice.
-pub(crate) struct Sense<G: Game> {
+pub(crate) struct RolloutPolicy<G: Game> {
     picks: u32,
     after: G::State,
     best: G::State,
 }
 
-impl<G: Game> Sense<G> {
+impl<G: Game> RolloutPolicy<G> {
     /// Compares so many picks; one is pure chance. The state only lends its shape to the buffers.
-    pub(crate) fn new(state: &G::State, picks: u32) -> Sense<G> {
-        Sense { picks, after: state.clone(), best: state.clone() }
+    pub(crate) fn new(state: &G::State, picks: u32) -> RolloutPolicy<G> {
+        RolloutPolicy { picks, after: state.clone(), best: state.clone() }
     }
 
     /// One sensible choice.

@@ -1,6 +1,6 @@
 //! Taking back at one keyboard: as far as one likes, but for what was read against the clock.
 
-use super::Sitting;
+use super::TerminalGame;
 use rules::{Game, Refusal, Seat};
 use std::sync::Arc;
 use table::{Input, LogError};
@@ -15,7 +15,7 @@ pub(crate) enum TakenBack<A> {
     Stands(Option<(Refusal, A)>),
 }
 
-impl<G: Game> Sitting<G> {
+impl<G: Game> TerminalGame<G> {
     /// Goes back to before the last decision that a person was asked for. What was said out of turn goes with it: were it
     /// gone back to alone, the bots would go on at once.
     ///
@@ -33,7 +33,7 @@ impl<G: Game> Sitting<G> {
         let Some((index, seat, action)) = last else { return Ok(TakenBack::Nothing) };
         let (settings, seats, game) =
             (self.settings.clone(), self.seats.clone(), Arc::clone(self.table.game()));
-        let mut back = Sitting::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
+        let mut back = TerminalGame::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
         let clause = back.game().binds(back.state(), seat, &action);
         let reads_now = self.limit().is_some() && self.awaited().iter().any(|seat| humans.contains(seat));
         if reads_now && clause.is_some() || back.limit().is_some() {

@@ -16,11 +16,11 @@ const BETWEEN: char = '\x1f';
 
 /// Every place whose path a build may write into what it makes, as in the messages of a panic, and the name that it gets
 /// there instead. The narrower comes after the wider: rustc takes the last that fits.
-pub struct Places(Vec<(PathBuf, &'static str)>);
+pub struct PathRemaps(Vec<(PathBuf, &'static str)>);
 
-impl Places {
+impl PathRemaps {
     /// Those of this machine.
-    pub fn of(workspace: &Workspace) -> Result<Places> {
+    pub fn of(workspace: &Workspace) -> Result<PathRemaps> {
         let home = env::home_dir();
         let cargo = env::var_os("CARGO_HOME").map(PathBuf::from);
         let cargo = cargo.or_else(|| home.as_ref().map(|home| home.join(".cargo")));
@@ -39,7 +39,7 @@ impl Places {
         places.push((workspace.target.clone(), "/target"));
         // At the root of everything there is nothing to hide, and hiding it would rename all.
         places.retain(|(place, _)| place.is_absolute() && place.parent().is_some());
-        Ok(Places(places))
+        Ok(PathRemaps(places))
     }
 
     /// Lets this cargo build without writing down any of them, besides the flags that were asked for.
@@ -90,7 +90,8 @@ mod tests {
 
     #[test]
     fn a_cargo_is_told_what_to_call_them_the_narrower_last() {
-        let places = Places(vec![("/home/ann".into(), "/home"), ("/home/ann/my games".into(), "/hemicycle")]);
+        let places =
+            PathRemaps(vec![("/home/ann".into(), "/home"), ("/home/ann/my games".into(), "/hemicycle")]);
         let mut cargo = Command::new("cargo");
         places.keep_from(&mut cargo);
         let (_, flags) = cargo.get_envs().find(|(name, _)| *name == "CARGO_ENCODED_RUSTFLAGS").unwrap();

@@ -6,16 +6,16 @@ use std::time::{Duration, Instant};
 use table::DecisionId;
 
 /// A watch that runs.
-pub(crate) struct Watch {
+pub(crate) struct Stopwatch {
     pub(crate) seat: Seat,
     pub(crate) limit: Seconds,
     moment: DecisionId,
     started: Instant,
 }
 
-impl Watch {
-    pub(crate) fn start(seat: Seat, moment: DecisionId, limit: Seconds) -> Watch {
-        Watch { seat, limit, moment, started: Instant::now() }
+impl Stopwatch {
+    pub(crate) fn start(seat: Seat, moment: DecisionId, limit: Seconds) -> Stopwatch {
+        Stopwatch { seat, limit, moment, started: Instant::now() }
     }
 
     /// Has it run out in the very decision for which it was started?
@@ -35,7 +35,7 @@ mod tests {
     #[test]
     fn what_comes_too_late_does_not_count_and_another_decision_is_not_late() {
         let at = |moment: u64| serde_json::from_value::<DecisionId>(moment.into()).unwrap();
-        let watch = Watch::start(Seat::new(0), at(3), Seconds(20));
+        let watch = Stopwatch::start(Seat::new(0), at(3), Seconds(20));
         assert!(!watch.has_run_out(at(3), Duration::from_secs(20)));
         assert!(watch.has_run_out(at(3), Duration::from_secs(21)));
         assert!(!watch.has_run_out(at(4), Duration::from_secs(21)));

@@ -1,11 +1,11 @@
 //! The end of the evening: who came where, and whether anybody wants to go on looking.
 
-use super::{Floor, Next};
-use crate::voice::seats;
+use super::{GameLoop, Next};
+use crate::narrator::seats;
 use rules::{Arg, Eye, Game, MAX_SEATS, Outcome, Phrase, Seat};
 use std::io::{self, BufRead, Write};
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(super) fn over(&mut self) -> io::Result<Next> {
         if self.common_eye().is_none() {
             self.tell(Eye::Public)?;

@@ -1,13 +1,13 @@
 //! The pause before a bot goes on, in which people may speak out of turn.
 
-use super::{Floor, Next};
+use super::{GameLoop, Next};
 use crate::command::{Command, understand};
-use crate::voice::seats;
+use crate::narrator::seats;
 use rules::{Eye, Game, Phrase, Seat, Seats};
 use spelling::plain;
 use std::io::{self, BufRead, Write};
 
-impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
+impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Before a bot goes on: whoever may speak out of turn is asked, once a decision.
     pub(super) fn pause_before(&mut self, bot: Seat) -> io::Result<Option<Next>> {
         let moment = self.sitting.moment();
@@ -42,7 +42,7 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
             self.pauses_explained = true;
         }
         loop {
-            let Some(line) = self.desk.ask()? else { return self.leave().map(Some) };
+            let Some(line) = self.console.ask()? else { return self.leave().map(Some) };
             let command = understand(&line);
             if command == Command::Nothing {
                 self.waved_on = Some(moment);
@@ -78,6 +78,6 @@ impl<G: Game, R: BufRead, W: Write> Floor<G, R, W> {
 
     /// Who at this keyboard is called so.
     pub(crate) fn called(&self, name: &str) -> Option<Seat> {
-        self.sitting.humans().iter().find(|seat| plain(&self.voice.name(*seat)) == plain(name))
+        self.sitting.humans().iter().find(|seat| plain(&self.narrator.name(*seat)) == plain(name))
     }
 }

@@ -16,7 +16,7 @@ pub(crate) use taking_back::TakenBack;
 
 /// A game that is being played at this keyboard. Unlike a table among strangers it can go back to any earlier
 /// decision, but for those that are taken against the clock.
-pub struct Sitting<G: Game> {
+pub struct TerminalGame<G: Game> {
     settings: Settings,
     seats: Vec<SeatRecord>,
     seed: Seed,
@@ -34,19 +34,19 @@ pub struct Sitting<G: Game> {
     pub(crate) file: Option<PathBuf>,
 }
 
-impl<G: Game> Sitting<G> {
+impl<G: Game> TerminalGame<G> {
     /// Sets up a table with one of these at each seat.
-    pub fn open(settings: Settings, seats: Vec<SeatRecord>, seed: Seed) -> Result<Sitting<G>, Misfit> {
+    pub fn open(settings: Settings, seats: Vec<SeatRecord>, seed: Seed) -> Result<TerminalGame<G>, Misfit> {
         // More seats than a byte holds are too many for every game.
         let game = Arc::new(G::open(&settings, u8::try_from(seats.len()).unwrap_or(u8::MAX))?);
         let (table, deal) = Table::deal(game, seed);
-        let mut sitting = Sitting::begin(settings, seats, seed, table, deal);
+        let mut sitting = TerminalGame::begin(settings, seats, seed, table, deal);
         sitting.introduce();
         Ok(sitting)
     }
 
     /// Goes on with a game that was kept. Where the file does not say where later draws come from, they come from `fresh`.
-    pub fn resume(record: &Record, fresh: Seed) -> Result<Sitting<G>, RecordError> {
+    pub fn resume(record: &Record, fresh: Seed) -> Result<TerminalGame<G>, RecordError> {
         let (game, log) = (record.game::<G>()?, record.entries::<G>()?);
         let seed = record.seed()?.unwrap_or(fresh);
         // The whole of it must be a game, also what was taken back; only what still stands is gone on with.
@@ -60,7 +60,7 @@ impl<G: Game> Sitting<G> {
         }
         let standing: Log<G> = standing.into_iter().map(|(_, entry)| entry).collect();
         let mut sitting =
-            Sitting::replayed(record.settings.clone(), record.seats.clone(), seed, game, standing)?;
+            TerminalGame::replayed(record.settings.clone(), record.seats.clone(), seed, game, standing)?;
         sitting.introduce();
         Ok(sitting)
     }
@@ -81,11 +81,11 @@ impl<G: Game> Sitting<G> {
         seed: Seed,
         table: Table<G>,
         deal: LogEntry<G>,
-    ) -> Sitting<G> {
+    ) -> TerminalGame<G> {
         let (log, told, awaited, offered) = (Vec::new(), Vec::new(), Vec::new(), Offered::new());
         let (secrets, hidden, file) = (false, false, None);
         let mut sitting =
-            Sitting { settings, seats, seed, table, log, told, awaited, offered, secrets, hidden, file };
+            TerminalGame { settings, seats, seed, table, log, told, awaited, offered, secrets, hidden, file };
         sitting.notice(deal);
         sitting
     }
@@ -96,11 +96,11 @@ impl<G: Game> Sitting<G> {
         seed: Seed,
         game: Arc<G>,
         log: Log<G>,
-    ) -> Result<Sitting<G>, LogError> {
+    ) -> Result<TerminalGame<G>, LogError> {
         let mut entries = log.into_iter();
         let deal = entries.next().ok_or(LogError::NoDeal)?;
         let table = Table::replay(game, seed, [deal.clone()])?;
-        let mut sitting = Sitting::begin(settings, seats, seed, table, deal);
+        let mut sitting = TerminalGame::begin(settings, seats, seed, table, deal);
         for entry in entries {
             sitting.table.follow([entry.clone()])?;
             sitting.notice(entry);

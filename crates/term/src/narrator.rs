@@ -21,7 +21,7 @@ pub fn default_name(lang: Lang, seat: Seat, occupant: Occupant) -> String {
 }
 
 /// Speaks one language about one game, and calls players by their names, but for the one who reads it alone.
-pub(crate) struct Voice<G> {
+pub(crate) struct Narrator<G> {
     own: Speech,
     theirs: Speech,
     pub(crate) lang: Lang,
@@ -31,9 +31,9 @@ pub(crate) struct Voice<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Game> Voice<G> {
-    pub(crate) fn new(lang: Lang, seats: &[SeatRecord]) -> Voice<G> {
-        let mut voice = Voice {
+impl<G: Game> Narrator<G> {
+    pub(crate) fn new(lang: Lang, seats: &[SeatRecord]) -> Narrator<G> {
+        let mut narrator = Narrator {
             own: own_speech(),
             theirs: Speech::of::<G>(),
             lang,
@@ -41,8 +41,8 @@ impl<G: Game> Voice<G> {
             reader: None,
             game: PhantomData,
         };
-        voice.meet(seats);
-        voice
+        narrator.meet(seats);
+        narrator
     }
 
     /// From now on, these are the players.

@@ -7,7 +7,7 @@ use fantoccini::error::{CmdError, NewSessionError};
 /// Why a browser did not do what a test asked. Its debug form is the sentence itself, because that is what a failed
 /// `unwrap` prints.
 #[derive(thiserror::Error)]
-pub enum Trouble {
+pub enum BrowserError {
     /// There is no Chromium, or no driver for it.
     #[error(
         "the browser tests need `{0}`, which is not installed: \
@@ -40,7 +40,7 @@ pub enum Trouble {
     Unwritten(String, std::io::Error),
 }
 
-impl fmt::Debug for Trouble {
+impl fmt::Debug for BrowserError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, out)
     }

@@ -1,6 +1,6 @@
 //! A player without a screen: speaks to a server as the page does, for tests and trials.
 //!
-//! Losing the server is an ordinary answer here ([`Lost`]), because some tests take it away on purpose.
+//! Losing the server is an ordinary answer here ([`ClientError`]), because some tests take it away on purpose.
 
 mod http;
 
@@ -26,18 +26,18 @@ pub const PATIENCE: Duration = Duration::from_secs(30);
 /// The server is gone, silent, or says something that cannot be.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
-pub struct Lost(pub String);
+pub struct ClientError(pub String);
 
-impl Lost {
-    fn from(error: impl std::fmt::Display) -> Lost {
-        Lost(error.to_string())
+impl ClientError {
+    fn from(error: impl std::fmt::Display) -> ClientError {
+        ClientError(error.to_string())
     }
 }
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// One connection, and what it was told.
-pub struct Guest {
+pub struct TestClient {
     sink: SplitSink<Socket, Message>,
     /// What came in. It is read as it comes, by a task that ends with the guest: whoever is not looked at for a while still
     /// gives signs of life, as a browser does.
@@ -54,15 +54,15 @@ pub struct Guest {
     pub happened: Vec<JsonUpdate>,
 }
 
-impl Guest {
+impl TestClient {
     /// Connects and says hello to a table; with a secret as a player, without one to watch.
     pub async fn enter(
         addr: SocketAddr,
         table: &str,
         secret: Option<&str>,
         have: Option<u64>,
-    ) -> Result<Guest, Lost> {
-        let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.map_err(Lost::from)?;
+    ) -> Result<TestClient, ClientError> {
+        let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.map_err(ClientError::from)?;
         let (sink, mut stream) = socket.split();
         let (frame, frames) = mpsc::unbounded_channel();
         let mut reading = JoinSet::new();
@@ -72,7 +72,7 @@ impl Guest {
                 let _ = frame.send(read);
             }
         });
-        let mut guest = Guest {
+        let mut guest = TestClient {
             sink,
             frames,
             _reading: reading,
@@ -86,40 +86,40 @@ impl Guest {
         guest.say(Request::Hello { protocol: PROTOCOL, table, secret, have }).await?;
         match guest.next().await? {
             ToClient::Welcome { .. } => Ok(guest),
-            other => Err(Lost(format!("not welcome: {other:?}"))),
+            other => Err(ClientError(format!("not welcome: {other:?}"))),
         }
     }
 
     /// Sends a request under the decision that this guest believes to be open; gives its id.
-    pub async fn say(&mut self, say: Request) -> Result<u32, Lost> {
+    pub async fn say(&mut self, say: Request) -> Result<u32, ClientError> {
         self.next_id += 1;
         let moment = self.shown.as_ref().map(|shown| shown.moment);
         let message = ToServer { id: self.next_id, moment, say };
-        let text = serde_json::to_string(&message).map_err(Lost::from)?;
-        self.sink.send(Message::text(text)).await.map_err(Lost::from)?;
+        let text = serde_json::to_string(&message).map_err(ClientError::from)?;
+        self.sink.send(Message::text(text)).await.map_err(ClientError::from)?;
         Ok(self.next_id)
     }
 
     /// The next message, remembered.
-    pub async fn next(&mut self) -> Result<ToClient, Lost> {
+    pub async fn next(&mut self) -> Result<ToClient, ClientError> {
         // Signs of life do not prolong it: a table that says nothing would be waited for for ever.
         let deadline = tokio::time::Instant::now() + PATIENCE;
-        let silent = |_| Lost(format!("no message for {PATIENCE:?}"));
+        let silent = |_| ClientError(format!("no message for {PATIENCE:?}"));
         loop {
             let frame = tokio::time::timeout_at(deadline, self.frames.recv()).await.map_err(silent)?;
             match frame {
                 Some(Ok(Message::Text(text))) => {
-                    let message = serde_json::from_str(&text).map_err(Lost::from)?;
+                    let message = serde_json::from_str(&text).map_err(ClientError::from)?;
                     self.remember(&message)?;
                     return Ok(message);
                 }
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                other => return Err(Lost(format!("the connection ended: {other:?}"))),
+                other => return Err(ClientError(format!("the connection ended: {other:?}"))),
             }
         }
     }
 
-    fn remember(&mut self, message: &ToClient) -> Result<(), Lost> {
+    fn remember(&mut self, message: &ToClient) -> Result<(), ClientError> {
         match message {
             ToClient::Welcome { eye, about, shown, happened, .. } => {
                 self.eye = *eye;
@@ -135,7 +135,7 @@ impl Guest {
             ToClient::Update { happening, shown } => {
                 let before = self.happened.last().map_or(0, |last| last.number);
                 if happening.number != before + 1 {
-                    return Err(Lost(format!("number {} came after {before}", happening.number)));
+                    return Err(ClientError(format!("number {} came after {before}", happening.number)));
                 }
                 self.happened.push(happening.clone());
                 self.shown = Some(shown.clone());
@@ -146,32 +146,32 @@ impl Guest {
     }
 
     /// Waits until what this guest was told makes `so` true.
-    pub async fn until(&mut self, so: impl Fn(&Guest) -> bool) -> Result<(), Lost> {
+    pub async fn until(&mut self, so: impl Fn(&TestClient) -> bool) -> Result<(), ClientError> {
         let begun = std::time::Instant::now();
         while !so(self) {
             self.next().await?;
             if begun.elapsed() > PATIENCE && !so(self) {
-                return Err(Lost(format!("what was waited for was not told in {PATIENCE:?}")));
+                return Err(ClientError(format!("what was waited for was not told in {PATIENCE:?}")));
             }
         }
         Ok(())
     }
 
     /// Does an action and waits until it is on disk, or refused.
-    pub async fn act(&mut self, action: Box<RawValue>) -> Result<Result<(), ActionError>, Lost> {
+    pub async fn act(&mut self, action: Box<RawValue>) -> Result<Result<(), ActionError>, ClientError> {
         let request = self.say(Request::Act { action }).await?;
         loop {
             match self.next().await? {
                 ToClient::Done { id } if id == request => return Ok(Ok(())),
                 ToClient::Refused(refused) if refused.id == request => return Ok(Err(refused)),
-                ToClient::Fault(fault) => return Err(Lost(format!("{fault:?}"))),
+                ToClient::Fault(fault) => return Err(ClientError(format!("{fault:?}"))),
                 _ => {}
             }
         }
     }
 
     /// Everything this eye was ever told.
-    pub async fn history(&mut self) -> Result<Vec<JsonUpdate>, Lost> {
+    pub async fn history(&mut self) -> Result<Vec<JsonUpdate>, ClientError> {
         self.say(Request::History).await?;
         loop {
             if let ToClient::History { happened } = self.next().await? {

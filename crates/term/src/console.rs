@@ -12,7 +12,7 @@ const INDENT: &str = "  ";
 const WIPE: &str = "\x1b[2J\x1b[3J\x1b[H";
 
 /// Where one sits to play.
-pub(crate) struct Desk<R, W> {
+pub(crate) struct Console<R, W> {
     input: R,
     output: W,
     /// Is there a screen?
@@ -20,9 +20,9 @@ pub(crate) struct Desk<R, W> {
     echoes: bool,
 }
 
-impl<R: BufRead, W: Write> Desk<R, W> {
-    pub(crate) fn new(input: R, output: W, wipes: bool, echoes: bool) -> Desk<R, W> {
-        Desk { input, output, wipes, echoes }
+impl<R: BufRead, W: Write> Console<R, W> {
+    pub(crate) fn new(input: R, output: W, wipes: bool, echoes: bool) -> Console<R, W> {
+        Console { input, output, wipes, echoes }
     }
 
     /// One line. Names and typed answers may come from anywhere, so nothing in them can steer the terminal.
