@@ -1,6 +1,6 @@
 //! Looks one action ahead.
 
-use rules::{Chance, Game, Seat, Silent};
+use rules::{Chance, Discarding, Game, Seat};
 
 /// The choice after which the state is worth most to the seat; among equals one by lot.
 pub(crate) fn choose<G: Game>(game: &G, world: &G::State, seat: Seat, chance: &mut impl Chance) -> G::Action {
@@ -9,7 +9,7 @@ pub(crate) fn choose<G: Game>(game: &G, world: &G::State, seat: Seat, chance: &m
     let mut best = (f32::NEG_INFINITY, 0, 0);
     for (index, action) in choices.iter().enumerate() {
         let mut after = world.clone();
-        game.apply(&mut after, seat, action, &mut Silent(&mut *chance));
+        game.apply(&mut after, seat, action, &mut Discarding(&mut *chance));
         let worth = game.worth(&after, seat);
         let (most, _, equals) = best;
         if worth > most {

@@ -10,7 +10,7 @@ mod tree;
 
 pub use mcts::Mcts;
 
-use rules::{Chance, Game, Seat, Seats, Silent};
+use rules::{Chance, Discarding, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 use web_time::Duration;
@@ -92,9 +92,9 @@ pub fn choose<G: Game>(
 
 /// Deals a game in which every seat is a bot's, and the rules know it.
 pub fn deal<G: Game>(game: &G, chance: &mut impl Chance) -> G::State {
-    let mut state = game.deal(&mut Silent(&mut *chance));
-    for bell in game.introductions(&state, Seats::all(game.seats())) {
-        game.ring(&mut state, bell, &mut Silent(&mut *chance));
+    let mut state = game.deal(&mut Discarding(&mut *chance));
+    for bell in game.pending_occupancy(&state, Seats::all(game.seats())) {
+        game.apply_timer(&mut state, bell, &mut Discarding(&mut *chance));
     }
     state
 }
@@ -111,7 +111,7 @@ pub fn play_out<G: Game>(
     let mut actions = 0;
     while let Some(seat) = game.to_act(state).first() {
         let action = game.pick(state, seat, chance, scratch);
-        game.apply(state, seat, &action, &mut Silent(&mut *chance));
+        game.apply(state, seat, &action, &mut Discarding(&mut *chance));
         actions += 1;
     }
     actions

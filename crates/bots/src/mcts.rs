@@ -13,7 +13,7 @@
 use crate::Budget;
 use crate::rollout_policy::RolloutPolicy;
 use crate::tree::{Node, ROOT, Tree};
-use rules::{Chance, Game, MAX_SEATS, Outcome, Seat, Seats, Silent};
+use rules::{Chance, Discarding, Game, MAX_SEATS, Outcome, Seat, Seats};
 use std::cmp::{Ordering, Reverse};
 use web_time::Instant;
 
@@ -125,7 +125,7 @@ impl<G: Game> Mcts<G> {
         let mut after = state.clone();
         self.candidates.sort_by_cached_key(|action| {
             after.clone_from(state);
-            game.apply(&mut after, seat, action, &mut Silent(&mut *chance));
+            game.apply(&mut after, seat, action, &mut Discarding(&mut *chance));
             Reverse(OrderedF32(game.worth(&after, seat)))
         });
     }
@@ -149,7 +149,7 @@ impl<G: Game> Mcts<G> {
             let known = self.tree.len();
             let child = self.choose_branch(game, world, node, author, sense, chance);
             let Some(action) = &self.tree.node(child).action else { break };
-            game.apply(world, author, action, &mut Silent(&mut *chance));
+            game.apply(world, author, action, &mut Discarding(&mut *chance));
             self.path.push(child);
             if self.tree.len() > known {
                 break;

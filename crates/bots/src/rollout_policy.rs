@@ -1,6 +1,6 @@
 //! Common sense for games played out in a bot's head.
 
-use rules::{Chance, Game, Seat, Silent};
+use rules::{Chance, Discarding, Game, Seat};
 
 /// Of a few random choices takes the one after which things look best. A game that goes on like that says far more
 /// about a position than one that goes on at random, and costs far less than looking at every choice.
@@ -85,7 +85,7 @@ impl<G: Game> RolloutPolicy<G> {
                 // What was tried out had luck of its own: going on from the best of several tries would be to
                 // choose the fall of the dice as well.
                 let action = self.pick(game, world, seat, chance, scratch);
-                game.apply(world, seat, &action, &mut Silent(&mut *chance));
+                game.apply(world, seat, &action, &mut Discarding(&mut *chance));
             }
         }
     }
@@ -120,7 +120,7 @@ impl<G: Game> RolloutPolicy<G> {
         chance: &mut impl Chance,
     ) -> f32 {
         self.after.clone_from(world);
-        game.apply(&mut self.after, seat, action, &mut Silent(&mut *chance));
+        game.apply(&mut self.after, seat, action, &mut Discarding(&mut *chance));
         game.worth(&self.after, seat)
     }
 }

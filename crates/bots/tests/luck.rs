@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use laws::Probe;
-use rules::{Game, Quick, Seat, Settings, Silent};
+use rules::{Discarding, FastRng, Game, Seat, Settings};
 
 fn probe() -> Probe {
     Probe::open(&Settings::defaults(&Probe::info()), 2).expect("the probe's defaults make a table")
@@ -11,14 +11,14 @@ fn probe() -> Probe {
 /// Plays a game of the strong bot in `seat` against greedy ones; every action with its author.
 fn game_of(seat: Seat, budget: Budget, seed: u64) -> (Vec<(Seat, String)>, f32) {
     let game = probe();
-    let mut chance = Quick::new(seed);
-    let mut state = game.deal(&mut Silent(&mut chance));
+    let mut chance = FastRng::new(seed);
+    let mut state = game.deal(&mut Discarding(&mut chance));
     let mut actions = Vec::new();
     while let Some(actor) = game.to_act(&state).first() {
         let level = if actor == seat { Level::Strong } else { Level::Greedy };
         let action = bots::choose(&game, &state, actor, level, budget, &mut chance);
         assert!(game.check(&state, actor, &action).is_ok(), "{actor:?} wants {action:?} in {state:?}");
-        game.apply(&mut state, actor, &action, &mut Silent(&mut chance));
+        game.apply(&mut state, actor, &action, &mut Discarding(&mut chance));
         actions.push((actor, format!("{action:?}")));
     }
     let share = game.outcome(&state).map_or(0.0, |outcome| outcome.share(seat));

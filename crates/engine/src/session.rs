@@ -2,7 +2,7 @@
 
 use crate::request::{Bot, Load, New, Request, Say, ViewerArg};
 use bots::Budget;
-use rules::{Chance, Eye, Game, GameInfo, Misfit, Phrase, Quick, Script, Seat, Seeded, Settings};
+use rules::{Chance, FastRng, Game, GameInfo, Phrase, Script, Seat, Seeded, Settings, SettingsError, Viewer};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -63,7 +63,7 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
 
     fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String> {
         let lang = language(new.lang.as_deref())?;
-        let unfit = |misfit: Misfit| unfit::<G>(lang, &misfit);
+        let unfit = |settings_error: SettingsError| unfit::<G>(lang, &settings_error);
         let settings = Settings::check(&G::info(), &new.options).map_err(unfit)?;
         let game = Arc::new(G::open(&settings, new.seats).map_err(unfit)?);
         let seed = Seeded::seed_from(new.seed);
@@ -77,7 +77,7 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
 
     fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String> {
         let lang = language(load.lang.as_deref())?;
-        let unfit = |misfit: Misfit| unfit::<G>(lang, &misfit);
+        let unfit = |settings_error: SettingsError| unfit::<G>(lang, &settings_error);
         // What was written without an edition is of the oldest.
         let written = Settings::try_from(load.options.clone()).map_err(unfit)?;
         let settings = written.checked(&G::info()).map_err(unfit)?;
@@ -88,8 +88,8 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
         for seats in numbers {
             let game = match G::open(&settings, seats) {
                 Ok(game) => game,
-                Err(misfit) => {
-                    why = unfit(misfit);
+                Err(settings_error) => {
+                    why = unfit(settings_error);
                     continue;
                 }
             };
@@ -132,7 +132,7 @@ impl<G: Game> Session<G> {
         DictatedDraws { script, seeded: Seeded::new(self.seed, self.log.len() as u64) }
     }
 
-    fn done(&mut self, entry: Entry<G::Action, G::Bell>) -> Answer {
+    fn done(&mut self, entry: Entry<G::Action, G::Timer>) -> Answer {
         self.log.push(json!(entry));
         let events = self.table.last_events().map(|told| json!(told.events));
         Answer::Ok(json!({
@@ -176,7 +176,7 @@ impl<G: Game> Session<G> {
         // With a time limit alone, time is what ends the thinking.
         let most = if time.is_some() { u32::MAX } else { Budget::default().iterations };
         let budget = Budget { iterations: bot.iterations.unwrap_or(most), time, ..Budget::default() };
-        let mut chance = Quick::new(bot.seed);
+        let mut chance = FastRng::new(bot.seed);
         let (game, state) = (self.table.game(), self.table.state());
         Ok(json!(bots::choose(&**game, state, seat, bot.level, budget, &mut chance)))
     }
@@ -198,10 +198,10 @@ impl<G: Game> Session<G> {
                 Ok(json!(choices))
             }
             Request::View(ViewerArg { seat: Some(seat), public: None | Some(false) }) => {
-                Ok(json!(game.view(state, Eye::Seat(self.seated(seat)?))))
+                Ok(json!(game.view(state, Viewer::Seat(self.seated(seat)?))))
             }
             Request::View(ViewerArg { seat: None, public: Some(true) }) => {
-                Ok(json!(game.view(state, Eye::Public)))
+                Ok(json!(game.view(state, Viewer::Public)))
             }
             Request::View(_) => {
                 Err(r#"say whose view: {"view":{"seat":0}} for a seat's, or {"view":{"public":true}}"#.into())
@@ -213,7 +213,7 @@ impl<G: Game> Session<G> {
             Request::Say(say) => self.say(say),
             Request::Redeal { seat, seed } => {
                 let mut world = state.clone();
-                game.redeal(&mut world, self.seated(seat)?, &mut Quick::new(seed));
+                game.redeal(&mut world, self.seated(seat)?, &mut FastRng::new(seed));
                 Ok(json!(world))
             }
             Request::Bot(bot) => self.bot(bot),
@@ -242,7 +242,7 @@ impl<G: Game> AnySession for Session<G> {
     }
 
     fn ring(&mut self, bell: Value, script: &mut Script) -> Answer {
-        let bell: G::Bell = match read(bell, "bell") {
+        let bell: G::Timer = match read(bell, "bell") {
             Ok(bell) => bell,
             Err(error) => return Answer::Error(error),
         };
@@ -264,8 +264,8 @@ impl<G: Game> AnySession for Session<G> {
 }
 
 /// Why a game cannot be set up as asked.
-fn unfit<G: Game>(lang: Lang, misfit: &Misfit) -> String {
-    Speech::of::<G>().misfit(lang, misfit)
+fn unfit<G: Game>(lang: Lang, settings_error: &SettingsError) -> String {
+    Speech::of::<G>().settings_error(lang, settings_error)
 }
 
 /// The language that a line asks for; English where it asks for none.

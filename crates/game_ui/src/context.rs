@@ -13,13 +13,13 @@ use table::{JsonUpdate, ViewerSnapshot};
 pub struct TableContext {
     /// Is an earlier moment looked at, at which nobody can do anything any more?
     pub past: bool,
-    /// What this eye sees.
+    /// What this viewer sees.
     pub shown: Signal<Option<Arc<ViewerSnapshot>>>,
-    /// What this eye was told last.
+    /// What this viewer was told last.
     pub told: Signal<Option<Arc<JsonUpdate>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
-    /// The seat whose eye sees the table: the one played from here, or one that lends its sight to somebody who watches.
+    /// The seat whose viewer sees the table: the one played from here, or one that lends its sight to somebody who watches.
     pub sight: Signal<Option<Seat>>,
     /// The seat whose player reads this, who is "you" in every sentence; nobody's for those who watch, nor where several
     /// share the device.
@@ -44,11 +44,11 @@ pub struct TableContext {
 
 /// The same table in a game's own types. It is `Copy`, so that closures can share it.
 pub struct BoardContext<G: Game> {
-    /// What this eye sees.
+    /// What this viewer sees.
     pub view: Memo<Arc<G::View>>,
-    /// What this eye was told last, and the number under which it was told: for what is drawn only as it happens.
+    /// What this viewer was told last, and the number under which it was told: for what is drawn only as it happens.
     pub told: Memo<(u64, Arc<Vec<G::Event>>)>,
-    /// What this eye's seat may do.
+    /// What this viewer's seat may do.
     pub choices: Memo<Arc<Vec<G::Action>>>,
     /// What the reader is advised to do, once they have asked: a drawing may mark it. What it marks has the attribute
     /// `data-advised`, by which a lesson brings it into view.
@@ -155,7 +155,7 @@ impl<G: Game> BoardContext<G> {
         self.context.me.get()
     }
 
-    /// The seat whose eye sees this: what is hers to see is shown, whoever looks.
+    /// The seat whose viewer sees this: what is hers to see is shown, whoever looks.
     pub fn sight(self) -> Option<Seat> {
         self.context.sight.get()
     }
@@ -195,7 +195,7 @@ impl<G: Game> BoardContext<G> {
         (self.context.clause)(G::ID, clause)
     }
 
-    /// May this eye's seat do this now?
+    /// May this viewer's seat do this now?
     pub fn offers(self, action: &G::Action) -> bool {
         self.choices.with(|choices| choices.contains(action))
     }

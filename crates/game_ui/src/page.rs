@@ -3,7 +3,7 @@
 use crate::board::{AnyBoard, ErasedBoard};
 use crate::context::{BoardContext, TableContext};
 use leptos::prelude::*;
-use rules::{Arg, Game, GameInfo, Locales, Misfit, Seat, Settings};
+use rules::{Arg, Game, GameInfo, Locales, Seat, Settings, SettingsError};
 use serde_json::Value;
 use speech::{Lang, Passage, Speech, passages};
 use std::collections::BTreeMap;
@@ -106,7 +106,7 @@ pub trait GamePage: Send + Sync + 'static {
 pub enum ShowError {
     /// The rules do not know these settings.
     #[error("{0}")]
-    SetUp(#[from] Misfit),
+    SetUp(#[from] SettingsError),
     /// The view is not one of this game as the page knows it.
     #[error("the page and the server do not know the same game: {0}")]
     View(String),
@@ -133,13 +133,13 @@ pub trait AnyPage: Send + Sync {
     fn lesson_text(&self, lang: Lang, id: &str, facts: &[(String, Arg)]) -> Option<String>;
 
     /// A board of one's own as a file holds it; `None` for a game that is played on its own boards only.
-    fn read_board(&self, text: &str) -> Option<Result<Value, Misfit>>;
+    fn read_board(&self, text: &str) -> Option<Result<Value, SettingsError>>;
 
     /// Can a table be set up like this?
-    fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit>;
+    fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), SettingsError>;
 
     /// Why a table cannot be set up.
-    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> String;
+    fn say_settings_error(&self, lang: Lang, settings_error: &SettingsError) -> String;
 
     /// Opens the game for a table whose first view has arrived. The signals made here live as long as their caller.
     fn open(
@@ -229,16 +229,16 @@ impl<P: GamePage> AnyPage for ErasedPage<P> {
         self.lessons.fill(lang, id, facts)
     }
 
-    fn read_board(&self, text: &str) -> Option<Result<Value, Misfit>> {
+    fn read_board(&self, text: &str) -> Option<Result<Value, SettingsError>> {
         P::Game::read_board(text)
     }
 
-    fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), Misfit> {
+    fn check(&self, chosen: &BTreeMap<String, Value>, seats: u8) -> Result<(), SettingsError> {
         P::Game::open(&Settings::check(&P::Game::info(), chosen)?, seats).map(drop)
     }
 
-    fn say_misfit(&self, lang: Lang, misfit: &Misfit) -> String {
-        self.speech.misfit(lang, misfit)
+    fn say_settings_error(&self, lang: Lang, settings_error: &SettingsError) -> String {
+        self.speech.settings_error(lang, settings_error)
     }
 
     fn open(

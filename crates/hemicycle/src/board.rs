@@ -188,7 +188,7 @@ impl Visitor for Reading<'_> {
     type Out = Option<Result<Value, String>>;
 
     fn visit<G: Game>(self) -> Option<Result<Value, String>> {
-        let said = |misfit| Speech::of::<G>().misfit(self.lang, &misfit);
+        let said = |settings_error| Speech::of::<G>().settings_error(self.lang, &settings_error);
         Some(G::read_board(self.text)?.map_err(said))
     }
 }

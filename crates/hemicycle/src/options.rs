@@ -42,8 +42,8 @@ fn value<G: Game>(lang: Lang, kind: Option<&OptionKind>, text: &str) -> anyhow::
             let file = saying::read(lang, Path::new(text), MOST_BOARD)?;
             let about = |id| Phrase { id, args: Vec::new() }.name("game", G::ID);
             let none = || saying::say(lang, &about("board-none"));
-            G::read_board(&file).with_context(none)?.map_err(|misfit| {
-                let why = Speech::of::<G>().misfit(lang, &misfit);
+            G::read_board(&file).with_context(none)?.map_err(|settings_error| {
+                let why = Speech::of::<G>().settings_error(lang, &settings_error);
                 anyhow::Error::msg(saying::say(lang, &about("board-bad").name("file", text).name("why", why)))
             })
         }

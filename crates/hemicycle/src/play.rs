@@ -5,7 +5,7 @@ use crate::saying;
 use anyhow::ensure;
 use bots::{Budget, Level};
 use catalog::Visitor;
-use rules::{Arg, Game, Misfit, Phrase, Seat, Seed, Seeded};
+use rules::{Arg, Game, Phrase, Seat, Seed, Seeded, SettingsError};
 use speech::Lang;
 use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
@@ -63,7 +63,7 @@ impl Play {
         // The game says so too, but only after as many have been named.
         let [least, most] = G::SEATS;
         let unfit = saying::unfit::<G>(lang);
-        ensure!(seats <= most, unfit(Misfit::Seats { given: seats, least, most }));
+        ensure!(seats <= most, unfit(SettingsError::Seats { given: seats, least, most }));
         let settings = self.options.settings::<G>(lang)?;
         TerminalGame::open(settings, self.seating(seats, lang)?, seed).map_err(unfit)
     }

@@ -1,6 +1,6 @@
 //! The sentences of this program itself, in the language of whoever runs it.
 
-use rules::{Arg, Game, Locales, Misfit, Phrase};
+use rules::{Arg, Game, Locales, Phrase, SettingsError};
 use speech::{Lang, Speech};
 use std::fs::File;
 use std::io::{self, Read};
@@ -20,8 +20,8 @@ pub(crate) fn say_of<G: Game>(lang: Lang, phrase: &Phrase) -> String {
 }
 
 /// Why a game cannot be set up as asked.
-pub(crate) fn unfit<G: Game>(lang: Lang) -> impl Fn(Misfit) -> anyhow::Error {
-    move |misfit| anyhow::Error::msg(Speech::of::<G>().misfit(lang, &misfit))
+pub(crate) fn unfit<G: Game>(lang: Lang) -> impl Fn(SettingsError) -> anyhow::Error {
+    move |settings_error| anyhow::Error::msg(Speech::of::<G>().settings_error(lang, &settings_error))
 }
 
 /// The text of a file of at most so many bytes; why it cannot be had, as a sentence.

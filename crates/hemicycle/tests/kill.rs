@@ -7,7 +7,7 @@ mod common;
 
 use bots::Level;
 use common::{ANY_NUMBER, Folder, Serving};
-use rules::{Chance, Quick};
+use rules::{Chance, FastRng};
 use serde_json::Value;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -32,7 +32,7 @@ fn no_acknowledged_move_is_missing_or_doubled_after_a_kill() {
     let rounds = if std::env::var_os("HEMICYCLE_TRIAL").is_some() { 40 } else { 4 };
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let folder = Folder::new("kill");
-    let mut chance = Quick::new(11);
+    let mut chance = FastRng::new(11);
     let mut players: Vec<Player> = Vec::new();
     let mut acknowledged = 0;
     for round in 0..rounds {
@@ -95,7 +95,7 @@ async fn play(
     killed: Arc<AtomicBool>,
     round: u64,
 ) {
-    let mut chance = Quick::new(round ^ seat.secret.len() as u64 ^ u64::from(u8::from(seat.seat)));
+    let mut chance = FastRng::new(round ^ seat.secret.len() as u64 ^ u64::from(u8::from(seat.seat)));
     let ended: Result<(), ClientError> = async {
         let mut client = TestClient::enter(addr, &seat.table, Some(&seat.secret), None).await?;
         loop {

@@ -1,7 +1,7 @@
 //! Bots against each other, each in every seat as often as in any other.
 
 use bots::{Budget, Level};
-use rules::{Game, Quick, Seat, Silent};
+use rules::{Discarding, FastRng, Game, Seat};
 use serde::Serialize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -97,12 +97,12 @@ fn play<G: Game>(game: &G, plan: &Duel, number: u64) -> Vec<(f64, bool)> {
     let seats = u64::from(game.seats());
     let seat_of = |contender: usize| Seat::new(((contender as u64 + number) % seats) as u8);
     let sitting = |seat: Seat| ((seat.index() as u64 + seats - number % seats) % seats) as usize;
-    let mut chance = Quick::new(plan.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let mut chance = FastRng::new(plan.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut state = bots::deal(game, &mut chance);
     while let Some(seat) = game.to_act(&state).first() {
         let Contender { level, budget } = plan.contenders[sitting(seat)];
         let action = bots::choose(game, &state, seat, level, budget, &mut chance);
-        game.apply(&mut state, seat, &action, &mut Silent(&mut chance));
+        game.apply(&mut state, seat, &action, &mut Discarding(&mut chance));
     }
     let outcome = game.outcome(&state);
     let result = |seat: Seat| {

@@ -1,7 +1,7 @@
 //! Random games, as many as asked for.
 
 use cpu_time::ProcessTime;
-use rules::{Game, MAX_SEATS, Quick};
+use rules::{FastRng, Game, MAX_SEATS};
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -115,7 +115,7 @@ pub fn playouts<G: Game>(game: &G, plan: Playouts, progress: &(dyn Fn(u64) + Syn
 
 #[inline]
 fn play<G: Game>(game: &G, seed: u64, tally: &mut Tally, scratch: &mut Vec<G::Action>) {
-    let mut chance = Quick::new(seed);
+    let mut chance = FastRng::new(seed);
     let mut state = bots::deal(game, &mut chance);
     tally.actions += u64::from(bots::play_out(game, &mut state, &mut chance, scratch));
     if let Some(outcome) = game.outcome(&state) {

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Mcts};
 use cpu_time::ProcessTime;
-use rules::{Game, Quick, Silent};
+use rules::{Discarding, FastRng, Game};
 use serde::Serialize;
 
 /// What to search.
@@ -37,7 +37,7 @@ pub struct SearchReport {
 
 /// One bot plays all seats of a game and keeps its tree from move to move.
 pub fn search<G: Game>(game: &G, plan: Search) -> SearchReport {
-    let mut chance = Quick::new(plan.seed);
+    let mut chance = FastRng::new(plan.seed);
     let mut state = bots::deal(game, &mut chance);
     let mut mcts = Mcts::<G>::new();
     let began = ProcessTime::now();
@@ -51,7 +51,7 @@ pub fn search<G: Game>(game: &G, plan: Search) -> SearchReport {
         game.redeal(&mut world, seat, &mut chance);
         let action = mcts.search(game, &world, seat, budget, &mut chance);
         mcts.follow(seat, &action);
-        game.apply(&mut state, seat, &action, &mut Silent(&mut chance));
+        game.apply(&mut state, seat, &action, &mut Discarding(&mut chance));
     }
     let cpu_seconds = began.elapsed().as_secs_f64();
     let iterations = u64::from(plan.iterations) * u64::from(decisions);

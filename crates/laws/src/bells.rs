@@ -1,25 +1,25 @@
-//! Finds the bells of a game, which the contract gives a type but no list.
+//! Finds the timers of a game, which the contract gives a type but no list.
 
 use crate::breach::{LawResult, require};
-use rules::{Game, NoBell};
+use rules::{Game, NoTimer};
 use serde::de::value::Error as Unlisted;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_json::{Value, json};
 use std::any::TypeId;
 
-/// Every bell that is a bare variant, or a variant with one small number such as a seat.
-pub(crate) fn all<G: Game>() -> Vec<G::Bell> {
+/// Every timer that is a bare variant, or a variant with one small number such as a seat.
+pub(crate) fn all<G: Game>() -> Vec<G::Timer> {
     let mut names = Vec::new();
     // It always fails: it is asked only for the names of the variants.
-    let _ = G::Bell::deserialize(Names(&mut names));
+    let _ = G::Timer::deserialize(Names(&mut names));
     let bare = names.iter().map(|name| json!(name));
     let with_number = names.iter().flat_map(|name| (0..8).map(move |number| json!({ *name: number })));
     bare.chain(with_number).filter_map(|guess: Value| serde_json::from_value(guess).ok()).collect()
 }
 
-/// A game that hears bells must have some that the battery can ring.
+/// A game that hears timers must have some that the battery can ring.
 pub(crate) fn are_found<G: Game>() -> LawResult {
-    let deaf = TypeId::of::<G::Bell>() == TypeId::of::<NoBell>();
+    let deaf = TypeId::of::<G::Timer>() == TypeId::of::<NoTimer>();
     require(deaf || !all::<G>().is_empty(), "the bells can be found", || {
         "a bell is an enum as serde writes it, its variants bare or with one small number".into()
     })

@@ -8,7 +8,7 @@ use crate::law::{
     Position, Transition, asides, choices, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
 };
 use crate::trail::{Input, Trail};
-use rules::{Aloud, Chance, Game, Quick, Recorded, Seeded};
+use rules::{Chance, DrawRecorder, EventRecorder, FastRng, Game, Seeded};
 use speech::Speech;
 use std::time::Instant;
 
@@ -42,12 +42,12 @@ impl TimeBudget {
 pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: TimeBudget) -> LawResult {
     let bells = bells::all::<G>();
     let seed = Seeded::seed_from(trail.seed);
-    let mut players = Quick::new(trail.seed);
+    let mut players = FastRng::new(trail.seed);
     let mut pool: Vec<G::Action> = Vec::new();
     let mut answered = Answered::default();
     let speech = Speech::of::<G>();
 
-    let mut now = Aloud::new(Recorded::new(Seeded::new(seed, 0)));
+    let mut now = EventRecorder::new(DrawRecorder::new(Seeded::new(seed, 0)));
     let mut state = game.deal(&mut now);
     let (source, mut events) = now.finish();
     trail.deal = source.finish().1;
@@ -74,7 +74,7 @@ pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: TimeBudget) -> 
         trail.entries.push((input, Vec::new()));
         let Some((input, draws)) = trail.entries.last_mut() else { return Ok(()) };
         let before = state.clone();
-        let mut now = Aloud::new(Recorded::new(Seeded::new(seed, step as u64 + 1)));
+        let mut now = EventRecorder::new(DrawRecorder::new(Seeded::new(seed, step as u64 + 1)));
         carry_out(game, &mut state, input, &mut now);
         let (source, told) = now.finish();
         events = told;
@@ -88,14 +88,14 @@ pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: TimeBudget) -> 
     }
 }
 
-fn always<G: Game>(at: &Position<G>, step: usize, bells: &[G::Bell]) -> LawResult {
+fn always<G: Game>(at: &Position<G>, step: usize, bells: &[G::Timer]) -> LawResult {
     asides::audited(at)?;
     choices::hold(at)?;
     ends::hold(at, step, bells)?;
     pick::gives_choices(at)
 }
 
-fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], bells: &[G::Bell]) -> LawResult {
+fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], bells: &[G::Timer]) -> LawResult {
     choices::complete(at)?;
     pick::reaches_each(at)?;
     redeal::keeps_what_is_known(at)?;
@@ -112,17 +112,19 @@ fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], bells: &[G::Bell])
     hostile::states(at)
 }
 
-/// Mostly somebody awaited picks; now and then somebody speaks out of turn, is absent, or a bell rings. In every fifth
+/// Mostly somebody awaited picks; now and then somebody speaks out of turn, is absent, or a timer rings. In every fifth
 /// game nobody is ever there.
 fn next_input<G: Game>(
     game: &G,
     state: &G::State,
     seed: u64,
-    bells: &[G::Bell],
-    chance: &mut Quick,
+    bells: &[G::Timer],
+    chance: &mut FastRng,
 ) -> Input<G> {
-    if let Some(bell) = bells.iter().find(|bell| chance.below(32) == 0 && game.hears(state, **bell).is_ok()) {
-        return Input::Bell(*bell);
+    if let Some(timer) =
+        bells.iter().find(|timer| chance.below(32) == 0 && game.check_timer(state, **timer).is_ok())
+    {
+        return Input::Bell(*timer);
     }
     let out_of_turn = chance.below(8) == 0;
     let among = if out_of_turn { game.may_act(state) } else { game.to_act(state) };
@@ -131,14 +133,14 @@ fn next_input<G: Game>(
     let seat = seat.expect("somebody is to act");
     let gone = seed % 5 == 4 || chance.below(16) == 0;
     let action = if gone && game.to_act(state).contains(seat) {
-        game.absent(state, seat)
+        game.timeout_action(state, seat)
     } else {
         game.pick(state, seat, chance, &mut Vec::new())
     };
     Input::Act(seat, action)
 }
 
-fn remember<A: Clone + Eq>(pool: &mut Vec<A>, action: &A, chance: &mut Quick) {
+fn remember<A: Clone + Eq>(pool: &mut Vec<A>, action: &A, chance: &mut FastRng) {
     if pool.contains(action) {
         return;
     }

@@ -1,13 +1,13 @@
 //! A deal with draws of one's own, for tests that want to know what they start from.
 
-use rules::{Aloud, Game, Script};
+use rules::{EventRecorder, Game, Script};
 
 /// Deals with these draws, all of which must be used, and gives the state and what was told.
 ///
 /// # Panics
 /// When other draws are needed, or what is dealt cannot be.
 pub fn dealt<G: Game>(game: &G, draws: Vec<u32>) -> (G::State, Vec<G::Event>) {
-    let mut now = Aloud::new(Script::new(draws));
+    let mut now = EventRecorder::new(Script::new(draws));
     let state = game.deal(&mut now);
     let (script, told) = now.finish();
     script.finish().unwrap_or_else(|fault| panic!("the deal does not fit its draws: {fault}"));

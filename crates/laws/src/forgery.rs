@@ -1,10 +1,10 @@
 //! JSON that is nearly right: what a hostile or a broken sender might send.
 
-use rules::{Chance, Quick};
+use rules::{Chance, FastRng};
 use serde_json::{Map, Value, json};
 
 /// `value` with one or two things in it wrong. Strings may turn into each other or into one of `words`.
-pub(crate) fn forge(value: &Value, words: &[String], chance: &mut Quick) -> Value {
+pub(crate) fn forge(value: &Value, words: &[String], chance: &mut FastRng) -> Value {
     let mut forged = value.clone();
     for _ in 0..=chance.below(2) {
         let mut place = chance.below(nodes(&forged) as u32) as usize;
@@ -16,7 +16,7 @@ pub(crate) fn forge(value: &Value, words: &[String], chance: &mut Quick) -> Valu
 }
 
 /// `value` with two things in it exchanged: what is conserved stays conserved, but the world is another.
-pub(crate) fn exchange(value: &Value, chance: &mut Quick) -> Value {
+pub(crate) fn exchange(value: &Value, chance: &mut FastRng) -> Value {
     let mut exchanged = value.clone();
     let count = nodes(&exchanged) as u32;
     let (first, second) = (chance.below(count) as usize, chance.below(count) as usize);
@@ -93,7 +93,7 @@ fn put(value: &mut Value, mut place: usize, new: Value) {
     }
 }
 
-fn wrong(node: &Value, words: &[String], chance: &mut Quick) -> Value {
+fn wrong(node: &Value, words: &[String], chance: &mut FastRng) -> Value {
     if chance.below(5) == 0 {
         return anything(2, words, chance);
     }
@@ -107,7 +107,7 @@ fn wrong(node: &Value, words: &[String], chance: &mut Quick) -> Value {
     }
 }
 
-fn wrong_null(chance: &mut Quick) -> Value {
+fn wrong_null(chance: &mut FastRng) -> Value {
     match chance.below(4) {
         0 => json!(0),
         1 => json!(true),
@@ -116,7 +116,7 @@ fn wrong_null(chance: &mut Quick) -> Value {
     }
 }
 
-fn wrong_number(number: i64, chance: &mut Quick) -> Value {
+fn wrong_number(number: i64, chance: &mut FastRng) -> Value {
     match chance.below(12) {
         0..3 => json!(number.wrapping_add(1)),
         3..6 => json!(number.wrapping_sub(1)),
@@ -127,7 +127,7 @@ fn wrong_number(number: i64, chance: &mut Quick) -> Value {
     }
 }
 
-fn wrong_list(mut items: Vec<Value>, words: &[String], chance: &mut Quick) -> Value {
+fn wrong_list(mut items: Vec<Value>, words: &[String], chance: &mut FastRng) -> Value {
     let place = chance.below(items.len().max(1) as u32) as usize;
     match chance.below(4) {
         0 => items.clear(),
@@ -139,7 +139,7 @@ fn wrong_list(mut items: Vec<Value>, words: &[String], chance: &mut Quick) -> Va
     Value::Array(items)
 }
 
-fn wrong_fields(mut fields: Map<String, Value>, words: &[String], chance: &mut Quick) -> Value {
+fn wrong_fields(mut fields: Map<String, Value>, words: &[String], chance: &mut FastRng) -> Value {
     let place = chance.below(fields.len().max(1) as u32) as usize;
     let Some(name) = fields.keys().nth(place).cloned() else { return anything(1, words, chance) };
     let Some(value) = fields.remove(&name) else { return Value::Null };
@@ -158,7 +158,7 @@ fn wrong_fields(mut fields: Map<String, Value>, words: &[String], chance: &mut Q
     Value::Object(fields)
 }
 
-fn text(words: &[String], chance: &mut Quick) -> Value {
+fn text(words: &[String], chance: &mut FastRng) -> Value {
     let count = words.len() as u32;
     let place = chance.below(count + 5);
     match place.checked_sub(count) {
@@ -171,7 +171,7 @@ fn text(words: &[String], chance: &mut Quick) -> Value {
     }
 }
 
-fn anything(depth: u32, words: &[String], chance: &mut Quick) -> Value {
+fn anything(depth: u32, words: &[String], chance: &mut FastRng) -> Value {
     match chance.below(if depth == 0 { 4 } else { 6 }) {
         0 => Value::Null,
         1 => json!(chance.below(2) == 0),
@@ -186,6 +186,6 @@ fn anything(depth: u32, words: &[String], chance: &mut Quick) -> Value {
     }
 }
 
-fn chosen<T: Copy>(among: &[T], chance: &mut Quick) -> T {
+fn chosen<T: Copy>(among: &[T], chance: &mut FastRng) -> T {
     among[chance.below(among.len() as u32) as usize]
 }

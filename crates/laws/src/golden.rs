@@ -1,8 +1,8 @@
-//! Playthroughs kept as text: every input, its draws, what is told and what every eye sees, step by step.
+//! Playthroughs kept as text: every input, its draws, what is told and what every viewer sees, step by step.
 //!
 //! They are read by people before they are blessed, so sentences stand beside the forms.
 
-use rules::{Aloud, Eye, Game, Recorded, Script, Seat, Settings};
+use rules::{DrawRecorder, EventRecorder, Game, Script, Seat, Settings, Viewer};
 use speech::{Lang, Speech};
 use std::fmt::Write;
 use std::path::Path;
@@ -22,7 +22,7 @@ pub fn playthrough<G: Game>(
     let mut text = format!("{} version {}, {}\n", G::ID, G::VERSION, names.join(", "));
     line(&mut text, "options", &settings);
 
-    let mut now = Aloud::new(Recorded::new(Script::new(deal.iter().copied())));
+    let mut now = EventRecorder::new(DrawRecorder::new(Script::new(deal.iter().copied())));
     let mut state = game.deal(&mut now);
     text.push_str("\n0 deal\n");
     step(&mut text, &game, names, &state, now);
@@ -30,8 +30,8 @@ pub fn playthrough<G: Game>(
     for (number, (seat, action, draws)) in (1..).zip(moves) {
         let who = names[seat.index()];
         game.check(&state, *seat, action).unwrap_or_else(|refusal| panic!("{number} {who}: {refusal:?}"));
-        let choice = game.say_choice(&game.view(&state, Eye::Seat(*seat)), action);
-        let mut now = Aloud::new(Recorded::new(Script::new(draws.iter().copied())));
+        let choice = game.say_choice(&game.view(&state, Viewer::Seat(*seat)), action);
+        let mut now = EventRecorder::new(DrawRecorder::new(Script::new(draws.iter().copied())));
         game.apply(&mut state, *seat, action, &mut now);
         writeln!(text, "\n{number} {who} {}", serde_json::to_string(action).expect(HARNESS)).expect(HARNESS);
         for (lang, sentence) in said::<G>(&choice, names) {
@@ -42,32 +42,32 @@ pub fn playthrough<G: Game>(
     text
 }
 
-/// What one input led to. Eyes that see the same share a line.
+/// What one input led to. Viewers that see the same share a line.
 fn step<G: Game>(
     text: &mut String,
     game: &G,
     names: &[&str],
     state: &G::State,
-    now: Aloud<G, Recorded<Script>>,
+    now: EventRecorder<G, DrawRecorder<Script>>,
 ) {
     let (recorded, events) = now.finish();
     let (script, draws) = recorded.finish();
     script.finish().expect(HARNESS);
     line(text, "draws", &draws);
     for event in &events {
-        for (eyes, seen) in by_eye(names, |eye| game.seen(event, eye)) {
+        for (viewers, seen) in by_eye(names, |viewer| game.seen(event, viewer)) {
             let Some(seen) = seen else { continue };
-            line(text, &format!("event to {eyes}"), &seen);
+            line(text, &format!("event to {viewers}"), &seen);
             for (lang, sentence) in said::<G>(&game.say_event(&seen), names) {
                 writeln!(text, "  {lang} {sentence}").expect(HARNESS);
             }
         }
     }
-    for (eyes, awaited) in by_eye(names, |eye| game.awaited(state, eye)) {
-        line(text, &format!("awaited by {eyes}"), &awaited);
+    for (viewers, awaited) in by_eye(names, |viewer| game.awaited(state, viewer)) {
+        line(text, &format!("awaited by {viewers}"), &awaited);
     }
-    for (eyes, view) in by_eye(names, |eye| game.view(state, eye)) {
-        line(text, &format!("view of {eyes}"), &view);
+    for (viewers, view) in by_eye(names, |viewer| game.view(state, viewer)) {
+        line(text, &format!("view of {viewers}"), &view);
     }
     line(text, "outcome", &game.outcome(state));
 }
@@ -76,23 +76,24 @@ fn line(text: &mut String, what: &str, value: &impl serde::Serialize) {
     writeln!(text, "{what}: {}", serde_json::to_string(value).expect(HARNESS)).expect(HARNESS);
 }
 
-/// What each eye is given, with the names of all that are given the same.
-fn by_eye<T: PartialEq>(names: &[&str], given: impl Fn(Eye) -> T) -> Vec<(String, T)> {
+/// What each viewer is given, with the names of all that are given the same.
+fn by_eye<T: PartialEq>(names: &[&str], given: impl Fn(Viewer) -> T) -> Vec<(String, T)> {
     let mut groups: Vec<(Vec<&str>, T)> = Vec::new();
-    for eye in Eye::all(names.len() as u8) {
-        let name = match eye {
-            Eye::Seat(seat) => names[seat.index()],
-            Eye::Public => "public",
+    for viewer in Viewer::all(names.len() as u8) {
+        let name = match viewer {
+            Viewer::Seat(seat) => names[seat.index()],
+            Viewer::Public => "public",
         };
-        let value = given(eye);
+        let value = given(viewer);
         match groups.iter_mut().find(|(_, known)| *known == value) {
-            Some((eyes, _)) => eyes.push(name),
+            Some((viewers, _)) => viewers.push(name),
             None => groups.push((vec![name], value)),
         }
     }
     let all = names.len() + 1;
-    let called = |eyes: Vec<&str>| if eyes.len() == all { "all".to_owned() } else { eyes.join(", ") };
-    groups.into_iter().map(|(eyes, value)| (called(eyes), value)).collect()
+    let called =
+        |viewers: Vec<&str>| if viewers.len() == all { "all".to_owned() } else { viewers.join(", ") };
+    groups.into_iter().map(|(viewers, value)| (called(viewers), value)).collect()
 }
 
 fn said<G: Game>(phrase: &rules::Phrase, names: &[&str]) -> [(&'static str, String); 2] {

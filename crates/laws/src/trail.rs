@@ -4,10 +4,10 @@ use crate::breach::Breach;
 use rules::{Game, Seat, Settings};
 use serde_json::{Value, json};
 
-/// What moved the game: an action or a bell.
+/// What moved the game: an action or a timer.
 pub(crate) enum Input<G: Game> {
     Act(Seat, G::Action),
-    Bell(G::Bell),
+    Bell(G::Timer),
 }
 
 /// One table and everything that happened at it.
@@ -48,7 +48,7 @@ impl<G: Game> Trail<G> {
         let deal = json!({ "deal": null, "draws": self.deal });
         let entries = self.entries.iter().map(|(input, draws)| match input {
             Input::Act(seat, action) => json!({ "seat": seat, "action": written(action), "draws": draws }),
-            Input::Bell(bell) => json!({ "bell": written(bell), "draws": draws }),
+            Input::Bell(timer) => json!({ "bell": written(timer), "draws": draws }),
         });
         std::iter::once(deal).chain(entries).collect()
     }

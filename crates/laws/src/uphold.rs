@@ -55,7 +55,7 @@ pub fn follow<G: Game>(seats: u8, settings: &str, seed: u64) {
     };
     match G::open(&settings, seats) {
         Ok(game) => TableSetup { game, seats, settings, usual: false }.play(seed, TimeBudget::default()),
-        Err(misfit) => panic!("{}: {misfit}", G::ID),
+        Err(settings_error) => panic!("{}: {settings_error}", G::ID),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The settings a game is tried with.
 
-use rules::{Chance, Game, OptionKind, OptionSpec, Quick, Settings};
+use rules::{Chance, FastRng, Game, OptionKind, OptionSpec, Settings};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ pub(crate) fn of<G: Game>() -> Vec<Settings> {
         extremes(spec).into_iter().map(with).collect::<Vec<_>>()
     });
     let mixed =
-        (0..COMBINATIONS).map(|seed| combination(&specs, &mut Quick::new(seed)).by_edition(G::EDITION));
+        (0..COMBINATIONS).map(|seed| combination(&specs, &mut FastRng::new(seed)).by_edition(G::EDITION));
     let mut all: Vec<Settings> = Vec::new();
     for settings in [defaults.clone()].into_iter().chain(older).chain(alone).chain(mixed) {
         if !all.contains(&settings) {
@@ -43,7 +43,7 @@ fn with(settings: &Settings, spec: &OptionSpec, value: Value) -> Settings {
     raw(&values).by_edition(settings.edition())
 }
 
-fn combination(specs: &[OptionSpec], chance: &mut Quick) -> Settings {
+fn combination(specs: &[OptionSpec], chance: &mut FastRng) -> Settings {
     let mut values = BTreeMap::new();
     for spec in specs {
         let value = match &spec.kind {

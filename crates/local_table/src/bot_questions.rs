@@ -2,7 +2,7 @@
 
 use crate::local_table::{LocalTable, count};
 use bots::{Budget, Level};
-use rules::{Eye, Seat, Seed, Settings};
+use rules::{Seat, Seed, Settings, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{AnyGame, DecisionId};
@@ -104,7 +104,7 @@ impl LocalTable<'_> {
 
     /// What is to be thought about for the person who has asked for advice, if somebody has.
     pub fn advise(&mut self, budget: Budget) -> Option<BotQuestion> {
-        let (id, Eye::Seat(seat)) = (self.minds.asked.take()?, self.eye) else { return None };
+        let (id, Viewer::Seat(seat)) = (self.minds.asked.take()?, self.viewer) else { return None };
         let (question, thinking) = self.question(seat, Level::Strong, budget);
         self.minds.advice = Some((thinking, id));
         Some(question)

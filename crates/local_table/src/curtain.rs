@@ -4,7 +4,7 @@
 //! anybody may see, and nothing else leaves the table.
 
 use crate::local_table::LocalTable;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use wire::ToClient;
 
 impl LocalTable<'_> {
@@ -14,16 +14,16 @@ impl LocalTable<'_> {
         shared && (self.covered || self.table.holds_secrets())
     }
 
-    /// The eye of whoever should have the device. If that is not the one who was looking, the curtain falls.
-    pub(crate) fn turn(&mut self) -> Eye {
+    /// The viewer of whoever should have the device. If that is not the one who was looking, the curtain falls.
+    pub(crate) fn turn(&mut self) -> Viewer {
         let seat = self.rightful_seat();
         // While nothing is secret anybody may look: the next secret finds nobody alone.
         if self.lifted != seat || !self.has_curtain() {
             self.lifted = None;
         }
         match seat {
-            Some(seat) if !self.has_curtain() || self.lifted == Some(seat) => Eye::Seat(seat),
-            _ => Eye::Public,
+            Some(seat) if !self.has_curtain() || self.lifted == Some(seat) => Viewer::Seat(seat),
+            _ => Viewer::Public,
         }
     }
 
@@ -32,7 +32,7 @@ impl LocalTable<'_> {
         self.lifted = None;
         let covers = self.has_curtain();
         if covers {
-            self.eye = Eye::Public;
+            self.viewer = Viewer::Public;
         }
         covers
     }
@@ -63,7 +63,7 @@ impl LocalTable<'_> {
             }
             Some(_) => {}
         }
-        self.eye = self.turn();
+        self.viewer = self.turn();
         let mut messages = vec![self.welcome(None)];
         messages.extend(self.curtain());
         messages

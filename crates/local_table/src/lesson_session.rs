@@ -9,7 +9,7 @@ use crate::lesson_file::{Lesson, LessonFile, LessonStep, ScriptedMove};
 use crate::local_table::LocalTable;
 use bots::Level;
 pub use progress::{Progress, StepPhase};
-use rules::{Arg, Misfit, Settings};
+use rules::{Arg, Settings, SettingsError};
 use saved_lesson::SavedLesson;
 use scripted_moves::{said, scripted_move_error};
 use serde_json::Value;
@@ -30,7 +30,7 @@ pub enum LessonError {
         /// Which.
         lesson: String,
         /// Why not.
-        why: Misfit,
+        why: SettingsError,
     },
     /// A move that the rules do not allow, or with other draws than it makes.
     #[error("lesson {lesson}: {scripted_move} cannot be played: {why}")]
@@ -96,15 +96,16 @@ impl<'g> LessonSession<'g> {
         at: usize,
     ) -> Result<LessonSession<'g>, LessonError> {
         let lesson = lessons.lessons.get(at).ok_or(LessonError::Missing(at))?;
-        let misfit = |why| LessonError::SetUp { lesson: lesson.id.clone(), why };
-        let settings = Settings::check(&game.info(), &lesson.options).map_err(misfit)?;
+        let settings_error = |why| LessonError::SetUp { lesson: lesson.id.clone(), why };
+        let settings = Settings::check(&game.info(), &lesson.options).map_err(settings_error)?;
         let mut seats: Vec<SeatRecord> = (0..lesson.seats)
             .map(|_| SeatRecord { name: String::new(), occupant: Occupant::Bot(Level::Greedy) })
             .collect();
         if let Some(seat) = seats.get_mut(lesson.learner.index()) {
             *seat = SeatRecord { name: learner.to_owned(), occupant: Occupant::Human };
         }
-        let mut home = LocalTable::set_up(table, game, settings, seats, lesson.seed()).map_err(misfit)?;
+        let mut home =
+            LocalTable::set_up(table, game, settings, seats, lesson.seed()).map_err(settings_error)?;
         if let Some(draws) = &lesson.deal {
             let deal: Entry<Value, Value> = Entry { input: Input::deal(), draws: draws.clone(), by: None };
             home.log.clear();
@@ -113,7 +114,7 @@ impl<'g> LessonSession<'g> {
         for scripted_move in &lesson.before {
             home.does(scripted_move).map_err(|why| scripted_move_error(lesson, &said(scripted_move), why))?;
         }
-        home.eye = home.turn();
+        home.viewer = home.turn();
         let starts = vec![home.log.len()];
         let done = BTreeSet::new();
         let mut class = LessonSession {

@@ -3,8 +3,8 @@
 //! A page speaks to a [`LocalTable`] exactly as it speaks to a server: [`wire::ToServer`] in, [`wire::ToClient`] out. What
 //! is different at home:
 //!
-//! - Several people may sit at the device. There is one eye, and it moves to the person whom the game waits for. That it
-//!   has moved is told by a `welcome` with the new eye, and by nothing else: where players have secrets, that is the
+//! - Several people may sit at the device. There is one viewer, and it moves to the person whom the game waits for. That it
+//!   has moved is told by a `welcome` with the new viewer, and by nothing else: where players have secrets, that is the
 //!   moment to draw a curtain.
 //! - One can go back as far as one likes: over the bots' moves to the last decision that a person took, and again from
 //!   there. What was taken back is gone; the page is told by a `history` that is shorter than before.

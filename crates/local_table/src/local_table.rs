@@ -2,7 +2,7 @@
 
 use crate::bot_questions::PendingThoughts;
 use bots::Level;
-use rules::{Eye, GameInfo, Misfit, Seat, Seats, Seed, Settings};
+use rules::{GameInfo, Seat, Seats, Seed, Settings, SettingsError, Viewer};
 use table::{AnyGame, AnyTable, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
 use wire::{SeatInfo, Stage, TableInfo, ToClient};
 
@@ -17,7 +17,7 @@ pub struct LocalTable<'g> {
     pub(crate) table: Box<dyn AnyTable>,
     /// The entries that still stand, from the deal on.
     pub(crate) log: Vec<String>,
-    pub(crate) eye: Eye,
+    pub(crate) viewer: Viewer,
     /// The seat whose player alone is looking, where the game has secrets and several share the device.
     pub(crate) lifted: Option<Seat>,
     /// Did somebody let the curtain fall, whether or not there is something to hide?
@@ -37,7 +37,7 @@ impl<'g> LocalTable<'g> {
         settings: Settings,
         mut seats: Vec<SeatRecord>,
         seed: Seed,
-    ) -> Result<LocalTable<'g>, Misfit> {
+    ) -> Result<LocalTable<'g>, SettingsError> {
         for seat in &mut seats {
             if seat.occupant == Occupant::Open {
                 seat.occupant = Occupant::Human;
@@ -59,7 +59,7 @@ impl<'g> LocalTable<'g> {
         log: Vec<String>,
     ) -> LocalTable<'g> {
         let (info, minds) = (game.info(), PendingThoughts::default());
-        let eye = Eye::Public;
+        let viewer = Viewer::Public;
         let mut home = LocalTable {
             id,
             game,
@@ -69,7 +69,7 @@ impl<'g> LocalTable<'g> {
             seed,
             table,
             log,
-            eye,
+            viewer,
             lifted: None,
             covered: false,
             handed: None,
@@ -77,14 +77,14 @@ impl<'g> LocalTable<'g> {
             unsaved: false,
         };
         home.introduce();
-        home.eye = home.turn();
+        home.viewer = home.turn();
         home
     }
 
     /// Tells the rules who is a bot, where they do not know it yet.
     fn introduce(&mut self) {
         let bots = self.seats_of(|occupant| matches!(occupant, Occupant::Bot(_)));
-        for bell in self.table.introductions(bots) {
+        for bell in self.table.pending_occupancy(bots) {
             if let Ok(entry) = self.table.ring(&bell) {
                 self.log.push(entry);
                 self.unsaved = true;
@@ -121,26 +121,26 @@ impl<'g> LocalTable<'g> {
     /// Who should have the device: whoever is awaited, and the one who has it before others.
     pub(crate) fn rightful_seat(&self) -> Option<Seat> {
         let (people, awaited) = (self.people(), self.awaited_people());
-        let held = match self.eye {
-            Eye::Seat(seat) if people.contains(seat) => Some(seat),
+        let held = match self.viewer {
+            Viewer::Seat(seat) if people.contains(seat) => Some(seat),
             _ => self.last_person().map(|(_, seat)| seat).or(people.first()),
         };
         let keeps = held.filter(|seat| awaited.is_empty() || awaited.contains(*seat));
         keeps.or(awaited.first())
     }
 
-    /// How things stand for the eye. At home one may go back whenever there is something to go back to, but not from the
+    /// How things stand for the viewer. At home one may go back whenever there is something to go back to, but not from the
     /// end of the game nor from what is read against the clock.
     pub(crate) fn shown(&self) -> ViewerSnapshot {
         let on = self.table.outcome().is_none();
         let may_undo = on && self.last_person().is_some_and(|(_, seat)| !self.is_reading(seat));
-        ViewerSnapshot { may_undo, ..self.table.shown(self.eye) }
+        ViewerSnapshot { may_undo, ..self.table.shown(self.viewer) }
     }
 
-    /// What the eye has missed since `have`, or the latest things.
+    /// What the viewer has missed since `have`, or the latest things.
     pub(crate) fn since(&self, have: Option<u64>) -> Vec<JsonUpdate> {
-        let missed = have.and_then(|have| self.table.since(self.eye, have));
-        missed.unwrap_or_else(|| self.table.recent(self.eye))
+        let missed = have.and_then(|have| self.table.since(self.viewer, have));
+        missed.unwrap_or_else(|| self.table.recent(self.viewer))
     }
 
     /// What everybody may know of the table.
@@ -170,7 +170,7 @@ impl<'g> LocalTable<'g> {
     pub(crate) fn welcome(&self, have: Option<u64>) -> ToClient {
         ToClient::Welcome {
             protocol: wire::PROTOCOL,
-            eye: self.eye,
+            viewer: self.viewer,
             about: Box::new(self.about()),
             shown: Some(self.shown()),
             happened: self.since(have),
@@ -181,14 +181,14 @@ impl<'g> LocalTable<'g> {
     pub(crate) fn entered(&mut self, entry: String) -> Vec<ToClient> {
         self.log.push(entry);
         self.unsaved = true;
-        let eye = self.turn();
+        let viewer = self.turn();
         let mut messages = Vec::new();
-        if eye != self.eye {
-            self.eye = eye;
+        if viewer != self.viewer {
+            self.viewer = viewer;
             messages.push(self.welcome(None));
             messages.extend(self.curtain());
         } else {
-            let told = self.table.last(eye);
+            let told = self.table.last(viewer);
             messages.extend(told.map(|happening| ToClient::Update { happening, shown: self.shown() }));
             if self.table.outcome().is_some() {
                 messages.push(ToClient::Status(self.about().status()));

@@ -1,7 +1,7 @@
 //! What the page asks, and what it is answered.
 
 use crate::local_table::{LocalTable, count};
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use table::InputError;
 use wire::talk::TalkError;
 use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
@@ -23,7 +23,7 @@ impl LocalTable<'_> {
                     let message = "an action names the moment it is meant for, beside its id";
                     return fault(id, ProtocolErrorCode::Malformed, message);
                 };
-                let Eye::Seat(seat) = self.eye else { return not_seated(id) };
+                let Viewer::Seat(seat) = self.viewer else { return not_seated(id) };
                 match self.table.act(seat, moment, &action) {
                     Ok(entry) => self.done(id, |home| home.entered(entry)),
                     Err(refused) => refusal(id, &refused),
@@ -33,8 +33,8 @@ impl LocalTable<'_> {
                 Ok(messages) => self.done(id, |_| messages),
                 Err(refused) => refusal(id, &refused),
             },
-            Request::Hint => match self.eye {
-                Eye::Seat(seat) if self.table.to_act().contains(seat) => {
+            Request::Hint => match self.viewer {
+                Viewer::Seat(seat) if self.table.to_act().contains(seat) => {
                     self.minds.ask_advice(id);
                     Vec::new()
                 }
@@ -57,7 +57,7 @@ impl LocalTable<'_> {
                 ),
             },
             Request::Why { action } => {
-                let Eye::Seat(seat) = self.eye else { return not_seated(id) };
+                let Viewer::Seat(seat) = self.viewer else { return not_seated(id) };
                 let refused = self.table.why(seat, &action).err();
                 vec![ToClient::Why { id, refused: refused.map(|why| wire::ActionError::new(id, &why)) }]
             }
@@ -95,13 +95,13 @@ impl LocalTable<'_> {
         }
         // At home nobody proves anything: whoever sits at the device may name a person's seat to look from.
         let named = secret.and_then(|secret| secret.parse::<u8>().ok()).and_then(|n| Seat::try_from(n).ok());
-        let named = named.filter(|seat| self.people().contains(*seat)).map(Eye::Seat);
+        let named = named.filter(|seat| self.people().contains(*seat)).map(Viewer::Seat);
         // A page that is loaded anew may be in anybody's hands.
         let named = named.filter(|_| !self.cover());
-        let eye = named.unwrap_or_else(|| self.turn());
-        // Numbers belong to an eye: those of another say nothing.
-        let have = have.filter(|_| eye == self.eye);
-        self.eye = eye;
+        let viewer = named.unwrap_or_else(|| self.turn());
+        // Numbers belong to a viewer: those of another say nothing.
+        let have = have.filter(|_| viewer == self.viewer);
+        self.viewer = viewer;
         let mut messages = vec![self.welcome(have)];
         messages.extend(self.curtain());
         if have.is_some_and(|have| have > self.shown().number) {
@@ -117,17 +117,17 @@ impl LocalTable<'_> {
         messages
     }
 
-    /// Everything the eye was told at this table.
+    /// Everything the viewer was told at this table.
     pub(crate) fn history(&self) -> Option<ToClient> {
-        let LocalTable { game, settings, seed, log, eye, .. } = self;
-        let happened = game.history(settings, count(&self.seats), *seed, log, *eye).ok()?;
+        let LocalTable { game, settings, seed, log, viewer, .. } = self;
+        let happened = game.history(settings, count(&self.seats), *seed, log, *viewer).ok()?;
         Some(ToClient::History { happened })
     }
 
-    /// How things stood for the eye at this number.
+    /// How things stood for the viewer at this number.
     fn then(&self, number: u64) -> Option<ToClient> {
-        let LocalTable { game, settings, seed, log, eye, .. } = self;
-        let shown = game.then(settings, count(&self.seats), *seed, log, *eye, number).ok()??;
+        let LocalTable { game, settings, seed, log, viewer, .. } = self;
+        let shown = game.then(settings, count(&self.seats), *seed, log, *viewer, number).ok()??;
         Some(ToClient::Then { number, shown })
     }
 }

@@ -99,7 +99,7 @@ impl<'g> LocalTable<'g> {
         }
         self.stand_again(back, earlier);
         let alone = self.lifted == Some(seat);
-        self.eye = rules::Eye::Seat(seat);
+        self.viewer = rules::Viewer::Seat(seat);
         if !alone {
             self.cover();
         }
@@ -109,7 +109,7 @@ impl<'g> LocalTable<'g> {
     /// Goes back to where the log had so many entries.
     pub(crate) fn rewind(&mut self, len: usize) -> Result<Vec<ToClient>, LogError> {
         self.replace(self.log[..len.min(self.log.len())].to_vec())?;
-        self.eye = self.turn();
+        self.viewer = self.turn();
         Ok(self.told_anew())
     }
 

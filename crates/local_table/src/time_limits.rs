@@ -2,7 +2,7 @@
 //! long it runs, and what happens then.
 
 use crate::local_table::LocalTable;
-use rules::{Eye, Seat, Seconds};
+use rules::{Seat, Seconds, Viewer};
 use table::DecisionId;
 use wire::ToClient;
 use wire::table_admin::{ClockReading, Clocks};
@@ -21,7 +21,7 @@ pub struct TimedDecision {
 impl LocalTable<'_> {
     /// The decision for which a watch should run now. Under the curtain none does: nobody has seen the question yet.
     pub fn timed(&self) -> Option<TimedDecision> {
-        let Eye::Seat(seat) = self.eye else { return None };
+        let Viewer::Seat(seat) = self.viewer else { return None };
         let limit = self.table.limit().filter(|_| self.table.to_act().contains(seat))?;
         Some(TimedDecision { seat, moment: self.table.moment(), limit })
     }

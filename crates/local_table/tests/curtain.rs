@@ -5,7 +5,7 @@ mod common;
 
 use common::{Device, set_up};
 use local_table::LocalTable;
-use rules::{Eye, Seat, Seats};
+use rules::{Seat, Seats, Viewer};
 use serde_json::{Value, json};
 use wire::ToClient;
 
@@ -36,11 +36,11 @@ fn hello() -> Value {
 #[test]
 fn a_hand_is_shown_to_its_owner_alone_from_the_first_message_to_the_last() {
     let mut device = set_up("probe", &["Ada", "Zoé"], json!({"rounds": 3}));
-    assert_eq!((device.eye, hands(device.shown.view.get())), (Eye::Public, Seats::NONE));
+    assert_eq!((device.viewer, hands(device.shown.view.get())), (Viewer::Public, Seats::NONE));
     let mut looked = Seats::NONE;
     while device.shown.outcome.is_none() {
         if let Some(seat) = device.curtain {
-            assert_eq!(device.eye, Eye::Public);
+            assert_eq!(device.viewer, Viewer::Public);
             // Nothing the page can ask under the curtain shows a hand, nor can the other lift it.
             let other = if seat == ADA { ZOE } else { ADA };
             for say in [
@@ -55,10 +55,10 @@ fn a_hand_is_shown_to_its_owner_alone_from_the_first_message_to_the_last() {
                 assert_eq!(device.curtain, Some(seat), "{say}");
             }
             let told = device.say(json!({"lift": {"seat": seat}}));
-            assert_eq!((shown(&told), device.eye), (Seats::only(seat), Eye::Seat(seat)));
+            assert_eq!((shown(&told), device.viewer), (Seats::only(seat), Viewer::Seat(seat)));
             looked = looked.with(seat);
         }
-        let Eye::Seat(seat) = device.eye else { panic!("somebody looks") };
+        let Viewer::Seat(seat) = device.viewer else { panic!("somebody looks") };
         let choice = device.choices().into_iter().find(|choice| choice != "protest").unwrap();
         let told = device.say(json!({"act": {"action": choice}}));
         let over = told.iter().any(|message| matches!(message, ToClient::Status(_)));
@@ -73,12 +73,12 @@ fn a_hand_is_shown_to_its_owner_alone_from_the_first_message_to_the_last() {
 fn the_curtain_falls_when_asked_when_the_page_is_loaded_anew_and_when_one_goes_back() {
     let mut device = set_up("probe", &["Ada", "Zoé"], json!({"rounds": 5}));
     device.lift();
-    let Eye::Seat(first) = device.eye else { panic!("somebody looks") };
+    let Viewer::Seat(first) = device.viewer else { panic!("somebody looks") };
     device.say(json!({"lift": {"seat": null}}));
-    assert_eq!((device.eye, device.curtain), (Eye::Public, Some(first)));
+    assert_eq!((device.viewer, device.curtain), (Viewer::Public, Some(first)));
     device.lift();
     device.say(hello());
-    assert_eq!((device.eye, device.curtain), (Eye::Public, Some(first)));
+    assert_eq!((device.viewer, device.curtain), (Viewer::Public, Some(first)));
     // Played until the other has it; going back hands it to the first again, behind the curtain.
     device.lift();
     while device.curtain.is_none_or(|seat| seat == first) {
@@ -87,21 +87,21 @@ fn the_curtain_falls_when_asked_when_the_page_is_loaded_anew_and_when_one_goes_b
     device.lift();
     let told = device.say(json!("undo"));
     assert!(matches!(told.last(), Some(ToClient::Done { .. })), "{told:?}");
-    assert_eq!((shown(&told), device.eye), (Seats::NONE, Eye::Public));
+    assert_eq!((shown(&told), device.viewer), (Seats::NONE, Viewer::Public));
     assert_eq!(device.curtain, Some(first));
     // A table that is opened again begins under the curtain.
     let save = device.home.save();
     let again = LocalTable::reopen("home-here", common::known, &save, common::seed()).unwrap();
     let again = Device::with(again);
-    assert_eq!((again.eye, again.curtain), (Eye::Public, Some(first)));
+    assert_eq!((again.viewer, again.curtain), (Viewer::Public, Some(first)));
 }
 
 #[test]
 fn there_is_no_curtain_where_there_is_nothing_to_hide() {
     let open = set_up("gardez-la-ligne", &["Ada", "Zoé"], json!({}));
-    assert_eq!((open.eye, open.curtain), (Eye::Seat(ADA), None));
+    assert_eq!((open.viewer, open.curtain), (Viewer::Seat(ADA), None));
     let alone = set_up("probe", &["Ada", "*Bot"], json!({}));
-    assert_eq!((alone.eye, alone.curtain), (Eye::Seat(ADA), None));
+    assert_eq!((alone.viewer, alone.curtain), (Viewer::Seat(ADA), None));
 }
 
 #[test]
@@ -109,9 +109,9 @@ fn the_curtain_hangs_while_somebody_holds_a_secret_and_no_longer() {
     let mut device = set_up("president", &["Ada", "Zoé", "Max"], json!({"starter": "1", "turn_limit": 60}));
     // Who wants to be asked first is, though there is nothing to hide.
     device.say(json!({"lift": {"seat": null}}));
-    assert_eq!((device.eye, device.curtain), (Eye::Public, Some(ADA)));
+    assert_eq!((device.viewer, device.curtain), (Viewer::Public, Some(ADA)));
     device.lift();
-    assert_eq!((device.eye, device.curtain), (Eye::Seat(ADA), None));
+    assert_eq!((device.viewer, device.curtain), (Viewer::Seat(ADA), None));
     let mut ballots = 0;
     while device.shown.outcome.is_none() {
         let view: Value = serde_json::from_str(device.shown.view.get()).unwrap();
@@ -137,7 +137,7 @@ fn nobody_is_called_while_a_bot_is_to_play_and_then_the_right_one() {
                     assert!(people.contains(seat), "{seat:?} is called while {awaited:?} are to play");
                     called += 1;
                 }
-                None => waited += u32::from(people.is_empty() && device.eye == Eye::Public),
+                None => waited += u32::from(people.is_empty() && device.viewer == Viewer::Public),
             }
             // A page that is loaded anew while a bot thinks calls nobody either.
             device.say(hello());

@@ -5,7 +5,7 @@ mod common;
 
 use common::{BUDGET, Device, known, set_up};
 use local_table::{BotAnswer, think};
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use serde_json::json;
 use wire::{ProtocolErrorCode, Stage, ToClient};
 
@@ -14,13 +14,17 @@ const GAME: &str = "gardez-la-ligne";
 #[test]
 fn two_people_and_a_bot_play_a_whole_game_and_the_eye_follows_the_turn() {
     let mut device = set_up(GAME, &["Ada", "*Bot", "Zoé"], json!({}));
-    assert_eq!((device.eye, device.about.stage), (Eye::Seat(Seat::new(0)), Stage::Playing));
+    assert_eq!((device.viewer, device.about.stage), (Viewer::Seat(Seat::new(0)), Stage::Playing));
     assert!(!device.shown.may_undo, "there is nothing to go back to");
     let choice = device.choices()[0].clone();
     device.act(choice).unwrap();
-    assert_eq!(device.eye, Eye::Seat(Seat::new(0)), "while the bot thinks the device stays where it is");
+    assert_eq!(
+        device.viewer,
+        Viewer::Seat(Seat::new(0)),
+        "while the bot thinks the device stays where it is"
+    );
     assert!(!device.is_my_turn() && device.bot_moves());
-    assert_eq!(device.eye, Eye::Seat(Seat::new(2)));
+    assert_eq!(device.viewer, Viewer::Seat(Seat::new(2)));
     assert!(device.is_my_turn());
     let played = 2 + device.play(1000);
     assert_eq!(played, 30, "three unions have ten pickets each");
@@ -37,7 +41,7 @@ fn a_game_with_secrets_shows_each_person_their_own() {
     let mut device = set_up("probe", &["Ada", "Zoé", "*Bot"], json!({"rounds": 4}));
     let mut seen = Vec::new();
     while device.shown.outcome.is_none() {
-        if let Eye::Seat(seat) = device.eye {
+        if let Viewer::Seat(seat) = device.viewer {
             let view: serde_json::Value = serde_json::from_str(device.shown.view.get()).unwrap();
             for (index, hand) in view["hands"].as_array().unwrap().iter().enumerate() {
                 assert_eq!(hand.is_null(), index != seat.index(), "{view}");
@@ -51,12 +55,12 @@ fn a_game_with_secrets_shows_each_person_their_own() {
     let mut look = |secret: &str| {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": secret, "have": 1});
         device.say(json!({"hello": hello}));
-        device.eye
+        device.viewer
     };
-    assert_eq!(look("1"), Eye::Seat(Seat::new(1)));
-    assert_eq!(look("0"), Eye::Seat(Seat::new(0)));
-    assert_eq!(look("2"), Eye::Seat(Seat::new(0)));
-    assert_eq!(look("9999"), Eye::Seat(Seat::new(0)));
+    assert_eq!(look("1"), Viewer::Seat(Seat::new(1)));
+    assert_eq!(look("0"), Viewer::Seat(Seat::new(0)));
+    assert_eq!(look("2"), Viewer::Seat(Seat::new(0)));
+    assert_eq!(look("9999"), Viewer::Seat(Seat::new(0)));
 }
 
 #[test]
@@ -87,19 +91,19 @@ fn going_back_among_several_gives_the_device_to_whom_the_decision_belongs() {
     let mut device = set_up("probe", &["Ada", "Zoé"], json!({"rounds": 3}));
     device.play(3);
     device.lift();
-    let before = (device.eye, device.sight());
-    assert_eq!(before.0, Eye::Seat(Seat::new(1)), "the first has voted, the second is to vote");
+    let before = (device.viewer, device.sight());
+    assert_eq!(before.0, Viewer::Seat(Seat::new(1)), "the first has voted, the second is to vote");
     device.play(1);
     device.say(json!("undo"));
     device.lift();
-    assert_eq!((device.eye, device.sight()), before);
+    assert_eq!((device.viewer, device.sight()), before);
     // A roll of the dice comes out the same again.
     device.say(json!("undo"));
     device.say(json!("undo"));
     device.say(json!("undo"));
     device.play(3);
     device.lift();
-    assert_eq!((device.eye, device.sight()), before);
+    assert_eq!((device.viewer, device.sight()), before);
 }
 
 #[test]

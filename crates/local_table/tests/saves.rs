@@ -29,7 +29,7 @@ fn a_table_kept_in_the_middle_goes_on_as_if_nothing_had_happened() {
             // Whoever comes back takes the device as if it were handed over.
             again.lift();
             device.lift();
-            assert_eq!((again.eye, again.sight()), (device.eye, device.sight()));
+            assert_eq!((again.viewer, again.sight()), (device.viewer, device.sight()));
             assert_eq!(again.shown.moment, device.shown.moment);
             assert_eq!(again.about, device.about);
         }

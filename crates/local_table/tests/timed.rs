@@ -4,7 +4,7 @@
 mod common;
 
 use common::set_up;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use serde_json::{Value, json};
 use wire::ToClient;
 
@@ -29,7 +29,7 @@ fn a_watch_runs_for_whoever_looks_at_a_timed_decision_and_the_game_goes_on_when_
             device.lift();
         }
     };
-    assert_eq!(device.eye, Eye::Seat(timed.seat), "under the curtain no watch runs");
+    assert_eq!(device.viewer, Viewer::Seat(timed.seat), "under the curtain no watch runs");
     let ToClient::Clocks(clocks) = device.home.clocks(Some(timed)) else { panic!("no clocks") };
     let hand = clocks.seats[timed.seat.index()].unwrap();
     assert_eq!((hand.left_ms, hand.running), (u64::from(timed.limit.0) * 1000, true));

@@ -74,16 +74,16 @@ impl Chance for Seeded {
 
 /// A fast generator for search and simulation: xoshiro256++. Never used at a table, where draws must be hard to guess.
 #[derive(Clone, Debug)]
-pub struct Quick(Xoshiro256PlusPlus);
+pub struct FastRng(Xoshiro256PlusPlus);
 
-impl Quick {
+impl FastRng {
     /// The generator with this seed.
-    pub fn new(seed: u64) -> Quick {
-        Quick(Xoshiro256PlusPlus::seed_from_u64(seed))
+    pub fn new(seed: u64) -> FastRng {
+        FastRng(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 }
 
-impl Chance for Quick {
+impl Chance for FastRng {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         unbiased(bound, || self.0.next_u32())
@@ -92,15 +92,15 @@ impl Chance for Quick {
 
 /// Writes down every draw of the source it stands before.
 #[derive(Clone, Debug)]
-pub struct Recorded<C> {
+pub struct DrawRecorder<C> {
     source: C,
     draws: Vec<u32>,
 }
 
-impl<C: Chance> Recorded<C> {
+impl<C: Chance> DrawRecorder<C> {
     /// Records what `source` draws from now on.
-    pub fn new(source: C) -> Recorded<C> {
-        Recorded { source, draws: Vec::new() }
+    pub fn new(source: C) -> DrawRecorder<C> {
+        DrawRecorder { source, draws: Vec::new() }
     }
 
     /// The source again, and what it drew.
@@ -109,7 +109,7 @@ impl<C: Chance> Recorded<C> {
     }
 }
 
-impl<C: Chance> Chance for Recorded<C> {
+impl<C: Chance> Chance for DrawRecorder<C> {
     fn below(&mut self, bound: u32) -> u32 {
         let draw = self.source.below(bound);
         self.draws.push(draw);
@@ -122,12 +122,12 @@ impl<C: Chance> Chance for Recorded<C> {
 #[derive(Clone, Debug, Default)]
 pub struct Script {
     draws: VecDeque<u32>,
-    fault: Option<ScriptFault>,
+    fault: Option<ScriptError>,
 }
 
 /// How a script did not fit the game that followed it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ScriptFault {
+pub enum ScriptError {
     /// A draw as large as the bound or larger.
     #[error("the draw {draw} is not below {bound}")]
     TooLarge {
@@ -156,12 +156,12 @@ impl Script {
         if draw < bound {
             return Some(draw);
         }
-        self.fault.get_or_insert(ScriptFault::TooLarge { draw, bound });
+        self.fault.get_or_insert(ScriptError::TooLarge { draw, bound });
         Some(0)
     }
 
     /// The first fault so far.
-    pub fn fault(&self) -> Option<ScriptFault> {
+    pub fn fault(&self) -> Option<ScriptError> {
         self.fault
     }
 
@@ -171,11 +171,11 @@ impl Script {
     }
 
     /// Did the game draw exactly what was written?
-    pub fn finish(self) -> Result<(), ScriptFault> {
+    pub fn finish(self) -> Result<(), ScriptError> {
         match (self.fault, self.draws.len()) {
             (Some(fault), _) => Err(fault),
             (None, 0) => Ok(()),
-            (None, left) => Err(ScriptFault::TooMany(left)),
+            (None, left) => Err(ScriptError::TooMany(left)),
         }
     }
 }
@@ -183,7 +183,7 @@ impl Script {
 impl Chance for Script {
     fn below(&mut self, bound: u32) -> u32 {
         self.next(bound).unwrap_or_else(|| {
-            self.fault.get_or_insert(ScriptFault::TooFew);
+            self.fault.get_or_insert(ScriptError::TooFew);
             0
         })
     }
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_recording_replays_as_a_script() {
-        let mut recorded = Recorded::new(Quick::new(3));
+        let mut recorded = DrawRecorder::new(FastRng::new(3));
         let mut first = [1, 2, 3, 4, 5, 6, 7, 8];
         let mut second = first;
         recorded.shuffle(&mut first);
@@ -220,11 +220,11 @@ mod tests {
     fn a_script_that_does_not_fit_says_how() {
         let mut script = Script::new([9]);
         script.die();
-        assert_eq!(script.finish(), Err(ScriptFault::TooLarge { draw: 9, bound: 6 }));
+        assert_eq!(script.finish(), Err(ScriptError::TooLarge { draw: 9, bound: 6 }));
         let mut script = Script::new([]);
         script.die();
-        assert_eq!(script.finish(), Err(ScriptFault::TooFew));
-        assert_eq!(Script::new([1, 2]).finish(), Err(ScriptFault::TooMany(2)));
+        assert_eq!(script.finish(), Err(ScriptError::TooFew));
+        assert_eq!(Script::new([1, 2]).finish(), Err(ScriptError::TooMany(2)));
     }
 
     #[test]

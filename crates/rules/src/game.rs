@@ -1,8 +1,8 @@
 //! The contract itself.
 
 use crate::{
-    Chance, Eye, GameInfo, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
-    Settings, Window,
+    Chance, Context, GameInfo, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
+    SettingsError, Viewer, Window,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -38,10 +38,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Action: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What people are told of it.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What an eye sees.
+    /// What a viewer sees.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// What the table's clock can ring; [`crate::NoBell`] for a game that hears none.
-    type Bell: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    type Timer: Copy + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The options, as data.
     fn options() -> Vec<OptionSpec>;
@@ -54,7 +54,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// Reads a board of one's own as a file holds it: in the form of the option, or what is wrong, with its line where
     /// that is known. `None` for a game that is played on its own boards only.
-    fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
         let _ = text;
         None
     }
@@ -67,16 +67,16 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// The rules for a table with these settings and this many seats, which [`Game::open`] has checked against what the game declares.
-    fn new(settings: &Settings, seats: u8) -> Result<Self, Misfit>;
+    fn new(settings: &Settings, seats: u8) -> Result<Self, SettingsError>;
 
     /// How many play.
     fn seats(&self) -> u8;
 
     /// No game has more inputs than this.
-    fn bound(&self) -> u32;
+    fn max_inputs(&self) -> u32;
 
     /// The set-up: log entry 0, with its draws.
-    fn deal(&self, now: &mut impl Now<Self>) -> Self::State;
+    fn deal(&self, now: &mut impl Context<Self>) -> Self::State;
 
     /// The game waits for these; several in a vote, none when it is over.
     fn to_act(&self, state: &Self::State) -> Seats;
@@ -86,9 +86,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.to_act(state)
     }
 
-    /// Whom this eye believes the game to wait for. In a sealed window that is everyone who was asked.
-    fn awaited(&self, state: &Self::State, eye: Eye) -> Seats {
-        let _ = eye;
+    /// Whom this viewer believes the game to wait for. In a sealed window that is everyone who was asked.
+    fn awaited(&self, state: &Self::State, viewer: Viewer) -> Seats {
+        let _ = viewer;
         self.to_act(state)
     }
 
@@ -126,45 +126,46 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
     /// Carries out an action that passed [`Game::check`]. It cannot fail.
-    fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, now: &mut impl Now<Self>);
+    fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, now: &mut impl Context<Self>);
 
-    /// May this bell ring now?
-    fn hears(&self, state: &Self::State, bell: Self::Bell) -> Result<(), Refusal>;
+    /// May this timer ring now?
+    fn check_timer(&self, state: &Self::State, timer: Self::Timer) -> Result<(), Refusal>;
 
     /// The table's clock rang: a logged input like an action. Only after [`Game::hears`].
-    fn ring(&self, state: &mut Self::State, bell: Self::Bell, now: &mut impl Now<Self>);
+    fn apply_timer(&self, state: &mut Self::State, timer: Self::Timer, now: &mut impl Context<Self>);
 
     /// When the table's clock rings by the rules, counted from the start of play, in order. Only a table with somebody
     /// to keep its clock rings these: a server does, a replay does not.
-    fn alarms(&self) -> Vec<(Seconds, Self::Bell)> {
+    fn timers(&self) -> Vec<(Seconds, Self::Timer)> {
         Vec::new()
     }
 
-    /// The bell by which the rules learn that a bot plays a seat from now on, or a person again; none where that makes no
+    /// The timer by which the rules learn that a bot plays a seat from now on, or a person again; none where that makes no
     /// difference to them.
-    fn plays(seat: Seat, bot: bool) -> Option<Self::Bell> {
+    fn occupancy(seat: Seat, bot: bool) -> Option<Self::Timer> {
         let _ = (seat, bot);
         None
     }
 
-    /// What the rules do not know yet of who is a bot: the bells that whoever seats the players rings before play goes on.
-    fn introductions(&self, state: &Self::State, bots: Seats) -> Vec<Self::Bell> {
-        let bells = Seats::all(self.seats()).iter().filter_map(|seat| Self::plays(seat, bots.contains(seat)));
-        bells.filter(|bell| self.hears(state, *bell).is_ok()).collect()
+    /// What the rules do not know yet of who is a bot: the timers that whoever seats the players rings before play goes on.
+    fn pending_occupancy(&self, state: &Self::State, bots: Seats) -> Vec<Self::Timer> {
+        let bells =
+            Seats::all(self.seats()).iter().filter_map(|seat| Self::occupancy(seat, bots.contains(seat)));
+        bells.filter(|timer| self.check_timer(state, *timer).is_ok()).collect()
     }
 
     /// What a seat that is awaited does when its time is up: abstain, pass, give up.
-    fn absent(&self, state: &Self::State, seat: Seat) -> Self::Action;
+    fn timeout_action(&self, state: &Self::State, seat: Seat) -> Self::Action;
 
     /// The time of its own that the open decision has by the rules.
-    fn limit(&self, state: &Self::State) -> Option<Seconds> {
+    fn time_limit(&self, state: &Self::State) -> Option<Seconds> {
         let _ = state;
         None
     }
 
     /// The clause by which this action, once done, cannot be taken back even at once: by rule, or because it shows
     /// something hidden. Draws and the closing of a sealed window bind without being named here.
-    fn binds(&self, before: &Self::State, seat: Seat, action: &Self::Action) -> Option<Refusal> {
+    fn irreversible(&self, before: &Self::State, seat: Seat, action: &Self::Action) -> Option<Refusal> {
         let _ = (before, seat, action);
         None
     }
@@ -172,18 +173,18 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The result, once nobody is to act any more.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// What this eye may see, built by naming what is shown, never by taking the state and hiding fields.
-    fn view(&self, state: &Self::State, eye: Eye) -> Self::View;
+    /// What this viewer may see, built by naming what is shown, never by taking the state and hiding fields.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
     /// Is what was seen in one state not to be seen again in a later one? So it is with what must be kept in mind, and
     /// with what would answer an open question: whoever looks back is shown what came after it.
-    fn fades(&self, then: &Self::State, now: &Self::State) -> bool {
+    fn hidden_in_history(&self, then: &Self::State, now: &Self::State) -> bool {
         let _ = (then, now);
         false
     }
 
-    /// The event as this eye may hear of it, if at all.
-    fn seen(&self, event: &Self::Event, eye: Eye) -> Option<Self::Event>;
+    /// The event as this viewer may hear of it, if at all.
+    fn seen(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Makes `state` a world that this seat could be in: everything it does not know is drawn again. The new world
     /// depends on nothing but the seat's view and the draws, so a bot that plays in it cannot cheat.
@@ -199,7 +200,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// have is said by the refusal it meets, a message `refusal-...`; an event likewise.
     fn say_action(&self, action: &Self::Action) -> Phrase;
 
-    /// The same as somebody is offered it in what an eye sees: where one action means several things, what it means now.
+    /// The same as somebody is offered it in what a viewer sees: where one action means several things, what it means now.
     fn say_choice(&self, view: &Self::View, action: &Self::Action) -> Phrase {
         let _ = view;
         self.say_action(action)
@@ -259,10 +260,10 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 
     /// The rules for a table, from settings of any origin: the door that checks.
-    fn open(settings: &Settings, seats: u8) -> Result<Self, Misfit> {
+    fn open(settings: &Settings, seats: u8) -> Result<Self, SettingsError> {
         let [least, most] = Self::SEATS;
         if !(least..=most).contains(&seats) {
-            return Err(Misfit::Seats { given: seats, least, most });
+            return Err(SettingsError::Seats { given: seats, least, most });
         }
         Self::new(&settings.checked(&Self::info())?, seats)
     }

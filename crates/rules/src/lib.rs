@@ -1,28 +1,28 @@
 //! The contract between a game's rules and everything that carries them.
 //!
 //! A game is pure: it performs no I/O, reads no clock and owns no randomness. What it needs from outside (draws, the
-//! time that is up) comes in through [`Now`] and [`Game::ring`], so that a log of inputs and draws replays exactly.
+//! time that is up) comes in through [`Context`] and [`Game::apply_timer`], so that a log of inputs and draws replays exactly.
 
-mod bell;
 mod chance;
+mod context;
 mod game;
-mod misfit;
-mod now;
 mod options;
 mod outcome;
 mod phrase;
 mod refusal;
 mod seat;
+mod settings_error;
+mod timer;
 mod window;
 
-pub use bell::NoBell;
-pub use chance::{Chance, Quick, Recorded, Script, ScriptFault, Seed, Seeded};
+pub use chance::{Chance, DrawRecorder, FastRng, Script, ScriptError, Seed, Seeded};
+pub use context::{Context, Discarding, EventRecorder};
 pub use game::Game;
-pub use misfit::{Expected, Misfit};
-pub use now::{Aloud, Now, Silent};
 pub use options::{GameInfo, OptionKind, OptionSpec, Settings};
 pub use outcome::Outcome;
 pub use phrase::{Arg, Locales, Phrase};
 pub use refusal::{Clause, Refusal};
-pub use seat::{Eye, MAX_SEATS, Seat, Seats};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use settings_error::{Expected, SettingsError};
+pub use timer::NoTimer;
 pub use window::{Seconds, Window};

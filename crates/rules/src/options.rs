@@ -1,6 +1,6 @@
 //! The options of a game as data: pages, terminal and engine read them, nobody lists them again.
 
-use crate::misfit::{Expected, Misfit};
+use crate::settings_error::{Expected, SettingsError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -88,7 +88,7 @@ impl OptionSpec {
         }
     }
 
-    fn admits(&self, value: &Value) -> Result<(), Misfit> {
+    fn admits(&self, value: &Value) -> Result<(), SettingsError> {
         let fits = match &self.kind {
             OptionKind::Choice(values) => value.as_str().is_some_and(|text| values.contains(&text)),
             OptionKind::Number { min, max } => value.as_i64().is_some_and(|n| (*min..=*max).contains(&n)),
@@ -96,7 +96,11 @@ impl OptionSpec {
                 value.is_object() || value.as_str().is_some_and(|text| names.contains(&text))
             }
         };
-        if fits { Ok(()) } else { Err(Misfit::Value { option: self.name.into(), expected: self.expected() }) }
+        if fits {
+            Ok(())
+        } else {
+            Err(SettingsError::Value { option: self.name.into(), expected: self.expected() })
+        }
     }
 
     fn expected(&self) -> Expected {
@@ -142,15 +146,15 @@ pub struct Settings {
 }
 
 impl TryFrom<BTreeMap<String, Value>> for Settings {
-    type Error = Misfit;
+    type Error = SettingsError;
 
-    fn try_from(mut values: BTreeMap<String, Value>) -> Result<Settings, Misfit> {
+    fn try_from(mut values: BTreeMap<String, Value>) -> Result<Settings, SettingsError> {
         let edition = match values.remove(EDITION) {
             None => 1,
             Some(written) => written.as_u64().and_then(|edition| u32::try_from(edition).ok()).unwrap_or(0),
         };
         match edition {
-            0 => Err(Misfit::Value { option: EDITION.into(), expected: Expected::FromOne }),
+            0 => Err(SettingsError::Value { option: EDITION.into(), expected: Expected::FromOne }),
             _ => Ok(Settings { edition, values }),
         }
     }
@@ -169,24 +173,24 @@ impl From<Settings> for BTreeMap<String, Value> {
 impl Settings {
     /// What somebody wants for a new table: what is `given`, the defaults for the rest, and the newest edition unless
     /// another is given.
-    pub fn check(game: &GameInfo, given: &BTreeMap<String, Value>) -> Result<Settings, Misfit> {
+    pub fn check(game: &GameInfo, given: &BTreeMap<String, Value>) -> Result<Settings, SettingsError> {
         let mut wanted = given.clone();
         wanted.entry(EDITION.to_owned()).or_insert_with(|| game.edition.into());
         Settings::try_from(wanted)?.checked(game)
     }
 
     /// The same settings, every one of them checked, with the defaults for those that are missing.
-    pub fn checked(&self, game: &GameInfo) -> Result<Settings, Misfit> {
+    pub fn checked(&self, game: &GameInfo) -> Result<Settings, SettingsError> {
         let specs = &game.options;
         if self.edition > game.edition {
             let expected = Expected::Newer(game.edition);
-            return Err(Misfit::Value { option: EDITION.into(), expected });
+            return Err(SettingsError::Value { option: EDITION.into(), expected });
         }
         if let Some(unknown) =
             self.values.keys().find(|name| specs.iter().all(|spec| spec.name != name.as_str()))
         {
             let known = specs.iter().map(|spec| spec.name).collect::<Vec<_>>().join(", ");
-            return Err(Misfit::Unknown { option: unknown.clone(), known });
+            return Err(SettingsError::Unknown { option: unknown.clone(), known });
         }
         let mut values = BTreeMap::new();
         for spec in specs {
@@ -265,7 +269,7 @@ mod tests {
         GameInfo { id: "x", version: 1, edition: 3, seats: [2, 4], secrets: false, options: specs() }
     }
 
-    fn check(given: Value) -> Result<Settings, Misfit> {
+    fn check(given: Value) -> Result<Settings, SettingsError> {
         Settings::check(&game(), &serde_json::from_value(given).unwrap())
     }
 

@@ -1,4 +1,4 @@
-//! Seats, sets of seats, and the eyes that look at a table.
+//! Seats, sets of seats, and the viewers that look at a table.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -149,22 +149,22 @@ impl fmt::Debug for Seats {
 /// Who is looking: the player of a seat, or anybody.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Eye {
+pub enum Viewer {
     /// What this seat may know.
     Seat(Seat),
     /// What a passer-by may know.
     Public,
 }
 
-impl Eye {
-    /// Every eye at a table of `seats`, the public one last.
-    pub fn all(seats: u8) -> impl Iterator<Item = Eye> {
-        Seats::all(seats).iter().map(Eye::Seat).chain([Eye::Public])
+impl Viewer {
+    /// Every viewer at a table of `seats`, the public one last.
+    pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
+        Seats::all(seats).iter().map(Viewer::Seat).chain([Viewer::Public])
     }
 
-    /// Does this eye belong to `seat`?
+    /// Does this viewer belong to `seat`?
     pub fn is(self, seat: Seat) -> bool {
-        self == Eye::Seat(seat)
+        self == Viewer::Seat(seat)
     }
 }
 

@@ -16,7 +16,7 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use rules::{GameInfo, Misfit, Settings};
+use rules::{GameInfo, Settings, SettingsError};
 use serde::de::DeserializeOwned;
 use speech::Lang;
 use std::net::SocketAddr;
@@ -123,7 +123,7 @@ pub(crate) async fn found(
     let [least, most] = info.seats;
     let given = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
     if !(least..=most).contains(&given) {
-        return Err(ApiError::misfit(&**game, &Misfit::Seats { given, least, most }, lang));
+        return Err(ApiError::settings_error(&**game, &SettingsError::Seats { given, least, most }, lang));
     }
     let (mut seating, secret) = Seating::call(&order.seats, &order.name)?;
     seating.add(seating.host, order.added)?;
@@ -134,7 +134,7 @@ pub(crate) async fn found(
     seating.life =
         TableConduct { clock: order.clock, held: order.held, hints: order.hints, ..TableConduct::default() };
     seating.lock(order.word.as_deref())?;
-    let unfit = |misfit: Misfit| ApiError::misfit(&**game, &misfit, lang);
+    let unfit = |settings_error: SettingsError| ApiError::settings_error(&**game, &settings_error, lang);
     let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use rules::Misfit;
+use rules::SettingsError;
 use speech::{Lang, Speech};
 use store::StoreError;
 use table::AnyGame;
@@ -97,8 +97,12 @@ pub(crate) enum ApiError {
 
 impl ApiError {
     /// A game that cannot be set up as asked, said with its own sentences, to programs in English.
-    pub(crate) fn misfit(game: &dyn AnyGame, misfit: &Misfit, lang: Option<Lang>) -> ApiError {
-        ApiError::Misfit(Speech::new(game.locales()).misfit(lang.unwrap_or(Lang::En), misfit))
+    pub(crate) fn settings_error(
+        game: &dyn AnyGame,
+        settings_error: &SettingsError,
+        lang: Option<Lang>,
+    ) -> ApiError {
+        ApiError::Misfit(Speech::new(game.locales()).settings_error(lang.unwrap_or(Lang::En), settings_error))
     }
 
     /// What becomes of an error of the store: a table that is not there is the asker's concern, the rest is ours.

@@ -86,7 +86,7 @@ impl Drop for ErasureGuard<'_> {
 }
 
 impl AppState {
-    /// A number that nothing else in this hall has.
+    /// A number that nothing else in this server has.
     fn number(&self) -> u64 {
         self.numbers.fetch_add(1, Ordering::Relaxed)
     }
@@ -207,7 +207,7 @@ impl AppState {
     }
 
     /// Forgets this opening of a table if nobody else can write to it any more. As handles are given out under the
-    /// same lock, no letter can be lost between the question and the forgetting.
+    /// same lock, no message can be lost between the question and the forgetting.
     pub(crate) fn retire(&self, id: &str, number: u64, is_quiet: impl FnOnce() -> bool) -> bool {
         let mut open = self.tables();
         if !is_quiet() {

@@ -9,7 +9,7 @@ use table::Occupant;
 use wire::names;
 use wire::table_admin::{Arrangement, CommandError, TableConduct};
 
-/// A gathering arranged anew, and whose connections no longer fit: those of these seats.
+/// A seating arranged anew, and whose connections no longer fit: those of these seats.
 pub(crate) struct Rearrangement {
     pub(crate) seating: Seating,
     pub(crate) moved: Vec<Seat>,
@@ -28,11 +28,11 @@ impl Seating {
         match *arrangement {
             Arrangement::Settings(_) => {}
             Arrangement::Clock(clock) if clock.is_fit() => seating.life.clock = clock,
-            Arrangement::Clock(_) => return Err(misfit(&ApiError::Clock.to_string())),
+            Arrangement::Clock(_) => return Err(settings_error(&ApiError::Clock.to_string())),
             Arrangement::Seat { seat, occupant } => {
                 let place = seating.place(seat)?;
                 if seat == self.host {
-                    return Err(misfit("the host stays; leave instead"));
+                    return Err(settings_error("the host stays; leave instead"));
                 }
                 let left = std::mem::replace(place, SeatSlot::empty(not_human(occupant)?, seat.index()));
                 if left.occupant == Occupant::Human {
@@ -42,7 +42,7 @@ impl Seating {
             }
             Arrangement::Readmit => seating.readmit(),
             Arrangement::Lock(ref word) => {
-                seating.lock(word.as_deref()).map_err(|error| misfit(&error.to_string()))?;
+                seating.lock(word.as_deref()).map_err(|error| settings_error(&error.to_string()))?;
             }
             Arrangement::Add(occupant) => {
                 let index = seating.places.len();
@@ -50,7 +50,7 @@ impl Seating {
             }
             Arrangement::Remove { seat } => {
                 if seating.place(seat)?.occupant == Occupant::Human {
-                    return Err(misfit("somebody sits there; free the seat first"));
+                    return Err(settings_error("somebody sits there; free the seat first"));
                 }
                 seating.places.remove(seat.index());
                 let behind = self.people().iter().filter(|other| other.index() > seat.index());
@@ -80,10 +80,10 @@ impl Seating {
     }
 
     fn place(&mut self, seat: Seat) -> Result<&mut SeatSlot, CommandError> {
-        self.places.get_mut(seat.index()).ok_or_else(|| misfit("there is no such seat"))
+        self.places.get_mut(seat.index()).ok_or_else(|| settings_error("there is no such seat"))
     }
 
-    /// This gathering without the player of this seat. A table whose last person leaves is closed.
+    /// This seating without the player of this seat. A table whose last person leaves is closed.
     pub(crate) fn left(&self, seat: Seat) -> Seating {
         let mut seating = self.clone();
         if let Some(place) = seating.places.get_mut(seat.index()) {
@@ -123,7 +123,7 @@ impl Seating {
         seating
     }
 
-    /// This gathering with somebody from the last game in the seat that waits for them; the seat and its secret. Whoever
+    /// This seating with somebody from the last game in the seat that waits for them; the seat and its secret. Whoever
     /// asks again gets another secret for it.
     pub(crate) fn claimed(&self, key: &str) -> Result<(Seating, Seat, String), ApiError> {
         let waits = |place: &SeatSlot| place.status.claim.as_deref() == Some(key);
@@ -138,13 +138,15 @@ impl Seating {
     }
 }
 
-fn misfit(why: &str) -> CommandError {
+fn settings_error(why: &str) -> CommandError {
     CommandError::Misfit(why.into())
 }
 
 fn not_human(occupant: Occupant) -> Result<Occupant, CommandError> {
     match occupant {
-        Occupant::Human => Err(misfit("a seat is made `open` or a bot's; people take seats themselves")),
+        Occupant::Human => {
+            Err(settings_error("a seat is made `open` or a bot's; people take seats themselves"))
+        }
         other => Ok(other),
     }
 }

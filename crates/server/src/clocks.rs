@@ -1,6 +1,6 @@
-//! The clocks of one table, without a clock of its own: every time comes from outside, in milliseconds of the house.
+//! The clocks of one table, without a clock of its own: every time comes from outside, in milliseconds of uptime.
 
-use rules::{Eye, Seat, Seats, Seconds};
+use rules::{Seat, Seats, Seconds, Viewer};
 use serde::{Deserialize, Serialize};
 use table::{AnyTable, DecisionId};
 use wire::table_admin::Clock;
@@ -24,7 +24,7 @@ pub(crate) struct TableClocks {
     /// The time that one decision has.
     decision: Option<u64>,
     dials: Vec<SeatClock>,
-    /// When the rules have the table's own clock ring, by the time of the house; those that have rung are gone.
+    /// When the rules have the table's own clock ring, by uptime; those that have rung are gone.
     #[serde(default)]
     bells: Option<Vec<u64>>,
     /// The game did not hear the last ring: it rings again when something has happened.
@@ -156,10 +156,10 @@ impl TableClocks {
             .filter_map(|(seat, dial)| Some((seat, dial.since? + self.allowed(dial)?)))
     }
 
-    /// What this eye may know of the clocks. Whom it believes to be awaited, it sees running. It stays the same while
-    /// nothing happens that this eye may know of.
-    pub(crate) fn face(&self, table: &dyn AnyTable, eye: Eye) -> ClockView {
-        let awaited = table.awaited(eye);
+    /// What this viewer may know of the clocks. Whom it believes to be awaited, it sees running. It stays the same while
+    /// nothing happens that this viewer may know of.
+    pub(crate) fn face(&self, table: &dyn AnyTable, viewer: Viewer) -> ClockView {
+        let awaited = table.awaited(viewer);
         let hand = |(seat, dial): (Seat, &SeatClock)| {
             let Some(since) = dial.since else {
                 return dial.bank.map(|left| ClockState { left, bank: None, until: false });
@@ -199,8 +199,8 @@ mod tests {
         table.act(seat, table.moment(), &action).unwrap();
     }
 
-    fn hands(work: &TableClocks, table: &dyn AnyTable, eye: Eye, now: u64) -> Vec<Option<(u64, bool)>> {
-        work.face(table, eye)
+    fn hands(work: &TableClocks, table: &dyn AnyTable, viewer: Viewer, now: u64) -> Vec<Option<(u64, bool)>> {
+        work.face(table, viewer)
             .at(now)
             .seats
             .iter()
@@ -218,14 +218,18 @@ mod tests {
         work.turn(table.as_ref(), both, 1000);
         assert_eq!(work.due(), Some(41_000), "one decision has less than the whole game");
         assert_eq!(
-            hands(&work, table.as_ref(), Eye::Public, 3000),
+            hands(&work, table.as_ref(), Viewer::Public, 3000),
             [Some((38_000, true)), Some((60_000, false))]
         );
-        let first = work.face(table.as_ref(), Eye::Public).at(3000).seats[0];
+        let first = work.face(table.as_ref(), Viewer::Public).at(3000).seats[0];
         assert_eq!(first.unwrap().bank_ms, Some(58_000), "the whole game's time is told beside it");
         act(table.as_mut(), A, "\"roll\"");
         work.turn(table.as_ref(), both, 31_000);
-        assert_eq!(hands(&work, table.as_ref(), Eye::Public, 31_000)[0], Some((35_000, true)), "60 - 30 + 5");
+        assert_eq!(
+            hands(&work, table.as_ref(), Viewer::Public, 31_000)[0],
+            Some((35_000, true)),
+            "60 - 30 + 5"
+        );
         let kept = TableClocks::read(&serde_json::to_string(&work).unwrap(), LIVE, 2);
         assert_eq!(kept, work);
         assert_eq!(kept.run_out(65_999), None);
@@ -262,14 +266,18 @@ mod tests {
         }
         let limit = u64::from(table.limit().expect("reactions are timed by the rules").0) * SECOND;
         assert_eq!(work.due(), Some(limit));
-        let before = work.face(table.as_ref(), Eye::Public);
+        let before = work.face(table.as_ref(), Viewer::Public);
         act(table.as_mut(), A, "\"strike\"");
         work.turn(table.as_ref(), both, 1000);
-        let seen = |eye| hands(&work, table.as_ref(), eye, 2000);
-        assert_eq!(work.face(table.as_ref(), Eye::Public), before, "nothing that could be sent has changed");
-        assert_eq!(seen(Eye::Seat(A)), [Some((limit - 1000, false)), Some((limit - 2000, true))]);
-        assert_eq!(seen(Eye::Public), [Some((limit - 2000, true)); 2]);
-        assert_eq!(seen(Eye::Seat(B)), [Some((limit - 2000, true)); 2]);
+        let seen = |viewer| hands(&work, table.as_ref(), viewer, 2000);
+        assert_eq!(
+            work.face(table.as_ref(), Viewer::Public),
+            before,
+            "nothing that could be sent has changed"
+        );
+        assert_eq!(seen(Viewer::Seat(A)), [Some((limit - 1000, false)), Some((limit - 2000, true))]);
+        assert_eq!(seen(Viewer::Public), [Some((limit - 2000, true)); 2]);
+        assert_eq!(seen(Viewer::Seat(B)), [Some((limit - 2000, true)); 2]);
         assert_eq!(work.run_out(limit), Some(B), "one who has answered does not run out");
     }
 }

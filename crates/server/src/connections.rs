@@ -2,7 +2,7 @@
 
 use crate::mailbox::ConnectionId;
 use axum::extract::ws::Utf8Bytes;
-use rules::{Eye, Seat, Seats};
+use rules::{Seat, Seats, Viewer};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -57,22 +57,22 @@ pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
     serde_json::to_string(message).expect("a message serialises").into()
 }
 
-/// The eye that a connection sees with. One who watches may be given a seat's, and it may be taken away.
+/// The viewer that a connection sees with. One who watches may be given a seat's, and it may be taken away.
 #[derive(Clone)]
-pub(crate) struct LentViewer(Arc<Mutex<Eye>>);
+pub(crate) struct LentViewer(Arc<Mutex<Viewer>>);
 
 impl LentViewer {
-    fn of(eye: Eye) -> LentViewer {
-        LentViewer(Arc::new(Mutex::new(eye)))
+    fn of(viewer: Viewer) -> LentViewer {
+        LentViewer(Arc::new(Mutex::new(viewer)))
     }
 
-    pub(crate) fn eye(&self) -> Eye {
-        // An eye is always whole, whoever panicked beside it.
+    pub(crate) fn viewer(&self) -> Viewer {
+        // A viewer is always whole, whoever panicked beside it.
         *self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn set(&self, eye: Eye) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = eye;
+    fn set(&self, viewer: Viewer) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = viewer;
     }
 }
 
@@ -81,7 +81,7 @@ struct Connection {
     /// Where it comes from.
     address: IpAddr,
     /// Who it is: what it may do depends on this alone.
-    eye: Eye,
+    viewer: Viewer,
     /// What it sees with.
     sight: LentViewer,
     outbox: Outbox,
@@ -105,17 +105,17 @@ impl Connections {
     pub(crate) fn add(
         &mut self,
         (connection, address): (ConnectionId, IpAddr),
-        eye: Eye,
+        viewer: Viewer,
         outbox: Outbox,
     ) -> LentViewer {
-        let sight = LentViewer::of(eye);
-        let same = |onlooker: &&Connection| eye != Eye::Public && onlooker.eye == eye;
+        let sight = LentViewer::of(viewer);
+        let same = |onlooker: &&Connection| viewer != Viewer::Public && onlooker.viewer == viewer;
         if self.0.iter().filter(same).count() >= PER_SEAT
-            && let Some(oldest) = self.0.iter().position(|onlooker| onlooker.eye == eye)
+            && let Some(oldest) = self.0.iter().position(|onlooker| onlooker.viewer == viewer)
         {
             self.0.remove(oldest).outbox.displaced.notify_one();
         }
-        self.0.push(Connection { connection, address, eye, sight: sight.clone(), outbox, told: 0 });
+        self.0.push(Connection { connection, address, viewer, sight: sight.clone(), outbox, told: 0 });
         sight
     }
 
@@ -128,8 +128,8 @@ impl Connections {
         self.0.retain(|onlooker| !onlooker.outbox.texts.is_closed());
     }
 
-    pub(crate) fn eye(&self, connection: ConnectionId) -> Option<Eye> {
-        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.eye)
+    pub(crate) fn viewer(&self, connection: ConnectionId) -> Option<Viewer> {
+        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.viewer)
     }
 
     /// Where those come from who are there: the one who came first stands for all.
@@ -144,39 +144,43 @@ impl Connections {
 
     /// Where those come from who have this seat.
     pub(crate) fn addresses(&self, seat: Seat) -> Vec<IpAddr> {
-        self.0.iter().filter(|onlooker| onlooker.eye.is(seat)).map(|onlooker| onlooker.address).collect()
+        self.0.iter().filter(|onlooker| onlooker.viewer.is(seat)).map(|onlooker| onlooker.address).collect()
     }
 
-    /// The eye that a connection sees with.
-    pub(crate) fn sight(&self, connection: ConnectionId) -> Option<Eye> {
-        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.sight.eye())
+    /// The viewer that a connection sees with.
+    pub(crate) fn sight(&self, connection: ConnectionId) -> Option<Viewer> {
+        self.0
+            .iter()
+            .find(|onlooker| onlooker.connection == connection)
+            .map(|onlooker| onlooker.sight.viewer())
     }
 
-    /// Gives a connection another eye to see with.
-    pub(crate) fn look(&mut self, connection: ConnectionId, eye: Eye) {
+    /// Gives a connection another viewer to see with.
+    pub(crate) fn look(&mut self, connection: ConnectionId, viewer: Viewer) {
         self.0
             .iter()
             .filter(|onlooker| onlooker.connection == connection)
-            .for_each(|onlooker| onlooker.sight.set(eye));
+            .for_each(|onlooker| onlooker.sight.set(viewer));
     }
 
-    /// Those who watch with the eye of this seat.
+    /// Those who watch with the viewer of this seat.
     pub(crate) fn looking_with(&self, seat: Seat) -> Vec<ConnectionId> {
-        let watches = |onlooker: &&Connection| onlooker.eye == Eye::Public && onlooker.sight.eye().is(seat);
+        let watches =
+            |onlooker: &&Connection| onlooker.viewer == Viewer::Public && onlooker.sight.viewer().is(seat);
         self.0.iter().filter(watches).map(|onlooker| onlooker.connection).collect()
     }
 
     /// What a connection sees the table as, and where its messages go.
-    pub(crate) fn of(&self, connection: ConnectionId) -> Option<(Eye, Outbox)> {
+    pub(crate) fn of(&self, connection: ConnectionId) -> Option<(Viewer, Outbox)> {
         let found = self.0.iter().find(|onlooker| onlooker.connection == connection);
-        found.map(|onlooker| (onlooker.eye, onlooker.outbox.clone()))
+        found.map(|onlooker| (onlooker.viewer, onlooker.outbox.clone()))
     }
 
     /// The seats whose players are here.
     pub(crate) fn present(&self) -> Seats {
-        let seat = |onlooker: &Connection| match onlooker.eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
+        let seat = |onlooker: &Connection| match onlooker.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         };
         self.0.iter().filter_map(seat).collect()
     }
@@ -201,19 +205,19 @@ impl Connections {
     }
 
     /// Sends a message to those who may read it.
-    pub(crate) fn tell(&mut self, may_read: impl Fn(Eye) -> bool, message: &ToClient) {
+    pub(crate) fn tell(&mut self, may_read: impl Fn(Viewer) -> bool, message: &ToClient) {
         let text = text(message);
-        self.0.retain(|onlooker| !may_read(onlooker.eye) || onlooker.outbox.push_text(text.clone()));
+        self.0.retain(|onlooker| !may_read(onlooker.viewer) || onlooker.outbox.push_text(text.clone()));
     }
 
     /// Lets the connections of a seat go, or all of them: they are told what was written to them, and may come again.
     pub(crate) fn dismiss(&mut self, seat: Option<Seat>) {
-        self.let_go(|onlooker| seat.is_none_or(|seat| onlooker.eye.is(seat)));
+        self.let_go(|onlooker| seat.is_none_or(|seat| onlooker.viewer.is(seat)));
     }
 
     /// Lets all connections of a seat go but this one.
     pub(crate) fn dismiss_others(&mut self, seat: Seat, connection: ConnectionId) {
-        self.let_go(|onlooker| onlooker.eye.is(seat) && onlooker.connection != connection);
+        self.let_go(|onlooker| onlooker.viewer.is(seat) && onlooker.connection != connection);
     }
 
     fn let_go(&mut self, goes: impl Fn(&Connection) -> bool) {
@@ -221,7 +225,7 @@ impl Connections {
             let goes = goes(onlooker);
             if goes {
                 // What it still asks of the past before it has hung up is not for it any more.
-                onlooker.sight.set(Eye::Public);
+                onlooker.sight.set(Viewer::Public);
             }
             !goes
         });
@@ -233,19 +237,20 @@ impl Connections {
         seats.map(|seat| (seat, self.addresses(seat).len())).collect()
     }
 
-    /// Sends a message to those who see with this eye.
-    pub(crate) fn tell_sight(&mut self, eye: Eye, message: &ToClient) {
+    /// Sends a message to those who see as this viewer.
+    pub(crate) fn tell_sight(&mut self, viewer: Viewer, message: &ToClient) {
         let text = text(message);
-        self.0.retain(|onlooker| onlooker.sight.eye() != eye || onlooker.outbox.push_text(text.clone()));
+        self.0
+            .retain(|onlooker| onlooker.sight.viewer() != viewer || onlooker.outbox.push_text(text.clone()));
     }
 
-    /// Tells every eye what the last input told it. Those who were told nothing get nothing, not even a number.
+    /// Tells every viewer what the last input told it. Those who were told nothing get nothing, not even a number.
     pub(crate) fn tell_last(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
-        // Eyes are few and connections may be many: each eye's message is written once.
-        let mut written: Vec<(Eye, Option<(u64, Utf8Bytes)>)> = Vec::new();
+        // Viewers are few and connections may be many: each viewer's message is written once.
+        let mut written: Vec<(Viewer, Option<(u64, Utf8Bytes)>)> = Vec::new();
         self.0.retain_mut(|onlooker| {
-            let sees = onlooker.sight.eye();
-            let known = written.iter().position(|(eye, _)| *eye == sees).unwrap_or_else(|| {
+            let sees = onlooker.sight.viewer();
+            let known = written.iter().position(|(viewer, _)| *viewer == sees).unwrap_or_else(|| {
                 written.push((sees, update(table, sees, free)));
                 written.len() - 1
             });
@@ -262,7 +267,7 @@ impl Connections {
     /// Tells everyone what they have not been told yet of a table that was opened again.
     pub(crate) fn catch_up(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
         self.0.retain_mut(|onlooker| {
-            let sees = onlooker.sight.eye();
+            let sees = onlooker.sight.viewer();
             let shown = shown(table, sees, free);
             if shown.number == onlooker.told {
                 return true;
@@ -275,16 +280,16 @@ impl Connections {
     }
 }
 
-fn update(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> Option<(u64, Utf8Bytes)> {
-    let happening = table.last(eye)?;
+fn update(table: &dyn AnyTable, viewer: Viewer, free: Option<Seat>) -> Option<(u64, Utf8Bytes)> {
+    let happening = table.last(viewer)?;
     let number = happening.number;
-    Some((number, text(&ToClient::Update { happening, shown: shown(table, eye, free) })))
+    Some((number, text(&ToClient::Update { happening, shown: shown(table, viewer, free) })))
 }
 
-/// What an eye sees. One seat may be free to take back what others would have to be asked for.
-pub(crate) fn shown(table: &dyn AnyTable, eye: Eye, free: Option<Seat>) -> ViewerSnapshot {
-    let shown = table.shown(eye);
-    ViewerSnapshot { may_undo: shown.may_undo || free.is_some_and(|seat| eye.is(seat)), ..shown }
+/// What a viewer sees. One seat may be free to take back what others would have to be asked for.
+pub(crate) fn shown(table: &dyn AnyTable, viewer: Viewer, free: Option<Seat>) -> ViewerSnapshot {
+    let shown = table.shown(viewer);
+    ViewerSnapshot { may_undo: shown.may_undo || free.is_some_and(|seat| viewer.is(seat)), ..shown }
 }
 
 #[cfg(test)]
@@ -301,7 +306,7 @@ mod tests {
             let cut = Arc::new(Notify::new());
             connections.add(
                 (ConnectionId(connection), Ipv4Addr::LOCALHOST.into()),
-                Eye::Seat(Seat::new(0)),
+                Viewer::Seat(Seat::new(0)),
                 Outbox { texts, cut: Arc::clone(&cut), displaced: Arc::default(), waiting: Arc::default() },
             );
             (receiver, cut)
@@ -313,7 +318,7 @@ mod tests {
         }
         cut.notified().await;
         assert_eq!(
-            (connections.eye(ConnectionId(1)), connections.eye(ConnectionId(2)).is_some()),
+            (connections.viewer(ConnectionId(1)), connections.viewer(ConnectionId(2)).is_some()),
             (None, true)
         );
         let received = |receiver: &mut mpsc::Receiver<Utf8Bytes>| {

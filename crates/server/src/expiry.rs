@@ -80,7 +80,7 @@ async fn round(app: &Arc<AppState>, expiry: Expiry) {
     }
 }
 
-/// A time of the house that long ago, if the house is that old.
+/// A moment of uptime that long ago, if the database is that old.
 fn ago(app: &AppState, kept: Duration) -> Option<u64> {
     app.time.now().checked_sub(kept.as_millis() as u64)
 }

@@ -16,7 +16,7 @@ use wire::my_seats::SeatStanding;
 use wire::table_admin::Command;
 use wire::talk::{Channel, TalkContent};
 
-/// So many letters may wait at a table; whoever writes more waits.
+/// So many messages may wait at a table; whoever writes more waits.
 pub(crate) const MAILBOX: usize = 256;
 
 /// One connection, as long as it lasts.
@@ -26,7 +26,7 @@ pub(crate) struct ConnectionId(pub(crate) u64);
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
-/// A letter to a table.
+/// A message to a table.
 pub(crate) enum TableMessage {
     /// A connection wants to see the table, and to play if it has a seat's secret.
     Join {
@@ -50,7 +50,7 @@ pub(crate) enum TableMessage {
     Why { connection: ConnectionId, id: u32, action: Box<RawValue> },
     /// Somebody says something.
     Say { connection: ConnectionId, id: u32, to: Channel, words: TalkContent, name: Option<String> },
-    /// One who watches wants another eye.
+    /// One who watches wants another viewer.
     Look { connection: ConnectionId, id: u32, seat: Option<Seat> },
     /// A player shows their hand to those who watch, or no longer.
     ShowHand { connection: ConnectionId, id: u32, open: bool },
@@ -91,7 +91,7 @@ pub(crate) struct ExportedSeats {
 }
 
 impl TableMessage {
-    /// Answers a letter to a table that cannot be opened.
+    /// Answers a message to a table that cannot be opened.
     pub(crate) fn refuse(self, error: ApiError) {
         // Whoever no longer waits for the answer does not need it.
         match self {
@@ -128,12 +128,12 @@ pub(crate) struct TableHandle {
 }
 
 impl TableHandle {
-    /// Writes a letter that is answered elsewhere, or not at all.
+    /// Sends a message that is answered elsewhere, or not at all.
     pub(crate) async fn write(&self, message: TableMessage) -> Result<(), ApiError> {
         self.sender.send(message).await.map_err(|_| ApiError::Unavailable)
     }
 
-    /// Writes a letter and waits for its answer.
+    /// Sends a message and waits for its answer.
     pub(crate) async fn ask<T>(&self, message: impl FnOnce(Reply<T>) -> TableMessage) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
         self.write(message(reply)).await?;

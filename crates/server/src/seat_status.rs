@@ -65,7 +65,7 @@ impl Seating {
         }
     }
 
-    /// This gathering with a substitute in the first seat that waits for one; their seat and secret. `entries` is how
+    /// This seating with a substitute in the first seat that waits for one; their seat and secret. `entries` is how
     /// long the log is: what comes later is theirs.
     pub(crate) fn substituted(&self, name: &str, entries: u64) -> Result<(Seating, Seat, String), ApiError> {
         let vacant = self.places().find(|(_, place)| place.status.vacant).map(|(seat, _)| seat);
@@ -95,7 +95,7 @@ impl Seating {
         self.is_full() && !self.life.held && !self.life.closed
     }
 
-    /// This gathering with the player of this seat back, if somebody stood in or was to.
+    /// This seating with the player of this seat back, if somebody stood in or was to.
     pub(crate) fn returned(&self, seat: Seat) -> Option<Seating> {
         let status = &self.places.get(seat.index())?.status;
         if status.stand_in.is_none() && !status.vacant {
@@ -107,7 +107,7 @@ impl Seating {
         }))
     }
 
-    /// This gathering with a seat's stay changed.
+    /// This seating with a seat's stay changed.
     pub(crate) fn changed(&self, seat: Seat, change: impl FnOnce(&mut SeatStatus)) -> Seating {
         let mut seating = self.clone();
         if let Some(place) = seating.places.get_mut(seat.index()) {

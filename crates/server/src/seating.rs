@@ -100,7 +100,7 @@ impl Seating {
         Ok((seating, secret))
     }
 
-    /// This gathering with one more player in the first open seat; their seat and secret.
+    /// This seating with one more player in the first open seat; their seat and secret.
     pub(crate) fn joined(&self, name: &str) -> Result<(Seating, Seat, String), ApiError> {
         let seat = self.seats(Occupant::Open).next().ok_or(ApiError::Full)?;
         let name = crate::confusable_names::person(name, self.names())?;
@@ -213,7 +213,7 @@ impl Seating {
         self.places().find(|(_, place)| place.secret_hash.as_ref() == Some(&hash)).map(|(seat, _)| seat)
     }
 
-    /// This gathering with a new secret for this seat; the old one opens nothing any more. Its player is still known by
+    /// This seating with a new secret for this seat; the old one opens nothing any more. Its player is still known by
     /// what they were known by.
     pub(crate) fn renewed(&self, seat: Seat) -> Result<(Seating, String), ApiError> {
         let secret = ids::secret()?;
@@ -259,7 +259,7 @@ impl Seating {
         self.places.get(seat.index()).is_some_and(|place| place.open)
     }
 
-    /// This gathering, with that allowed or forbidden.
+    /// This seating, with that allowed or forbidden.
     pub(crate) fn with_hand(&self, seat: Seat, open: bool) -> Seating {
         let mut seating = self.clone();
         if let Some(place) = seating.places.get_mut(seat.index()) {

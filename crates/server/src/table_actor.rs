@@ -1,4 +1,4 @@
-//! One table while it is open: a single task reads its letters in order, so nothing at a table happens twice at once.
+//! One table while it is open: a single task reads its messages in order, so nothing at a table happens twice at once.
 
 use crate::api_error::ApiError;
 use crate::app_state::{AppState, closed};
@@ -7,7 +7,7 @@ use crate::connections::{Connections, Outbox, shown};
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::{ConnectionId, Joined, TableMessage};
 use crate::seating::Seating;
-use rules::{Eye, Seat, Seats};
+use rules::{Seat, Seats, Viewer};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
@@ -113,7 +113,7 @@ pub(crate) async fn run(
             () = tokio::time::sleep(app.idle) => {
                 actor.connections.sweep();
                 actor.announce();
-                // The one strong address left is the hall's own.
+                // The one strong address left is the app state's own.
                 let is_quiet = || mailbox.sender_strong_count() == 1 && mailbox.is_empty();
                 if actor.is_idle() && app.retire(&id, number, is_quiet) {
                     tracing::debug!(table = id, "closed: nobody is here");
@@ -243,42 +243,46 @@ impl TableActor {
         have: Option<u64>,
         outbox: Outbox,
     ) -> Result<Joined, ApiError> {
-        let eye = match secret {
-            Some(secret) => Eye::Seat(self.seating.opens(&secret).ok_or(ApiError::WrongSecret)?),
-            None => Eye::Public,
+        let viewer = match secret {
+            Some(secret) => Viewer::Seat(self.seating.opens(&secret).ok_or(ApiError::WrongSecret)?),
+            None => Viewer::Public,
         };
         // Players always find room at their own table.
-        if eye == Eye::Public && self.connections.is_crowd() {
+        if viewer == Viewer::Public && self.connections.is_crowd() {
             return Err(ApiError::Crowded);
         }
-        let sight = self.connections.add((connection, address), eye, outbox);
-        if let Eye::Seat(seat) = eye {
+        let sight = self.connections.add((connection, address), viewer, outbox);
+        if let Viewer::Seat(seat) = viewer {
             self.is_attended(seat, address);
         }
-        let (happened, shown) = self.since(eye, have);
+        let (happened, shown) = self.since(viewer, have);
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         let about = Box::new(self.about());
-        let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, eye, about, shown, happened };
+        let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, viewer, about, shown, happened };
         self.connections.show(connection, &welcome, number);
-        self.tell_talk(connection, eye);
-        self.tell_vigil(connection, eye);
-        tracing::debug!(table = self.meta.id, ?eye, "joined");
+        self.tell_talk(connection, viewer);
+        self.tell_vigil(connection, viewer);
+        tracing::debug!(table = self.meta.id, ?viewer, "joined");
         Ok(Joined { sight, meta: Arc::clone(&self.meta) })
     }
 
     fn resync(&mut self, connection: ConnectionId, have: u64) {
-        let Some(eye) = self.connections.sight(connection) else { return };
-        let (happened, shown) = self.since(eye, Some(have));
+        let Some(viewer) = self.connections.sight(connection) else { return };
+        let (happened, shown) = self.since(viewer, Some(have));
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         self.connections.show(connection, &ToClient::CaughtUp { happened, shown }, number);
     }
 
-    /// What this eye has missed, or the latest things if too much happened, and how things stand.
-    fn since(&self, eye: Eye, have: Option<u64>) -> (Vec<table::JsonUpdate>, Option<table::ViewerSnapshot>) {
+    /// What this viewer has missed, or the latest things if too much happened, and how things stand.
+    fn since(
+        &self,
+        viewer: Viewer,
+        have: Option<u64>,
+    ) -> (Vec<table::JsonUpdate>, Option<table::ViewerSnapshot>) {
         let Some(table) = &self.table else { return (Vec::new(), None) };
-        let missed = have.and_then(|have| table.since(eye, have));
-        let shown = shown(table.as_ref(), eye, self.goes_back_freely());
-        (missed.unwrap_or_else(|| table.recent(eye)), Some(shown))
+        let missed = have.and_then(|have| table.since(viewer, have));
+        let shown = shown(table.as_ref(), viewer, self.goes_back_freely());
+        (missed.unwrap_or_else(|| table.recent(viewer)), Some(shown))
     }
 
     fn fault(&mut self, connection: ConnectionId, id: u32, code: ProtocolErrorCode, message: &str) {

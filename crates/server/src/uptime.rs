@@ -1,4 +1,4 @@
-//! Writes down the time of the house, and opens the tables where a clock has run out while nobody was there.
+//! Writes down the uptime, and opens the tables where a clock has run out while nobody was there.
 
 use crate::app_state::{AppState, closed};
 use std::sync::Arc;

@@ -16,13 +16,13 @@
 //! In such a form an argument that is a list says the reader first, as "you": `.you-seats = { $seats } share the victory`.
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
-use rules::{Arg, Game, Locales, Misfit, Phrase, Seat};
+use rules::{Arg, Game, Locales, Phrase, Seat, SettingsError};
 use unic_langid::langid;
 use you::People;
 
 mod clauses;
-mod misfit;
 mod numbers;
+mod settings_error;
 mod you;
 
 pub use clauses::{Clause, Passage, Run, clauses, passages, runs};
@@ -115,11 +115,11 @@ impl Speech {
 
     /// Why a game cannot be set up: what is wrong with a board or with cards, as these sentences say it; of options and
     /// seats, as is said of any game.
-    pub fn misfit(&self, lang: Lang, misfit: &Misfit) -> String {
-        match misfit {
+    pub fn settings_error(&self, lang: Lang, settings_error: &SettingsError) -> String {
+        match settings_error {
             // Nobody sits anywhere yet, so no sentence speaks of a player.
-            Misfit::Board { said } => self.say(lang, said, &|seat| seat.to_string()),
-            other => misfit::say(lang, other),
+            SettingsError::Board { said } => self.say(lang, said, &|seat| seat.to_string()),
+            other => settings_error::say(lang, other),
         }
     }
 
@@ -172,7 +172,7 @@ impl Speech {
         self.bundle(lang).has_message(id).then(|| self.message(lang, id, None, Some(&said)))
     }
 
-    /// A message that needs no arguments. One that is missing shows as its id, which tests and eyes notice.
+    /// A message that needs no arguments. One that is missing shows as its id, which tests and viewers notice.
     pub fn text(&self, lang: Lang, id: &str) -> String {
         self.message(lang, id, None, None)
     }

@@ -4,7 +4,7 @@ use crate::entry::{ActedBy, Empty, Entry, Input};
 use crate::events::EventBatch;
 use crate::input_error::InputError;
 use crate::table::{DecisionId, LogEntry, Table, UndoPoint};
-use rules::{Eye, Game, Seat, Seats, Seeded};
+use rules::{Game, Seat, Seats, Seeded, Viewer};
 
 impl<G: Game> Table<G> {
     /// Somebody else acts in the place of a seat's player; the log says who.
@@ -25,7 +25,7 @@ impl<G: Game> Table<G> {
         if !self.to_act().contains(seat) {
             return Err(InputError::Stale);
         }
-        let action = self.game.absent(&self.state, seat);
+        let action = self.game.timeout_action(&self.state, seat);
         self.act_for(seat, self.moment(), action, ActedBy::Clock)
     }
 
@@ -41,9 +41,9 @@ impl<G: Game> Table<G> {
         first.filter(|_| left.next().is_none() && !self.conceded.is_empty())
     }
 
-    /// Whom this eye believes the game to wait for.
-    pub fn awaited(&self, eye: Eye) -> Seats {
-        if self.is_on().is_ok() { self.game.awaited(&self.state, eye) } else { Seats::NONE }
+    /// Whom this viewer believes the game to wait for.
+    pub fn awaited(&self, viewer: Viewer) -> Seats {
+        if self.is_on().is_ok() { self.game.awaited(&self.state, viewer) } else { Seats::NONE }
     }
 
     /// All who are left agree to end here, without a result.

@@ -7,7 +7,7 @@ use crate::json::{raw, read, written};
 use crate::table::{DecisionId, Table};
 use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use bots::{Budget, Level};
-use rules::{Eye, Game, Outcome, Quick, Seat, Seats, Seconds};
+use rules::{FastRng, Game, Outcome, Seat, Seats, Seconds, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -29,8 +29,8 @@ pub trait AnyTable: Send {
     /// When the clock rings by the rules, counted from the start of play, and what then.
     fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)>;
 
-    /// The bells by which the game learns who is a bot, as far as it does not know it yet.
-    fn introductions(&self, bots: Seats) -> Vec<Box<RawValue>>;
+    /// The timers by which the game learns who is a bot, as far as it does not know it yet.
+    fn pending_occupancy(&self, bots: Seats) -> Vec<Box<RawValue>>;
 
     /// A seat takes back.
     fn undo(&mut self, seat: Seat) -> Result<String, InputError>;
@@ -47,20 +47,20 @@ pub trait AnyTable: Send {
     /// The result, at the end.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// What an eye sees.
-    fn shown(&self, eye: Eye) -> ViewerSnapshot;
+    /// What a viewer sees.
+    fn shown(&self, viewer: Viewer) -> ViewerSnapshot;
 
-    /// What the last input told this eye, if anything.
-    fn last(&self, eye: Eye) -> Option<JsonUpdate>;
+    /// What the last input told this viewer, if anything.
+    fn last(&self, viewer: Viewer) -> Option<JsonUpdate>;
 
     /// Who took something back, if that was the last input.
     fn taken_back(&self) -> Option<Seat>;
 
-    /// The updates of this eye after number `have`; `None` if they are no longer all at hand.
-    fn since(&self, eye: Eye, have: u64) -> Option<Vec<JsonUpdate>>;
+    /// The updates of this viewer after number `have`; `None` if they are no longer all at hand.
+    fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<JsonUpdate>>;
 
-    /// The updates at hand for this eye, the oldest first.
-    fn recent(&self, eye: Eye) -> Vec<JsonUpdate>;
+    /// The updates at hand for this viewer, the oldest first.
+    fn recent(&self, viewer: Viewer) -> Vec<JsonUpdate>;
 
     /// Everything, as a cache of the log so far.
     fn snapshot(&self) -> String;
@@ -83,8 +83,8 @@ pub trait AnyTable: Send {
     /// The time of its own that the open decision has by the rules.
     fn limit(&self) -> Option<Seconds>;
 
-    /// Whom this eye believes the game to wait for.
-    fn awaited(&self, eye: Eye) -> Seats;
+    /// Whom this viewer believes the game to wait for.
+    fn awaited(&self, viewer: Viewer) -> Seats;
 
     /// Could this seat go back to its last decision, if everybody agreed?
     fn may_undo_agreed(&self, seat: Seat) -> Result<(), InputError>;
@@ -135,11 +135,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)> {
-        self.game().alarms().iter().map(|(at, bell)| (*at, raw(bell))).collect()
+        self.game().timers().iter().map(|(at, bell)| (*at, raw(bell))).collect()
     }
 
-    fn introductions(&self, bots: Seats) -> Vec<Box<RawValue>> {
-        self.game().introductions(self.state(), bots).iter().map(raw).collect()
+    fn pending_occupancy(&self, bots: Seats) -> Vec<Box<RawValue>> {
+        self.game().pending_occupancy(self.state(), bots).iter().map(raw).collect()
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, InputError> {
@@ -162,11 +162,11 @@ impl<G: Game> AnyTable for Table<G> {
         Table::outcome(self)
     }
 
-    fn shown(&self, eye: Eye) -> ViewerSnapshot {
+    fn shown(&self, viewer: Viewer) -> ViewerSnapshot {
         let (game, state) = (self.game(), self.state());
         let mut choices = Vec::new();
         let (mut may_undo, mut may_ask_back) = (false, false);
-        if let Eye::Seat(seat) = eye
+        if let Viewer::Seat(seat) = viewer
             && self.is_on().is_ok()
         {
             game.choices(state, seat, &mut choices);
@@ -174,10 +174,10 @@ impl<G: Game> AnyTable for Table<G> {
             may_ask_back = self.may_undo_agreed(seat).is_ok();
         }
         ViewerSnapshot {
-            number: self.number(eye),
+            number: self.number(viewer),
             moment: Table::moment(self),
-            view: raw(&game.view(state, eye)),
-            awaited: Table::awaited(self, eye),
+            view: raw(&game.view(state, viewer)),
+            awaited: Table::awaited(self, viewer),
             choices: raw(&choices),
             may_undo,
             may_ask_back,
@@ -185,20 +185,20 @@ impl<G: Game> AnyTable for Table<G> {
         }
     }
 
-    fn last(&self, eye: Eye) -> Option<JsonUpdate> {
-        Table::last(self, eye).map(happening)
+    fn last(&self, viewer: Viewer) -> Option<JsonUpdate> {
+        Table::last(self, viewer).map(happening)
     }
 
     fn taken_back(&self) -> Option<Seat> {
         self.last_events().and_then(|told| told.taken_back)
     }
 
-    fn since(&self, eye: Eye, have: u64) -> Option<Vec<JsonUpdate>> {
-        Table::since(self, eye, have).map(|updates| updates.into_iter().map(happening).collect())
+    fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<JsonUpdate>> {
+        Table::since(self, viewer, have).map(|updates| updates.into_iter().map(happening).collect())
     }
 
-    fn recent(&self, eye: Eye) -> Vec<JsonUpdate> {
-        Table::recent(self, eye).into_iter().map(happening).collect()
+    fn recent(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+        Table::recent(self, viewer).into_iter().map(happening).collect()
     }
 
     fn snapshot(&self) -> String {
@@ -207,7 +207,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> BotJob {
         let (game, state) = (Arc::clone(self.game()), self.state().clone());
-        Box::new(move || raw(&bots::choose(&*game, &state, seat, level, budget, &mut Quick::new(seed))))
+        Box::new(move || raw(&bots::choose(&*game, &state, seat, level, budget, &mut FastRng::new(seed))))
     }
 
     fn act_for(
@@ -226,11 +226,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn limit(&self) -> Option<Seconds> {
-        self.game().limit(self.state())
+        self.game().time_limit(self.state())
     }
 
-    fn awaited(&self, eye: Eye) -> Seats {
-        Table::awaited(self, eye)
+    fn awaited(&self, viewer: Viewer) -> Seats {
+        Table::awaited(self, viewer)
     }
 
     fn may_undo_agreed(&self, seat: Seat) -> Result<(), InputError> {

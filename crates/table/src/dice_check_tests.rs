@@ -3,7 +3,7 @@
 use super::*;
 use crate::{AnyGame, ErasedGame, Occupant, SeatRecord};
 use laws::Probe;
-use rules::{Quick, Settings};
+use rules::{FastRng, Settings};
 
 fn added() -> Vec<Option<String>> {
     vec![Some("ab".repeat(32)), None, Some("01".repeat(32))]
@@ -16,7 +16,7 @@ fn finished() -> Record {
     let settings = Settings::defaults(&Probe::info());
     let game = Arc::new(Probe::open(&settings, 3).unwrap());
     let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
-    let (mut log, mut chance, mut scratch) = (vec![deal], Quick::new(5), Vec::new());
+    let (mut log, mut chance, mut scratch) = (vec![deal], FastRng::new(5), Vec::new());
     while let Some(seat) = table.to_act().first() {
         let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
         log.push(table.act(seat, table.moment(), action).unwrap());

@@ -47,7 +47,7 @@ pub enum Input<A, B> {
     },
     /// The table's clock rang.
     Bell {
-        /// Which bell.
+        /// Which timer.
         bell: B,
     },
     /// The last input was taken back. Nothing is erased.

@@ -8,7 +8,7 @@ use crate::record::{Log, Record};
 use crate::replayed_game::{AnyReplayedGame, ReplayedGame};
 use crate::table::{GameSnapshot, Table};
 use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
-use rules::{Eye, Game, GameInfo, Locales, Misfit, Seed, Settings};
+use rules::{Game, GameInfo, Locales, Seed, Settings, SettingsError, Viewer};
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -35,11 +35,15 @@ pub trait AnyGame: Send + Sync {
     fn verify(&self, record: &Record) -> Result<DiceCheck, DiceCheckError>;
 
     /// Can a table be set up like this?
-    fn check(&self, settings: &Settings, seats: u8) -> Result<(), Misfit>;
+    fn check(&self, settings: &Settings, seats: u8) -> Result<(), SettingsError>;
 
     /// Sets up a table, and gives entry 0 of its log.
-    fn deal(&self, settings: &Settings, seats: u8, seed: Seed)
-    -> Result<(Box<dyn AnyTable>, String), Misfit>;
+    fn deal(
+        &self,
+        settings: &Settings,
+        seats: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyTable>, String), SettingsError>;
 
     /// Opens a table from its log: `tail` is what follows the snapshot, or the whole log where there is none.
     fn open(
@@ -51,17 +55,17 @@ pub trait AnyGame: Send + Sync {
         tail: &[String],
     ) -> Result<OpenedTable, LogError>;
 
-    /// Everything that this eye was told at the table with this log, which is played again for it: not for busy threads.
+    /// Everything that this viewer was told at the table with this log, which is played again for it: not for busy threads.
     fn history(
         &self,
         settings: &Settings,
         seats: u8,
         seed: Seed,
         log: &[String],
-        eye: Eye,
+        viewer: Viewer,
     ) -> Result<Vec<JsonUpdate>, LogError>;
 
-    /// What this eye was shown with its update `number` at the table with this log, which is played again so far: not
+    /// What this viewer was shown with its update `number` at the table with this log, which is played again so far: not
     /// for busy threads. `None` if it was never told so many.
     fn then(
         &self,
@@ -69,11 +73,11 @@ pub trait AnyGame: Send + Sync {
         seats: u8,
         seed: Seed,
         log: &[String],
-        eye: Eye,
+        viewer: Viewer,
         number: u64,
     ) -> Result<Option<ViewerSnapshot>, LogError>;
 
-    /// Plays a whole log once, so that every moment of it is at hand for every eye. The draws are in the log.
+    /// Plays a whole log once, so that every moment of it is at hand for every viewer. The draws are in the log.
     fn replay_all(
         &self,
         settings: &Settings,
@@ -115,7 +119,7 @@ impl<G: Game> AnyGame for ErasedGame<G> {
         dice_check::verify::<G>(record)
     }
 
-    fn check(&self, settings: &Settings, seats: u8) -> Result<(), Misfit> {
+    fn check(&self, settings: &Settings, seats: u8) -> Result<(), SettingsError> {
         G::open(settings, seats).map(drop)
     }
 
@@ -124,7 +128,7 @@ impl<G: Game> AnyGame for ErasedGame<G> {
         settings: &Settings,
         seats: u8,
         seed: Seed,
-    ) -> Result<(Box<dyn AnyTable>, String), Misfit> {
+    ) -> Result<(Box<dyn AnyTable>, String), SettingsError> {
         let (table, entry) = Table::<G>::deal(Arc::new(G::open(settings, seats)?), seed);
         Ok((Box::new(table), written(&entry)))
     }
@@ -155,10 +159,10 @@ impl<G: Game> AnyGame for ErasedGame<G> {
         seats: u8,
         seed: Seed,
         log: &[String],
-        eye: Eye,
+        viewer: Viewer,
     ) -> Result<Vec<JsonUpdate>, LogError> {
         let game = Arc::new(G::open(settings, seats)?);
-        Ok(ReplayedGame::of(game, seed, entries::<G>(log, 0)?)?.history(eye))
+        Ok(ReplayedGame::of(game, seed, entries::<G>(log, 0)?)?.history(viewer))
     }
 
     fn then(
@@ -167,12 +171,12 @@ impl<G: Game> AnyGame for ErasedGame<G> {
         seats: u8,
         seed: Seed,
         log: &[String],
-        eye: Eye,
+        viewer: Viewer,
         number: u64,
     ) -> Result<Option<ViewerSnapshot>, LogError> {
         let game = Arc::new(G::open(settings, seats)?);
-        let table = Table::<G>::back_at(game, seed, entries::<G>(log, 0)?, eye, number)?;
-        Ok(table.map(|table| table.shown(eye)))
+        let table = Table::<G>::back_at(game, seed, entries::<G>(log, 0)?, viewer, number)?;
+        Ok(table.map(|table| table.shown(viewer)))
     }
 
     fn replay_all(

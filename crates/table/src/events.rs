@@ -2,7 +2,7 @@
 
 use crate::entry::ActedBy;
 use crate::noticing::{bit, place};
-use rules::{Eye, Game, MAX_SEATS, Seat};
+use rules::{Game, MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 
@@ -12,7 +12,7 @@ const KEPT: usize = 256;
 /// One input's events, as they happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EventBatch<E> {
-    /// The eyes that were told, a bit for each seat and one for the public: those who could notice nothing were not,
+    /// The viewers that were told, a bit for each seat and one for the public: those who could notice nothing were not,
     /// and in a sealed window only the author was. Everybody, where nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u16>,
@@ -31,7 +31,7 @@ pub struct EventBatch<E> {
     pub events: Vec<E>,
 }
 
-/// What one eye is told at once, under that eye's own running number. What an eye cannot notice takes no number for it:
+/// What one viewer is told at once, under that viewer's own running number. What a viewer cannot notice takes no number for it:
 /// a gap would tell that something happened. The events are those of the game, or their JSON ([`JsonUpdate`](crate::Happening)).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ViewerUpdate<E> {
@@ -49,7 +49,7 @@ pub struct ViewerUpdate<E> {
     /// Was the table ended by agreement?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub closed: bool,
-    /// What happened, as this eye may hear of it.
+    /// What happened, as this viewer may hear of it.
     pub events: E,
 }
 
@@ -59,13 +59,13 @@ impl<E> EventBatch<E> {
         EventBatch { to: None, taken_back: None, by: None, conceded: None, closed: false, events: Vec::new() }
     }
 
-    /// Was this eye told?
-    pub fn reaches(&self, eye: Eye) -> bool {
-        self.to.is_none_or(|to| to & bit(eye) != 0)
+    /// Was this viewer told?
+    pub fn reaches(&self, viewer: Viewer) -> bool {
+        self.to.is_none_or(|to| to & bit(viewer) != 0)
     }
 }
 
-/// The latest things told, and how many each eye was told in all.
+/// The latest things told, and how many each viewer was told in all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct EventHistory<E> {
     numbers: [u64; MAX_SEATS + 1],
@@ -87,39 +87,39 @@ impl<E> EventHistory<E> {
         }
     }
 
-    /// The number of the latest update for this eye.
-    pub(crate) fn number(&self, eye: Eye) -> u64 {
-        self.numbers[place(eye)]
+    /// The number of the latest update for this viewer.
+    pub(crate) fn number(&self, viewer: Viewer) -> u64 {
+        self.numbers[place(viewer)]
     }
 
-    /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
+    /// Every update of this viewer after number `have`; `None` if they are no longer all at hand.
     pub(crate) fn since<G: Game<Event = E>>(
         &self,
         game: &G,
-        eye: Eye,
+        viewer: Viewer,
         have: u64,
     ) -> Option<Vec<ViewerUpdate<Vec<E>>>> {
-        let number = self.number(eye);
+        let number = self.number(viewer);
         let wanted = number.saturating_sub(have) as usize;
-        let reaching = self.kept.iter().filter(|told| told.reaches(eye));
+        let reaching = self.kept.iter().filter(|told| told.reaches(viewer));
         let at_hand = reaching.clone().count();
         if have > number || wanted > at_hand {
             return None;
         }
         let updates = reaching.skip(at_hand - wanted).zip(have + 1..);
-        Some(updates.map(|(told, number)| update(game, eye, told, number)).collect())
+        Some(updates.map(|(told, number)| update(game, viewer, told, number)).collect())
     }
 
-    /// The updates at hand for this eye, the oldest first.
-    pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Vec<ViewerUpdate<Vec<E>>> {
-        let at_hand = self.kept.iter().filter(|told| told.reaches(eye)).count() as u64;
-        self.since(game, eye, self.number(eye) - at_hand).unwrap_or_default()
+    /// The updates at hand for this viewer, the oldest first.
+    pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, viewer: Viewer) -> Vec<ViewerUpdate<Vec<E>>> {
+        let at_hand = self.kept.iter().filter(|told| told.reaches(viewer)).count() as u64;
+        self.since(game, viewer, self.number(viewer) - at_hand).unwrap_or_default()
     }
 
-    /// The last thing told, if it reaches this eye.
-    pub(crate) fn last<G: Game<Event = E>>(&self, game: &G, eye: Eye) -> Option<ViewerUpdate<Vec<E>>> {
-        let told = self.kept.back().filter(|told| told.reaches(eye))?;
-        Some(update(game, eye, told, self.number(eye)))
+    /// The last thing told, if it reaches this viewer.
+    pub(crate) fn last<G: Game<Event = E>>(&self, game: &G, viewer: Viewer) -> Option<ViewerUpdate<Vec<E>>> {
+        let told = self.kept.back().filter(|told| told.reaches(viewer))?;
+        Some(update(game, viewer, told, self.number(viewer)))
     }
 
     /// The same numbers, with nothing at hand but what was told last.
@@ -136,14 +136,14 @@ impl<E> EventHistory<E> {
     }
 }
 
-/// What is told, as this eye may hear of it.
+/// What is told, as this viewer may hear of it.
 pub(crate) fn update<G: Game>(
     game: &G,
-    eye: Eye,
+    viewer: Viewer,
     told: &EventBatch<G::Event>,
     number: u64,
 ) -> ViewerUpdate<Vec<G::Event>> {
-    let events = told.events.iter().filter_map(|event| game.seen(event, eye)).collect();
+    let events = told.events.iter().filter_map(|event| game.seen(event, viewer)).collect();
     let EventBatch { taken_back, by, conceded, closed, .. } = *told;
     ViewerUpdate { number, taken_back, by, conceded, closed, events }
 }

@@ -1,6 +1,6 @@
 //! Why a table does not take an input, and why a log cannot be a table's.
 
-use rules::{Phrase, Refusal, ScriptFault};
+use rules::{Phrase, Refusal, ScriptError};
 
 /// Why an input was not taken. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -31,7 +31,7 @@ pub enum InputError {
     Ended,
     /// Its draws are not what the game asks for.
     #[error("{0}")]
-    Draws(#[from] ScriptFault),
+    Draws(#[from] ScriptError),
 }
 
 impl InputError {
@@ -88,7 +88,7 @@ pub enum LogError {
     Snapshot(String),
     /// The game cannot be set up.
     #[error("{0}")]
-    SetUp(#[from] rules::Misfit),
+    SetUp(#[from] rules::SettingsError),
 }
 
 impl LogError {

@@ -1,4 +1,4 @@
-//! The authority for one table: it checks, applies and remembers, and tells each eye what that eye may know.
+//! The authority for one table: it checks, applies and remembers, and tells each viewer what that viewer may know.
 //!
 //! It performs no I/O, so the server and the browser run the same one. [`Table`] is typed by its game; [`AnyTable`] is
 //! the door for those who carry tables of every game and speak JSON.

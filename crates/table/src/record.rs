@@ -5,7 +5,7 @@ use crate::input_error::LogError;
 use crate::json::{lines, raw, written};
 use crate::seat_record::{FormerPlayer, SeatRecord};
 use crate::table::LogEntry;
-use rules::{Game, GameInfo, Misfit, Seed, Settings};
+use rules::{Game, GameInfo, Seed, Settings, SettingsError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -69,7 +69,7 @@ pub enum RecordError {
     },
     /// The table cannot be set up as the file says.
     #[error("{0}")]
-    SetUp(#[from] Misfit),
+    SetUp(#[from] SettingsError),
     /// The log does not replay.
     #[error("{0}")]
     Log(#[from] LogError),
@@ -272,7 +272,7 @@ mod tests {
             assert!(record.seed().is_err(), "{seed}");
         }
         record.seats = vec![seatings()[0].clone(); 300];
-        assert!(matches!(record.game::<Probe>(), Err(RecordError::SetUp(Misfit::Seats { .. }))));
+        assert!(matches!(record.game::<Probe>(), Err(RecordError::SetUp(SettingsError::Seats { .. }))));
         record.log.push(raw(&"what?"));
         let bad = record.entries::<Probe>().unwrap_err();
         assert!(matches!(bad, RecordError::Log(LogError::Unreadable { seq: 2, .. })), "{bad}");

@@ -6,13 +6,13 @@ use crate::events::{EventBatch, update};
 use crate::input_error::LogError;
 use crate::table::{LogEntry, Table};
 use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
-use rules::{Eye, Game, Seed};
+use rules::{Game, Seed, Viewer};
 use std::sync::Arc;
 
 /// From one checkpoint to the next there are so many entries at most: as many are played again to show a moment.
 const APART: u64 = 8;
 
-/// A log that was played once: any moment of it is at hand for any eye, and so is all that was told.
+/// A log that was played once: any moment of it is at hand for any viewer, and so is all that was told.
 pub struct ReplayedGame<G: Game> {
     log: Vec<LogEntry<G>>,
     /// What each entry told, unfiltered.
@@ -57,30 +57,30 @@ impl<G: Game> ReplayedGame<G> {
         Some(table)
     }
 
-    /// All that this eye was told, from the deal on.
-    pub fn history(&self, eye: Eye) -> Vec<JsonUpdate> {
-        let reaching = self.told.iter().filter(|told| told.reaches(eye));
+    /// All that this viewer was told, from the deal on.
+    pub fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+        let reaching = self.told.iter().filter(|told| told.reaches(viewer));
         reaching
             .zip(1..)
-            .map(|(told, number)| happening(update(&*self.end.game, eye, told, number)))
+            .map(|(told, number)| happening(update(&*self.end.game, viewer, told, number)))
             .collect()
     }
 }
 
 impl<G: Game> Table<G> {
-    /// The table as it stood when this eye was told its update `number`, with all that could be taken back then; `None` if
-    /// it was never told so many. What others answered in secret since then is not in it, so it shows this eye exactly
+    /// The table as it stood when this viewer was told its update `number`, with all that could be taken back then; `None` if
+    /// it was never told so many. What others answered in secret since then is not in it, so it shows this viewer exactly
     /// what it was shown then.
     pub fn back_at(
         game: Arc<G>,
         seed: Seed,
         log: impl IntoIterator<Item = LogEntry<G>>,
-        eye: Eye,
+        viewer: Viewer,
         number: u64,
     ) -> Result<Option<Table<G>>, LogError> {
         let mut log = log.into_iter();
         let mut table = Table::replay(game, seed, log.next())?;
-        while table.number(eye) < number {
+        while table.number(viewer) < number {
             let Some(entry) = log.next() else { return Ok(None) };
             table.follow([entry])?;
         }
@@ -88,7 +88,7 @@ impl<G: Game> Table<G> {
         let mut now = table.clone();
         now.follow(rest.clone())?;
         let mut rest = rest.into_iter();
-        while table.game.fades(&table.state, &now.state)
+        while table.game.hidden_in_history(&table.state, &now.state)
             && let Some(entry) = rest.next()
         {
             table.follow([entry])?;
@@ -107,12 +107,12 @@ pub trait AnyReplayedGame: Send + Sync {
         self.len() == 0
     }
 
-    /// How things stood for this eye after so many entries, and what the last of them told it, if anything; `None` where
+    /// How things stood for this viewer after so many entries, and what the last of them told it, if anything; `None` where
     /// there are not so many.
-    fn frame(&self, eye: Eye, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)>;
+    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)>;
 
-    /// All that this eye was told, from the deal on.
-    fn history(&self, eye: Eye) -> Vec<JsonUpdate>;
+    /// All that this viewer was told, from the deal on.
+    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate>;
 }
 
 impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
@@ -120,13 +120,13 @@ impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
         self.end.len
     }
 
-    fn frame(&self, eye: Eye, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
+    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
         let table = self.at(len)?;
-        Some((table.shown(eye), AnyTable::last(&table, eye)))
+        Some((table.shown(viewer), AnyTable::last(&table, viewer)))
     }
 
-    fn history(&self, eye: Eye) -> Vec<JsonUpdate> {
-        ReplayedGame::history(self, eye)
+    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+        ReplayedGame::history(self, viewer)
     }
 }
 
@@ -134,7 +134,7 @@ impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
 mod tests {
     use super::*;
     use laws::Probe;
-    use rules::{Quick, Seat, Seeded, Settings};
+    use rules::{FastRng, Seat, Seeded, Settings};
 
     #[test]
     fn a_retelling_begins_with_the_deal_and_ends_like_the_table_itself() {
@@ -145,14 +145,14 @@ mod tests {
         let seed = Seeded::seed_from(4);
         let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
         let mut log = vec![deal];
-        let (mut chance, mut scratch) = (Quick::new(1), Vec::new());
+        let (mut chance, mut scratch) = (FastRng::new(1), Vec::new());
         while let Some(seat) = table.to_act().iter().last() {
             let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
             log.push(table.act(seat, table.moment(), action).unwrap());
         }
-        for eye in [Eye::Seat(Seat::new(0)), Eye::Public] {
-            let told = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap().history(eye);
-            let recent = AnyTable::recent(&table, eye);
+        for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Public] {
+            let told = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap().history(viewer);
+            let recent = AnyTable::recent(&table, viewer);
             assert!(told.len() > recent.len(), "the table forgets: {} and {}", told.len(), recent.len());
             let told_last = told.iter().skip(told.len() - recent.len());
             assert!(told_last.zip(&recent).all(|(told, recent)| {
@@ -168,33 +168,34 @@ mod tests {
         let seed = Seeded::seed_from(4);
         let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
         let mut log = vec![deal];
-        let eyes = [Eye::Seat(Seat::new(0)), Eye::Seat(Seat::new(2)), Eye::Public];
-        // What each eye was shown with each of its updates, as it happened.
-        let mut shown = vec![(1, eyes.map(|eye| Some((1, game.view(table.state(), eye)))))];
-        let (mut chance, mut scratch) = (Quick::new(1), Vec::new());
+        let viewers = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(2)), Viewer::Public];
+        // What each viewer was shown with each of its updates, as it happened.
+        let mut shown = vec![(1, viewers.map(|viewer| Some((1, game.view(table.state(), viewer)))))];
+        let (mut chance, mut scratch) = (FastRng::new(1), Vec::new());
         while let Some(seat) = table.to_act().iter().last() {
             let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
             log.push(table.act(seat, table.moment(), action).unwrap());
-            let now =
-                eyes.map(|eye| table.last(eye).map(|told| (told.number, game.view(table.state(), eye))));
+            let now = viewers
+                .map(|viewer| table.last(viewer).map(|told| (told.number, game.view(table.state(), viewer))));
             shown.push((table.len(), now));
         }
-        let back = |eye, number| Table::back_at(Arc::clone(&game), seed, log.clone(), eye, number).unwrap();
+        let back =
+            |viewer, number| Table::back_at(Arc::clone(&game), seed, log.clone(), viewer, number).unwrap();
         let mut kept_back = 0;
         for (len, views) in shown {
-            for (eye, view) in eyes.into_iter().zip(views) {
+            for (viewer, view) in viewers.into_iter().zip(views) {
                 let Some((number, view)) = view else {
                     kept_back += 1;
                     continue;
                 };
-                let then = back(eye, number).unwrap();
-                assert_eq!((then.len(), then.number(eye)), (len, number));
-                assert_eq!(game.view(then.state(), eye), view);
+                let then = back(viewer, number).unwrap();
+                assert_eq!((then.len(), then.number(viewer)), (len, number));
+                assert_eq!(game.view(then.state(), viewer), view);
             }
         }
         assert!(kept_back > 0, "no answer was sealed, so the numbers of the eyes were never apart");
-        for eye in eyes {
-            assert!(back(eye, 0).is_none() && back(eye, table.number(eye) + 1).is_none());
+        for viewer in viewers {
+            assert!(back(viewer, 0).is_none() && back(viewer, table.number(viewer) + 1).is_none());
         }
     }
 
@@ -204,7 +205,7 @@ mod tests {
         let seed = Seeded::seed_from(4);
         let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
         let mut log = vec![deal];
-        let (mut chance, mut scratch) = (Quick::new(1), Vec::new());
+        let (mut chance, mut scratch) = (FastRng::new(1), Vec::new());
         let mut undone = 0;
         while let Some(seat) = table.to_act().iter().last() {
             let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
@@ -220,19 +221,19 @@ mod tests {
         assert_eq!(retelling.len(), log.len() as u64);
         for len in 1..=log.len() {
             let replayed = Table::replay(Arc::clone(&game), seed, log[..len].to_vec()).unwrap();
-            for eye in Eye::all(3) {
-                let (shown, told) = retelling.frame(eye, len as u64).unwrap();
-                let expected = replayed.shown(eye);
+            for viewer in Viewer::all(3) {
+                let (shown, told) = retelling.frame(viewer, len as u64).unwrap();
+                let expected = replayed.shown(viewer);
                 assert_eq!((shown.number, shown.moment), (expected.number, expected.moment));
                 assert_eq!((shown.view.get(), shown.awaited), (expected.view.get(), expected.awaited));
                 assert_eq!((shown.choices.get(), shown.outcome), (expected.choices.get(), expected.outcome));
-                let last = AnyTable::last(&replayed, eye);
+                let last = AnyTable::last(&replayed, viewer);
                 let text =
                     |told: Option<JsonUpdate>| told.map(|told| (told.number, told.events.get().to_owned()));
                 assert_eq!(text(told), text(last));
             }
         }
-        assert!(retelling.frame(Eye::Public, 0).is_none());
-        assert!(retelling.frame(Eye::Public, log.len() as u64 + 1).is_none());
+        assert!(retelling.frame(Viewer::Public, 0).is_none());
+        assert!(retelling.frame(Viewer::Public, log.len() as u64 + 1).is_none());
     }
 }

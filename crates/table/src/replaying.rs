@@ -58,7 +58,7 @@ impl<G: Game> Table<G> {
         &self,
         seq: u64,
         why: InputError,
-        input: &Input<G::Action, G::Bell>,
+        input: &Input<G::Action, G::Timer>,
     ) -> LogError {
         let action = match input {
             Input::Act { action, .. } => Some(self.game.say_action(action)),
@@ -75,7 +75,7 @@ impl<G: Game> Table<G> {
     /// Takes an input of a log with draws from elsewhere; gives what it comes to, and the source again.
     pub(crate) fn enter_with<C: Chance>(
         &mut self,
-        input: Input<G::Action, G::Bell>,
+        input: Input<G::Action, G::Timer>,
         by: Option<ActedBy>,
         chance: C,
     ) -> Result<(LogEntry<G>, C), InputError> {

@@ -5,12 +5,12 @@ use crate::events::{EventBatch, EventHistory, ViewerUpdate};
 use crate::input_error::InputError;
 use crate::noticing::{ALL, bit, noticed, whispered};
 use crate::snapshot::Snapshot;
-use rules::{Aloud, Chance, Eye, Game, Outcome, Recorded, Seat, Seats, Seed, Seeded};
+use rules::{Chance, DrawRecorder, EventRecorder, Game, Outcome, Seat, Seats, Seed, Seeded, Viewer};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// An entry of a game's log.
-pub type LogEntry<G> = Entry<<G as Game>::Action, <G as Game>::Bell>;
+pub type LogEntry<G> = Entry<<G as Game>::Action, <G as Game>::Timer>;
 
 /// The snapshot type of a game.
 pub(crate) type GameSnapshot<G> = Snapshot<<G as Game>::State, <G as Game>::Event>;
@@ -79,7 +79,7 @@ impl<G: Game> Table<G> {
 
     /// Sets up a table with draws from elsewhere; gives back the source and what it drew.
     pub fn set_up<C: Chance>(game: Arc<G>, seed: Seed, chance: C) -> (Table<G>, C, Vec<u32>) {
-        let mut now = Aloud::new(Recorded::new(chance));
+        let mut now = EventRecorder::new(DrawRecorder::new(chance));
         let state = game.deal(&mut now);
         let (recorded, events) = now.finish();
         let (chance, draws) = recorded.finish();
@@ -141,26 +141,30 @@ impl<G: Game> Table<G> {
         }
         self.game.check(&self.state, seat, &action)?;
         let before = self.state.clone();
-        let mut now = Aloud::new(Recorded::new(chance));
+        let mut now = EventRecorder::new(DrawRecorder::new(chance));
         self.game.apply(&mut self.state, seat, &action, &mut now);
-        let bound = self.game.binds(&before, seat, &action).map(InputError::Rule);
+        let bound = self.game.irreversible(&before, seat, &action).map(InputError::Rule);
         let (chance, draws) = self.remember(before, Some(seat), by, bound, now);
         Ok((Entry { input: Input::Act { seat, action }, draws, by }, chance))
     }
 
     /// The table's clock rings.
-    pub fn ring(&mut self, bell: G::Bell) -> Result<LogEntry<G>, InputError> {
+    pub fn ring(&mut self, bell: G::Timer) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
         self.ring_with(bell, chance).map(|(entry, _)| entry)
     }
 
     /// The same, with draws from elsewhere.
-    pub fn ring_with<C: Chance>(&mut self, bell: G::Bell, chance: C) -> Result<(LogEntry<G>, C), InputError> {
+    pub fn ring_with<C: Chance>(
+        &mut self,
+        bell: G::Timer,
+        chance: C,
+    ) -> Result<(LogEntry<G>, C), InputError> {
         self.is_on()?;
-        self.game.hears(&self.state, bell)?;
+        self.game.check_timer(&self.state, bell)?;
         let before = self.state.clone();
-        let mut now = Aloud::new(Recorded::new(chance));
-        self.game.ring(&mut self.state, bell, &mut now);
+        let mut now = EventRecorder::new(DrawRecorder::new(chance));
+        self.game.apply_timer(&mut self.state, bell, &mut now);
         let (chance, draws) = self.remember(before, None, None, None, now);
         Ok((Entry { input: Input::Bell { bell }, draws, by: None }, chance))
     }
@@ -171,14 +175,14 @@ impl<G: Game> Table<G> {
         author: Option<Seat>,
         by: Option<ActedBy>,
         forbidden: Option<InputError>,
-        now: Aloud<G, Recorded<C>>,
+        now: EventRecorder<G, DrawRecorder<C>>,
     ) -> (C, Vec<u32>) {
         let (recorded, events) = now.finish();
         let (chance, draws) = recorded.finish();
         let was_sealed = self.game.sealed(&before);
         let still_open = self.game.window(&before) == self.game.window(&self.state);
         let to = match author {
-            Some(seat) if was_sealed && still_open => bit(Eye::Seat(seat)),
+            Some(seat) if was_sealed && still_open => bit(Viewer::Seat(seat)),
             _ if by.is_some() || !still_open => ALL,
             _ => noticed(&*self.game, &before, &self.state, &events),
         };
@@ -253,11 +257,11 @@ impl<G: Game> Table<G> {
     /// Does anybody know or decide something right now that the others must not see?
     pub fn holds_secrets(&self) -> bool {
         let (game, state) = (&self.game, &self.state);
-        let differs = |seat| game.view(state, Eye::Seat(seat)) != game.view(state, Eye::Public);
+        let differs = |seat| game.view(state, Viewer::Seat(seat)) != game.view(state, Viewer::Public);
         G::SECRETS && (game.sealed(state) || Seats::all(game.seats()).iter().any(differs))
     }
 
-    /// Whom the game waits for in truth; eyes are told [`Game::awaited`].
+    /// Whom the game waits for in truth; viewers are told [`Game::awaited`].
     pub fn to_act(&self) -> Seats {
         if self.is_on().is_ok() { self.game.to_act(&self.state) } else { Seats::NONE }
     }
@@ -276,24 +280,24 @@ impl<G: Game> Table<G> {
         DecisionId(u64::from(self.undos) << 32 | u64::from(self.game.window(&self.state).0))
     }
 
-    /// The number of the latest update for this eye.
-    pub fn number(&self, eye: Eye) -> u64 {
-        self.history.number(eye)
+    /// The number of the latest update for this viewer.
+    pub fn number(&self, viewer: Viewer) -> u64 {
+        self.history.number(viewer)
     }
 
-    /// Every update of this eye after number `have`; `None` if they are no longer all at hand.
-    pub fn since(&self, eye: Eye, have: u64) -> Option<Vec<ViewerUpdate<Vec<G::Event>>>> {
-        self.history.since(&*self.game, eye, have)
+    /// Every update of this viewer after number `have`; `None` if they are no longer all at hand.
+    pub fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<ViewerUpdate<Vec<G::Event>>>> {
+        self.history.since(&*self.game, viewer, have)
     }
 
-    /// The updates at hand for this eye, the oldest first.
-    pub fn recent(&self, eye: Eye) -> Vec<ViewerUpdate<Vec<G::Event>>> {
-        self.history.recent(&*self.game, eye)
+    /// The updates at hand for this viewer, the oldest first.
+    pub fn recent(&self, viewer: Viewer) -> Vec<ViewerUpdate<Vec<G::Event>>> {
+        self.history.recent(&*self.game, viewer)
     }
 
-    /// What the last input told this eye, if anything.
-    pub fn last(&self, eye: Eye) -> Option<ViewerUpdate<Vec<G::Event>>> {
-        self.history.last(&*self.game, eye)
+    /// What the last input told this viewer, if anything.
+    pub fn last(&self, viewer: Viewer) -> Option<ViewerUpdate<Vec<G::Event>>> {
+        self.history.last(&*self.game, viewer)
     }
 
     /// What the last input told, unfiltered.

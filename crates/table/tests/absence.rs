@@ -4,7 +4,7 @@
 use bots::Level;
 use laws::Probe;
 use laws::probe::{Action, Ballot};
-use rules::{Eye, Game, Seat, Seeded, Settings};
+use rules::{Game, Seat, Seeded, Settings, Viewer};
 use std::sync::Arc;
 use table::{ActedBy, Input, InputError, Log, Table};
 
@@ -24,8 +24,8 @@ fn dealt_for(seats: u8) -> (Table<Probe>, Log<Probe>) {
 fn replayed(table: &Table<Probe>, log: &Log<Probe>) {
     let again = Table::replay(Arc::clone(table.game()), Seeded::seed_from(9), log.clone()).unwrap();
     assert_eq!((again.state(), again.moment()), (table.state(), table.moment()));
-    for eye in Eye::all(table.game().seats()) {
-        assert_eq!(again.recent(eye), table.recent(eye));
+    for viewer in Viewer::all(table.game().seats()) {
+        assert_eq!(again.recent(viewer), table.recent(viewer));
     }
 }
 
@@ -34,11 +34,11 @@ fn the_log_and_those_who_watch_are_told_who_acted_for_whom() {
     let (mut table, mut log) = dealt();
     log.push(table.time_is_up(A).unwrap());
     assert_eq!(log[1].by, Some(ActedBy::Clock));
-    assert_eq!(table.last(Eye::Public).unwrap().by, Some(ActedBy::Clock));
+    assert_eq!(table.last(Viewer::Public).unwrap().by, Some(ActedBy::Clock));
     assert_eq!(table.time_is_up(B), Err(InputError::Stale), "the game does not wait for this seat");
     let moment = table.moment();
     log.push(table.act_for(A, moment, Action::Answer("x".into()), ActedBy::Bot(Level::Greedy)).unwrap());
-    assert_eq!(table.last(Eye::Public).unwrap().by, Some(ActedBy::Bot(Level::Greedy)));
+    assert_eq!(table.last(Viewer::Public).unwrap().by, Some(ActedBy::Bot(Level::Greedy)));
     // Nobody did that in person, so nobody takes it back alone or asks to.
     assert_eq!(table.clone().undo(A), Err(InputError::Learned));
     assert_eq!(table.may_undo_agreed(A), Err(InputError::NothingToTakeBack));
@@ -57,7 +57,7 @@ fn all_agree_to_go_back_over_what_was_learned_and_it_stays_in_the_log() {
     // Back to one's own last decision, with what others did since.
     log.push(table.undo_agreed(A).unwrap());
     assert!(matches!(log[4].input, Input::Undo { undo } if undo.agreed && undo.to == 2 && undo.seat == A));
-    assert_eq!(table.last(Eye::Public).unwrap().taken_back, Some(A));
+    assert_eq!(table.last(Viewer::Public).unwrap().taken_back, Some(A));
     log.push(table.undo_agreed(A).unwrap());
     assert_eq!(*table.state(), before);
     assert_eq!(table.undo_agreed(A), Err(InputError::NothingToTakeBack));
@@ -116,7 +116,7 @@ fn the_last_one_who_has_not_given_up_has_won() {
     log.push(table.concede(A).unwrap());
     assert!(!table.is_over(), "two are left to play");
     log.push(table.concede(B).unwrap());
-    assert!(table.is_over() && table.awaited(Eye::Public).is_empty());
+    assert!(table.is_over() && table.awaited(Viewer::Public).is_empty());
     assert_eq!(table.outcome().unwrap().places(), [2, 2, 1]);
     assert_eq!(table.act(A, table.moment(), Action::Roll), Err(InputError::Ended));
     assert_eq!(table.concede(Seat::new(2)), Err(InputError::Conceded), "a winner has nothing to give up");
@@ -129,7 +129,7 @@ fn a_table_that_all_agreed_to_end_has_no_winner_and_asks_nobody() {
     log.push(table.act(A, table.moment(), Action::Roll).unwrap());
     log.push(table.close().unwrap());
     assert!(table.is_over() && table.outcome().is_none());
-    assert!(table.last(Eye::Public).unwrap().closed);
+    assert!(table.last(Viewer::Public).unwrap().closed);
     let moment = table.moment();
     assert_eq!(table.act(A, moment, Action::Answer("x".into())), Err(InputError::Ended));
     assert_eq!((table.undo(A), table.close()), (Err(InputError::Ended), Err(InputError::Ended)));

@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use laws::Probe;
-use laws::probe::{Action, Ballot, Event, ProbeBell};
-use rules::{Eye, Game, Seat, Seeded, Settings};
+use laws::probe::{Action, Ballot, Event, ProbeTimer};
+use rules::{Game, Seat, Seeded, Settings, Viewer};
 use std::sync::Arc;
 use table::{Entry, Input, InputError, Table};
 
@@ -11,7 +11,7 @@ const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
 
-type Log = Vec<Entry<Action, ProbeBell>>;
+type Log = Vec<Entry<Action, ProbeTimer>>;
 
 struct Played {
     table: Table<Probe>,
@@ -53,7 +53,8 @@ impl Played {
     }
 
     fn numbers(&self) -> [u64; 4] {
-        [Eye::Seat(A), Eye::Seat(B), Eye::Seat(C), Eye::Public].map(|eye| self.table.number(eye))
+        [Viewer::Seat(A), Viewer::Seat(B), Viewer::Seat(C), Viewer::Public]
+            .map(|viewer| self.table.number(viewer))
     }
 }
 
@@ -64,11 +65,11 @@ fn an_answer_in_a_sealed_window_is_told_to_its_author_only_until_the_window_clos
     let before = played.numbers();
     played.act(B, Action::Strike).unwrap();
     assert_eq!(played.numbers(), [before[0], before[1] + 1, before[2], before[3]]);
-    assert!(played.table.last(Eye::Seat(A)).is_none() && played.table.last(Eye::Public).is_none());
-    assert!(played.table.last(Eye::Seat(B)).is_some());
+    assert!(played.table.last(Viewer::Seat(A)).is_none() && played.table.last(Viewer::Public).is_none());
+    assert!(played.table.last(Viewer::Seat(B)).is_some());
     played.all(&[(A, Action::Pass), (C, Action::Pass)]);
     assert_eq!(played.numbers(), [before[0] + 2, before[1] + 2, before[2] + 1, before[3] + 1]);
-    let told = played.table.last(Eye::Public).unwrap();
+    let told = played.table.last(Viewer::Public).unwrap();
     assert!(told.events.contains(&Event::Closed { striker: Some(B) }), "{told:?}");
 }
 
@@ -98,7 +99,7 @@ fn a_log_replays_to_an_equal_table_and_goes_on_equally() {
     let game = Arc::clone(played.table.game());
     let mut again = Table::replay(game, Seeded::seed_from(9), played.log.clone()).unwrap();
     assert_eq!(again.state(), played.table.state());
-    assert_eq!(again.recent(Eye::Seat(B)), played.table.recent(Eye::Seat(B)));
+    assert_eq!(again.recent(Viewer::Seat(B)), played.table.recent(Viewer::Seat(B)));
     // The next roll is the same: draws depend on the seed and the place in the log alone.
     let moment = again.moment();
     assert_eq!(again.act(B, moment, Action::Roll), played.table.act(B, moment, Action::Roll));
@@ -123,8 +124,8 @@ fn a_snapshot_goes_on_as_the_table_would_have() {
     let game = Arc::clone(played.table.game());
     let again = Table::resume(game, Seeded::seed_from(9), snapshot, played.log[kept..].to_vec()).unwrap();
     assert_eq!(again.state(), played.table.state());
-    for eye in Eye::all(3) {
-        assert_eq!(again.recent(eye), played.table.recent(eye));
+    for viewer in Viewer::all(3) {
+        assert_eq!(again.recent(viewer), played.table.recent(viewer));
     }
 }
 
@@ -132,28 +133,28 @@ fn a_snapshot_goes_on_as_the_table_would_have() {
 fn what_is_missing_after_a_gap_is_exactly_what_came_since() {
     let mut played = Played::new();
     played.reach_reaction();
-    let eye = Eye::Seat(C);
-    let have = played.table.number(eye);
+    let viewer = Viewer::Seat(C);
+    let have = played.table.number(viewer);
     played.all(&[(A, Action::Pass), (B, Action::Pass), (C, Action::Pass), (B, Action::Roll)]);
     let numbers: Vec<u64> =
-        played.table.since(eye, have).unwrap().iter().map(|update| update.number).collect();
+        played.table.since(viewer, have).unwrap().iter().map(|update| update.number).collect();
     assert_eq!(numbers, [have + 1, have + 2], "the closing, and the roll");
-    assert_eq!(played.table.since(eye, have + 3), None, "a number from the future is not ours");
+    assert_eq!(played.table.since(viewer, have + 3), None, "a number from the future is not ours");
 }
 
 #[test]
 fn a_hidden_card_is_told_to_its_owner_alone() {
     let played = Played::new();
-    let drawn = |eye| played.table.recent(eye)[0].events.clone();
+    let drawn = |viewer| played.table.recent(viewer)[0].events.clone();
     let card = |events: &[Event], of: Seat| {
         events.iter().find_map(|event| match event {
             Event::Drawn { seat, card } if *seat == of => *card,
             _ => None,
         })
     };
-    assert!(card(&drawn(Eye::Seat(A)), A).is_some());
-    assert_eq!(card(&drawn(Eye::Seat(A)), B), None);
-    assert_eq!(card(&drawn(Eye::Public), A), None);
+    assert!(card(&drawn(Viewer::Seat(A)), A).is_some());
+    assert_eq!(card(&drawn(Viewer::Seat(A)), B), None);
+    assert_eq!(card(&drawn(Viewer::Public), A), None);
 }
 
 #[test]
@@ -166,7 +167,7 @@ fn an_action_can_be_taken_back_while_nothing_was_learned() {
     assert_eq!(played.undo(B), Err(InputError::NothingToTakeBack));
     played.undo(A).unwrap();
     assert_eq!(*played.table.state(), before);
-    assert_eq!(played.table.last(Eye::Public).unwrap().taken_back, Some(A));
+    assert_eq!(played.table.last(Viewer::Public).unwrap().taken_back, Some(A));
     assert!(matches!(played.log.last().unwrap().input, Input::Undo { undo } if undo.to == 2));
     let game = Arc::clone(played.table.game());
     let again = Table::replay(game, Seeded::seed_from(9), played.log.clone()).unwrap();
@@ -230,7 +231,7 @@ fn a_seat_may_speak_out_of_turn_and_the_decision_stays_open() {
 #[test]
 fn a_bell_is_a_logged_input_and_is_checked() {
     let mut played = Played::new();
-    let entry = played.table.ring(ProbeBell::Noon).unwrap();
-    assert_eq!(entry.input, Input::Bell { bell: ProbeBell::Noon });
-    assert!(matches!(played.table.ring(ProbeBell::Noon), Err(InputError::Rule(_))));
+    let entry = played.table.ring(ProbeTimer::Noon).unwrap();
+    assert_eq!(entry.input, Input::Bell { bell: ProbeTimer::Noon });
+    assert!(matches!(played.table.ring(ProbeTimer::Noon), Err(InputError::Rule(_))));
 }

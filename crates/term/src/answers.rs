@@ -7,7 +7,7 @@ use crate::narrator::seats;
 use crate::picture::{picture, standings};
 use crate::search::filter;
 use bots::Level;
-use rules::{Eye, Game, Phrase, Seat};
+use rules::{Game, Phrase, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 
 /// So many lines of a list are shown at once.
@@ -33,7 +33,7 @@ const HELP: &[&str] = &[
 
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn answer(&mut self, speaker: Option<Seat>, line: &str) -> io::Result<Next> {
-        let eye = self.common_eye().or(speaker.map(Eye::Seat)).unwrap_or(Eye::Public);
+        let viewer = self.common_eye().or(speaker.map(Viewer::Seat)).unwrap_or(Viewer::Public);
         match understand(line) {
             Command::Nothing if self.is_over() => self.say(Phrase::new("over"))?,
             Command::Nothing => self.say(Phrase::new("nothing-typed"))?,
@@ -46,9 +46,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             Command::SaveOver(path) => self.save(path, true)?,
             Command::Load(path) => return self.load(path),
             Command::Quit => return Ok(Next::Leave),
-            Command::View => self.console.lines(picture(&self.sitting, &self.narrator, eye))?,
-            Command::Log => self.console.lines(self.sentences(eye, 0))?,
-            Command::Who => self.who(eye)?,
+            Command::View => self.console.lines(picture(&self.sitting, &self.narrator, viewer))?,
+            Command::Log => self.console.lines(self.sentences(viewer, 0))?,
+            Command::Who => self.who(viewer)?,
             Command::List(words) => self.list(speaker, words)?,
             Command::More => self.page()?,
             Command::Pause => {
@@ -180,13 +180,13 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         Ok(())
     }
 
-    fn who(&mut self, eye: Eye) -> io::Result<()> {
+    fn who(&mut self, viewer: Viewer) -> io::Result<()> {
         self.introduce()?;
-        self.console.lines(standings(&self.sitting, &self.narrator, eye))?;
+        self.console.lines(standings(&self.sitting, &self.narrator, viewer))?;
         if let Some(outcome) = self.sitting.outcome() {
             self.result(&outcome)?;
         }
-        let awaited = self.sitting.game().awaited(self.sitting.state(), eye);
+        let awaited = self.sitting.game().awaited(self.sitting.state(), viewer);
         if awaited.is_empty() {
             return self.say(Phrase::new("over"));
         }

@@ -40,7 +40,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         Ok(())
     }
 
-    /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.
+    /// Waits for an empty line; what is typed here is for nobody's viewers, so nothing is done with it.
     fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
         loop {
             self.say(phrase.clone())?;

@@ -23,8 +23,8 @@ pub fn explain(bad: &RecordError, game: &Speech, lang: Lang) -> String {
         RecordError::OtherRules { given, ours } => {
             Phrase::new("file-other-rules").number("given", *given).number("ours", *ours)
         }
-        RecordError::SetUp(misfit) | RecordError::Log(LogError::SetUp(misfit)) => {
-            Phrase::new("file-set-up").name("why", game.misfit(lang, misfit))
+        RecordError::SetUp(settings_error) | RecordError::Log(LogError::SetUp(settings_error)) => {
+            Phrase::new("file-set-up").name("why", game.settings_error(lang, settings_error))
         }
         RecordError::Log(LogError::Unreadable { seq, .. }) => {
             Phrase::new("file-log-unreadable").number("seq", *seq as i64)

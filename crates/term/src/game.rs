@@ -2,7 +2,7 @@
 
 use crate::offered::Offered;
 use bots::{Budget, Level};
-use rules::{Eye, Game, Misfit, Outcome, Quick, Seat, Seats, Seconds, Seed, Settings};
+use rules::{FastRng, Game, Outcome, Seat, Seats, Seconds, Seed, Settings, SettingsError, Viewer};
 use std::path::PathBuf;
 use std::sync::Arc;
 use table::{
@@ -36,7 +36,11 @@ pub struct TerminalGame<G: Game> {
 
 impl<G: Game> TerminalGame<G> {
     /// Sets up a table with one of these at each seat.
-    pub fn open(settings: Settings, seats: Vec<SeatRecord>, seed: Seed) -> Result<TerminalGame<G>, Misfit> {
+    pub fn open(
+        settings: Settings,
+        seats: Vec<SeatRecord>,
+        seed: Seed,
+    ) -> Result<TerminalGame<G>, SettingsError> {
         // More seats than a byte holds are too many for every game.
         let game = Arc::new(G::open(&settings, u8::try_from(seats.len()).unwrap_or(u8::MAX))?);
         let (table, deal) = Table::deal(game, seed);
@@ -122,7 +126,7 @@ impl<G: Game> TerminalGame<G> {
     /// Tells the rules who is a bot, where they do not know it yet.
     fn introduce(&mut self) {
         let bots = self.everybody().iter().filter(|seat| self.bot(*seat).is_some()).collect();
-        for bell in self.game().introductions(self.state(), bots) {
+        for bell in self.game().pending_occupancy(self.state(), bots) {
             if let Ok(entry) = self.table.ring(bell) {
                 self.notice(entry);
             }
@@ -138,7 +142,7 @@ impl<G: Game> TerminalGame<G> {
 
     /// The time of its own that the open decision has by the rules.
     pub(crate) fn limit(&self) -> Option<Seconds> {
-        self.game().limit(self.state())
+        self.game().time_limit(self.state())
     }
 
     /// The time of a seat is up: it does what the rules have it do then.
@@ -151,7 +155,7 @@ impl<G: Game> TerminalGame<G> {
     /// What a bot of this level does in this seat. The same game and seed give the same answer, where no time limits it.
     pub(crate) fn think(&self, seat: Seat, level: Level, budget: Budget) -> G::Action {
         let secret = self.seed.iter().fold(0u64, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte));
-        let mut chance = Quick::new(secret.wrapping_add(self.table.len() << 8 | u64::from(u8::from(seat))));
+        let mut chance = FastRng::new(secret.wrapping_add(self.table.len() << 8 | u64::from(u8::from(seat))));
         bots::choose(&**self.table.game(), self.table.state(), seat, level, budget, &mut chance)
     }
 
@@ -164,7 +168,7 @@ impl<G: Game> TerminalGame<G> {
 
     /// What this seat sees.
     pub(crate) fn view(&self, seat: Seat) -> G::View {
-        self.game().view(self.state(), Eye::Seat(seat))
+        self.game().view(self.state(), Viewer::Seat(seat))
     }
 
     /// What this seat might want to weigh now: not what it could say at any time, and one of those that come to the same.
@@ -180,11 +184,11 @@ impl<G: Game> TerminalGame<G> {
         self.offered.to(if self.secrets { Seats::only(seat) } else { self.everybody() })
     }
 
-    /// What this eye was told from entry `from` on.
-    pub(crate) fn told(&self, eye: Eye, from: usize) -> impl Iterator<Item = G::Event> {
-        let reaching = move |told: &&EventBatch<G::Event>| told.reaches(eye);
+    /// What this viewer was told from entry `from` on.
+    pub(crate) fn told(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = G::Event> {
+        let reaching = move |told: &&EventBatch<G::Event>| told.reaches(viewer);
         let told = self.told.iter().skip(from).filter(reaching);
-        told.flat_map(|told| &told.events).filter_map(move |event| self.game().seen(event, eye))
+        told.flat_map(|told| &told.events).filter_map(move |event| self.game().seen(event, viewer))
     }
 
     /// How many entries there are.

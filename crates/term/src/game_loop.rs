@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::game::TerminalGame;
 use crate::narrator::Narrator;
 use crate::stopwatch::Stopwatch;
-use rules::{Clause, Eye, Game, MAX_SEATS, Phrase, Seat};
+use rules::{Clause, Game, MAX_SEATS, Phrase, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 use table::DecisionId;
 
@@ -114,7 +114,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 let action = self.sitting.think(seat, level, self.manners.budget);
                 // A bot chooses among what is allowed; were it not, its seat would do what the absent do.
                 if self.sitting.act(seat, action).is_err() {
-                    let absent = self.sitting.game().absent(self.sitting.state(), seat);
+                    let absent = self.sitting.game().timeout_action(self.sitting.state(), seat);
                     if self.sitting.act(seat, absent).is_err() {
                         self.say(Phrase::new("bot-stuck").seat("name", seat))?;
                         return Ok(Next::Leave);
@@ -125,47 +125,47 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         }
     }
 
-    /// The eye for which everything may be said aloud as it happens; none while several look at one screen and must
+    /// The viewer for which everything may be said aloud as it happens; none while several look at one screen and must
     /// not know the same.
-    pub(crate) fn common_eye(&self) -> Option<Eye> {
+    pub(crate) fn common_eye(&self) -> Option<Viewer> {
         let humans = self.sitting.humans();
         match humans.first() {
-            Some(seat) if humans.len() == 1 => Some(Eye::Seat(seat)),
+            Some(seat) if humans.len() == 1 => Some(Viewer::Seat(seat)),
             Some(_) if self.sitting.holds_secrets() => None,
-            _ => Some(Eye::Public),
+            _ => Some(Viewer::Public),
         }
     }
 
     fn tell_everybody(&mut self) -> io::Result<()> {
-        let Some(eye) = self.common_eye() else { return Ok(()) };
+        let Some(viewer) = self.common_eye() else { return Ok(()) };
         self.take_down()?;
-        self.tell(eye)?;
+        self.tell(viewer)?;
         self.heard = [self.sitting.len(); MAX_SEATS];
         self.console.flush()
     }
 
-    /// Says what is new to this eye; the public one has heard what everybody has, and what was said aloud.
-    pub(crate) fn tell(&mut self, eye: Eye) -> io::Result<()> {
+    /// Says what is new to this viewer; the public one has heard what everybody has, and what was said aloud.
+    pub(crate) fn tell(&mut self, viewer: Viewer) -> io::Result<()> {
         let heard = |seat: Seat| self.heard[seat.index()];
-        let from = match eye {
-            Eye::Seat(seat) => heard(seat),
-            Eye::Public => {
+        let from = match viewer {
+            Viewer::Seat(seat) => heard(seat),
+            Viewer::Public => {
                 let by_everybody = self.sitting.humans().iter().map(heard).min().unwrap_or(0);
                 by_everybody.max(self.said_aloud)
             }
         };
-        let sentences = self.sentences(eye, from);
-        match eye {
-            Eye::Seat(seat) => self.heard[seat.index()] = self.sitting.len(),
-            Eye::Public => self.said_aloud = self.sitting.len(),
+        let sentences = self.sentences(viewer, from);
+        match viewer {
+            Viewer::Seat(seat) => self.heard[seat.index()] = self.sitting.len(),
+            Viewer::Public => self.said_aloud = self.sitting.len(),
         }
         self.console.lines(sentences)
     }
 
-    /// What this eye was told from entry `from` on, as sentences.
-    pub(crate) fn sentences(&self, eye: Eye, from: usize) -> Vec<String> {
+    /// What this viewer was told from entry `from` on, as sentences.
+    pub(crate) fn sentences(&self, viewer: Viewer, from: usize) -> Vec<String> {
         let game = self.sitting.game();
-        self.sitting.told(eye, from).map(|event| self.narrator.theirs(&game.say_event(&event))).collect()
+        self.sitting.told(viewer, from).map(|event| self.narrator.theirs(&game.say_event(&event))).collect()
     }
 
     /// One who is awaited decides.
@@ -173,7 +173,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         if self.curtain(seat)? == Next::Leave {
             return self.leave();
         }
-        self.tell(Eye::Seat(seat))?;
+        self.tell(Viewer::Seat(seat))?;
         let (before, then) = (self.sitting.len(), self.sitting.state().clone());
         let matter = self.matter(seat);
         let seen = self.matter_shown.take().filter(|(last, _)| *last == seat).map(|(_, shown)| shown);
@@ -187,7 +187,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         self.watch = watch;
         let next = self.converse(Some(seat))?;
         self.watch = None;
-        if self.sitting.game().fades(&then, self.sitting.state()) {
+        if self.sitting.game().hidden_in_history(&then, self.sitting.state()) {
             // What was shown for a while must not be read off the screen.
             self.console.wipe()?;
         } else {
@@ -196,7 +196,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         // Another game may have been opened meanwhile, in which this seat is somebody else's.
         let acted = self.keyboard == Some(seat) && self.sitting.len() > before;
         if next == Next::GoOn && self.common_eye().is_none() && acted {
-            self.tell(Eye::Seat(seat))?;
+            self.tell(Viewer::Seat(seat))?;
         }
         Ok(next)
     }

@@ -1,7 +1,7 @@
 //! What is said: the terminal's own sentences, and the game's.
 
 use crate::search::Label;
-use rules::{Arg, Eye, Game, Locales, Phrase, Refusal, Seat};
+use rules::{Arg, Game, Locales, Phrase, Refusal, Seat, Viewer};
 use speech::{Lang, Speech};
 use std::marker::PhantomData;
 use table::{Occupant, SeatRecord};
@@ -88,12 +88,12 @@ impl<G: Game> Narrator<G> {
 
     /// An action as a sentence, as it is meant in this state.
     pub(crate) fn action(&self, game: &G, state: &G::State, action: &G::Action) -> String {
-        self.theirs(&game.say_choice(&game.view(state, Eye::Public), action))
+        self.theirs(&game.say_choice(&game.view(state, Viewer::Public), action))
     }
 
     /// What an action can be called by: its sentence, and each name in it.
     pub(crate) fn label(&self, game: &G, state: &G::State, action: &G::Action) -> Label {
-        let phrase = game.say_choice(&game.view(state, Eye::Public), action);
+        let phrase = game.say_choice(&game.view(state, Viewer::Public), action);
         let names = phrase.args.iter().filter_map(|(_, arg)| match arg {
             Arg::Name(name) => Some(name.clone()),
             Arg::Seat(seat) => Some(self.name(*seat)),

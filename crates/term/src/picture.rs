@@ -1,22 +1,26 @@
-//! What an eye sees, as lines of text: by the game's own sentences, or else field by field.
+//! What a viewer sees, as lines of text: by the game's own sentences, or else field by field.
 
 use crate::game::TerminalGame;
 use crate::narrator::Narrator;
-use rules::{Eye, Game, Phrase, Seat};
+use rules::{Game, Phrase, Seat, Viewer};
 use serde_json::Value;
 
 /// A list is one line up to this many signs, and one line for each of its things beyond.
 const WIDTH: usize = 100;
 
-/// The table as this eye sees it.
-pub(crate) fn picture<G: Game>(sitting: &TerminalGame<G>, narrator: &Narrator<G>, eye: Eye) -> Vec<String> {
-    let view = sitting.game().view(sitting.state(), eye);
+/// The table as this viewer sees it.
+pub(crate) fn picture<G: Game>(
+    sitting: &TerminalGame<G>,
+    narrator: &Narrator<G>,
+    viewer: Viewer,
+) -> Vec<String> {
+    let view = sitting.game().view(sitting.state(), viewer);
     let said = sitting.game().say_view(&view);
     if !said.is_empty() {
         return said.iter().map(|phrase| narrator.theirs(phrase)).collect();
     }
     let mut lines = Vec::new();
-    for (key, value) in fields(sitting, eye) {
+    for (key, value) in fields(sitting, viewer) {
         match per_seat(narrator, &key, &value) {
             Some(standing) => lines.push(standing),
             None => describe(narrator, &key.replace('_', " "), &value, &mut lines),
@@ -26,12 +30,16 @@ pub(crate) fn picture<G: Game>(sitting: &TerminalGame<G>, narrator: &Narrator<G>
 }
 
 /// How everybody stands: those fields of the view that the game's files name as one value a seat (`standing-FIELD`).
-pub(crate) fn standings<G: Game>(sitting: &TerminalGame<G>, narrator: &Narrator<G>, eye: Eye) -> Vec<String> {
-    fields(sitting, eye).iter().filter_map(|(key, value)| per_seat(narrator, key, value)).collect()
+pub(crate) fn standings<G: Game>(
+    sitting: &TerminalGame<G>,
+    narrator: &Narrator<G>,
+    viewer: Viewer,
+) -> Vec<String> {
+    fields(sitting, viewer).iter().filter_map(|(key, value)| per_seat(narrator, key, value)).collect()
 }
 
-fn fields<G: Game>(sitting: &TerminalGame<G>, eye: Eye) -> Vec<(String, Value)> {
-    match serde_json::to_value(sitting.game().view(sitting.state(), eye)) {
+fn fields<G: Game>(sitting: &TerminalGame<G>, viewer: Viewer) -> Vec<(String, Value)> {
+    match serde_json::to_value(sitting.game().view(sitting.state(), viewer)) {
         Ok(Value::Object(fields)) => fields.into_iter().collect(),
         _ => Vec::new(),
     }

@@ -8,7 +8,7 @@ pub use http::{make_table, request, take_seat};
 
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
-use rules::Eye;
+use rules::Viewer;
 use serde_json::value::RawValue;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -45,7 +45,7 @@ pub struct TestClient {
     _reading: JoinSet<()>,
     next_id: u32,
     /// As whom it sees the table.
-    pub eye: Eye,
+    pub viewer: Viewer,
     /// The table.
     pub about: Option<TableInfo>,
     /// The game as it stands.
@@ -77,7 +77,7 @@ impl TestClient {
             frames,
             _reading: reading,
             next_id: 0,
-            eye: Eye::Public,
+            viewer: Viewer::Public,
             about: None,
             shown: None,
             happened: Vec::new(),
@@ -121,8 +121,8 @@ impl TestClient {
 
     fn remember(&mut self, message: &ToClient) -> Result<(), ClientError> {
         match message {
-            ToClient::Welcome { eye, about, shown, happened, .. } => {
-                self.eye = *eye;
+            ToClient::Welcome { viewer, about, shown, happened, .. } => {
+                self.viewer = *viewer;
                 self.about = Some((**about).clone());
                 self.shown = shown.clone();
                 self.happened = happened.clone();
@@ -170,7 +170,7 @@ impl TestClient {
         }
     }
 
-    /// Everything this eye was ever told.
+    /// Everything this viewer was ever told.
     pub async fn history(&mut self) -> Result<Vec<JsonUpdate>, ClientError> {
         self.say(Request::History).await?;
         loop {
@@ -188,8 +188,8 @@ impl TestClient {
 
     /// Does the game wait for this guest?
     pub fn is_awaited(&self) -> bool {
-        match (self.eye, &self.shown) {
-            (Eye::Seat(seat), Some(shown)) => shown.awaited.contains(seat),
+        match (self.viewer, &self.shown) {
+            (Viewer::Seat(seat), Some(shown)) => shown.awaited.contains(seat),
             _ => false,
         }
     }

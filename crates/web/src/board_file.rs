@@ -32,7 +32,7 @@ enum BoardFileError {
     /// It is an archive, as feeds of timetables are.
     Archive,
     /// The game will not have it.
-    Unfit(rules::Misfit),
+    Unfit(rules::SettingsError),
 }
 
 /// The field for the file of a board. What it finds is the value of the option.
@@ -100,7 +100,7 @@ fn say(i18n: I18n, game: &dyn AnyPage, fault: &BoardFileError) -> String {
     match fault {
         BoardFileError::Unread => i18n.say("board-file-unread"),
         BoardFileError::Archive => i18n.say("board-file-archive"),
-        BoardFileError::Unfit(misfit) => game.say_misfit(i18n.lang(), misfit),
+        BoardFileError::Unfit(settings_error) => game.say_settings_error(i18n.lang(), settings_error),
     }
 }
 
@@ -131,8 +131,8 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said_with_its_place() {
         let said = |text: &str, lang| {
-            let Err(BoardFileError::Unfit(misfit)) = read(text) else { panic!("it was read") };
-            game("gardez-la-ligne").unwrap().say_misfit(lang, &misfit)
+            let Err(BoardFileError::Unfit(settings_error)) = read(text) else { panic!("it was read") };
+            game("gardez-la-ligne").unwrap().say_settings_error(lang, &settings_error)
         };
         let strayed = TOWN.replace("lines = [\"T1\"]\n[[", "lines = [\"T9\"]\n[[");
         let misspelt = TOWN.replace("id =", "idee =");
@@ -155,12 +155,13 @@ mod tests {
             (title.as_str(), value["challenge"][1]["ask"].as_str()),
             ("Les poireaux de la mairie", Some("neighbour"))
         );
-        let Err(BoardFileError::Unfit(misfit)) = board(president, "pack", &pack.replacen("{how}", "", 1))
+        let Err(BoardFileError::Unfit(settings_error)) =
+            board(president, "pack", &pack.replacen("{how}", "", 1))
         else {
             panic!("it was read")
         };
         for lang in Lang::ALL {
-            let said = president.say_misfit(lang, &misfit);
+            let said = president.say_settings_error(lang, &settings_error);
             assert!(said.contains("{how}"), "{said}");
         }
     }
@@ -169,11 +170,11 @@ mod tests {
     fn a_game_with_a_reader_of_its_own_names_the_line() {
         let minister = game("minister").unwrap();
         let text = "name = \"x\"\n[spiral]\nlength = 9\nstarts = { three = 0, four = 0 }\n[[zone]]\nkind = \"bus\"\n";
-        let Err(BoardFileError::Unfit(misfit)) = board(minister, "board", text) else {
+        let Err(BoardFileError::Unfit(settings_error)) = board(minister, "board", text) else {
             panic!("it was read")
         };
         for lang in Lang::ALL {
-            let said = minister.say_misfit(lang, &misfit);
+            let said = minister.say_settings_error(lang, &settings_error);
             assert!(said.contains(" 6 ") && said.contains("zone 1, kind"), "{said}");
         }
         assert_eq!(read("PK\u{3}\u{4}feed"), Err(BoardFileError::Archive));

@@ -16,17 +16,17 @@ pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Sea
     let unkept = |why: String| problem("unkept", why);
     let game =
         door(&wish.game).ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
-    let said = |why: &rules::Misfit| Speech::new(game.locales()).misfit(lang, why);
-    let misfit = |why: rules::Misfit| problem("misfit", said(&why));
+    let said = |why: &rules::SettingsError| Speech::new(game.locales()).settings_error(lang, why);
+    let settings_error = |why: rules::SettingsError| problem("misfit", said(&why));
     if let Some((_, bad)) = misnamed(&seats) {
         return Err(problem(bad.code(), bad.to_string()));
     }
-    let settings = Settings::check(&game.info(), &wish.settings).map_err(misfit)?;
+    let settings = Settings::check(&game.info(), &wish.settings).map_err(settings_error)?;
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
     getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;
     let table = storage::home_id(letters);
-    let home = LocalTable::set_up(table.as_str(), game, settings, seats, seed).map_err(misfit)?;
+    let home = LocalTable::set_up(table.as_str(), game, settings, seats, seed).map_err(settings_error)?;
     if storage::home(&table).is_some() || !storage::keep_home(&table, &home.save()) {
         return Err(unkept("the browser does not keep it".into()));
     }

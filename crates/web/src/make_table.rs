@@ -10,7 +10,7 @@ use game_ui::AnyPage;
 use leptos::html::Input;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rules::{Misfit, Phrase};
+use rules::{Phrase, SettingsError};
 use std::collections::BTreeMap;
 use table::{Occupant, SeatRecord};
 use wire::http::{ErrorBody, MakeTable};
@@ -74,9 +74,9 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         let (wish, here) = make();
         let other = here.as_deref().and_then(create_local::misnamed);
         misnamed.set(other.map_or(1, |(index, _)| index as u8 + 1));
-        if let Err(misfit) = game.check(&wish.settings, wish.seats.len() as u8) {
+        if let Err(settings_error) = game.check(&wish.settings, wish.seats.len() as u8) {
             let no_file = wish.settings.values().any(serde_json::Value::is_null);
-            problem.set(Some(if no_file { no_file_yet(i18n) } else { unfit(i18n, game, misfit) }));
+            problem.set(Some(if no_file { no_file_yet(i18n) } else { unfit(i18n, game, settings_error) }));
             under_way.set(false);
             return;
         }
@@ -221,14 +221,14 @@ fn no_file_yet(i18n: I18n) -> ErrorBody {
 }
 
 /// Why the game cannot be set up so, naming the option as the form does.
-fn unfit(i18n: I18n, game: &'static dyn AnyPage, misfit: Misfit) -> ErrorBody {
+fn unfit(i18n: I18n, game: &'static dyn AnyPage, settings_error: SettingsError) -> ErrorBody {
     untrack(|| {
-        let message = match &misfit {
-            Misfit::Value { option, .. } => {
+        let message = match &settings_error {
+            SettingsError::Value { option, .. } => {
                 let name = game.option_name(i18n.lang(), option);
                 i18n.phrase(&Phrase::new("misfit-value").name("option", name))
             }
-            other => game.say_misfit(i18n.lang(), other),
+            other => game.say_settings_error(i18n.lang(), other),
         };
         ErrorBody { code: "misfit".into(), message }
     })

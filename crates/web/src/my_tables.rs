@@ -9,7 +9,7 @@ use crate::storage::{self, HeldSeat};
 use crate::table::seats;
 use crate::transfer_seats::TransferSeats;
 use leptos::prelude::*;
-use rules::{Arg, Eye, Outcome, Phrase, Seat};
+use rules::{Arg, Outcome, Phrase, Seat, Viewer};
 use table::Occupant;
 use wire::Stage;
 use wire::my_seats::{MySeat, SeatStanding};
@@ -143,8 +143,8 @@ fn Status(mine: MySeat) -> impl IntoView {
         });
         return gone.into_any();
     };
-    let seen = storage::note::<(Eye, u64)>(storage::SEEN, &table);
-    let seen = seen.filter(|(eye, _)| eye.is(standing.seat)).map_or(0, |(_, number)| number);
+    let seen = storage::note::<(Viewer, u64)>(storage::SEEN, &table);
+    let seen = seen.filter(|(viewer, _)| viewer.is(standing.seat)).map_or(0, |(_, number)| number);
     let news = standing.number.saturating_sub(seen);
     let news = (standing.stage == Stage::Playing && seen > 0 && news > 0).then(|| {
         let phrase = Phrase::new("return-news").number("count", news as i64);

@@ -22,7 +22,7 @@ pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Tol
 pub use to_server::{Request, ToServer};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
-pub const PROTOCOL: u32 = 5;
+pub const PROTOCOL: u32 = 6;
 
 /// The code by which a connection is closed whose seat is open on too many devices: to call again at once would only close
 /// another.

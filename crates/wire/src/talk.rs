@@ -5,7 +5,7 @@
 //! messages carry no number: one that grew would tell the others that somebody whispers.
 
 use crate::names::{self, NameError};
-use rules::{Eye, Seats};
+use rules::{Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A longer message is refused.
@@ -105,7 +105,7 @@ pub struct TalkMessage {
     /// When, in milliseconds since 1970. No two at a table have the same, so it tells one message from another.
     pub at_ms: u64,
     /// Who: a seat, or one of those who watch.
-    pub from: Eye,
+    pub from: Viewer,
     /// What the speaker was called then.
     pub name: String,
     /// Who hears it.

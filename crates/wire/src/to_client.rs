@@ -4,7 +4,7 @@ use crate::http::Seated;
 use crate::table_admin::{Clocks, OpenVote, VoteResult};
 use crate::table_info::{TableInfo, TableStatus};
 use crate::talk::{TalkError, TalkMessage};
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{DecisionId, JsonUpdate, ViewerSnapshot};
@@ -18,10 +18,10 @@ pub enum ToClient {
         /// The server's [`crate::PROTOCOL`].
         protocol: u32,
         /// As whom the connection sees the table.
-        eye: Eye,
+        viewer: Viewer,
         /// The table.
         about: Box<TableInfo>,
-        /// The game as this eye sees it, once it is on.
+        /// The game as this viewer sees it, once it is on.
         shown: Option<ViewerSnapshot>,
         /// What happened since the number the client has, or else the latest things that happened.
         happened: Vec<JsonUpdate>,
@@ -44,14 +44,14 @@ pub enum ToClient {
     },
     /// The answer to `history`.
     History {
-        /// Everything this eye was told.
+        /// Everything this viewer was told.
         happened: Vec<JsonUpdate>,
     },
     /// The answer to `then`.
     Then {
         /// The number that was asked for.
         number: u64,
-        /// What this eye was shown then.
+        /// What this viewer was shown then.
         shown: ViewerSnapshot,
     },
     /// The answer to `why`.
@@ -69,13 +69,13 @@ pub enum ToClient {
         /// The latest of it.
         said: Vec<TalkMessage>,
     },
-    /// One who watches sees the game with another eye from now on: as asked, or because a seat no longer allows it.
+    /// One who watches sees the game with another viewer from now on: as asked, or because a seat no longer allows it.
     Look {
-        /// Whose eye; nobody's for the public one.
+        /// Whose viewer; nobody's for the public one.
         seat: Option<Seat>,
-        /// The game as this eye sees it, once it is on.
+        /// The game as this viewer sees it, once it is on.
         shown: Option<ViewerSnapshot>,
-        /// The latest things that this eye was told. Its numbers are its own.
+        /// The latest things that this viewer was told. Its numbers are its own.
         happened: Vec<JsonUpdate>,
     },
     /// How the clocks stand: after a welcome and whenever one starts or stops, at tables where time is measured.
@@ -251,7 +251,7 @@ pub enum ProtocolErrorCode {
     NotSeated,
     /// The game has not begun.
     NotStarted,
-    /// This eye was never told an update of this number.
+    /// This viewer was never told an update of this number.
     UnknownNumber,
     /// Too many messages at once.
     TooMany,

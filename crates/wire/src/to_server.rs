@@ -49,11 +49,11 @@ pub enum Request {
         /// The number of the last update the client has.
         have: u64,
     },
-    /// Everything this eye was ever told. Answered by `history`.
+    /// Everything this viewer was ever told. Answered by `history`.
     History,
     /// How things stood at an earlier number. Answered by `then`; one at a time.
     Then {
-        /// The number of an update that this eye was told.
+        /// The number of an update that this viewer was told.
         number: u64,
     },
     /// Why could this not be done? Answered by `why`; nothing is done.
@@ -74,7 +74,7 @@ pub enum Request {
     /// One who watches wants to see the game as a seat sees it, or again as anybody does. Answered by `look`; refused
     /// while the game is on, unless that seat allows it.
     Look {
-        /// Whose eye; nobody's for the public one.
+        /// Whose viewer; nobody's for the public one.
         seat: Option<Seat>,
     },
     /// Allows those who watch to see the game as my seat sees it, or no longer. Answered by `done`.

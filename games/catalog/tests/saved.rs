@@ -4,7 +4,7 @@
 //! `cargo xtask bless` writes those of an edition that has none yet; what is there is never written again.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use rules::{Chance, Eye, GameInfo, OptionKind, Quick, Seed, Settings};
+use rules::{Chance, FastRng, GameInfo, OptionKind, Seed, Settings, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::path::{Path, PathBuf};
@@ -35,11 +35,11 @@ fn other_settings(info: &GameInfo) -> Settings {
 fn play(door: &dyn AnyGame, settings: Settings, seats: u8) -> (Record, Value) {
     let (mut table, deal) = door.deal(&settings, seats, Seed::default()).unwrap();
     let mut log = vec![deal];
-    let mut chance = Quick::new(7);
+    let mut chance = FastRng::new(7);
     while !table.to_act().is_empty() {
         let waiting: Vec<_> = table.to_act().iter().collect();
         let seat = waiting[chance.below(waiting.len() as u32) as usize];
-        let choices = table.shown(Eye::Seat(seat)).choices;
+        let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
         let choice = choices[chance.below(choices.len() as u32) as usize];
         log.push(table.act(seat, table.moment(), choice).unwrap());

@@ -230,7 +230,7 @@ async fn names_a_government(browser: &Browser, base: &str, finger: bool) -> Resu
     // Shown again, nobody is called upon: the turn was hers.
     press(browser, &hook("replay")).await?;
     browser.wait_for_text(&format!("{} h3", hook("dice")), "Marianne").await?;
-    // In a game with secrets the eyes of the others are to be had, too.
+    // In a game with secrets the viewers of the others are to be had, too.
     choose(browser, "replay-eye", "2").await?;
     browser.wait_for_text(&format!("{} h3", hook("dice")), "Marianne").await?;
     assert_eq!(browser.console_errors().await?, Vec::<String>::new());

@@ -4,7 +4,7 @@ use crate::common::page::{fits, hook, make_table, pickets, played, take_turn, un
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver, Key};
 use gardez_la_ligne::GardezLaLigne;
-use rules::{Eye, Seeded, Settings};
+use rules::{Seeded, Settings, Viewer};
 use serde_json::value::RawValue;
 use std::path::{Path, PathBuf};
 use table::{AnyGame, ErasedGame, Occupant, Record, SeatRecord};
@@ -16,7 +16,7 @@ fn finished() -> String {
     let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(3)).unwrap();
     let mut log = vec![deal];
     while let Some(seat) = table.to_act().first() {
-        let choices = table.shown(Eye::Seat(seat)).choices;
+        let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
         log.push(table.act(seat, table.moment(), choices[7]).unwrap());
     }
@@ -96,7 +96,7 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         assert_eq!(marianne.count(&hook("undo")).await?, 0, "there is no going back into a finished game");
         let sheet = marianne.text(&hook("sheet")).await?;
 
-        // When it is over, from its beginning. Nothing is hidden in this game: there are no eyes to choose from.
+        // When it is over, from its beginning. Nothing is hidden in this game: there are no viewers to choose from.
         marianne.click(&hook("replay")).await?;
         at(&marianne, "1 / 25").await?;
         until_pickets(&marianne, 0).await?;
@@ -233,7 +233,7 @@ fn a_link_leads_to_a_moment_of_a_game_and_a_long_one_says_only_what_is_in_sight(
         let before = marianne.eval(&format!("return {lines}")).await?;
         marianne.eval("document.querySelector('[data-test=log]').scrollTop = 1e6").await?;
         marianne.wait_until(&format!("{lines} > {before}")).await?;
-        // What another eye saw of the same moment is there as well.
+        // What another viewer saw of the same moment is there as well.
         marianne
             .eval(
                 "const list = document.querySelector('[data-test=replay-eye]'); list.value = '2'; \

@@ -1,7 +1,7 @@
 //! `hemicycle verify`, as one runs it who doubts the dice.
 
 use crate::common::Folder;
-use rules::{Eye, Seeded, Settings};
+use rules::{Seeded, Settings, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::path::Path;
@@ -21,7 +21,7 @@ fn finished() -> Record {
     let mut log = vec![deal];
     for turn in 0.. {
         let Some(seat) = table.to_act().first() else { break };
-        let choices = table.shown(Eye::Seat(seat)).choices;
+        let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
         log.push(table.act(seat, table.moment(), choices[turn % choices.len()]).unwrap());
     }
@@ -41,7 +41,7 @@ fn choose_otherwise(record: &mut Record) {
     for length in (log.len() / 2)..log.len() {
         let mut table = door.open(&record.settings, 3, seed, None, &log[..length]).unwrap().table;
         let seat = table.to_act().first().unwrap();
-        let choices = table.shown(Eye::Seat(seat)).choices;
+        let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
         let was: Value = serde_json::from_str(&log[length]).unwrap();
         let differs =

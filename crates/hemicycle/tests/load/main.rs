@@ -10,7 +10,7 @@ mod memory;
 mod usage;
 
 use common::{ANY_NUMBER, Folder, Serving};
-use rules::{Chance, Quick};
+use rules::{Chance, FastRng};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::Occupant;
@@ -76,7 +76,7 @@ async fn gather(addr: SocketAddr) -> Result<[Seated; 2], ClientError> {
 
 /// Plays to the end and gives how long each move took to be acknowledged.
 async fn play(mut client: TestClient) -> Result<Vec<Duration>, ClientError> {
-    let mut chance = Quick::new(client.happened.len() as u64);
+    let mut chance = FastRng::new(client.happened.len() as u64);
     let mut waits = Vec::new();
     loop {
         client.until(|client| client.is_awaited() || client.is_over()).await?;

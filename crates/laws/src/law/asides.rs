@@ -2,7 +2,7 @@
 
 use super::Position;
 use crate::breach::{Breach, LawResult, require};
-use rules::{Eye, Game};
+use rules::{Game, Viewer};
 
 pub(crate) fn audited<G: Game>(at: &Position<G>) -> LawResult {
     at.game
@@ -12,13 +12,13 @@ pub(crate) fn audited<G: Game>(at: &Position<G>) -> LawResult {
 
 /// These must only answer; a panic is caught further up.
 pub(crate) fn answered<G: Game>(at: &Position<G>) -> LawResult {
-    at.game.limit(at.state);
-    at.eyes().for_each(|eye| drop((at.game.view(at.state, eye), at.game.awaited(at.state, eye))));
+    at.game.time_limit(at.state);
+    at.viewers().for_each(|viewer| drop((at.game.view(at.state, viewer), at.game.awaited(at.state, viewer))));
     for seat in at.seats() {
         let worth = at.game.worth(at.state, seat);
         require(worth.is_finite(), "worth is finite", || format!("seat {seat}: {worth}"))?;
         for action in &at.choices(seat) {
-            at.game.binds(at.state, seat, action);
+            at.game.irreversible(at.state, seat, action);
         }
     }
     Ok(())
@@ -26,12 +26,12 @@ pub(crate) fn answered<G: Game>(at: &Position<G>) -> LawResult {
 
 pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> LawResult {
     for event in events {
-        for eye in Eye::all(game.seats()) {
-            let Some(once) = game.seen(event, eye) else { continue };
+        for viewer in Viewer::all(game.seats()) {
+            let Some(once) = game.seen(event, viewer) else { continue };
             game.say_event(&once);
-            let twice = game.seen(&once, eye);
+            let twice = game.seen(&once, viewer);
             require(twice.as_ref() == Some(&once), "what an eye has seen it can see again", || {
-                format!("{eye:?} sees {event:?}\nas {once:?}\nand that as {twice:?}")
+                format!("{viewer:?} sees {event:?}\nas {once:?}\nand that as {twice:?}")
             })?;
         }
     }

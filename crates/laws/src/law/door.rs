@@ -2,7 +2,7 @@
 
 use crate::breach::{Breach, LawResult, calm, require};
 use crate::forgery::{forge, words};
-use rules::{Game, OptionKind, Quick, Settings};
+use rules::{FastRng, Game, OptionKind, Settings};
 use serde_json::json;
 
 /// Forged settings tried.
@@ -12,9 +12,9 @@ pub(crate) fn holds<G: Game>() -> LawResult {
     let defaults = Settings::defaults(&G::info());
     let [least, most] = G::SEATS;
     for seats in least..=most {
-        let game = G::open(&defaults, seats).map_err(|misfit| Breach {
+        let game = G::open(&defaults, seats).map_err(|settings_error| Breach {
             law: "the defaults open for every number of seats",
-            detail: format!("{seats} seats: {misfit}"),
+            detail: format!("{seats} seats: {settings_error}"),
         })?;
         require(game.seats() == seats, "a game has the seats asked for", || {
             format!("{} for {seats}", game.seats())
@@ -40,7 +40,7 @@ fn hostile_settings<G: Game>(defaults: &Settings) -> LawResult {
     words(&genuine, &mut vocabulary);
     for seed in 0..FORGERIES {
         let base = if seed % 2 == 0 { &genuine } else { &plain };
-        let forged = forge(base, &vocabulary, &mut Quick::new(seed));
+        let forged = forge(base, &vocabulary, &mut FastRng::new(seed));
         // What is no map, or names no edition, is refused before any game hears of it.
         let Ok(settings) = serde_json::from_value::<Settings>(forged.clone()) else { continue };
         calm(|| format!("open with {forged}"), || G::open(&settings, G::SEATS[0]).is_ok())?;

@@ -4,14 +4,14 @@ use super::Position;
 use crate::breach::{Breach, LawResult, require};
 use rules::Game;
 
-pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, bells: &[G::Bell]) -> LawResult {
+pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, bells: &[G::Timer]) -> LawResult {
     let (to_act, outcome) = (at.game.to_act(at.state), at.game.outcome(at.state));
     require(
         outcome.is_some() == to_act.is_empty(),
         "there is an outcome exactly when nobody is to act",
         || format!("{to_act:?} are to act, the outcome is {outcome:?}"),
     )?;
-    let bound = at.game.bound() as usize;
+    let bound = at.game.max_inputs() as usize;
     require(inputs <= bound, "a game ends within its bound", || {
         format!("{inputs} inputs, the bound is {bound}")
     })?;
@@ -20,13 +20,13 @@ pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, bells: &[G::Bell]) 
     require(outcome.places().len() == seats, "the outcome places every seat", || format!("{outcome:?}"))?;
     let may_act = at.game.may_act(at.state);
     require(may_act.is_empty(), "nobody acts once the game is over", || format!("{may_act:?}"))?;
-    let heard = bells.iter().find(|bell| at.game.hears(at.state, **bell).is_ok());
+    let heard = bells.iter().find(|timer| at.game.check_timer(at.state, **timer).is_ok());
     require(heard.is_none(), "no bell rings once the game is over", || format!("{heard:?}"))
 }
 
 fn absent_is_legal<G: Game>(at: &Position<G>) -> LawResult {
     for seat in at.game.to_act(at.state).iter() {
-        let action = at.game.absent(at.state, seat);
+        let action = at.game.timeout_action(at.state, seat);
         at.game.check(at.state, seat, &action).map_err(|refusal| Breach {
             law: "absent is legal",
             detail: format!("seat {seat}, {action:?}: {refusal:?}"),

@@ -6,7 +6,7 @@ use crate::forgery::{forge, words};
 use crate::law::replay::carry_out;
 use crate::law::sentences;
 use crate::trail::Input;
-use rules::{Chance, Game, Quick, Silent};
+use rules::{Chance, Discarding, FastRng, Game};
 
 /// Forgeries tried at a moment, of actions and of states.
 const FORGERIES: usize = 24;
@@ -30,20 +30,20 @@ pub(crate) fn actions<G: Game>(at: &Position<G>) -> LawResult {
     Ok(())
 }
 
-/// Every offered action and every bell can be carried out as well, not only those that the game happened to take.
-pub(crate) fn roads_not_taken<G: Game>(at: &Position<G>, bells: &[G::Bell]) -> LawResult {
+/// Every offered action and every timer can be carried out as well, not only those that the game happened to take.
+pub(crate) fn roads_not_taken<G: Game>(at: &Position<G>, bells: &[G::Timer]) -> LawResult {
     let mut chance = at.chance(5);
     for seat in at.game.may_act(at.state).iter() {
         let mut choices = at.choices(seat);
         chance.shuffle(&mut choices);
         choices.truncate(6);
         if at.game.to_act(at.state).contains(seat) {
-            choices.push(at.game.absent(at.state, seat));
+            choices.push(at.game.timeout_action(at.state, seat));
         }
         choices.into_iter().try_for_each(|action| carried_out(at, Input::Act(seat, action), &mut chance))?;
     }
-    let heard = bells.iter().filter(|bell| at.game.hears(at.state, **bell).is_ok());
-    heard.copied().try_for_each(|bell| carried_out(at, Input::Bell(bell), &mut chance))
+    let heard = bells.iter().filter(|timer| at.game.check_timer(at.state, **timer).is_ok());
+    heard.copied().try_for_each(|timer| carried_out(at, Input::Bell(timer), &mut chance))
 }
 
 pub(crate) fn states<G: Game>(at: &Position<G>) -> LawResult {
@@ -62,7 +62,7 @@ pub(crate) fn states<G: Game>(at: &Position<G>) -> LawResult {
     Ok(())
 }
 
-fn one_action<G: Game>(at: &Position<G>, action: &G::Action, chance: &mut Quick) -> LawResult {
+fn one_action<G: Game>(at: &Position<G>, action: &G::Action, chance: &mut FastRng) -> LawResult {
     let may_act = at.game.may_act(at.state);
     calm(|| format!("say_action of {action:?}"), || drop(at.game.say_action(action)))?;
     sentences::refusals_hold(at, action)?;
@@ -81,17 +81,17 @@ fn one_action<G: Game>(at: &Position<G>, action: &G::Action, chance: &mut Quick)
     Ok(())
 }
 
-fn carried_out<G: Game>(at: &Position<G>, input: Input<G>, chance: &mut Quick) -> LawResult {
+fn carried_out<G: Game>(at: &Position<G>, input: Input<G>, chance: &mut FastRng) -> LawResult {
     let what = || match &input {
         Input::Act(seat, action) => format!("{action:?} by seat {seat}"),
-        Input::Bell(bell) => format!("{bell:?}"),
+        Input::Bell(timer) => format!("{timer:?}"),
     };
     let mut state = at.state.clone();
     calm(what, || {
         if let Input::Act(seat, action) = &input {
-            at.game.binds(at.state, *seat, action);
+            at.game.irreversible(at.state, *seat, action);
         }
-        carry_out(at.game, &mut state, &input, &mut Silent(chance));
+        carry_out(at.game, &mut state, &input, &mut Discarding(chance));
     })?;
     at.game.audit(&state).map_err(|fault| Breach {
         law: "audit holds after every legal input",
@@ -100,20 +100,20 @@ fn carried_out<G: Game>(at: &Position<G>, input: Input<G>, chance: &mut Quick) -
 }
 
 /// Everything a table would ask of a state that it has loaded.
-fn live_in<G: Game>(at: &Position<G>, state: &G::State, chance: &mut Quick) {
+fn live_in<G: Game>(at: &Position<G>, state: &G::State, chance: &mut FastRng) {
     let game = at.game;
-    let _ = (game.window(state), game.sealed(state), game.limit(state), game.outcome(state));
-    at.eyes().for_each(|eye| drop((game.view(state, eye), game.awaited(state, eye))));
+    let _ = (game.window(state), game.sealed(state), game.time_limit(state), game.outcome(state));
+    at.viewers().for_each(|viewer| drop((game.view(state, viewer), game.awaited(state, viewer))));
     for seat in at.seats() {
         game.worth(state, seat);
         choices_at(game, state, seat);
         game.redeal(&mut state.clone(), seat, chance);
     }
     for seat in game.to_act(state).iter() {
-        game.absent(state, seat);
+        game.timeout_action(state, seat);
     }
     for seat in game.may_act(state).iter() {
         let action = game.pick(state, seat, chance, &mut Vec::new());
-        game.apply(&mut state.clone(), seat, &action, &mut Silent(&mut *chance));
+        game.apply(&mut state.clone(), seat, &action, &mut Discarding(&mut *chance));
     }
 }

@@ -16,7 +16,7 @@ pub(crate) mod sentences;
 pub(crate) mod windows;
 
 use crate::trail::Input;
-use rules::{Eye, Game, MAX_SEATS, Quick, Seat, Seats};
+use rules::{FastRng, Game, MAX_SEATS, Seat, Seats, Viewer};
 use speech::Speech;
 
 /// A state that laws look at.
@@ -32,16 +32,16 @@ pub(crate) struct Position<'a, G: Game> {
 
 impl<G: Game> Position<'_, G> {
     /// Draws of its own for each purpose.
-    pub fn chance(&self, purpose: u64) -> Quick {
-        Quick::new(self.seed ^ purpose.rotate_left(48))
+    pub fn chance(&self, purpose: u64) -> FastRng {
+        FastRng::new(self.seed ^ purpose.rotate_left(48))
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
         Seats::all(self.game.seats()).iter()
     }
 
-    pub fn eyes(&self) -> impl Iterator<Item = Eye> + use<G> {
-        Eye::all(self.game.seats())
+    pub fn viewers(&self) -> impl Iterator<Item = Viewer> + use<G> {
+        Viewer::all(self.game.seats())
     }
 
     pub fn choices(&self, seat: Seat) -> Vec<G::Action> {

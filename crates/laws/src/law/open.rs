@@ -2,7 +2,7 @@
 
 use super::{Position, Transition};
 use crate::breach::{LawResult, require};
-use rules::{Eye, Game};
+use rules::{Game, Viewer};
 
 const OPEN: &str = "in an open game nothing is hidden and nothing drawn";
 
@@ -25,13 +25,13 @@ pub(crate) fn has_no_secrets<G: Game>(at: &Position<G>, events: &[G::Event]) -> 
         return Ok(());
     }
     require(!at.game.sealed(at.state), SECRETS, || format!("{:?} is sealed", at.state))?;
-    let public = at.game.view(at.state, Eye::Public);
-    for eye in at.eyes() {
-        let same = at.game.view(at.state, eye) == public;
-        require(same, SECRETS, || format!("{eye:?} sees something else in {:?}", at.state))?;
+    let public = at.game.view(at.state, Viewer::Public);
+    for viewer in at.viewers() {
+        let same = at.game.view(at.state, viewer) == public;
+        require(same, SECRETS, || format!("{viewer:?} sees something else in {:?}", at.state))?;
         for event in events {
-            let same = at.game.seen(event, eye) == at.game.seen(event, Eye::Public);
-            require(same, SECRETS, || format!("{eye:?} hears something else of {event:?}"))?;
+            let same = at.game.seen(event, viewer) == at.game.seen(event, Viewer::Public);
+            require(same, SECRETS, || format!("{viewer:?} hears something else of {event:?}"))?;
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use super::Position;
 use super::knowledge::apart;
 use crate::breach::{Breach, LawResult, require};
 use crate::forgery::exchange;
-use rules::{Game, Quick, Seat};
+use rules::{FastRng, Game, Seat};
 
 /// How many worlds with two things exchanged are tried at a moment.
 const EXCHANGES: u64 = 24;
@@ -65,6 +65,6 @@ fn same_world<G: Game>(at: &Position<G>, seat: Seat, other: &G::State) -> LawRes
 
 fn redealt<G: Game>(game: &G, state: &G::State, seat: Seat, seed: u64) -> G::State {
     let mut world = state.clone();
-    game.redeal(&mut world, seat, &mut Quick::new(seed));
+    game.redeal(&mut world, seat, &mut FastRng::new(seed));
     world
 }

@@ -2,21 +2,21 @@
 
 use crate::breach::{Breach, LawResult, require};
 use crate::trail::Input;
-use rules::{Game, Now, Script, Silent};
+use rules::{Context, Discarding, Game, Script};
 
 /// The same game, played a second time from what the log holds, with nobody listening.
 pub(crate) struct Replay<G: Game>(G::State);
 
 impl<G: Game> Replay<G> {
     pub fn deal(game: &G, draws: &[u32]) -> Result<Replay<G>, Breach> {
-        let mut silent = Silent(Script::new(draws.iter().copied()));
+        let mut silent = Discarding(Script::new(draws.iter().copied()));
         let state = game.deal(&mut silent);
         script_used(silent.0)?;
         Ok(Replay(state))
     }
 
     pub fn go_on(&mut self, game: &G, input: &Input<G>, draws: &[u32]) -> LawResult {
-        let mut silent = Silent(Script::new(draws.iter().copied()));
+        let mut silent = Discarding(Script::new(draws.iter().copied()));
         carry_out(game, &mut self.0, input, &mut silent);
         script_used(silent.0)
     }
@@ -33,10 +33,15 @@ impl<G: Game> Replay<G> {
     }
 }
 
-pub(crate) fn carry_out<G: Game>(game: &G, state: &mut G::State, input: &Input<G>, now: &mut impl Now<G>) {
+pub(crate) fn carry_out<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    input: &Input<G>,
+    now: &mut impl Context<G>,
+) {
     match input {
         Input::Act(seat, action) => game.apply(state, *seat, action, now),
-        Input::Bell(bell) => game.ring(state, *bell, now),
+        Input::Bell(timer) => game.apply_timer(state, *timer, now),
     }
 }
 

@@ -6,10 +6,10 @@ use rules::Game;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
-/// The state, every eye's view, the outcome, and some actions of everybody; gives the state as read again.
+/// The state, every viewer's view, the outcome, and some actions of everybody; gives the state as read again.
 pub(crate) fn moment<G: Game>(at: &Position<G>) -> Result<G::State, Breach> {
-    for eye in at.eyes() {
-        same("view", &at.game.view(at.state, eye))?;
+    for viewer in at.viewers() {
+        same("view", &at.game.view(at.state, viewer))?;
     }
     for seat in at.seats() {
         for action in at.choices(seat).iter().take(16) {
@@ -26,8 +26,8 @@ pub(crate) fn events<G: Game>(events: &[G::Event]) -> LawResult {
     events.iter().try_for_each(|event| same("event", event).map(drop))
 }
 
-pub(crate) fn bells<G: Game>(bells: &[G::Bell]) -> LawResult {
-    bells.iter().try_for_each(|bell| same("bell", bell).map(drop))
+pub(crate) fn bells<G: Game>(bells: &[G::Timer]) -> LawResult {
+    bells.iter().try_for_each(|timer| same("bell", timer).map(drop))
 }
 
 fn same<T: Serialize + DeserializeOwned + Eq + Debug>(what: &str, value: &T) -> Result<T, Breach> {

@@ -3,7 +3,7 @@
 use super::{Transition, choices_at};
 use crate::breach::{LawResult, require};
 use crate::trail::Input;
-use rules::{Eye, Game};
+use rules::{Game, Viewer};
 
 const LAW: &str = "a sealed answer is told to nobody but its author";
 
@@ -14,16 +14,16 @@ pub(crate) fn hold<G: Game>(passage: &Transition<G>) -> LawResult {
     if !stays_sealed {
         return Ok(());
     }
-    for eye in Eye::all(game.seats()).filter(|eye| !eye.is(*author)) {
-        let told = |what: &str| format!("{eye:?} can tell by {what} that seat {author} answered");
-        require(game.view(before, eye) == game.view(after, eye), LAW, || told("its view"))?;
-        require(game.awaited(before, eye) == game.awaited(after, eye), LAW, || told("who is awaited"))?;
-        require(game.limit(before) == game.limit(after), LAW, || told("the limit"))?;
-        if let Eye::Seat(seat) = eye {
+    for viewer in Viewer::all(game.seats()).filter(|viewer| !viewer.is(*author)) {
+        let told = |what: &str| format!("{viewer:?} can tell by {what} that seat {author} answered");
+        require(game.view(before, viewer) == game.view(after, viewer), LAW, || told("its view"))?;
+        require(game.awaited(before, viewer) == game.awaited(after, viewer), LAW, || told("who is awaited"))?;
+        require(game.time_limit(before) == game.time_limit(after), LAW, || told("the limit"))?;
+        if let Viewer::Seat(seat) = viewer {
             let same = choices_at(game, before, seat) == choices_at(game, after, seat);
             require(same, LAW, || told("its choices"))?;
         }
-        let heard = events.iter().find_map(|event| game.seen(event, eye));
+        let heard = events.iter().find_map(|event| game.seen(event, viewer));
         require(heard.is_none(), LAW, || told(&format!("{heard:?}")))?;
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::{Position, conceivable_seats};
 use crate::breach::{Breach, LawResult, require};
-use rules::{Eye, Game, OptionKind, Phrase, Refusal, Seat};
+use rules::{Game, OptionKind, Phrase, Refusal, Seat, Viewer};
 use speech::{Lang, Speech};
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ const YOU: &str = "who reads of themselves is \"you\"";
 /// What the files must hold before anything is played: every option's sentences, and none of an option that is gone.
 pub(crate) fn files_hold<G: Game>() -> LawResult {
     let locales = G::locales();
-    let wanted = introductions::<G>();
+    let wanted = pending_occupancy::<G>();
     for (lang, text) in [("fr", locales.fr), ("en", locales.en)] {
         let ids = ids(text);
         let idle: Vec<_> = ids
@@ -31,7 +31,7 @@ pub(crate) fn files_hold<G: Game>() -> LawResult {
 }
 
 /// A game says what it is called and what it is about; an option its name, its meaning and its values.
-fn introductions<G: Game>() -> Vec<String> {
+fn pending_occupancy<G: Game>() -> Vec<String> {
     let mut wanted = vec!["game-title".to_owned(), "game-pitch".to_owned()];
     for option in G::options() {
         wanted.push(format!("option-{}", option.name));
@@ -51,7 +51,7 @@ fn ids(text: &str) -> BTreeSet<&str> {
 /// What can be done here can be said, and what was told.
 pub(crate) fn hold<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult {
     for seat in at.seats() {
-        let view = at.game.view(at.state, Eye::Seat(seat));
+        let view = at.game.view(at.state, Viewer::Seat(seat));
         at.game.is_reply(&view);
         for action in &at.choices(seat) {
             said(at.speech, &at.game.say_action(action))?;
@@ -61,7 +61,7 @@ pub(crate) fn hold<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult 
     for event in events {
         said(at.speech, &at.game.say_event(event))?;
         for seat in at.seats() {
-            if let Some(heard) = at.game.seen(event, Eye::Seat(seat)) {
+            if let Some(heard) = at.game.seen(event, Viewer::Seat(seat)) {
                 said_to(at.speech, seat, &at.game.say_event(&heard))?;
             }
         }
@@ -96,7 +96,7 @@ fn views_hold<G: Game>(at: &Position<G>) -> LawResult {
     let asked =
         at.game.to_act(at.state).first().filter(|_| at.game.window(at.state).0.is_multiple_of(VIEWS_TOLD));
     let Some(seat) = asked else { return Ok(()) };
-    let view = at.game.view(at.state, Eye::Seat(seat));
+    let view = at.game.view(at.state, Viewer::Seat(seat));
     let told = at.game.say_view(&view).into_iter().chain(at.game.say_matter(&view));
     told.into_iter().try_for_each(|phrase| {
         said(at.speech, &phrase)?;

@@ -9,11 +9,11 @@ mod secrets;
 mod speech;
 mod state;
 
-pub use state::{Action, Ballot, Card, Event, Phase, ProbeBell, State, View};
+pub use state::{Action, Ballot, Card, Event, Phase, ProbeTimer, State, View};
 
 use rules::{
-    Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
-    Settings, Window,
+    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
+    SettingsError, Viewer, Window,
 };
 
 /// How long the sealed reaction lasts (X7).
@@ -40,13 +40,13 @@ impl Game for Probe {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Bell = ProbeBell;
+    type Timer = ProbeTimer;
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
     }
 
-    fn new(settings: &Settings, seats: u8) -> Result<Probe, Misfit> {
+    fn new(settings: &Settings, seats: u8) -> Result<Probe, SettingsError> {
         options::read(settings, seats)
     }
 
@@ -54,14 +54,14 @@ impl Game for Probe {
         self.seats
     }
 
-    fn bound(&self) -> u32 {
+    fn max_inputs(&self) -> u32 {
         let seats = u32::from(self.seats);
         // A round is a turn, an answer, a ballot and a reaction; besides, everyone may protest once and noon rings once.
         u32::from(self.rounds) * (2 + 2 * seats) + seats + 1
     }
 
-    fn deal(&self, now: &mut impl Now<Probe>) -> State {
-        play::deal(self, now)
+    fn deal(&self, context: &mut impl Context<Probe>) -> State {
+        play::deal(self, context)
     }
 
     fn to_act(&self, state: &State) -> Seats {
@@ -80,10 +80,10 @@ impl Game for Probe {
         self.to_act(state).union(protesters.collect())
     }
 
-    fn awaited(&self, state: &State, eye: Eye) -> Seats {
-        match eye {
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        match viewer {
             _ if !self.sealed(state) => self.to_act(state),
-            Eye::Seat(seat) if !self.to_act(state).contains(seat) => Seats::all(self.seats).without(seat),
+            Viewer::Seat(seat) if !self.to_act(state).contains(seat) => Seats::all(self.seats).without(seat),
             _ => Seats::all(self.seats),
         }
     }
@@ -105,23 +105,28 @@ impl Game for Probe {
         check::action(self, state, seat, action)
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Probe>) {
-        play::act(self, state, seat, action, now);
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Probe>) {
+        play::act(self, state, seat, action, context);
     }
 
-    fn hears(&self, state: &State, ProbeBell::Noon: ProbeBell) -> Result<(), Refusal> {
+    fn check_timer(&self, state: &State, ProbeTimer::Noon: ProbeTimer) -> Result<(), Refusal> {
         check::noon(self, state)
     }
 
-    fn ring(&self, state: &mut State, ProbeBell::Noon: ProbeBell, now: &mut impl Now<Probe>) {
-        play::noon(self, state, now);
+    fn apply_timer(
+        &self,
+        state: &mut State,
+        ProbeTimer::Noon: ProbeTimer,
+        context: &mut impl Context<Probe>,
+    ) {
+        play::noon(self, state, context);
     }
 
-    fn alarms(&self) -> Vec<(Seconds, ProbeBell)> {
-        (self.noon > 0).then_some((Seconds(self.noon), ProbeBell::Noon)).into_iter().collect()
+    fn timers(&self) -> Vec<(Seconds, ProbeTimer)> {
+        (self.noon > 0).then_some((Seconds(self.noon), ProbeTimer::Noon)).into_iter().collect()
     }
 
-    fn absent(&self, state: &State, _: Seat) -> Action {
+    fn timeout_action(&self, state: &State, _: Seat) -> Action {
         match state.phase {
             Phase::Turn => Action::Roll,
             Phase::Question => Action::Answer(check::WRONG.into()),
@@ -130,11 +135,11 @@ impl Game for Probe {
         }
     }
 
-    fn limit(&self, state: &State) -> Option<Seconds> {
+    fn time_limit(&self, state: &State) -> Option<Seconds> {
         self.sealed(state).then_some(REACTION)
     }
 
-    fn binds(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+    fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
         matches!(action, Action::Show).then_some(check::SHOWN)
     }
 
@@ -146,12 +151,12 @@ impl Game for Probe {
         self.is_over(state).then(rank)
     }
 
-    fn view(&self, state: &State, eye: Eye) -> View {
-        secrets::view(self, state, eye)
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        secrets::view(self, state, viewer)
     }
 
-    fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {
-        secrets::seen(event, eye)
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        secrets::seen(event, viewer)
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {

@@ -1,7 +1,7 @@
 //! What can be set: ties, rounds, and a board that is no more than a number of cards.
 
 use super::Probe;
-use rules::{Misfit, OptionSpec, Phrase, Settings};
+use rules::{OptionSpec, Phrase, Settings, SettingsError};
 use serde_json::Value;
 
 /// The cards of the board named `plain`.
@@ -16,7 +16,7 @@ pub(super) fn specs() -> Vec<OptionSpec> {
     ]
 }
 
-pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, Misfit> {
+pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, SettingsError> {
     Ok(Probe {
         seats,
         rounds: settings.number("rounds") as u16,
@@ -26,10 +26,10 @@ pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, Misfit> {
     })
 }
 
-fn cards(board: &Value) -> Result<u8, Misfit> {
+fn cards(board: &Value) -> Result<u8, SettingsError> {
     let Value::Object(fields) = board else { return Ok(PLAIN) };
     match fields.get("cards").and_then(Value::as_u64) {
         Some(number @ 4..=32) if fields.len() == 1 => Ok(number as u8),
-        _ => Err(Misfit::Board { said: Phrase::new("board-cards") }),
+        _ => Err(SettingsError::Board { said: Phrase::new("board-cards") }),
     }
 }

@@ -2,12 +2,12 @@
 
 use super::state::{Ballot, Card, Event, State, View};
 use super::{Game, Probe};
-use rules::{Chance, Eye, Seat};
+use rules::{Chance, Seat, Viewer};
 
-pub(super) fn view(probe: &Probe, state: &State, eye: Eye) -> View {
+pub(super) fn view(probe: &Probe, state: &State, viewer: Viewer) -> View {
     let over = probe.is_over(state);
-    let own = probe.everyone().find(|seat| eye.is(*seat)).map(Seat::index);
-    let hand = |seat: Seat| (over || eye.is(seat)).then_some(state.hands[seat.index()]);
+    let own = probe.everyone().find(|seat| viewer.is(*seat)).map(Seat::index);
+    let hand = |seat: Seat| (over || viewer.is(seat)).then_some(state.hands[seat.index()]);
     View {
         round: state.round,
         rounds: probe.rounds,
@@ -28,11 +28,11 @@ pub(super) fn view(probe: &Probe, state: &State, eye: Eye) -> View {
     }
 }
 
-pub(super) fn seen(event: &Event, eye: Eye) -> Option<Event> {
+pub(super) fn seen(event: &Event, viewer: Viewer) -> Option<Event> {
     match event {
-        Event::Drawn { seat, .. } if !eye.is(*seat) => Some(Event::Drawn { seat: *seat, card: None }),
-        Event::Voted { seat, .. } if !eye.is(*seat) => Some(Event::Voted { seat: *seat, ballot: None }),
-        Event::Reacted { seat, .. } if !eye.is(*seat) => None,
+        Event::Drawn { seat, .. } if !viewer.is(*seat) => Some(Event::Drawn { seat: *seat, card: None }),
+        Event::Voted { seat, .. } if !viewer.is(*seat) => Some(Event::Voted { seat: *seat, ballot: None }),
+        Event::Reacted { seat, .. } if !viewer.is(*seat) => None,
         _ => Some(event.clone()),
     }
 }

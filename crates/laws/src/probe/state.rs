@@ -119,12 +119,12 @@ pub enum Event {
 /// What the clock can ring.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum ProbeBell {
+pub enum ProbeTimer {
     /// The round is over (X9).
     Noon,
 }
 
-/// What an eye sees: all of the state that is public, and its own secrets.
+/// What a viewer sees: all of the state that is public, and its own secrets.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Rounds played.

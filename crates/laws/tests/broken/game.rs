@@ -1,10 +1,10 @@
 //! The probe, broken in one way.
 
 use laws::Probe;
-use laws::probe::{Action, Ballot, Event, ProbeBell, State, View};
+use laws::probe::{Action, Ballot, Event, ProbeTimer, State, View};
 use rules::{
-    Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
-    Settings, Window,
+    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
+    SettingsError, Viewer, Window,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -68,7 +68,7 @@ pub struct Sight {
 /// Tells and draws for the probe as for the broken one.
 struct Through<'a, N, const BREAK: u8>(&'a mut N);
 
-impl<const BREAK: u8, N: Now<Broken<BREAK>>> Now<Probe> for Through<'_, N, BREAK> {
+impl<const BREAK: u8, N: Context<Broken<BREAK>>> Context<Probe> for Through<'_, N, BREAK> {
     fn chance(&mut self) -> &mut impl Chance {
         self.0.chance()
     }
@@ -89,13 +89,13 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
     type Action = Action;
     type Event = Event;
     type View = Sight;
-    type Bell = ProbeBell;
+    type Timer = ProbeTimer;
 
     fn options() -> Vec<OptionSpec> {
         Probe::options()
     }
 
-    fn new(settings: &Settings, seats: u8) -> Result<Self, Misfit> {
+    fn new(settings: &Settings, seats: u8) -> Result<Self, SettingsError> {
         Ok(Broken { probe: Probe::new(settings, seats)?, moves: AtomicU32::new(0) })
     }
 
@@ -103,12 +103,12 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
         self.probe.seats()
     }
 
-    fn bound(&self) -> u32 {
-        if BREAK == Break::BOUND { 5 } else { self.probe.bound() }
+    fn max_inputs(&self) -> u32 {
+        if BREAK == Break::BOUND { 5 } else { self.probe.max_inputs() }
     }
 
-    fn deal(&self, now: &mut impl Now<Self>) -> State {
-        self.probe.deal(&mut Through(now))
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
+        self.probe.deal(&mut Through(context))
     }
 
     fn to_act(&self, state: &State) -> Seats {
@@ -119,8 +119,8 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
         if BREAK == Break::MAY_ACT && self.sealed(state) { Seats::NONE } else { self.probe.may_act(state) }
     }
 
-    fn awaited(&self, state: &State, eye: Eye) -> Seats {
-        if BREAK == Break::AWAITED { self.to_act(state) } else { self.probe.awaited(state, eye) }
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        if BREAK == Break::AWAITED { self.to_act(state) } else { self.probe.awaited(state, viewer) }
     }
 
     fn window(&self, state: &State) -> Window {
@@ -179,43 +179,43 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
         }
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
         assert!(BREAK != Break::APPLY_PANICS || *action != Action::Strike, "the strike struck back");
         let moves = self.moves.fetch_add(1, Ordering::Relaxed);
-        self.probe.apply(state, seat, action, &mut Through(now));
+        self.probe.apply(state, seat, action, &mut Through(context));
         match BREAK {
             Break::LUCK if *action == Action::Roll => state.die = Some((moves % 6) as u8 + 1),
-            Break::DRAWS if moves.is_multiple_of(3) => drop(now.chance().die()),
+            Break::DRAWS if moves.is_multiple_of(3) => drop(context.chance().die()),
             _ => {}
         }
     }
 
-    fn hears(&self, state: &State, bell: ProbeBell) -> Result<(), Refusal> {
-        if BREAK == Break::BELL { Ok(()) } else { self.probe.hears(state, bell) }
+    fn check_timer(&self, state: &State, timer: ProbeTimer) -> Result<(), Refusal> {
+        if BREAK == Break::BELL { Ok(()) } else { self.probe.check_timer(state, timer) }
     }
 
-    fn ring(&self, state: &mut State, bell: ProbeBell, now: &mut impl Now<Self>) {
-        self.probe.ring(state, bell, &mut Through(now));
+    fn apply_timer(&self, state: &mut State, timer: ProbeTimer, context: &mut impl Context<Self>) {
+        self.probe.apply_timer(state, timer, &mut Through(context));
     }
 
-    fn absent(&self, state: &State, seat: Seat) -> Action {
-        if BREAK == Break::ABSENT { Action::Protest } else { self.probe.absent(state, seat) }
+    fn timeout_action(&self, state: &State, seat: Seat) -> Action {
+        if BREAK == Break::ABSENT { Action::Protest } else { self.probe.timeout_action(state, seat) }
     }
 
-    fn limit(&self, state: &State) -> Option<Seconds> {
-        self.probe.limit(state)
+    fn time_limit(&self, state: &State) -> Option<Seconds> {
+        self.probe.time_limit(state)
     }
 
-    fn binds(&self, before: &State, seat: Seat, action: &Action) -> Option<Refusal> {
-        self.probe.binds(before, seat, action)
+    fn irreversible(&self, before: &State, seat: Seat, action: &Action) -> Option<Refusal> {
+        self.probe.irreversible(before, seat, action)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         if BREAK == Break::OUTCOME { None } else { self.probe.outcome(state) }
     }
 
-    fn view(&self, state: &State, eye: Eye) -> Sight {
-        let mut view = self.probe.view(state, eye);
+    fn view(&self, state: &State, viewer: Viewer) -> Sight {
+        let mut view = self.probe.view(state, viewer);
         if BREAK == Break::AUDIT_BLIND {
             let _ = [1, 2, 3, 4, 5, 6][state.die.map_or(0, |face| usize::from(face) - 1)];
         }
@@ -225,13 +225,13 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
         Sight { view, lost: if BREAK == Break::JSON { state.left } else { 0 } }
     }
 
-    fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match event {
             Event::Reacted { .. } if BREAK == Break::SEAL => Some(event.clone()),
             Event::Rolled { seat, face } if BREAK == Break::SEEN_TWICE => {
                 Some(Event::Rolled { seat: *seat, face: face / 2 })
             }
-            _ => self.probe.seen(event, eye),
+            _ => self.probe.seen(event, viewer),
         }
     }
 

@@ -4,7 +4,7 @@ mod table;
 
 use laws::Probe;
 use laws::probe::{Action, Ballot, Card, Event, Phase};
-use rules::{Eye, Game, Misfit, Quick, Seats, Seconds, Silent};
+use rules::{Discarding, FastRng, Game, Seats, Seconds, SettingsError, Viewer};
 use serde_json::json;
 use speech::{Lang, Speech};
 use table::{Table, opened, say, seat, table, vote};
@@ -12,8 +12,8 @@ use table::{Table, opened, say, seat, table, vote};
 #[test]
 fn x1_everyone_sees_only_their_own_card() {
     let Table { probe, state } = table(json!({}), 3);
-    assert_eq!(probe.view(&state, Eye::Seat(seat(1))).hands, [None, Some(Card(14)), None]);
-    assert_eq!(probe.view(&state, Eye::Public).hands, [None, None, None]);
+    assert_eq!(probe.view(&state, Viewer::Seat(seat(1))).hands, [None, Some(Card(14)), None]);
+    assert_eq!(probe.view(&state, Viewer::Public).hands, [None, None, None]);
     assert_eq!(state.left, 13);
 }
 
@@ -21,8 +21,8 @@ fn x1_everyone_sees_only_their_own_card() {
 fn x1_a_drawn_card_is_named_to_its_owner_only() {
     let probe = opened(json!({}), 2).unwrap();
     let drawn = Event::Drawn { seat: seat(0), card: Some(Card(3)) };
-    assert_eq!(probe.seen(&drawn, Eye::Seat(seat(0))), Some(drawn.clone()));
-    assert_eq!(probe.seen(&drawn, Eye::Public), Some(Event::Drawn { seat: seat(0), card: None }));
+    assert_eq!(probe.seen(&drawn, Viewer::Seat(seat(0))), Some(drawn.clone()));
+    assert_eq!(probe.seen(&drawn, Viewer::Public), Some(Event::Drawn { seat: seat(0), card: None }));
 }
 
 #[test]
@@ -31,8 +31,11 @@ fn x1_a_board_of_ones_own_has_4_to_32_cards() {
     assert_eq!(table(json!({"board": {"cards": 32}}), 2).state.left, 30);
     for board in [json!({"cards": 33}), json!({"cards": "many"}), json!({}), json!({"cards": 8, "jokers": 2})]
     {
-        let misfit = opened(json!({ "board": board }), 2).unwrap_err();
-        assert_eq!(Speech::of::<Probe>().misfit(Lang::En, &misfit), "A deck has 4 to 32 cards.");
+        let settings_error = opened(json!({ "board": board }), 2).unwrap_err();
+        assert_eq!(
+            Speech::of::<Probe>().settings_error(Lang::En, &settings_error),
+            "A deck has 4 to 32 cards."
+        );
     }
 }
 
@@ -47,7 +50,7 @@ fn x1_who_is_not_seated_does_nothing() {
     let table = table(json!({}), 2);
     assert_eq!(table.refusal(2, &Action::Roll), Some(("X1", "refusal-not-seated")));
     assert_eq!(table.refusal(7, &Action::Protest), Some(("X1", "refusal-not-seated")));
-    assert_eq!(opened(json!({}), 5).unwrap_err(), Misfit::Seats { given: 5, least: 2, most: 4 });
+    assert_eq!(opened(json!({}), 5).unwrap_err(), SettingsError::Seats { given: 5, least: 2, most: 4 });
 }
 
 #[test]
@@ -68,11 +71,11 @@ fn x2_a_long_game_has_thousands_of_inputs() {
     let mut table = table(json!({"rounds": 1000}), 4);
     let mut inputs = 0;
     while let Some(seat) = table.probe.to_act(&table.state).iter().next() {
-        let action = table.probe.absent(&table.state, seat);
-        table.probe.apply(&mut table.state, seat, &action, &mut Silent(Quick::new(inputs)));
+        let action = table.probe.timeout_action(&table.state, seat);
+        table.probe.apply(&mut table.state, seat, &action, &mut Discarding(FastRng::new(inputs)));
         inputs += 1;
     }
-    assert_eq!((inputs, table.probe.bound()), (10_000, 10_005));
+    assert_eq!((inputs, table.probe.max_inputs()), (10_000, 10_005));
 }
 
 #[test]
@@ -90,7 +93,7 @@ fn x4_a_shown_card_scores_and_is_replaced() {
     let shown = Event::Shown { seat: seat(0), card: Card(15), points: 2 };
     assert_eq!(events, [shown, Event::Drawn { seat: seat(0), card: Some(Card(13)) }]);
     assert_eq!(table.state.points[0], 2);
-    assert_eq!(table.probe.view(&table.state, Eye::Public).shown, [Card(15)]);
+    assert_eq!(table.probe.view(&table.state, Viewer::Public).shown, [Card(15)]);
 }
 
 #[test]
@@ -112,7 +115,8 @@ fn x4_with_an_empty_deck_no_card_is_shown() {
 #[test]
 fn x4_a_card_once_seen_cannot_be_taken_back() {
     let table = table(json!({}), 2);
-    let bound = |action| table.probe.binds(&table.state, seat(0), &action).map(|refusal| refusal.reason);
+    let bound =
+        |action| table.probe.irreversible(&table.state, seat(0), &action).map(|refusal| refusal.reason);
     assert_eq!(bound(Action::Show), Some("refusal-shown"));
     assert_eq!(bound(Action::Roll), None);
 }
@@ -146,10 +150,10 @@ fn x5_an_answer_is_one_to_forty_printable_characters() {
 fn x6_all_see_who_has_voted_and_nobody_sees_for_whom() {
     let mut table = table(json!({}), 3).at(Phase::Ballot);
     let events = table.act(1, vote(2));
-    let view = table.probe.view(&table.state, Eye::Seat(seat(0)));
+    let view = table.probe.view(&table.state, Viewer::Seat(seat(0)));
     assert_eq!((view.voted, view.ballot), (Seats::only(seat(1)), None));
-    assert_eq!(table.probe.view(&table.state, Eye::Seat(seat(1))).ballot, Some(Ballot::For(seat(2))));
-    let heard = table.probe.seen(&events[0], Eye::Seat(seat(0)));
+    assert_eq!(table.probe.view(&table.state, Viewer::Seat(seat(1))).ballot, Some(Ballot::For(seat(2))));
+    let heard = table.probe.seen(&events[0], Viewer::Seat(seat(0)));
     assert_eq!(heard, Some(Event::Voted { seat: seat(1), ballot: None }));
 }
 
@@ -176,12 +180,12 @@ fn x6_a_ballot_once_cast_stands_and_is_for_somebody_here() {
 #[test]
 fn x7_nobody_learns_that_somebody_has_answered() {
     let mut table = table(json!({}), 3).at(Phase::Reaction);
-    let before = table.probe.view(&table.state, Eye::Public);
+    let before = table.probe.view(&table.state, Viewer::Public);
     let events = table.act(1, Action::Strike);
-    assert_eq!(table.probe.view(&table.state, Eye::Public), before);
-    assert_eq!(table.probe.seen(&events[0], Eye::Seat(seat(0))), None);
-    assert_eq!(table.probe.awaited(&table.state, Eye::Seat(seat(0))), Seats::all(3));
-    assert_eq!(table.probe.awaited(&table.state, Eye::Seat(seat(1))), Seats::all(3).without(seat(1)));
+    assert_eq!(table.probe.view(&table.state, Viewer::Public), before);
+    assert_eq!(table.probe.seen(&events[0], Viewer::Seat(seat(0))), None);
+    assert_eq!(table.probe.awaited(&table.state, Viewer::Seat(seat(0))), Seats::all(3));
+    assert_eq!(table.probe.awaited(&table.state, Viewer::Seat(seat(1))), Seats::all(3).without(seat(1)));
     assert_eq!(table.probe.to_act(&table.state), Seats::all(3).without(seat(1)));
 }
 
@@ -207,11 +211,11 @@ fn x7_the_active_seat_comes_last_and_gains_nothing() {
 fn x7_an_answer_stands_and_there_are_twenty_seconds() {
     let mut table = table(json!({}), 2).at(Phase::Reaction);
     assert!(table.probe.sealed(&table.state));
-    assert_eq!(table.probe.limit(&table.state), Some(Seconds(20)));
+    assert_eq!(table.probe.time_limit(&table.state), Some(Seconds(20)));
     table.act(1, Action::Pass);
     assert_eq!(table.refusal(1, &Action::Strike), Some(("X7", "refusal-reacted")));
     table.act(0, Action::Pass);
-    assert_eq!(table.probe.limit(&table.state), None);
+    assert_eq!(table.probe.time_limit(&table.state), None);
 }
 
 #[test]
@@ -220,7 +224,7 @@ fn x8_whoever_is_not_awaited_may_protest_once() {
     assert_eq!(table.refusal(0, &Action::Protest), Some(("X8", "refusal-protest-awaited")));
     let window = table.probe.window(&table.state);
     table.act(1, Action::Protest);
-    assert_eq!(table.probe.view(&table.state, Eye::Public).protested, Seats::only(seat(1)));
+    assert_eq!(table.probe.view(&table.state, Viewer::Public).protested, Seats::only(seat(1)));
     assert_eq!(table.probe.window(&table.state), window);
     assert_eq!(table.refusal(1, &Action::Protest), Some(("X8", "refusal-protested")));
 }
@@ -253,7 +257,7 @@ fn x10_after_the_last_round_the_cards_are_turned_up_and_nobody_acts() {
     assert_eq!(table.refusal(0, &Action::Roll), Some(("X10", "refusal-over")));
     assert_eq!(table.refusal(1, &Action::Protest), Some(("X10", "refusal-over")));
     assert_eq!(table.noon_refused(), Some("refusal-over"));
-    let view = table.probe.view(&table.state, Eye::Public);
+    let view = table.probe.view(&table.state, Viewer::Public);
     assert_eq!((view.over, view.hands), (true, vec![Some(Card(15)), Some(Card(14))]));
 }
 

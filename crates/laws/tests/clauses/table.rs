@@ -1,8 +1,8 @@
 //! A table for the clauses: set up, acted at, asked.
 
 use laws::Probe;
-use laws::probe::{Action, Ballot, Event, Phase, ProbeBell, State};
-use rules::{Aloud, Game, Misfit, Script, Seat, Settings, Silent};
+use laws::probe::{Action, Ballot, Event, Phase, ProbeTimer, State};
+use rules::{Discarding, EventRecorder, Game, Script, Seat, Settings, SettingsError};
 use serde_json::Value;
 
 /// A table with a state, its dice scripted.
@@ -11,7 +11,7 @@ pub struct Table {
     pub state: State,
 }
 
-pub fn opened(settings: Value, seats: u8) -> Result<Probe, Misfit> {
+pub fn opened(settings: Value, seats: u8) -> Result<Probe, SettingsError> {
     let settings: Settings = serde_json::from_value(settings).expect("settings are a map");
     Probe::open(&settings, seats)
 }
@@ -19,7 +19,7 @@ pub fn opened(settings: Value, seats: u8) -> Result<Probe, Misfit> {
 /// Cards lie in order: seat 0 holds the highest, the next highest is with seat 1, and so on; the deck's top follows.
 pub fn table(settings: Value, seats: u8) -> Table {
     let probe = opened(settings, seats).expect("settings that fit");
-    let mut in_order = Silent(Unshuffled);
+    let mut in_order = Discarding(Unshuffled);
     let state = probe.deal(&mut in_order);
     Table { probe, state }
 }
@@ -59,7 +59,7 @@ impl Table {
 
     pub fn roll<const N: usize>(&mut self, index: u8, action: Action, draws: [u32; N]) -> Vec<Event> {
         assert_eq!(self.refusal(index, &action), None);
-        let mut now = Aloud::new(Script::new(draws));
+        let mut now = EventRecorder::new(Script::new(draws));
         self.probe.apply(&mut self.state, seat(index), &action, &mut now);
         let (script, events) = now.finish();
         assert_eq!(script.finish(), Ok(()));
@@ -86,11 +86,11 @@ impl Table {
     }
 
     pub fn ring(&mut self) {
-        assert_eq!(self.probe.hears(&self.state, ProbeBell::Noon), Ok(()));
-        self.probe.ring(&mut self.state, ProbeBell::Noon, &mut Silent(Script::default()));
+        assert_eq!(self.probe.check_timer(&self.state, ProbeTimer::Noon), Ok(()));
+        self.probe.apply_timer(&mut self.state, ProbeTimer::Noon, &mut Discarding(Script::default()));
     }
 
     pub fn noon_refused(&self) -> Option<&'static str> {
-        self.probe.hears(&self.state, ProbeBell::Noon).err().map(|refusal| refusal.reason)
+        self.probe.check_timer(&self.state, ProbeTimer::Noon).err().map(|refusal| refusal.reason)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::LessonSession;
 use crate::lesson_file::StepGoal;
-use rules::{Arg, Eye};
+use rules::{Arg, Viewer};
 use serde_json::Value;
 
 /// What is going on.
@@ -79,7 +79,7 @@ impl LessonSession<'_> {
 
     /// The step speaks of what is seen at its beginning, whatever happens in it.
     pub(super) fn gather_facts(&mut self) {
-        let view = self.home.table.shown(Eye::Seat(self.lesson().learner)).view;
+        let view = self.home.table.shown(Viewer::Seat(self.lesson().learner)).view;
         let view: Value = serde_json::from_str(view.get()).unwrap_or(Value::Null);
         let fact = |(name, place): (&String, &String)| {
             let arg = match view.pointer(place)? {

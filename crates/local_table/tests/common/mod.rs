@@ -7,7 +7,7 @@ use gardez_la_ligne::GardezLaLigne;
 use laws::Probe;
 use local_table::{LocalTable, think};
 use president::President;
-use rules::{Eye, Seat, Seed, Seeded, Settings};
+use rules::{Seat, Seed, Seeded, Settings, Viewer};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 use table::{AnyGame, ErasedGame, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
@@ -54,13 +54,13 @@ pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
 /// A page, as far as it matters here.
 pub struct Device {
     pub home: LocalTable<'static>,
-    pub eye: Eye,
+    pub viewer: Viewer,
     pub about: TableInfo,
     pub shown: ViewerSnapshot,
     pub happened: Vec<JsonUpdate>,
     /// Whom the device is to be handed to.
     pub curtain: Option<Seat>,
-    /// How often the eye has moved.
+    /// How often the viewer has moved.
     pub moved: u32,
     next_id: u32,
 }
@@ -75,9 +75,9 @@ impl Device {
             other => panic!("{other:?}"),
         });
         match messages.remove(0) {
-            ToClient::Welcome { eye, about, shown, happened, .. } => {
+            ToClient::Welcome { viewer, about, shown, happened, .. } => {
                 let shown = shown.unwrap();
-                Device { home, eye, about: *about, shown, happened, curtain, moved: 0, next_id: 2 }
+                Device { home, viewer, about: *about, shown, happened, curtain, moved: 0, next_id: 2 }
             }
             other => panic!("not welcome: {other:?}"),
         }
@@ -106,7 +106,7 @@ impl Device {
     }
 
     pub fn is_my_turn(&self) -> bool {
-        matches!(self.eye, Eye::Seat(seat) if self.shown.awaited.contains(seat))
+        matches!(self.viewer, Viewer::Seat(seat) if self.shown.awaited.contains(seat))
     }
 
     /// The next bot moves; gives whether one was awaited.
@@ -147,10 +147,10 @@ impl Device {
         for message in messages {
             match message {
                 ToClient::Curtain { seat } => self.curtain = Some(*seat),
-                ToClient::Welcome { eye, about, shown, happened, .. } => {
+                ToClient::Welcome { viewer, about, shown, happened, .. } => {
                     self.curtain = None;
-                    self.moved += u32::from(*eye != self.eye);
-                    self.eye = *eye;
+                    self.moved += u32::from(*viewer != self.viewer);
+                    self.viewer = *viewer;
                     self.about = (**about).clone();
                     self.shown = shown.clone().unwrap();
                     self.happened = happened.clone();

@@ -2,7 +2,7 @@
 
 use wire::table_admin::{ClockReading, Clocks};
 
-/// The clocks as one eye may know them.
+/// The clocks as one viewer may know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ClockView {
     pub(super) hands: Vec<Option<ClockState>>,

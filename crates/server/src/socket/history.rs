@@ -16,9 +16,9 @@ use wire::{ProtocolError, ProtocolErrorCode, ToClient};
 /// What can be asked of the past.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum HistoryRequest {
-    /// Everything this eye was told.
+    /// Everything this viewer was told.
     History,
-    /// How things stood for this eye at this number.
+    /// How things stood for this viewer at this number.
     Then(u64),
 }
 
@@ -47,9 +47,9 @@ impl HistoryTasks {
             return Err(fault(id, ProtocolErrorCode::TooMany, message));
         }
         let (app, own, busy) = (Arc::clone(app), own.clone(), Arc::clone(busy));
-        let (meta, eye) = (Arc::clone(&joined.meta), joined.sight.eye());
+        let (meta, viewer) = (Arc::clone(&joined.meta), joined.sight.viewer());
         tokio::spawn(async move {
-            let answer = recall(&app, meta, eye, id, past).await;
+            let answer = recall(&app, meta, viewer, id, past).await;
             // The next may be asked for as soon as this one is heard.
             busy.store(false, Ordering::Release);
             // A connection that is gone needs no answer.
@@ -62,7 +62,7 @@ impl HistoryTasks {
 async fn recall(
     app: &AppState,
     meta: Arc<TableMeta>,
-    eye: rules::Eye,
+    viewer: rules::Viewer,
     id: u32,
     past: HistoryRequest,
 ) -> Result<ToClient, ProtocolError> {
@@ -85,10 +85,10 @@ async fn recall(
         let seed = dice.seed();
         Ok::<_, LogError>(match past {
             HistoryRequest::History => {
-                Some(ToClient::History { happened: game.history(settings, *seats, seed, &log, eye)? })
+                Some(ToClient::History { happened: game.history(settings, *seats, seed, &log, viewer)? })
             }
             HistoryRequest::Then(number) => {
-                let shown = game.then(settings, *seats, seed, &log, eye, number)?;
+                let shown = game.then(settings, *seats, seed, &log, viewer, number)?;
                 shown.map(|shown| ToClient::Then { number, shown })
             }
         })

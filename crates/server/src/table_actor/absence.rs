@@ -4,7 +4,7 @@ use super::TableActor;
 use crate::api_error::ApiError;
 use crate::mailbox::ConnectionId;
 use crate::seating::Seating;
-use rules::{Eye, Seat, Seats};
+use rules::{Seat, Seats, Viewer};
 use table::ActedBy;
 use wire::table_admin::SeatConduct;
 use wire::{SeatInfo, Stage, ToClient};
@@ -124,7 +124,7 @@ impl TableActor {
 
     /// A player who was away has come: the seat is theirs again.
     pub(super) async fn comes_back(&mut self, connection: ConnectionId) {
-        let Some(Eye::Seat(seat)) = self.connections.eye(connection) else { return };
+        let Some(Viewer::Seat(seat)) = self.connections.viewer(connection) else { return };
         self.timers.absences.is_back(seat);
         if let Some(seating) = self.seating.returned(seat) {
             self.seating = seating;

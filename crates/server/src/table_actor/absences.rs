@@ -8,7 +8,7 @@ use std::collections::HashMap;
 pub(super) struct Absences(HashMap<Seat, Absence>);
 
 struct Absence {
-    /// Since when, in milliseconds of the house.
+    /// Since when, in milliseconds of uptime.
     since: u64,
     /// Up to when it was acted on how long this one has been away.
     handled: Option<u64>,

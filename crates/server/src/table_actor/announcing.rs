@@ -3,7 +3,7 @@
 use super::{AnnouncedStatus, TableActor};
 use crate::api_error::ApiError;
 use crate::mailbox::ExportedSeats;
-use rules::Eye;
+use rules::Viewer;
 use std::sync::Arc;
 use std::time::Instant;
 use wire::my_seats::SeatStanding;
@@ -115,7 +115,7 @@ impl TableActor {
             stage: self.stage(),
             awaited: table.is_some_and(|table| table.to_act().contains(seat)),
             asked: self.is_asked(seat),
-            number: table.map_or(0, |table| table.shown(Eye::Seat(seat)).number),
+            number: table.map_or(0, |table| table.shown(Viewer::Seat(seat)).number),
             outcome: table.and_then(|table| table.outcome()),
         })
     }

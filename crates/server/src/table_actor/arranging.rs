@@ -7,7 +7,7 @@ use crate::api_error::ApiError;
 use crate::arrangement::Rearrangement;
 use crate::clocks::TableClocks;
 use crate::loading::TableMeta;
-use rules::{Misfit, Seat, Settings};
+use rules::{Seat, Settings, SettingsError};
 use speech::Lang;
 use std::sync::Arc;
 use store::StoreError;
@@ -38,9 +38,9 @@ impl TableActor {
         let here: Vec<String> = here.into_iter().map(|from| self.household(from)).collect();
         let Rearrangement { seating, moved } = self.seating.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.meta.game);
-        let unfit = |misfit: Misfit| {
-            let [fr, en] =
-                [Lang::Fr, Lang::En].map(|lang| ApiError::misfit(&*game, &misfit, Some(lang)).to_string());
+        let unfit = |settings_error: SettingsError| {
+            let [fr, en] = [Lang::Fr, Lang::En]
+                .map(|lang| ApiError::settings_error(&*game, &settings_error, Some(lang)).to_string());
             CommandError::Unfit(Told { fr, en })
         };
         let settings = match &arrangement {

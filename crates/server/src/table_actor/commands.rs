@@ -3,7 +3,7 @@
 use super::committing::CommitError;
 use super::{Continuation, TableActor};
 use crate::mailbox::ConnectionId;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use store::StoreError;
 use wire::table_admin::{Command, CommandError};
 use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
@@ -45,8 +45,8 @@ impl From<getrandom::Error> for CommandFailure {
 impl TableActor {
     /// Does what is wanted and answers, or says why not.
     pub(super) async fn order(&mut self, connection: ConnectionId, id: u32, order: Command) -> Continuation {
-        let Some(eye) = self.connections.eye(connection) else { return Continuation::Continue(()) };
-        let Eye::Seat(seat) = eye else {
+        let Some(viewer) = self.connections.viewer(connection) else { return Continuation::Continue(()) };
+        let Viewer::Seat(seat) = viewer else {
             let message = "those who watch cannot do this; take a seat first";
             self.fault(connection, id, ProtocolErrorCode::NotSeated, message);
             return Continuation::Continue(());

@@ -3,7 +3,7 @@
 use super::{Continuation, TableActor};
 use crate::loading::{self, TableMeta};
 use crate::mailbox::ConnectionId;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,7 +27,7 @@ pub(super) enum CommitError {
 }
 
 impl TableActor {
-    /// A player's input: an update to every eye that may know, then `done` to its author.
+    /// A player's input: an update to every viewer that may know, then `done` to its author.
     pub(super) async fn player_moves(
         &mut self,
         connection: ConnectionId,
@@ -69,7 +69,7 @@ impl TableActor {
 
     /// The seat of a connection that may play now; otherwise it is told why it may not.
     fn player(&mut self, connection: ConnectionId, id: u32) -> Option<Seat> {
-        let Eye::Seat(seat) = self.connections.eye(connection)? else {
+        let Viewer::Seat(seat) = self.connections.viewer(connection)? else {
             self.fault(
                 connection,
                 id,
@@ -183,8 +183,8 @@ impl TableActor {
             tokio::task::spawn_blocking(move || meta.game.deal(&meta.settings, meta.seats, meta.dice.seed()));
         let (table, entry) = match dealing.await {
             Ok(Ok(dealt)) => dealt,
-            Ok(Err(misfit)) => {
-                tracing::error!(table = self.meta.id, %misfit, "this table cannot be dealt");
+            Ok(Err(settings_error)) => {
+                tracing::error!(table = self.meta.id, %settings_error, "this table cannot be dealt");
                 return Continuation::Break(());
             }
             Err(broken) => {

@@ -31,7 +31,7 @@ impl TableActor {
             // One alone is what everybody expects.
             if open != before && open.max(before) > 1 {
                 let open = u32::try_from(open).unwrap_or(u32::MAX);
-                self.connections.tell(|eye| eye.is(seat), &ToClient::Devices { open });
+                self.connections.tell(|viewer| viewer.is(seat), &ToClient::Devices { open });
             }
         }
     }

@@ -5,7 +5,7 @@ use crate::connections::Outbox;
 use crate::fair_queue::{Client, FairQueue, Urgency};
 use crate::mailbox::ConnectionId;
 use ::bots::Level;
-use rules::{Eye, Seats};
+use rules::{Seats, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{BotJob, DecisionId};
@@ -17,8 +17,8 @@ const BREATH: Duration = Duration::from_secs(3);
 impl TableActor {
     /// Thinks for a player whom the game waits for, beside everything else.
     pub(super) fn advise(&mut self, connection: ConnectionId, id: u32) {
-        let Some((eye, outbox)) = self.connections.of(connection) else { return };
-        match self.thought_for(eye, id) {
+        let Some((viewer, outbox)) = self.connections.of(connection) else { return };
+        match self.thought_for(viewer, id) {
             Ok((moment, thought)) => {
                 let turn = (Arc::clone(&self.app.thoughts), self.thinker(Urgency::Awaited));
                 tokio::spawn(think(turn, thought, outbox, id, moment));
@@ -49,12 +49,12 @@ impl TableActor {
         self.seating.life.hints || people < 2
     }
 
-    /// What is to be thought for this eye, or why nothing is.
-    fn thought_for(&mut self, eye: Eye, id: u32) -> Result<(DecisionId, BotJob), Box<ToClient>> {
+    /// What is to be thought for this viewer, or why nothing is.
+    fn thought_for(&mut self, viewer: Viewer, id: u32) -> Result<(DecisionId, BotJob), Box<ToClient>> {
         let fault = |code, message: &str| {
             Err(Box::new(ToClient::Fault(ProtocolError { id: Some(id), code, message: message.into() })))
         };
-        let Eye::Seat(seat) = eye else {
+        let Viewer::Seat(seat) = viewer else {
             return fault(ProtocolErrorCode::NotSeated, "those who watch are given no advice");
         };
         let Some(table) = &self.table else {

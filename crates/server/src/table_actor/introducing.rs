@@ -10,7 +10,7 @@ impl TableActor {
         let bots = |seat: &_| self.played_by_bot(*seat).is_some();
         let bots = Seats::all(self.meta.seats).iter().filter(bots).collect();
         let bells =
-            self.table.as_ref().filter(|table| !table.is_over()).map(|table| table.introductions(bots));
+            self.table.as_ref().filter(|table| !table.is_over()).map(|table| table.pending_occupancy(bots));
         for bell in bells.unwrap_or_default() {
             match self.write_down(|table| table.ring(&bell)).await {
                 Ok(()) => self.tell().await,

@@ -1,20 +1,20 @@
-//! Those who watch, and whose eye they may see with.
+//! Those who watch, and whose viewer they may see with.
 
 use super::TableActor;
 use crate::mailbox::ConnectionId;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
 
 impl TableActor {
-    /// One who watches wants another eye: a seat's while that seat allows it or once the game is over.
+    /// One who watches wants another viewer: a seat's while that seat allows it or once the game is over.
     pub(super) fn look(&mut self, connection: ConnectionId, id: u32, seat: Option<Seat>) {
-        match self.connections.eye(connection) {
+        match self.connections.viewer(connection) {
             None => return,
-            Some(Eye::Seat(_)) => {
+            Some(Viewer::Seat(_)) => {
                 let message = "those who play see with their own eye; the file of the game shows all of them at the end";
                 return self.fault(connection, id, ProtocolErrorCode::Unavailable, message);
             }
-            Some(Eye::Public) => {}
+            Some(Viewer::Public) => {}
         }
         let there = seat.is_none_or(|seat| seat.index() < self.seating.len());
         let shown = seat.is_none_or(|seat| self.seating.shows_hand(seat));
@@ -26,8 +26,8 @@ impl TableActor {
 
     /// A player lets those who watch see their hand, or no longer. It is written down before anybody sees anything.
     pub(super) async fn show_hand(&mut self, connection: ConnectionId, id: u32, open: bool) {
-        let Some(eye) = self.connections.eye(connection) else { return };
-        let Eye::Seat(seat) = eye else {
+        let Some(viewer) = self.connections.viewer(connection) else { return };
+        let Viewer::Seat(seat) = viewer else {
             return self.fault(
                 connection,
                 id,
@@ -50,9 +50,9 @@ impl TableActor {
     }
 
     fn see_with(&mut self, connection: ConnectionId, seat: Option<Seat>) {
-        let eye = seat.map_or(Eye::Public, Eye::Seat);
-        self.connections.look(connection, eye);
-        let (happened, shown) = self.since(eye, None);
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        self.connections.look(connection, viewer);
+        let (happened, shown) = self.since(viewer, None);
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         self.connections.show(connection, &ToClient::Look { seat, shown, happened }, number);
     }

@@ -3,17 +3,17 @@
 use super::{Continuation, TableActor};
 use crate::loading;
 use crate::mailbox::ConnectionId;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use table::InputError;
 
 impl TableActor {
     /// A player takes back: freely while nothing was learned, and as far as their last decision where only bots play
     /// beside them.
     pub(super) async fn take_back(&mut self, connection: ConnectionId, id: u32) -> Continuation {
-        let Some(eye) = self.connections.eye(connection) else { return Continuation::Continue(()) };
+        let Some(viewer) = self.connections.viewer(connection) else { return Continuation::Continue(()) };
         let most = self.app.most_undos;
-        let alone = matches!(eye, Eye::Seat(seat) if self.is_alone(seat));
-        if alone && self.table.as_ref().is_some_and(|table| !table.shown(eye).may_undo) {
+        let alone = matches!(viewer, Viewer::Seat(seat) if self.is_alone(seat));
+        if alone && self.table.as_ref().is_some_and(|table| !table.shown(viewer).may_undo) {
             self.remember_whole().await;
         }
         self.player_moves(connection, id, |table, seat| {

@@ -4,7 +4,7 @@ use super::TableActor;
 use crate::mailbox::ConnectionId;
 use crate::rate::Bucket;
 use crate::seating::Seating;
-use rules::{Eye, Seat, Seats};
+use rules::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
@@ -51,14 +51,14 @@ impl Talk {
     }
 
     /// May this one speak now?
-    fn may_speak(&mut self, eye: Eye, connection: ConnectionId) -> bool {
+    fn may_speak(&mut self, viewer: Viewer, connection: ConnectionId) -> bool {
         let now = Instant::now();
         if self.tongues.len() >= MOST_TONGUES {
             self.tongues.retain(|_, bucket| !bucket.is_full(now));
         }
-        let (tongue, in_time) = match eye {
-            Eye::Seat(seat) => (Speaker::Seat(seat), true),
-            Eye::Public => (Speaker::Watcher(connection.0), self.watchers.take(now)),
+        let (tongue, in_time) = match viewer {
+            Viewer::Seat(seat) => (Speaker::Seat(seat), true),
+            Viewer::Public => (Speaker::Watcher(connection.0), self.watchers.take(now)),
         };
         in_time && self.tongues.entry(tongue).or_insert_with(|| Bucket::of_talk(now)).take(now)
     }
@@ -69,17 +69,17 @@ impl Talk {
         self.kept.iter().filter(|kept| (kept.said.to == Channel::Watchers) == watchers).count() >= MOST
     }
 
-    /// The latest of what this eye may hear, the oldest first, with seats as they are taken now.
-    fn heard(&self, eye: Eye, over: bool, seating: &Seating) -> Vec<TalkMessage> {
-        let key = match eye {
-            Eye::Seat(seat) => seating.key(seat),
-            Eye::Public => None,
+    /// The latest of what this viewer may hear, the oldest first, with seats as they are taken now.
+    fn heard(&self, viewer: Viewer, over: bool, seating: &Seating) -> Vec<TalkMessage> {
+        let key = match viewer {
+            Viewer::Seat(seat) => seating.key(seat),
+            Viewer::Public => None,
         };
-        let hears = |kept: &&StoredMessage| match kept.said.to {
+        let check_timer = |kept: &&StoredMessage| match kept.said.to {
             Channel::Seats(_) => key.is_some_and(|key| kept.keys.iter().any(|other| other == key)),
-            channel => hears(eye, channel, over),
+            channel => check_timer(viewer, channel, over),
         };
-        let latest = self.kept.iter().rev().filter(hears).take(LATEST);
+        let latest = self.kept.iter().rev().filter(check_timer).take(LATEST);
         let mut heard: Vec<TalkMessage> = latest.map(|kept| kept.placed(seating)).collect();
         heard.reverse();
         heard
@@ -97,13 +97,13 @@ impl StoredMessage {
     }
 }
 
-/// Does this eye hear what is said there now?
-fn hears(eye: Eye, channel: Channel, over: bool) -> bool {
-    match (channel, eye) {
-        (Channel::Table, _) | (Channel::Watchers, Eye::Public) => true,
-        (Channel::Watchers, Eye::Seat(_)) => over,
-        (Channel::Seats(seats), Eye::Seat(seat)) => seats.contains(seat),
-        (Channel::Seats(_), Eye::Public) => false,
+/// Does this viewer hear what is said there now?
+fn check_timer(viewer: Viewer, channel: Channel, over: bool) -> bool {
+    match (channel, viewer) {
+        (Channel::Table, _) | (Channel::Watchers, Viewer::Public) => true,
+        (Channel::Watchers, Viewer::Seat(_)) => over,
+        (Channel::Seats(seats), Viewer::Seat(seat)) => seats.contains(seat),
+        (Channel::Seats(_), Viewer::Public) => false,
     }
 }
 
@@ -124,9 +124,9 @@ impl TableActor {
     }
 
     /// Tells one who has come what was said before.
-    pub(super) fn tell_talk(&mut self, connection: ConnectionId, eye: Eye) {
+    pub(super) fn tell_talk(&mut self, connection: ConnectionId, viewer: Viewer) {
         let over = self.stage() == Stage::Over;
-        let said = self.talk.as_ref().map_or(Vec::new(), |talk| talk.heard(eye, over, &self.seating));
+        let said = self.talk.as_ref().map_or(Vec::new(), |talk| talk.heard(viewer, over, &self.seating));
         if !said.is_empty() {
             self.connections.answer(connection, &ToClient::Talk { said });
         }
@@ -139,7 +139,7 @@ impl TableActor {
         let mut said: Vec<TalkMessage> = said.map(|kept| kept.said.clone()).collect();
         said.reverse();
         if !said.is_empty() {
-            self.connections.tell(|eye| eye != Eye::Public, &ToClient::Talk { said });
+            self.connections.tell(|viewer| viewer != Viewer::Public, &ToClient::Talk { said });
         }
     }
 
@@ -152,9 +152,9 @@ impl TableActor {
         words: TalkContent,
         name: Option<String>,
     ) {
-        let Some(eye) = self.connections.eye(connection) else { return };
+        let Some(viewer) = self.connections.viewer(connection) else { return };
         self.recall_talk().await;
-        let kept = match self.sayable(connection, eye, to, words, name) {
+        let kept = match self.sayable(connection, viewer, to, words, name) {
             Ok(kept) => kept,
             Err(why) => {
                 return self
@@ -184,7 +184,8 @@ impl TableActor {
             );
         };
         let over = self.stage() == Stage::Over;
-        self.connections.tell(|eye| hears(eye, kept.said.to, over), &ToClient::Said(kept.said.clone()));
+        self.connections
+            .tell(|viewer| check_timer(viewer, kept.said.to, over), &ToClient::Said(kept.said.clone()));
         if let Some(talk) = &mut self.talk {
             talk.kept.push(kept);
         }
@@ -195,21 +196,21 @@ impl TableActor {
     fn sayable(
         &mut self,
         connection: ConnectionId,
-        eye: Eye,
+        viewer: Viewer,
         to: Channel,
         words: TalkContent,
         name: Option<String>,
     ) -> Result<Option<StoredMessage>, TalkError> {
         let words = words.cleared()?;
         let mut keys = Vec::new();
-        let name = match (eye, to) {
-            (Eye::Public, Channel::Watchers) => {
+        let name = match (viewer, to) {
+            (Viewer::Public, Channel::Watchers) => {
                 let names = self.seating.names();
                 name.map_or(Ok(String::new()), |name| crate::confusable_names::person(&name, names))?
             }
-            (Eye::Public, _) => return Err(TalkError::NotYours),
-            (Eye::Seat(_), Channel::Watchers) => return Err(TalkError::NotWatching),
-            (Eye::Seat(seat), to) => {
+            (Viewer::Public, _) => return Err(TalkError::NotYours),
+            (Viewer::Seat(_), Channel::Watchers) => return Err(TalkError::NotWatching),
+            (Viewer::Seat(seat), to) => {
                 if let Channel::Seats(seats) = to {
                     keys = self.keys(seat, seats)?;
                 }
@@ -220,12 +221,12 @@ impl TableActor {
         if talk.is_full(to) {
             return Err(TalkError::Enough);
         }
-        if !talk.may_speak(eye, connection) {
+        if !talk.may_speak(viewer, connection) {
             return Err(TalkError::TooFast);
         }
         let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
         let at_ms = talk.kept.last().map_or(now, |last| now.max(last.said.at_ms + 1));
-        Ok(Some(StoredMessage { said: TalkMessage { at_ms, from: eye, name, to, words }, keys }))
+        Ok(Some(StoredMessage { said: TalkMessage { at_ms, from: viewer, name, to, words }, keys }))
     }
 
     /// The keys of those who hear a talk of seats.

@@ -3,7 +3,7 @@
 use super::absences::Absences;
 use crate::clocks::{ClockView, TableClocks};
 use crate::rate::Bucket;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::time::Instant;
@@ -13,8 +13,8 @@ use wire::table_admin::OpenVote;
 #[derive(Default)]
 pub(super) struct Timers {
     pub(super) clocks: TableClocks,
-    /// What each eye was last told of the clocks.
-    pub(super) faces: Vec<(Eye, ClockView)>,
+    /// What each viewer was last told of the clocks.
+    pub(super) faces: Vec<(Viewer, ClockView)>,
     /// The players who are not here.
     pub(super) absences: Absences,
     /// The question that is open.
@@ -39,7 +39,7 @@ pub(super) struct Timers {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct OpenQuestion {
     pub(super) moved: OpenVote,
-    /// When its time is up, in milliseconds of the house.
+    /// When its time is up, in milliseconds of uptime.
     pub(super) until: u64,
 }
 

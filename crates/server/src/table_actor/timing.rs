@@ -7,7 +7,7 @@ use super::timers::AbsenceRecord;
 use super::{Continuation, TableActor};
 use crate::clocks::TableClocks;
 use crate::mailbox::ConnectionId;
-use rules::{Eye, Seats};
+use rules::{Seats, Viewer};
 use std::time::Duration;
 use wire::{Stage, ToClient};
 
@@ -49,7 +49,7 @@ impl TableActor {
         self.drop_moot_motion();
     }
 
-    /// Rings the bell after which so many are to come. One that the game does not hear now rings again later.
+    /// Rings the timer after which so many are to come. One that the game does not hear now rings again later.
     async fn ring(&mut self, left: usize) -> Continuation {
         let alarms = self.table.as_ref().map(|table| table.alarms()).unwrap_or_default();
         let Some((_, bell)) = alarms.into_iter().rev().nth(left) else {
@@ -125,35 +125,35 @@ impl TableActor {
         if self.stage() == Stage::Playing { self.players() } else { Seats::NONE }
     }
 
-    /// Tells every eye how the clocks stand if that is news to it. Who may not know that something happened is told
+    /// Tells every viewer how the clocks stand if that is news to it. Who may not know that something happened is told
     /// nothing.
     fn tell_clocks(&mut self) {
         let Some(table) = &self.table else { return };
         let (clocks, faces, now) = (&self.timers.clocks, &mut self.timers.faces, self.app.time.now());
-        let eyes = Eye::all(self.meta.seats);
-        let news: Vec<(Eye, ToClient)> = eyes
-            .filter_map(|eye| {
-                let face = clocks.face(table.as_ref(), eye);
-                let known = faces.iter_mut().find(|(known, _)| *known == eye);
+        let viewers = Viewer::all(self.meta.seats);
+        let news: Vec<(Viewer, ToClient)> = viewers
+            .filter_map(|viewer| {
+                let face = clocks.face(table.as_ref(), viewer);
+                let known = faces.iter_mut().find(|(known, _)| *known == viewer);
                 match known {
                     Some((_, known)) if *known == face => return None,
                     Some((_, known)) => *known = face.clone(),
-                    None => faces.push((eye, face.clone())),
+                    None => faces.push((viewer, face.clone())),
                 }
-                Some((eye, ToClient::Clocks(face.at(now))))
+                Some((viewer, ToClient::Clocks(face.at(now))))
             })
             .collect();
-        for (eye, message) in news {
-            self.connections.tell_sight(eye, &message);
+        for (viewer, message) in news {
+            self.connections.tell_sight(viewer, &message);
         }
     }
 
     /// Tells one who has just come how the clocks stand and what is asked.
-    pub(super) fn tell_vigil(&mut self, connection: ConnectionId, eye: Eye) {
+    pub(super) fn tell_vigil(&mut self, connection: ConnectionId, viewer: Viewer) {
         if let Some(table) = &self.table
             && self.timers.clocks.is_of_use()
         {
-            let clocks = self.timers.clocks.face(table.as_ref(), eye).at(self.app.time.now());
+            let clocks = self.timers.clocks.face(table.as_ref(), viewer).at(self.app.time.now());
             self.connections.answer(connection, &ToClient::Clocks(clocks));
         }
         if let Some(open) = self.timers.motion {

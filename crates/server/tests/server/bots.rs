@@ -1,7 +1,7 @@
 //! Bots at a table, and what nobody may learn from their games or anyone's.
 
 use crate::common::{A, Client, Folder, House};
-use rules::Eye;
+use rules::Viewer;
 use serde_json::{Value, json};
 use wire::Stage;
 
@@ -39,24 +39,24 @@ async fn nobody_is_ever_sent_what_another_hides() {
     let mut own_cards = 0;
     for client in [&mut first, &mut second, &mut watcher] {
         client.history().await;
-        let eye = client.eye.unwrap();
+        let viewer = client.viewer.unwrap();
         for text in &client.heard {
             for secret in [&ada.secret, &blaise.secret] {
                 assert!(!text.contains(secret.as_str()), "a seat's secret was sent: {text}");
             }
             assert!(!text.contains("seed") && !text.contains("hash"), "{text}");
-            own_cards += hidden_cards(eye, &serde_json::from_str(text).unwrap());
+            own_cards += hidden_cards(viewer, &serde_json::from_str(text).unwrap());
         }
     }
     assert!(own_cards > 0, "the players do see their own");
     house.close().await;
 }
 
-/// Looks everywhere in a message for cards, ballots and answers of seats other than the eye's; counts the eye's own cards.
-fn hidden_cards(eye: Eye, message: &Value) -> usize {
-    let is_own = |seat: &Value| match eye {
-        Eye::Seat(own) => *seat == json!(own),
-        Eye::Public => false,
+/// Looks everywhere in a message for cards, ballots and answers of seats other than the viewer's; counts the viewer's own cards.
+fn hidden_cards(viewer: Viewer, message: &Value) -> usize {
+    let is_own = |seat: &Value| match viewer {
+        Viewer::Seat(own) => *seat == json!(own),
+        Viewer::Public => false,
     };
     match message {
         Value::Object(fields) => {
@@ -69,20 +69,20 @@ fn hidden_cards(eye: Eye, message: &Value) -> usize {
                     _ => "",
                 };
                 let told = fields.get(secret).is_some_and(|told| !told.is_null());
-                assert!(!told || is_own(seat), "{eye:?} was told {message}");
+                assert!(!told || is_own(seat), "{viewer:?} was told {message}");
                 own += usize::from(told);
             }
             if let (Some(Value::Array(hands)), Some(Value::Bool(false))) =
                 (fields.get("hands"), fields.get("over"))
             {
                 for (seat, hand) in hands.iter().enumerate() {
-                    assert!(hand.is_null() || is_own(&json!(seat)), "{eye:?} was shown {message}");
+                    assert!(hand.is_null() || is_own(&json!(seat)), "{viewer:?} was shown {message}");
                     own += usize::from(!hand.is_null());
                 }
             }
-            own + fields.values().map(|field| hidden_cards(eye, field)).sum::<usize>()
+            own + fields.values().map(|field| hidden_cards(viewer, field)).sum::<usize>()
         }
-        Value::Array(items) => items.iter().map(|item| hidden_cards(eye, item)).sum(),
+        Value::Array(items) => items.iter().map(|item| hidden_cards(viewer, item)).sum(),
         _ => 0,
     }
 }
@@ -114,7 +114,7 @@ async fn several_bots_are_awaited_at_once_and_a_table_with_one_person_needs_nobo
     let house = House::open(&folder).await;
     let ada = house.make(json!(["human", {"bot": "random"}, {"bot": "random"}]), json!({"rounds": 1})).await;
     let mut player = house.join(&ada).await;
-    assert_eq!(player.eye, Some(Eye::Seat(A)));
+    assert_eq!(player.viewer, Some(Viewer::Seat(A)));
     for action in [json!("roll"), json!({"answer": "x"})] {
         act_as(&mut player, action).await;
     }

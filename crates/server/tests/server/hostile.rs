@@ -1,7 +1,7 @@
 //! Whatever is sent, the connection stays up, the game goes on, and the other player notices nothing.
 
 use crate::common::{Client, Folder, House, PATIENCE};
-use rules::{Chance, Quick};
+use rules::{Chance, FastRng};
 use serde_json::json;
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
@@ -99,7 +99,7 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
     }
 
     // Random bytes, as text and as binary.
-    let mut chance = Quick::new(7);
+    let mut chance = FastRng::new(7);
     for round in 0..40 {
         let length = chance.below(300);
         let bytes: Vec<u8> = (0..length).map(|_| chance.below(256) as u8).collect();

@@ -66,7 +66,7 @@ async fn the_host_arranges_seats_options_and_clock() {
     // Whoever is moved comes again, and sits elsewhere.
     first.order(json!({"arrange": {"swap": {"one": 0, "other": 1}}})).await.unwrap();
     let mut first = comes_again(&house, &ada).await;
-    assert_eq!((first.eye, names(&first)), (Some(rules::Eye::Seat(B)), vec!["Blaise", "Ada", "Bot 3"]));
+    assert_eq!((first.viewer, names(&first)), (Some(rules::Viewer::Seat(B)), vec!["Blaise", "Ada", "Bot 3"]));
     assert_eq!(first.about.as_ref().unwrap().host, B, "the host is a person, not a chair");
     // Other options: everybody comes again for them.
     first.order(json!({"arrange": {"settings": {"rounds": 2}}})).await.unwrap();
@@ -154,7 +154,7 @@ async fn whoever_was_sent_away_stays_away_until_the_host_says_otherwise() {
     let refused = request(house.addr, "POST", &seats, Some(&again)).await;
     assert_eq!(refused.problem(), (403, "sent_away".into()));
     assert_eq!(house.watch(&ada.table).await.about.unwrap().life.sent_away, 1);
-    assert_eq!(house.join(&carnot).await.eye, Some(rules::Eye::Seat(rules::Seat::new(2))));
+    assert_eq!(house.join(&carnot).await.viewer, Some(rules::Viewer::Seat(rules::Seat::new(2))));
     let mut first = house.join(&ada).await;
     first.order(json!({"arrange": "readmit"})).await.unwrap();
     assert_eq!(first.about.as_ref().unwrap().life.sent_away, 0);

@@ -1,7 +1,7 @@
 //! People at a table, through the real server.
 
 use crate::common::{A, B, Client, Folder, House, play};
-use rules::Eye;
+use rules::Viewer;
 use serde_json::json;
 use wire::{ProtocolErrorCode, Stage};
 
@@ -189,7 +189,7 @@ async fn a_secret_opens_its_own_seat_at_its_own_table_only() {
     }
     // The connection is still good for the right one, once.
     client.enter(&here.table, Some(&here.secret), None).await;
-    assert_eq!(client.eye, Some(Eye::Seat(A)));
+    assert_eq!(client.viewer, Some(Viewer::Seat(A)));
     let id = client.hello(&here.table, Some(&here.secret), None).await;
     assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::OutOfOrder));
     house.close().await;

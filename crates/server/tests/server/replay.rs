@@ -1,7 +1,7 @@
 //! Looking back: how things stood then, the file of a finished game, and why something cannot be done.
 
 use crate::common::{A, Client, Folder, House, play, request};
-use rules::Eye;
+use rules::Viewer;
 use serde_json::{Value, json};
 use table::{AnyGame, ErasedGame, Occupant, Record, ViewerSnapshot};
 use wire::{ProtocolErrorCode, ToClient};
@@ -48,7 +48,7 @@ async fn each_eye_is_shown_what_it_was_shown_then_and_nothing_else() {
     let view = |shown: ViewerSnapshot| serde_json::from_str::<Value>(shown.view.get()).unwrap();
     let (mine, theirs, public) =
         (view(first.then(1).await), view(second.then(1).await), view(watcher.then(1).await));
-    assert_eq!(watcher.eye, Some(Eye::Public));
+    assert_eq!(watcher.viewer, Some(Viewer::Public));
     let held = |view: &Value| [0, 1].map(|seat| view["hands"][seat].is_number());
     assert_eq!([held(&mine), held(&theirs), held(&public)], [[true, false], [false, true], [false, false]]);
     house.close().await;
@@ -123,7 +123,7 @@ async fn the_file_of_a_finished_game_holds_everything_and_plays_again() {
     assert_eq!(seats, [("Ada", Occupant::Human), ("Blaise", Occupant::Human), ("Bot 3", bot)]);
     let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
     let opened = ErasedGame::<laws::Probe>::new().open(&record.settings, 3, [0; 32], None, &log).unwrap();
-    let end = opened.table.shown(Eye::Seat(A));
+    let end = opened.table.shown(Viewer::Seat(A));
     first.catch_up().await;
     assert_eq!(json_of(&end)["view"], json_of(first.shown.as_ref().unwrap())["view"]);
     assert_eq!(end.outcome, first.shown.as_ref().unwrap().outcome);

@@ -80,7 +80,7 @@ async fn each_hears_what_is_meant_for_them_and_nothing_else_for_ever() {
         (&watcher, &["Ada: to all", "Zoé: psst"]),
     ];
     for (client, lines) in &expected {
-        assert_eq!(heard(client), *lines, "{:?}", client.eye);
+        assert_eq!(heard(client), *lines, "{:?}", client.viewer);
     }
     // A gap in what one hears would tell that others whisper: nothing in a message counts.
     let public = watcher.heard.iter().find(|text| text.contains("to all")).unwrap();

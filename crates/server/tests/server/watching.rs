@@ -1,11 +1,11 @@
-//! Watching over the wire: with the public eye, with a seat's where that seat allows it, with any at the end.
+//! Watching over the wire: with the public viewer, with a seat's where that seat allows it, with any at the end.
 
 use crate::common::{A, B, Client, Folder, House, play};
-use rules::Eye;
+use rules::Viewer;
 use serde_json::{Value, json};
 use wire::ToClient;
 
-/// Asks for an eye; gives whose it got, or the code of the refusal.
+/// Asks for a viewer; gives whose it got, or the code of the refusal.
 async fn look(client: &mut Client, seat: Value) -> Result<Option<rules::Seat>, String> {
     let asked = client.say(json!({"look": {"seat": seat}}), None).await;
     loop {
@@ -47,7 +47,7 @@ async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
     assert_eq!(look(&mut watcher, json!(0)).await, Ok(Some(A)));
     assert_eq!(watcher.view(), first.view());
     assert_eq!(look(&mut watcher, json!(1)).await, Err("not_shown".into()), "the other hand is not shown");
-    // Seeing with a seat's eye is not playing it.
+    // Seeing with a seat's viewer is not playing it.
     let id = watcher.say(json!({"act": {"action": "roll"}}), Some(first.moment())).await;
     assert_eq!(watcher.fault().await, (Some(id), wire::ProtocolErrorCode::NotSeated));
     assert_eq!(watcher.history().await.len() as u64, watcher.number());
@@ -69,7 +69,7 @@ async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
     let then = serde_json::to_value(&watcher.then(number).await).unwrap();
     assert_eq!(then, serde_json::to_value(stranger.then(number).await).unwrap());
     assert_eq!(look(&mut watcher, json!(0)).await, Err("not_shown".into()));
-    assert_eq!(stranger.eye, Some(Eye::Public));
+    assert_eq!(stranger.viewer, Some(Viewer::Public));
     house.close().await;
 }
 

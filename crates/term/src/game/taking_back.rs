@@ -34,7 +34,7 @@ impl<G: Game> TerminalGame<G> {
         let (settings, seats, game) =
             (self.settings.clone(), self.seats.clone(), Arc::clone(self.table.game()));
         let mut back = TerminalGame::replayed(settings, seats, self.seed, game, self.log[..index].to_vec())?;
-        let clause = back.game().binds(back.state(), seat, &action);
+        let clause = back.game().irreversible(back.state(), seat, &action);
         let reads_now = self.limit().is_some() && self.awaited().iter().any(|seat| humans.contains(seat));
         if reads_now && clause.is_some() || back.limit().is_some() {
             return Ok(TakenBack::Stands(clause.map(|refusal| (refusal, action))));

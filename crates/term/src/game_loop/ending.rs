@@ -2,13 +2,13 @@
 
 use super::{GameLoop, Next};
 use crate::narrator::seats;
-use rules::{Arg, Eye, Game, MAX_SEATS, Outcome, Phrase, Seat};
+use rules::{Arg, Game, MAX_SEATS, Outcome, Phrase, Seat, Viewer};
 use std::io::{self, BufRead, Write};
 
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(super) fn over(&mut self) -> io::Result<Next> {
         if self.common_eye().is_none() {
-            self.tell(Eye::Public)?;
+            self.tell(Viewer::Public)?;
             self.heard = [self.sitting.len(); MAX_SEATS];
         }
         if let Some(outcome) = self.sitting.outcome() {

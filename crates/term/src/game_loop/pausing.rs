@@ -3,7 +3,7 @@
 use super::{GameLoop, Next};
 use crate::command::{Command, understand};
 use crate::narrator::seats;
-use rules::{Eye, Game, Phrase, Seat, Seats};
+use rules::{Game, Phrase, Seat, Seats, Viewer};
 use spelling::plain;
 use std::io::{self, BufRead, Write};
 
@@ -30,7 +30,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                     return self.leave().map(Some);
                 }
                 // Those who are asked whether they want to speak know what has happened.
-                self.tell(Eye::Public)?;
+                self.tell(Viewer::Public)?;
                 let names = seats(several.iter().copied());
                 let pause = Phrase::new("pause-several").seat("bot", bot).arg("names", names);
                 self.say(pause.seat("name", several[0]))?;
@@ -54,7 +54,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                     if self.curtain(seat)? == Next::Leave {
                         return self.leave().map(Some);
                     }
-                    self.tell(Eye::Seat(seat))?;
+                    self.tell(Viewer::Seat(seat))?;
                     self.offer("out-of-turn", seat)?;
                     speaker = Some(seat);
                     Next::Stay
@@ -67,7 +67,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 Next::GoOn => {
                     // Whoever looks sees what came of it before it is hidden.
                     if let Some(seat) = speaker.filter(|seat| self.keyboard == Some(*seat)) {
-                        self.tell(Eye::Seat(seat))?;
+                        self.tell(Viewer::Seat(seat))?;
                     }
                     return Ok(Some(Next::GoOn));
                 }

@@ -7,7 +7,7 @@ use game_ui::AnyBoard;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
 use leptos::prelude::*;
-use rules::{Eye, Phrase};
+use rules::{Phrase, Viewer};
 use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -16,14 +16,14 @@ use web_sys::Element;
 /// From one moment to the next while the game plays by itself.
 const PACE: Duration = Duration::from_millis(1100);
 
-/// The bar. Where other eyes may be chosen, `look` is asked to.
+/// The bar. Where other viewers may be chosen, `look` is asked to.
 #[component]
 pub fn ReplayBar(
     cursor: ReplayCursor,
     board: Arc<dyn AnyBoard>,
-    /// The eyes to choose from, and how to choose one.
+    /// The viewers to choose from, and how to choose one.
     #[prop(optional)]
-    eyes: Option<(Vec<Eye>, Callback<Eye>)>,
+    viewers: Option<(Vec<Viewer>, Callback<Viewer>)>,
     /// What leaves the replay, where there is something to go back to.
     #[prop(optional)]
     leave: Option<Callback<()>>,
@@ -102,9 +102,9 @@ pub fn ReplayBar(
                 )} <span class="faint at" data-test="replay-at" aria-hidden="true">
                     {move || format!("{} / {}", cursor.at.get(), cursor.last.get())}
                 </span>
-                {eyes
-                    .filter(|(eyes, _)| eyes.len() > 1)
-                    .map(|(eyes, look)| view! { <EyeField cursor eyes look /> })}
+                {viewers
+                    .filter(|(viewers, _)| viewers.len() > 1)
+                    .map(|(viewers, look)| view! { <EyeField cursor viewers look /> })}
                 {leave
                     .map(|leave| {
                         view! {
@@ -170,15 +170,15 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Whose eye to look with.
+/// Whose viewer to look with.
 #[component]
-fn EyeField(cursor: ReplayCursor, eyes: Vec<Eye>, look: Callback<Eye>) -> impl IntoView {
+fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) -> impl IntoView {
     let i18n = I18n::get();
-    let named = move |eye: Eye| match eye {
-        Eye::Public => i18n.say("replay-public"),
-        Eye::Seat(seat) => cursor.people.name(seat),
+    let named = move |viewer: Viewer| match viewer {
+        Viewer::Public => i18n.say("replay-public"),
+        Viewer::Seat(seat) => cursor.people.name(seat),
     };
-    let options = eyes.clone();
+    let options = viewers.clone();
     view! {
         <label class="row">
             <span>{move || i18n.say("replay-eye")}</span>
@@ -186,17 +186,17 @@ fn EyeField(cursor: ReplayCursor, eyes: Vec<Eye>, look: Callback<Eye>) -> impl I
                 data-test="replay-eye"
                 on:change=move |event| {
                     let chosen = event_target_value(&event);
-                    if let Some(eye) = eyes.iter().find(|eye| eye_id(**eye) == chosen) {
-                        look.run(*eye);
+                    if let Some(viewer) = viewers.iter().find(|viewer| eye_id(**viewer) == chosen) {
+                        look.run(*viewer);
                     }
                 }
             >
                 {options
                     .into_iter()
-                    .map(|eye| {
+                    .map(|viewer| {
                         view! {
-                            <option value=eye_id(eye) selected=move || cursor.eye.get() == eye>
-                                {move || named(eye)}
+                            <option value=eye_id(viewer) selected=move || cursor.viewer.get() == viewer>
+                                {move || named(viewer)}
                             </option>
                         }
                     })
@@ -206,10 +206,10 @@ fn EyeField(cursor: ReplayCursor, eyes: Vec<Eye>, look: Callback<Eye>) -> impl I
     }
 }
 
-fn eye_id(eye: Eye) -> String {
-    match eye {
-        Eye::Public => "public".to_owned(),
-        Eye::Seat(seat) => seat.to_string(),
+fn eye_id(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Public => "public".to_owned(),
+        Viewer::Seat(seat) => seat.to_string(),
     }
 }
 

@@ -4,7 +4,7 @@ use crate::clause;
 use crate::i18n::{I18n, PeopleNames};
 use game_ui::TableContext;
 use leptos::prelude::*;
-use rules::Eye;
+use rules::Viewer;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use table::{JsonUpdate, ViewerSnapshot};
@@ -16,9 +16,9 @@ pub struct ReplayCursor {
     pub at: RwSignal<u64>,
     /// The last moment there is.
     pub last: Signal<u64>,
-    /// Whose eye it is.
-    pub eye: Signal<Eye>,
-    /// What that eye sees.
+    /// Whose viewer it is.
+    pub viewer: Signal<Viewer>,
+    /// What that viewer sees.
     pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
     /// What it was told at this moment; nothing where it was told nothing.
     pub told: RwSignal<Option<Arc<JsonUpdate>>>,
@@ -55,13 +55,13 @@ impl ReplayCursor {
             past: true,
             shown: self.shown.into(),
             told: self.told.into(),
-            me: Signal::derive(move || match self.eye.get() {
-                Eye::Seat(seat) => Some(seat),
-                Eye::Public => None,
+            me: Signal::derive(move || match self.viewer.get() {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Public => None,
             }),
-            sight: Signal::derive(move || match self.eye.get() {
-                Eye::Seat(seat) => Some(seat),
-                Eye::Public => None,
+            sight: Signal::derive(move || match self.viewer.get() {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Public => None,
             }),
             reader: self.people.reader,
             names: self.people.names,

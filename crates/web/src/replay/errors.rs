@@ -5,7 +5,7 @@ use crate::clause::ClauseLink;
 use crate::i18n::I18n;
 use game_ui::AnyPage;
 use leptos::prelude::*;
-use rules::{Misfit, Phrase};
+use rules::{Phrase, SettingsError};
 use std::sync::Arc;
 use table::{InputError, LogError, RecordError};
 
@@ -50,8 +50,8 @@ fn say(i18n: I18n, why: &RecordingError) -> String {
                 let phrase = Phrase::new("replay-other-rules");
                 i18n.phrase(&phrase.number("given", *given).number("ours", *ours))
             }
-            RecordError::SetUp(misfit) | RecordError::Log(LogError::SetUp(misfit)) => {
-                set_up(i18n, *page, misfit)
+            RecordError::SetUp(settings_error) | RecordError::Log(LogError::SetUp(settings_error)) => {
+                set_up(i18n, *page, settings_error)
             }
             RecordError::Log(LogError::NoDeal | LogError::Snapshot(_)) => i18n.say("replay-no-deal"),
             RecordError::Log(LogError::Unreadable { seq, .. }) => entry("replay-unreadable", *seq),
@@ -60,8 +60,8 @@ fn say(i18n: I18n, why: &RecordingError) -> String {
     }
 }
 
-fn set_up(i18n: I18n, page: Option<&'static dyn AnyPage>, misfit: &Misfit) -> String {
-    let said = page.map(|page| page.say_misfit(i18n.lang(), misfit));
+fn set_up(i18n: I18n, page: Option<&'static dyn AnyPage>, settings_error: &SettingsError) -> String {
+    let said = page.map(|page| page.say_settings_error(i18n.lang(), settings_error));
     match said {
         Some(why) => i18n.phrase(&Phrase::new("replay-set-up-why").name("why", why)),
         None => i18n.say("replay-set-up"),

@@ -1,8 +1,8 @@
-//! A recorded game that can be shown from any eye at any moment, because it is over or because it is one's own file.
+//! A recorded game that can be shown from any viewer at any moment, because it is over or because it is one's own file.
 
 use crate::game_loader::{self, door, game};
 use game_ui::AnyPage;
-use rules::{Eye, Seat, Settings};
+use rules::{Seat, Settings, Viewer};
 use table::{
     AnyGame, AnyReplayedGame, JsonUpdate, LogError, Record, RecordError, SeatRecord, ViewerSnapshot,
 };
@@ -17,9 +17,9 @@ pub struct Recording {
     retelling: Box<dyn AnyReplayedGame>,
 }
 
-/// One moment of a recorded game, for one eye.
+/// One moment of a recorded game, for one viewer.
 pub struct Frame {
-    /// What this eye sees.
+    /// What this viewer sees.
     pub shown: ViewerSnapshot,
     /// What the last entry told it; nothing where that was none of its business.
     pub told: Option<JsonUpdate>,
@@ -65,7 +65,7 @@ impl Recording {
         let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
         match door.replay_all(&record.settings, seats, &log) {
             Ok(retelling) => Ok(Recording { page, door, record, retelling }),
-            Err(LogError::SetUp(misfit)) => Err(refuse(misfit.into())),
+            Err(LogError::SetUp(settings_error)) => Err(refuse(settings_error.into())),
             Err(bad) => Err(refuse(bad.into())),
         }
     }
@@ -85,10 +85,10 @@ impl Recording {
         self.retelling.len()
     }
 
-    /// The eyes that see different things: the public's, and each seat's where the game has secrets.
-    pub fn eyes(&self) -> Vec<Eye> {
+    /// The viewers that see different things: the public's, and each seat's where the game has secrets.
+    pub fn viewers(&self) -> Vec<Viewer> {
         let seats = if self.door.info().secrets { self.seats() } else { 0 };
-        std::iter::once(Eye::Public).chain(Seat::all().take(seats.into()).map(Eye::Seat)).collect()
+        std::iter::once(Viewer::Public).chain(Seat::all().take(seats.into()).map(Viewer::Seat)).collect()
     }
 
     /// Who played.
@@ -108,15 +108,15 @@ impl Recording {
         u8::try_from(self.record.seats.len()).unwrap_or(u8::MAX)
     }
 
-    /// How things stood for this eye after so many entries; nothing where there are fewer.
-    pub fn frame(&self, eye: Eye, position: u64) -> Option<Frame> {
-        let (shown, told) = self.retelling.frame(eye, position)?;
+    /// How things stood for this viewer after so many entries; nothing where there are fewer.
+    pub fn frame(&self, viewer: Viewer, position: u64) -> Option<Frame> {
+        let (shown, told) = self.retelling.frame(viewer, position)?;
         Some(Frame { shown, told })
     }
 
-    /// Everything this eye was told.
-    pub fn history(&self, eye: Eye) -> Vec<JsonUpdate> {
-        self.retelling.history(eye)
+    /// Everything this viewer was told.
+    pub fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+        self.retelling.history(viewer)
     }
 }
 
@@ -133,7 +133,7 @@ mod tests {
         let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
         let mut log = vec![deal];
         while let Some(seat) = table.to_act().first() {
-            let choices = table.shown(Eye::Seat(seat)).choices;
+            let choices = table.shown(Viewer::Seat(seat)).choices;
             let choices: Vec<&serde_json::value::RawValue> = serde_json::from_str(choices.get()).unwrap();
             log.push(table.act(seat, table.moment(), choices[0]).unwrap());
         }
@@ -154,16 +154,16 @@ mod tests {
     #[test]
     fn a_reel_shows_every_moment_from_every_eye() {
         let Ok(reel) = Recording::read(&text()) else { panic!("it was not read") };
-        assert_eq!((reel.last(), reel.eyes(), reel.seats()), (25, vec![Eye::Public], 2));
-        for eye in [Eye::Public, Eye::Seat(Seat::new(0)), Eye::Seat(Seat::new(1))] {
+        assert_eq!((reel.last(), reel.viewers(), reel.seats()), (25, vec![Viewer::Public], 2));
+        for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
             let numbers: Vec<u64> =
-                (1..=25).map(|position| reel.frame(eye, position).unwrap().shown.number).collect();
+                (1..=25).map(|position| reel.frame(viewer, position).unwrap().shown.number).collect();
             assert_eq!(numbers, (1..=25).collect::<Vec<_>>());
-            assert_eq!(reel.history(eye).len(), 25);
+            assert_eq!(reel.history(viewer).len(), 25);
         }
-        assert!(reel.frame(Eye::Public, 24).unwrap().shown.outcome.is_none());
-        assert!(reel.frame(Eye::Public, 25).unwrap().shown.outcome.is_some());
-        assert!(reel.frame(Eye::Public, 0).is_none());
+        assert!(reel.frame(Viewer::Public, 24).unwrap().shown.outcome.is_none());
+        assert!(reel.frame(Viewer::Public, 25).unwrap().shown.outcome.is_some());
+        assert!(reel.frame(Viewer::Public, 0).is_none());
     }
 
     #[test]

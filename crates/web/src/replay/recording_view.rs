@@ -1,4 +1,4 @@
-//! A recorded game on the screen: every moment is at hand, and every eye.
+//! A recorded game on the screen: every moment is at hand, and every viewer.
 
 use super::cursor::ReplayCursor;
 use super::recording::Recording;
@@ -6,7 +6,7 @@ use super::replay_view::ReplayView;
 use crate::i18n::{I18n, PeopleNames};
 use crate::table::seats;
 use leptos::prelude::*;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use std::sync::Arc;
 
 /// Shows a recorded game from its beginning, or from elsewhere.
@@ -16,9 +16,9 @@ pub fn RecordingView(
     /// The moment it begins with.
     #[prop(default = None)]
     at: Option<u64>,
-    /// Whose eye it begins with.
+    /// Whose viewer it begins with.
     #[prop(optional)]
-    eye: Option<Eye>,
+    viewer: Option<Viewer>,
     /// The seat of whoever looks, if they sat there.
     #[prop(default = None)]
     reader: Option<Seat>,
@@ -27,22 +27,22 @@ pub fn RecordingView(
     leave: Option<Callback<()>>,
 ) -> impl IntoView {
     let i18n = I18n::get();
-    let eye = RwSignal::new(eye.unwrap_or(Eye::Public));
+    let viewer = RwSignal::new(viewer.unwrap_or(Viewer::Public));
     let sitters = reel.sitters();
     let (last, count, game, settings) = (reel.last(), reel.seats(), reel.page, reel.settings().clone());
-    let eyes = reel.eyes();
+    let viewers = reel.viewers();
     let happened = {
         let reel = reel.clone();
         Memo::new_with_compare(
-            move |_| reel.history(eye.get()).into_iter().map(Arc::new).collect::<Vec<_>>(),
-            // It is made anew only when the eye changes, and then it is another.
+            move |_| reel.history(viewer.get()).into_iter().map(Arc::new).collect::<Vec<_>>(),
+            // It is made anew only when the viewer changes, and then it is another.
             |_, _| true,
         )
     };
     let cursor = ReplayCursor {
         at: RwSignal::new(at.unwrap_or(1).clamp(1, last.max(1))),
         last: Signal::derive(move || last),
-        eye: eye.into(),
+        viewer: viewer.into(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
         happened: happened.into(),
@@ -51,19 +51,19 @@ pub fn RecordingView(
             reader: Signal::stored(reader),
         },
     };
-    let show = move |eye: Eye, at: u64| {
-        if let Some(frame) = reel.frame(eye, at) {
+    let show = move |viewer: Viewer, at: u64| {
+        if let Some(frame) = reel.frame(viewer, at) {
             cursor.show(&frame.shown, frame.told.map(Arc::new));
         }
     };
     // The drawing wants a first view before it is made.
-    show(eye.get_untracked(), cursor.at.get_untracked());
-    Effect::new(move |_| show(eye.get(), cursor.at.get()));
-    let look = Callback::new(move |chosen| eye.set(chosen));
+    show(viewer.get_untracked(), cursor.at.get_untracked());
+    Effect::new(move |_| show(viewer.get(), cursor.at.get()));
+    let look = Callback::new(move |chosen| viewer.set(chosen));
     match leave {
         Some(leave) => {
-            view! { <ReplayView cursor game settings seats=count eyes=(eyes, look) leave /> }.into_any()
+            view! { <ReplayView cursor game settings seats=count viewers=(viewers, look) leave /> }.into_any()
         }
-        None => view! { <ReplayView cursor game settings seats=count eyes=(eyes, look) /> }.into_any(),
+        None => view! { <ReplayView cursor game settings seats=count viewers=(viewers, look) /> }.into_any(),
     }
 }

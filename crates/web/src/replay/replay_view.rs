@@ -11,7 +11,7 @@ use crate::table::log::Log;
 use crate::table::result::Ranking;
 use game_ui::{AnyBoard, AnyPage};
 use leptos::prelude::*;
-use rules::{Eye, Seat, Seats, Settings};
+use rules::{Seat, Seats, Settings, Viewer};
 use std::sync::Arc;
 
 /// Everything there is to see of a game shown again. The first moment must be at hand.
@@ -21,7 +21,7 @@ pub fn ReplayView(
     game: &'static dyn AnyPage,
     settings: Settings,
     seats: u8,
-    #[prop(optional)] eyes: Option<(Vec<Eye>, Callback<Eye>)>,
+    #[prop(optional)] viewers: Option<(Vec<Viewer>, Callback<Viewer>)>,
     #[prop(optional)] leave: Option<Callback<()>>,
 ) -> impl IntoView {
     let i18n = I18n::get();
@@ -38,9 +38,11 @@ pub fn ReplayView(
         outcome.filter(|_| shows.withheld().is_none())
     });
     let marked = Memo::new(move |_| cursor.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
-    let bar = match (eyes, leave) {
-        (Some(eyes), Some(leave)) => view! { <ReplayBar cursor board=board.clone() eyes leave /> }.into_any(),
-        (Some(eyes), None) => view! { <ReplayBar cursor board=board.clone() eyes /> }.into_any(),
+    let bar = match (viewers, leave) {
+        (Some(viewers), Some(leave)) => {
+            view! { <ReplayBar cursor board=board.clone() viewers leave /> }.into_any()
+        }
+        (Some(viewers), None) => view! { <ReplayBar cursor board=board.clone() viewers /> }.into_any(),
         (None, Some(leave)) => view! { <ReplayBar cursor board=board.clone() leave /> }.into_any(),
         (None, None) => view! { <ReplayBar cursor board=board.clone() /> }.into_any(),
     };

@@ -8,7 +8,7 @@ use crate::i18n::I18n;
 use crate::storage;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
-use rules::{Eye, Phrase};
+use rules::{Phrase, Viewer};
 use std::sync::Arc;
 
 /// Longer lists are no short lists; the log below has the rest.
@@ -21,11 +21,11 @@ struct Missed {
     until: u64,
 }
 
-/// Something was missed if there is more now than was seen, by the same eye and not for the first time.
-fn missed(seen: Option<(Eye, u64)>, eye: Eye, have: Option<u64>) -> Option<Missed> {
+/// Something was missed if there is more now than was seen, by the same viewer and not for the first time.
+fn missed(seen: Option<(Viewer, u64)>, viewer: Viewer, have: Option<u64>) -> Option<Missed> {
     let (saw, after) = seen?;
     let until = have?;
-    (saw == eye && after > 0 && until > after).then_some(Missed { after, until })
+    (saw == viewer && after > 0 && until > after).then_some(Missed { after, until })
 }
 
 /// The list; nothing for whoever has been looking all the time.
@@ -41,17 +41,17 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
             return;
         }
         let have = here.event_log.with_untracked(EventLog::have);
-        let eye = here.eye.get_untracked();
+        let viewer = here.viewer.get_untracked();
         if !looking.get_value() && have.is_some() {
             looking.set_value(true);
             let seen = here.table.with_value(|table| storage::note(storage::SEEN, table));
-            if let Some(missed) = missed(seen, eye, have) {
+            if let Some(missed) = missed(seen, viewer, have) {
                 shown.set(Some(missed));
             }
         }
-        // One who watches with a seat's eye has that eye's numbers, which are worth nothing later.
+        // One who watches with a seat's viewer has that viewer's numbers, which are worth nothing later.
         if let Some(have) = have.filter(|_| here.look.get_untracked().is_none()) {
-            here.table.with_value(|table| storage::keep_note(storage::SEEN, table, &(eye, have)));
+            here.table.with_value(|table| storage::keep_note(storage::SEEN, table, &(viewer, have)));
         }
     };
     Effect::new(move |_| {
@@ -104,10 +104,10 @@ mod tests {
 
     #[test]
     fn only_what_the_same_eye_has_not_seen_was_missed() {
-        let me = Eye::Seat(Seat::new(1));
+        let me = Viewer::Seat(Seat::new(1));
         assert_eq!(missed(Some((me, 3)), me, Some(7)), Some(Missed { after: 3, until: 7 }));
         assert_eq!(missed(Some((me, 7)), me, Some(7)), None);
-        assert_eq!(missed(Some((Eye::Public, 3)), me, Some(7)), None);
+        assert_eq!(missed(Some((Viewer::Public, 3)), me, Some(7)), None);
         assert_eq!(missed(None, me, Some(7)), None);
         assert_eq!(missed(Some((me, 3)), me, None), None);
     }

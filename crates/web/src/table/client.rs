@@ -13,7 +13,7 @@ use crate::devices::{self, SeatLink, SeatLinkError};
 use crate::storage;
 use leptos::prelude::*;
 use local_table::{LessonNavigation, Progress};
-use rules::{Eye, Seat, Seats};
+use rules::{Seat, Seats, Viewer};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
@@ -81,7 +81,7 @@ pub struct TableClient {
     /// What everybody may know of the table; nothing before the first welcome.
     pub about: RwSignal<Option<TableInfo>>,
     /// As whom this browser sees the table.
-    pub eye: RwSignal<Eye>,
+    pub viewer: RwSignal<Viewer>,
     /// How things stand.
     pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
     /// What happened.
@@ -106,7 +106,7 @@ pub struct TableClient {
     pub unkept: RwSignal<bool>,
     /// What somebody last wondered why it could not be done.
     wondered: StoredValue<Option<PendingRequest>>,
-    /// An earlier moment as this eye saw it: the last that was asked for.
+    /// An earlier moment as this viewer saw it: the last that was asked for.
     pub recalled: RwSignal<Option<(u64, Arc<ViewerSnapshot>)>>,
     /// The id of the request for one that is under way.
     recalling: StoredValue<Option<u32>>,
@@ -122,7 +122,7 @@ pub struct TableClient {
     pub talk: Talk,
     /// How the table lives besides its game.
     pub life: TableSigns,
-    /// Whose eye one who watches sees with; nobody's for the public one.
+    /// Whose viewer one who watches sees with; nobody's for the public one.
     pub look: RwSignal<Option<Seat>>,
     /// Whom the device is to be handed to, while people who share it have secrets.
     pub curtain: RwSignal<Option<Seat>>,
@@ -149,7 +149,7 @@ impl TableClient {
         let here = TableClient {
             table: StoredValue::new(table),
             about: RwSignal::new(None),
-            eye: RwSignal::new(Eye::Public),
+            viewer: RwSignal::new(Viewer::Public),
             shown: RwSignal::new(None),
             event_log: RwSignal::new(EventLog::default()),
             connected: RwSignal::new(false),
@@ -236,9 +236,9 @@ impl TableClient {
 
     /// The seat played from here.
     pub fn me(self) -> Option<Seat> {
-        match self.eye.get() {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Public => None,
+        match self.viewer.get() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
         }
     }
 

@@ -1,4 +1,4 @@
-//! Looking back at a table: a game that is on shows what this eye saw; one that is over shows everything.
+//! Looking back at a table: a game that is on shows what this viewer saw; one that is over shows everything.
 
 use super::bar::face;
 use super::client::TableClient;
@@ -32,9 +32,9 @@ const PAST: &str = "replay";
 enum LookingBack {
     /// Nothing: the table itself is.
     No,
-    /// What this eye saw while the game is on.
+    /// What this viewer saw while the game is on.
     OwnEye,
-    /// The file of the finished game, from every eye.
+    /// The file of the finished game, from every viewer.
     Reel(Arc<Recording>),
     /// The file cannot be shown.
     Trouble(Arc<RecordingError>),
@@ -145,11 +145,11 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
     let i18n = I18n::get();
     let PastView { here, back, .. } = past;
     let leave = Callback::new(move |()| past.leave());
-    let (eye, reader) = (here.eye.get_untracked(), untrack(|| here.reader()));
-    // Numbers belong to an eye: when the device goes to somebody else, the past shown is no longer theirs.
+    let (viewer, reader) = (here.viewer.get_untracked(), untrack(|| here.reader()));
+    // Numbers belong to a viewer: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
-        let now = here.eye.get();
-        if before.is_some() && now != eye && matches!(back.get_untracked(), LookingBack::OwnEye) {
+        let now = here.viewer.get();
+        if before.is_some() && now != viewer && matches!(back.get_untracked(), LookingBack::OwnEye) {
             past.leave();
         }
     });
@@ -163,7 +163,7 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
         LookingBack::OwnEye => view! { <OwnPast here leave /> }.into_any(),
         LookingBack::Reel(reel) => {
             let at = address::moment();
-            view! { <RecordingView reel at eye reader leave /> }.into_any()
+            view! { <RecordingView reel at viewer reader leave /> }.into_any()
         }
         LookingBack::Trouble(why) => view! {
             <ReplayErrorView why />
@@ -192,7 +192,7 @@ fn Leave(leave: Callback<()>) -> impl IntoView {
     }
 }
 
-/// A game that is on, as this eye saw it. Each moment is asked for when it is looked at.
+/// A game that is on, as this viewer saw it. Each moment is asked for when it is looked at.
 #[component]
 fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     let Some(about) = here.about.get_untracked() else { return ().into_any() };
@@ -202,7 +202,7 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     let cursor = ReplayCursor {
         at: RwSignal::new(now.number),
         last: Signal::derive(move || here.shown.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
-        eye: here.eye.into(),
+        viewer: here.viewer.into(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
         happened: Signal::derive(move || here.event_log.with(|event_log| event_log.all().to_vec())),

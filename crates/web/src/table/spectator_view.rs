@@ -1,4 +1,4 @@
-//! Whose eye those who watch see with, and who lets them; only where a game has something to hide.
+//! Whose viewer those who watch see with, and who lets them; only where a game has something to hide.
 
 use super::client::TableClient;
 use super::seats::names;
@@ -8,23 +8,23 @@ use rules::{Phrase, Seat};
 use wire::{Request, Stage};
 
 impl TableClient {
-    /// Asks to see with the eye of a seat, or with the public one.
+    /// Asks to see as the viewer of a seat, or with the public one.
     fn look_with(self, seat: Option<Seat>) {
         self.say(None, Request::Look { seat });
     }
 
-    /// Lets those who watch see with this seat's eye, or no longer.
+    /// Lets those who watch see as this seat's viewer, or no longer.
     fn show_hand(self, open: bool) {
         self.say(None, Request::ShowHand { open });
     }
 }
 
-/// For those who watch: the eyes they may choose, of seats that allow it or of all once the game is over.
+/// For those who watch: the viewers they may choose, of seats that allow it or of all once the game is over.
 #[component]
 pub fn SpectatorView(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let names = names(here);
-    let eyes = Memo::new(move |_| {
+    let viewers = Memo::new(move |_| {
         if here.me().is_some() || here.is_home() || !here.has_secrets() {
             return Vec::new();
         }
@@ -54,9 +54,10 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
         }
     };
     move || {
-        let eyes = eyes.get();
-        (!eyes.is_empty()).then(|| {
-            let buttons = std::iter::once(None).chain(eyes.into_iter().map(Some)).map(button).collect_view();
+        let viewers = viewers.get();
+        (!viewers.is_empty()).then(|| {
+            let buttons =
+                std::iter::once(None).chain(viewers.into_iter().map(Some)).map(button).collect_view();
             view! {
                 <div class="row eyes" role="group" data-test="eyes" aria-label=move || i18n.say("replay-eye")>
                     <span class="faint">{move || i18n.say("replay-eye")}</span>

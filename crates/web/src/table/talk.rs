@@ -9,7 +9,7 @@ pub use panel::{TalkButton, TalkPanel, TalkSection};
 use super::client::TableClient;
 use crate::storage;
 use leptos::prelude::*;
-use rules::{Eye, Seats};
+use rules::{Seats, Viewer};
 use wire::talk::{Channel, TalkContent, TalkMessage};
 use wire::{ActionError, Request};
 
@@ -54,7 +54,7 @@ impl Talk {
         self.said.update(|said| merge(said, heard));
     }
 
-    /// Forgets everything: it was heard by another eye.
+    /// Forgets everything: it was heard by another viewer.
     pub fn forget(self) {
         self.said.set(Vec::new());
     }
@@ -78,7 +78,7 @@ impl Talk {
     }
 
     /// How many messages have come that were not seen.
-    pub fn unread(self, me: Eye) -> usize {
+    pub fn unread(self, me: Viewer) -> usize {
         let (read, muted) = (self.read.get(), self.muted.get());
         let is_new =
             |said: &&TalkMessage| said.at_ms > read && said.from != me && !muted.contains(&speaker(said));
@@ -138,8 +138,8 @@ fn merge(known: &mut Vec<TalkMessage>, heard: Vec<TalkMessage>) {
 /// What a speaker is remembered by: a seat stays, one who watches has but a name.
 pub fn speaker(said: &TalkMessage) -> String {
     match said.from {
-        Eye::Seat(seat) => format!("seat-{seat}"),
-        Eye::Public => format!("watcher-{}", said.name),
+        Viewer::Seat(seat) => format!("seat-{seat}"),
+        Viewer::Public => format!("watcher-{}", said.name),
     }
 }
 
@@ -150,7 +150,7 @@ mod tests {
 
     fn said(at_ms: u64) -> TalkMessage {
         let words = TalkContent::Text(at_ms.to_string());
-        TalkMessage { at_ms, from: Eye::Public, name: String::new(), to: Channel::Watchers, words }
+        TalkMessage { at_ms, from: Viewer::Public, name: String::new(), to: Channel::Watchers, words }
     }
 
     #[test]

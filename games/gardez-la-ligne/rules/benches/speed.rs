@@ -4,7 +4,7 @@
 //! compared. `cargo bench -p gardez-la-ligne` prints games a second of each and the ratio.
 
 use gardez_la_ligne::{Board, GardezLaLigne, Lines};
-use rules::{Chance, Game, Quick, Settings, Silent};
+use rules::{Chance, Discarding, FastRng, Game, Settings};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -50,7 +50,7 @@ fn digest(first: i32, second: i32) -> u64 {
 
 /// Any game's playout: pick, apply, until nobody is to act.
 fn by_engine(game: &GardezLaLigne, seed: u64, games: u64) -> u64 {
-    let mut now = Silent(Quick::new(seed));
+    let mut now = Discarding(FastRng::new(seed));
     let mut scratch = Vec::new();
     let mut sum = 0u64;
     for _ in 0..games {
@@ -70,7 +70,7 @@ fn by_engine(game: &GardezLaLigne, seed: u64, games: u64) -> u64 {
 
 /// What one would write for two unions on one board and nothing else.
 mod by_hand {
-    use super::{Board, Chance, Lines, Quick, digest};
+    use super::{Board, Chance, FastRng, Lines, digest};
 
     const PICKETS: usize = 24;
     const LINES: usize = 21;
@@ -98,7 +98,7 @@ mod by_hand {
     }
 
     pub fn play(map: &Map, seed: u64, games: u64) -> u64 {
-        let mut chance = Quick::new(seed);
+        let mut chance = FastRng::new(seed);
         let mut sum = 0u64;
         for _ in 0..games {
             let mut union = chance.below(2) as usize;
@@ -132,7 +132,7 @@ mod by_hand {
         sum
     }
 
-    fn free(taken: &[u64], placed: usize, chance: &mut Quick) -> usize {
+    fn free(taken: &[u64], placed: usize, chance: &mut FastRng) -> usize {
         for _ in 0..TRIES {
             let station = chance.below(STATIONS as u32) as usize;
             if taken[station / 64] & 1 << (station % 64) == 0 {

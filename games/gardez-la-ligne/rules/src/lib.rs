@@ -25,8 +25,8 @@ pub use view::{Picket, View};
 
 use options::Options;
 use rules::{
-    Chance, Eye, Game, Locales, Misfit, NoBell, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats,
-    Settings, Window,
+    Chance, Context, Game, Locales, NoTimer, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Settings,
+    SettingsError, Viewer, Window,
 };
 
 /// Tokens of each union, which serve as pickets or as markers (G1).
@@ -79,7 +79,7 @@ impl Game for GardezLaLigne {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Bell = NoBell;
+    type Timer = NoTimer;
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
@@ -89,11 +89,11 @@ impl Game for GardezLaLigne {
         serde_json::to_value(Board::plan(name)?).ok()
     }
 
-    fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
-        Some(Board::read(text).map_err(options::misfit))
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Board::read(text).map_err(options::settings_error))
     }
 
-    fn new(settings: &Settings, seats: u8) -> Result<GardezLaLigne, Misfit> {
+    fn new(settings: &Settings, seats: u8) -> Result<GardezLaLigne, SettingsError> {
         let options = options::read(settings, seats)?;
         let pickets = PICKETS[usize::from(seats)];
         let last = usize::from(pickets * seats).min(options.board.size()) as u8;
@@ -105,14 +105,14 @@ impl Game for GardezLaLigne {
         self.seats
     }
 
-    fn bound(&self) -> u32 {
+    fn max_inputs(&self) -> u32 {
         self.last.into()
     }
 
-    fn deal(&self, now: &mut impl Now<Self>) -> State {
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
         let agreed = self.options.starter;
-        let starter = agreed.unwrap_or_else(|| Seat::new(now.chance().below(self.seats.into()) as u8));
-        now.tell(|| Event::Starter { union: starter, drawn: agreed.is_none() });
+        let starter = agreed.unwrap_or_else(|| Seat::new(context.chance().below(self.seats.into()) as u8));
+        context.tell(|| Event::Starter { union: starter, drawn: agreed.is_none() });
         State::new(self.seats, self.board().lines().len(), starter)
     }
 
@@ -143,21 +143,21 @@ impl Game for GardezLaLigne {
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
         let Action::Picket(station) = *action;
-        picket::place(self, state, seat, station, now);
+        picket::place(self, state, seat, station, context);
     }
 
-    fn hears(&self, _: &State, bell: NoBell) -> Result<(), Refusal> {
-        match bell {}
+    fn check_timer(&self, _: &State, timer: NoTimer) -> Result<(), Refusal> {
+        match timer {}
     }
 
-    fn ring(&self, _: &mut State, bell: NoBell, _: &mut impl Now<Self>) {
-        match bell {}
+    fn apply_timer(&self, _: &mut State, timer: NoTimer, _: &mut impl Context<Self>) {
+        match timer {}
     }
 
     /// The first free station of the list (GR10): nobody may pass.
-    fn absent(&self, state: &State, _: Seat) -> Action {
+    fn timeout_action(&self, state: &State, _: Seat) -> Action {
         // It is asked only of a union that is awaited, so a station is free.
         Action::Picket(state.free(self.board().size()).next().unwrap_or(Station(0)))
     }
@@ -167,12 +167,12 @@ impl Game for GardezLaLigne {
         self.turn(state).is_none().then(|| self.ranking(state))
     }
 
-    fn view(&self, state: &State, _: Eye) -> View {
+    fn view(&self, state: &State, _: Viewer) -> View {
         view::view(self, state)
     }
 
     /// Everybody hears everything.
-    fn seen(&self, event: &Event, _: Eye) -> Option<Event> {
+    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

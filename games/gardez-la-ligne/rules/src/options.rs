@@ -1,7 +1,7 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
 use crate::{Board, BoardError, Union};
-use rules::{Expected, Misfit, OptionSpec, Settings};
+use rules::{Expected, OptionSpec, Settings, SettingsError};
 use std::sync::Arc;
 
 const TIE: &[&str] = &["shared", "lines", "influence"];
@@ -40,7 +40,7 @@ pub(crate) struct Options {
 }
 
 /// Reads the settings of a table with this many seats.
-pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
+pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, SettingsError> {
     Ok(Options {
         board: board(settings)?,
         tie: match settings.choice("tie") {
@@ -53,29 +53,29 @@ pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
     })
 }
 
-fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
+fn board(settings: &Settings) -> Result<Arc<Board>, SettingsError> {
     match settings.get("board") {
-        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| Misfit::Value {
+        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| SettingsError::Value {
             option: "board".into(),
             expected: Expected::one_of(Board::NAMES),
         }),
-        own => Board::from_json(own).map(Arc::new).map_err(misfit),
+        own => Board::from_json(own).map(Arc::new).map_err(settings_error),
     }
 }
 
 /// A fault in a board of one's own, as the table tells it.
-pub(crate) fn misfit(error: BoardError) -> Misfit {
-    Misfit::Board { said: error.phrase() }
+pub(crate) fn settings_error(error: BoardError) -> SettingsError {
+    SettingsError::Board { said: error.phrase() }
 }
 
 /// People count seats from 1.
-fn starter(text: &str, seats: u8) -> Result<Option<Union>, Misfit> {
+fn starter(text: &str, seats: u8) -> Result<Option<Union>, SettingsError> {
     match text.parse::<u8>() {
         Err(_) => Ok(None),
         Ok(n) if (1..=seats).contains(&n) => Ok(Some(Union::new(n - 1))),
         Ok(_) => {
             let expected = Expected::one_of(&STARTER[..=usize::from(seats)]);
-            Err(Misfit::Value { option: "starter".into(), expected })
+            Err(SettingsError::Value { option: "starter".into(), expected })
         }
     }
 }

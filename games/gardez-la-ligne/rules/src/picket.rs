@@ -2,7 +2,7 @@
 
 use crate::state::{MAX_UNIONS, Token};
 use crate::{Action, Event, GardezLaLigne, Line, Lines, MAX_LINES, State, Station, Union};
-use rules::{Chance, Game, Now, Refusal};
+use rules::{Chance, Context, Game, Refusal};
 
 const NOT_THEIR_TURN: Refusal = Refusal::new("G5", "refusal-turn");
 const TAKEN: Refusal = Refusal::new("G7", "refusal-taken");
@@ -57,7 +57,7 @@ pub(crate) fn place(
     state: &mut State,
     union: Union,
     station: Station,
-    now: &mut impl Now<GardezLaLigne>,
+    context: &mut impl Context<GardezLaLigne>,
 ) {
     state.put(station);
     let through = game.board().through(station);
@@ -76,13 +76,13 @@ pub(crate) fn place(
         before[line.index()] = state.advance(line, union, points);
     }
 
-    now.tell(|| Event::Picket { union, station, points, lines: gained.iter().collect() });
+    context.tell(|| Event::Picket { union, station, points, lines: gained.iter().collect() });
     if !dry.is_empty() {
-        now.tell(|| Event::OutOfMarkers { union, lines: dry.iter().collect() });
+        context.tell(|| Event::OutOfMarkers { union, lines: dry.iter().collect() });
     }
-    tell_control(state, union, gained, &before, now);
+    tell_control(state, union, gained, &before, context);
     if game.turn(state).is_none() {
-        now.tell(|| game.end(state));
+        context.tell(|| game.end(state));
     }
 }
 
@@ -94,7 +94,7 @@ fn tell_control(
     union: Union,
     gained: Lines,
     before: &[Token; MAX_LINES],
-    now: &mut impl Now<GardezLaLigne>,
+    context: &mut impl Context<GardezLaLigne>,
 ) {
     // The compiler only drops loops whose end it can see, hence all lines instead of those gained.
     let moved = |from: Token, to: Token| -> Lines {
@@ -104,7 +104,7 @@ fn tell_control(
     let own = Token::held_by(union);
     let taken = moved(Token::SHEET, own);
     if !taken.is_empty() {
-        now.tell(|| Event::Taken { union, lines: taken.iter().collect() });
+        context.tell(|| Event::Taken { union, lines: taken.iter().collect() });
     }
     for to in [own, Token::SHEET] {
         for from in (0..MAX_UNIONS as u8).map(Union::new).filter(|from| *from != union) {
@@ -112,7 +112,7 @@ fn tell_control(
             if lines.is_empty() {
                 continue;
             }
-            now.tell(|| {
+            context.tell(|| {
                 let lines = lines.iter().collect();
                 if to == own { Event::Seized { union, from, lines } } else { Event::Returned { from, lines } }
             });

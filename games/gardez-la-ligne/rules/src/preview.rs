@@ -1,7 +1,7 @@
 //! What a picket would do, found by placing it in thought: the rules are asked, not written again.
 
 use crate::{Action, Event, GardezLaLigne, State, Station, Union, View, picket};
-use rules::{Aloud, Game, Refusal, Script};
+use rules::{EventRecorder, Game, Refusal, Script};
 
 /// What a picket would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,11 +27,11 @@ impl GardezLaLigne {
         picket::refuse(self, &state, turn, station)?;
         let before = self.seats_held(&state);
         // A picket draws nothing.
-        let mut now = Aloud::new(Script::default());
-        self.apply(&mut state, union, &Action::Picket(station), &mut now);
+        let mut context = EventRecorder::new(Script::default());
+        self.apply(&mut state, union, &Action::Picket(station), &mut context);
         let after = self.seats_held(&state);
         let change = |union: usize| i32::from(after[union]) - i32::from(before[union]);
-        let (_, told) = now.finish();
+        let (_, told) = context.finish();
         Ok(Preview { told, seats: (0..self.seats().into()).map(change).collect() })
     }
 }

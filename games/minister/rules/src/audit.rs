@@ -16,7 +16,9 @@ fn require(holds: bool, fault: impl FnOnce() -> String) -> Sound {
 /// Looks at everything. Ministers outside the cabinet are not kept, so their number is right by itself (M1).
 pub(crate) fn audit(game: &Minister, state: &State) -> Sound {
     require(state.players == game.seats(), || format!("{} players are expected", game.seats()))?;
-    require(state.inputs < game.bound(), || format!("MR23: a game has fewer than {} inputs", game.bound()))?;
+    require(state.inputs < game.max_inputs(), || {
+        format!("MR23: a game has fewer than {} inputs", game.max_inputs())
+    })?;
     pawns(game, state)?;
     cabinet(game, state)?;
     clock(game, state)?;

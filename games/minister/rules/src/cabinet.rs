@@ -2,7 +2,7 @@
 
 use crate::state::{NOBODY, POSTS, Step};
 use crate::{Action, Ending, Event, Minister, State};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 use std::ops::{ControlFlow, RangeInclusive};
 
 impl Minister {
@@ -35,20 +35,20 @@ impl Minister {
 
     /// Places ministers: on vacant posts first, then by removing others (M40). None is a number too (MR13).
     #[inline]
-    pub(crate) fn appoint(&self, state: &mut State, count: u8, now: &mut impl Now<Minister>) {
+    pub(crate) fn appoint(&self, state: &mut State, count: u8, context: &mut impl Context<Minister>) {
         let seat = state.turn;
         let filled = count.min(state.vacant());
         for _ in 0..filled {
             state.change_post(NOBODY, seat.into());
         }
         if filled > 0 || count == 0 {
-            now.tell(|| Event::Appointed { seat, count: filled });
+            context.tell(|| Event::Appointed { seat, count: filled });
         }
         if count > filled {
-            now.tell(|| Event::Replacing { seat, count: count - filled });
+            context.tell(|| Event::Replacing { seat, count: count - filled });
             state.step = Step::Dismiss(count - filled);
         } else {
-            self.placed(state, seat, now);
+            self.placed(state, seat, context);
         }
     }
 
@@ -60,30 +60,30 @@ impl Minister {
         own: Seat,
         from: Seat,
         left: u8,
-        now: &mut impl Now<Minister>,
+        context: &mut impl Context<Minister>,
     ) {
         state.change_post(from.into(), own.into());
-        now.tell(|| Event::Replaced { seat: own, from });
+        context.tell(|| Event::Replaced { seat: own, from });
         if left > 0 {
             state.step = Step::Dismiss(left);
         } else {
-            self.placed(state, own, now);
+            self.placed(state, own, context);
         }
     }
 
     /// A whole placement is done: only now the majority is tested (MR14).
     #[inline]
-    pub(crate) fn placed(&self, state: &mut State, seat: Seat, now: &mut impl Now<Minister>) {
+    pub(crate) fn placed(&self, state: &mut State, seat: Seat, context: &mut impl Context<Minister>) {
         let from = state.chair();
         if let Some(seat) = self.claimant(state) {
             // The old piece goes back to its owner, the new one comes from the new holder's supply (MR15).
             state.set_chair(seat);
-            now.tell(|| Event::Chair { seat, from });
+            context.tell(|| Event::Chair { seat, from });
         }
         if usize::from(state.held(seat)) == POSTS {
-            self.end(state, Ending::AllPosts, now);
+            self.end(state, Ending::AllPosts, context);
         } else {
-            self.go_on(state, now);
+            self.go_on(state, context);
         }
     }
 

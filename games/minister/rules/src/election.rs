@@ -3,7 +3,7 @@
 use crate::board::{MAX_ZONES, Spiral};
 use crate::state::Step;
 use crate::{Board, Ending, Event, Minister, State};
-use rules::{Now, Outcome, Seat};
+use rules::{Context, Outcome, Seat};
 
 // What bots think things are worth, in ministers on election day; found by following thousands of games.
 
@@ -34,22 +34,22 @@ pub(crate) enum Effect {
 
 impl Minister {
     /// Nobody used the die: the marker goes on by one space (M50, MR20), which may do something.
-    pub(crate) fn time_goes_on(&self, state: &mut State, unused: bool, now: &mut impl Now<Minister>) {
+    pub(crate) fn time_goes_on(&self, state: &mut State, unused: bool, context: &mut impl Context<Minister>) {
         let seat = state.turn;
         let space = state.time + 1;
         state.time = space;
-        now.tell(|| Event::Time { seat, space, left: self.board().spiral().length - space, unused });
+        context.tell(|| Event::Time { seat, space, left: self.board().spiral().length - space, unused });
         match self.effects[usize::from(space)] {
-            Effect::None => self.go_on(state, now),
-            Effect::Influence => self.begin_time_influence(state, now),
-            Effect::Chancellor => self.begin_bonus(state, now),
-            Effect::Election => self.end(state, Ending::Election, now),
+            Effect::None => self.go_on(state, context),
+            Effect::Influence => self.begin_time_influence(state, context),
+            Effect::Chancellor => self.begin_bonus(state, context),
+            Effect::Election => self.end(state, Ending::Election, context),
         }
     }
 
-    pub(crate) fn end(&self, state: &mut State, ending: Ending, now: &mut impl Now<Minister>) {
+    pub(crate) fn end(&self, state: &mut State, ending: Ending, context: &mut impl Context<Minister>) {
         state.step = Step::Over(ending);
-        now.tell(|| Event::End {
+        context.tell(|| Event::End {
             ending,
             winners: self.ranking(state).winners().collect(),
             ministers: state.seats().map(|seat| state.ministers(seat)).collect(),

@@ -2,31 +2,36 @@
 
 use crate::state::{NOBODY, Step};
 use crate::{Action, Event, Minister, Pawn, State, Zone};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 use std::ops::ControlFlow;
 
 impl Minister {
     /// A pawn has arrived on the influence space in this zone (M30).
-    pub(crate) fn begin_influence(&self, state: &mut State, zone: Zone, now: &mut impl Now<Minister>) {
+    pub(crate) fn begin_influence(
+        &self,
+        state: &mut State,
+        zone: Zone,
+        context: &mut impl Context<Minister>,
+    ) {
         if self.to_advance(state, zone) == 0 && !self.can_sink(state, Some(zone)) {
             let seat = state.turn;
-            now.tell(|| Event::NoInfluence { seat });
-            self.go_on(state, now);
+            context.tell(|| Event::NoInfluence { seat });
+            self.go_on(state, context);
         } else {
             state.step = Step::Influence(zone);
         }
     }
 
     /// The time marker has reached a space with influence (M51).
-    pub(crate) fn begin_time_influence(&self, state: &mut State, now: &mut impl Now<Minister>) {
+    pub(crate) fn begin_time_influence(&self, state: &mut State, context: &mut impl Context<Minister>) {
         let seat = state.turn;
-        now.tell(|| Event::TimeInfluence { seat });
+        context.tell(|| Event::TimeInfluence { seat });
         let can_move = Pawn::ALL.into_iter().any(|pawn| self.can_go(state, seat, pawn));
         if can_move || self.can_sink(state, None) {
             state.step = Step::TimeInfluence;
         } else {
-            now.tell(|| Event::NoInfluence { seat });
-            self.go_on(state, now);
+            context.tell(|| Event::NoInfluence { seat });
+            self.go_on(state, context);
         }
     }
 
@@ -115,57 +120,63 @@ impl Minister {
     }
 
     /// All one's own pawns in scope move on, one after the other (M31).
-    pub(crate) fn advance(&self, state: &mut State, zone: Zone, now: &mut impl Now<Minister>) {
+    pub(crate) fn advance(&self, state: &mut State, zone: Zone, context: &mut impl Context<Minister>) {
         let seat = state.turn;
-        now.tell(|| Event::Advance { seat });
+        context.tell(|| Event::Advance { seat });
         let pawns = self.to_advance(state, zone);
         state.begin_round(pawns);
         state.step = Step::Advance;
     }
 
     /// Every opponent's pawn in scope goes down (M32).
-    pub(crate) fn broth(&self, state: &mut State, zone: Zone, now: &mut impl Now<Minister>) {
+    pub(crate) fn broth(&self, state: &mut State, zone: Zone, context: &mut impl Context<Minister>) {
         let turn = state.turn;
         for seat in state.seats().filter(|seat| *seat != turn) {
             for pawn in Pawn::ALL {
                 if self.sinks(state, seat, pawn, Some(zone)) {
-                    send_down(state, seat, pawn, now);
+                    send_down(state, seat, pawn, context);
                 }
             }
         }
-        self.go_on(state, now);
+        self.go_on(state, context);
     }
 
     /// One opponent's pawn goes down (M51), others may follow where they are picked one by one (MR11).
-    pub(crate) fn sink(&self, state: &mut State, seat: Seat, pawn: Pawn, now: &mut impl Now<Minister>) {
-        send_down(state, seat, pawn, now);
+    pub(crate) fn sink(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pawn: Pawn,
+        context: &mut impl Context<Minister>,
+    ) {
+        send_down(state, seat, pawn, context);
         match state.step {
             Step::Influence(zone) | Step::Sink(zone) if self.can_sink(state, Some(zone)) => {
                 state.step = Step::Sink(zone);
             }
-            _ => self.go_on(state, now),
+            _ => self.go_on(state, context),
         }
     }
 
     /// The chancellor's bonus on the time spiral (M52): with a full cabinet the chancellor chooses (MR21).
-    pub(crate) fn begin_bonus(&self, state: &mut State, now: &mut impl Now<Minister>) {
+    pub(crate) fn begin_bonus(&self, state: &mut State, context: &mut impl Context<Minister>) {
         let chancellor = state.chair();
-        now.tell(|| Event::Bonus { seat: chancellor });
+        context.tell(|| Event::Bonus { seat: chancellor });
         match chancellor {
             // With an empty chair nobody gets anything (MR17).
-            None => self.go_on(state, now),
+            None => self.go_on(state, context),
             Some(seat) if state.vacant() > 0 => {
                 state.change_post(NOBODY, seat.into());
-                now.tell(|| Event::Appointed { seat, count: 1 });
-                self.placed(state, seat, now);
+                context.tell(|| Event::Appointed { seat, count: 1 });
+                self.placed(state, seat, context);
             }
             Some(_) => state.step = Step::Bonus,
         }
     }
 }
 
-fn send_down(state: &mut State, seat: Seat, pawn: Pawn, now: &mut impl Now<Minister>) {
+fn send_down(state: &mut State, seat: Seat, pawn: Pawn, context: &mut impl Context<Minister>) {
     state.set_broth(seat, pawn, true);
     let by = state.turn;
-    now.tell(|| Event::Sunk { by, seat, pawn, at: state.stand(seat, pawn).spot() });
+    context.tell(|| Event::Sunk { by, seat, pawn, at: state.stand(seat, pawn).spot() });
 }

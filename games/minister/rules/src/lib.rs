@@ -36,8 +36,8 @@ use editions::Edition;
 use election::Effect;
 use options::Options;
 use rules::{
-    Chance, Eye, Game, Locales, Misfit, NoBell, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats,
-    Settings, Window,
+    Chance, Context, Game, Locales, NoTimer, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Settings,
+    SettingsError, Viewer, Window,
 };
 use std::ops::ControlFlow;
 use track::Track;
@@ -76,7 +76,7 @@ impl Game for Minister {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Bell = NoBell;
+    type Timer = NoTimer;
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
@@ -86,11 +86,11 @@ impl Game for Minister {
         serde_json::to_value(Board::plan(name)?).ok()
     }
 
-    fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
-        Some(Board::read(text).map_err(options::misfit))
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Board::read(text).map_err(options::settings_error))
     }
 
-    fn new(settings: &Settings, seats: u8) -> Result<Minister, Misfit> {
+    fn new(settings: &Settings, seats: u8) -> Result<Minister, SettingsError> {
         let (edition, options) = (Edition::of(settings), options::read(settings)?);
         let (track, effects) = (Track::new(&options), election::effects(options.board.spiral()));
         let careers = election::careers(&options.board);
@@ -101,13 +101,13 @@ impl Game for Minister {
         self.seats
     }
 
-    fn bound(&self) -> u32 {
+    fn max_inputs(&self) -> u32 {
         16 + u32::from(self.options.turn_limit) * INPUTS_A_TURN
     }
 
-    fn deal(&self, now: &mut impl Now<Self>) -> State {
-        let mut state = setup::deal(self, now);
-        self.follow(&mut state, now);
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
+        let mut state = setup::deal(self, context);
+        self.follow(&mut state, context);
         state
     }
 
@@ -147,22 +147,22 @@ impl Game for Minister {
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, _: Seat, action: &Action, now: &mut impl Now<Self>) {
+    fn apply(&self, state: &mut State, _: Seat, action: &Action, context: &mut impl Context<Self>) {
         state.inputs += 1;
-        self.carry_out(state, action, now);
-        self.follow(state, now);
+        self.carry_out(state, action, context);
+        self.follow(state, context);
     }
 
-    fn hears(&self, _: &State, bell: NoBell) -> Result<(), Refusal> {
-        match bell {}
+    fn check_timer(&self, _: &State, timer: NoTimer) -> Result<(), Refusal> {
+        match timer {}
     }
 
-    fn ring(&self, _: &mut State, bell: NoBell, _: &mut impl Now<Self>) {
-        match bell {}
+    fn apply_timer(&self, _: &mut State, timer: NoTimer, _: &mut impl Context<Self>) {
+        match timer {}
     }
 
     /// Leaves undone what may be left undone, places all it may, else does the first thing offered (MR29).
-    fn absent(&self, state: &State, _: Seat) -> Action {
+    fn timeout_action(&self, state: &State, _: Seat) -> Action {
         match state.step {
             Step::Influence(_) | Step::Sink(_) | Step::TimeInfluence | Step::Bonus => Action::Decline,
             Step::Appoint(most) => Action::Appoint(most),
@@ -175,12 +175,12 @@ impl Game for Minister {
         matches!(state.step, Step::Over(_)).then(|| self.ranking(state))
     }
 
-    fn view(&self, state: &State, _: Eye) -> View {
+    fn view(&self, state: &State, _: Viewer) -> View {
         view::view(self, state)
     }
 
     /// Everybody hears everything.
-    fn seen(&self, event: &Event, _: Eye) -> Option<Event> {
+    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 

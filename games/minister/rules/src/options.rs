@@ -1,7 +1,7 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
 use crate::{Board, BoardFault};
-use rules::{Expected, Misfit, OptionSpec, Settings};
+use rules::{Expected, OptionSpec, Settings, SettingsError};
 use std::sync::Arc;
 
 /// The options, as data.
@@ -49,7 +49,7 @@ pub(crate) struct Options {
 }
 
 /// Reads the settings of a table.
-pub(crate) fn read(settings: &Settings) -> Result<Options, Misfit> {
+pub(crate) fn read(settings: &Settings) -> Result<Options, SettingsError> {
     let is = |name: &str, value: &str| settings.choice(name) == value;
     Ok(Options {
         board: board(settings)?,
@@ -67,17 +67,17 @@ pub(crate) fn read(settings: &Settings) -> Result<Options, Misfit> {
     })
 }
 
-fn board(settings: &Settings) -> Result<Arc<Board>, Misfit> {
+fn board(settings: &Settings) -> Result<Arc<Board>, SettingsError> {
     match settings.get("board") {
-        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| Misfit::Value {
+        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| SettingsError::Value {
             option: "board".into(),
             expected: Expected::one_of(Board::NAMES),
         }),
-        own => Board::from_json(own).map(Arc::new).map_err(misfit),
+        own => Board::from_json(own).map(Arc::new).map_err(settings_error),
     }
 }
 
 /// A fault of a board, as a reason why no table can be set up.
-pub(crate) fn misfit(fault: BoardFault) -> Misfit {
-    Misfit::Board { said: fault.phrase() }
+pub(crate) fn settings_error(fault: BoardFault) -> SettingsError {
+    SettingsError::Board { said: fault.phrase() }
 }

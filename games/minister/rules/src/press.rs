@@ -4,7 +4,7 @@ use crate::board::Kind;
 use crate::faces::ministers;
 use crate::state::Step;
 use crate::{Event, Minister, Pawn, Spot, State};
-use rules::{Chance, Now, Seat};
+use rules::{Chance, Context, Seat};
 
 impl Minister {
     /// What arriving does, by a die or by influence (MR25).
@@ -15,31 +15,31 @@ impl Minister {
         seat: Seat,
         pawn: Pawn,
         by_influence: bool,
-        now: &mut impl Now<Minister>,
+        context: &mut impl Context<Minister>,
     ) {
         let zone = state.stand(seat, pawn).zone();
         match self.track.kind(zone) {
-            Kind::Plain => self.go_on(state, now),
+            Kind::Plain => self.go_on(state, context),
             // Influence reached by influence acts too, unless the table agreed otherwise (MR10).
-            Kind::Influence if by_influence && !self.options.chain_influence => self.go_on(state, now),
-            Kind::Influence => self.begin_influence(state, zone, now),
+            Kind::Influence if by_influence && !self.options.chain_influence => self.go_on(state, context),
+            Kind::Influence => self.begin_influence(state, zone, context),
             Kind::Opinion => {
                 let others = state.stands(seat).iter().filter(|stand| stand.zone() == zone).count() > 1;
                 let rolls = if others { self.options.second_on_opinion } else { Kind::Opinion.rolls() };
-                self.exile_others(state, seat, now);
+                self.exile_others(state, seat, context);
                 state.set_exile(seat, pawn, false);
                 state.step = Step::Press(rolls);
             }
             _ if state.stand(seat, pawn).exile => {
-                now.tell(|| Event::NoRolls { seat, pawn });
-                self.go_on(state, now);
+                context.tell(|| Event::NoRolls { seat, pawn });
+                self.go_on(state, context);
             }
             press => state.step = Step::Press(press.rolls()),
         }
     }
 
     /// The opinion space holds pawns of one player only: the others go to the newspaper space (M25), without a roll (M26).
-    fn exile_others(&self, state: &mut State, by: Seat, now: &mut impl Now<Minister>) {
+    fn exile_others(&self, state: &mut State, by: Seat, context: &mut impl Context<Minister>) {
         for seat in state.seats().filter(|seat| *seat != by) {
             let mut count = 0;
             for pawn in Pawn::ALL {
@@ -51,26 +51,26 @@ impl Minister {
                 }
             }
             if count > 0 {
-                now.tell(|| Event::Exiled { seat, by, count });
+                context.tell(|| Event::Exiled { seat, by, count });
             }
         }
     }
 
     /// One roll for a press space. All are made before anything is placed (MR14).
-    pub(crate) fn press_roll(&self, state: &mut State, left: u8, now: &mut impl Now<Minister>) {
-        let die = now.chance().die();
+    pub(crate) fn press_roll(&self, state: &mut State, left: u8, context: &mut impl Context<Minister>) {
+        let die = context.chance().die();
         let made = state.thrown().count();
         if let Some(next) = state.thrown.get_mut(made) {
             *next = die;
         }
         let (seat, total, left) = (state.turn, won(state), left.saturating_sub(1));
-        now.tell(|| Event::Press { seat, die, total, left });
+        context.tell(|| Event::Press { seat, die, total, left });
         if left > 0 {
             state.step = Step::Press(left);
             return;
         }
         match self.placeable(state, seat, total) {
-            0 => self.go_on(state, now),
+            0 => self.go_on(state, context),
             most => state.step = Step::Appoint(most),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::state::{NOBODY, Step};
 use crate::{Action, Event, Minister, Pawn, Spot, State, Zone};
-use rules::{Chance, Now, Seat};
+use rules::{Chance, Context, Seat};
 use std::ops::ControlFlow;
 
 /// Ministers that each player puts on posts at the start, by the number of players (M3).
@@ -14,10 +14,10 @@ pub(crate) fn first_ministers(players: u8) -> u8 {
 const ROUNDS: usize = 64;
 
 /// Everything before the first question to a player.
-pub(crate) fn deal(game: &Minister, now: &mut impl Now<Minister>) -> State {
+pub(crate) fn deal(game: &Minister, context: &mut impl Context<Minister>) -> State {
     let starts = game.board().spiral().starts;
     let time = if game.seats == 3 { starts.three } else { starts.four };
-    let starter = starter(game.seats, now);
+    let starter = starter(game.seats, context);
     let mut state = State::new(game.seats, starter, time);
     let each = first_ministers(game.seats);
     for _ in 0..each {
@@ -26,22 +26,22 @@ pub(crate) fn deal(game: &Minister, now: &mut impl Now<Minister>) -> State {
             state.change_post(NOBODY, nth_from(starter, n, game.seats).into());
         }
     }
-    now.tell(|| Event::FirstMinisters { each });
+    context.tell(|| Event::FirstMinisters { each });
     if !game.options.chosen_setup {
-        by_lot(game, &mut state, now);
+        by_lot(game, &mut state, context);
     }
     state
 }
 
 /// The highest roll begins (M5); those who share it roll again (MR19).
-fn starter(seats: u8, now: &mut impl Now<Minister>) -> Seat {
+fn starter(seats: u8, context: &mut impl Context<Minister>) -> Seat {
     let mut rolling = [true; 4];
     for _ in 0..ROUNDS {
         let mut rolls = [0u8; 4];
         for n in (0..seats).filter(|n| rolling[usize::from(*n)]) {
-            let die = now.chance().die();
+            let die = context.chance().die();
             rolls[usize::from(n)] = die;
-            now.tell(|| Event::Lot { seat: Seat::new(n), die });
+            context.tell(|| Event::Lot { seat: Seat::new(n), die });
         }
         let most = rolls.iter().copied().max().unwrap_or_default();
         rolling = rolls.map(|roll| roll == most);
@@ -51,7 +51,7 @@ fn starter(seats: u8, now: &mut impl Now<Minister>) -> Seat {
     }
     let first = rolling.iter().position(|rolls| *rolls).unwrap_or_default();
     let seat = Seat::new(first as u8);
-    now.tell(|| Event::Starter { seat });
+    context.tell(|| Event::Starter { seat });
     seat
 }
 
@@ -86,22 +86,22 @@ pub(crate) fn offer(
 }
 
 /// What it does.
-pub(crate) fn settle(state: &mut State, placed: u8, to: Spot, now: &mut impl Now<Minister>) {
+pub(crate) fn settle(state: &mut State, placed: u8, to: Spot, context: &mut impl Context<Minister>) {
     let (seat, pawn) = next(state, placed);
     state.put(seat, pawn, to);
-    now.tell(|| Event::Settled { seat, pawn, to });
+    context.tell(|| Event::Settled { seat, pawn, to });
     state.step = if placed + 1 < 4 * state.players { Step::SetUp(placed + 1) } else { Step::Roll };
 }
 
 /// A lot places the pawns (MR22).
-fn by_lot(game: &Minister, state: &mut State, now: &mut impl Now<Minister>) {
+fn by_lot(game: &Minister, state: &mut State, context: &mut impl Context<Minister>) {
     while let Step::SetUp(placed) = state.step {
         let zone = game.track.starts[next(state, placed).1.index()];
         let count = free(game, state, zone).count() as u32;
-        let lot = now.chance().below(count.max(1)) as usize;
+        let lot = context.chance().below(count.max(1)) as usize;
         // A start zone has room for every player's pawns, or the board would not have loaded.
         let space = free(game, state, zone).nth(lot).unwrap_or_default();
-        settle(state, placed, Spot { zone, space: Some(space) }, now);
+        settle(state, placed, Spot { zone, space: Some(space) }, context);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::state::Step;
 use crate::{Action, Event, Minister, Pawn, State, Zone, setup};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 use std::ops::ControlFlow;
 
 impl Minister {
@@ -107,29 +107,29 @@ impl Minister {
 
     /// Carries out one action that is offered.
     #[inline]
-    pub(crate) fn carry_out(&self, state: &mut State, action: &Action, now: &mut impl Now<Minister>) {
+    pub(crate) fn carry_out(&self, state: &mut State, action: &Action, context: &mut impl Context<Minister>) {
         let turn = state.turn;
         match (state.step, *action) {
-            (Step::SetUp(placed), Action::Settle(to)) => setup::settle(state, placed, to, now),
-            (Step::Press(left), Action::Roll) => self.press_roll(state, left, now),
-            (_, Action::Roll) => self.roll(state, now),
-            (_, Action::Move { pawn, to }) => self.move_pawn(state, turn, pawn, to, now),
-            (_, Action::Lift(pawn)) => self.lift(state, pawn, now),
-            (_, Action::Appoint(count)) => self.appoint(state, count, now),
+            (Step::SetUp(placed), Action::Settle(to)) => setup::settle(state, placed, to, context),
+            (Step::Press(left), Action::Roll) => self.press_roll(state, left, context),
+            (_, Action::Roll) => self.roll(state, context),
+            (_, Action::Move { pawn, to }) => self.move_pawn(state, turn, pawn, to, context),
+            (_, Action::Lift(pawn)) => self.lift(state, pawn, context),
+            (_, Action::Appoint(count)) => self.appoint(state, count, context),
             (Step::Bonus, Action::Dismiss(from)) => {
-                self.dismiss(state, state.chair().unwrap_or(turn), from, 0, now);
+                self.dismiss(state, state.chair().unwrap_or(turn), from, 0, context);
             }
             (Step::Dismiss(left), Action::Dismiss(from)) => {
-                self.dismiss(state, turn, from, left.saturating_sub(1), now);
+                self.dismiss(state, turn, from, left.saturating_sub(1), context);
             }
-            (Step::Influence(zone), Action::Advance) => self.advance(state, zone, now),
-            (Step::Influence(zone), Action::Broth) => self.broth(state, zone, now),
-            (_, Action::Sink { seat, pawn }) => self.sink(state, seat, pawn, now),
+            (Step::Influence(zone), Action::Advance) => self.advance(state, zone, context),
+            (Step::Influence(zone), Action::Broth) => self.broth(state, zone, context),
+            (_, Action::Sink { seat, pawn }) => self.sink(state, seat, pawn, context),
             (Step::Use, Action::Decline) => {
                 let usable = self.offer_uses(state, &mut |_| ControlFlow::Break(())).is_break();
-                self.time_goes_on(state, usable, now);
+                self.time_goes_on(state, usable, context);
             }
-            (_, Action::Decline) => self.decline(state, now),
+            (_, Action::Decline) => self.decline(state, context),
             // Nothing else is offered, and what is not offered does not pass `check`.
             _ => {}
         }
@@ -138,7 +138,7 @@ impl Minister {
     /// Goes on by itself where there is nothing to decide: a die without use moves time (M50), and a single choice is
     /// taken. Only rolls are left to players, who like to make them.
     #[inline]
-    pub(crate) fn follow(&self, state: &mut State, now: &mut impl Now<Minister>) {
+    pub(crate) fn follow(&self, state: &mut State, context: &mut impl Context<Minister>) {
         while !matches!(state.step, Step::Roll | Step::Press(_) | Step::Over(_)) {
             let (mut first, mut several) = (None, false);
             let mut note = |offer| {
@@ -150,18 +150,18 @@ impl Minister {
             let _ = self.offers(state, &mut note);
             match first {
                 _ if several => return,
-                Some(only) => self.carry_out(state, &only, now),
-                None => self.time_goes_on(state, false, now),
+                Some(only) => self.carry_out(state, &only, context),
+                None => self.time_goes_on(state, false, context),
             }
         }
     }
 
-    fn decline(&self, state: &mut State, now: &mut impl Now<Minister>) {
+    fn decline(&self, state: &mut State, context: &mut impl Context<Minister>) {
         if let Some(seat) = self.asked(state) {
             // Some pawns are down already: that is not to have done without (MR11).
             let stopped = matches!(state.step, Step::Sink(_));
-            now.tell(|| if stopped { Event::Stopped { seat } } else { Event::Declined { seat } });
+            context.tell(|| if stopped { Event::Stopped { seat } } else { Event::Declined { seat } });
         }
-        self.go_on(state, now);
+        self.go_on(state, context);
     }
 }

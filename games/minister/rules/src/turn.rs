@@ -3,17 +3,17 @@
 use crate::faces::{lifts, ministers};
 use crate::state::Step;
 use crate::{Action, Event, Minister, Pawn, Spot, State, Zone};
-use rules::{Chance, Now, Seat};
+use rules::{Chance, Context, Seat};
 use std::ops::ControlFlow;
 
 impl Minister {
     /// Rolls the die of the turn (M10).
-    pub(crate) fn roll(&self, state: &mut State, now: &mut impl Now<Minister>) {
-        let die = now.chance().die();
+    pub(crate) fn roll(&self, state: &mut State, context: &mut impl Context<Minister>) {
+        let die = context.chance().die();
         state.die = die;
         state.step = Step::Use;
         let seat = state.turn;
-        now.tell(|| Event::Rolled { seat, die });
+        context.tell(|| Event::Rolled { seat, die });
     }
 
     /// What the die can be used for: a move (M11), a lift out of the broth (M33), ministers from the opinion space (M23).
@@ -91,7 +91,7 @@ impl Minister {
         seat: Seat,
         pawn: Pawn,
         to: Spot,
-        now: &mut impl Now<Minister>,
+        context: &mut impl Context<Minister>,
     ) {
         let from = state.stand(seat, pawn).zone();
         let by_influence = state.step != Step::Use;
@@ -99,21 +99,21 @@ impl Minister {
             state.moved_in_round(pawn);
         }
         state.put(seat, pawn, to);
-        now.tell(|| Event::Moved { seat, pawn, to, jumped: (to.zone.0 - from.0).saturating_sub(1) });
-        self.arrive(state, seat, pawn, by_influence, now);
+        context.tell(|| Event::Moved { seat, pawn, to, jumped: (to.zone.0 - from.0).saturating_sub(1) });
+        self.arrive(state, seat, pawn, by_influence, context);
     }
 
     /// Lifts a pawn out of the broth (M33).
-    pub(crate) fn lift(&self, state: &mut State, pawn: Pawn, now: &mut impl Now<Minister>) {
+    pub(crate) fn lift(&self, state: &mut State, pawn: Pawn, context: &mut impl Context<Minister>) {
         let seat = state.turn;
         state.set_broth(seat, pawn, false);
-        now.tell(|| Event::Lifted { seat, pawn, to: state.stand(seat, pawn).spot() });
-        self.go_on(state, now);
+        context.tell(|| Event::Lifted { seat, pawn, to: state.stand(seat, pawn).spot() });
+        self.go_on(state, context);
     }
 
     /// Something is done with: the next pawn moves by influence (MR9), or it is the next player's turn.
     #[inline]
-    pub(crate) fn go_on(&self, state: &mut State, now: &mut impl Now<Minister>) {
+    pub(crate) fn go_on(&self, state: &mut State, context: &mut impl Context<Minister>) {
         state.thrown = [0; 3];
         // Another action of influence may have brought a pawn to the end of the track meanwhile.
         let stuck = |state: &State| {
@@ -127,7 +127,7 @@ impl Minister {
         if state.round() != 0 {
             state.step = Step::Advance;
         } else {
-            self.end_turn(state, now);
+            self.end_turn(state, context);
         }
     }
 
@@ -138,11 +138,11 @@ impl Minister {
         !stand.broth && stand.zone() < self.track.last
     }
 
-    fn end_turn(&self, state: &mut State, now: &mut impl Now<Minister>) {
+    fn end_turn(&self, state: &mut State, context: &mut impl Context<Minister>) {
         state.turns += 1;
         state.die = 0;
         if state.turns >= self.options.turn_limit {
-            self.end(state, crate::Ending::TurnLimit, now);
+            self.end(state, crate::Ending::TurnLimit, context);
             return;
         }
         state.turn = state.turn.next(self.seats);

@@ -1,4 +1,4 @@
-//! What an eye sees. Nothing is hidden in this game, so all eyes see the same.
+//! What a viewer sees. Nothing is hidden in this game, so all viewers see the same.
 
 use crate::state::{Stand, Step};
 use crate::{Minister, Pawn, State, Zone};

@@ -5,7 +5,7 @@ mod setup;
 
 use laws::golden::{compare, playthrough};
 use minister::{Action, Minister, Pawn, State, Step};
-use rules::{Aloud, Game, Script, Seat, Settings};
+use rules::{EventRecorder, Game, Script, Seat, Settings};
 use serde_json::{Value, json};
 use setup::{B, C, D, Table, at, go, lots, on, seat};
 use std::path::Path;
@@ -197,10 +197,10 @@ fn m42_black_removes_three_red_and_red_stays() {
 fn a_written_game_replays() {
     let written = yellow_adds_two();
     let game = &written.table.game;
-    let mut now = Aloud::<Minister, _>::new(Script::new(written.deal.clone()));
+    let mut now = EventRecorder::<Minister, _>::new(Script::new(written.deal.clone()));
     let mut state: State = game.deal(&mut now);
     for (seat, action, draws) in &written.moves {
-        game.apply(&mut state, *seat, action, &mut Aloud::new(Script::new(draws.clone())));
+        game.apply(&mut state, *seat, action, &mut EventRecorder::new(Script::new(draws.clone())));
     }
     assert_eq!(state, written.table.state);
 }

@@ -6,7 +6,7 @@
 //! divide by the actions printed; a run of no games tells what start-up costs.
 
 use politico::{Action, Politico};
-use rules::{Chance, Game, Quick, Settings, Silent};
+use rules::{Chance, Discarding, FastRng, Game, Settings};
 use std::time::Instant;
 
 const SEATS: u8 = 6;
@@ -31,7 +31,7 @@ fn main() {
 }
 
 fn play(game: &Politico, games: u64, picked: bool) -> u64 {
-    let mut now = Silent(Quick::new(1));
+    let mut now = Discarding(FastRng::new(1));
     let (mut choices, mut scratch) = (Vec::<Action>::new(), Vec::new());
     let mut actions = 0;
     for _ in 0..games {

@@ -103,7 +103,7 @@ pub enum Action {
 /// What the table's clock can ring (A61, A62), and what whoever seats the players says (AR35).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Bell {
+pub enum Timer {
     /// Mid-term elections are held when the running turn ends.
     MidTerm,
     /// The game ends when the running turn does.

@@ -7,7 +7,7 @@ use crate::frame::{Frame, Step};
 use crate::options::{Amendment, Ruling, TARGETS};
 use crate::refusal::*;
 use crate::state::State;
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 impl Politico {
     /// May this seat propose anything now (AR34)?
@@ -42,27 +42,27 @@ impl Politico {
     }
 
     /// A change is proposed; it is voted on when the proposer's next turn begins (A71).
-    pub(crate) fn propose(&self, state: &mut State, amendment: Amendment, now: &mut impl Now<Self>) {
+    pub(crate) fn propose(&self, state: &mut State, amendment: Amendment, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;
         state.chamber.proposals[seat.index()] = Some(amendment);
         state.chamber.done.proposed = true;
-        now.tell(|| Event::Proposed { seat, amendment });
+        context.tell(|| Event::Proposed { seat, amendment });
     }
 
     /// The turn of whoever proposed a change begins, and it is voted on (A71).
-    pub(crate) fn vote_on_proposal(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn vote_on_proposal(&self, state: &mut State, context: &mut impl Context<Self>) {
         if state.chamber.proposals[state.chamber.active.index()].is_some() {
             state.chamber.stack.push(Frame::Amendment);
-            self.open_ballot(state, now);
+            self.open_ballot(state, context);
         }
     }
 
     /// The vote is counted: what was proposed holds from now on, or is off the table (A70, A71).
-    pub(crate) fn close_proposal(&self, state: &mut State, carried: bool, now: &mut impl Now<Self>) {
+    pub(crate) fn close_proposal(&self, state: &mut State, carried: bool, context: &mut impl Context<Self>) {
         let proposal = state.chamber.proposals[state.chamber.active.index()].take();
         if let Some(amendment) = proposal.filter(|_| carried) {
             state.chamber.charter.amend(amendment);
-            now.tell(|| Event::Amended { amendment });
+            context.tell(|| Event::Amended { amendment });
         }
         state.chamber.stack.clear(Step::News);
     }

@@ -10,7 +10,7 @@ use crate::refusal::*;
 use crate::state::State;
 use crate::steps::offer;
 use crate::window::Answers;
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 impl Politico {
     /// To enter takes a government that one is not in, and no providential one (A51, AR20).
@@ -46,29 +46,40 @@ impl Politico {
     }
 
     /// The active player presses the government with the army, to enter or to topple it (A51).
-    pub(crate) fn press_by_army(&self, state: &mut State, purpose: Purpose, now: &mut impl Now<Self>) {
+    pub(crate) fn press_by_army(
+        &self,
+        state: &mut State,
+        purpose: Purpose,
+        context: &mut impl Context<Self>,
+    ) {
         let seat = state.chamber.active;
         state.spend(seat, Card::Army);
         state.chamber.stack.push(Frame::Army(purpose));
-        self.open_chain(state, purpose, seat, now);
+        self.open_chain(state, purpose, seat, context);
     }
 
     /// An army card lies on the table: who counters it (A53)?
-    pub(crate) fn open_chain(&self, state: &mut State, purpose: Purpose, by: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn open_chain(
+        &self,
+        state: &mut State,
+        purpose: Purpose,
+        by: Seat,
+        context: &mut impl Context<Self>,
+    ) {
         state.chamber.stack.push(Frame::Counter { purpose, by, holds: true });
-        now.tell(|| Event::Army { seat: by, purpose, counters: false });
+        context.tell(|| Event::Army { seat: by, purpose, counters: false });
     }
 
     /// Everybody has said whether they cancel the vote (AR20, AR37).
-    pub(crate) fn close_cancel(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+    pub(crate) fn close_cancel(&self, state: &mut State, answers: Answers, context: &mut impl Context<Self>) {
         let author = mover(&state.chamber);
         state.chamber.stack.pop();
         match self.first_card(author, &answers) {
             Some((seat, _)) => {
                 self.spend_army(state, seat);
-                self.open_chain(state, Purpose::Cancel, seat, now);
+                self.open_chain(state, Purpose::Cancel, seat, context);
             }
-            None => self.let_vote_stand(state, now),
+            None => self.let_vote_stand(state, context),
         }
     }
 
@@ -78,43 +89,43 @@ impl Politico {
         state: &mut State,
         answers: Answers,
         (purpose, by, holds): (Purpose, Seat, bool),
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         if let Some((seat, _)) = self.first_card(by, &answers) {
             self.spend_army(state, seat);
             state.chamber.stack.replace(Frame::Counter { purpose, by: seat, holds: !holds });
-            now.tell(|| Event::Army { seat, purpose, counters: true });
+            context.tell(|| Event::Army { seat, purpose, counters: true });
             return;
         }
         state.chamber.stack.pop();
-        now.tell(|| Event::ArmyDone { purpose, holds });
+        context.tell(|| Event::ArmyDone { purpose, holds });
         let author = state.chamber.active;
         match (purpose, holds) {
-            (Purpose::Cancel, true) => self.cancel_vote(state, now),
-            (Purpose::Cancel, false) => self.let_vote_stand(state, now),
+            (Purpose::Cancel, true) => self.cancel_vote(state, context),
+            (Purpose::Cancel, false) => self.let_vote_stand(state, context),
             (Purpose::Form, _) => {
                 let Frame::Investiture(investiture) = state.chamber.top() else { return };
                 if holds {
-                    self.take_office(state, investiture, now);
+                    self.take_office(state, investiture, context);
                 } else {
                     // The ordinary vote follows (AR21).
-                    self.open_ballot(state, now);
+                    self.open_ballot(state, context);
                 }
             }
             (Purpose::Parry, true) => state.chamber.stack.clear(Step::Closing),
-            (Purpose::Parry, false) => self.ask_for_help(state, now),
+            (Purpose::Parry, false) => self.ask_for_help(state, context),
             (Purpose::Enter, _) => {
                 state.chamber.stack.clear(Step::Closing);
                 if holds {
                     // Without anybody's consent (AR19).
                     self.join(state, author);
-                    now.tell(|| Event::Entered { seat: author });
+                    context.tell(|| Event::Entered { seat: author });
                 }
             }
             (Purpose::Topple, _) => {
                 state.chamber.stack.clear(Step::Closing);
                 if holds {
-                    self.end_government(state, Fall::Army, Some(author), now);
+                    self.end_government(state, Fall::Army, Some(author), context);
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
 use crate::refusal::*;
 use crate::state::{Chamber, State};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 /// How often the points of attacks count: twice while there is tension until somebody's turn (AR46).
 pub(crate) const fn tension(until: Option<Seat>) -> i32 {
@@ -73,11 +73,17 @@ impl Politico {
     }
 
     /// The active player attacks; the attacked answers at once (A30, A31).
-    pub(crate) fn attack(&self, state: &mut State, card: Card, target: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn attack(
+        &self,
+        state: &mut State,
+        card: Card,
+        target: Seat,
+        context: &mut impl Context<Self>,
+    ) {
         let seat = state.chamber.active;
         state.spend(seat, card);
-        now.tell(|| Event::Attack { seat, card, target });
-        self.judge_attack(state, seat, target, now);
+        context.tell(|| Event::Attack { seat, card, target });
+        self.judge_attack(state, seat, target, context);
         let topples = self.topples(&state.chamber, card, target);
         state.chamber.stack.push(Frame::Attack { card, target, topples });
         state.chamber.stack.push(Frame::Parry);
@@ -94,20 +100,20 @@ impl Politico {
     }
 
     /// The attack hits (A34, A41).
-    pub(crate) fn hit(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn hit(&self, state: &mut State, context: &mut impl Context<Self>) {
         let (card, target, topples) = self.under_way(state);
         let author = state.chamber.active;
         state.chamber.stack.clear(Step::Closing);
-        now.tell(|| Event::Hit { card, target });
+        context.tell(|| Event::Hit { card, target });
         if topples {
-            return self.end_government(state, Fall::Attack, Some(author), now);
+            return self.end_government(state, Fall::Attack, Some(author), context);
         }
         let strike = self.decks.asset(card).strike(state.chamber.tension);
-        self.give_points(state, target, strike.target, now);
+        self.give_points(state, target, strike.target, context);
         if let Some(pm) = state.chamber.pm() {
-            self.give_points(state, pm, strike.pm, now);
+            self.give_points(state, pm, strike.pm, context);
         }
-        self.give_points(state, author, strike.author, now);
-        self.move_deputies(state, target, author, strike.deputies, now);
+        self.give_points(state, author, strike.author, context);
+        self.move_deputies(state, target, author, strike.deputies, context);
     }
 }

@@ -8,11 +8,11 @@ use crate::frame::{Frame, Investiture, Right, Step};
 use crate::refusal::*;
 use crate::state::State;
 use crate::steps::offer;
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 impl Politico {
     /// Does somebody try before the next turn: the author of a fall first, then whom the army toppled (A43, AR22)?
-    pub(crate) fn asks_for_attempt(&self, state: &mut State, now: &mut impl Now<Self>) -> bool {
+    pub(crate) fn asks_for_attempt(&self, state: &mut State, context: &mut impl Context<Self>) -> bool {
         let chamber = &mut state.chamber;
         if chamber.government.is_some() {
             return false;
@@ -20,13 +20,13 @@ impl Politico {
         let author = chamber.done.author.take().map(|author| (author, Right::Author));
         let next = author.or_else(|| chamber.done.toppled.take().map(|pm| (pm, Right::Army)));
         let Some((seat, right)) = next else { return false };
-        self.ask_for_attempt(state, seat, right, now);
+        self.ask_for_attempt(state, seat, right, context);
         true
     }
 
-    fn ask_for_attempt(&self, state: &mut State, seat: Seat, right: Right, now: &mut impl Now<Self>) {
+    fn ask_for_attempt(&self, state: &mut State, seat: Seat, right: Right, context: &mut impl Context<Self>) {
         state.chamber.stack.push(Frame::Attempt { seat, right });
-        now.tell(|| Event::MayForm { seat });
+        context.tell(|| Event::MayForm { seat });
     }
 
     /// What may be tried, or nothing.
@@ -63,13 +63,13 @@ impl Politico {
         seat: Seat,
         right: Right,
         action: &Action,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         match *action {
-            Action::Form { card, union, army } => self.form(state, seat, card, union, army, right, now),
-            Action::Providential => self.save_the_nation(state, seat, right, now),
+            Action::Form { card, union, army } => self.form(state, seat, card, union, army, right, context),
+            Action::Providential => self.save_the_nation(state, seat, right, context),
             _ => {
-                now.tell(|| Event::Declined { seat });
+                context.tell(|| Event::Declined { seat });
                 state.chamber.stack.pop();
             }
         }
@@ -80,13 +80,13 @@ impl Politico {
         &self,
         state: &mut State,
         investiture: Investiture,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         state.chamber.spent.push(investiture.card);
         if investiture.union {
             state.chamber.spent.push(Card::Union);
         }
         state.chamber.stack.clear(Step::Closing);
-        self.ask_for_attempt(state, investiture.candidate, Right::Army, now);
+        self.ask_for_attempt(state, investiture.candidate, Right::Army, context);
     }
 }

@@ -28,7 +28,7 @@ impl Politico {
         self.examine_secrets(state)?;
         self.examine_table(state)?;
         self.examine_pledges(state)?;
-        demand(state.window <= self.bound(), "a game has fewer decisions")?;
+        demand(state.window <= self.max_inputs(), "a game has fewer decisions")?;
         self.examine_before(state)
     }
 

@@ -7,7 +7,7 @@ use crate::refusal::*;
 use crate::state::{Answer, Count, State};
 use crate::window::Answers;
 use crate::{Politico, Ruling};
-use rules::{MAX_SEATS, Now, Seat, Seats};
+use rules::{Context, MAX_SEATS, Seat, Seats};
 
 /// The papers everybody has: yes, no, abstain (AR9).
 pub(crate) const PAPERS: [Action; 3] =
@@ -20,14 +20,20 @@ impl Politico {
     }
 
     /// A vote is held on the topmost matter.
-    pub(crate) fn open_ballot(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn open_ballot(&self, state: &mut State, context: &mut impl Context<Self>) {
         let (about, by) = (state.chamber.top(), mover(&state.chamber));
         state.chamber.stack.push(Frame::Ballot { second: false });
-        now.tell(|| Event::Ballot { about, by, second: false });
+        context.tell(|| Event::Ballot { about, by, second: false });
     }
 
     /// All ballot papers are in.
-    pub(crate) fn count(&self, state: &mut State, answers: Answers, second: bool, now: &mut impl Now<Self>) {
+    pub(crate) fn count(
+        &self,
+        state: &mut State,
+        answers: Answers,
+        second: bool,
+        context: &mut impl Context<Self>,
+    ) {
         let about = state.chamber.stack.below();
         let one_each = matches!(about, Frame::Amendment | Frame::Dispute(_)) && !second;
         let (mut yes, mut no, mut votes) = (0u16, 0u16, [None; MAX_SEATS]);
@@ -44,7 +50,7 @@ impl Politico {
         // The law of the table is voted on again when it is tied (A70), and so are promises about it judged (AR38).
         let tied = one_each && yes == no && yes > 0;
         if !tied || !self.edition.judges_promises_on_the_deciding_ballot() {
-            self.judge_votes(state, &votes, now);
+            self.judge_votes(state, &votes, context);
         }
         // Confidence is lost only if more than half are against; anything else needs more than half for it (AR10, AR46).
         let carried = if about == Frame::Confidence { no <= yes } else { yes > no };
@@ -56,7 +62,7 @@ impl Politico {
         if !matches!(about, Frame::Dispute(_)) {
             state.reveal();
         }
-        now.tell(|| Event::Counted {
+        context.tell(|| Event::Counted {
             about,
             yes,
             no,
@@ -66,22 +72,22 @@ impl Politico {
         if tied {
             state.chamber.stack.replace(Frame::Ballot { second: true });
             let by = mover(&state.chamber);
-            now.tell(|| Event::Ballot { about, by, second: true });
+            context.tell(|| Event::Ballot { about, by, second: true });
             return;
         }
-        self.follow_vote(state, about, carried, now);
+        self.follow_vote(state, about, carried, context);
     }
 
-    fn follow_vote(&self, state: &mut State, about: Frame, carried: bool, now: &mut impl Now<Self>) {
+    fn follow_vote(&self, state: &mut State, about: Frame, carried: bool, context: &mut impl Context<Self>) {
         match (about, carried) {
             // Only a vote that changes something can be cancelled (AR20, AR46).
             (Frame::Investiture(_) | Frame::Censure, true) | (Frame::Confidence, false) => {
                 state.chamber.stack.replace(Frame::Cancel);
             }
-            (Frame::Investiture(investiture), false) => self.give_up_investiture(state, investiture, now),
-            (Frame::Censure, false) => self.take_censure_back(state, now),
-            (Frame::Amendment, _) => self.close_proposal(state, carried, now),
-            (Frame::Dispute(_), true) => self.take_back(state, now),
+            (Frame::Investiture(investiture), false) => self.give_up_investiture(state, investiture, context),
+            (Frame::Censure, false) => self.take_censure_back(state, context),
+            (Frame::Amendment, _) => self.close_proposal(state, carried, context),
+            (Frame::Dispute(_), true) => self.take_back(state, context),
             (Frame::Dispute(seat), false) => self.let_stand(state, seat),
             // Confidence was given.
             _ => state.chamber.stack.clear(state.chamber.stack.step()),
@@ -89,19 +95,19 @@ impl Politico {
     }
 
     /// The vote stands: nobody cancelled it, or whoever did was countered.
-    pub(crate) fn let_vote_stand(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn let_vote_stand(&self, state: &mut State, context: &mut impl Context<Self>) {
         match state.chamber.top() {
-            Frame::Investiture(investiture) => self.take_office(state, investiture, now),
-            Frame::Censure => self.censure(state, now),
-            _ => self.lose_confidence(state, now),
+            Frame::Investiture(investiture) => self.take_office(state, investiture, context),
+            Frame::Censure => self.censure(state, context),
+            _ => self.lose_confidence(state, context),
         }
     }
 
     /// The army cancelled the vote (A51, AR20).
-    pub(crate) fn cancel_vote(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn cancel_vote(&self, state: &mut State, context: &mut impl Context<Self>) {
         match state.chamber.top() {
-            Frame::Investiture(investiture) => self.cancel_investiture(state, investiture, now),
-            Frame::Censure => self.take_censure_back(state, now),
+            Frame::Investiture(investiture) => self.cancel_investiture(state, investiture, context),
+            Frame::Censure => self.take_censure_back(state, context),
             _ => state.chamber.stack.clear(state.chamber.stack.step()),
         }
     }

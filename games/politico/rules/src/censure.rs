@@ -6,7 +6,7 @@ use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
 use crate::refusal::*;
 use crate::state::State;
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 impl Politico {
     /// One a turn, against a government that is not protected (A50, AR39).
@@ -19,26 +19,26 @@ impl Politico {
     }
 
     /// The motion is displayed and voted on (A50).
-    pub(crate) fn move_censure(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn move_censure(&self, state: &mut State, context: &mut impl Context<Self>) {
         state.show(state.chamber.active, Card::Censure);
         state.chamber.stack.push(Frame::Censure);
-        self.open_ballot(state, now);
+        self.open_ballot(state, context);
     }
 
     /// The motion is carried for good, and the government falls (A50).
-    pub(crate) fn censure(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn censure(&self, state: &mut State, context: &mut impl Context<Self>) {
         let author = state.chamber.active;
         state.chamber.spent.push(Card::Censure);
         state.chamber.stack.clear(Step::Closing);
-        self.end_government(state, Fall::Censure, Some(author), now);
+        self.end_government(state, Fall::Censure, Some(author), context);
     }
 
     /// Refused or cancelled, it returns to hand, and one red attack may follow (AR20, AR39).
-    pub(crate) fn take_censure_back(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn take_censure_back(&self, state: &mut State, context: &mut impl Context<Self>) {
         let (seat, card) = (state.chamber.active, Card::Censure);
         state.gain_openly(seat, card);
         state.chamber.done.censured = true;
-        now.tell(|| Event::TookBack { seat, card });
+        context.tell(|| Event::TookBack { seat, card });
         state.chamber.stack.clear(Step::Act);
     }
 }

@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::refusal::*;
 use crate::state::State;
 use crate::{Politico, Ruling};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 /// Cards that may be kept where there is a limit (AR5).
 const HAND_LIMIT: u8 = 10;
@@ -50,11 +50,17 @@ impl Politico {
         }
     }
 
-    /// A card goes from a hand to those that are spent, before everybody's eyes (A14).
-    pub(crate) fn discard(&self, state: &mut State, seat: Seat, card: Card, now: &mut impl Now<Self>) {
+    /// A card goes from a hand to those that are spent, before everybody's viewers (A14).
+    pub(crate) fn discard(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: Card,
+        context: &mut impl Context<Self>,
+    ) {
         state.spend(seat, card);
         state.reveal();
-        now.tell(|| Event::Discarded { seat, card });
+        context.tell(|| Event::Discarded { seat, card });
     }
 
     /// Whoever holds more than six discards, from this seat clockwise up to the active player (AR46).
@@ -72,14 +78,20 @@ impl Politico {
     }
 
     /// A card is discarded because it must be, of one's choice or by lot (AR43); the next follow.
-    pub(crate) fn shed(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn shed(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        context: &mut impl Context<Self>,
+    ) {
         let Frame::Shed { to, all, .. } = state.chamber.top() else { return };
         let card = match *action {
             Action::Discard(card) => Some(card),
-            _ => state.hands[seat.index()].by_lot(now.chance()),
+            _ => state.hands[seat.index()].by_lot(context.chance()),
         };
         let Some(card) = card else { return };
-        self.discard(state, seat, card, now);
+        self.discard(state, seat, card, context);
         if state.hands[seat.index()].total() > to {
             return;
         }

@@ -6,7 +6,7 @@ use crate::frame::{Frame, Step};
 use crate::refusal::*;
 use crate::state::{Chamber, Count, State};
 use crate::{Politico, Ruling};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 /// What the next player says where something can be disputed, so that there is time for it.
 pub(crate) const BEGIN: Action = Action::Begin;
@@ -89,16 +89,16 @@ impl Politico {
     }
 
     /// Somebody calls a vote on the action just taken (AR35).
-    pub(crate) fn dispute(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn dispute(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
         state.chamber.stack.clear(Step::Begin);
         state.chamber.disputed = state.chamber.disputed.with(seat);
         state.chamber.stack.push(Frame::Dispute(seat));
-        now.tell(|| Event::Disputed { seat });
-        self.open_ballot(state, now);
+        context.tell(|| Event::Disputed { seat });
+        self.open_ballot(state, context);
     }
 
     /// The chamber goes back to before the action; cards it showed return to hand, known to all (AR35).
-    pub(crate) fn take_back(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn take_back(&self, state: &mut State, context: &mut impl Context<Self>) {
         let Some(before) = state.before.take() else {
             state.chamber.stack.clear(Step::Begin);
             return;
@@ -119,13 +119,13 @@ impl Politico {
             state.hands[seat.index()].add(card);
             state.passed[right].add(card);
         }
-        now.tell(|| Event::TakenBack { seat });
+        context.tell(|| Event::TakenBack { seat });
     }
 }
 
 /// Has this seat fewer points or deputies now than before, or an office less?
-fn has_lost(seat: Seat, before: &Chamber, now: &Chamber) -> bool {
-    now.points[seat.index()] < before.points[seat.index()]
-        || now.deputies[seat.index()] < before.deputies[seat.index()]
-        || before.governs(seat) && !now.governs(seat)
+fn has_lost(seat: Seat, before: &Chamber, context: &Chamber) -> bool {
+    context.points[seat.index()] < before.points[seat.index()]
+        || context.deputies[seat.index()] < before.deputies[seat.index()]
+        || before.governs(seat) && !context.governs(seat)
 }

@@ -7,7 +7,7 @@ use crate::frame::Step;
 use crate::refusal::*;
 use crate::state::State;
 use crate::{Politico, Ruling};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 impl Politico {
     /// To draw, or to discard any card one holds (A11, A12).
@@ -25,47 +25,47 @@ impl Politico {
     }
 
     /// One card, or after a discard two (A11, A12).
-    pub(crate) fn draw_asset(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn draw_asset(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;
         if let Action::DiscardForTwo(card) = *action {
-            self.discard(state, seat, card, now);
-            self.draw(state, seat, now);
+            self.discard(state, seat, card, context);
+            self.draw(state, seat, context);
         }
-        self.draw(state, seat, now);
+        self.draw(state, seat, context);
         state.chamber.stack.clear(Step::Act);
     }
 
     /// Draws a card. An empty stock is made of the discards, or reaches those below it, which all have seen (AR4).
-    pub(crate) fn draw(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn draw(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
         state.reveal();
         if state.stock.is_empty() && state.chamber.charter.is(Ruling::Discards) {
             match state.chamber.spent.take_oldest() {
                 Some(card) => {
                     state.gain_openly(seat, card);
-                    now.tell(|| Event::Drew { seat, card: Some(card), open: true });
+                    context.tell(|| Event::Drew { seat, card: Some(card), open: true });
                 }
-                None => now.tell(|| Event::NothingToDraw { seat }),
+                None => context.tell(|| Event::NothingToDraw { seat }),
             }
             return;
         }
         if state.stock.is_empty() && !state.chamber.spent.cards().is_empty() {
             state.stock = state.chamber.spent.cards().iter().copied().collect();
             state.chamber.spent.clear();
-            now.tell(|| Event::Shuffled);
+            context.tell(|| Event::Shuffled);
         }
         if state.stock.is_empty() {
-            now.tell(|| Event::NothingToDraw { seat });
+            context.tell(|| Event::NothingToDraw { seat });
             return;
         }
-        let card = self.draw_by_lot(state, now);
+        let card = self.draw_by_lot(state, context);
         state.hands[seat.index()].add(card);
-        now.tell(|| Event::Drew { seat, card: Some(card), open: false });
+        context.tell(|| Event::Drew { seat, card: Some(card), open: false });
     }
 
     /// A card of the stock, whose order nobody knows; there must be one.
     #[inline]
-    pub(crate) fn draw_by_lot(&self, state: &mut State, now: &mut impl Now<Self>) -> Card {
-        let card = state.stock.by_lot(now.chance()).unwrap_or(Card::PrimeMinister);
+    pub(crate) fn draw_by_lot(&self, state: &mut State, context: &mut impl Context<Self>) -> Card {
+        let card = state.stock.by_lot(context.chance()).unwrap_or(Card::PrimeMinister);
         state.stock.remove(card);
         card
     }

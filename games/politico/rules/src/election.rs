@@ -4,7 +4,7 @@ use crate::event::{Event, Poll};
 use crate::refusal::*;
 use crate::state::{Chamber, PLATES, State};
 use crate::{Fall, Politico, Ruling};
-use rules::{Chance, Now, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats};
 
 impl Politico {
     /// Everybody's deputies are those of their plates.
@@ -19,21 +19,26 @@ impl Politico {
     }
 
     /// The plates in use are shuffled and dealt again (A60, A61, AR31).
-    pub(crate) fn elect(&self, state: &mut State, poll: Poll, now: &mut impl Now<Self>) {
+    pub(crate) fn elect(&self, state: &mut State, poll: Poll, context: &mut impl Context<Self>) {
         state.reveal();
         let used = usize::from(state.chamber.plates_in_use).min(PLATES);
-        now.chance().shuffle(&mut state.chamber.plates[..used]);
+        context.chance().shuffle(&mut state.chamber.plates[..used]);
         self.seat_deputies(&mut state.chamber);
-        now.tell(|| elected(&state.chamber, poll));
+        context.tell(|| elected(&state.chamber, poll));
     }
 
-    /// Mid-term elections are held once, when a turn ends after their bell or their round (A61, AR32).
-    pub(crate) fn hold_mid_term(&self, state: &mut State, round_over: Option<u16>, now: &mut impl Now<Self>) {
+    /// Mid-term elections are held once, when a turn ends after their timer or their round (A61, AR32).
+    pub(crate) fn hold_mid_term(
+        &self,
+        state: &mut State,
+        round_over: Option<u16>,
+        context: &mut impl Context<Self>,
+    ) {
         let chamber = &mut state.chamber;
         let due = chamber.mid_term_rung || round_over.is_some() && self.options.mid_term() == round_over;
         if due && !chamber.mid_term_held {
             chamber.mid_term_held = true;
-            self.elect(state, Poll::MidTerm, now);
+            self.elect(state, Poll::MidTerm, context);
         }
     }
 
@@ -43,11 +48,11 @@ impl Politico {
     }
 
     /// The Prime Minister dissolves the chamber, once in a game (A60).
-    pub(crate) fn dissolve(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn dissolve(&self, state: &mut State, context: &mut impl Context<Self>) {
         state.chamber.dissolved = true;
-        self.elect(state, Poll::Dissolution, now);
+        self.elect(state, Poll::Dissolution, context);
         if state.chamber.charter.is(Ruling::Dissolution) {
-            self.end_government(state, Fall::Dissolution, None, now);
+            self.end_government(state, Fall::Dissolution, None, context);
         }
     }
 }
@@ -57,9 +62,13 @@ pub(crate) fn elected(chamber: &Chamber, poll: Poll) -> Event {
 }
 
 /// Of the seats with the greatest key one, by lot if they are several (AR3, AR46).
-pub(crate) fn lot<K: Ord>(among: Seats, key: impl Fn(Seat) -> K, now: &mut impl Now<Politico>) -> Seat {
+pub(crate) fn lot<K: Ord>(
+    among: Seats,
+    key: impl Fn(Seat) -> K,
+    context: &mut impl Context<Politico>,
+) -> Seat {
     let greatest = among.iter().map(&key).max();
     let equals: Seats = among.iter().filter(|seat| Some(key(*seat)) == greatest).collect();
-    let place = if equals.len() > 1 { now.chance().below(equals.len() as u32) as usize } else { 0 };
+    let place = if equals.len() > 1 { context.chance().below(equals.len() as u32) as usize } else { 0 };
     equals.iter().nth(place).unwrap_or(Seat::new(0))
 }

@@ -4,7 +4,7 @@ use crate::attack::tension;
 use crate::event::{Event, Fall};
 use crate::state::{Government, State};
 use crate::{Charter, Politico, Ruling};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 /// What whoever brings a government down is to it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -88,21 +88,21 @@ impl Politico {
         state: &mut State,
         fall: Fall,
         author: Option<Seat>,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let Some(government) = state.chamber.government.take() else { return };
         let pm = government.pm;
         state.resigning = false;
         state.chamber.spent.push(government.card);
         state.chamber.brief = if government.scored { 0 } else { state.chamber.brief.saturating_add(1) };
-        now.tell(|| Event::Fell { pm, fall, author });
+        context.tell(|| Event::Fell { pm, fall, author });
         let toll = government.toll(fall, author, state.chamber.charter, state.chamber.tension);
         for seat in government.members.iter().filter(|seat| Some(*seat) != author) {
-            self.give_points(state, seat, if seat == pm { toll.pm } else { toll.members }, now);
+            self.give_points(state, seat, if seat == pm { toll.pm } else { toll.members }, context);
         }
         if let Some(author) = author {
-            self.give_points(state, author, toll.author, now);
-            self.move_deputies(state, pm, author, toll.deputies, now);
+            self.give_points(state, author, toll.author, context);
+            self.move_deputies(state, pm, author, toll.deputies, context);
             state.chamber.done.author = Some(author);
             state.chamber.done.toppled = (fall == Fall::Army && pm != author).then_some(pm);
         }

@@ -6,7 +6,7 @@ use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
 use crate::refusal::*;
 use crate::state::State;
-use rules::{Now, Seat, Seats};
+use rules::{Context, Seat, Seats};
 
 impl Politico {
     /// A member who is not its head, as the action of their turn (A24).
@@ -17,9 +17,9 @@ impl Politico {
     }
 
     /// A member leaves of their own will: that is their action (A24).
-    pub(crate) fn leave(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn leave(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
         self.drop_member(state, seat);
-        now.tell(|| Event::Left { seat });
+        context.tell(|| Event::Left { seat });
         state.chamber.stack.clear(Step::Closing);
     }
 
@@ -53,9 +53,9 @@ impl Politico {
     }
 
     /// The Prime Minister expels a member (A25).
-    pub(crate) fn expel(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn expel(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
         self.drop_member(state, seat);
-        now.tell(|| Event::Expelled { seat });
+        context.tell(|| Event::Expelled { seat });
     }
 
     /// Whom the Prime Minister may ask to join.
@@ -75,11 +75,11 @@ impl Politico {
     }
 
     /// The Prime Minister asks somebody to join (A25).
-    pub(crate) fn recruit(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn recruit(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
         let by = state.chamber.pm().unwrap_or(state.chamber.active);
         state.chamber.done.asked = state.chamber.done.asked.with(seat);
         state.chamber.stack.push(Frame::Invited(seat));
-        now.tell(|| Event::Invited { seat, by });
+        context.tell(|| Event::Invited { seat, by });
     }
 
     /// Offered whether they are asked or not.
@@ -98,9 +98,9 @@ impl Politico {
     }
 
     /// Sent during a window, a resignation waits until that closes (AR45).
-    pub(crate) fn resign_later(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn resign_later(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
         state.resigning = true;
-        now.tell(|| Event::Resigning { seat });
+        context.tell(|| Event::Resigning { seat });
     }
 
     /// Does a resignation that was sent during a window take effect now (AR45)?
@@ -111,11 +111,11 @@ impl Politico {
     }
 
     /// The resignation of the Prime Minister (A26).
-    pub(crate) fn resign(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn resign(&self, state: &mut State, context: &mut impl Context<Self>) {
         state.resigning = false;
         let Some(pm) = state.chamber.pm() else { return };
         state.reveal();
-        self.end_government(state, Fall::Resignation, None, now);
+        self.end_government(state, Fall::Resignation, None, context);
         if pm == state.chamber.active && !matches!(state.chamber.stack.step(), Step::Begin | Step::Closing) {
             state.chamber.done.resigned = true;
         }

@@ -9,7 +9,7 @@ use crate::providential::SHIELD;
 use crate::refusal::*;
 use crate::state::{Government, State};
 use crate::steps::offer;
-use rules::{Now, Seat, Seats};
+use rules::{Context, Seat, Seats};
 
 /// What a government is formed with (A20, A57).
 pub(crate) const PM_CARDS: [Card; 2] = [Card::PrimeMinister, Card::Providential];
@@ -78,7 +78,7 @@ impl Politico {
         union: bool,
         army: bool,
         right: Right,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         state.show(candidate, card);
         if union {
@@ -89,7 +89,7 @@ impl Politico {
         }
         let (invited, joined, saviour) = (Seats::NONE, Seats::NONE, false);
         let investiture = Investiture { candidate, card, union, army, saviour, invited, joined, right };
-        self.open_investiture(state, investiture, now);
+        self.open_investiture(state, investiture, context);
     }
 
     /// What was displayed lies on the table, on the turn or in the place of an attempt (A43, A52).
@@ -97,10 +97,10 @@ impl Politico {
         &self,
         state: &mut State,
         investiture: Investiture,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let Investiture { candidate: seat, card, union, army, saviour, right, .. } = investiture;
-        now.tell(|| Event::Candidate { seat, card, union, army, saviour });
+        context.tell(|| Event::Candidate { seat, card, union, army, saviour });
         if right == Right::Turn {
             state.chamber.stack.push(Frame::Investiture(investiture));
         } else {
@@ -142,25 +142,31 @@ impl Politico {
         state: &mut State,
         investiture: Investiture,
         action: &Action,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         match *action {
-            Action::Invite(seat) => self.invite(state, investiture, seat, now),
+            Action::Invite(seat) => self.invite(state, investiture, seat, context),
             Action::Withdraw => {
                 let seat = investiture.candidate;
-                now.tell(|| Event::Withdrew { seat });
-                self.give_up_investiture(state, investiture, now);
+                context.tell(|| Event::Withdrew { seat });
+                self.give_up_investiture(state, investiture, context);
             }
-            _ => self.present(state, investiture, now),
+            _ => self.present(state, investiture, context),
         }
     }
 
     /// The candidate invites somebody (A20).
-    fn invite(&self, state: &mut State, mut investiture: Investiture, seat: Seat, now: &mut impl Now<Self>) {
+    fn invite(
+        &self,
+        state: &mut State,
+        mut investiture: Investiture,
+        seat: Seat,
+        context: &mut impl Context<Self>,
+    ) {
         investiture.invited = investiture.invited.with(seat);
         state.chamber.stack.replace(Frame::Investiture(investiture));
         state.chamber.stack.push(Frame::Invited(seat));
-        now.tell(|| Event::Invited { seat, by: investiture.candidate });
+        context.tell(|| Event::Invited { seat, by: investiture.candidate });
     }
 
     /// Whoever is invited accepts or declines (A20, A25).
@@ -174,10 +180,10 @@ impl Politico {
         state: &mut State,
         seat: Seat,
         action: &Action,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let accepts = *action == Action::Accept;
-        now.tell(|| if accepts { Event::Accepted { seat } } else { Event::Declined { seat } });
+        context.tell(|| if accepts { Event::Accepted { seat } } else { Event::Declined { seat } });
         state.chamber.stack.pop();
         match state.chamber.top() {
             Frame::Investiture(mut investiture) => {
@@ -198,21 +204,26 @@ impl Politico {
     }
 
     /// The government is presented: it takes office, asks for a vote, or leans on the army.
-    fn present(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
+    fn present(&self, state: &mut State, investiture: Investiture, context: &mut impl Context<Self>) {
         if investiture.saviour {
-            self.take_office(state, investiture, now);
+            self.take_office(state, investiture, context);
         } else if investiture.army {
             // From here on the card is spent, whatever comes of it (AR44).
             state.chamber.stack.replace(Frame::Investiture(Investiture { army: false, ..investiture }));
             state.chamber.spent.push(Card::Army);
-            self.open_chain(state, crate::Purpose::Form, investiture.candidate, now);
+            self.open_chain(state, crate::Purpose::Form, investiture.candidate, context);
         } else {
-            self.open_ballot(state, now);
+            self.open_ballot(state, context);
         }
     }
 
     /// The government is formed; the investiture is the topmost frame (A22).
-    pub(crate) fn take_office(&self, state: &mut State, investiture: Investiture, now: &mut impl Now<Self>) {
+    pub(crate) fn take_office(
+        &self,
+        state: &mut State,
+        investiture: Investiture,
+        context: &mut impl Context<Self>,
+    ) {
         let Investiture { candidate, card, union, joined, .. } = investiture;
         let protected = state.chamber.protects(&investiture);
         let members = joined.with(candidate);
@@ -228,11 +239,15 @@ impl Politico {
         });
         if union {
             state.chamber.union = Some(candidate);
-            now.tell(|| Event::Union { seat: candidate });
+            context.tell(|| Event::Union { seat: candidate });
         }
         state.chamber.done.author = None;
         state.chamber.done.toppled = None;
-        now.tell(|| Event::Formed { pm: candidate, members: members.iter().collect(), saviour: protected });
+        context.tell(|| Event::Formed {
+            pm: candidate,
+            members: members.iter().collect(),
+            saviour: protected,
+        });
         state.chamber.stack.clear(Step::Closing);
     }
 
@@ -241,7 +256,7 @@ impl Politico {
         &self,
         state: &mut State,
         investiture: Investiture,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let seat = investiture.candidate;
         let union = investiture.union.then_some(Card::Union);
@@ -249,7 +264,7 @@ impl Politico {
         let army = investiture.army.then_some(Card::Army);
         for card in [Some(investiture.card), union, army].into_iter().flatten() {
             state.gain_openly(seat, card);
-            now.tell(|| Event::TookBack { seat, card });
+            context.tell(|| Event::TookBack { seat, card });
         }
         state.reveal();
         if investiture.right == Right::Turn {

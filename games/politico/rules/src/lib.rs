@@ -48,7 +48,7 @@ mod window;
 mod wording;
 mod worth;
 
-pub use action::{Action, Bell, Vote};
+pub use action::{Action, Timer, Vote};
 pub use attack::Strike;
 pub use card::{Card, Cards, KINDS};
 pub use deck::{Asset, Decks, Kind, Words};
@@ -70,8 +70,8 @@ use editions::Edition;
 use options::Options;
 use pledge::Promises;
 use rules::{
-    Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
-    Settings, Window,
+    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
+    SettingsError, Viewer, Window,
 };
 use std::sync::Arc;
 
@@ -107,7 +107,7 @@ impl Game for Politico {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Bell = Bell;
+    type Timer = Timer;
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
@@ -117,8 +117,9 @@ impl Game for Politico {
         Some(Decks::check(name, text)?.map_err(|why| why.phrase()))
     }
 
-    fn new(settings: &Settings, seats: u8) -> Result<Politico, Misfit> {
-        let decks = Decks::printed().map_err(|DeckFault { why, .. }| Misfit::Board { said: why.phrase() })?;
+    fn new(settings: &Settings, seats: u8) -> Result<Politico, SettingsError> {
+        let decks =
+            Decks::printed().map_err(|DeckFault { why, .. }| SettingsError::Board { said: why.phrase() })?;
         let options = options::read(settings);
         let promises = Arc::new(Promises::conceivable(options.rounds, seats));
         Ok(Politico { edition: Edition::new(settings.edition()), options, seats, decks, promises })
@@ -128,14 +129,14 @@ impl Game for Politico {
         self.seats
     }
 
-    fn bound(&self) -> u32 {
+    fn max_inputs(&self) -> u32 {
         INPUTS_A_TURN * u32::from(self.options.rounds) * u32::from(self.seats)
     }
 
-    fn deal(&self, now: &mut impl Now<Self>) -> State {
-        let mut state = self.set_up(now);
-        self.open_turn(&mut state, now);
-        self.proceed(&mut state, now);
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
+        let mut state = self.set_up(context);
+        self.open_turn(&mut state, context);
+        self.proceed(&mut state, context);
         state
     }
 
@@ -153,8 +154,8 @@ impl Game for Politico {
         waiting.union(free.collect())
     }
 
-    fn awaited(&self, state: &State, eye: Eye) -> Seats {
-        self.awaited_by(state, eye)
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        self.awaited_by(state, viewer)
     }
 
     fn window(&self, state: &State) -> Window {
@@ -184,32 +185,32 @@ impl Game for Politico {
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
-        self.carry_out(state, seat, action, now);
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
+        self.carry_out(state, seat, action, context);
     }
 
-    fn hears(&self, state: &State, bell: Bell) -> Result<(), Refusal> {
-        self.allows_bell(state, bell)
+    fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
+        self.allows_bell(state, timer)
     }
 
-    fn ring(&self, state: &mut State, bell: Bell, now: &mut impl Now<Self>) {
-        self.hear_bell(state, bell, now);
+    fn apply_timer(&self, state: &mut State, timer: Timer, context: &mut impl Context<Self>) {
+        self.hear_bell(state, timer, context);
     }
 
-    fn alarms(&self) -> Vec<(Seconds, Bell)> {
+    fn timers(&self) -> Vec<(Seconds, Timer)> {
         self.bells()
     }
 
-    fn plays(seat: Seat, bot: bool) -> Option<Bell> {
-        Some(if bot { Bell::Bot(seat) } else { Bell::Person(seat) })
+    fn occupancy(seat: Seat, bot: bool) -> Option<Timer> {
+        Some(if bot { Timer::Bot(seat) } else { Timer::Person(seat) })
     }
 
-    fn absent(&self, state: &State, _: Seat) -> Action {
+    fn timeout_action(&self, state: &State, _: Seat) -> Action {
         self.silence(state)
     }
 
     /// A card that was shown cannot be unseen.
-    fn binds(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+    fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let shows = matches!(
             action,
             Action::Form { .. }
@@ -230,12 +231,12 @@ impl Game for Politico {
         state.chamber.over.map(|_| Outcome::rank(self.seats, points, points))
     }
 
-    fn view(&self, state: &State, eye: Eye) -> View {
-        self.look(state, eye)
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
     }
 
-    fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {
-        self.hear(event, eye)
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        self.hear(event, viewer)
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {

@@ -9,46 +9,48 @@ use crate::frame::Frame;
 use crate::refusal::*;
 use crate::state::{Answer, State};
 use crate::window::Answers;
-use rules::{Chance, Now, Seat};
+use rules::{Chance, Context, Seat};
 use std::cmp::Reverse;
 
 impl Politico {
     /// The player reads a newspaper; it goes back at once, so every draw is from all of them (AR4).
-    pub(crate) fn read_newspaper(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn read_newspaper(&self, state: &mut State, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;
-        let event = now.chance().below(NEWSPAPERS as u32) as u8;
+        let event = context.chance().below(NEWSPAPERS as u32) as u8;
         state.chamber.news = Some(event);
-        now.tell(|| Event::News { seat, event });
+        context.tell(|| Event::News { seat, event });
         if let Some(newspaper) = self.decks.events().get(usize::from(event)) {
-            self.carry_out_news(state, newspaper.effect, now);
+            self.carry_out_news(state, newspaper.effect, context);
         }
     }
 
-    fn carry_out_news(&self, state: &mut State, effect: Effect, now: &mut impl Now<Self>) {
+    fn carry_out_news(&self, state: &mut State, effect: Effect, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;
         let everyone = state.chamber.everyone();
         let deputies = state.chamber.deputies;
         let size = |seat: Seat| deputies[seat.index()];
         let figures = effect.figures();
         match effect {
-            Effect::Fall => self.end_government(state, Fall::News, None, now),
-            Effect::Hurt | Effect::HurtBadly | Effect::Helped => self.government_points(state, figures, now),
+            Effect::Fall => self.end_government(state, Fall::News, None, context),
+            Effect::Hurt | Effect::HurtBadly | Effect::Helped => {
+                self.government_points(state, figures, context)
+            }
             Effect::ByelectionTake => {
-                let largest = lot(everyone.without(seat), size, now);
-                self.move_deputies(state, largest, seat, figures.deputies, now);
+                let largest = lot(everyone.without(seat), size, context);
+                self.move_deputies(state, largest, seat, figures.deputies, context);
             }
             Effect::ByelectionGive => {
-                let smallest = lot(everyone.without(seat), |seat| Reverse(size(seat)), now);
-                self.move_deputies(state, seat, smallest, figures.deputies, now);
+                let smallest = lot(everyone.without(seat), |seat| Reverse(size(seat)), context);
+                self.move_deputies(state, seat, smallest, figures.deputies, context);
             }
             Effect::ByelectionLevy => {
-                let largest = lot(everyone, size, now);
-                let smallest = lot(everyone.without(largest), |seat| Reverse(size(seat)), now);
-                self.move_deputies(state, largest, smallest, figures.deputies, now);
+                let largest = lot(everyone, size, context);
+                let smallest = lot(everyone.without(largest), |seat| Reverse(size(seat)), context);
+                self.move_deputies(state, largest, smallest, figures.deputies, context);
             }
             Effect::DrawTwo => {
-                self.draw(state, seat, now);
-                self.draw(state, seat, now);
+                self.draw(state, seat, context);
+                self.draw(state, seat, context);
             }
             Effect::DiscardOne => self.shed_one(state),
             Effect::PassLeft => {
@@ -58,14 +60,14 @@ impl Politico {
             }
             Effect::DownToSix => self.shed_from(state, seat),
             Effect::OppositionUp | Effect::OppositionDown => {
-                self.opposition_points(state, figures.points, now);
+                self.opposition_points(state, figures.points, context);
             }
             Effect::MemberLeaves => {
                 let allies = self.allies(state);
                 if !allies.is_empty() {
-                    let member = lot(allies, |_| 0, now);
+                    let member = lot(allies, |_| 0, context);
                     self.drop_member(state, member);
-                    now.tell(|| Event::Left { seat: member });
+                    context.tell(|| Event::Left { seat: member });
                 }
             }
             Effect::ExpelOrLose => {
@@ -83,7 +85,7 @@ impl Politico {
             Effect::Confidence => {
                 if state.chamber.government.is_some() {
                     state.chamber.stack.push(Frame::Confidence);
-                    self.open_ballot(state, now);
+                    self.open_ballot(state, context);
                 }
             }
             Effect::LeaderDown => {
@@ -94,24 +96,24 @@ impl Politico {
                     return;
                 }
                 for seat in everyone.iter().filter(|seat| Some(points[seat.index()]) == most) {
-                    self.give_points(state, seat, figures.points, now);
+                    self.give_points(state, seat, figures.points, context);
                 }
             }
         }
     }
 
-    fn government_points(&self, state: &mut State, figures: Figures, now: &mut impl Now<Self>) {
+    fn government_points(&self, state: &mut State, figures: Figures, context: &mut impl Context<Self>) {
         let Some(government) = state.chamber.government else { return };
         let Figures { points, members, .. } = figures;
         for seat in government.members.iter() {
-            self.give_points(state, seat, if seat == government.pm { points } else { members }, now);
+            self.give_points(state, seat, if seat == government.pm { points } else { members }, context);
         }
     }
 
-    fn opposition_points(&self, state: &mut State, change: i32, now: &mut impl Now<Self>) {
+    fn opposition_points(&self, state: &mut State, change: i32, context: &mut impl Context<Self>) {
         let Some(government) = state.chamber.government else { return };
         for seat in state.chamber.everyone().iter().filter(|seat| !government.members.contains(*seat)) {
-            self.give_points(state, seat, change, now);
+            self.give_points(state, seat, change, context);
         }
     }
 
@@ -130,7 +132,12 @@ impl Politico {
     }
 
     /// Everybody has chosen: the cards go to the left at once, and what others knew of a hand is less certain (AR46).
-    pub(crate) fn close_pass_left(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+    pub(crate) fn close_pass_left(
+        &self,
+        state: &mut State,
+        answers: Answers,
+        context: &mut impl Context<Self>,
+    ) {
         let everyone = state.chamber.everyone();
         let given = |seat: Seat| match answers[seat.index()] {
             Some(Answer::Card(card)) => Some(card),
@@ -150,7 +157,7 @@ impl Politico {
             let certain = state.passed[from.index()].at_least(state.chamber.known[to.index()]);
             state.passed[from.index()] = certain;
             state.passed[from.index()].add(card);
-            now.tell(|| Event::PassedOn { from, to, card: Some(card) });
+            context.tell(|| Event::PassedOn { from, to, card: Some(card) });
         }
         state.reveal();
         state.chamber.stack.pop();
@@ -171,20 +178,20 @@ impl Politico {
     }
 
     /// The Prime Minister expels a member or loses points; a lot counts the loss as one member more (AR43, AR46).
-    pub(crate) fn expel_or_lose(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn expel_or_lose(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let expelled = match *action {
             Action::Expel(member) => Some(member),
             Action::ByLot => {
                 let allies = self.allies(state);
-                let place = now.chance().below(allies.len() as u32 + 1) as usize;
+                let place = context.chance().below(allies.len() as u32 + 1) as usize;
                 allies.iter().nth(place)
             }
             _ => None,
         };
         state.chamber.stack.pop();
         match (expelled, state.chamber.pm()) {
-            (Some(member), _) => self.expel(state, member, now),
-            (None, Some(pm)) => self.give_points(state, pm, Effect::ExpelOrLose.figures().points, now),
+            (Some(member), _) => self.expel(state, member, context),
+            (None, Some(pm)) => self.give_points(state, pm, Effect::ExpelOrLose.figures().points, context),
             (None, None) => {}
         }
     }
@@ -209,18 +216,18 @@ impl Politico {
         state: &mut State,
         seat: Seat,
         action: &Action,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         if let Action::Recruit(other) = *action {
-            return self.recruit(state, other, now);
+            return self.recruit(state, other, context);
         }
-        now.tell(|| Event::Declined { seat });
+        context.tell(|| Event::Declined { seat });
         state.chamber.stack.pop();
     }
 
     /// The vote of confidence is lost for good, and the government falls as by the newspaper (AR46).
-    pub(crate) fn lose_confidence(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn lose_confidence(&self, state: &mut State, context: &mut impl Context<Self>) {
         state.chamber.stack.clear(state.chamber.stack.step());
-        self.end_government(state, Fall::News, None, now);
+        self.end_government(state, Fall::News, None, context);
     }
 }

@@ -9,7 +9,7 @@ use crate::state::{Answer, Chamber, State};
 use crate::steps::offer;
 use crate::window::Answers;
 use crate::{Charter, Politico, Ruling, attack::tension};
-use rules::{MAX_SEATS, Now, Seat, Seats};
+use rules::{Context, MAX_SEATS, Seat, Seats};
 
 /// Points that a parry moves (AR16).
 const PARRY: i32 = 10;
@@ -107,31 +107,31 @@ impl Politico {
     }
 
     /// The attacked have answered (A31, AR12, AR17).
-    pub(crate) fn close_parry(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+    pub(crate) fn close_parry(&self, state: &mut State, answers: Answers, context: &mut impl Context<Self>) {
         match self.first_card(state.chamber.active, &answers) {
             Some((seat, Card::Army)) => {
                 self.spend_army(state, seat);
                 state.chamber.stack.pop();
-                self.open_chain(state, Purpose::Parry, seat, now);
+                self.open_chain(state, Purpose::Parry, seat, context);
             }
-            Some((seat, card)) => self.parried(state, seat, card, None, now),
+            Some((seat, card)) => self.parried(state, seat, card, None, context),
             None => {
                 state.chamber.stack.pop();
-                self.ask_for_help(state, now);
+                self.ask_for_help(state, context);
             }
         }
     }
 
     /// The others may offer a defence, unless the attack is personal (A32, A33).
-    pub(crate) fn ask_for_help(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn ask_for_help(&self, state: &mut State, context: &mut impl Context<Self>) {
         let (card, ..) = self.under_way(state);
         if self.decks.asset(card).personal {
-            return self.hit(state, now);
+            return self.hit(state, context);
         }
         state.chamber.stack.push(Frame::Help);
         if state.chamber.helpers().is_empty() {
             state.chamber.stack.pop();
-            self.hit(state, now);
+            self.hit(state, context);
         }
     }
 
@@ -155,7 +155,7 @@ impl Politico {
     }
 
     /// Offers are shown, and the attacked picks (AR13).
-    pub(crate) fn close_help(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+    pub(crate) fn close_help(&self, state: &mut State, answers: Answers, context: &mut impl Context<Self>) {
         let (_, target, _) = self.under_way(state);
         let helpers = state.chamber.helpers();
         for seat in helpers.iter() {
@@ -163,19 +163,19 @@ impl Politico {
                 Some(Answer::Card(card)) => Some(card),
                 _ => None,
             };
-            self.judge_help(state, seat, target, offered.is_some(), now);
+            self.judge_help(state, seat, target, offered.is_some(), context);
             let Some(card) = offered else { continue };
             state.reveal();
             state.chamber.offers[seat.index()] = Some(card);
             let shown = [card].into_iter().collect();
             state.chamber.known[seat.index()] = state.chamber.known[seat.index()].at_least(shown);
-            now.tell(|| Event::Offered { seat, card });
+            context.tell(|| Event::Offered { seat, card });
         }
         if state.chamber.offers.iter().any(Option::is_some) {
             state.chamber.stack.replace(Frame::Pick);
         } else {
             state.chamber.stack.pop();
-            self.hit(state, now);
+            self.hit(state, context);
         }
     }
 
@@ -195,7 +195,7 @@ impl Politico {
     }
 
     /// One of the offers is taken, or none.
-    pub(crate) fn close_pick(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+    pub(crate) fn close_pick(&self, state: &mut State, answers: Answers, context: &mut impl Context<Self>) {
         let first = self.first_answer(state.chamber.active, &answers, |answer| match answer {
             Answer::Take(lender) => Some(lender),
             _ => None,
@@ -204,10 +204,10 @@ impl Politico {
             first.and_then(|(seat, lender)| Some((seat, lender, state.chamber.offers[lender.index()]?)));
         state.chamber.offers = [None; MAX_SEATS];
         match taken {
-            Some((seat, lender, card)) => self.parried(state, seat, card, Some(lender), now),
+            Some((seat, lender, card)) => self.parried(state, seat, card, Some(lender), context),
             None => {
                 state.chamber.stack.pop();
-                self.hit(state, now);
+                self.hit(state, context);
             }
         }
     }
@@ -219,11 +219,11 @@ impl Politico {
         seat: Seat,
         card: Card,
         lender: Option<Seat>,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         state.reveal();
         state.show(lender.unwrap_or(seat), card);
-        now.tell(|| Event::Parried { seat, card, lender });
+        context.tell(|| Event::Parried { seat, card, lender });
         if lender.is_some() && state.chamber.charter.is(Ruling::LentCard) {
             state.gain_openly(seat, card);
         } else {
@@ -231,10 +231,10 @@ impl Politico {
         }
         let attacker = state.chamber.active;
         let points = state.chamber.parry_points(card);
-        self.give_points(state, attacker, -points, now);
-        self.give_points(state, seat, points, now);
+        self.give_points(state, attacker, -points, context);
+        self.give_points(state, seat, points, context);
         if let Some(lender) = lender {
-            self.move_deputies(state, seat, lender, state.chamber.loan(seat), now);
+            self.move_deputies(state, seat, lender, state.chamber.loan(seat), context);
         }
         state.chamber.stack.clear(Step::Closing);
     }

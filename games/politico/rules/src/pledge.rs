@@ -1,7 +1,7 @@
 //! Promises that are written down, judged, and bind nobody (AR38).
 
 use crate::Action;
-use rules::{Eye, Seat, Seats};
+use rules::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
@@ -60,7 +60,7 @@ pub(crate) struct Promises {
 }
 
 impl Promises {
-    /// To each player, by what is promised: under four eyes or aloud, through this round or longer.
+    /// To each player, by what is promised: under four viewers or aloud, through this round or longer.
     const EACH: usize = 2 * Matter::ALL.len() * PLEDGE_ROUNDS as usize;
 
     /// What can be promised in so many rounds by so many players.
@@ -123,8 +123,8 @@ impl Pledge {
         self.standing == Standing::Open
     }
 
-    /// May this eye see it before the end: is it made aloud, by this seat or to it?
-    pub(crate) fn is_heard_by(&self, eye: Eye) -> bool {
-        self.promise.aloud || eye.is(self.by) || eye.is(self.promise.to)
+    /// May this viewer see it before the end: is it made aloud, by this seat or to it?
+    pub(crate) fn is_heard_by(&self, viewer: Viewer) -> bool {
+        self.promise.aloud || viewer.is(self.by) || viewer.is(self.promise.to)
     }
 }

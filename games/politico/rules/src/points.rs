@@ -3,7 +3,7 @@
 use crate::event::Event;
 use crate::state::{Chamber, State};
 use crate::{Politico, Ruling};
-use rules::{Now, Seat, Seats};
+use rules::{Context, Seat, Seats};
 
 /// What the Prime Minister scores more than deputies, and what in all without any (A40).
 const PM_BONUS: i32 = 50;
@@ -34,7 +34,7 @@ impl Chamber {
 
 impl Politico {
     /// The government of the player whose turn begins has lasted a round (A40).
-    pub(crate) fn score_government(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn score_government(&self, state: &mut State, context: &mut impl Context<Self>) {
         let Some(mut government) = state.chamber.government else { return };
         if government.pm != state.chamber.active {
             return;
@@ -43,7 +43,7 @@ impl Politico {
         let scoring: Seats = government.members.iter().filter(|seat| !waiting(seat)).collect();
         for seat in scoring.iter() {
             let points = state.chamber.takings(seat, seat == government.pm);
-            self.give_points(state, seat, points, now);
+            self.give_points(state, seat, points, context);
         }
         government.scored = true;
         government.late = Seats::NONE;
@@ -52,7 +52,13 @@ impl Politico {
     }
 
     /// Gives or takes points; they stop at 0 only where the table wants it (AR29).
-    pub(crate) fn give_points(&self, state: &mut State, seat: Seat, change: i32, now: &mut impl Now<Self>) {
+    pub(crate) fn give_points(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        change: i32,
+        context: &mut impl Context<Self>,
+    ) {
         if change == 0 {
             return;
         }
@@ -66,7 +72,7 @@ impl Politico {
         if total == before {
             return;
         }
-        now.tell(|| Event::Points { seat, change: total - before, total });
+        context.tell(|| Event::Points { seat, change: total - before, total });
     }
 
     /// Moves deputies, as many as there are (AR29).
@@ -76,7 +82,7 @@ impl Politico {
         from: Seat,
         to: Seat,
         count: u16,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let count = state.chamber.movable(from, count);
         if from == to || count == 0 {
@@ -84,6 +90,6 @@ impl Politico {
         }
         state.chamber.deputies[from.index()] -= count;
         state.chamber.deputies[to.index()] = state.chamber.deputies[to.index()].saturating_add(count);
-        now.tell(|| Event::Deputies { from, to, count });
+        context.tell(|| Event::Deputies { from, to, count });
     }
 }

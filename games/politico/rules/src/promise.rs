@@ -7,7 +7,7 @@ use crate::pledge::{Matter, PLEDGES_A_ROUND, Pledge, Promise, Standing, reach};
 use crate::refusal::*;
 use crate::state::State;
 use crate::{Politico, Ruling};
-use rules::{MAX_SEATS, Now, Seat};
+use rules::{Context, MAX_SEATS, Seat};
 
 impl Politico {
     /// May this seat promise anything now?
@@ -49,7 +49,13 @@ impl Politico {
     }
 
     /// A promise goes on the record, in the place of one that is settled.
-    pub(crate) fn pledge(&self, state: &mut State, by: Seat, promise: Promise, now: &mut impl Now<Self>) {
+    pub(crate) fn pledge(
+        &self,
+        state: &mut State,
+        by: Seat,
+        promise: Promise,
+        context: &mut impl Context<Self>,
+    ) {
         // Whoever is asked something sees a new question, so that the answer to the old one is stale.
         state.window += u32::from(state.waiting().contains(by));
         let index = by.index();
@@ -74,14 +80,14 @@ impl Politico {
             }
         }
         state.pledged[index] = state.pledged[index].saturating_add(1);
-        now.tell(|| Event::Pledged { pledge });
+        context.tell(|| Event::Pledged { pledge });
     }
 
     /// Judges the open promises that `verdict` has something to say about.
     fn judge(
         &self,
         state: &mut State,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
         verdict: impl Fn(&Pledge) -> Option<Standing>,
     ) {
         for pledge in state.pledges.iter_mut().flatten().flatten() {
@@ -91,7 +97,7 @@ impl Politico {
             if let Some(standing) = verdict(pledge) {
                 pledge.standing = standing;
                 let pledge = *pledge;
-                now.tell(|| Event::Judged { pledge });
+                context.tell(|| Event::Judged { pledge });
             }
         }
     }
@@ -102,9 +108,9 @@ impl Politico {
         state: &mut State,
         author: Seat,
         target: Seat,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
-        self.judge(state, now, |pledge| {
+        self.judge(state, context, |pledge| {
             let broken =
                 pledge.by == author && pledge.promise.to == target && pledge.promise.matter == Matter::Spare;
             broken.then_some(Standing::Broken)
@@ -118,9 +124,9 @@ impl Politico {
         helper: Seat,
         target: Seat,
         offered: bool,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
-        self.judge(state, now, |pledge| {
+        self.judge(state, context, |pledge| {
             let meant =
                 pledge.by == helper && pledge.promise.to == target && pledge.promise.matter == Matter::Lend;
             meant.then_some(if offered { Standing::Kept } else { Standing::Broken })
@@ -132,11 +138,11 @@ impl Politico {
         &self,
         state: &mut State,
         votes: &[Option<Vote>; MAX_SEATS],
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let meant = concerned(&state.chamber);
         let secret = state.chamber.charter.is(Ruling::Ballot);
-        self.judge(state, now, |pledge| {
+        self.judge(state, context, |pledge| {
             let promised = match pledge.promise.matter {
                 Matter::VoteYes => Vote::Yes,
                 Matter::VoteNo => Vote::No,
@@ -157,9 +163,9 @@ impl Politico {
     }
 
     /// A round is over: promises that reached to its end are settled, and new ones may be made.
-    pub(crate) fn judge_round(&self, state: &mut State, round: u16, now: &mut impl Now<Self>) {
+    pub(crate) fn judge_round(&self, state: &mut State, round: u16, context: &mut impl Context<Self>) {
         state.pledged = [0; MAX_SEATS];
-        self.judge(state, now, |pledge| {
+        self.judge(state, context, |pledge| {
             let due = u16::from(pledge.promise.until) <= round;
             let standing =
                 if pledge.promise.matter == Matter::Spare { Standing::Kept } else { Standing::Lapsed };
@@ -168,8 +174,8 @@ impl Politico {
     }
 
     /// The game is over, and so are all promises.
-    pub(crate) fn judge_the_rest(&self, state: &mut State, now: &mut impl Now<Self>) {
-        self.judge_round(state, u16::MAX, now);
+    pub(crate) fn judge_the_rest(&self, state: &mut State, context: &mut impl Context<Self>) {
+        self.judge_round(state, u16::MAX, context);
     }
 }
 

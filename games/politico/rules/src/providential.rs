@@ -5,7 +5,7 @@ use crate::frame::{Investiture, Right};
 use crate::refusal::*;
 use crate::state::{Chamber, State};
 use crate::{Politico, Ruling};
-use rules::{Now, Seat, Seats};
+use rules::{Context, Seat, Seats};
 
 /// So many turns of the Prime Minister begin before the providential man's protection is over (A56).
 pub(crate) const SHIELD: u8 = 2;
@@ -68,12 +68,12 @@ impl Politico {
         state: &mut State,
         candidate: Seat,
         right: Right,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let (card, union, army, saviour) = (Card::Providential, false, false, true);
         state.show(candidate, card);
         let (invited, joined) = (Seats::NONE, Seats::NONE);
         let investiture = Investiture { candidate, card, union, army, saviour, invited, joined, right };
-        self.open_investiture(state, investiture, now);
+        self.open_investiture(state, investiture, context);
     }
 }

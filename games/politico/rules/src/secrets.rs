@@ -8,13 +8,13 @@ use crate::pledge::Pledge;
 use crate::state::{Answer, State};
 use crate::view::{Party, View};
 use crate::{Politico, Vote};
-use rules::{Chance, Eye, Seat, Seats};
+use rules::{Chance, Seat, Seats, Viewer};
 
 impl Politico {
-    pub(crate) fn look(&self, state: &State, eye: Eye) -> View {
+    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
         let chamber = &state.chamber;
         let over = chamber.over.is_some();
-        let own = chamber.everyone().iter().find(|seat| eye.is(*seat));
+        let own = chamber.everyone().iter().find(|seat| viewer.is(*seat));
         let mut plates = chamber.plates.iter().copied();
         let mut party = |seat: Seat| {
             let index = seat.index();
@@ -31,7 +31,7 @@ impl Politico {
         };
         let is_ballot = matches!(chamber.top(), Frame::Ballot { .. });
         let voted = |seat: &Seat| is_ballot && state.answers[seat.index()].is_some();
-        let heard = |pledge: &&Pledge| over || pledge.is_heard_by(eye);
+        let heard = |pledge: &&Pledge| over || pledge.is_heard_by(viewer);
         let cards = |of: fn(&State, Seat) -> Cards| own.map_or(Vec::new(), |seat| of(state, seat).list());
         let ruling = |ruling: Ruling| {
             let TwoWays { name, values, .. } = ruling.option();
@@ -80,18 +80,18 @@ impl Politico {
         }
     }
 
-    pub(crate) fn hear(&self, event: &Event, eye: Eye) -> Option<Event> {
+    pub(crate) fn hear(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match *event {
-            Event::Drew { seat, open: false, .. } if !eye.is(seat) => {
+            Event::Drew { seat, open: false, .. } if !viewer.is(seat) => {
                 Some(Event::Drew { seat, card: None, open: false })
             }
-            Event::Dealt { seat, .. } if !eye.is(seat) => Some(Event::Dealt { seat, cards: Vec::new() }),
-            Event::Voted { seat, .. } if !eye.is(seat) => Some(Event::Voted { seat, vote: None }),
-            Event::PassedOn { from, to, .. } if !eye.is(from) && !eye.is(to) => {
+            Event::Dealt { seat, .. } if !viewer.is(seat) => Some(Event::Dealt { seat, cards: Vec::new() }),
+            Event::Voted { seat, .. } if !viewer.is(seat) => Some(Event::Voted { seat, vote: None }),
+            Event::PassedOn { from, to, .. } if !viewer.is(from) && !viewer.is(to) => {
                 Some(Event::PassedOn { from, to, card: None })
             }
-            Event::Answered { seat, .. } | Event::Resigning { seat } if !eye.is(seat) => None,
-            Event::Pledged { pledge } | Event::Judged { pledge } if !pledge.is_heard_by(eye) => None,
+            Event::Answered { seat, .. } | Event::Resigning { seat } if !viewer.is(seat) => None,
+            Event::Pledged { pledge } | Event::Judged { pledge } if !pledge.is_heard_by(viewer) => None,
             _ => Some(event.clone()),
         }
     }
@@ -156,7 +156,7 @@ impl Politico {
         for other in state.chamber.everyone().without(seat).iter() {
             let row = &mut state.pledges[other.index()];
             let mut heard =
-                row.iter().flatten().filter(|pledge| pledge.is_heard_by(Eye::Seat(seat))).copied();
+                row.iter().flatten().filter(|pledge| pledge.is_heard_by(Viewer::Seat(seat))).copied();
             *row = std::array::from_fn(|_| heard.next());
             state.pledged[other.index()] = 0;
             state.tally[other.index()] = [0; 2];

@@ -7,7 +7,7 @@ use crate::event::{Event, Poll};
 use crate::frame::{Stack, Step};
 use crate::spent::Spent;
 use crate::state::{Chamber, Done, PLATES, State};
-use rules::{Chance, MAX_SEATS, Now, Seat, Seats};
+use rules::{Chance, Context, MAX_SEATS, Seat, Seats};
 
 /// The plates in the box: 24 of them, with 491 deputies (A81).
 pub const BOX: [u8; PLATES] =
@@ -30,26 +30,26 @@ impl Chamber {
 
 impl Politico {
     /// The set-up: plates, assets, and who begins.
-    pub(crate) fn set_up(&self, now: &mut impl Now<Self>) -> State {
+    pub(crate) fn set_up(&self, context: &mut impl Context<Self>) -> State {
         let mut state = self.before_the_deal();
         let mut plates = BOX;
-        now.chance().shuffle(&mut plates);
+        context.chance().shuffle(&mut plates);
         state.chamber.plates_in_use = self.plates_needed(&plates);
-        self.deal_plates(&mut state.chamber, &plates, now);
+        self.deal_plates(&mut state.chamber, &plates, context);
         self.seat_deputies(&mut state.chamber);
-        now.tell(|| elected(&state.chamber, Poll::Opening));
+        context.tell(|| elected(&state.chamber, Poll::Opening));
         for seat in state.chamber.everyone().iter() {
             for _ in 0..HAND {
-                let card = self.draw_by_lot(&mut state, now);
+                let card = self.draw_by_lot(&mut state, context);
                 state.hands[seat.index()].add(card);
             }
-            now.tell(|| Event::Dealt { seat, cards: state.hands[seat.index()].list() });
+            context.tell(|| Event::Dealt { seat, cards: state.hands[seat.index()].list() });
         }
         let deputies = state.chamber.deputies;
-        let first = lot(state.chamber.everyone(), |seat| std::cmp::Reverse(deputies[seat.index()]), now);
+        let first = lot(state.chamber.everyone(), |seat| std::cmp::Reverse(deputies[seat.index()]), context);
         state.chamber.first = first;
         state.chamber.active = first;
-        now.tell(|| Event::Starter { seat: first });
+        context.tell(|| Event::Starter { seat: first });
         state
     }
 
@@ -118,14 +118,14 @@ impl Politico {
 
     /// The plates in the order in which they come are dealt, three to each and then the extra ones in turn (A2, AR2). Those
     /// of a round go to all; one by one they begin with somebody drawn by lot, so that nobody's place is worth more.
-    fn deal_plates(&self, chamber: &mut Chamber, plates: &[u8; PLATES], now: &mut impl Now<Self>) {
+    fn deal_plates(&self, chamber: &mut Chamber, plates: &[u8; PLATES], context: &mut impl Context<Self>) {
         let (seats, used) = (usize::from(self.seats), usize::from(chamber.plates_in_use));
         if !self.edition.deals_extra_plates_in_turn() {
             return chamber.plates[..used].copy_from_slice(&plates[..used]);
         }
         let (first, extra) = plates[..used].split_at(seats * usize::from(PLATES_EACH));
         if !extra.len().is_multiple_of(seats) {
-            chamber.extra_from = Seat::new(now.chance().below(seats as u32) as u8);
+            chamber.extra_from = Seat::new(context.chance().below(seats as u32) as u8);
         }
         let mut places = chamber.plates.iter_mut();
         for index in 0..seats {

@@ -106,7 +106,7 @@ pub struct Chamber {
     #[serde(default = "first_seat")]
     pub(crate) extra_from: Seat,
     pub(crate) dissolved: bool,
-    /// Was the mid-term election held, and have the bells rung (AR32)?
+    /// Was the mid-term election held, and have the timers rung (AR32)?
     pub(crate) mid_term_held: bool,
     pub(crate) mid_term_rung: bool,
     pub(crate) end_rung: bool,
@@ -212,7 +212,7 @@ impl State {
         (seat.index() + usize::from(self.chamber.seats) - 1) % usize::from(self.chamber.seats.max(1))
     }
 
-    /// A card comes into a hand before everybody's eyes.
+    /// A card comes into a hand before everybody's viewers.
     #[inline]
     pub(crate) fn gain_openly(&mut self, seat: Seat, card: Card) {
         let right = self.right_of(seat);

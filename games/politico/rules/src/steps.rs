@@ -6,7 +6,7 @@ use crate::refusal::*;
 use crate::state::{Chamber, State};
 use crate::window::Answers;
 use crate::{Politico, ballot, dispute, investiture};
-use rules::{Now, Seat, Seats};
+use rules::{Context, Seat, Seats};
 
 /// Offers whatever of this is allowed.
 #[inline]
@@ -156,54 +156,60 @@ impl Politico {
 
     /// An action is carried out, with what follows by itself.
     #[inline]
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn carry_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        context: &mut impl Context<Self>,
+    ) {
         match *action {
-            Action::Pledge(promise) => self.pledge(state, seat, promise, now),
-            Action::Resign if !state.chamber.is_clear() => self.resign_later(state, seat, now),
-            _ if state.chamber.asks_several() => self.answer(state, seat, action, now),
+            Action::Pledge(promise) => self.pledge(state, seat, promise, context),
+            Action::Resign if !state.chamber.is_clear() => self.resign_later(state, seat, context),
+            _ if state.chamber.asks_several() => self.answer(state, seat, action, context),
             _ => {
                 state.window += 1;
-                self.decide(state, seat, action, now);
-                self.proceed(state, now);
+                self.decide(state, seat, action, context);
+                self.proceed(state, context);
             }
         }
     }
 
     /// What one seat alone decides.
     #[inline]
-    fn decide(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    fn decide(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
         match (state.chamber.top(), *action) {
-            (_, Action::Resign) => self.resign(state, now),
-            (_, Action::Dispute) => self.dispute(state, seat, now),
+            (_, Action::Resign) => self.resign(state, context),
+            (_, Action::Dispute) => self.dispute(state, seat, context),
             (Frame::Stand(_), _) => self.let_stand(state, seat),
-            (Frame::Turn(Step::Begin), _) => self.open_turn(state, now),
-            (Frame::Turn(Step::Draw), action) => self.draw_asset(state, &action, now),
-            (Frame::Turn(_), action) => self.act(state, &action, now),
-            (Frame::Attempt { right, .. }, action) => self.attempt(state, seat, right, &action, now),
+            (Frame::Turn(Step::Begin), _) => self.open_turn(state, context),
+            (Frame::Turn(Step::Draw), action) => self.draw_asset(state, &action, context),
+            (Frame::Turn(_), action) => self.act(state, &action, context),
+            (Frame::Attempt { right, .. }, action) => self.attempt(state, seat, right, &action, context),
             (Frame::Investiture(investiture), action) => {
-                self.lead_investiture(state, investiture, &action, now);
+                self.lead_investiture(state, investiture, &action, context);
             }
-            (Frame::Invited(_), action) => self.answer_invitation(state, seat, &action, now),
-            (Frame::Shed { .. }, action) => self.shed(state, seat, &action, now),
-            (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, now),
-            (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, now),
+            (Frame::Invited(_), action) => self.answer_invitation(state, seat, &action, context),
+            (Frame::Shed { .. }, action) => self.shed(state, seat, &action, context),
+            (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, context),
+            (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, context),
             // Nothing else is asked of one alone.
             _ => {}
         }
     }
 
     /// All whom a window asked have answered (AR37).
-    pub(crate) fn close_window(&self, state: &mut State, answers: Answers, now: &mut impl Now<Self>) {
+    pub(crate) fn close_window(&self, state: &mut State, answers: Answers, context: &mut impl Context<Self>) {
         match state.chamber.top() {
-            Frame::Ballot { second } => self.count(state, answers, second, now),
-            Frame::Cancel => self.close_cancel(state, answers, now),
+            Frame::Ballot { second } => self.count(state, answers, second, context),
+            Frame::Cancel => self.close_cancel(state, answers, context),
             Frame::Counter { purpose, by, holds } => {
-                self.close_counter(state, answers, (purpose, by, holds), now);
+                self.close_counter(state, answers, (purpose, by, holds), context);
             }
-            Frame::Parry => self.close_parry(state, answers, now),
-            Frame::Help => self.close_help(state, answers, now),
-            Frame::Pick => self.close_pick(state, answers, now),
-            _ => self.close_pass_left(state, answers, now),
+            Frame::Parry => self.close_parry(state, answers, context),
+            Frame::Help => self.close_help(state, answers, context),
+            Frame::Pick => self.close_pick(state, answers, context),
+            _ => self.close_pass_left(state, answers, context),
         }
     }
 

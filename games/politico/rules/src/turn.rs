@@ -7,29 +7,31 @@ use crate::event::{Ending, Event};
 use crate::frame::{Frame, Purpose, Right, Step};
 use crate::refusal::*;
 use crate::state::{Before, Done, State};
-use rules::{Now, Seat, Seats};
+use rules::{Context, Seat, Seats};
 
 impl Politico {
     /// Goes on where nobody has to be asked, until somebody has, or the game is over.
     #[inline]
-    pub(crate) fn proceed(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn proceed(&self, state: &mut State, context: &mut impl Context<Self>) {
         loop {
             if state.chamber.over.is_some() {
                 return;
             }
             if self.reaches_target(state) {
-                return self.finish(state, Ending::Target, now);
+                return self.finish(state, Ending::Target, context);
             }
             if state.resigning && self.lets_the_pm_go(state) {
-                self.resign(state, now);
+                self.resign(state, context);
             }
             match state.chamber.top() {
-                Frame::Turn(Step::News) if state.chamber.news.is_none() => self.read_newspaper(state, now),
+                Frame::Turn(Step::News) if state.chamber.news.is_none() => {
+                    self.read_newspaper(state, context)
+                }
                 Frame::Turn(Step::News) => state.chamber.stack.clear(Step::Draw),
                 Frame::Turn(Step::Draw) if state.hands[state.chamber.active.index()].is_empty() => {
-                    self.draw_asset(state, &Action::Draw, now);
+                    self.draw_asset(state, &Action::Draw, context);
                 }
-                Frame::Turn(Step::Closing) => self.close_turn(state, now),
+                Frame::Turn(Step::Closing) => self.close_turn(state, context),
                 _ => return,
             }
         }
@@ -37,7 +39,7 @@ impl Politico {
 
     /// The turn begins: what lasted until then ends, the government of this player scores (A40, AR26), and a proposal of
     /// theirs is voted on (AR34).
-    pub(crate) fn open_turn(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn open_turn(&self, state: &mut State, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;
         state.before = None;
         if state.chamber.turns.is_multiple_of(u16::from(self.seats)) {
@@ -47,10 +49,10 @@ impl Politico {
         state.chamber.news = None;
         state.chamber.done = Done::default();
         let round = state.chamber.round();
-        now.tell(|| Event::Turn { seat, round });
-        self.end_peace(state, seat, now);
-        self.score_government(state, now);
-        self.vote_on_proposal(state, now);
+        context.tell(|| Event::Turn { seat, round });
+        self.end_peace(state, seat, context);
+        self.score_government(state, context);
+        self.vote_on_proposal(state, context);
     }
 
     /// Does this seat act now (A13)?
@@ -131,7 +133,7 @@ impl Politico {
     }
 
     /// Carries out what the active player does with the turn, or before that (AR6).
-    pub(crate) fn act(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn act(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;
         let free =
             matches!(action, Action::Expel(_) | Action::Recruit(_) | Action::Dissolve | Action::Propose(_));
@@ -139,37 +141,39 @@ impl Politico {
             state.before = Some(Box::new(Before { chamber: state.chamber, shown: Cards::NONE }));
         }
         match *action {
-            Action::Form { card, union, army } => self.form(state, seat, card, union, army, Right::Turn, now),
-            Action::Providential => self.save_the_nation(state, seat, Right::Turn, now),
-            Action::Attack { card, target } => self.attack(state, card, target, now),
-            Action::Censure => self.move_censure(state, now),
-            Action::Enter => self.press_by_army(state, Purpose::Enter, now),
-            Action::Topple => self.press_by_army(state, Purpose::Topple, now),
-            Action::Union => self.declare_union(state, now),
-            Action::Leave => self.leave(state, seat, now),
-            Action::Expel(member) => self.expel(state, member, now),
-            Action::Recruit(other) => self.recruit(state, other, now),
-            Action::Dissolve => self.dissolve(state, now),
-            Action::Propose(amendment) => self.propose(state, amendment, now),
+            Action::Form { card, union, army } => {
+                self.form(state, seat, card, union, army, Right::Turn, context)
+            }
+            Action::Providential => self.save_the_nation(state, seat, Right::Turn, context),
+            Action::Attack { card, target } => self.attack(state, card, target, context),
+            Action::Censure => self.move_censure(state, context),
+            Action::Enter => self.press_by_army(state, Purpose::Enter, context),
+            Action::Topple => self.press_by_army(state, Purpose::Topple, context),
+            Action::Union => self.declare_union(state, context),
+            Action::Leave => self.leave(state, seat, context),
+            Action::Expel(member) => self.expel(state, member, context),
+            Action::Recruit(other) => self.recruit(state, other, context),
+            Action::Dissolve => self.dissolve(state, context),
+            Action::Propose(amendment) => self.propose(state, amendment, context),
             _ => {
-                now.tell(|| Event::PassedTurn { seat });
+                context.tell(|| Event::PassedTurn { seat });
                 state.chamber.stack.clear(Step::Closing);
             }
         }
     }
 
     /// After the action: those who may form a government at once, the limit of hands, the next player.
-    fn close_turn(&self, state: &mut State, now: &mut impl Now<Self>) {
-        if self.asks_for_attempt(state, now) {
+    fn close_turn(&self, state: &mut State, context: &mut impl Context<Self>) {
+        if self.asks_for_attempt(state, context) {
             return;
         }
         if self.exceeds_hand_limit(state) {
             return self.keep_hand_limit(state);
         }
-        self.end_turn(state, now);
+        self.end_turn(state, context);
     }
 
-    fn end_turn(&self, state: &mut State, now: &mut impl Now<Self>) {
+    fn end_turn(&self, state: &mut State, context: &mut impl Context<Self>) {
         let seats = u16::from(self.seats);
         let chamber = &mut state.chamber;
         chamber.done = Done::default();
@@ -178,21 +182,21 @@ impl Politico {
         chamber.turns = chamber.turns.saturating_add(1);
         let round_over = chamber.turns.is_multiple_of(seats).then_some(round);
         if let Some(round) = round_over {
-            self.judge_round(state, round, now);
+            self.judge_round(state, round, context);
         }
         if let Some(ending) = self.ends_with_turn(state) {
-            return self.finish(state, ending, now);
+            return self.finish(state, ending, context);
         }
-        self.hold_mid_term(state, round_over, now);
+        self.hold_mid_term(state, round_over, context);
         state.chamber.active = state.chamber.active.next(self.seats);
         if self.waits_for_disputes(state) {
             state.chamber.stack.clear(Step::Begin);
             self.ask_the_wronged(state, None);
         } else {
             if state.resigning {
-                self.resign(state, now);
+                self.resign(state, context);
             }
-            self.open_turn(state, now);
+            self.open_turn(state, context);
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::frame::Step;
 use crate::refusal::*;
 use crate::state::State;
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 impl Politico {
     /// The card, as the action of one's turn (A58, AR6).
@@ -29,16 +29,16 @@ impl Politico {
     }
 
     /// National union is displayed (A58).
-    pub(crate) fn declare_union(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn declare_union(&self, state: &mut State, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;
         state.show(seat, Card::Union);
         state.chamber.union = Some(seat);
-        now.tell(|| Event::Union { seat });
+        context.tell(|| Event::Union { seat });
         state.chamber.stack.clear(Step::Closing);
     }
 
     /// National union, a truce and tension last until their player's turn begins (AR25, AR46).
-    pub(crate) fn end_peace(&self, state: &mut State, seat: Seat, now: &mut impl Now<Self>) {
+    pub(crate) fn end_peace(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
         let chamber = &mut state.chamber;
         let ended = [chamber.union, chamber.truce, chamber.tension].contains(&Some(seat));
         if chamber.union == Some(seat) {
@@ -48,7 +48,7 @@ impl Politico {
         chamber.truce = chamber.truce.filter(|until| *until != seat);
         chamber.tension = chamber.tension.filter(|until| *until != seat);
         if ended {
-            now.tell(|| Event::PeaceOver { seat });
+            context.tell(|| Event::PeaceOver { seat });
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What an eye sees, by naming it.
+//! What a viewer sees, by naming it.
 
 use crate::event::Ending;
 use crate::frame::Frame;
@@ -8,7 +8,7 @@ use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// One player as an eye sees them.
+/// One player as a viewer sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Party {
     /// Deputies.
@@ -29,7 +29,7 @@ pub struct Party {
     pub tally: Option<[u8; 2]>,
 }
 
-/// The table as an eye sees it. What the cards say is known from the data.
+/// The table as a viewer sees it. What the cards say is known from the data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Everybody, by seat.
@@ -103,7 +103,7 @@ pub struct View {
     pub passed: Vec<Card>,
     /// Will one resign as soon as the table is clear?
     pub resigning: bool,
-    /// Promises that concern this eye; all of them once the game is over.
+    /// Promises that concern this viewer; all of them once the game is over.
     pub pledges: Vec<Pledge>,
     /// Promises one has made this round.
     pub pledged: u8,

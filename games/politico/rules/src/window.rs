@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{Answer, Chamber, State};
-use rules::{Eye, MAX_SEATS, Now, Seat, Seats};
+use rules::{Context, MAX_SEATS, Seat, Seats, Viewer};
 
 /// Answers to a question put to several.
 pub(crate) type Answers = [Option<Answer>; MAX_SEATS];
@@ -57,38 +57,44 @@ impl Politico {
             && !matches!(state.chamber.top(), Frame::Ballot { .. })
     }
 
-    /// Whom an eye believes the game to wait for.
-    pub(crate) fn awaited_by(&self, state: &State, eye: Eye) -> Seats {
+    /// Whom a viewer believes the game to wait for.
+    pub(crate) fn awaited_by(&self, state: &State, viewer: Viewer) -> Seats {
         if !self.is_sealed(state) {
             return state.waiting();
         }
         let asked = state.chamber.asked().iter().filter(|seat| state.has_to_answer(*seat));
-        asked.filter(|seat| !eye.is(*seat) || state.answers[seat.index()].is_none()).collect()
+        asked.filter(|seat| !viewer.is(*seat) || state.answers[seat.index()].is_none()).collect()
     }
 
     /// One of several answers; the last one closes the question.
-    pub(crate) fn answer(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn answer(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        context: &mut impl Context<Self>,
+    ) {
         let hand = state.hands[seat.index()];
         let answer = match *action {
             Action::Vote(vote) => Answer::Vote(vote),
             Action::Parry(card) | Action::Offer(card) | Action::PassOn(card) => Answer::Card(card),
             Action::Counter => Answer::Card(Card::Army),
             Action::Take(lender) => Answer::Take(lender),
-            Action::ByLot => hand.by_lot(now.chance()).map_or(Answer::Decline, Answer::Card),
+            Action::ByLot => hand.by_lot(context.chance()).map_or(Answer::Decline, Answer::Card),
             _ => Answer::Decline,
         };
         state.answers[seat.index()] = Some(answer);
         match *action {
-            Action::Vote(vote) => now.tell(|| Event::Voted { seat, vote: Some(vote) }),
-            action => now.tell(|| Event::Answered { seat, action }),
+            Action::Vote(vote) => context.tell(|| Event::Voted { seat, vote: Some(vote) }),
+            action => context.tell(|| Event::Answered { seat, action }),
         }
         if !state.waiting().is_empty() {
             return;
         }
         state.window += 1;
         let answers = std::mem::replace(&mut state.answers, [None; MAX_SEATS]);
-        self.close_window(state, answers, now);
-        self.proceed(state, now);
+        self.close_window(state, answers, context);
+        self.proceed(state, context);
     }
 
     /// Of several cards only the first clockwise from the author counts; the others stay unseen in hand (AR37).

@@ -5,7 +5,7 @@ mod setup;
 
 use laws::golden::{compare, playthrough};
 use politico::{Action, Card, Frame, Politico, Step};
-use rules::{Aloud, Game, Recorded, Seat, Settings};
+use rules::{DrawRecorder, EventRecorder, Game, Seat, Settings};
 use serde_json::{Value, json};
 use setup::{settings, *};
 use std::path::Path;
@@ -33,7 +33,7 @@ impl Written {
             place as u32
         });
         let wishes = Wishes { news: None, lots: (1..24).rev().chain(lots).collect() };
-        let mut now = Aloud::new(Recorded::new(wishes));
+        let mut now = EventRecorder::new(DrawRecorder::new(wishes));
         let state = game.deal(&mut now);
         let (wishes, deal) = now.finish().0.finish();
         Written { settings, deal, table: Table { game, state, wishes }, moves: Vec::new() }
@@ -42,7 +42,7 @@ impl Written {
     #[track_caller]
     fn act(&mut self, by: u8, action: Action) {
         self.table.game.check(&self.table.state, seat(by), &action).unwrap();
-        let mut now = Aloud::new(Recorded::new(std::mem::take(&mut self.table.wishes)));
+        let mut now = EventRecorder::new(DrawRecorder::new(std::mem::take(&mut self.table.wishes)));
         self.table.game.apply(&mut self.table.state, seat(by), &action, &mut now);
         let (wishes, draws) = now.finish().0.finish();
         self.table.wishes = wishes;

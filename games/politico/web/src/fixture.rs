@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use politico::{Politico, View};
-use rules::{Eye, Game, Seat, Seeded, Settings, Silent};
+use rules::{Discarding, Game, Seat, Seeded, Settings, Viewer};
 
 /// What the first seat sees once the cards are dealt.
 pub(crate) fn view(seats: u8) -> View {
     let game = Politico::open(&Settings::defaults(&Politico::info()), seats).unwrap();
-    let state = game.deal(&mut Silent(Seeded::new(Seeded::seed_from(7), 0)));
-    game.view(&state, Eye::Seat(Seat::new(0)))
+    let state = game.deal(&mut Discarding(Seeded::new(Seeded::seed_from(7), 0)));
+    game.view(&state, Viewer::Seat(Seat::new(0)))
 }

@@ -54,7 +54,7 @@ pub(crate) fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
     kinds
 }
 
-/// The hand of the seat whose eye sees this; nothing for those who watch with their own.
+/// The hand of the seat whose viewer sees this; nothing for those who watch with their own.
 pub(crate) fn hand(seen: BoardContext) -> AnyView {
     let held = Memo::new(move |_| seen.view.with(|view| kinds(&view.hand)));
     let total = move || held.with(|held| held.iter().map(|(_, count)| count).sum::<usize>());
@@ -76,7 +76,7 @@ pub(crate) fn hand(seen: BoardContext) -> AnyView {
     body.into_any()
 }
 
-/// Whose hand it is, and how many cards it has: to those who see with the eye of another it is not theirs.
+/// Whose hand it is, and how many cards it has: to those who see as the viewer of another it is not theirs.
 fn heading(player: Seat, cards: usize) -> Phrase {
     Phrase::new("hand").seat("player", player).number("count", cards as i64)
 }

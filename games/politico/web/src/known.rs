@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use politico::{Card, View};
 use rules::Seat;
 
-/// Which cards this eye knows the others to hold: those shown to all, and those it passed to its left neighbour.
+/// Which cards this viewer knows the others to hold: those shown to all, and those it passed to its left neighbour.
 pub(crate) fn of(view: &View, me: Option<Seat>) -> Vec<(Seat, Vec<(Card, usize)>)> {
     let seats = view.parties.len();
     let left = me.map(|me| me.next(seats as u8));

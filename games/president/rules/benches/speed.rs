@@ -4,7 +4,7 @@
 //! callgrind with a number of games, and divide by the actions printed.
 
 use president::{Action, President};
-use rules::{Chance, Game, Quick, Settings, Silent};
+use rules::{Chance, Discarding, FastRng, Game, Settings};
 use std::time::Instant;
 
 const SEATS: u8 = 4;
@@ -24,7 +24,7 @@ fn main() {
 }
 
 fn play(game: &President, games: u64) -> u64 {
-    let mut now = Silent(Quick::new(1));
+    let mut now = Discarding(FastRng::new(1));
     let mut choices: Vec<Action> = Vec::new();
     let mut actions = 0;
     for _ in 0..games {

@@ -82,7 +82,7 @@ pub enum Action {
 /// Who plays a seat may change in the middle of a game, and the rules ask for it (PR13).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Bell {
+pub enum Timer {
     /// A bot plays this seat from now on.
     Bot(Seat),
     /// A person plays this seat from now on.

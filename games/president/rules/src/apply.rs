@@ -2,17 +2,19 @@
 
 use crate::event::Event;
 use crate::state::{PLAYERS, State};
-use crate::{Action, Bell, Party, President, Step, Territories};
+use crate::{Action, Party, President, Step, Territories, Timer};
 use crate::{debts::Debts, pile::Pile};
-use rules::{Chance, Now, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats};
 
 impl President {
     /// The set-up (P1 to P3, P36): who begins, and the parties. The board is empty, and both piles are shuffled.
-    pub(crate) fn set_up(&self, now: &mut impl Now<Self>) -> State {
+    pub(crate) fn set_up(&self, context: &mut impl Context<Self>) -> State {
         let lot = self.options.starter.is_none();
-        let starter =
-            self.options.starter.unwrap_or_else(|| Seat::new(now.chance().below(self.seats.into()) as u8));
-        now.tell(|| Event::Starter { seat: starter, lot });
+        let starter = self
+            .options
+            .starter
+            .unwrap_or_else(|| Seat::new(context.chance().below(self.seats.into()) as u8));
+        context.tell(|| Event::Starter { seat: starter, lot });
         let mut state = State {
             held: [Territories::NONE; PLAYERS],
             vacant: Territories::ALL,
@@ -46,10 +48,10 @@ impl President {
         };
         if !self.options.chosen_parties {
             let mut parties = Party::ALL;
-            now.chance().shuffle(&mut parties);
+            context.chance().shuffle(&mut parties);
             for (seat, party) in state.everyone().iter().zip(parties) {
                 state.parties[seat.index()] = Some(party);
-                now.tell(|| Event::Joined { seat, party });
+                context.tell(|| Event::Joined { seat, party });
             }
             state.step = Step::Roll;
         }
@@ -62,58 +64,64 @@ impl President {
         Seat::new((u8::from(state.starter) + joined) % state.players)
     }
 
-    fn join(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+    fn join(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let seat = self.joining(state);
         let party = match action {
             Action::Join(party) => Some(*party),
             _ => {
                 let free = self.free_parties(state).count() as u32;
-                self.free_parties(state).nth(now.chance().below(free.max(1)) as usize)
+                self.free_parties(state).nth(context.chance().below(free.max(1)) as usize)
             }
         };
         let Some(party) = party else { return };
         state.parties[seat.index()] = Some(party);
-        now.tell(|| Event::Joined { seat, party });
+        context.tell(|| Event::Joined { seat, party });
         if state.everyone().iter().all(|seat| state.parties[seat.index()].is_some()) {
             state.step = Step::Roll;
         }
     }
 
     #[inline]
-    pub(crate) fn carry_out(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn carry_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        context: &mut impl Context<Self>,
+    ) {
         // Ballots are answers to one question; the last of them opens the next.
         if state.step == Step::Ballot {
-            return self.vote(state, seat, action, now);
+            return self.vote(state, seat, action, context);
         }
         state.window = state.window.wrapping_add(1);
         match (state.step, action) {
-            (Step::Join, _) => self.join(state, action, now),
-            (Step::Roll, _) => self.roll(state, now),
-            (Step::Use, Action::Take(territory)) => self.take(state, *territory, now),
-            (Step::Use, Action::Challenge(territory)) => self.challenge(state, *territory, now),
-            (Step::Use, Action::Fortify(territory)) => self.fortify(state, *territory, now),
-            (Step::Use, Action::Draw) => self.draw_instead(state, now),
-            (Step::Use, _) => self.use_by_lot(state, now),
-            (Step::Sum(purpose), _) => self.pick_for_sum(state, purpose, action, now),
-            (Step::Look, Action::Hide) => self.hide(state, now),
-            (Step::Look | Step::Answer, _) => self.answer(state, action, now),
-            (Step::Challenger | Step::Challenged, _) => self.play_hand(state, action, now),
-            (Step::Government, Action::Name { seat, office }) => self.name(state, *seat, *office, now),
-            (Step::Government, _) => self.proclaim(state, now),
+            (Step::Join, _) => self.join(state, action, context),
+            (Step::Roll, _) => self.roll(state, context),
+            (Step::Use, Action::Take(territory)) => self.take(state, *territory, context),
+            (Step::Use, Action::Challenge(territory)) => self.challenge(state, *territory, context),
+            (Step::Use, Action::Fortify(territory)) => self.fortify(state, *territory, context),
+            (Step::Use, Action::Draw) => self.draw_instead(state, context),
+            (Step::Use, _) => self.use_by_lot(state, context),
+            (Step::Sum(purpose), _) => self.pick_for_sum(state, purpose, action, context),
+            (Step::Look, Action::Hide) => self.hide(state, context),
+            (Step::Look | Step::Answer, _) => self.answer(state, action, context),
+            (Step::Challenger | Step::Challenged, _) => self.play_hand(state, action, context),
+            (Step::Government, Action::Name { seat, office }) => self.name(state, *seat, *office, context),
+            (Step::Government, _) => self.proclaim(state, context),
             (Step::Ballot | Step::Over, _) => {}
         }
     }
 
     /// A bot or a person plays a seat from now on (PR13).
-    pub(crate) fn reseat(&self, state: &mut State, bell: Bell, now: &mut impl Now<Self>) {
-        let (seat, bot) = match bell {
-            Bell::Bot(seat) => (seat, true),
-            Bell::Person(seat) => (seat, false),
+    pub(crate) fn reseat(&self, state: &mut State, timer: Timer, context: &mut impl Context<Self>) {
+        let (seat, bot) = match timer {
+            Timer::Bot(seat) => (seat, true),
+            Timer::Person(seat) => (seat, false),
         };
         state.bots = if bot { state.bots.with(seat) } else { state.bots.without(seat) };
         // Whoever comes to a table sees who sits there; only a change in the middle of a game is news.
         if state.round > 1 || state.turns > 0 {
-            now.tell(|| Event::Played { seat, bot });
+            context.tell(|| Event::Played { seat, bot });
         }
     }
 }

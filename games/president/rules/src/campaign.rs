@@ -8,35 +8,35 @@ use crate::state::Tally;
 use crate::sums::{self, Aim};
 use crate::turn::lot;
 use crate::{Action, President, Purpose, State, Step, Territories, Territory};
-use rules::{Now, Seat};
+use rules::{Context, Seat};
 
 impl President {
     /// Draws a campaign card (P23) and carries it out as far as it asks nothing. Says whether it asks something.
-    pub(crate) fn draw_campaign(&self, state: &mut State, now: &mut impl Now<Self>) -> bool {
+    pub(crate) fn draw_campaign(&self, state: &mut State, context: &mut impl Context<Self>) -> bool {
         // The pile is never empty: the green cards always go back under it.
-        let Some(number) = state.campaign.draw(now.chance()) else { return false };
+        let Some(number) = state.campaign.draw(context.chance()) else { return false };
         // There are fewer than 256 of them.
         let number = number as u8;
         let Some(card) = self.decks.campaign(number) else { return false };
         let (seat, side) = (state.turn, state.own_side());
         state.card = Some(number);
-        now.tell(|| Event::Campaign { seat, card: number });
+        context.tell(|| Event::Campaign { seat, card: number });
         if card.credit {
-            let rest = self.set_off(state, side, card.steps, now);
-            return self.open_sum(state, Purpose::Credit, seat, None, Some(side), rest, now);
+            let rest = self.set_off(state, side, card.steps, context);
+            return self.open_sum(state, Purpose::Credit, seat, None, Some(side), rest, context);
         }
         if !self.can_pay(state, side, card.steps) {
             state.card = None;
             state.debts.add(Owed { seat: side, card: number, left: card.steps });
             let enough = state.losable_votes(side) >= u16::from(card.steps);
-            now.tell(|| Event::Owes { seat: side, card: number, enough });
+            context.tell(|| Event::Owes { seat: side, card: number, enough });
             return false;
         }
-        self.open_sum(state, Purpose::Cost, seat, Some(side), None, card.steps, now)
+        self.open_sum(state, Purpose::Cost, seat, Some(side), None, card.steps, context)
     }
 
     /// Sets a credit against debts, the oldest first; gives what is left of it (P35, PR9).
-    fn set_off(&self, state: &mut State, seat: Seat, mut credit: u8, now: &mut impl Now<Self>) -> u8 {
+    fn set_off(&self, state: &mut State, seat: Seat, mut credit: u8, context: &mut impl Context<Self>) -> u8 {
         while credit > 0
             && let Some(place) = state.debts.oldest(seat)
         {
@@ -49,7 +49,7 @@ impl President {
             } else {
                 state.debts.shrink(place, gone);
             }
-            now.tell(|| Event::SetOff { seat, votes: votes(gone), left: votes(owed - gone) });
+            context.tell(|| Event::SetOff { seat, votes: votes(gone), left: votes(owed - gone) });
         }
         credit
     }
@@ -71,11 +71,11 @@ impl President {
     }
 
     /// A debt is due (P34). Says whether anything is asked.
-    pub(crate) fn call_in(&self, state: &mut State, place: usize, now: &mut impl Now<Self>) -> bool {
+    pub(crate) fn call_in(&self, state: &mut State, place: usize, context: &mut impl Context<Self>) -> bool {
         let Owed { seat, card, left } = state.debts.remove(place);
         state.card = Some(card);
-        now.tell(|| Event::Due { seat, votes: votes(left) });
-        self.open_sum(state, Purpose::Debt, seat, Some(seat), None, left, now)
+        context.tell(|| Event::Due { seat, votes: votes(left) });
+        self.open_sum(state, Purpose::Debt, seat, Some(seat), None, left, context)
     }
 
     /// Asks for territories that make an amount; says whether anything is left to be chosen.
@@ -88,15 +88,15 @@ impl President {
         from: Option<Seat>,
         to: Option<Seat>,
         amount: u8,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) -> bool {
         let pool = state.pool(from);
         match sums::aim(&self.atlas, pool, amount, self.options.rounding.beyond(purpose)) {
             _ if amount == 0 => {}
-            Aim::All => self.take_all(state, purpose, chooser, from, to, now),
+            Aim::All => self.take_all(state, purpose, chooser, from, to, context),
             Aim::Make(target) => {
                 if target != amount {
-                    now.tell(|| Event::Rounded { from: votes(amount), to: votes(target) });
+                    context.tell(|| Event::Rounded { from: votes(amount), to: votes(target) });
                 }
                 if target > 0 {
                     state.sum = Some(Tally { chooser, from, to, target, left: target });
@@ -117,7 +117,7 @@ impl President {
         chooser: Seat,
         from: Option<Seat>,
         to: Option<Seat>,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let pool = state.pool(from);
         let before = to.map(|seat| (seat, state.votes[seat.index()]));
@@ -130,12 +130,12 @@ impl President {
             }
         }
         let territories = done.into();
-        now.tell(|| match done == pool {
+        context.tell(|| match done == pool {
             true => Event::AllOfIt { purpose, from, to, territories },
             false => Event::Picked { purpose, seat: chooser, from, to, territories },
         });
         if let Some((seat, before)) = before {
-            self.announce(state, seat, before, now);
+            self.announce(state, seat, before, context);
         }
     }
 
@@ -151,7 +151,7 @@ impl President {
         state: &mut State,
         purpose: Purpose,
         action: &Action,
-        now: &mut impl Now<Self>,
+        context: &mut impl Context<Self>,
     ) {
         let Some(tally) = state.sum else { return };
         let pool = state.pool(tally.from);
@@ -159,7 +159,7 @@ impl President {
             Action::Pick { territory, .. } => Territories::only(*territory),
             Action::Fewest => sums::complete(&self.atlas, pool, tally.left, false),
             Action::Most => sums::complete(&self.atlas, pool, tally.left, true),
-            _ => self.set_by_lot(pool, tally.left, now),
+            _ => self.set_by_lot(pool, tally.left, context),
         };
         let Tally { chooser, from, to, .. } = tally;
         let before = to.map(|seat| (seat, state.votes[seat.index()]));
@@ -172,17 +172,17 @@ impl President {
                 break;
             }
         }
-        now.tell(|| Event::Picked { purpose, seat: chooser, from, to, territories: done.into() });
+        context.tell(|| Event::Picked { purpose, seat: chooser, from, to, territories: done.into() });
         if let Some((seat, before)) = before {
-            self.announce(state, seat, before, now);
-            if self.ends(state, now) {
+            self.announce(state, seat, before, context);
+            if self.ends(state, context) {
                 return;
             }
         }
         if state.sum.is_some_and(|tally| tally.left == 0) {
             state.sum = None;
             put_card_under(state);
-            self.go_on(state, now);
+            self.go_on(state, context);
         }
     }
 
@@ -193,10 +193,15 @@ impl President {
         state.transfer(territory, from, to, &self.atlas);
     }
 
-    fn set_by_lot(&self, mut pool: Territories, mut left: u8, now: &mut impl Now<Self>) -> Territories {
+    fn set_by_lot(
+        &self,
+        mut pool: Territories,
+        mut left: u8,
+        context: &mut impl Context<Self>,
+    ) -> Territories {
         let mut set = Territories::NONE;
         while left > 0
-            && let Some(territory) = lot(sums::offers(&self.atlas, pool, left), now)
+            && let Some(territory) = lot(sums::offers(&self.atlas, pool, left), context)
         {
             pool.remove(territory);
             set.insert(territory);

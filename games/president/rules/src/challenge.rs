@@ -8,25 +8,30 @@ use crate::judge::{self, Verdict};
 use crate::options::Partisan;
 use crate::state::{Duel, PLAYERS};
 use crate::{Action, Ballot, ChallengeCard, Form, Kind, President, Purpose, State, Step, Territory};
-use rules::{Chance, Now, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats};
 
 impl President {
     /// Challenges whoever holds a territory (P14, P15, P21).
-    pub(crate) fn challenge(&self, state: &mut State, territory: Territory, now: &mut impl Now<Self>) {
+    pub(crate) fn challenge(
+        &self,
+        state: &mut State,
+        territory: Territory,
+        context: &mut impl Context<Self>,
+    ) {
         let (seat, Some(holder)) = (state.turn, state.holder(territory)) else { return };
-        now.tell(|| Event::Challenged { seat, holder, territory });
+        context.tell(|| Event::Challenged { seat, holder, territory });
         let mut duel = Duel { territory, holder, card: None, number: 0, hands: [0; 2] };
         if self.options.blackjack {
-            self.deal_hands(&mut duel, now);
+            self.deal_hands(&mut duel, context);
             state.step = Step::Challenger;
         } else {
-            let Some(card) = self.draw_challenge(state, holder, now) else { return };
+            let Some(card) = self.draw_challenge(state, holder, context) else { return };
             let Some(printed) = self.decks.challenge(card) else { return };
             // What it asks this time; a card that always asks the same needs no draw.
-            let number = if printed.tasks() > 1 { now.chance().below(printed.tasks()) } else { 0 };
+            let number = if printed.tasks() > 1 { context.chance().below(printed.tasks()) } else { 0 };
             // Of what is contested everybody has just read the name and the value (PR36).
             let number = printed.dealing.apart_from(territory, number, &self.atlas);
-            now.tell(|| Event::Read { seat: holder, card, text: self.decks.filled_text(card, number) });
+            context.tell(|| Event::Read { seat: holder, card, text: self.decks.filled_text(card, number) });
             (duel.card, duel.number) = (Some(card), number);
             let memory = matches!(printed.form, Form::Memory { .. });
             state.step = if memory { Step::Look } else { Step::Answer };
@@ -35,15 +40,20 @@ impl President {
     }
 
     /// The next challenge card that can be used (P40, PR12). There is always one: most are judged by the engine.
-    fn draw_challenge(&self, state: &mut State, holder: Seat, now: &mut impl Now<Self>) -> Option<u16> {
+    fn draw_challenge(
+        &self,
+        state: &mut State,
+        holder: Seat,
+        context: &mut impl Context<Self>,
+    ) -> Option<u16> {
         loop {
-            let card = state.challenges.draw(now.chance())?;
+            let card = state.challenges.draw(context.chance())?;
             let kind = self.decks.challenge(card)?.kind;
             if !self.is_voted_on(kind) || self.can_be_judged(state, holder) {
                 return Some(card);
             }
             state.challenges.put_under(card);
-            now.tell(|| Event::LeftOut { card });
+            context.tell(|| Event::LeftOut { card });
         }
     }
 
@@ -100,34 +110,34 @@ impl President {
     }
 
     /// What was shown is hidden (P61).
-    pub(crate) fn hide(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn hide(&self, state: &mut State, context: &mut impl Context<Self>) {
         let seat = state.turn;
-        now.tell(|| Event::Hidden { seat });
+        context.tell(|| Event::Hidden { seat });
         state.step = Step::Answer;
     }
 
     /// An answer, a performance, or neither (P40).
-    pub(crate) fn answer(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn answer(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let seat = state.turn;
         let Some(Duel { card: Some(card), number, .. }) = state.duel else { return };
         let Some(printed) = self.decks.challenge(card) else { return };
         let right = match action {
             Action::Perform => {
-                now.tell(|| Event::Performed { seat });
+                context.tell(|| Event::Performed { seat });
                 return self.open_ballot(state);
             }
             Action::GiveUp => {
-                now.tell(|| Event::GaveUp { seat, card: Some(card), number });
+                context.tell(|| Event::GaveUp { seat, card: Some(card), number });
                 false
             }
             Action::Attempt => {
-                let right = now.chance().below(100) < u32::from(printed.difficulty);
-                now.tell(|| Event::Attempted { seat, card, number, right });
+                let right = context.chance().below(100) < u32::from(printed.difficulty);
+                context.tell(|| Event::Attempted { seat, card, number, right });
                 right
             }
             // Bots play this through in their heads: what it is lost by matters only where it is told.
             Action::Words(text) if choices::is_sample(printed, text) => {
-                now.tell(|| {
+                context.tell(|| {
                     let faults = match self.verdict(printed, number, action) {
                         Verdict::Wrong(faults) => faults,
                         Verdict::Right | Verdict::Vote => Vec::new(),
@@ -142,15 +152,22 @@ impl President {
                     Verdict::Wrong(faults) => (false, faults),
                     Verdict::Vote => {
                         let Action::Words(text) = answer else { return };
-                        now.tell(|| Event::Explained { seat, text: text.clone() });
+                        context.tell(|| Event::Explained { seat, text: text.clone() });
                         return self.open_ballot(state);
                     }
                 };
-                now.tell(|| Event::Answered { seat, card, number, answer: answer.clone(), right, faults });
+                context.tell(|| Event::Answered {
+                    seat,
+                    card,
+                    number,
+                    answer: answer.clone(),
+                    right,
+                    faults,
+                });
                 right
             }
         };
-        self.decide(state, right, now);
+        self.decide(state, right, context);
     }
 
     /// What an answer to a card with this task comes to. Little is put into words where that can be avoided: bots play
@@ -180,17 +197,23 @@ impl President {
     }
 
     /// A ballot; the last one closes the vote (P43, PR12).
-    pub(crate) fn vote(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn vote(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        context: &mut impl Context<Self>,
+    ) {
         let ballot = match action {
             Action::Vote(ballot) => *ballot,
             // A bot votes by a draw of its own (PR13).
             _ => {
                 let difficulty = self.open_card(state).map_or(50, |card| card.difficulty);
-                if now.chance().below(100) < u32::from(difficulty) { Ballot::Yes } else { Ballot::No }
+                if context.chance().below(100) < u32::from(difficulty) { Ballot::Yes } else { Ballot::No }
             }
         };
         state.ballots[seat.index()] = Some(ballot);
-        now.tell(|| Event::Voted { seat, ballot });
+        context.tell(|| Event::Voted { seat, ballot });
         let voters = self.voters(state);
         if voters.iter().any(|voter| state.ballots[voter.index()].is_none()) {
             return;
@@ -200,31 +223,31 @@ impl President {
         let ballots = std::mem::replace(&mut state.ballots, [None; PLAYERS]);
         let cast = |ballot| voters.iter().filter(|voter| ballots[voter.index()] == Some(ballot)).count();
         let passed = cast(Ballot::Yes) > cast(Ballot::No);
-        now.tell(|| {
+        context.tell(|| {
             let list = voters.iter().filter_map(|voter| Some((voter, ballots[voter.index()]?)));
             Event::Counted { ballots: list.collect(), passed }
         });
-        self.decide(state, passed, now);
+        self.decide(state, passed, context);
     }
 
     /// A challenge is won or lost (P41, P42), and its card goes under the pile (P36).
-    pub(crate) fn decide(&self, state: &mut State, won: bool, now: &mut impl Now<Self>) {
+    pub(crate) fn decide(&self, state: &mut State, won: bool, context: &mut impl Context<Self>) {
         let Some(Duel { territory, holder, card, .. }) = state.duel.take() else { return };
         if let Some(card) = card {
             state.challenges.put_under(card);
         }
         let (seat, side) = (state.turn, state.own_side());
         if won {
-            now.tell(|| Event::Won { seat, holder: side, from: holder, territory });
-            self.hand_over(state, territory, Some(holder), Some(side), now);
+            context.tell(|| Event::Won { seat, holder: side, from: holder, territory });
+            self.hand_over(state, territory, Some(holder), Some(side), context);
         } else {
-            now.tell(|| Event::Failed { seat, holder, territory });
+            context.tell(|| Event::Failed { seat, holder, territory });
             state.fortify(territory, holder, &self.atlas);
             let value = self.atlas.steps(territory);
-            if self.open_sum(state, Purpose::Seizure, holder, Some(side), Some(holder), value, now) {
+            if self.open_sum(state, Purpose::Seizure, holder, Some(side), Some(holder), value, context) {
                 return;
             }
         }
-        self.go_on(state, now);
+        self.go_on(state, context);
     }
 }

@@ -7,7 +7,7 @@ use crate::offer::Offer;
 use crate::refusal as no;
 use crate::state::Tally;
 use crate::task::Form;
-use crate::{Action, Bell, Dice, Office, President, Purpose, State, Step, Territory};
+use crate::{Action, Dice, Office, President, Purpose, State, Step, Territory, Timer};
 use rules::{Game, Refusal, Seat};
 
 type Allowed = Result<(), Refusal>;
@@ -194,10 +194,10 @@ impl President {
     }
 
     /// Whoever plays a seat may change at any time before the end (PR13).
-    pub(crate) fn allows_bell(&self, state: &State, bell: Bell) -> Allowed {
-        let (seat, bot) = match bell {
-            Bell::Bot(seat) => (seat, true),
-            Bell::Person(seat) => (seat, false),
+    pub(crate) fn allows_bell(&self, state: &State, timer: Timer) -> Allowed {
+        let (seat, bot) = match timer {
+            Timer::Bot(seat) => (seat, true),
+            Timer::Person(seat) => (seat, false),
         };
         demand(state.everyone().contains(seat), no::NOT_SEATED)?;
         demand(state.step != Step::Over, no::OVER)?;

@@ -3,7 +3,7 @@
 use crate::Kind;
 use crate::ask::Ask;
 use data_file::{DataFileError, Place};
-use rules::{Arg, Misfit, Phrase};
+use rules::{Arg, Phrase, SettingsError};
 
 /// A fault in a data file of the game, or in a pack of one's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -264,8 +264,8 @@ impl AtlasFault {
     }
 }
 
-impl From<DataFault> for Misfit {
-    fn from(fault: DataFault) -> Misfit {
-        Misfit::Board { said: fault.phrase() }
+impl From<DataFault> for SettingsError {
+    fn from(fault: DataFault) -> SettingsError {
+        SettingsError::Board { said: fault.phrase() }
     }
 }

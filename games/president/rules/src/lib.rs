@@ -56,7 +56,7 @@ mod view;
 mod words;
 mod worth;
 
-pub use action::{Action, Ballot, Bell};
+pub use action::{Action, Ballot, Timer};
 pub use atlas::{Atlas, Place, STEP};
 pub use card::{CampaignCard, ChallengeCard, Kind};
 pub use decks::Decks;
@@ -78,8 +78,8 @@ use editions::Edition;
 use options::Options;
 use pack::Pack;
 use rules::{
-    Chance, Eye, Game, Locales, Misfit, Now, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds,
-    Settings, Window,
+    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
+    SettingsError, Viewer, Window,
 };
 use std::sync::Arc;
 
@@ -133,21 +133,21 @@ impl Game for President {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Bell = Bell;
+    type Timer = Timer;
 
     fn options() -> Vec<OptionSpec> {
         options::specs()
     }
 
-    fn read_board(text: &str) -> Option<Result<serde_json::Value, Misfit>> {
-        Some(Pack::read(text).map_err(Misfit::from))
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Pack::read(text).map_err(SettingsError::from))
     }
 
     fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
         Some(Decks::check(name, text)?.map_err(|fault| fault.phrase()))
     }
 
-    fn new(settings: &Settings, seats: u8) -> Result<President, Misfit> {
+    fn new(settings: &Settings, seats: u8) -> Result<President, SettingsError> {
         let options = options::read(settings, seats)?;
         let edition = Edition::of(settings);
         let mut decks = Decks::of(edition)?;
@@ -162,13 +162,13 @@ impl Game for President {
         self.seats
     }
 
-    fn bound(&self) -> u32 {
+    fn max_inputs(&self) -> u32 {
         // Two rounds, each with its own limit (PR22).
         self.options.turn_limit.map_or(u32::MAX, |turns| 100 + 2 * u32::from(turns) * INPUTS_A_TURN)
     }
 
-    fn deal(&self, now: &mut impl Now<Self>) -> State {
-        self.set_up(now)
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
+        self.set_up(context)
     }
 
     #[inline]
@@ -186,12 +186,12 @@ impl Game for President {
         }
     }
 
-    /// In a vote, everyone who was asked but the eye itself once it has voted.
-    fn awaited(&self, state: &State, eye: Eye) -> Seats {
+    /// In a vote, everyone who was asked but the viewer itself once it has voted.
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
         if state.step != Step::Ballot {
             return self.to_act(state);
         }
-        let waiting = |seat: &Seat| !eye.is(*seat) || state.ballots[seat.index()].is_none();
+        let waiting = |seat: &Seat| !viewer.is(*seat) || state.ballots[seat.index()].is_none();
         self.voters(state).iter().filter(waiting).collect()
     }
 
@@ -219,28 +219,28 @@ impl Game for President {
     }
 
     #[inline]
-    fn apply(&self, state: &mut State, seat: Seat, action: &Action, now: &mut impl Now<Self>) {
-        self.carry_out(state, seat, action, now);
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
+        self.carry_out(state, seat, action, context);
     }
 
-    fn hears(&self, state: &State, bell: Bell) -> Result<(), Refusal> {
-        self.allows_bell(state, bell)
+    fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
+        self.allows_bell(state, timer)
     }
 
-    fn ring(&self, state: &mut State, bell: Bell, now: &mut impl Now<Self>) {
-        self.reseat(state, bell, now);
+    fn apply_timer(&self, state: &mut State, timer: Timer, context: &mut impl Context<Self>) {
+        self.reseat(state, timer, context);
     }
 
-    fn plays(seat: Seat, bot: bool) -> Option<Bell> {
-        Some(if bot { Bell::Bot(seat) } else { Bell::Person(seat) })
+    fn occupancy(seat: Seat, bot: bool) -> Option<Timer> {
+        Some(if bot { Timer::Bot(seat) } else { Timer::Person(seat) })
     }
 
-    fn absent(&self, state: &State, seat: Seat) -> Action {
+    fn timeout_action(&self, state: &State, seat: Seat) -> Action {
         self.silence(state, seat)
     }
 
     /// The time that a card gives (P40); what is to be remembered is shown for as long as it says.
-    fn limit(&self, state: &State) -> Option<Seconds> {
+    fn time_limit(&self, state: &State) -> Option<Seconds> {
         match (state.step, self.open_card(state)) {
             (Step::Look, Some(ChallengeCard { form: Form::Memory { shown, .. }, .. })) => {
                 Some(Seconds(shown + GRACE))
@@ -252,7 +252,7 @@ impl Game for President {
     }
 
     /// An announced territory stands (P25), and what was shown or answered cannot be unseen (P61).
-    fn binds(&self, before: &State, _: Seat, action: &Action) -> Option<Refusal> {
+    fn irreversible(&self, before: &State, _: Seat, action: &Action) -> Option<Refusal> {
         match action {
             Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) => Some(refusal::ANNOUNCED),
             Action::Pick { .. } | Action::Fewest | Action::Most => Some(refusal::ANNOUNCED),
@@ -265,22 +265,22 @@ impl Game for President {
         (state.step == Step::Over).then(|| self.result(state))
     }
 
-    fn view(&self, state: &State, eye: Eye) -> View {
-        self.look(state, eye)
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
     }
 
     /// What is to be remembered cannot be looked up while the answer is awaited (P61), nor can the map be that is
     /// covered (PR36).
-    fn fades(&self, then: &State, now: &State) -> bool {
-        let one_turn = (then.round, then.turns) == (now.round, now.turns);
-        let remembered = one_turn && then.step == Step::Look && now.step == Step::Answer;
+    fn hidden_in_history(&self, then: &State, context: &State) -> bool {
+        let one_turn = (then.round, then.turns) == (context.round, context.turns);
+        let remembered = one_turn && then.step == Step::Look && context.step == Step::Answer;
         let covered =
-            |state: &State| state.step == Step::Answer && self.look(state, Eye::Public).map_is_covered();
-        remembered || covered(now) && !covered(then)
+            |state: &State| state.step == Step::Answer && self.look(state, Viewer::Public).map_is_covered();
+        remembered || covered(context) && !covered(then)
     }
 
-    fn seen(&self, event: &Event, eye: Eye) -> Option<Event> {
-        self.hear(event, eye)
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        self.hear(event, viewer)
     }
 
     fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {

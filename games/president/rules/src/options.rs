@@ -2,7 +2,7 @@
 
 use crate::Purpose;
 use crate::sums::Beyond;
-use rules::{Expected, Misfit, OptionSpec, Seat, Settings};
+use rules::{Expected, OptionSpec, Seat, Settings, SettingsError};
 
 /// The most turns that a table can allow in a round.
 const MOST_TURNS: i64 = 10_000;
@@ -93,13 +93,13 @@ pub(crate) struct Options {
 }
 
 /// Reads the settings of a table for this many seats.
-pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, Misfit> {
+pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, SettingsError> {
     let is = |name: &str, value: &str| settings.choice(name) == value;
     let starter = match settings.choice("starter").parse::<u8>() {
         Ok(number) if (1..=seats).contains(&number) => Some(Seat::new(number - 1)),
         Ok(_) => {
             let expected = Expected::one_of(&STARTERS[..=usize::from(seats)]);
-            return Err(Misfit::Value { option: "starter".into(), expected });
+            return Err(SettingsError::Value { option: "starter".into(), expected });
         }
         Err(_) => None,
     };

@@ -5,7 +5,7 @@ use crate::campaign::put_card_under;
 use crate::event::Event;
 use crate::state::{PLAYERS, State};
 use crate::{Ending, Office, President, Step, Territories};
-use rules::{Chance, Now, Outcome, Seat, Seats};
+use rules::{Chance, Context, Outcome, Seat, Seats};
 
 /// Whoever reaches so many is announced, in steps (P50).
 const ANNOUNCED: u16 = 200;
@@ -19,10 +19,10 @@ pub const MAJORITY_VOTES: u32 = MAJORITY as u32 * STEP;
 
 impl President {
     /// Tells of 20 000 000 votes when they are reached (P50).
-    pub(crate) fn announce(&self, state: &State, seat: Seat, before: u16, now: &mut impl Now<Self>) {
+    pub(crate) fn announce(&self, state: &State, seat: Seat, before: u16, context: &mut impl Context<Self>) {
         let after = state.votes[seat.index()];
         if before < ANNOUNCED && after >= ANNOUNCED {
-            now.tell(|| Event::Announced { seat, votes: votes(after) });
+            context.tell(|| Event::Announced { seat, votes: votes(after) });
         }
     }
 
@@ -44,14 +44,14 @@ impl President {
     }
 
     /// Ends what has to end (P51, then P52 or P57); says whether anything did.
-    pub(crate) fn ends(&self, state: &mut State, now: &mut impl Now<Self>) -> bool {
+    pub(crate) fn ends(&self, state: &mut State, context: &mut impl Context<Self>) -> bool {
         if let Some(seat) = self.majority(state) {
             self.clear_table(state);
-            self.elect(state, Seats::only(seat), Ending::Majority, now);
+            self.elect(state, Seats::only(seat), Ending::Majority, context);
             return true;
         }
         if state.vacant.is_empty() {
-            self.round_over(state, false, now);
+            self.round_over(state, false, context);
             return true;
         }
         false
@@ -64,16 +64,16 @@ impl President {
     }
 
     /// A round is over (P52, P57), perhaps by the limit of turns (PR22).
-    pub(crate) fn round_over(&self, state: &mut State, limit: bool, now: &mut impl Now<Self>) {
+    pub(crate) fn round_over(&self, state: &mut State, limit: bool, context: &mut impl Context<Self>) {
         self.clear_table(state);
         let round = state.round;
-        now.tell(|| Event::RoundOver { round, limit });
+        context.tell(|| Event::RoundOver { round, limit });
         if state.players > 2 && round == 1 {
-            return self.run_off(state, now);
+            return self.run_off(state, context);
         }
         let ending = if state.players == 2 { Ending::Count } else { Ending::RunOff };
         let elected = self.leaders(state);
-        self.elect(state, elected, ending, now);
+        self.elect(state, elected, ending, context);
     }
 
     /// Of the two who are left, who has most votes; both if they are level (P53, P57, PR15).
@@ -90,8 +90,8 @@ impl President {
     }
 
     /// Round two (P54 to P56).
-    fn run_off(&self, state: &mut State, now: &mut impl Now<Self>) {
-        let ranking = self.rank(state, now);
+    fn run_off(&self, state: &mut State, context: &mut impl Context<Self>) {
+        let ranking = self.rank(state, context);
         let heads = [Seat::new(ranking[0]), Seat::new(ranking[1])];
         for seat in state.everyone().without(heads[0]).without(heads[1]).iter() {
             let given_up = std::mem::take(&mut state.held[seat.index()]);
@@ -101,12 +101,12 @@ impl President {
             while let Some(place) = state.debts.oldest(seat) {
                 let card = state.debts.remove(place).card;
                 state.campaign.put_under(card);
-                now.tell(|| Event::Void { seat, card });
+                context.tell(|| Event::Void { seat, card });
             }
         }
         (state.ranking, state.round, state.turns) = (Some(ranking), 2, 0);
         (state.turn, state.step) = (heads[0], Step::Roll);
-        now.tell(|| {
+        context.tell(|| {
             let camp = |head: Seat| -> Vec<Seat> {
                 let allies = state.camp(head).without(head);
                 std::iter::once(head).chain(allies.iter()).collect()
@@ -116,12 +116,12 @@ impl President {
         });
         // Nothing vacant: it is decided at once (PR33).
         if state.vacant.is_empty() {
-            self.round_over(state, false, now);
+            self.round_over(state, false, context);
         }
     }
 
     /// Everybody by votes, then territories, then lot (PR14). Places beyond the table hold their own number.
-    fn rank(&self, state: &State, now: &mut impl Now<Self>) -> [u8; PLAYERS] {
+    fn rank(&self, state: &State, context: &mut impl Context<Self>) -> [u8; PLAYERS] {
         let mut ranking: [u8; PLAYERS] = std::array::from_fn(|seat| seat as u8);
         let key = |seat: u8| {
             let seat = Seat::new(seat);
@@ -131,16 +131,16 @@ impl President {
         seated.sort_by_key(|seat| std::cmp::Reverse(key(*seat)));
         for level in seated.chunk_by_mut(|one, other| key(*one) == key(*other)) {
             if level.len() > 1 {
-                now.chance().shuffle(level);
-                now.tell(|| Event::Lots { seats: level.iter().map(|seat| Seat::new(*seat)).collect() });
+                context.chance().shuffle(level);
+                context.tell(|| Event::Lots { seats: level.iter().map(|seat| Seat::new(*seat)).collect() });
             }
         }
         ranking
     }
 
-    fn elect(&self, state: &mut State, elected: Seats, ending: Ending, now: &mut impl Now<Self>) {
+    fn elect(&self, state: &mut State, elected: Seats, ending: Ending, context: &mut impl Context<Self>) {
         let most = elected.first().map_or(0, |seat| state.votes[seat.index()]);
-        now.tell(|| Event::Elected { seats: elected.into(), ending, votes: votes(most) });
+        context.tell(|| Event::Elected { seats: elected.into(), ending, votes: votes(most) });
         (state.elected, state.ending) = (elected, Some(ending));
         self.name_next(state, None);
     }
@@ -169,19 +169,25 @@ impl President {
     }
 
     /// An ally gets an office; the last one completes the government (P58).
-    pub(crate) fn name(&self, state: &mut State, seat: Seat, office: Office, now: &mut impl Now<Self>) {
+    pub(crate) fn name(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        office: Office,
+        context: &mut impl Context<Self>,
+    ) {
         let Some(by) = state.naming else { return };
         state.offices[seat.index()] = Some(office);
-        now.tell(|| Event::Named { by, seat, office });
+        context.tell(|| Event::Named { by, seat, office });
         if self.unnamed(state, by).is_empty() {
-            self.proclaim(state, now);
+            self.proclaim(state, context);
         }
     }
 
     /// The government is complete (P58).
-    pub(crate) fn proclaim(&self, state: &mut State, now: &mut impl Now<Self>) {
+    pub(crate) fn proclaim(&self, state: &mut State, context: &mut impl Context<Self>) {
         let Some(seat) = state.naming else { return };
-        now.tell(|| Event::Proclaimed { seat });
+        context.tell(|| Event::Proclaimed { seat });
         self.name_next(state, Some(seat));
     }
 

@@ -7,7 +7,7 @@ use crate::task::Task;
 use crate::twenty_one::total;
 use crate::view::{Campaign, Challenge, Debt, Question, Sum, View, Wants};
 use crate::{Ballot, Event, Form, President, Step, Territories, Territory};
-use rules::{Chance, Eye, Game, Seat, Seats};
+use rules::{Chance, Game, Seat, Seats, Viewer};
 
 impl President {
     /// Who is asked, whether they have answered or not.
@@ -15,11 +15,11 @@ impl President {
         if state.step == Step::Ballot { self.voters(state) } else { self.to_act(state) }
     }
 
-    pub(crate) fn look(&self, state: &State, eye: Eye) -> View {
+    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
         let everyone = || state.everyone().iter();
         let seated =
             |steps: fn(&State, Seat) -> u16| everyone().map(|seat| votes(steps(state, seat))).collect();
-        let own = everyone().find(|seat| eye.is(*seat));
+        let own = everyone().find(|seat| viewer.is(*seat));
         let dice = state.dice.filter(|_| state.step == Step::Use);
         let ranking =
             state.ranking.map(|ranking| everyone().map(|place| Seat::new(ranking[place.index()])).collect());
@@ -131,9 +131,9 @@ impl President {
     }
 
     /// Ballots are told to their authors only; everything else to everybody.
-    pub(crate) fn hear(&self, event: &Event, eye: Eye) -> Option<Event> {
+    pub(crate) fn hear(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match event {
-            Event::Voted { seat, .. } if !eye.is(*seat) => None,
+            Event::Voted { seat, .. } if !viewer.is(*seat) => None,
             _ => Some(event.clone()),
         }
     }

@@ -159,10 +159,10 @@ fn reachable(atlas: &Atlas, counts: &Counts) -> u64 {
 mod tests {
     use super::*;
     use crate::Territory;
-    use rules::{Chance, Quick};
+    use rules::{Chance, FastRng};
 
     fn pools() -> impl Iterator<Item = Territories> {
-        let mut chance = Quick::new(1);
+        let mut chance = FastRng::new(1);
         (0..300).map(move |_| {
             let size = chance.below(9);
             (0..size).map(|_| Territory::new(chance.below(99) as u8)).collect()

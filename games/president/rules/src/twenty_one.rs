@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::pile::nth;
 use crate::state::Duel;
 use crate::{Action, President, State, Step};
-use rules::{Chance, Now};
+use rules::{Chance, Context};
 
 /// Every card of the deck, as bits.
 pub(crate) const DECK: u64 = (1 << 52) - 1;
@@ -22,22 +22,22 @@ pub(crate) fn total(hand: u64) -> u8 {
 }
 
 /// Takes a card from what is left of the deck: it is shuffled, so any is as likely on top.
-fn draw(duel: &mut Duel, who: usize, now: &mut impl Now<President>) -> u8 {
+fn draw(duel: &mut Duel, who: usize, context: &mut impl Context<President>) -> u8 {
     let rest = DECK & !(duel.hands[0] | duel.hands[1]);
-    let card = nth(rest, now.chance().below(rest.count_ones().max(1)));
+    let card = nth(rest, context.chance().below(rest.count_ones().max(1)));
     duel.hands[who] |= 1 << card;
     card
 }
 
 impl President {
     /// Two cards each.
-    pub(crate) fn deal_hands(&self, duel: &mut Duel, now: &mut impl Now<Self>) {
-        let [a, b, c, d] = [0, 0, 1, 1].map(|who| draw(duel, who, now));
-        now.tell(|| Event::Dealt { challenger: [a, b], challenged: [c, d] });
+    pub(crate) fn deal_hands(&self, duel: &mut Duel, context: &mut impl Context<Self>) {
+        let [a, b, c, d] = [0, 0, 1, 1].map(|who| draw(duel, who, context));
+        context.tell(|| Event::Dealt { challenger: [a, b], challenged: [c, d] });
     }
 
     /// Another card, or none. Whoever passes 21 loses at once; a tie loses the challenge.
-    pub(crate) fn play_hand(&self, state: &mut State, action: &Action, now: &mut impl Now<Self>) {
+    pub(crate) fn play_hand(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let first = state.step == Step::Challenger;
         let turn = state.turn;
         let Some(duel) = &mut state.duel else { return };
@@ -45,28 +45,28 @@ impl President {
         let another = match action {
             Action::Card => true,
             // The challenged is silent: a lot decides (PR28).
-            Action::ByLot => now.chance().below(2) == 1,
+            Action::ByLot => context.chance().below(2) == 1,
             _ => false,
         };
         if *action == Action::GiveUp {
-            now.tell(|| Event::GaveUp { seat, card: None, number: 0 });
-            return self.decide(state, false, now);
+            context.tell(|| Event::GaveUp { seat, card: None, number: 0 });
+            return self.decide(state, false, context);
         }
         if another {
-            let card = draw(duel, who, now);
+            let card = draw(duel, who, context);
             let total = total(duel.hands[who]);
-            now.tell(|| Event::Card { seat, card, total });
+            context.tell(|| Event::Card { seat, card, total });
             if total > MOST {
-                self.decide(state, !first, now);
+                self.decide(state, !first, context);
             }
             return;
         }
         let totals = duel.hands.map(total);
-        now.tell(|| Event::Stood { seat, total: totals[who] });
+        context.tell(|| Event::Stood { seat, total: totals[who] });
         if first {
             state.step = Step::Challenged;
         } else {
-            self.decide(state, totals[0] > totals[1], now);
+            self.decide(state, totals[0] > totals[1], context);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What an eye sees, by naming it. Only ballots differ from eye to eye.
+//! What a viewer sees, by naming it. Only ballots differ from viewer to viewer.
 
 use crate::card::Kind;
 use crate::words::Words;
@@ -6,7 +6,7 @@ use crate::{Ballot, Dice, Ending, Office, Party, Purpose, Step, Territories, Ter
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// The table as an eye sees it. All amounts are votes. The territories' names and values are in [`crate::Atlas`].
+/// The table as a viewer sees it. All amounts are votes. The territories' names and values are in [`crate::Atlas`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Round one or two.

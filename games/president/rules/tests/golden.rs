@@ -1,4 +1,4 @@
-//! A few turns step by step, as every eye sees them, blessed by `cargo xtask bless`.
+//! A few turns step by step, as every viewer sees them, blessed by `cargo xtask bless`.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod setup;

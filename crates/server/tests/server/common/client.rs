@@ -2,7 +2,7 @@
 
 use super::PATIENCE;
 use futures_util::{SinkExt, StreamExt};
-use rules::Eye;
+use rules::Viewer;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -19,7 +19,7 @@ const WELL_MANNERED: u32 = 40;
 pub struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     next_id: u32,
-    pub eye: Option<Eye>,
+    pub viewer: Option<Viewer>,
     pub about: Option<TableInfo>,
     pub shown: Option<ViewerSnapshot>,
     /// Everything that happened, as far as this client was told.
@@ -32,7 +32,7 @@ impl Client {
     pub async fn connect(addr: SocketAddr) -> Client {
         let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.unwrap();
         let (happened, heard) = (Vec::new(), Vec::new());
-        Client { socket, next_id: 1, eye: None, about: None, shown: None, happened, heard }
+        Client { socket, next_id: 1, viewer: None, about: None, shown: None, happened, heard }
     }
 
     pub async fn send(&mut self, message: Message) {
@@ -94,8 +94,8 @@ impl Client {
 
     fn remember(&mut self, message: &ToClient) {
         match message {
-            ToClient::Welcome { eye, about, shown, happened, .. } => {
-                self.eye = Some(*eye);
+            ToClient::Welcome { viewer, about, shown, happened, .. } => {
+                self.viewer = Some(*viewer);
                 self.about = Some((**about).clone());
                 self.shown = shown.clone();
                 self.happened = happened.clone();
@@ -106,7 +106,7 @@ impl Client {
                 self.happened.push(happening.clone());
                 self.shown = Some(shown.clone());
             }
-            // Another eye has numbers of its own.
+            // Another viewer has numbers of its own.
             ToClient::Look { happened, shown, .. } => {
                 self.happened = happened.clone();
                 self.shown = shown.clone();
@@ -154,7 +154,7 @@ impl Client {
 
     /// Does the game wait for this player?
     pub fn is_to_act(&self) -> bool {
-        let (Some(shown), Some(Eye::Seat(seat))) = (&self.shown, self.eye) else { return false };
+        let (Some(shown), Some(Viewer::Seat(seat))) = (&self.shown, self.viewer) else { return false };
         shown.awaited.contains(seat)
     }
 
@@ -276,7 +276,7 @@ impl Client {
         }
     }
 
-    /// Everything this eye was ever told.
+    /// Everything this viewer was ever told.
     pub async fn history(&mut self) -> Vec<JsonUpdate> {
         self.say(json!("history"), None).await;
         loop {
@@ -286,7 +286,7 @@ impl Client {
         }
     }
 
-    /// What this eye was shown at an earlier number.
+    /// What this viewer was shown at an earlier number.
     pub async fn then(&mut self, number: u64) -> ViewerSnapshot {
         self.say(json!({"then": {"number": number}}), None).await;
         loop {

@@ -129,7 +129,7 @@ impl House {
     pub async fn join(&self, seated: &Seated) -> Client {
         let mut client = Client::connect(self.addr).await;
         client.enter(&seated.table, Some(&seated.secret), None).await;
-        assert_eq!(client.eye, Some(rules::Eye::Seat(seated.seat)));
+        assert_eq!(client.viewer, Some(rules::Viewer::Seat(seated.seat)));
         client
     }
 

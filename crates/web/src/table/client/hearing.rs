@@ -8,7 +8,7 @@ use crate::table::event_log::EventLog;
 use crate::table::hint::Hint;
 use crate::table::transport::TransportEvent;
 use leptos::prelude::*;
-use rules::{Eye, Seat};
+use rules::{Seat, Viewer};
 use std::sync::Arc;
 use table::{JsonUpdate, ViewerSnapshot};
 use wire::http::Seated;
@@ -45,13 +45,13 @@ impl TableClient {
                 self.halt.set(Some(ConnectionError::OtherVersion));
             }
             ToClient::Welcome { about, .. } if is_missing(&about.game) => self.fetch(about.game),
-            ToClient::Welcome { eye, about, shown, happened, .. } => {
+            ToClient::Welcome { viewer, about, shown, happened, .. } => {
                 self.halt.set(unfit(&about));
                 self.life.forget();
                 self.failures.set(0);
-                self.take_over(eye, &about);
+                self.take_over(viewer, &about);
                 self.devices.set(1);
-                self.see_as(eye);
+                self.see_as(viewer);
                 self.look.set(None);
                 self.curtain.set(None);
                 self.caught_up(happened, shown);
@@ -63,7 +63,7 @@ impl TableClient {
                     // What kept us out is over; that we lost our seat stays worth knowing until we have another.
                     let lost =
                         matches!(no, Some(RequestError::Fault(fault)) if fault.code == ProtocolErrorCode::WrongSecret);
-                    if !lost || eye != Eye::Public {
+                    if !lost || viewer != Viewer::Public {
                         *no = None;
                     }
                 });
@@ -126,7 +126,7 @@ impl TableClient {
             ToClient::Renewed(seated) => {
                 storage::renew(&seated.table, &seated.secret);
                 // Whatever shows the secret shows the new one.
-                self.eye.notify();
+                self.viewer.notify();
             }
             ToClient::Rematch(seated) => self.go_on_at(seated),
             ToClient::Pong => {}
@@ -134,19 +134,19 @@ impl TableClient {
     }
 
     /// A seat that a link brought here is ours from the moment the table knows us by it.
-    fn take_over(self, eye: Eye, about: &TableInfo) {
+    fn take_over(self, viewer: Viewer, about: &TableInfo) {
         let Some(secret) = self.carried.get_value() else { return };
         self.carried.set_value(None);
-        if let Eye::Seat(seat) = eye {
+        if let Viewer::Seat(seat) = viewer {
             let name = about.seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
             storage::hold(Seated { table: about.table.clone(), seat, secret }, &about.game, &name);
         }
     }
 
-    /// Each eye has numbers of its own: what was told to another eye does not count here.
-    fn see_as(self, eye: Eye) {
-        if self.eye.get_untracked() != eye {
-            self.eye.set(eye);
+    /// Each viewer has numbers of its own: what was told to another viewer does not count here.
+    fn see_as(self, viewer: Viewer) {
+        if self.viewer.get_untracked() != viewer {
+            self.viewer.set(viewer);
             self.talk.forget();
             if self.event_log.with_untracked(EventLog::have).is_some() {
                 self.event_log.set(EventLog::default());
@@ -155,7 +155,7 @@ impl TableClient {
         }
     }
 
-    /// One who watches sees with another eye, whose numbers are its own.
+    /// One who watches sees as another viewer, whose numbers are its own.
     fn see_with(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, happened: Vec<JsonUpdate>) {
         self.look.set(seat);
         self.event_log.set(EventLog::default());

@@ -6,7 +6,7 @@ use super::said::names;
 use super::speaker;
 use crate::i18n::I18n;
 use leptos::prelude::*;
-use rules::{Arg, Eye, Phrase, Seat, Seats};
+use rules::{Arg, Phrase, Seat, Seats, Viewer};
 use table::Occupant;
 
 /// Those who can be spoken to alone: nobody pressed is everyone, one a private talk, several a group.
@@ -86,7 +86,9 @@ pub fn Muting(here: TableClient) -> impl IntoView {
     let speakers = Memo::new(move |_| {
         let mut speakers: Vec<(String, String)> = Vec::new();
         talk.said.with(|said| {
-            for said in said.iter().filter(|said| said.from != here.eye.get() || said.from == Eye::Public) {
+            for said in
+                said.iter().filter(|said| said.from != here.viewer.get() || said.from == Viewer::Public)
+            {
                 let who = speaker(said);
                 if !speakers.iter().any(|(known, _)| *known == who) {
                     speakers.push((who, said.name.clone()));

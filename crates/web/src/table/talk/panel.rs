@@ -21,7 +21,7 @@ const FIELD: &str = "[data-test=talk-words]";
 #[component]
 pub fn TalkButton(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.eye.get())));
+    let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.viewer.get())));
     let counted = move |id: &'static str| {
         let count = unread.get();
         (count > 0).then(|| i18n.phrase(&Phrase::new(id).number("count", count as i64)))
@@ -126,7 +126,7 @@ fn focus(selector: &str) {
     press::focus_still(document().query_selector(selector).ok().flatten());
 }
 
-/// What was said, the newest last, where the eye goes before writing.
+/// What was said, the newest last, where the viewer goes before writing.
 #[component]
 fn TransportEvent(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();

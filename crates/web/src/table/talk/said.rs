@@ -4,7 +4,7 @@ use super::super::client::TableClient;
 use super::super::seats::name;
 use crate::i18n::I18n;
 use leptos::prelude::*;
-use rules::{Arg, Eye, Phrase, Seat, Seats};
+use rules::{Arg, Phrase, Seat, Seats, Viewer};
 use wire::talk::{Channel, TalkContent, TalkMessage};
 
 /// Who said what, to whom and when. Whatever it holds is text and nothing else.
@@ -12,7 +12,7 @@ use wire::talk::{Channel, TalkContent, TalkMessage};
 pub fn Message(here: TableClient, said: TalkMessage) -> impl IntoView {
     let i18n = I18n::get();
     let TalkMessage { at_ms, from, name, to, words } = said;
-    let mine = move || here.me().is_some_and(|me| from == Eye::Seat(me));
+    let mine = move || here.me().is_some_and(|me| from == Viewer::Seat(me));
     let who = move || if name.is_empty() { i18n.say("talk-watcher") } else { name.clone() };
     let label = move || match to {
         Channel::Table => None,
@@ -38,7 +38,7 @@ pub fn Message(here: TableClient, said: TalkMessage) -> impl IntoView {
 
 /// That a message was for these seats only, and the means to answer them.
 #[component]
-fn Whisper(here: TableClient, from: Eye, seats: Seats) -> impl IntoView {
+fn Whisper(here: TableClient, from: Viewer, seats: Seats) -> impl IntoView {
     let i18n = I18n::get();
     let others = move || here.me().map_or(seats, |me| seats.without(me));
     let named = move |id: &'static str, seats: Seats| {
@@ -47,7 +47,7 @@ fn Whisper(here: TableClient, from: Eye, seats: Seats) -> impl IntoView {
     // Of what somebody else said, it is worth knowing who hears it besides the speaker; of one's own, who hears it.
     let label = move || {
         let hearers = match from {
-            Eye::Seat(seat) if here.me() != Some(seat) => seats.without(seat),
+            Viewer::Seat(seat) if here.me() != Some(seat) => seats.without(seat),
             _ => others(),
         };
         named("talk-label-seats", hearers)

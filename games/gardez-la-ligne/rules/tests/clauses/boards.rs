@@ -191,8 +191,8 @@ fn what_has_not_the_shape_of_a_board_is_said_to() {
     assert!(broken.starts_with("Line 2 of the file: a value is missing"), "{broken}");
     // A file in JSON is told what is wrong with it as JSON.
     let file = |text: &str| {
-        let misfit = GardezLaLigne::read_board(text).unwrap().unwrap_err();
-        Speech::of::<GardezLaLigne>().misfit(Lang::En, &misfit)
+        let settings_error = GardezLaLigne::read_board(text).unwrap().unwrap_err();
+        Speech::of::<GardezLaLigne>().settings_error(Lang::En, &settings_error)
     };
     let comma = file("{\n\"name\": \"x\",\n}");
     assert!(comma.starts_with("Line 3 of the file: a comma is missing or too much"), "{comma}");

@@ -2,11 +2,11 @@
 
 use crate::setup::{Strike, network, seat};
 use gardez_la_ligne::{Event, Line, Station};
-use rules::{Eye, Game, Seat};
+use rules::{Game, Seat, Viewer};
 use serde_json::json;
 
 fn preview(strike: &Strike, union: u8, station: &str) -> Result<gardez_la_ligne::Preview, rules::Refusal> {
-    let view = strike.game.view(&strike.state, Eye::Public);
+    let view = strike.game.view(&strike.state, Viewer::Public);
     strike.game.preview(&view, seat(union), strike.station(station))
 }
 
@@ -76,9 +76,9 @@ fn where_nothing_can_be_placed_the_clause_says_why() {
 fn a_view_of_another_table_is_no_reason_to_fall_over() {
     let strike = crossing();
     let other = Strike::paris(3);
-    let view = other.game.view(&other.state, Eye::Public);
+    let view = other.game.view(&other.state, Viewer::Public);
     assert_eq!(strike.game.preview(&view, seat(0), Station(1)).unwrap_err().clause.0, "GR3");
-    let view = strike.game.view(&strike.state, Eye::Public);
+    let view = strike.game.view(&strike.state, Viewer::Public);
     assert_eq!(strike.game.preview(&view, seat(5), Station(1)).unwrap_err().clause.0, "GR3");
     assert_eq!(strike.game.preview(&view, seat(0), Station(900)).unwrap_err().clause.0, "GR3");
 }

@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, network, open, seat};
 use gardez_la_ligne::{Action, Event, Line};
-use rules::{Arg, Eye, Game, Misfit};
+use rules::{Arg, Game, SettingsError, Viewer};
 use serde_json::json;
 
 fn lines(strike: &Strike, ids: &[&str]) -> Vec<Line> {
@@ -16,7 +16,10 @@ fn g1_two_to_six_unions_with_24_tokens_each() {
         assert_eq!(game.pickets_each() + game.marker_limit().unwrap(), 24);
     }
     for seats in [0, 1, 7] {
-        assert_eq!(open(json!({}), seats).err(), Some(Misfit::Seats { given: seats, least: 2, most: 6 }));
+        assert_eq!(
+            open(json!({}), seats).err(),
+            Some(SettingsError::Seats { given: seats, least: 2, most: 6 })
+        );
     }
 }
 
@@ -24,7 +27,7 @@ fn g1_two_to_six_unions_with_24_tokens_each() {
 fn g2_the_number_of_pickets_follows_the_number_of_unions() {
     for (seats, pickets) in [(2, 12), (3, 10), (4, 10), (5, 9), (6, 8)] {
         let strike = Strike::paris(seats);
-        let view = strike.game.view(&strike.state, Eye::Public);
+        let view = strike.game.view(&strike.state, Viewer::Public);
         assert_eq!(view.pickets_left, vec![pickets; seats.into()]);
     }
 }
@@ -41,7 +44,7 @@ fn g3_21_control_tokens_start_on_the_sheet() {
     let (metro, rer) = ids.split_at(16);
     assert_eq!(metro.join(" "), "1 2 3 3bis 4 5 6 7 7bis 8 9 10 11 12 13 14");
     assert_eq!(rer.join(" "), "A B C D E");
-    assert_eq!(strike.game.view(&strike.state, Eye::Public).control, vec![None; 21]);
+    assert_eq!(strike.game.view(&strike.state, Viewer::Public).control, vec![None; 21]);
 }
 
 #[test]
@@ -157,7 +160,7 @@ fn g13_the_game_ends_when_every_picket_stands() {
         let mut strike = Strike::paris(seats);
         strike.play_out();
         assert_eq!(strike.state.placed(), strike.game.pickets_each() * seats);
-        let view = strike.game.view(&strike.state, Eye::Public);
+        let view = strike.game.view(&strike.state, Viewer::Public);
         assert_eq!((view.turn, view.pickets_left), (None, vec![0; seats.into()]));
         let free =
             strike.game.board().stations().rev().find(|station| strike.state.is_free(*station)).unwrap();

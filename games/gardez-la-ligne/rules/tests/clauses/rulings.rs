@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, network, open, seat};
 use gardez_la_ligne::{Action, Board, Event, GardezLaLigne, Line};
-use rules::{Eye, Game, Misfit};
+use rules::{Game, SettingsError, Viewer};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 
@@ -57,10 +57,10 @@ fn gr2_markers_are_no_limit_unless_the_table_agreed_so() {
     let mut strike = thirteen_lines("off", &["1", "13"]);
     strike.picket(0, "last");
     assert_eq!((strike.influence("1"), strike.influence("13")), (vec![2, 0], vec![1, 0]));
-    assert_eq!(strike.game.view(&strike.state, Eye::Public).markers_left, None);
+    assert_eq!(strike.game.view(&strike.state, Viewer::Public).markers_left, None);
 
     let mut strike = thirteen_lines("on", &["1", "13"]);
-    assert_eq!(strike.game.view(&strike.state, Eye::Public).markers_left, Some(vec![0, 11]));
+    assert_eq!(strike.game.view(&strike.state, Viewer::Public).markers_left, Some(vec![0, 11]));
     let events = strike.picket(0, "last");
     assert_eq!((strike.influence("1"), strike.influence("13")), (vec![2, 0], vec![0, 0]));
     assert_eq!(strike.control("13"), None);
@@ -113,7 +113,7 @@ fn gr5_a_full_board_ends_the_game() {
     strike.pickets(&["a", "b", "c"]);
     assert_eq!(strike.turn(), None);
     assert_eq!(strike.outcome().scores(), [1, 0]);
-    assert_eq!(strike.game.view(&strike.state, Eye::Public).pickets_left, [10, 11]);
+    assert_eq!(strike.game.view(&strike.state, Viewer::Public).pickets_left, [10, 11]);
     let refusal = strike.refused(1, "a");
     assert_eq!((refusal.clause.0, refusal.reason), ("GR5", "refusal-board-full"));
 }
@@ -123,8 +123,8 @@ fn gr6_a_seat_can_be_made_to_begin() {
     let strike = Strike::with(json!({"starter": "3"}), 3);
     assert_eq!(strike.turn(), Some(2));
     assert_eq!(strike.dealt, [Event::Starter { union: seat(2), drawn: false }]);
-    let misfit = open(json!({"starter": "4"}), 3).unwrap_err();
-    assert_eq!(misfit.to_string(), "option `starter`: expected lot, 1, 2, 3");
+    let settings_error = open(json!({"starter": "4"}), 3).unwrap_err();
+    assert_eq!(settings_error.to_string(), "option `starter`: expected lot, 1, 2, 3");
 }
 
 #[test]
@@ -136,10 +136,11 @@ fn gr7_a_board_is_data() {
     for name in ["paris-2019", "paris-2025"] {
         assert!(open(json!({"board": name}), 2).is_ok());
     }
-    assert!(matches!(open(json!({"board": "londres"}), 2), Err(Misfit::Value { .. })));
+    assert!(matches!(open(json!({"board": "londres"}), 2), Err(SettingsError::Value { .. })));
     let broken = network(&[("T1", 3)], &[("Port", &["T1"]), ("Gare", &["T2"])]);
     assert_eq!(
-        Speech::of::<GardezLaLigne>().misfit(Lang::En, &open(json!({"board": broken}), 2).unwrap_err()),
+        Speech::of::<GardezLaLigne>()
+            .settings_error(Lang::En, &open(json!({"board": broken}), 2).unwrap_err()),
         "This file: station “Gare” is on line “T2”, which is not among the lines."
     );
 }
@@ -179,5 +180,5 @@ fn gr10_when_time_is_up_the_first_free_station_is_taken() {
     let board = network(&[("1", 1)], &[("a", &["1"]), ("b", &["1"]), ("c", &["1"])]);
     let mut strike = Strike::with(json!({"board": board}), 2);
     strike.picket(0, "a");
-    assert_eq!(strike.game.absent(&strike.state, seat(1)), Action::Picket(strike.station("b")));
+    assert_eq!(strike.game.timeout_action(&strike.state, seat(1)), Action::Picket(strike.station("b")));
 }

@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, seat};
 use gardez_la_ligne::{Action, Event, GardezLaLigne};
-use rules::{Eye, Game, Seat};
+use rules::{Game, Seat, Viewer};
 use serde_json::json;
 use speech::{Lang, Speech};
 
@@ -63,11 +63,11 @@ fn the_table_is_told_to_whoever_listens() {
     strike.picket(2, "Villiers");
     strike.picket(0, "Victor Hugo");
     let speech = Speech::of::<GardezLaLigne>();
-    let told = |lang, eye| -> Vec<String> {
-        let phrases = strike.game.say_view(&strike.game.view(&strike.state, eye));
+    let told = |lang, viewer| -> Vec<String> {
+        let phrases = strike.game.say_view(&strike.game.view(&strike.state, viewer));
         phrases.iter().map(|phrase| speech.say(lang, phrase, &name).replace('\u{a0}', "~")).collect()
     };
-    let english = told(Lang::En, Eye::Public);
+    let english = told(Lang::En, Viewer::Public);
     assert_eq!(english[0], "Line 1, held by Vincent: Vincent with 1.");
     assert_eq!(english[1], "Line 2, held by Vincent: Vincent with 3, Christelle with 2 and Alex with 1.");
     assert!(english[5].starts_with("Nobody has influence yet on lines 3bis, 4, 5,"), "{}", english[5]);
@@ -79,7 +79,7 @@ fn the_table_is_told_to_whoever_listens() {
             "Alex has 1 seat and 9 pickets left to place; pickets at Villiers.",
         ]
     );
-    let french = told(Lang::Fr, Eye::Seat(seat(1)));
+    let french = told(Lang::Fr, Viewer::Seat(seat(1)));
     assert_eq!(french[1], "Ligne 2, tenue par Vincent~: Vincent avec 3, Christelle avec 2 et Alex avec 1.");
     assert_eq!(french[8], "Alex a 1 siège et encore 9 piquets à poser~; piquets à Villiers.");
 }

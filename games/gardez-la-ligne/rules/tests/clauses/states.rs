@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, network, open, seat};
 use gardez_la_ligne::{Action, GardezLaLigne, State};
-use rules::{Chance, Eye, Game, Quick, Silent, Window};
+use rules::{Chance, Discarding, FastRng, Game, Viewer, Window};
 use serde_json::{Value, json};
 
 fn small() -> Strike {
@@ -87,7 +87,7 @@ fn random_games_pass_the_audit_at_every_picket() {
         let list: Vec<(&str, &[&str])> = (0..size).map(|n| (stations[n].as_str(), served[n % 5])).collect();
         network(&lines, &list)
     };
-    let mut chance = Quick::new(7);
+    let mut chance = FastRng::new(7);
     for board in [json!("paris-2019"), json!("paris-2025"), narrow(7), narrow(30), narrow(70)] {
         for marker_limit in ["off", "on"] {
             for seats in 2..=6 {
@@ -100,8 +100,8 @@ fn random_games_pass_the_audit_at_every_picket() {
     }
 }
 
-fn play_audited(game: &GardezLaLigne, chance: &mut Quick) {
-    let mut now = Silent(chance);
+fn play_audited(game: &GardezLaLigne, chance: &mut FastRng) {
+    let mut now = Discarding(chance);
     let mut state = game.deal(&mut now);
     let mut inputs = 0;
     let mut listed = Vec::new();
@@ -117,8 +117,8 @@ fn play_audited(game: &GardezLaLigne, chance: &mut Quick) {
         assert_eq!(again, state);
         inputs += 1;
     }
-    assert!(inputs <= game.bound());
-    let view = game.view(&state, Eye::Public);
+    assert!(inputs <= game.max_inputs());
+    let view = game.view(&state, Viewer::Public);
     let outcome = game.outcome(&state).unwrap();
     assert_eq!(view.seats.iter().map(|seats| i32::from(*seats)).collect::<Vec<_>>(), outcome.scores());
 }
@@ -126,7 +126,7 @@ fn play_audited(game: &GardezLaLigne, chance: &mut Quick) {
 #[test]
 fn pick_reaches_every_free_station_alike() {
     let strike = small();
-    let mut chance = Quick::new(1);
+    let mut chance = FastRng::new(1);
     let mut counts = [0u32; 4];
     for _ in 0..4000 {
         let Action::Picket(station) = strike.game.pick(&strike.state, seat(0), &mut chance, &mut Vec::new());
@@ -151,11 +151,11 @@ fn what_names_nothing_is_still_said() {
 #[test]
 fn worth_is_worth_following() {
     let game = open(json!({}), 2).unwrap();
-    let mut chance = Quick::new(11);
+    let mut chance = FastRng::new(11);
     let mut won = 0.0;
     for round in 0..30 {
         let greedy = seat(round % 2);
-        let mut now = Silent(&mut chance);
+        let mut now = Discarding(&mut chance);
         let mut state = game.deal(&mut now);
         let mut listed = Vec::new();
         while let Some(turn) = game.to_act(&state).first() {
@@ -163,7 +163,7 @@ fn worth_is_worth_following() {
                 game.choices(&state, turn, &mut listed);
                 let worth = |action: &Action| {
                     let mut next = state.clone();
-                    game.apply(&mut next, turn, action, &mut Silent(Quick::new(0)));
+                    game.apply(&mut next, turn, action, &mut Discarding(FastRng::new(0)));
                     game.worth(&next, turn)
                 };
                 let best = listed.iter().max_by(|a, b| worth(a).total_cmp(&worth(b)));

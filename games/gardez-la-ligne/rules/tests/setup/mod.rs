@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::{Action, Event, GardezLaLigne, State, Station, Union};
-use rules::{Aloud, Game, Outcome, Refusal, Script, Seat, Settings};
+use rules::{EventRecorder, Game, Outcome, Refusal, Script, Seat, Settings};
 use serde_json::{Value, json};
 
 /// A game in progress.
@@ -18,7 +18,7 @@ pub fn seat(index: u8) -> Seat {
     Seat::new(index)
 }
 
-pub fn open(options: Value, seats: u8) -> Result<GardezLaLigne, rules::Misfit> {
+pub fn open(options: Value, seats: u8) -> Result<GardezLaLigne, rules::SettingsError> {
     GardezLaLigne::open(&settings(options), seats)
 }
 
@@ -56,7 +56,7 @@ impl Strike {
     /// With these draws at the deal.
     pub fn drawn(options: Value, seats: u8, draws: Vec<u32>) -> Strike {
         let game = open(options, seats).unwrap();
-        let mut now = Aloud::new(Script::new(draws));
+        let mut now = EventRecorder::new(Script::new(draws));
         let state = game.deal(&mut now);
         let (script, dealt) = now.finish();
         script.finish().unwrap();
@@ -71,7 +71,7 @@ impl Strike {
     pub fn picket(&mut self, union: u8, station: &str) -> Vec<Event> {
         let action = Action::Picket(self.station(station));
         self.game.check(&self.state, seat(union), &action).unwrap();
-        let mut now = Aloud::new(Script::default());
+        let mut now = EventRecorder::new(Script::default());
         self.game.apply(&mut self.state, seat(union), &action, &mut now);
         let (script, events) = now.finish();
         script.finish().unwrap();
@@ -90,7 +90,7 @@ impl Strike {
     /// Plays to the end on the first free stations.
     pub fn play_out(&mut self) {
         while let Some(turn) = self.turn() {
-            let Action::Picket(station) = self.game.absent(&self.state, seat(turn));
+            let Action::Picket(station) = self.game.timeout_action(&self.state, seat(turn));
             let name = self.game.board().place(station).unwrap().name.clone();
             self.picket(turn, &name);
         }

@@ -15,7 +15,7 @@ pub(super) struct Sight {
     lens: RwSignal<Lens>,
     /// Each flight has a number, and ends when another one or a hand takes over.
     flight: StoredValue<u32>,
-    /// Pixels for each unit, in steps that the eye can tell apart.
+    /// Pixels for each unit, in steps that the viewer can tell apart.
     pub(super) scale: Memo<f64>,
     /// By how much shields are larger than on the map.
     pub(super) shields: Memo<f32>,

@@ -137,10 +137,13 @@ fn what_has_not_the_shape_of_a_board_is_said_with_its_part() {
     );
     assert_eq!(told(|board| board["spiral"] = json!({"length": 9})), "spiral: “starts” is missing.");
     assert_eq!(told(|board| *board = json!({"name": "x"})), "This file: “spiral” is missing.");
-    let misfit = open(json!({"board": {}}), 3).unwrap_err();
+    let settings_error = open(json!({"board": {}}), 3).unwrap_err();
     let speech = Speech::of::<Minister>();
-    assert_eq!(speech.misfit(Lang::En, &misfit), "This file: “name” is missing.");
-    assert_eq!(speech.misfit(Lang::Fr, &misfit), "Ce fichier\u{a0}: il manque «\u{a0}name\u{a0}».");
+    assert_eq!(speech.settings_error(Lang::En, &settings_error), "This file: “name” is missing.");
+    assert_eq!(
+        speech.settings_error(Lang::Fr, &settings_error),
+        "Ce fichier\u{a0}: il manque «\u{a0}name\u{a0}»."
+    );
 }
 
 #[test]
@@ -175,8 +178,8 @@ fn a_fault_in_a_file_names_its_line() {
     let line = format!("Line {} of the file, spiral, influence: ", line_of("influence = [4, 10, 16, 21]"));
     assert!(text.starts_with(&line), "{text}");
     // A file in JSON is told what is wrong with it as JSON.
-    let misfit = Minister::read_board("{\n\"name\": \"x\",\n}").unwrap().unwrap_err();
-    let comma = Speech::of::<Minister>().misfit(Lang::En, &misfit);
+    let settings_error = Minister::read_board("{\n\"name\": \"x\",\n}").unwrap().unwrap_err();
+    let comma = Speech::of::<Minister>().settings_error(Lang::En, &settings_error);
     assert!(comma.starts_with("Line 3 of the file: a comma is missing or too much"), "{comma}");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::setup::open;
 use minister::{Event, Minister, State, Step, View};
-use rules::{Aloud, Eye, Game, Quick, Seat, Silent, Window};
+use rules::{Discarding, EventRecorder, FastRng, Game, Seat, Viewer, Window};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -53,8 +53,8 @@ fn chair_after(before: Option<Seat>, counts: &[usize], sole_challenger: bool) ->
 }
 
 /// Follows a game and keeps the chair by the letter of the rules beside it.
-fn follow(game: &Minister, sole_challenger: bool, chance: &mut Quick) {
-    let mut now = Aloud::<Minister, _>::new(chance);
+fn follow(game: &Minister, sole_challenger: bool, chance: &mut FastRng) {
+    let mut now = EventRecorder::<Minister, _>::new(chance);
     let mut state: State = game.deal(&mut now);
     let (mut source, _) = now.finish();
     let mut chair = None;
@@ -62,13 +62,13 @@ fn follow(game: &Minister, sole_challenger: bool, chance: &mut Quick) {
     while let Some(actor) = game.to_act(&state).first() {
         assert_eq!(game.window(&state), Window(inputs), "every decision has a window of its own");
         let action = game.pick(&state, actor, &mut source, &mut Vec::new());
-        let mut now = Aloud::new(source);
+        let mut now = EventRecorder::new(source);
         game.apply(&mut state, actor, &action, &mut now);
         let (again, told) = now.finish();
         source = again;
         inputs += 1;
         game.audit(&state).unwrap();
-        let view = game.view(&state, Eye::Public);
+        let view = game.view(&state, Viewer::Public);
         pieces_are_conserved(&view);
         nobody_shares_a_space(&view);
         let placed =
@@ -86,7 +86,7 @@ fn follow(game: &Minister, sole_challenger: bool, chance: &mut Quick) {
         }
         assert_eq!(view.chancellor, chair, "{told:?}");
     }
-    assert!(inputs <= game.bound());
+    assert!(inputs <= game.max_inputs());
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn pieces_spaces_and_the_chair_in_many_games() {
         json!({"exiles": "no_press", "chain_influence": "no", "setup": "automatic"}),
         json!({"turn_limit": 40}),
     ];
-    let mut chance = Quick::new(5);
+    let mut chance = FastRng::new(5);
     for settings in options {
         let challenger = settings["chancellor"] == json!("sole_challenger");
         for seats in [3, 4] {
@@ -117,14 +117,14 @@ fn games_have_the_length_they_should() {
     for (seats, expected) in [(3, 50..140), (4, 80..220)] {
         let game = open(json!({}), seats).unwrap();
         let (mut turns, games) = (0u32, 60);
-        let mut now = Silent(Quick::new(9));
+        let mut now = Discarding(FastRng::new(9));
         for _ in 0..games {
             let mut state = game.deal(&mut now);
             while let Some(actor) = game.to_act(&state).first() {
                 let action = game.pick(&state, actor, &mut now.0, &mut Vec::new());
                 game.apply(&mut state, actor, &action, &mut now);
             }
-            turns += u32::from(game.view(&state, Eye::Public).turns);
+            turns += u32::from(game.view(&state, Viewer::Public).turns);
         }
         assert!(expected.contains(&(turns / games)), "{} turns with {seats} players", turns / games);
     }

@@ -2,7 +2,7 @@
 
 use crate::setup::{A, B, C, D, Table, at, go, lots, on, open, seat};
 use minister::{Action, Event, Kind, MINISTERS, POSTS, Pawn, Step, Zone};
-use rules::{Game, Misfit};
+use rules::{Game, SettingsError};
 use serde_json::json;
 
 #[test]
@@ -15,7 +15,10 @@ fn m1_three_or_four_play_with_four_pawns_and_17_ministers_each() {
         }
     }
     for seats in [0, 2, 5] {
-        assert_eq!(open(json!({}), seats).err(), Some(Misfit::Seats { given: seats, least: 3, most: 4 }));
+        assert_eq!(
+            open(json!({}), seats).err(),
+            Some(SettingsError::Seats { given: seats, least: 3, most: 4 })
+        );
     }
 }
 

@@ -199,7 +199,7 @@ fn mr28_only_winners_are_ranked() {
 
 #[test]
 fn mr29_who_is_away_does_without_and_places_all() {
-    let absent = |table: &Table| table.game.absent(&table.state, seat(table.asked().unwrap()));
+    let absent = |table: &Table| table.game.timeout_action(&table.state, seat(table.asked().unwrap()));
     let mut table = Table::new(3).pawns(&[(0, D, at(5, 2))]);
     assert_eq!(absent(&table), Action::Roll);
     table.turn(4, go(D, at(6, 0)));

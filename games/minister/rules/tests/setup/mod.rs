@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use minister::{Action, Event, Minister, Pawn, Spot, State, Step, Zone};
-use rules::{Aloud, Eye, Game, Outcome, Script, Seat, Settings};
+use rules::{EventRecorder, Game, Outcome, Script, Seat, Settings, Viewer};
 use serde_json::{Value, json};
 
 pub const A: Pawn = Pawn(0);
@@ -31,7 +31,7 @@ pub fn settings(mut options: Value) -> Settings {
     serde_json::from_value(options).unwrap()
 }
 
-pub fn open(options: Value, seats: u8) -> Result<Minister, rules::Misfit> {
+pub fn open(options: Value, seats: u8) -> Result<Minister, rules::SettingsError> {
     Minister::open(&settings(options), seats)
 }
 
@@ -124,7 +124,7 @@ impl Table {
         self.game
             .check(&self.state, actor, &action)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
-        let mut now = Aloud::new(Script::new(draws.iter().copied()));
+        let mut now = EventRecorder::new(Script::new(draws.iter().copied()));
         self.game.apply(&mut self.state, actor, &action, &mut now);
         let (script, events) = now.finish();
         script.finish().unwrap();
@@ -181,7 +181,7 @@ impl Table {
     }
 
     pub fn view(&self) -> minister::View {
-        self.game.view(&self.state, Eye::Public)
+        self.game.view(&self.state, Viewer::Public)
     }
 
     /// Where a pawn stands.

@@ -135,7 +135,7 @@ impl Politico {
         }
     }
 
-    /// How likely the matter is to be carried, in the eyes of a seat that knows its own ballot paper.
+    /// How likely the matter is to be carried, in the viewers of a seat that knows its own ballot paper.
     fn vote_chance(
         &self,
         state: &State,

@@ -3,22 +3,22 @@
 use crate::setup::*;
 use bots::{Budget, Level, choose};
 use politico::{Action, Card, Effect, Politico};
-use rules::{Game, Quick, Seat, Settings, Silent};
+use rules::{Discarding, FastRng, Game, Seat, Settings};
 use serde_json::{Value, json};
 
 fn greedy(table: &Table, by: u8) -> Action {
-    choose(&table.game, &table.state, seat(by), Level::Greedy, Budget::default(), &mut Quick::new(1))
+    choose(&table.game, &table.state, seat(by), Level::Greedy, Budget::default(), &mut FastRng::new(1))
 }
 
 /// Plays one game in which this seat is greedy and the others play at random; who won?
 fn winner(seats: u8, greedy: Seat, seed: u64) -> bool {
     let game = Politico::open(&Settings::defaults(&Politico::info()), seats).unwrap();
-    let mut chance = Quick::new(seed);
+    let mut chance = FastRng::new(seed);
     let mut state = bots::deal(&game, &mut chance);
     while let Some(by) = game.to_act(&state).first() {
         let level = if by == greedy { Level::Greedy } else { Level::Random };
         let action = choose(&game, &state, by, level, Budget::default(), &mut chance);
-        game.apply(&mut state, by, &action, &mut Silent(&mut chance));
+        game.apply(&mut state, by, &action, &mut Discarding(&mut chance));
     }
     game.outcome(&state).unwrap().winners().any(|seat| seat == greedy)
 }
@@ -176,13 +176,13 @@ fn ar35_a_bot_votes_on_a_dispute_by_interest_and_never_calls_one() {
 fn a_bot_that_searches_finishes_a_game() {
     let settings: Settings = serde_json::from_str(r#"{"rounds": 2}"#).unwrap();
     let game = Politico::open(&settings, 3).unwrap();
-    let mut chance = Quick::new(5);
-    let mut state = game.deal(&mut Silent(&mut chance));
+    let mut chance = FastRng::new(5);
+    let mut state = game.deal(&mut Discarding(&mut chance));
     let budget = Budget { iterations: 20, picks: 2, time: None };
     while let Some(by) = game.to_act(&state).first() {
         let action = choose(&game, &state, by, Level::Strong, budget, &mut chance);
         game.check(&state, by, &action).unwrap();
-        game.apply(&mut state, by, &action, &mut Silent(&mut chance));
+        game.apply(&mut state, by, &action, &mut Discarding(&mut chance));
     }
     assert!(game.outcome(&state).is_some());
 }

@@ -1,7 +1,7 @@
 //! Whole random games: they end, nothing is lost, and the deputies are those of the plates.
 
 use politico::{Card, Ending, Politico};
-use rules::{Eye, Game, Quick, Settings, Silent};
+use rules::{Discarding, FastRng, Game, Settings, Viewer};
 use serde_json::{Value, json};
 
 fn open(options: Value, seats: u8) -> Politico {
@@ -14,7 +14,7 @@ fn whole_games_keep_every_card_and_every_deputy() {
     let mut endings = [0; 2];
     for (seats, seed) in (3..=8).flat_map(|seats| (0..6).map(move |seed| (seats, seed))) {
         let game = open(json!({"rounds": 8, "disputes": if seed % 2 == 0 { "on" } else { "off" }}), seats);
-        let mut now = Silent(Quick::new(seed));
+        let mut now = Discarding(FastRng::new(seed));
         let mut state = game.deal(&mut now);
         let mut scratch = Vec::new();
         while let Some(seat) = game.to_act(&state).first() {
@@ -22,7 +22,7 @@ fn whole_games_keep_every_card_and_every_deputy() {
             game.apply(&mut state, seat, &action, &mut now);
             game.audit(&state).unwrap();
         }
-        let view = game.view(&state, Eye::Public);
+        let view = game.view(&state, Viewer::Public);
         let hands: usize = view.parties.iter().map(|party| usize::from(party.hand)).sum();
         let displayed = usize::from(view.government.is_some()) + usize::from(view.union.is_some());
         let on_table = 80 - hands - displayed - usize::from(view.stock) - view.spent.len();
@@ -38,7 +38,7 @@ fn whole_games_keep_every_card_and_every_deputy() {
 #[test]
 fn a_state_with_a_card_too_many_or_a_deputy_too_few_is_caught() {
     let game = open(json!({}), 4);
-    let state = game.deal(&mut Silent(Quick::new(3)));
+    let state = game.deal(&mut Discarding(FastRng::new(3)));
     let good = serde_json::to_value(&state).unwrap();
     let caught = |change: &dyn Fn(&mut Value)| {
         let mut form = good.clone();

@@ -1,13 +1,13 @@
 //! Elections and the end (A60 to A62, AR31, AR32, AR42).
 
 use crate::setup::{settings, *};
-use politico::{Action, Bell, Ending, Event, Politico, Poll};
-use rules::{Aloud, Game, Seconds};
+use politico::{Action, Ending, Event, Politico, Poll, Timer};
+use rules::{EventRecorder, Game, Seconds};
 use serde_json::json;
 
-fn ring(table: &mut Table, bell: Bell) {
-    table.game.hears(&table.state, bell).unwrap();
-    table.game.ring(&mut table.state, bell, &mut Aloud::new(Wishes::default()));
+fn ring(table: &mut Table, bell: Timer) {
+    table.game.check_timer(&table.state, bell).unwrap();
+    table.game.apply_timer(&mut table.state, bell, &mut EventRecorder::new(Wishes::default()));
 }
 
 #[test]
@@ -79,20 +79,20 @@ fn a62_ar32_the_game_ends_after_the_last_turn_of_the_last_round() {
 #[test]
 fn a61_a62_ar32_the_clock_rings_and_the_running_turn_is_played_out() {
     let mut table = Table::with(json!({"length": "clock", "minutes": 100}), 3);
-    assert_eq!(table.game.alarms(), [(Seconds(3600), Bell::MidTerm), (Seconds(6000), Bell::End)]);
+    assert_eq!(table.game.timers(), [(Seconds(3600), Timer::MidTerm), (Seconds(6000), Timer::End)]);
     assert_eq!(table.view().rounds, None);
-    assert_eq!(table.game.hears(&table.state, Bell::End).unwrap_err().clause.0, "AR32");
-    ring(&mut table, Bell::MidTerm);
+    assert_eq!(table.game.check_timer(&table.state, Timer::End).unwrap_err().clause.0, "AR32");
+    ring(&mut table, Timer::MidTerm);
     assert!(table.view().mid_term_rung && !table.view().mid_term_held);
-    assert!(table.game.hears(&table.state, Bell::MidTerm).is_err());
+    assert!(table.game.check_timer(&table.state, Timer::MidTerm).is_err());
     let told = table.pass();
     assert!(told.iter().any(|event| matches!(event, Event::Elected { poll: Poll::MidTerm, .. })));
-    ring(&mut table, Bell::End);
+    ring(&mut table, Timer::End);
     assert!(table.outcome().is_none());
     table.pass();
     assert_eq!(table.view().over, Some(Ending::Clock));
     let rounds = Politico::open(&settings(json!({})), 3).unwrap();
-    assert!(rounds.alarms().is_empty() && rounds.hears(&Table::new(3).state, Bell::MidTerm).is_err());
+    assert!(rounds.timers().is_empty() && rounds.check_timer(&Table::new(3).state, Timer::MidTerm).is_err());
 }
 
 #[test]

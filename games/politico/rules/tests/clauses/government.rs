@@ -76,7 +76,7 @@ fn ar9_ballots_are_secret_until_all_are_in_then_open_or_totals_only() {
         table.play(0, Action::Present);
         let told = table.play(1, Action::Vote(No));
         assert_eq!(
-            table.game.seen(&told[0], rules::Eye::Seat(seat(0))),
+            table.game.seen(&told[0], rules::Viewer::Seat(seat(0))),
             Some(Event::Voted { seat: seat(1), vote: None })
         );
         assert_eq!((table.view().voted.len(), table.seen(0).answer), (1, None));

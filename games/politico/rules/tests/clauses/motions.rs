@@ -91,7 +91,7 @@ fn disputable() -> Table {
 /// Tells the rules that bots play these seats.
 fn with_bots(mut table: Table, bots: &[u8]) -> Table {
     let bots: Seats = bots.iter().map(|bot| seat(*bot)).collect();
-    for bell in table.game.introductions(&table.state, bots) {
+    for bell in table.game.pending_occupancy(&table.state, bots) {
         table.ring(bell);
     }
     assert_eq!(table.view().bots, bots);
@@ -159,8 +159,8 @@ fn ar35_with_disputes_off_nothing_is_kept_and_nobody_waits() {
 fn ar35_disputes_are_on_unless_the_table_says_otherwise() {
     let option = |settings: &rules::Settings| {
         let game = politico::Politico::open(settings, 4).unwrap();
-        let state = game.deal(&mut rules::Silent(rules::Quick::new(1)));
-        game.view(&state, rules::Eye::Public).options["disputes"].clone()
+        let state = game.deal(&mut rules::Discarding(rules::FastRng::new(1)));
+        game.view(&state, rules::Viewer::Public).options["disputes"].clone()
     };
     assert_eq!(option(&settings(json!({}))), "on");
     assert_eq!(option(&settings(json!({"disputes": "off"}))), "off");
@@ -188,7 +188,7 @@ fn ar35_at_a_table_of_bots_alone_there_are_none_and_nobody_waits() {
     table.decline();
     assert_eq!((table.active(), table.top()), (1, Frame::Turn(Step::Begin)));
     assert!(table.may(2, Action::Dispute));
-    table.ring(politico::Bell::Bot(seat(2)));
+    table.ring(politico::Timer::Bot(seat(2)));
     assert_eq!(table.refused(2, Action::Dispute), "AR35");
     table.play(1, Action::Begin);
     table.pass();
@@ -232,9 +232,9 @@ fn ar35_before_a_bot_begins_people_who_lost_by_the_action_are_asked() {
 
 #[test]
 fn ar35_the_rules_are_told_who_is_a_bot_once() {
-    use politico::Bell::{Bot, Person};
+    use politico::Timer::{Bot, Person};
     let mut table = disputable();
-    let refused = |table: &Table, bell| table.game.hears(&table.state, bell).unwrap_err().clause.0;
+    let refused = |table: &Table, bell| table.game.check_timer(&table.state, bell).unwrap_err().clause.0;
     assert_eq!(refused(&table, Person(seat(1))), "AR35");
     table.ring(Bot(seat(1)));
     assert_eq!(refused(&table, Bot(seat(1))), "AR35");

@@ -96,7 +96,7 @@ fn ar46_passing_left_is_simultaneous_and_secret() {
     assert_eq!([0, 1, 2, 3].map(|by| table.hand(by)), [vec![Union], vec![Army], vec![Baraka], vec![Split]]);
     let passed = told.iter().find(|event| matches!(event, Event::PassedOn { .. })).unwrap();
     assert_eq!(
-        table.game.seen(passed, rules::Eye::Seat(seat(2))),
+        table.game.seen(passed, rules::Viewer::Seat(seat(2))),
         Some(Event::PassedOn { from: seat(0), to: seat(1), card: None })
     );
 }

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Amendment, Event, Matter, Promise, Standing, Vote};
-use rules::{Eye, Game};
+use rules::{Game, Viewer};
 use serde_json::json;
 
 fn promise(to: u8, matter: Matter, aloud: bool) -> Action {
@@ -19,9 +19,9 @@ fn ar38_a_promise_is_told_to_those_concerned_only() {
     let window = table.game.window(&table.state);
     let told = table.play(2, promise(1, Matter::Spare, false));
     assert_eq!(table.game.window(&table.state), window, "nobody's question changes");
-    let hears = |eye| table.game.seen(&told[0], eye).is_some();
-    assert!(hears(Eye::Seat(seat(1))) && hears(Eye::Seat(seat(2))));
-    assert!(!hears(Eye::Seat(seat(0))) && !hears(Eye::Public));
+    let check_timer = |viewer| table.game.seen(&told[0], viewer).is_some();
+    assert!(check_timer(Viewer::Seat(seat(1))) && check_timer(Viewer::Seat(seat(2))));
+    assert!(!check_timer(Viewer::Seat(seat(0))) && !check_timer(Viewer::Public));
     assert_eq!((table.seen(1).pledges.len(), table.seen(0).pledges.len()), (1, 0));
     table.play(0, promise(1, Matter::Lend, true));
     assert_eq!((table.view().pledges.len(), table.active()), (1, 0), "aloud, all hear it");

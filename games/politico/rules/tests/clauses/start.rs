@@ -2,7 +2,7 @@
 
 use crate::setup::{settings, *};
 use politico::{BOX, DeckWhy, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
-use rules::{Aloud, Game, Quick, Silent};
+use rules::{Discarding, EventRecorder, FastRng, Game};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 
@@ -23,10 +23,10 @@ fn a1_ar1_three_to_eight_play() {
 fn a2_a4_a5_plates_assets_and_the_smallest_party_begins() {
     for seed in 0..20 {
         let game = open(json!({}), 5);
-        let mut now = Aloud::new(Quick::new(seed));
+        let mut now = EventRecorder::new(FastRng::new(seed));
         let state = game.deal(&mut now);
         let (_, told) = now.finish();
-        let view = game.view(&state, rules::Eye::Public);
+        let view = game.view(&state, rules::Viewer::Public);
         for party in &view.parties {
             assert_eq!(party.plates.len(), 3);
             assert!(party.hand >= 6);
@@ -40,7 +40,7 @@ fn a2_a4_a5_plates_assets_and_the_smallest_party_begins() {
         assert_eq!(dealt.clone().count(), 5, "six each");
         for (by, event) in (0..).zip(dealt) {
             let hidden = Some(Event::Dealt { seat: seat(by), cards: Vec::new() });
-            assert_eq!(game.seen(event, rules::Eye::Public), hidden, "face down");
+            assert_eq!(game.seen(event, rules::Viewer::Public), hidden, "face down");
         }
         let hands: u8 = view.parties.iter().map(|party| party.hand).sum();
         assert_eq!(usize::from(view.stock + hands) + view.spent.len(), 80);
@@ -52,8 +52,8 @@ fn ar3_equals_for_fewest_draw_lots_and_play_goes_clockwise() {
     let game = open(json!({}), 8);
     let mut places = [0; 3];
     for seed in 0..600 {
-        let state = game.deal(&mut Aloud::new(Quick::new(seed)));
-        let view = game.view(&state, rules::Eye::Public);
+        let state = game.deal(&mut EventRecorder::new(FastRng::new(seed)));
+        let view = game.view(&state, rules::Viewer::Public);
         let first = view.first.index();
         // By-elections of the first newspaper move deputies, so the plates tell.
         let sums: Vec<u16> = view
@@ -76,8 +76,8 @@ fn ar3_equals_for_fewest_draw_lots_and_play_goes_clockwise() {
 fn a3_ar2_small_tables_have_two_hundred_deputies() {
     let dealt = |options: Value, seats: u8, seed: u64| {
         let game = open(options, seats);
-        let state = game.deal(&mut Aloud::new(Quick::new(seed)));
-        game.view(&state, rules::Eye::Public)
+        let state = game.deal(&mut EventRecorder::new(FastRng::new(seed)));
+        game.view(&state, rules::Viewer::Public)
     };
     let mut extra = 0;
     for seed in 0..40 {
@@ -105,8 +105,8 @@ fn chances(options: &Value, seats: u8, deals: u32) -> Vec<(f64, f64)> {
     let game = open(options.clone(), seats);
     let (mut deputies, mut begins) = (vec![0; seats.into()], vec![0; usize::from(seats)]);
     for seed in 0..deals {
-        let state = game.deal(&mut Silent(Quick::new(seed.into())));
-        let view = game.view(&state, rules::Eye::Public);
+        let state = game.deal(&mut Discarding(FastRng::new(seed.into())));
+        let view = game.view(&state, rules::Viewer::Public);
         for (sum, party) in deputies.iter_mut().zip(&view.parties) {
             *sum += party.plates.iter().map(|plate| u32::from(*plate)).sum::<u32>();
         }
@@ -140,8 +140,8 @@ fn ar2_three_each_are_dealt_first_and_then_one_each() {
     // These draws leave the plates in the order of the box; without a wish a lot falls on the first.
     let deal = |options: Value, seats: u8| {
         let game = open(options, seats);
-        let state = game.deal(&mut Silent(Wishes { news: None, lots: (1..24).rev().collect() }));
-        let view = game.view(&state, rules::Eye::Public);
+        let state = game.deal(&mut Discarding(Wishes { news: None, lots: (1..24).rev().collect() }));
+        let view = game.view(&state, rules::Viewer::Public);
         view.parties.into_iter().map(|party| party.plates).collect::<Vec<_>>()
     };
     let rounds = [vec![5, 5, 10, 15, 20, 25], vec![10, 10, 10, 15, 20, 25], vec![10, 10, 15, 20, 20, 25]];
@@ -154,16 +154,16 @@ fn ar2_three_each_are_dealt_first_and_then_one_each() {
 fn ar2_ar42_as_many_plates_are_dealt_anew_as_at_the_start() {
     let game = open(json!({"extra_plates": "singly", "rounds": 2}), 3);
     let plates = |state: &politico::State| {
-        let view = game.view(state, rules::Eye::Public);
+        let view = game.view(state, rules::Viewer::Public);
         view.parties.iter().map(|party| party.plates.len()).collect::<Vec<_>>()
     };
     let mut later = 0;
     for seed in 0..30 {
-        let mut now = Silent(Quick::new(seed));
+        let mut now = Discarding(FastRng::new(seed));
         let mut state = game.deal(&mut now);
         let dealt = plates(&state);
         while let Some(by) = game.to_act(&state).first() {
-            let action = game.absent(&state, by);
+            let action = game.timeout_action(&state, by);
             game.apply(&mut state, by, &action, &mut now);
             game.audit(&state).unwrap();
         }

@@ -13,7 +13,7 @@ fn a10_a_newspaper_is_read_to_all_and_a_blank_one_does_nothing() {
     table.draw();
     let told = table.pass_to_news(Effect::LeaderDown);
     let news = told.iter().find(|event| matches!(event, Event::News { .. })).unwrap();
-    assert_eq!(table.game.seen(news, rules::Eye::Public).as_ref(), Some(news));
+    assert_eq!(table.game.seen(news, rules::Viewer::Public).as_ref(), Some(news));
     assert_eq!(table.all_points(), [0, 0, 10], "the leader loses");
 }
 
@@ -29,7 +29,7 @@ fn a11_then_an_asset_is_drawn_into_hand_unseen() {
     let told = table.play(1, Action::Draw);
     assert_eq!(table.hand(1), [MoralsAffair, Baraka]);
     let drew = &told[0];
-    let seen = |by| table.game.seen(drew, rules::Eye::Seat(seat(by)));
+    let seen = |by| table.game.seen(drew, rules::Viewer::Seat(seat(by)));
     assert_eq!(seen(1), Some(Event::Drew { seat: seat(1), card: Some(MoralsAffair), open: false }));
     assert_eq!(seen(0), Some(Event::Drew { seat: seat(1), card: None, open: false }));
 }
@@ -94,7 +94,7 @@ fn ar4_at_the_bottom_of_the_stock_everybody_knows_what_comes() {
     let told = table.pass();
     let first = Event::Drew { seat: seat(1), card: Some(MoralsAffair), open: true };
     assert!(told.contains(&first));
-    assert_eq!(table.game.seen(&first, rules::Eye::Public), Some(first.clone()));
+    assert_eq!(table.game.seen(&first, rules::Viewer::Public), Some(first.clone()));
     assert_eq!(table.view().parties[1].known, [MoralsAffair]);
     assert_eq!(table.view().spent.len(), 79);
 }

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Effect, Event, Frame};
-use rules::{Eye, Game, Quick, Seats};
+use rules::{FastRng, Game, Seats, Viewer};
 
 #[test]
 fn ar37_answers_are_sealed_and_the_first_clockwise_counts() {
@@ -14,9 +14,9 @@ fn ar37_answers_are_sealed_and_the_first_clockwise_counts() {
     let before = table.game.window(&table.state);
     let told = table.play(0, Action::Counter);
     assert_eq!(told, [Event::Answered { seat: seat(0), action: Action::Counter }]);
-    assert_eq!(table.game.seen(&told[0], Eye::Seat(seat(1))), None);
-    assert_eq!(table.game.awaited(&table.state, Eye::Public), Seats::all(4), "nobody sees who answered");
-    assert_eq!(table.game.awaited(&table.state, Eye::Seat(seat(0))), Seats::all(4).without(seat(0)));
+    assert_eq!(table.game.seen(&told[0], Viewer::Seat(seat(1))), None);
+    assert_eq!(table.game.awaited(&table.state, Viewer::Public), Seats::all(4), "nobody sees who answered");
+    assert_eq!(table.game.awaited(&table.state, Viewer::Seat(seat(0))), Seats::all(4).without(seat(0)));
     assert_eq!(table.game.window(&table.state), before);
     table.play(3, Action::Counter);
     table.play(1, Action::Decline);
@@ -46,7 +46,7 @@ fn ar43_everybody_entitled_by_seat_is_asked_whatever_they_hold() {
 
 #[test]
 fn ar43_silence_abstains_declines_passes_or_draws_lots() {
-    let silent = |table: &Table| table.game.absent(&table.state, seat(table.asked()[0]));
+    let silent = |table: &Table| table.game.timeout_action(&table.state, seat(table.asked()[0]));
     let mut table = Table::new(4).hold(0, &[PrimeMinister]).hold(1, &[Baraka]);
     assert_eq!(silent(&table), Action::Pass);
     table.play(0, form());
@@ -89,8 +89,8 @@ fn what_was_shown_or_passed_on_is_respected_by_redeal() {
     let mut others = 0;
     for seed in 0..30 {
         let mut world = table.state.clone();
-        table.game.redeal(&mut world, seat(0), &mut Quick::new(seed));
-        let left = table.game.view(&world, Eye::Seat(seat(1))).hand;
+        table.game.redeal(&mut world, seat(0), &mut FastRng::new(seed));
+        let left = table.game.view(&world, Viewer::Seat(seat(1))).hand;
         assert!(left.contains(&Baraka));
         others += usize::from(!left.contains(&Union));
     }

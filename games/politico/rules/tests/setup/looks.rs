@@ -2,15 +2,15 @@
 
 use super::{Table, seat};
 use politico::{Action, Card, Frame, View};
-use rules::{Eye, Game, Outcome};
+use rules::{Game, Outcome, Viewer};
 
 impl Table {
     pub fn view(&self) -> View {
-        self.game.view(&self.state, Eye::Public)
+        self.game.view(&self.state, Viewer::Public)
     }
 
     pub fn seen(&self, by: u8) -> View {
-        self.game.view(&self.state, Eye::Seat(seat(by)))
+        self.game.view(&self.state, Viewer::Seat(seat(by)))
     }
 
     pub fn frames(&self) -> Vec<Frame> {

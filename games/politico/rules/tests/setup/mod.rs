@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use politico::{Action, Card, Effect, Event, Frame, Politico, State, Vote};
-use rules::{Aloud, Game, Quick, Seat, Settings};
+use rules::{EventRecorder, FastRng, Game, Seat, Settings};
 use serde_json::{Value, json};
 
 mod looks;
@@ -56,7 +56,7 @@ impl Table {
             options["disputes"] = "off".into();
         }
         let game = Politico::open(&settings(options), seats).unwrap();
-        let state = game.deal(&mut Aloud::new(Quick::new(1)));
+        let state = game.deal(&mut EventRecorder::new(FastRng::new(1)));
         let plates: Vec<u8> = FIFTY[..usize::from(seats)].concat();
         let all: Vec<Card> =
             Card::ALL.iter().flat_map(|card| vec![*card; game.decks().asset(*card).count.into()]).collect();
@@ -169,7 +169,7 @@ impl Table {
         if let Err(refusal) = self.game.check(&self.state, seat(by), &action) {
             panic!("seat {by} may not {action:?}: {refusal:?} in {:?}", self.frames());
         }
-        let mut now = Aloud::new(std::mem::take(&mut self.wishes));
+        let mut now = EventRecorder::new(std::mem::take(&mut self.wishes));
         self.game.apply(&mut self.state, seat(by), &action, &mut now);
         let (wishes, told) = now.finish();
         self.wishes = wishes;
@@ -177,11 +177,15 @@ impl Table {
         told
     }
 
-    /// Rings a bell that must be heard.
+    /// Rings a timer that must be heard.
     #[track_caller]
-    pub fn ring(&mut self, bell: politico::Bell) {
-        self.game.hears(&self.state, bell).unwrap();
-        self.game.ring(&mut self.state, bell, &mut Aloud::new(std::mem::take(&mut self.wishes)));
+    pub fn ring(&mut self, bell: politico::Timer) {
+        self.game.check_timer(&self.state, bell).unwrap();
+        self.game.apply_timer(
+            &mut self.state,
+            bell,
+            &mut EventRecorder::new(std::mem::take(&mut self.wishes)),
+        );
         self.game.audit(&self.state).unwrap();
     }
 

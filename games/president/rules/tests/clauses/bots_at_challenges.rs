@@ -1,14 +1,14 @@
 //! Bots at challenges (PR13), and twenty-one (PR27).
 
 use crate::setup::{Table, card, duel, seat, t};
-use president::{Action, Ballot, Bell, Event, Kind, Step};
-use rules::{Aloud, Game, Script, Seats};
+use president::{Action, Ballot, Event, Kind, Step, Timer};
+use rules::{EventRecorder, Game, Script, Seats};
 use serde_json::json;
 
-fn ring(table: &mut Table, bell: Bell) {
-    table.game.hears(&table.state, bell).unwrap();
-    let mut now = Aloud::new(Script::new([]));
-    table.game.ring(&mut table.state, bell, &mut now);
+fn ring(table: &mut Table, bell: Timer) {
+    table.game.check_timer(&table.state, bell).unwrap();
+    let mut now = EventRecorder::new(Script::new([]));
+    table.game.apply_timer(&mut table.state, bell, &mut now);
     table.game.audit(&table.state).unwrap();
 }
 
@@ -19,7 +19,7 @@ fn pr13_a_bots_answer_is_right_by_a_draw_at_the_cards_difficulty() {
         for (draw, won) in [(difficulty - 1, true), (difficulty, false)] {
             let mut table = duel(number);
             assert_eq!(table.refused(Action::Attempt), "PR13", "a person cannot claim it");
-            ring(&mut table, Bell::Bot(seat(0)));
+            ring(&mut table, Timer::Bot(seat(0)));
             assert_eq!(table.choices(), [Action::Attempt, Action::GiveUp]);
             let told = table.act(Action::Attempt, &[draw]);
             assert_eq!(told[0], Event::Attempted { seat: seat(0), card: number, number: 0, right: won });
@@ -27,7 +27,7 @@ fn pr13_a_bots_answer_is_right_by_a_draw_at_the_cards_difficulty() {
         }
     }
     let mut table = duel(0);
-    ring(&mut table, Bell::Bot(seat(0)));
+    ring(&mut table, Timer::Bot(seat(0)));
     assert_eq!(table.refused(Action::Choose(0)), "PR13", "nor does a bot answer");
 }
 
@@ -35,7 +35,7 @@ fn pr13_a_bots_answer_is_right_by_a_draw_at_the_cards_difficulty() {
 fn pr13_a_bot_votes_by_a_draw_of_its_own() {
     let number = card(Kind::Speech);
     let mut table = duel(number);
-    ring(&mut table, Bell::Bot(seat(2)));
+    ring(&mut table, Timer::Bot(seat(2)));
     table.play(Action::Perform);
     assert_eq!(table.refused_as(2, Action::Vote(Ballot::No)), "PR13");
     assert_eq!(table.refused_as(1, Action::ByLot), "PR13");
@@ -48,13 +48,13 @@ fn pr13_a_bot_votes_by_a_draw_of_its_own() {
 fn pr13_the_state_knows_which_seats_are_bots() {
     let mut table = Table::new(3);
     assert_eq!(table.view().bots, Seats::NONE);
-    ring(&mut table, Bell::Bot(seat(1)));
+    ring(&mut table, Timer::Bot(seat(1)));
     assert_eq!(table.view().bots, Seats::only(seat(1)));
-    let refused = |table: &Table, bell| table.game.hears(&table.state, bell).unwrap_err().clause.0;
-    assert_eq!(refused(&table, Bell::Bot(seat(1))), "PR13");
-    assert_eq!(refused(&table, Bell::Bot(seat(3))), "P1");
-    ring(&mut table, Bell::Person(seat(1)));
-    assert_eq!(refused(&table, Bell::Person(seat(1))), "PR13");
+    let refused = |table: &Table, bell| table.game.check_timer(&table.state, bell).unwrap_err().clause.0;
+    assert_eq!(refused(&table, Timer::Bot(seat(1))), "PR13");
+    assert_eq!(refused(&table, Timer::Bot(seat(3))), "P1");
+    ring(&mut table, Timer::Person(seat(1)));
+    assert_eq!(refused(&table, Timer::Person(seat(1))), "PR13");
     assert_eq!(table.view().bots, Seats::NONE);
 }
 
@@ -114,5 +114,9 @@ fn pr27_a_tie_loses_the_challenge_and_too_much_loses_at_once() {
     let mut dealt = vec![0, 8, 9, 21];
     table.act(Action::Card, &[draw(&mut dealt, 8)]);
     assert_eq!(totals(&table)[0], 18);
-    assert_eq!(table.game.absent(&table.state, seat(0)), Action::GiveUp, "silence loses a challenge (PR28)");
+    assert_eq!(
+        table.game.timeout_action(&table.state, seat(0)),
+        Action::GiveUp,
+        "silence loses a challenge (PR28)"
+    );
 }

@@ -32,7 +32,7 @@ fn p40_the_challenged_reads_and_the_challenger_answers_in_time() {
     assert_eq!(told[1], Event::Read { seat: seat(1), card: 5, text });
     assert_eq!((table.asked(), table.view().step), (Some(0), Step::Answer));
     let seconds = table.game.decks().challenge(5).unwrap().seconds;
-    assert_eq!(table.game.limit(&table.state), Some(Seconds(seconds)));
+    assert_eq!(table.game.time_limit(&table.state), Some(Seconds(seconds)));
     assert_eq!(table.refused_as(1, Action::GiveUp), "P3");
     for wrong in [
         Action::Choose(4),
@@ -43,7 +43,7 @@ fn p40_the_challenged_reads_and_the_challenger_answers_in_time() {
     ] {
         assert_eq!(table.refused(wrong), "P40");
     }
-    assert_eq!(table.game.absent(&table.state, seat(0)), Action::GiveUp);
+    assert_eq!(table.game.timeout_action(&table.state, seat(0)), Action::GiveUp);
     table.play(Action::GiveUp);
     assert!(table.is_firm("62"));
 }
@@ -192,7 +192,7 @@ fn pr12_who_votes_and_what_fails() {
         table.play(Action::Perform);
         ballots(&mut table, &[(0, cast[0]), (1, cast[1])]);
         assert_eq!(table.refused_as(0, Action::Vote(Yes)), "PR12", "one ballot each");
-        assert_eq!(table.game.absent(&table.state, seat(2)), Action::Vote(Abstain));
+        assert_eq!(table.game.timeout_action(&table.state, seat(2)), Action::Vote(Abstain));
         ballots(&mut table, &[(2, cast[2])]);
         assert_eq!(table.holder("62") == Some(0), won, "{cast:?}");
     }
@@ -228,7 +228,7 @@ fn pr25_territories_won_or_seized_arrive_normal_side_up() {
 
 #[test]
 fn pr28_silence_abstains_loses_or_leaves_it_to_a_lot() {
-    let silent = |table: &Table| table.game.absent(&table.state, seat(table.asked().unwrap()));
+    let silent = |table: &Table| table.game.timeout_action(&table.state, seat(table.asked().unwrap()));
     let mut table = Table::new(2);
     assert_eq!(silent(&table), Action::Roll);
     table.roll("26");

@@ -196,17 +196,17 @@ fn p24_two_stars_any_vacant_territory_and_two_cards() {
 #[test]
 fn p25_an_announced_territory_stands() {
     let mut table = Table::new(2).held(0, &["59"]);
-    let binds =
-        |table: &Table, action| table.game.binds(&table.state, seat(0), &action).map(|no| no.clause.0);
+    let irreversible =
+        |table: &Table, action| table.game.irreversible(&table.state, seat(0), &action).map(|no| no.clause.0);
     table.roll("26");
-    assert_eq!(binds(&table, Action::Take(t("26"))), Some("P25"));
+    assert_eq!(irreversible(&table, Action::Take(t("26"))), Some("P25"));
     let mut table = Table::new(2).held(0, &["26", "59"]).held(1, &["62"]);
     table.roll("26");
-    assert_eq!(binds(&table, Action::Challenge(t("62"))), Some("P25"));
+    assert_eq!(irreversible(&table, Action::Challenge(t("62"))), Some("P25"));
     let mut table = Table::new(2).held(0, &["26", "62"]);
     table.roll("26");
-    assert_eq!(binds(&table, Action::Fortify(t("62"))), Some("P25"));
-    assert_eq!(binds(&table, Action::Draw), None);
+    assert_eq!(irreversible(&table, Action::Fortify(t("62"))), Some("P25"));
+    assert_eq!(irreversible(&table, Action::Draw), None);
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What is judged, by the engine or by the players, clause by clause.
 
 use crate::setup::{Table, card, duel, duel_with, first_edition_card, seat, t};
-use president::{Action, Ballot, Bell, Event, Kind, Purpose, Step, Wants};
-use rules::{Aloud, Game, Script, Seats};
+use president::{Action, Ballot, Event, Kind, Purpose, Step, Timer, Wants};
+use rules::{EventRecorder, Game, Script, Seats};
 use serde_json::{Value, json};
 
 /// Says nothing that a card forbids.
@@ -25,17 +25,17 @@ fn words(text: impl Into<String>) -> Action {
     Action::Words(text.into())
 }
 
-fn ring(table: &mut Table, bell: Bell) {
-    table.game.hears(&table.state, bell).unwrap();
-    let mut now = Aloud::new(Script::new([]));
-    table.game.ring(&mut table.state, bell, &mut now);
+fn ring(table: &mut Table, bell: Timer) {
+    table.game.check_timer(&table.state, bell).unwrap();
+    let mut now = EventRecorder::new(Script::new([]));
+    table.game.apply_timer(&mut table.state, bell, &mut now);
     table.game.audit(&table.state).unwrap();
 }
 
 /// Seat 0 of this many, of which these are bots, challenges with these cards drawn; what was told.
 fn challenge(options: Value, seats: u8, bots: &[u8], cards: &[u16]) -> (Table, Vec<Event>) {
     let mut table = Table::with(options, seats).held(0, &["26", "60", "59"]).held(1, &["62"]);
-    bots.iter().for_each(|bot| ring(&mut table, Bell::Bot(seat(*bot))));
+    bots.iter().for_each(|bot| ring(&mut table, Timer::Bot(seat(*bot))));
     table.roll("26");
     // A card that was drawn is no longer among those unseen.
     let decks = table.game.decks();
@@ -162,8 +162,8 @@ fn pr12_a_person_among_bots_is_not_judged_by_themselves() {
 fn pr12_who_votes_stays_the_same_while_the_vote_is_open() {
     // The other people leave while the card is performed: the bots vote without the challenger.
     let mut table = duel(card(Kind::Mime));
-    ring(&mut table, Bell::Bot(seat(1)));
-    ring(&mut table, Bell::Bot(seat(2)));
+    ring(&mut table, Timer::Bot(seat(1)));
+    ring(&mut table, Timer::Bot(seat(2)));
     table.play(Action::Perform);
     let others = Seats::only(seat(1)).with(seat(2));
     assert_eq!((table.view().asked, table.refused_as(0, Action::Vote(Ballot::Yes))), (others, "PR12"));
@@ -171,8 +171,8 @@ fn pr12_who_votes_stays_the_same_while_the_vote_is_open() {
     let mut table = duel(card(Kind::Mime));
     table.play(Action::Perform);
     table.act_as(0, Action::Vote(Ballot::Yes), &[]);
-    ring(&mut table, Bell::Bot(seat(1)));
-    ring(&mut table, Bell::Bot(seat(2)));
+    ring(&mut table, Timer::Bot(seat(1)));
+    ring(&mut table, Timer::Bot(seat(2)));
     assert_eq!(table.view().asked, Seats::all(3));
     table.act_as(1, Action::ByLot, &[0]);
     table.act_as(2, Action::ByLot, &[0]);
@@ -276,11 +276,11 @@ fn pr36_the_map_is_covered_while_it_would_answer_the_card() {
         let covered = told(&table);
         assert!(covered.contains(&"view-covered") && covered.contains(&"view-challenge-covered"));
         assert!(!covered.contains(&"view-region") && !covered.contains(&"view-challenge"));
-        assert!(table.game.fades(&before.state, &table.state), "nor is it seen by looking back");
+        assert!(table.game.hidden_in_history(&before.state, &table.state), "nor is it seen by looking back");
         let open = table.state.clone();
         table.play(Action::GiveUp);
         assert!(!table.view().map_is_covered() && told(&table).contains(&"view-region"));
-        assert!(!table.game.fades(&open, &table.state));
+        assert!(!table.game.hidden_in_history(&open, &table.state));
     }
     for kind in [Kind::Quiz, Kind::Forbidden, Kind::Mime] {
         let table = duel(card(kind));

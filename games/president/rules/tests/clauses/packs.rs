@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, open, seat, t};
 use president::{Action, Decks, Kind, President, Task};
-use rules::{Game, Misfit};
+use rules::{Game, SettingsError};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 
@@ -32,9 +32,9 @@ fn alone() -> Value {
 }
 
 /// What is wrong with a pack, in either language.
-fn told(misfit: &Misfit) -> [String; 2] {
+fn told(settings_error: &SettingsError) -> [String; 2] {
     let speech = Speech::of::<President>();
-    Lang::ALL.map(|lang| speech.misfit(lang, misfit).replace(['\u{a0}', '\u{202f}'], "~"))
+    Lang::ALL.map(|lang| speech.settings_error(lang, settings_error).replace(['\u{a0}', '\u{202f}'], "~"))
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn pr37_the_cards_of_a_pack_follow_those_of_the_game() {
     let Task::Choice { right, .. } = table.task() else { panic!("{:?}", table.task()) };
     table.play(Action::Choose(right));
     assert_eq!(table.holder("62"), Some(0));
-    let named = serde_json::to_value(table.game.view(&table.state, rules::Eye::Seat(seat(0)))).unwrap();
+    let named = serde_json::to_value(table.game.view(&table.state, rules::Viewer::Seat(seat(0)))).unwrap();
     assert_eq!(named["challenge_pile"]["seen"], json!([own]));
 }
 
@@ -77,10 +77,10 @@ fn pr37_a_pack_that_is_played_alone_stands_instead_of_the_cards_of_its_sort() {
     // Whole games can be played with it.
     let settings = crate::setup::settings(json!({"pack": alone(), "turn_limit": 60}));
     let game = President::open(&settings, 2).unwrap();
-    let mut now = rules::Silent(rules::Quick::new(3));
+    let mut now = rules::Discarding(rules::FastRng::new(3));
     let (mut state, mut choices) = (game.deal(&mut now), Vec::new());
     while let Some(actor) = game.to_act(&state).first() {
-        let action = game.pick(&state, actor, &mut rules::Quick::new(state_seed(&state)), &mut choices);
+        let action = game.pick(&state, actor, &mut rules::FastRng::new(state_seed(&state)), &mut choices);
         game.apply(&mut state, actor, &action, &mut now);
         game.audit(&state).unwrap();
     }
@@ -197,7 +197,7 @@ fn told_of(card: &str) -> [String; 2] {
         "name = \"x\"\n\n[[challenge]]\nseconds = 60\ndifficulty = 60\ntitle = {{ fr = \"A\", en = \"B\" }}\n{card}"
     );
     let read = President::read_board(&text).unwrap();
-    read.err().map(|misfit| told(&misfit)).unwrap_or_default()
+    read.err().map(|settings_error| told(&settings_error)).unwrap_or_default()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, codes, day, eve, green, open, run_off, seat, t};
 use president::{Action, Ending, Event, Step, Territory};
-use rules::{Game, Quick, Seat, Seats, Silent};
+use rules::{Discarding, FastRng, Game, Seat, Seats};
 use serde_json::{Value, json};
 
 fn elected(told: &[Event]) -> Option<(Vec<Seat>, Ending)> {
@@ -107,13 +107,13 @@ fn p55_camps_by_rank() {
 fn p60_votes_are_values_held_and_nothing_is_lost() {
     for (seed, seats) in (0..20).zip((2..=6u8).cycle()) {
         let game = open(json!({"turn_limit": 300}), seats).unwrap();
-        let mut now = Silent(Quick::new(seed));
+        let mut now = Discarding(FastRng::new(seed));
         let mut state = game.deal(&mut now);
         let mut scratch = Vec::new();
         while let Some(actor) = game.to_act(&state).first() {
             let action = game.pick(&state, actor, &mut now.0, &mut scratch);
             game.apply(&mut state, actor, &action, &mut now);
-            let view = game.view(&state, rules::Eye::Public);
+            let view = game.view(&state, rules::Viewer::Public);
             let mut held = vec![0; usize::from(seats)];
             for one in Territory::all() {
                 if let Some(holder) = view.holders[one.index()] {

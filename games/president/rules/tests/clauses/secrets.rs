@@ -2,7 +2,7 @@
 
 use crate::setup::{card, duel, seat};
 use president::{Action, Ballot, Decks, Event, Kind, Step, Task, Wants};
-use rules::{Eye, Game};
+use rules::{Game, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ fn p61_no_eye_sees_the_right_answer_before_it_is_given() {
         let mut table = duel(number);
         let shown = table.view().step == Step::Look;
         if shown {
-            let seconds = table.game.limit(&table.state).unwrap().0;
+            let seconds = table.game.time_limit(&table.state).unwrap().0;
             let Task::Memory { shown, .. } = table.task() else { panic!("something else is shown") };
             assert_eq!(seconds, shown + 1, "and a second of grace");
-            assert_eq!(table.game.absent(&table.state, seat(0)), Action::Hide, "the clock hides it");
+            assert_eq!(table.game.timeout_action(&table.state, seat(0)), Action::Hide, "the clock hides it");
             assert_eq!(table.refused(Action::Words("x".into())), "P61");
             table.play(Action::Hide);
             assert_eq!(table.refused(Action::Hide), "P61");
@@ -74,7 +74,7 @@ fn numbers(value: &Value, field: &str, found: &mut BTreeSet<String>) {
 #[test]
 fn p61_what_was_read_cannot_be_taken_back() {
     let table = duel(card(Kind::Memory));
-    assert_eq!(table.game.binds(&table.state, seat(0), &Action::Hide).unwrap().clause.0, "P61");
+    assert_eq!(table.game.irreversible(&table.state, seat(0), &Action::Hide).unwrap().clause.0, "P61");
 }
 
 #[test]
@@ -83,9 +83,11 @@ fn pr12_ballots_are_secret_until_all_are_in() {
     table.play(Action::Perform);
     assert!(table.game.sealed(&table.state));
     let told = table.act_as(0, Action::Vote(Ballot::Yes), &[]);
-    for (eye, knows) in [(Eye::Seat(seat(0)), true), (Eye::Seat(seat(1)), false), (Eye::Public, false)] {
-        assert_eq!(table.game.view(&table.state, eye).ballot.is_some(), knows);
-        assert_eq!(table.game.seen(&told[0], eye).is_some(), knows);
-        assert_eq!(table.game.awaited(&table.state, eye).contains(seat(0)), !knows);
+    for (viewer, knows) in
+        [(Viewer::Seat(seat(0)), true), (Viewer::Seat(seat(1)), false), (Viewer::Public, false)]
+    {
+        assert_eq!(table.game.view(&table.state, viewer).ballot.is_some(), knows);
+        assert_eq!(table.game.seen(&told[0], viewer).is_some(), knows);
+        assert_eq!(table.game.awaited(&table.state, viewer).contains(seat(0)), !knows);
     }
 }

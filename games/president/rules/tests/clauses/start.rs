@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, open, seat, t};
 use president::{Action, Event, Party, Step};
-use rules::{Game, Misfit};
+use rules::{Game, SettingsError};
 use serde_json::json;
 
 #[test]
@@ -13,7 +13,10 @@ fn p1_two_to_six_play_for_parties_drawn_or_chosen() {
         assert_eq!(table.view().parties, parties);
     }
     for seats in [1, 7] {
-        assert_eq!(open(json!({}), seats).err(), Some(Misfit::Seats { given: seats, least: 2, most: 6 }));
+        assert_eq!(
+            open(json!({}), seats).err(),
+            Some(SettingsError::Seats { given: seats, least: 2, most: 6 })
+        );
     }
     let mut table = Table::with(json!({"parties": "chosen", "starter": "2"}), 2);
     assert_eq!((table.asked(), table.choices().len()), (Some(1), 7));
@@ -64,7 +67,7 @@ fn pr1_a_lot_or_the_table_says_who_begins() {
     assert_eq!(table.dealt[0], Event::Starter { seat: seat(2), lot: true });
     let table = Table::with(json!({"starter": "4"}), 4);
     assert_eq!(table.dealt[0], Event::Starter { seat: seat(3), lot: false });
-    assert!(matches!(open(json!({"starter": "5"}), 4).err(), Some(Misfit::Value { .. })));
+    assert!(matches!(open(json!({"starter": "5"}), 4).err(), Some(SettingsError::Value { .. })));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, card, duel_drawn, seat};
 use president::{Action, ChallengeCard, Dealt, Decks, Event, Form, Kind, Task};
-use rules::{Eye, Game};
+use rules::{Game, Viewer};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -166,13 +166,13 @@ fn p40_p43_there_are_as_many_cards_of_each_kind_as_the_rules_say() {
     assert_eq!(decks.campaign_cards(), 120);
 }
 
-/// What every eye sees and hears of a card that has been read.
+/// What every viewer sees and hears of a card that has been read.
 fn told(table: &Table, events: &[Event]) -> String {
-    let eyes = (0..3).map(|eye| Eye::Seat(seat(eye))).chain([Eye::Public]);
+    let viewers = (0..3).map(|viewer| Viewer::Seat(seat(viewer))).chain([Viewer::Public]);
     let mut told = String::new();
-    for eye in eyes {
-        told += &serde_json::to_string(&table.game.view(&table.state, eye)).unwrap();
-        let heard: Vec<_> = events.iter().filter_map(|event| table.game.seen(event, eye)).collect();
+    for viewer in viewers {
+        told += &serde_json::to_string(&table.game.view(&table.state, viewer)).unwrap();
+        let heard: Vec<_> = events.iter().filter_map(|event| table.game.seen(event, viewer)).collect();
         told += &serde_json::to_string(&heard).unwrap();
     }
     told

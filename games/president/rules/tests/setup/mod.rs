@@ -9,7 +9,7 @@ mod scenes;
 pub use scenes::{day, duel, duel_drawn, duel_with, eve, run_off, second};
 
 use president::{Action, Decks, Event, Kind, President, State, Task, Territory, View};
-use rules::{Aloud, Eye, Game, Misfit, Outcome, Script, Seat, Settings};
+use rules::{EventRecorder, Game, Outcome, Script, Seat, Settings, SettingsError, Viewer};
 use serde_json::{Value, json};
 
 /// A game in progress.
@@ -32,7 +32,7 @@ pub fn settings(mut options: Value) -> Settings {
     serde_json::from_value(options).unwrap()
 }
 
-pub fn open(options: Value, seats: u8) -> Result<President, Misfit> {
+pub fn open(options: Value, seats: u8) -> Result<President, SettingsError> {
     President::open(&settings(options), seats)
 }
 
@@ -165,7 +165,7 @@ impl Table {
         self.game
             .check(&self.state, actor, &action)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
-        let mut now = Aloud::new(Script::new(draws.iter().copied()));
+        let mut now = EventRecorder::new(Script::new(draws.iter().copied()));
         self.game.apply(&mut self.state, actor, &action, &mut now);
         let (script, events) = now.finish();
         script.finish().unwrap();
@@ -245,7 +245,7 @@ impl Table {
     }
 
     pub fn view(&self) -> View {
-        self.game.view(&self.state, Eye::Public)
+        self.game.view(&self.state, Viewer::Public)
     }
 
     pub fn vacant(&self) -> Vec<Territory> {

@@ -3,7 +3,7 @@
 use crate::{Chance, Game};
 
 /// Chance and a teller.
-pub trait Now<G: Game> {
+pub trait Context<G: Game> {
     /// Where draws come from.
     fn chance(&mut self) -> &mut impl Chance;
 
@@ -13,9 +13,9 @@ pub trait Now<G: Game> {
 
 /// Nobody listens: for search and simulation, where the building of events is compiled away.
 #[derive(Clone, Debug)]
-pub struct Silent<C>(pub C);
+pub struct Discarding<C>(pub C);
 
-impl<G: Game, C: Chance> Now<G> for Silent<C> {
+impl<G: Game, C: Chance> Context<G> for Discarding<C> {
     #[inline]
     fn chance(&mut self) -> &mut impl Chance {
         &mut self.0
@@ -27,15 +27,15 @@ impl<G: Game, C: Chance> Now<G> for Silent<C> {
 
 /// Keeps every event in the order told.
 #[derive(Clone, Debug)]
-pub struct Aloud<G: Game, C> {
+pub struct EventRecorder<G: Game, C> {
     chance: C,
     events: Vec<G::Event>,
 }
 
-impl<G: Game, C: Chance> Aloud<G, C> {
+impl<G: Game, C: Chance> EventRecorder<G, C> {
     /// Listens, drawing from `chance`.
-    pub fn new(chance: C) -> Aloud<G, C> {
-        Aloud { chance, events: Vec::new() }
+    pub fn new(chance: C) -> EventRecorder<G, C> {
+        EventRecorder { chance, events: Vec::new() }
     }
 
     /// The source of draws again, and what was told.
@@ -44,7 +44,7 @@ impl<G: Game, C: Chance> Aloud<G, C> {
     }
 }
 
-impl<G: Game, C: Chance> Now<G> for Aloud<G, C> {
+impl<G: Game, C: Chance> Context<G> for EventRecorder<G, C> {
     fn chance(&mut self) -> &mut impl Chance {
         &mut self.chance
     }

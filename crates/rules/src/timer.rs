@@ -2,6 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The bell of a game that hears none: there is no value of it.
+/// The timer of a game that hears none: there is no value of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum NoBell {}
+pub enum NoTimer {}

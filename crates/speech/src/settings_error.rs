@@ -1,7 +1,7 @@
 //! What is wrong with options and seats, in words that are the same for every game.
 
 use crate::{Lang, Speech};
-use rules::{Arg, Expected, Locales, Misfit, Phrase};
+use rules::{Arg, Expected, Locales, Phrase, SettingsError};
 use std::sync::LazyLock;
 
 static SPEECH: LazyLock<Speech> = LazyLock::new(|| {
@@ -9,16 +9,16 @@ static SPEECH: LazyLock<Speech> = LazyLock::new(|| {
 });
 
 /// Why a game cannot be set up, where that has nothing to do with its board or its cards.
-pub(crate) fn say(lang: Lang, misfit: &Misfit) -> String {
-    let phrase = match misfit {
-        Misfit::Unknown { option, known } => {
+pub(crate) fn say(lang: Lang, settings_error: &SettingsError) -> String {
+    let phrase = match settings_error {
+        SettingsError::Unknown { option, known } => {
             Phrase::new("misfit-unknown").name("option", option).name("known", known)
         }
-        Misfit::Value { option, expected } => value(expected).name("option", option),
-        Misfit::Seats { given, least, most } => {
+        SettingsError::Value { option, expected } => value(expected).name("option", option),
+        SettingsError::Seats { given, least, most } => {
             Phrase::new("misfit-seats").number("given", *given).number("least", *least).number("most", *most)
         }
-        Misfit::Board { said } => said.clone(),
+        SettingsError::Board { said } => said.clone(),
     };
     SPEECH.say(lang, &phrase, &|seat| seat.to_string())
 }
@@ -40,13 +40,13 @@ fn value(expected: &Expected) -> Phrase {
 mod tests {
     use super::*;
 
-    fn said(misfit: &Misfit) -> [String; 2] {
-        [Lang::Fr, Lang::En].map(|lang| say(lang, misfit))
+    fn said(settings_error: &SettingsError) -> [String; 2] {
+        [Lang::Fr, Lang::En].map(|lang| say(lang, settings_error))
     }
 
     #[test]
     fn options_and_seats_are_told_in_the_readers_language() {
-        let seats = Misfit::Seats { given: 7, least: 2, most: 6 };
+        let seats = SettingsError::Seats { given: 7, least: 2, most: 6 };
         assert_eq!(
             said(&seats),
             ["Ce jeu se joue de 2 à 6, pas à 7.", "This game is for 2 to 6 players, not 7."]
@@ -59,12 +59,12 @@ mod tests {
             Expected::Newer(2),
         ];
         for expected in expected {
-            let misfit = Misfit::Value { option: "starter".into(), expected };
-            let [fr, en] = said(&misfit);
+            let settings_error = SettingsError::Value { option: "starter".into(), expected };
+            let [fr, en] = said(&settings_error);
             assert!(fr.contains("starter") && en.contains("starter") && fr != en, "{fr} {en}");
-            assert!(!fr.contains(&misfit.to_string()), "{fr}");
+            assert!(!fr.contains(&settings_error.to_string()), "{fr}");
         }
-        let unknown = Misfit::Unknown { option: "x".into(), known: "tie, starter".into() };
+        let unknown = SettingsError::Unknown { option: "x".into(), known: "tie, starter".into() };
         let [fr, en] = said(&unknown);
         assert!(fr.contains("tie, starter") && en.contains("tie, starter") && fr != en, "{fr} {en}");
     }

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Why a game cannot be set up as asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Misfit {
+pub enum SettingsError {
     /// An option the game does not have.
     #[error("there is no option `{option}`; the options are: {known}")]
     Unknown {
