@@ -2,8 +2,8 @@
 //!
 //! One search serves every kind of game. A node stands for a sequence of actions, not for a state: before each descent
 //! the world is redealt and chance is drawn anew, so hidden cards and dice need nothing special. In an open
-//! game new branches come from [`Game::pick`], so no list of choices is written below the root; elsewhere they come from
-//! the few that [`Game::considered`] names. A node grows a new branch only as its visits allow: a game with hundreds of
+//! game new branches come from [`Rules::pick`](rules::Rules::pick), so no list of choices is written below the root; elsewhere they come from
+//! the few that [`Rules::considered`](rules::Rules::considered) names. A node grows a new branch only as its visits allow: a game with hundreds of
 //! choices is searched deep where it matters.
 //!
 //! Games are played out sensibly: of a few picks each time the one after which things look best (see [`crate::sense`]).

@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use laws::Probe;
-use rules::{Discarding, FastRng, Game, Seat, Settings};
+use rules::{Discarding, FastRng, Game, Rules, Seat, Settings};
 
 fn probe() -> Probe {
     Probe::open(&Settings::defaults(&Probe::info()), 2).expect("the probe's defaults make a table")

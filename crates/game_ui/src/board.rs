@@ -3,7 +3,7 @@
 use crate::context::BoardContext;
 use crate::page::GamePage;
 use leptos::prelude::*;
-use rules::{Game, Phrase, Seat};
+use rules::{Narrate, Phrase, Seat};
 use serde_json::value::{RawValue, to_raw_value};
 
 /// A game at one table. What it says follows the language and the names of the table.
@@ -54,8 +54,8 @@ pub trait AnyBoard: Send + Sync {
 /// The drawing of `P` at a table.
 pub(crate) struct ErasedBoard<P: GamePage>(pub(crate) BoardContext<P::Game>);
 
-type Action<P> = <<P as GamePage>::Game as Game>::Action;
-type Event<P> = <<P as GamePage>::Game as Game>::Event;
+type Action<P> = <<P as GamePage>::Game as rules::Rules>::Action;
+type Event<P> = <<P as GamePage>::Game as rules::Rules>::Event;
 
 impl<P: GamePage> ErasedBoard<P> {
     fn read(&self, action: &RawValue) -> Option<Action<P>> {

@@ -3,7 +3,7 @@
 use crate::board::{AnyBoard, ErasedBoard};
 use crate::context::{BoardContext, TableContext};
 use leptos::prelude::*;
-use rules::{Arg, Game, GameInfo, Locales, Seat, Settings, SettingsError};
+use rules::{Arg, Content, Game, GameInfo, Locales, Seat, Settings, SettingsError};
 use serde_json::Value;
 use speech::{Lang, Passage, Speech, passages};
 use std::collections::BTreeMap;
@@ -84,19 +84,19 @@ pub trait GamePage: Send + Sync + 'static {
     }
 
     /// A choice in a few words; people search the list of choices by it.
-    fn brief(seen: BoardContext<Self::Game>, action: &<Self::Game as Game>::Action) -> String {
+    fn brief(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> String {
         seen.say_action(action)
     }
 
     /// Is this a choice beside the matter at hand, to be folded away under the others? Where there are many of them,
     /// what one is asked would drown.
-    fn is_secondary(seen: BoardContext<Self::Game>, action: &<Self::Game as Game>::Action) -> bool {
+    fn is_secondary(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> bool {
         let _ = (seen, action);
         false
     }
 
     /// A choice as its button shows it.
-    fn label(seen: BoardContext<Self::Game>, action: <Self::Game as Game>::Action) -> AnyView {
+    fn label(seen: BoardContext<Self::Game>, action: <Self::Game as rules::Rules>::Action) -> AnyView {
         (move || Self::brief(seen, &action)).into_any()
     }
 }

@@ -6,7 +6,7 @@ use anyhow::bail;
 use catalog::Visitor;
 use gardez_la_ligne::{Board, GardezLaLigne};
 use gardez_la_ligne_gtfs::{Fault, Feed, Progress, Routes, Told, Wish};
-use rules::{Game, Phrase};
+use rules::{Game, Phrase, Rules};
 use serde_json::Value;
 use speech::{Lang, Speech};
 use std::fs::{self, OpenOptions};

@@ -1,9 +1,9 @@
 //! What an action meets while it is carried out: chance, and somebody to tell.
 
-use crate::{Chance, Game};
+use crate::{Chance, Rules};
 
 /// Chance and a teller.
-pub trait Context<G: Game> {
+pub trait Context<G: Rules> {
     /// Where draws come from.
     fn chance(&mut self) -> &mut impl Chance;
 
@@ -15,7 +15,7 @@ pub trait Context<G: Game> {
 #[derive(Clone, Debug)]
 pub struct Discarding<C>(pub C);
 
-impl<G: Game, C: Chance> Context<G> for Discarding<C> {
+impl<G: Rules, C: Chance> Context<G> for Discarding<C> {
     #[inline]
     fn chance(&mut self) -> &mut impl Chance {
         &mut self.0
@@ -27,12 +27,12 @@ impl<G: Game, C: Chance> Context<G> for Discarding<C> {
 
 /// Keeps every event in the order told.
 #[derive(Clone, Debug)]
-pub struct EventRecorder<G: Game, C> {
+pub struct EventRecorder<G: Rules, C> {
     chance: C,
     events: Vec<G::Event>,
 }
 
-impl<G: Game, C: Chance> EventRecorder<G, C> {
+impl<G: Rules, C: Chance> EventRecorder<G, C> {
     /// Listens, drawing from `chance`.
     pub fn new(chance: C) -> EventRecorder<G, C> {
         EventRecorder { chance, events: Vec::new() }
@@ -44,7 +44,7 @@ impl<G: Game, C: Chance> EventRecorder<G, C> {
     }
 }
 
-impl<G: Game, C: Chance> Context<G> for EventRecorder<G, C> {
+impl<G: Rules, C: Chance> Context<G> for EventRecorder<G, C> {
     fn chance(&mut self) -> &mut impl Chance {
         &mut self.chance
     }

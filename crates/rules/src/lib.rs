@@ -1,7 +1,7 @@
 //! The contract between a game's rules and everything that carries them.
 //!
 //! A game is pure: it performs no I/O, reads no clock and owns no randomness. What it needs from outside (draws, the
-//! time that is up) comes in through [`Context`] and [`Game::apply_timer`], so that a log of inputs and draws replays exactly.
+//! time that is up) comes in through [`Context`] and [`Timed::apply_timer`], so that a log of inputs and draws replays exactly.
 
 mod chance;
 mod context;
@@ -17,7 +17,7 @@ mod window;
 
 pub use chance::{Chance, DrawRecorder, FastRng, Script, ScriptError, Seed, Seeded};
 pub use context::{Context, Discarding, EventRecorder};
-pub use game::Game;
+pub use game::{Content, Evaluate, Game, Hidden, Narrate, Rules, Timed};
 pub use options::{GameInfo, OptionKind, OptionSpec, Settings};
 pub use outcome::Outcome;
 pub use phrase::{Arg, Locales, Phrase};

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{AnyGame, ErasedGame, Occupant, SeatRecord};
 use laws::Probe;
-use rules::{FastRng, Settings};
+use rules::{FastRng, Rules, Settings};
 
 fn added() -> Vec<Option<String>> {
     vec![Some("ab".repeat(32)), None, Some("01".repeat(32))]

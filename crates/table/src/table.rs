@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// An entry of a game's log.
-pub type LogEntry<G> = Entry<<G as Game>::Action, <G as Game>::Timer>;
+pub type LogEntry<G> = Entry<<G as rules::Rules>::Action, <G as rules::Timed>::Timer>;
 
 /// The snapshot type of a game.
-pub(crate) type GameSnapshot<G> = Snapshot<<G as Game>::State, <G as Game>::Event>;
+pub(crate) type GameSnapshot<G> = Snapshot<<G as rules::Rules>::State, <G as rules::Rules>::Event>;
 
 /// Names one decision at a table. The game's own window is not enough: after an undo the same decision comes again,
 /// and an answer to its first edition must not be taken for one to the second.
@@ -261,7 +261,7 @@ impl<G: Game> Table<G> {
         G::SECRETS && (game.sealed(state) || Seats::all(game.seats()).iter().any(differs))
     }
 
-    /// Whom the game waits for in truth; viewers are told [`Game::awaited`].
+    /// Whom the game waits for in truth; viewers are told [`Hidden::awaited`](rules::Hidden::awaited).
     pub fn to_act(&self) -> Seats {
         if self.is_on().is_ok() { self.game.to_act(&self.state) } else { Seats::NONE }
     }

@@ -4,7 +4,7 @@
 use bots::Level;
 use laws::Probe;
 use laws::probe::{Action, Ballot};
-use rules::{Game, Seat, Seeded, Settings, Viewer};
+use rules::{Game, Rules, Seat, Seeded, Settings, Viewer};
 use std::sync::Arc;
 use table::{ActedBy, Input, InputError, Log, Table};
 

@@ -34,12 +34,12 @@ pub struct UnknownGame(pub String);
 macro_rules! doors {
     ($($part:ident: $game:ty => $page:ty,)*) => {
         /// The ids of all games.
-        pub const IDS: &[&str] = &[$(<$game as Game>::ID),*];
+        pub const IDS: &[&str] = &[$(<$game as rules::Rules>::ID),*];
 
         /// Calls the visitor with the type of the game called `id`.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
             match id {
-                $(<$game as Game>::ID => Ok(visitor.visit::<$game>()),)*
+                $(<$game as rules::Rules>::ID => Ok(visitor.visit::<$game>()),)*
                 _ => Err(UnknownGame(id.to_owned())),
             }
         }

@@ -61,7 +61,7 @@ macro_rules! parts {
         /// game has.
         pub async fn fetch(id: &str) -> Option<Result<GameBundle, FetchError>> {
             match id {
-                $(<$game as Game>::ID => Some($part().await),)*
+                $(<$game as rules::Rules>::ID => Some($part().await),)*
                 _ => None,
             }
         }

@@ -1,8 +1,8 @@
 //! What is refused, and by which clause.
 
+use super::Probe;
 use super::state::{Action, Ballot, Phase, State};
-use super::{Game, Probe};
-use rules::{Refusal, Seat};
+use rules::{Hidden, Refusal, Rules, Seat};
 
 /// The longest answer, in characters (X5).
 const LONGEST: usize = 40;

@@ -12,8 +12,8 @@ mod state;
 pub use state::{Action, Ballot, Card, Event, Phase, ProbeTimer, State, View};
 
 use rules::{
-    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
-    SettingsError, Viewer, Window,
+    Chance, Content, Context, Evaluate, Hidden, Locales, Narrate, OptionSpec, Outcome, Phrase, Refusal,
+    Rules, Seat, Seats, Seconds, Settings, SettingsError, Timed, Viewer, Window,
 };
 
 /// How long the sealed reaction lasts (X7).
@@ -30,21 +30,14 @@ pub struct Probe {
     noon: u32,
 }
 
-impl Game for Probe {
+impl Rules for Probe {
     const ID: &'static str = "probe";
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = [2, 4];
-    const SECRETS: bool = true;
 
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
-    type Timer = ProbeTimer;
-
-    fn options() -> Vec<OptionSpec> {
-        options::specs()
-    }
 
     fn new(settings: &Settings, seats: u8) -> Result<Probe, SettingsError> {
         options::read(settings, seats)
@@ -80,20 +73,8 @@ impl Game for Probe {
         self.to_act(state).union(protesters.collect())
     }
 
-    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
-        match viewer {
-            _ if !self.sealed(state) => self.to_act(state),
-            Viewer::Seat(seat) if !self.to_act(state).contains(seat) => Seats::all(self.seats).without(seat),
-            _ => Seats::all(self.seats),
-        }
-    }
-
     fn window(&self, state: &State) -> Window {
         Window(u32::from(state.round) * 4 + state.phase as u32)
-    }
-
-    fn sealed(&self, state: &State) -> bool {
-        state.phase == Phase::Reaction
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -108,6 +89,56 @@ impl Game for Probe {
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Probe>) {
         play::act(self, state, seat, action, context);
     }
+
+    fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        matches!(action, Action::Show).then_some(check::SHOWN)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let points = |seat: Seat| state.points[seat.index()];
+        let card = |seat: Seat| self.card_breaks_ties.then_some(state.hands[seat.index()]);
+        let rank =
+            || Outcome::rank(self.seats, |seat| (points(seat), card(seat)), |seat| points(seat).into());
+        self.is_over(state).then(rank)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        state::audit(self, state)
+    }
+}
+
+impl Hidden for Probe {
+    const SECRETS: bool = true;
+
+    type View = View;
+
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        match viewer {
+            _ if !self.sealed(state) => self.to_act(state),
+            Viewer::Seat(seat) if !self.to_act(state).contains(seat) => Seats::all(self.seats).without(seat),
+            _ => Seats::all(self.seats),
+        }
+    }
+
+    fn sealed(&self, state: &State) -> bool {
+        state.phase == Phase::Reaction
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        secrets::view(self, state, viewer)
+    }
+
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        secrets::seen(event, viewer)
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+        secrets::redeal(self, state, seat, chance);
+    }
+}
+
+impl Timed for Probe {
+    type Timer = ProbeTimer;
 
     fn check_timer(&self, state: &State, ProbeTimer::Noon: ProbeTimer) -> Result<(), Refusal> {
         check::noon(self, state)
@@ -138,41 +169,17 @@ impl Game for Probe {
     fn time_limit(&self, state: &State) -> Option<Seconds> {
         self.sealed(state).then_some(REACTION)
     }
+}
 
-    fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
-        matches!(action, Action::Show).then_some(check::SHOWN)
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        let points = |seat: Seat| state.points[seat.index()];
-        let card = |seat: Seat| self.card_breaks_ties.then_some(state.hands[seat.index()]);
-        let rank =
-            || Outcome::rank(self.seats, |seat| (points(seat), card(seat)), |seat| points(seat).into());
-        self.is_over(state).then(rank)
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        secrets::view(self, state, viewer)
-    }
-
-    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        secrets::seen(event, viewer)
-    }
-
-    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
-        secrets::redeal(self, state, seat, chance);
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        state::audit(self, state)
-    }
-
+impl Evaluate for Probe {
     fn worth(&self, state: &State, seat: Seat) -> f32 {
         let points = |seat: Seat| f32::from(state.points[seat.index()]);
         let best_other = self.everyone().filter(|other| *other != seat).map(points).fold(f32::MIN, f32::max);
         points(seat) - best_other
     }
+}
 
+impl Narrate for Probe {
     fn say_action(&self, action: &Action) -> Phrase {
         speech::action(action)
     }
@@ -183,6 +190,12 @@ impl Game for Probe {
 
     fn locales() -> Locales {
         Locales { fr: include_str!("../../locales/fr.ftl"), en: include_str!("../../locales/en.ftl") }
+    }
+}
+
+impl Content for Probe {
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
     }
 
     fn rules_text() -> &'static str {

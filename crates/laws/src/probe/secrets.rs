@@ -1,8 +1,8 @@
 //! Who may know what: the view, the hearing of events, and a world that a seat could be in.
 
+use super::Probe;
 use super::state::{Ballot, Card, Event, State, View};
-use super::{Game, Probe};
-use rules::{Chance, Seat, Viewer};
+use rules::{Chance, Hidden, Rules, Seat, Viewer};
 
 pub(super) fn view(probe: &Probe, state: &State, viewer: Viewer) -> View {
     let over = probe.is_over(state);

@@ -3,8 +3,8 @@
 use laws::Probe;
 use laws::probe::{Action, Ballot, Event, ProbeTimer, State, View};
 use rules::{
-    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
-    SettingsError, Viewer, Window,
+    Chance, Content, Context, Evaluate, Hidden, Locales, Narrate, OptionSpec, Outcome, Phrase, Refusal,
+    Rules, Seat, Seats, Seconds, Settings, SettingsError, Timed, Viewer, Window,
 };
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -78,22 +78,15 @@ impl<const BREAK: u8, N: Context<Broken<BREAK>>> Context<Probe> for Through<'_, 
     }
 }
 
-impl<const BREAK: u8> Game for Broken<BREAK> {
+impl<const BREAK: u8> Rules for Broken<BREAK> {
     const ID: &'static str = "broken";
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = Probe::SEATS;
     const OPEN: bool = BREAK == Break::NOT_OPEN;
-    const SECRETS: bool = BREAK != Break::NO_SECRETS;
 
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = Sight;
-    type Timer = ProbeTimer;
-
-    fn options() -> Vec<OptionSpec> {
-        Probe::options()
-    }
 
     fn new(settings: &Settings, seats: u8) -> Result<Self, SettingsError> {
         Ok(Broken { probe: Probe::new(settings, seats)?, moves: AtomicU32::new(0) })
@@ -119,16 +112,8 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
         if BREAK == Break::MAY_ACT && self.sealed(state) { Seats::NONE } else { self.probe.may_act(state) }
     }
 
-    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
-        if BREAK == Break::AWAITED { self.to_act(state) } else { self.probe.awaited(state, viewer) }
-    }
-
     fn window(&self, state: &State) -> Window {
         if BREAK == Break::WINDOW { Window(0) } else { self.probe.window(state) }
-    }
-
-    fn sealed(&self, state: &State) -> bool {
-        self.probe.sealed(state)
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -190,28 +175,35 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
         }
     }
 
-    fn check_timer(&self, state: &State, timer: ProbeTimer) -> Result<(), Refusal> {
-        if BREAK == Break::BELL { Ok(()) } else { self.probe.check_timer(state, timer) }
-    }
-
-    fn apply_timer(&self, state: &mut State, timer: ProbeTimer, context: &mut impl Context<Self>) {
-        self.probe.apply_timer(state, timer, &mut Through(context));
-    }
-
-    fn timeout_action(&self, state: &State, seat: Seat) -> Action {
-        if BREAK == Break::ABSENT { Action::Protest } else { self.probe.timeout_action(state, seat) }
-    }
-
-    fn time_limit(&self, state: &State) -> Option<Seconds> {
-        self.probe.time_limit(state)
-    }
-
     fn irreversible(&self, before: &State, seat: Seat, action: &Action) -> Option<Refusal> {
         self.probe.irreversible(before, seat, action)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         if BREAK == Break::OUTCOME { None } else { self.probe.outcome(state) }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        match BREAK {
+            Break::AUDIT if state.die.is_some() => Err("dice are not allowed".into()),
+            Break::AUDIT_DEAL => Err("nothing can be".into()),
+            Break::AUDIT_BLIND => self.probe.audit(&State { die: None, ..state.clone() }),
+            _ => self.probe.audit(state),
+        }
+    }
+}
+
+impl<const BREAK: u8> Hidden for Broken<BREAK> {
+    const SECRETS: bool = BREAK != Break::NO_SECRETS;
+
+    type View = Sight;
+
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        if BREAK == Break::AWAITED { self.to_act(state) } else { self.probe.awaited(state, viewer) }
+    }
+
+    fn sealed(&self, state: &State) -> bool {
+        self.probe.sealed(state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> Sight {
@@ -247,20 +239,35 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
             _ => {}
         }
     }
+}
 
-    fn audit(&self, state: &State) -> Result<(), String> {
-        match BREAK {
-            Break::AUDIT if state.die.is_some() => Err("dice are not allowed".into()),
-            Break::AUDIT_DEAL => Err("nothing can be".into()),
-            Break::AUDIT_BLIND => self.probe.audit(&State { die: None, ..state.clone() }),
-            _ => self.probe.audit(state),
-        }
+impl<const BREAK: u8> Timed for Broken<BREAK> {
+    type Timer = ProbeTimer;
+
+    fn check_timer(&self, state: &State, timer: ProbeTimer) -> Result<(), Refusal> {
+        if BREAK == Break::BELL { Ok(()) } else { self.probe.check_timer(state, timer) }
     }
 
+    fn apply_timer(&self, state: &mut State, timer: ProbeTimer, context: &mut impl Context<Self>) {
+        self.probe.apply_timer(state, timer, &mut Through(context));
+    }
+
+    fn timeout_action(&self, state: &State, seat: Seat) -> Action {
+        if BREAK == Break::ABSENT { Action::Protest } else { self.probe.timeout_action(state, seat) }
+    }
+
+    fn time_limit(&self, state: &State) -> Option<Seconds> {
+        self.probe.time_limit(state)
+    }
+}
+
+impl<const BREAK: u8> Evaluate for Broken<BREAK> {
     fn worth(&self, state: &State, seat: Seat) -> f32 {
         self.probe.worth(state, seat) / if BREAK == Break::WORTH { 0.0 } else { 1.0 }
     }
+}
 
+impl<const BREAK: u8> Narrate for Broken<BREAK> {
     fn say_action(&self, action: &Action) -> Phrase {
         self.probe.say_action(action)
     }
@@ -277,6 +284,12 @@ impl<const BREAK: u8> Game for Broken<BREAK> {
             return Locales { fr: "option-gone = Une option\n", en: "option-gone = An option\n" };
         }
         Probe::locales()
+    }
+}
+
+impl<const BREAK: u8> Content for Broken<BREAK> {
+    fn options() -> Vec<OptionSpec> {
+        Probe::options()
     }
 
     fn rules_text() -> &'static str {

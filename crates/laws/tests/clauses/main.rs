@@ -4,7 +4,7 @@ mod table;
 
 use laws::Probe;
 use laws::probe::{Action, Ballot, Card, Event, Phase};
-use rules::{Discarding, FastRng, Game, Seats, Seconds, SettingsError, Viewer};
+use rules::{Discarding, FastRng, Hidden, Rules, Seats, Seconds, SettingsError, Timed, Viewer};
 use serde_json::json;
 use speech::{Lang, Speech};
 use table::{Table, opened, say, seat, table, vote};

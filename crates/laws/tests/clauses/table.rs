@@ -2,7 +2,7 @@
 
 use laws::Probe;
 use laws::probe::{Action, Ballot, Event, Phase, ProbeTimer, State};
-use rules::{Discarding, EventRecorder, Game, Script, Seat, Settings, SettingsError};
+use rules::{Discarding, EventRecorder, Game, Rules, Script, Seat, Settings, SettingsError, Timed};
 use serde_json::Value;
 
 /// A table with a state, its dice scripted.

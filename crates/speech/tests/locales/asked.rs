@@ -24,7 +24,7 @@ const ANSWERS: &[&str] =
     &["crates/wire/src", "crates/server/src", "crates/table/src", "crates/home/src", "crates/web/src"];
 
 const PATTERNS: [Pattern; 14] = [
-    // Laws hold the options' sentences to `Game::options`, name by name; here it is enough that pages ask for them.
+    // Laws hold the options' sentences to `Content::options`, name by name; here it is enough that pages ask for them.
     Pattern { folder: GAMES, start: "option-", asked_in: "crates/slot/src", names_in: &[] },
     Pattern { folder: GAMES, start: "standing-", asked_in: "crates/term/src", names_in: &["*"] },
     Pattern { folder: PAGE, start: "theme-", asked_in: PAGES, names_in: &[PAGES] },

@@ -4,7 +4,7 @@
 //! compared. `cargo bench -p gardez-la-ligne` prints games a second of each and the ratio.
 
 use gardez_la_ligne::{Board, GardezLaLigne, Lines};
-use rules::{Chance, Discarding, FastRng, Game, Settings};
+use rules::{Chance, Discarding, FastRng, Game, Rules, Settings};
 use std::hint::black_box;
 use std::time::Instant;
 

@@ -1,7 +1,7 @@
 //! Can this state be? Everything is worked out again by the letter of the rules, not by the way play keeps it.
 
 use crate::{GardezLaLigne, Line, State, Union};
-use rules::Game;
+use rules::Rules;
 
 /// Compares what the state holds with what its pickets must have led to.
 pub(crate) fn audit(game: &GardezLaLigne, state: &State) -> Result<(), String> {

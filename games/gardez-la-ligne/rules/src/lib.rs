@@ -25,8 +25,8 @@ pub use view::{Picket, View};
 
 use options::Options;
 use rules::{
-    Chance, Context, Game, Locales, NoTimer, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Settings,
-    SettingsError, Viewer, Window,
+    Chance, Content, Context, Evaluate, Hidden, Locales, Narrate, NoTimer, OptionSpec, Outcome, Phrase,
+    Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Viewer, Window,
 };
 
 /// Tokens of each union, which serve as pickets or as markers (G1).
@@ -69,7 +69,7 @@ impl GardezLaLigne {
     }
 }
 
-impl Game for GardezLaLigne {
+impl Rules for GardezLaLigne {
     const ID: &'static str = "gardez-la-ligne";
     const VERSION: u32 = 1;
     const SEATS: [u8; 2] = [2, 6];
@@ -78,20 +78,6 @@ impl Game for GardezLaLigne {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
-    type Timer = NoTimer;
-
-    fn options() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn board_plan(name: &str) -> Option<serde_json::Value> {
-        serde_json::to_value(Board::plan(name)?).ok()
-    }
-
-    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
-        Some(Board::read(text).map_err(options::settings_error))
-    }
 
     fn new(settings: &Settings, seats: u8) -> Result<GardezLaLigne, SettingsError> {
         let options = options::read(settings, seats)?;
@@ -148,6 +134,35 @@ impl Game for GardezLaLigne {
         picket::place(self, state, seat, station, context);
     }
 
+    #[inline]
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.turn(state).is_none().then(|| self.ranking(state))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+}
+
+impl Hidden for GardezLaLigne {
+    type View = View;
+
+    fn view(&self, state: &State, _: Viewer) -> View {
+        view::view(self, state)
+    }
+
+    /// Everybody hears everything.
+    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing is hidden, so the world is what everybody sees.
+    fn redeal(&self, _: &mut State, _: Seat, _: &mut impl Chance) {}
+}
+
+impl Timed for GardezLaLigne {
+    type Timer = NoTimer;
+
     fn check_timer(&self, _: &State, timer: NoTimer) -> Result<(), Refusal> {
         match timer {}
     }
@@ -161,32 +176,15 @@ impl Game for GardezLaLigne {
         // It is asked only of a union that is awaited, so a station is free.
         Action::Picket(state.free(self.board().size()).next().unwrap_or(Station(0)))
     }
+}
 
-    #[inline]
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.turn(state).is_none().then(|| self.ranking(state))
-    }
-
-    fn view(&self, state: &State, _: Viewer) -> View {
-        view::view(self, state)
-    }
-
-    /// Everybody hears everything.
-    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
-    /// Nothing is hidden, so the world is what everybody sees.
-    fn redeal(&self, _: &mut State, _: Seat, _: &mut impl Chance) {}
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self, state)
-    }
-
+impl Evaluate for GardezLaLigne {
     fn worth(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }
+}
 
+impl Narrate for GardezLaLigne {
     fn say_action(&self, action: &Action) -> Phrase {
         self.speak_action(action)
     }
@@ -205,6 +203,20 @@ impl Game for GardezLaLigne {
 
     fn cover() -> Locales {
         speech::COVER
+    }
+}
+
+impl Content for GardezLaLigne {
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn board_plan(name: &str) -> Option<serde_json::Value> {
+        serde_json::to_value(Board::plan(name)?).ok()
+    }
+
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Board::read(text).map_err(options::settings_error))
     }
 
     fn rules_text() -> &'static str {

@@ -5,7 +5,7 @@ use crate::{
     options::Tie,
     state::{MAX_UNIONS, Token},
 };
-use rules::{Game, Outcome};
+use rules::{Outcome, Rules};
 
 impl GardezLaLigne {
     /// Whose turn it is: clockwise from the starter (G5), until every picket stands (G13) or no station is free (GR5).

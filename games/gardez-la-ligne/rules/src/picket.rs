@@ -2,7 +2,7 @@
 
 use crate::state::{MAX_UNIONS, Token};
 use crate::{Action, Event, GardezLaLigne, Line, Lines, MAX_LINES, State, Station, Union};
-use rules::{Chance, Context, Game, Refusal};
+use rules::{Chance, Context, Refusal, Rules};
 
 const NOT_THEIR_TURN: Refusal = Refusal::new("G5", "refusal-turn");
 const TAKEN: Refusal = Refusal::new("G7", "refusal-taken");

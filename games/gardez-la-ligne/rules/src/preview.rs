@@ -1,7 +1,7 @@
 //! What a picket would do, found by placing it in thought: the rules are asked, not written again.
 
 use crate::{Action, Event, GardezLaLigne, State, Station, Union, View, picket};
-use rules::{EventRecorder, Game, Refusal, Script};
+use rules::{EventRecorder, Refusal, Rules, Script};
 
 /// What a picket would do.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use crate::speech::{line_id, station_name};
 use crate::{GardezLaLigne, Line, Union, View};
-use rules::{Arg, Game, Phrase};
+use rules::{Arg, Phrase, Rules};
 
 impl GardezLaLigne {
     /// Each line on which anybody has influence, then the other lines, then how each union stands and where its pickets are.

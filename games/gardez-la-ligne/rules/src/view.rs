@@ -1,7 +1,7 @@
 //! What a viewer sees. Nothing is hidden in this game, so all viewers see the same.
 
 use crate::{GardezLaLigne, State, Station, Union};
-use rules::Game;
+use rules::Rules;
 use serde::{Deserialize, Serialize};
 
 /// The table as everybody sees it. The board itself is known from the table's settings.

@@ -4,7 +4,7 @@ use crate::{BoardContext, badge, words};
 use game_ui::sign;
 use gardez_la_ligne::{Action, Event, Line, Preview, Station};
 use leptos::prelude::*;
-use rules::{Arg, Game, Phrase, Refusal, Seat};
+use rules::{Arg, Narrate, Phrase, Refusal, Seat};
 
 /// Whose picket stands on a station.
 pub(crate) fn holder(seen: BoardContext, station: Station) -> Option<Seat> {

@@ -4,7 +4,7 @@ use crate::{BoardContext, badge, negotiation, words};
 use game_ui::sign;
 use gardez_la_ligne::{Line, Track};
 use leptos::prelude::*;
-use rules::{Game, Phrase, Seat};
+use rules::{Phrase, Rules, Seat};
 
 /// The hemicycle, and below it the influence sheet as a table.
 pub(crate) fn sheet(seen: BoardContext) -> AnyView {

@@ -4,7 +4,7 @@ use crate::board::Kind;
 use crate::election::Effect;
 use crate::state::{POSTS, Step};
 use crate::{Ending, Minister, Pawn, State, press, setup};
-use rules::{Game, Seat};
+use rules::{Rules, Seat};
 use std::ops::ControlFlow;
 
 type Sound = Result<(), String>;

@@ -36,8 +36,8 @@ use editions::Edition;
 use election::Effect;
 use options::Options;
 use rules::{
-    Chance, Context, Game, Locales, NoTimer, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Settings,
-    SettingsError, Viewer, Window,
+    Chance, Content, Context, Evaluate, Hidden, Locales, Narrate, NoTimer, OptionSpec, Outcome, Phrase,
+    Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Viewer, Window,
 };
 use std::ops::ControlFlow;
 use track::Track;
@@ -66,7 +66,7 @@ impl Minister {
     }
 }
 
-impl Game for Minister {
+impl Rules for Minister {
     const ID: &'static str = "minister";
     const VERSION: u32 = 1;
     const EDITION: u32 = Edition::NEWEST;
@@ -75,20 +75,6 @@ impl Game for Minister {
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
-    type Timer = NoTimer;
-
-    fn options() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn board_plan(name: &str) -> Option<serde_json::Value> {
-        serde_json::to_value(Board::plan(name)?).ok()
-    }
-
-    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
-        Some(Board::read(text).map_err(options::settings_error))
-    }
 
     fn new(settings: &Settings, seats: u8) -> Result<Minister, SettingsError> {
         let (edition, options) = (Edition::of(settings), options::read(settings)?);
@@ -153,6 +139,34 @@ impl Game for Minister {
         self.follow(state, context);
     }
 
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        matches!(state.step, Step::Over(_)).then(|| self.ranking(state))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(self, state)
+    }
+}
+
+impl Hidden for Minister {
+    type View = View;
+
+    fn view(&self, state: &State, _: Viewer) -> View {
+        view::view(self, state)
+    }
+
+    /// Everybody hears everything.
+    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing is hidden, so the world is what everybody sees.
+    fn redeal(&self, _: &mut State, _: Seat, _: &mut impl Chance) {}
+}
+
+impl Timed for Minister {
+    type Timer = NoTimer;
+
     fn check_timer(&self, _: &State, timer: NoTimer) -> Result<(), Refusal> {
         match timer {}
     }
@@ -170,31 +184,15 @@ impl Game for Minister {
             _ => self.first_offer(state).unwrap_or(Action::Roll),
         }
     }
+}
 
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        matches!(state.step, Step::Over(_)).then(|| self.ranking(state))
-    }
-
-    fn view(&self, state: &State, _: Viewer) -> View {
-        view::view(self, state)
-    }
-
-    /// Everybody hears everything.
-    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
-        Some(event.clone())
-    }
-
-    /// Nothing is hidden, so the world is what everybody sees.
-    fn redeal(&self, _: &mut State, _: Seat, _: &mut impl Chance) {}
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        audit::audit(self, state)
-    }
-
+impl Evaluate for Minister {
     fn worth(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }
+}
 
+impl Narrate for Minister {
     fn say_action(&self, action: &Action) -> Phrase {
         self.speak_action(action)
     }
@@ -230,6 +228,20 @@ impl Game for Minister {
 
     fn cover() -> Locales {
         speech::COVER
+    }
+}
+
+impl Content for Minister {
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn board_plan(name: &str) -> Option<serde_json::Value> {
+        serde_json::to_value(Board::plan(name)?).ok()
+    }
+
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Board::read(text).map_err(options::settings_error))
     }
 
     fn rules_text() -> &'static str {

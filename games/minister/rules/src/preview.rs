@@ -2,7 +2,7 @@
 
 use crate::faces::lifts;
 use crate::{Minister, Pawn, State, View, Zone};
-use rules::{Game, Seat};
+use rules::{Rules, Seat};
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// The faces of the die.

@@ -3,7 +3,7 @@
 use crate::setup;
 use crate::state::Step;
 use crate::{Ending, Minister, Pawn, PawnSeen, Spot, View};
-use rules::{Arg, Game, Phrase, Seat};
+use rules::{Arg, Phrase, Rules, Seat};
 
 impl Minister {
     /// What is asked of whom, time and chair, then for each player the cabinet and the pawns with the numbers they need.

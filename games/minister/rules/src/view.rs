@@ -2,7 +2,7 @@
 
 use crate::state::{Stand, Step};
 use crate::{Minister, Pawn, State, Zone};
-use rules::{Game, Seat};
+use rules::{Rules, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The table as everybody sees it. The board itself is known from the table's settings.

@@ -5,7 +5,7 @@ mod setup;
 
 use laws::golden::{compare, playthrough};
 use minister::{Action, Minister, Pawn, State, Step};
-use rules::{EventRecorder, Game, Script, Seat, Settings};
+use rules::{EventRecorder, Game, Rules, Script, Seat, Settings};
 use serde_json::{Value, json};
 use setup::{B, C, D, Table, at, go, lots, on, seat};
 use std::path::Path;

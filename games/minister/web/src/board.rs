@@ -6,7 +6,7 @@ use crate::{BoardContext, cabinet, die, pawns, spiral, track, words};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::wasm_bindgen::closure::Closure;
-use rules::Game;
+use rules::Narrate;
 use std::sync::Arc;
 
 /// Narrower screens get the upright board.

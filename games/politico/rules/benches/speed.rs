@@ -6,7 +6,7 @@
 //! divide by the actions printed; a run of no games tells what start-up costs.
 
 use politico::{Action, Politico};
-use rules::{Chance, Discarding, FastRng, Game, Settings};
+use rules::{Chance, Discarding, FastRng, Game, Rules, Settings};
 use std::time::Instant;
 
 const SEATS: u8 = 6;

@@ -9,7 +9,7 @@ use crate::pledge::{PLEDGES_A_ROUND, Standing};
 use crate::setup::BOX;
 use crate::state::{Chamber, PLATES, State};
 use crate::{Politico, Ruling};
-use rules::{Game, MAX_SEATS, Seats};
+use rules::{MAX_SEATS, Rules, Seats};
 
 type Sound = Result<(), String>;
 

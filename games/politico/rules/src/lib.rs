@@ -70,8 +70,8 @@ use editions::Edition;
 use options::Options;
 use pledge::Promises;
 use rules::{
-    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
-    SettingsError, Viewer, Window,
+    Chance, Content, Context, Evaluate, Hidden, Locales, Narrate, OptionSpec, Outcome, Phrase, Refusal,
+    Rules, Seat, Seats, Seconds, Settings, SettingsError, Timed, Viewer, Window,
 };
 use std::sync::Arc;
 
@@ -95,27 +95,15 @@ impl Politico {
     }
 }
 
-impl Game for Politico {
+impl Rules for Politico {
     const ID: &'static str = "politico";
     const VERSION: u32 = 1;
     const EDITION: u32 = editions::NEWEST;
     const SEATS: [u8; 2] = [3, 8];
-    const SECRETS: bool = true;
-    const DECKS: &'static [&'static str] = deck::DECKS;
 
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
-    type Timer = Timer;
-
-    fn options() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
-        Some(Decks::check(name, text)?.map_err(|why| why.phrase()))
-    }
 
     fn new(settings: &Settings, seats: u8) -> Result<Politico, SettingsError> {
         let decks =
@@ -154,16 +142,8 @@ impl Game for Politico {
         waiting.union(free.collect())
     }
 
-    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
-        self.awaited_by(state, viewer)
-    }
-
     fn window(&self, state: &State) -> Window {
         Window(state.window)
-    }
-
-    fn sealed(&self, state: &State) -> bool {
-        self.is_sealed(state)
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -189,26 +169,6 @@ impl Game for Politico {
         self.carry_out(state, seat, action, context);
     }
 
-    fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
-        self.allows_bell(state, timer)
-    }
-
-    fn apply_timer(&self, state: &mut State, timer: Timer, context: &mut impl Context<Self>) {
-        self.hear_bell(state, timer, context);
-    }
-
-    fn timers(&self) -> Vec<(Seconds, Timer)> {
-        self.bells()
-    }
-
-    fn occupancy(seat: Seat, bot: bool) -> Option<Timer> {
-        Some(if bot { Timer::Bot(seat) } else { Timer::Person(seat) })
-    }
-
-    fn timeout_action(&self, state: &State, _: Seat) -> Action {
-        self.silence(state)
-    }
-
     /// A card that was shown cannot be unseen.
     fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
         let shows = matches!(
@@ -231,6 +191,24 @@ impl Game for Politico {
         state.chamber.over.map(|_| Outcome::rank(self.seats, points, points))
     }
 
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.examine(state)
+    }
+}
+
+impl Hidden for Politico {
+    const SECRETS: bool = true;
+
+    type View = View;
+
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        self.awaited_by(state, viewer)
+    }
+
+    fn sealed(&self, state: &State) -> bool {
+        self.is_sealed(state)
+    }
+
     fn view(&self, state: &State, viewer: Viewer) -> View {
         self.look(state, viewer)
     }
@@ -242,15 +220,39 @@ impl Game for Politico {
     fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
         self.imagine(state, seat, chance);
     }
+}
 
-    fn audit(&self, state: &State) -> Result<(), String> {
-        self.examine(state)
+impl Timed for Politico {
+    type Timer = Timer;
+
+    fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
+        self.allows_bell(state, timer)
     }
 
+    fn apply_timer(&self, state: &mut State, timer: Timer, context: &mut impl Context<Self>) {
+        self.hear_bell(state, timer, context);
+    }
+
+    fn timers(&self) -> Vec<(Seconds, Timer)> {
+        self.bells()
+    }
+
+    fn occupancy(seat: Seat, bot: bool) -> Option<Timer> {
+        Some(if bot { Timer::Bot(seat) } else { Timer::Person(seat) })
+    }
+
+    fn timeout_action(&self, state: &State, _: Seat) -> Action {
+        self.silence(state)
+    }
+}
+
+impl Evaluate for Politico {
     fn worth(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }
+}
 
+impl Narrate for Politico {
     fn say_action(&self, action: &Action) -> Phrase {
         self.speak_action(action)
     }
@@ -281,6 +283,18 @@ impl Game for Politico {
 
     fn cover() -> Locales {
         speech::COVER
+    }
+}
+
+impl Content for Politico {
+    const DECKS: &'static [&'static str] = deck::DECKS;
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
+        Some(Decks::check(name, text)?.map_err(|why| why.phrase()))
     }
 
     fn rules_text() -> &'static str {

@@ -5,7 +5,7 @@ mod setup;
 
 use laws::golden::{compare, playthrough};
 use politico::{Action, Card, Frame, Politico, Step};
-use rules::{DrawRecorder, EventRecorder, Game, Seat, Settings};
+use rules::{DrawRecorder, EventRecorder, Game, Rules, Seat, Settings};
 use serde_json::{Value, json};
 use setup::{settings, *};
 use std::path::Path;

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use politico::{Politico, View};
-use rules::{Discarding, Game, Seat, Seeded, Settings, Viewer};
+use rules::{Discarding, Game, Hidden, Rules, Seat, Seeded, Settings, Viewer};
 
 /// What the first seat sees once the cards are dealt.
 pub(crate) fn view(seats: u8) -> View {

@@ -4,7 +4,7 @@
 //! callgrind with a number of games, and divide by the actions printed.
 
 use president::{Action, President};
-use rules::{Chance, Discarding, FastRng, Game, Settings};
+use rules::{Chance, Discarding, FastRng, Game, Rules, Settings};
 use std::time::Instant;
 
 const SEATS: u8 = 4;

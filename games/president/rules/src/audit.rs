@@ -8,7 +8,7 @@ use crate::rounds::{MAJORITY, all_held};
 use crate::state::{Duel, PLAYERS, State, Tally};
 use crate::twenty_one::{DECK, total};
 use crate::{Ending, Form, President, Purpose, Step, Territories, sums};
-use rules::{Game, Seat};
+use rules::{Rules, Seat};
 
 type Sound = Result<(), String>;
 

@@ -8,7 +8,7 @@ use crate::refusal as no;
 use crate::state::Tally;
 use crate::task::Form;
 use crate::{Action, Dice, Office, President, Purpose, State, Step, Territory, Timer};
-use rules::{Game, Refusal, Seat};
+use rules::{Refusal, Rules, Seat};
 
 type Allowed = Result<(), Refusal>;
 

@@ -3,7 +3,7 @@
 use crate::offer::Offer;
 use crate::task::Form;
 use crate::{Action, Ballot, ChallengeCard, Office, Party, President, State, Step, Territory};
-use rules::{Game, Seat};
+use rules::{Rules, Seat};
 
 /// Samples of typed answers, the same for every card, so that they tell nothing, and right on none.
 const NUMBERS: [i64; 3] = [-1, 0, 1_000_000_000];

@@ -78,8 +78,8 @@ use editions::Edition;
 use options::Options;
 use pack::Pack;
 use rules::{
-    Chance, Context, Game, Locales, OptionSpec, Outcome, Phrase, Refusal, Seat, Seats, Seconds, Settings,
-    SettingsError, Viewer, Window,
+    Chance, Content, Context, Evaluate, Hidden, Locales, Narrate, OptionSpec, Outcome, Phrase, Refusal,
+    Rules, Seat, Seats, Seconds, Settings, SettingsError, Timed, Viewer, Window,
 };
 use std::sync::Arc;
 
@@ -119,33 +119,17 @@ impl President {
     }
 }
 
-impl Game for President {
+impl Rules for President {
     const ID: &'static str = "president";
     const VERSION: u32 = 1;
     const EDITION: u32 = Edition::NEWEST;
     const SEATS: [u8; 2] = [2, 6];
-    const SECRETS: bool = true;
     // The dice soon cover whatever a choice was worth: a bot that looked further would see little else.
     const FORESIGHT: u32 = 2;
-    const DECKS: &'static [&'static str] = decks::DECKS;
 
     type State = State;
     type Action = Action;
     type Event = Event;
-    type View = View;
-    type Timer = Timer;
-
-    fn options() -> Vec<OptionSpec> {
-        options::specs()
-    }
-
-    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
-        Some(Pack::read(text).map_err(SettingsError::from))
-    }
-
-    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
-        Some(Decks::check(name, text)?.map_err(|fault| fault.phrase()))
-    }
 
     fn new(settings: &Settings, seats: u8) -> Result<President, SettingsError> {
         let options = options::read(settings, seats)?;
@@ -186,22 +170,8 @@ impl Game for President {
         }
     }
 
-    /// In a vote, everyone who was asked but the viewer itself once it has voted.
-    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
-        if state.step != Step::Ballot {
-            return self.to_act(state);
-        }
-        let waiting = |seat: &Seat| !viewer.is(*seat) || state.ballots[seat.index()].is_none();
-        self.voters(state).iter().filter(waiting).collect()
-    }
-
     fn window(&self, state: &State) -> Window {
         Window(state.window)
-    }
-
-    /// Ballots are secret until all are in.
-    fn sealed(&self, state: &State) -> bool {
-        state.step == Step::Ballot
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -222,6 +192,70 @@ impl Game for President {
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
         self.carry_out(state, seat, action, context);
     }
+
+    /// An announced territory stands (P25), and what was shown or answered cannot be unseen (P61).
+    fn irreversible(&self, before: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        match action {
+            Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) => Some(refusal::ANNOUNCED),
+            Action::Pick { .. } | Action::Fewest | Action::Most => Some(refusal::ANNOUNCED),
+            _ if matches!(before.step, Step::Look | Step::Answer) => Some(refusal::READ),
+            _ => None,
+        }
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        (state.step == Step::Over).then(|| self.result(state))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.examine(state)
+    }
+}
+
+impl Hidden for President {
+    const SECRETS: bool = true;
+
+    type View = View;
+
+    /// In a vote, everyone who was asked but the viewer itself once it has voted.
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        if state.step != Step::Ballot {
+            return self.to_act(state);
+        }
+        let waiting = |seat: &Seat| !viewer.is(*seat) || state.ballots[seat.index()].is_none();
+        self.voters(state).iter().filter(waiting).collect()
+    }
+
+    /// Ballots are secret until all are in.
+    fn sealed(&self, state: &State) -> bool {
+        state.step == Step::Ballot
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        self.look(state, viewer)
+    }
+
+    /// What is to be remembered cannot be looked up while the answer is awaited (P61), nor can the map be that is
+    /// covered (PR36).
+    fn hidden_in_history(&self, then: &State, context: &State) -> bool {
+        let one_turn = (then.round, then.turns) == (context.round, context.turns);
+        let remembered = one_turn && then.step == Step::Look && context.step == Step::Answer;
+        let covered =
+            |state: &State| state.step == Step::Answer && self.look(state, Viewer::Public).map_is_covered();
+        remembered || covered(context) && !covered(then)
+    }
+
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        self.hear(event, viewer)
+    }
+
+    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+        self.imagine(state, seat, chance);
+    }
+}
+
+impl Timed for President {
+    type Timer = Timer;
 
     fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
         self.allows_bell(state, timer)
@@ -250,51 +284,15 @@ impl Game for President {
             _ => None,
         }
     }
+}
 
-    /// An announced territory stands (P25), and what was shown or answered cannot be unseen (P61).
-    fn irreversible(&self, before: &State, _: Seat, action: &Action) -> Option<Refusal> {
-        match action {
-            Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) => Some(refusal::ANNOUNCED),
-            Action::Pick { .. } | Action::Fewest | Action::Most => Some(refusal::ANNOUNCED),
-            _ if matches!(before.step, Step::Look | Step::Answer) => Some(refusal::READ),
-            _ => None,
-        }
-    }
-
-    fn outcome(&self, state: &State) -> Option<Outcome> {
-        (state.step == Step::Over).then(|| self.result(state))
-    }
-
-    fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.look(state, viewer)
-    }
-
-    /// What is to be remembered cannot be looked up while the answer is awaited (P61), nor can the map be that is
-    /// covered (PR36).
-    fn hidden_in_history(&self, then: &State, context: &State) -> bool {
-        let one_turn = (then.round, then.turns) == (context.round, context.turns);
-        let remembered = one_turn && then.step == Step::Look && context.step == Step::Answer;
-        let covered =
-            |state: &State| state.step == Step::Answer && self.look(state, Viewer::Public).map_is_covered();
-        remembered || covered(context) && !covered(then)
-    }
-
-    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        self.hear(event, viewer)
-    }
-
-    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
-        self.imagine(state, seat, chance);
-    }
-
-    fn audit(&self, state: &State) -> Result<(), String> {
-        self.examine(state)
-    }
-
+impl Evaluate for President {
     fn worth(&self, state: &State, seat: Seat) -> f32 {
         self.prospects(state, seat)
     }
+}
 
+impl Narrate for President {
     fn say_action(&self, action: &Action) -> Phrase {
         self.speak_action(action)
     }
@@ -325,6 +323,22 @@ impl Game for President {
 
     fn cover() -> Locales {
         speech::COVER
+    }
+}
+
+impl Content for President {
+    const DECKS: &'static [&'static str] = decks::DECKS;
+
+    fn options() -> Vec<OptionSpec> {
+        options::specs()
+    }
+
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Pack::read(text).map_err(SettingsError::from))
+    }
+
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
+        Some(Decks::check(name, text)?.map_err(|fault| fault.phrase()))
     }
 
     fn rules_text() -> &'static str {

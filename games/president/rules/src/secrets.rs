@@ -7,7 +7,7 @@ use crate::task::Task;
 use crate::twenty_one::total;
 use crate::view::{Campaign, Challenge, Debt, Question, Sum, View, Wants};
 use crate::{Ballot, Event, Form, President, Step, Territories, Territory};
-use rules::{Chance, Game, Seat, Seats, Viewer};
+use rules::{Chance, Rules, Seat, Seats, Viewer};
 
 impl President {
     /// Who is asked, whether they have answered or not.

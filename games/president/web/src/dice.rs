@@ -4,7 +4,7 @@ use crate::{BoardContext, join, map, party, words};
 use leptos::html::H3;
 use leptos::prelude::*;
 use president::{Action, Dice, Event, Face, Lost, Step, View};
-use rules::{Arg, Game, Phrase, Seat};
+use rules::{Arg, Narrate, Phrase, Seat};
 
 /// Up to so many territories are named; more of them are counted.
 const NAMED: usize = 4;

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use president::{President, View};
-use rules::{Discarding, Game, Seeded, Settings, Viewer};
+use rules::{Discarding, Game, Hidden, Rules, Seeded, Settings, Viewer};
 
 /// What anybody sees once the parties are dealt.
 pub(crate) fn view(seats: u8) -> View {

@@ -2,7 +2,7 @@
 
 use crate::setup::network;
 use gardez_la_ligne::{Board, BoardError, Colour, GardezLaLigne, Line, Plan};
-use rules::Game;
+use rules::Content;
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 

@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, network, seat};
 use gardez_la_ligne::{Event, Line, Station};
-use rules::{Game, Seat, Viewer};
+use rules::{Hidden, Seat, Viewer};
 use serde_json::json;
 
 fn preview(strike: &Strike, union: u8, station: &str) -> Result<gardez_la_ligne::Preview, rules::Refusal> {

@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, network, open, seat};
 use gardez_la_ligne::{Action, Event, Line};
-use rules::{Arg, Game, SettingsError, Viewer};
+use rules::{Arg, Hidden, Narrate, Rules, SettingsError, Viewer};
 use serde_json::json;
 
 fn lines(strike: &Strike, ids: &[&str]) -> Vec<Line> {

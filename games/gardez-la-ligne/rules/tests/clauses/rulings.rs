@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, network, open, seat};
 use gardez_la_ligne::{Action, Board, Event, GardezLaLigne, Line};
-use rules::{Game, SettingsError, Viewer};
+use rules::{Hidden, Rules, SettingsError, Timed, Viewer};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 

@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, seat};
 use gardez_la_ligne::{Action, Event, GardezLaLigne};
-use rules::{Game, Seat, Viewer};
+use rules::{Hidden, Narrate, Seat, Viewer};
 use serde_json::json;
 use speech::{Lang, Speech};
 

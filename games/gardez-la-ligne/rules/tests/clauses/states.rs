@@ -2,7 +2,7 @@
 
 use crate::setup::{Strike, network, open, seat};
 use gardez_la_ligne::{Action, GardezLaLigne, State};
-use rules::{Chance, Discarding, FastRng, Game, Viewer, Window};
+use rules::{Chance, Discarding, Evaluate, FastRng, Hidden, Narrate, Rules, Viewer, Window};
 use serde_json::{Value, json};
 
 fn small() -> Strike {

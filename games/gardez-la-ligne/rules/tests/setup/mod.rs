@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::{Action, Event, GardezLaLigne, State, Station, Union};
-use rules::{EventRecorder, Game, Outcome, Refusal, Script, Seat, Settings};
+use rules::{EventRecorder, Game, Outcome, Refusal, Rules, Script, Seat, Settings, Timed};
 use serde_json::{Value, json};
 
 /// A game in progress.

@@ -2,7 +2,7 @@
 
 use crate::setup::open;
 use minister::{Board, BoardFault, Minister, Plan};
-use rules::Game;
+use rules::{Content, Rules};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 

@@ -2,7 +2,7 @@
 
 use crate::setup::{C, D, Table, at, go, on, seat};
 use minister::{Action, Ending, Event, Step};
-use rules::Game;
+use rules::{Evaluate, Rules};
 use serde_json::json;
 
 /// Seat 0, with so many pawns on the opinion space, rolls this number.

@@ -2,7 +2,7 @@
 
 use crate::setup::open;
 use minister::{Event, Minister, State, Step, View};
-use rules::{Discarding, EventRecorder, FastRng, Game, Seat, Viewer, Window};
+use rules::{Discarding, EventRecorder, FastRng, Hidden, Rules, Seat, Viewer, Window};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

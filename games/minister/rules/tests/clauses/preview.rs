@@ -2,7 +2,7 @@
 
 use crate::setup::{A, B, D, Table, at, on, seat};
 use minister::{Action, Way, Zone};
-use rules::Game;
+use rules::Rules;
 use serde_json::json;
 
 #[test]

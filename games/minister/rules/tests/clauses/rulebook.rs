@@ -2,7 +2,7 @@
 
 use crate::setup::{A, B, C, D, Table, at, go, lots, on, open, seat};
 use minister::{Action, Event, Kind, MINISTERS, POSTS, Pawn, Step, Zone};
-use rules::{Game, SettingsError};
+use rules::{Rules, SettingsError};
 use serde_json::json;
 
 #[test]

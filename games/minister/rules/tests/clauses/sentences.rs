@@ -2,7 +2,7 @@
 
 use crate::setup::{A, B, D, Table, at, go, on, seat};
 use minister::{Action, Ending, Event, Minister};
-use rules::{Game, Phrase, Seat};
+use rules::{Narrate, Phrase, Rules, Seat};
 use serde_json::json;
 use speech::{Lang, Speech};
 

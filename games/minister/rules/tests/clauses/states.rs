@@ -2,7 +2,7 @@
 
 use crate::setup::{D, Table, at, go, seat};
 use minister::{Action, Event, State};
-use rules::Game;
+use rules::{Narrate, Rules};
 use serde_json::{Value, json};
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::setup::{A, B, C, D, Table, at, go, lots, on, seat};
 use minister::{Action, Ending, Event, Step, Zone};
-use rules::Game;
+use rules::{Rules, Timed};
 use serde_json::json;
 
 /// All pawns of seat 0 stand where a 6 is of no use: before zone 1 and before television.

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use minister::{Action, Event, Minister, Pawn, Spot, State, Step, Zone};
-use rules::{EventRecorder, Game, Outcome, Script, Seat, Settings, Viewer};
+use rules::{EventRecorder, Game, Hidden, Outcome, Rules, Script, Seat, Settings, Viewer};
 use serde_json::{Value, json};
 
 pub const A: Pawn = Pawn(0);

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Card, Event, Frame};
-use rules::Game;
+use rules::Rules;
 use serde_json::json;
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::setup::*;
 use bots::{Budget, Level, choose};
 use politico::{Action, Card, Effect, Politico};
-use rules::{Discarding, FastRng, Game, Seat, Settings};
+use rules::{Discarding, Evaluate, FastRng, Game, Rules, Seat, Settings};
 use serde_json::{Value, json};
 
 fn greedy(table: &Table, by: u8) -> Action {

@@ -1,7 +1,7 @@
 //! Whole random games: they end, nothing is lost, and the deputies are those of the plates.
 
 use politico::{Card, Ending, Politico};
-use rules::{Discarding, FastRng, Game, Settings, Viewer};
+use rules::{Discarding, FastRng, Game, Hidden, Rules, Settings, Viewer};
 use serde_json::{Value, json};
 
 fn open(options: Value, seats: u8) -> Politico {

@@ -2,7 +2,7 @@
 
 use crate::setup::{settings, *};
 use politico::{Action, Ending, Event, Politico, Poll, Timer};
-use rules::{EventRecorder, Game, Seconds};
+use rules::{EventRecorder, Game, Seconds, Timed};
 use serde_json::json;
 
 fn ring(table: &mut Table, bell: Timer) {

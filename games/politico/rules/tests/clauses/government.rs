@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Effect, Event, Frame, Step};
-use rules::Game;
+use rules::{Hidden, Rules};
 use serde_json::{Value, json};
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Amendment, Event, Frame, Ruling, Step, TwoWays};
-use rules::{Game, Seats};
+use rules::{Content, Game, Hidden, Rules, Seats, Timed};
 use serde_json::json;
 
 fn secret() -> Action {

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Effect, Event, Frame, Step};
-use rules::Game;
+use rules::Hidden;
 use serde_json::json;
 
 /// Seat 1 reads this newspaper while 2 and 3 govern.

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Amendment, Event, Matter, Promise, Standing, Vote};
-use rules::{Game, Viewer};
+use rules::{Evaluate, Hidden, Narrate, Rules, Viewer};
 use serde_json::json;
 
 fn promise(to: u8, matter: Matter, aloud: bool) -> Action {

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Amendment, Event, Matter, Politico, Promise, Ruling};
-use rules::{Game, Phrase, Seat};
+use rules::{Narrate, Phrase, Seat};
 use speech::{Lang, Speech};
 
 fn name(seat: Seat) -> String {

@@ -2,7 +2,7 @@
 
 use crate::setup::{settings, *};
 use politico::{BOX, DeckWhy, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
-use rules::{Discarding, EventRecorder, FastRng, Game};
+use rules::{Content, Discarding, EventRecorder, FastRng, Game, Hidden, Rules, Timed};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 

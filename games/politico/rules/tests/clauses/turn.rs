@@ -17,7 +17,7 @@ fn a10_a_newspaper_is_read_to_all_and_a_blank_one_does_nothing() {
     assert_eq!(table.all_points(), [0, 0, 10], "the leader loses");
 }
 
-use rules::Game;
+use rules::Hidden;
 
 #[test]
 fn a11_then_an_asset_is_drawn_into_hand_unseen() {

@@ -2,7 +2,7 @@
 
 use crate::setup::*;
 use politico::{Action, Effect, Event, Frame};
-use rules::{FastRng, Game, Seats, Viewer};
+use rules::{FastRng, Hidden, Rules, Seats, Timed, Viewer};
 
 #[test]
 fn ar37_answers_are_sealed_and_the_first_clockwise_counts() {

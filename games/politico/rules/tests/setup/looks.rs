@@ -2,7 +2,7 @@
 
 use super::{Table, seat};
 use politico::{Action, Card, Frame, View};
-use rules::{Game, Outcome, Viewer};
+use rules::{Game, Hidden, Outcome, Rules, Viewer};
 
 impl Table {
     pub fn view(&self) -> View {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use politico::{Action, Card, Effect, Event, Frame, Politico, State, Vote};
-use rules::{EventRecorder, FastRng, Game, Seat, Settings};
+use rules::{EventRecorder, FastRng, Game, Rules, Seat, Settings, Timed};
 use serde_json::{Value, json};
 
 mod looks;

@@ -3,7 +3,7 @@
 use crate::setup::{Table, open};
 use bots::{Budget, Level, choose};
 use president::{President, Timer};
-use rules::{Discarding, FastRng, Game, Seat, Viewer};
+use rules::{Discarding, Evaluate, FastRng, Hidden, Rules, Seat, Timed, Viewer};
 use serde_json::json;
 
 /// Plays a game among bots of these levels; which seats won, and in which round.

@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, card, duel, seat, t};
 use president::{Action, Ballot, Event, Kind, Step, Timer};
-use rules::{EventRecorder, Game, Script, Seats};
+use rules::{EventRecorder, Rules, Script, Seats, Timed};
 use serde_json::json;
 
 fn ring(table: &mut Table, bell: Timer) {

@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, card, codes, duel, duel_with, green, seat, t};
 use president::{Action, Ballot, Decks, Event, Kind, Lost, Purpose, Step, Task};
-use rules::{Game, Seconds};
+use rules::{Seconds, Timed};
 use serde_json::json;
 
 /// The right place of a card with answers.

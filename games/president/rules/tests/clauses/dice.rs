@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, codes, green, red, seat, t};
 use president::{Action, Event, Face, Lost, Step, Territory};
-use rules::Game;
+use rules::Rules;
 
 /// The codes with a digit in them, 97 being four.
 fn with_digit(digit: char) -> Vec<Territory> {

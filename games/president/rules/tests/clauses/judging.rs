@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, card, duel, duel_with, first_edition_card, seat, t};
 use president::{Action, Ballot, Event, Kind, Purpose, Step, Timer, Wants};
-use rules::{EventRecorder, Game, Script, Seats};
+use rules::{EventRecorder, Game, Hidden, Narrate, Rules, Script, Seats, Timed};
 use serde_json::{Value, json};
 
 /// Says nothing that a card forbids.

@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, open, seat, t};
 use president::{Action, Decks, Kind, President, Task};
-use rules::{Game, SettingsError};
+use rules::{Content, Game, Hidden, Rules, SettingsError};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 

@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, codes, day, eve, green, open, run_off, seat, t};
 use president::{Action, Ending, Event, Step, Territory};
-use rules::{Discarding, FastRng, Game, Seat, Seats};
+use rules::{Discarding, FastRng, Hidden, Rules, Seat, Seats};
 use serde_json::{Value, json};
 
 fn elected(told: &[Event]) -> Option<(Vec<Seat>, Ending)> {

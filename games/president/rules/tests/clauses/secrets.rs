@@ -2,7 +2,7 @@
 
 use crate::setup::{card, duel, seat};
 use president::{Action, Ballot, Decks, Event, Kind, Step, Task, Wants};
-use rules::{Game, Viewer};
+use rules::{Hidden, Rules, Timed, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
 

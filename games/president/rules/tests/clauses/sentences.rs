@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, card, duel, duel_with, green, red, seat, t};
 use president::{Action, Event, Kind, Office, Party, President};
-use rules::{Game, Phrase, Seat};
+use rules::{Narrate, Phrase, Rules, Seat};
 use serde_json::json;
 use speech::{Lang, Speech};
 

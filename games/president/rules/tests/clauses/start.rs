@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, open, seat, t};
 use president::{Action, Event, Party, Step};
-use rules::{Game, SettingsError};
+use rules::{Rules, SettingsError};
 use serde_json::json;
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, card, duel, red};
 use president::{Atlas, AtlasFault, DataFault, Kind, President, State};
-use rules::Game;
+use rules::{Content, Rules};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
 

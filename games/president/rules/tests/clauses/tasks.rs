@@ -2,7 +2,7 @@
 
 use crate::setup::{Table, card, duel_drawn, seat};
 use president::{Action, ChallengeCard, Dealt, Decks, Event, Form, Kind, Task};
-use rules::{Game, Viewer};
+use rules::{Hidden, Narrate, Viewer};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -9,7 +9,7 @@ mod scenes;
 pub use scenes::{day, duel, duel_drawn, duel_with, eve, run_off, second};
 
 use president::{Action, Decks, Event, Kind, President, State, Task, Territory, View};
-use rules::{EventRecorder, Game, Outcome, Script, Seat, Settings, SettingsError, Viewer};
+use rules::{EventRecorder, Game, Hidden, Outcome, Rules, Script, Seat, Settings, SettingsError, Viewer};
 use serde_json::{Value, json};
 
 /// A game in progress.

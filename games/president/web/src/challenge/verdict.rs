@@ -6,7 +6,7 @@ use super::{ballot, hands, icon};
 use crate::{BoardContext, party, words};
 use leptos::prelude::*;
 use president::{Action, Event, Kind, Task, Words};
-use rules::{Arg, Game, Phrase, Seat, Seats};
+use rules::{Arg, Narrate, Phrase, Seat, Seats};
 use std::time::Duration;
 
 /// So long there is to read it, even where bots roll on at once.

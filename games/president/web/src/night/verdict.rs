@@ -4,7 +4,7 @@ use super::evening::Evening;
 use crate::{BoardContext, government, named, party, words};
 use leptos::prelude::*;
 use president::Event;
-use rules::{Game, Seat};
+use rules::{Narrate, Seat};
 
 /// The verdict, once everything is in; then the government.
 pub(super) fn verdict(seen: BoardContext, evening: Evening) -> AnyView {
