@@ -104,9 +104,9 @@ async fn carry_out(app: &Arc<AppState>, order: AdminCommand) -> Result<String, A
         }
         AdminCommand::Check => match checked(&app.store).await {
             // Whoever watches over a server by this command learns it from how the command ends.
-            Ok(told) if app.store.writing_trouble().is_some() => Err(ApiError::Told(told)),
+            Ok(told) if app.store.writing_trouble().is_some() => Err(ApiError::Explained(told)),
             Ok(told) => Ok(told),
-            Err(corrupt @ StoreError::Corrupt { .. }) => Err(ApiError::Told(corrupt.to_string())),
+            Err(corrupt @ StoreError::Corrupt { .. }) => Err(ApiError::Explained(corrupt.to_string())),
             Err(other) => Err(ApiError::from_store("", &other)),
         },
         AdminCommand::Close(table) | AdminCommand::Restore(table) if !ids::is_table_id(&table) => {
@@ -115,7 +115,7 @@ async fn carry_out(app: &Arc<AppState>, order: AdminCommand) -> Result<String, A
         AdminCommand::Restore(table) => {
             let done = app.store.restore(&table).await.map(|()| restored(&table));
             done.map_err(|error| match error {
-                StoreError::UnknownTable(_) => ApiError::Told(not_expired(&table)),
+                StoreError::UnknownTable(_) => ApiError::Explained(not_expired(&table)),
                 other => ApiError::from_store(&table, &other),
             })
         }

@@ -84,7 +84,7 @@ pub(crate) enum ApiError {
     #[error("connections are taken only from this server's own pages")]
     Foreign,
     #[error("{0}")]
-    Told(String),
+    Explained(String),
     #[error("the server cannot write at the moment, so no move is taken; its log says why")]
     Unwritable,
     #[error(
@@ -146,7 +146,7 @@ impl ApiError {
             ApiError::Oversized(_) => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::Slow => StatusCode::REQUEST_TIMEOUT,
             ApiError::Crowded
-            | ApiError::Told(_)
+            | ApiError::Explained(_)
             | ApiError::Unwritable
             | ApiError::Damaged
             | ApiError::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
@@ -185,7 +185,7 @@ impl ApiError {
             ApiError::Oversized(_) => "oversized",
             ApiError::Slow => "slow",
             ApiError::Foreign => "foreign",
-            ApiError::Told(_) | ApiError::Unwritable => "unwritable",
+            ApiError::Explained(_) | ApiError::Unwritable => "unwritable",
             ApiError::Damaged => "damaged",
             ApiError::Unavailable => "unavailable",
         }

@@ -6,7 +6,7 @@ use crate::events::{EventBatch, update};
 use crate::input_error::LogError;
 use crate::table::{LogEntry, Table};
 use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
-use rules::{Game, Hidden, Seed, Viewer};
+use rules::{Game, Seed, Viewer};
 use std::sync::Arc;
 
 /// From one checkpoint to the next there are so many entries at most: as many are played again to show a moment.
@@ -134,7 +134,7 @@ impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
 mod tests {
     use super::*;
     use laws::Probe;
-    use rules::{FastRng, Rules, Seat, Seeded, Settings};
+    use rules::{FastRng, Hidden, Rules, Seat, Seeded, Settings};
 
     #[test]
     fn a_retelling_begins_with_the_deal_and_ends_like_the_table_itself() {

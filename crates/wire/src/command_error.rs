@@ -41,7 +41,7 @@ pub enum CommandError {
     Misfit(String),
     /// The game cannot be set up so.
     #[error("the table cannot be arranged so: {}", .0.en)]
-    Unfit(crate::Told),
+    Unfit(crate::Translated),
 }
 
 impl CommandError {
@@ -68,7 +68,7 @@ impl crate::ActionError {
     /// Why a wish besides a move is not met.
     pub fn out_of_order(id: u32, why: &CommandError) -> crate::ActionError {
         let (code, message) = (why.code().to_owned(), why.to_string());
-        let said = if let CommandError::Unfit(said) = why { Some(said.clone()) } else { None };
+        let said = if let CommandError::Unfit(said) = why { Some(Box::new(said.clone())) } else { None };
         crate::ActionError { id, code, clause: None, reason: None, said, message }
     }
 }

@@ -18,7 +18,7 @@ mod to_server;
 pub use names::MAX_NAME;
 pub use plain_words::{in_plain_words, read_object};
 pub use table_info::{SeatInfo, Stage, TableInfo, TableStatus};
-pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Told};
+pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Translated};
 pub use to_server::{Request, ToServer};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.

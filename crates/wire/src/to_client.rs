@@ -140,14 +140,14 @@ pub struct ActionError {
     pub reason: Option<String>,
     /// The sentence itself, where it is about the options of a game, for whoever has no other way to say it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub said: Option<Told>,
+    pub said: Option<Box<Translated>>,
     /// A plain sentence for those without those files.
     pub message: String,
 }
 
 /// A sentence in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Told {
+pub struct Translated {
     /// In French.
     pub fr: String,
     /// In English.

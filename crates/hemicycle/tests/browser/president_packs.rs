@@ -6,7 +6,7 @@ use crate::common::president::{NAMES, Party};
 use crate::common::{Folder, Serving};
 use chromium::Driver;
 use president::President;
-use rules::{Content, Game};
+use rules::Content;
 use serde_json::{Value, json};
 
 const PACK: &str = include_str!("../../../../games/president/data/pack.toml");

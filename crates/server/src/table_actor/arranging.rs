@@ -12,7 +12,7 @@ use speech::Lang;
 use std::sync::Arc;
 use store::StoreError;
 use wire::table_admin::{Arrangement, CommandError};
-use wire::{ToClient, Told};
+use wire::{ToClient, Translated};
 
 impl TableActor {
     fn before_the_game(&self) -> Result<(), CommandError> {
@@ -41,7 +41,7 @@ impl TableActor {
         let unfit = |settings_error: SettingsError| {
             let [fr, en] = [Lang::Fr, Lang::En]
                 .map(|lang| ApiError::settings_error(&*game, &settings_error, Some(lang)).to_string());
-            CommandError::Unfit(Told { fr, en })
+            CommandError::Unfit(Translated { fr, en })
         };
         let settings = match &arrangement {
             Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(unfit)?,
