@@ -6,9 +6,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use serde_json::Value;
+use cargo_metadata::{DependencyKind, Metadata, Package};
 
-use crate::cargo::listen;
 use crate::workspace::{WASM, Workspace};
 
 /// How files are called that hold a licence, or what a licence asks to be passed on.
@@ -29,8 +28,7 @@ struct ForeignCrate {
 pub fn told(workspace: &Workspace, host: &str) -> Result<String> {
     let mut parties = BTreeSet::new();
     for (root, platform) in [("hemicycle", host), ("web", WASM)] {
-        let ask = ["metadata", "--format-version", "1", "--filter-platform", platform];
-        let metadata = serde_json::from_str(&listen(workspace.cargo().args(ask))?)?;
+        let metadata = workspace.resolved(platform)?;
         parties.extend(behind(&metadata, root).with_context(|| format!("the crates behind {root}"))?);
     }
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -52,41 +50,33 @@ pub fn told(workspace: &Workspace, host: &str) -> Result<String> {
 }
 
 /// The crates of others that end up in what is built of `root`: not those that only test it or help to build it.
-fn behind(metadata: &Value, root: &str) -> Option<Vec<ForeignCrate>> {
-    let packages: BTreeMap<&str, &Value> = by_id(&metadata["packages"])?;
-    let nodes: BTreeMap<&str, &Value> = by_id(&metadata["resolve"]["nodes"])?;
-    let (root, _) = packages.iter().find(|(_, package)| package["name"] == root)?;
-    let (mut seen, mut open) = (BTreeSet::from([*root]), vec![*root]);
+fn behind(metadata: &Metadata, root: &str) -> Option<Vec<ForeignCrate>> {
+    let nodes: BTreeMap<_, _> =
+        metadata.resolve.as_ref()?.nodes.iter().map(|node| (&node.id, node)).collect();
+    let root = &metadata.packages.iter().find(|package| *package.name == root)?.id;
+    let (mut seen, mut open) = (BTreeSet::from([root]), vec![root]);
     while let Some(id) = open.pop() {
-        for needed in nodes.get(id)?["deps"].as_array()? {
-            // Without a kind it is an ordinary dependency.
-            let ordinary = needed["dep_kinds"].as_array()?.iter().any(|kind| kind["kind"].is_null());
-            let id = needed["pkg"].as_str()?;
-            if ordinary && seen.insert(id) {
-                open.push(id);
+        for needed in &nodes.get(id)?.deps {
+            let ordinary = needed.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal);
+            if ordinary && seen.insert(&needed.pkg) {
+                open.push(&needed.pkg);
             }
         }
     }
-    let theirs = seen.iter().map(|id| packages.get(id)).collect::<Option<Vec<_>>>()?;
     // Our own come from no registry.
-    theirs.into_iter().filter(|package| !package["source"].is_null()).map(|package| party(package)).collect()
+    let theirs = |package: &&Package| seen.contains(&package.id) && package.source.is_some();
+    Some(metadata.packages.iter().filter(theirs).map(foreign).collect())
 }
 
-fn by_id(list: &Value) -> Option<BTreeMap<&str, &Value>> {
-    list.as_array()?.iter().map(|item| Some((item["id"].as_str()?, item))).collect()
-}
-
-fn party(package: &Value) -> Option<ForeignCrate> {
-    let text = |key: &str| package[key].as_str().map(str::to_owned);
-    let authors = package["authors"].as_array()?.iter().filter_map(Value::as_str).collect::<Vec<_>>();
-    Some(ForeignCrate {
-        name: text("name")?,
-        version: text("version")?,
-        licence: text("license").unwrap_or_else(|| "see its licence below".to_owned()),
-        authors: authors.join(", "),
-        source: text("repository").unwrap_or_else(|| "no address given".to_owned()),
-        folder: PathBuf::from(text("manifest_path")?).parent()?.to_owned(),
-    })
+fn foreign(package: &Package) -> ForeignCrate {
+    ForeignCrate {
+        name: package.name.to_string(),
+        version: package.version.to_string(),
+        licence: package.license.clone().unwrap_or_else(|| "see its licence below".to_owned()),
+        authors: package.authors.join(", "),
+        source: package.repository.clone().unwrap_or_else(|| "no address given".to_owned()),
+        folder: package.manifest_path.parent().unwrap_or(&package.manifest_path).into(),
+    }
 }
 
 /// What a crate carries in its own folder. Some carry nothing and are named with their licence alone.
@@ -107,30 +97,18 @@ fn texts_of(party: &ForeignCrate) -> Result<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use crate::workspace::Workspace;
 
     #[test]
     fn the_crates_of_others_are_found_and_those_that_only_test_are_not() {
-        let package = |name: &str, source: Value| {
-            json!({"id": name, "name": name, "version": "1.0.0", "license": "MIT", "authors": ["Ann", "Bob"],
-                "source": source, "repository": null, "manifest_path": format!("/r/{name}/Cargo.toml")})
-        };
-        let needs = |name: &str, kind: Value| json!({"pkg": name, "dep_kinds": [{"kind": kind}]});
-        let metadata = json!({
-            "packages": [
-                package("hemicycle", json!(null)), package("rules", json!(null)),
-                package("serde", json!("registry")), package("tester", json!("registry")),
-            ],
-            "resolve": {"nodes": [
-                {"id": "hemicycle", "deps": [needs("rules", json!(null)), needs("tester", json!("dev"))]},
-                {"id": "rules", "deps": [needs("serde", json!(null))]},
-                {"id": "serde", "deps": []}, {"id": "tester", "deps": []},
-            ]},
-        });
-        let found = behind(&metadata, "hemicycle").unwrap();
-        let [serde] = &found[..] else { panic!("{found:?}") };
-        assert_eq!((&*serde.name, &*serde.licence, &*serde.authors), ("serde", "MIT", "Ann, Bob"));
-        assert_eq!(serde.folder, PathBuf::from("/r/serde"));
+        let metadata = Workspace::read().unwrap().resolved(WASM).unwrap();
+        let found = behind(&metadata, "web").unwrap();
+        let serde = found.iter().find(|party| party.name == "serde").unwrap();
+        assert_eq!(serde.licence, "MIT OR Apache-2.0");
+        assert!(serde.authors.contains("David Tolnay") && serde.folder.join("Cargo.toml").is_file());
+        for ours_or_testing in ["rules", "web", "fantoccini"] {
+            assert!(found.iter().all(|party| party.name != ours_or_testing), "{ours_or_testing}");
+        }
         assert!(behind(&metadata, "chess").is_none());
     }
 }

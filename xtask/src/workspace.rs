@@ -1,12 +1,12 @@
 //! What the workspace holds, asked of cargo, so that a new game needs no line here.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use serde_json::Value;
+use cargo_metadata::{Metadata, MetadataCommand};
 
-use crate::cargo::{cargo, listen};
+use crate::cargo::cargo;
 
 /// The WebAssembly target's name.
 pub const WASM: &str = "wasm32-unknown-unknown";
@@ -28,29 +28,27 @@ pub struct Workspace {
 impl Workspace {
     /// Asks cargo, from this crate's own place in the workspace.
     pub fn read() -> Result<Self> {
-        // Cargo says where we are when it runs us; what it said when it built us may be another copy of the project.
-        let here =
-            std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
-        let told = listen(cargo(Path::new(&here)).args(["metadata", "--no-deps", "--format-version", "1"]))?;
-        Self::from_metadata(&told).context("`cargo metadata` answered in a form that is not known here")
+        Ok(Self::from_metadata(&MetadataCommand::new().current_dir(here()).no_deps().exec()?))
     }
 
-    fn from_metadata(told: &str) -> Result<Self> {
-        let told: Value = serde_json::from_str(told)?;
-        let root = PathBuf::from(text(&told, "workspace_root")?);
-        let target = PathBuf::from(text(&told, "target_directory")?);
+    fn from_metadata(metadata: &Metadata) -> Self {
+        let root = &metadata.workspace_root;
         let mut games = Vec::new();
-        for package in told["packages"].as_array().context("no packages")? {
-            let name = text(package, "name")?.to_owned();
-            let manifest = Path::new(text(package, "manifest_path")?);
-            let place = manifest.strip_prefix(&root)?.parent().context("a manifest without a directory")?;
-            if let ["games", _, "rules"] =
-                place.iter().filter_map(|part| part.to_str()).collect::<Vec<_>>()[..]
-            {
-                games.push(name);
+        for package in &metadata.packages {
+            let place = package.manifest_path.strip_prefix(root).ok().and_then(|manifest| manifest.parent());
+            let parts: Vec<_> = place.into_iter().flatten().collect();
+            if let ["games", _, "rules"] = parts[..] {
+                games.push(package.name.to_string());
             }
         }
-        Ok(Self { root, target, games })
+        Self { root: root.into(), target: metadata.target_directory.clone().into(), games }
+    }
+
+    /// Everything that is built for this platform, with what it needs.
+    pub fn resolved(&self, platform: &str) -> Result<Metadata> {
+        let filter = ["--filter-platform".to_owned(), platform.to_owned()];
+        let metadata = MetadataCommand::new().current_dir(&self.root).other_options(filter).exec();
+        metadata.with_context(|| format!("what is built for {platform}"))
     }
 
     /// A cargo at the root.
@@ -59,13 +57,15 @@ impl Workspace {
     }
 }
 
+/// This crate's folder. Cargo says where we are when it runs us; what it said when it built us may be another copy of
+/// the project.
+pub fn here() -> PathBuf {
+    std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into()).into()
+}
+
 /// Selects the named packages.
 pub fn packages<'a>(names: impl IntoIterator<Item = &'a String>) -> Vec<String> {
     names.into_iter().flat_map(|name| ["--package".to_owned(), name.clone()]).collect()
-}
-
-fn text<'a>(told: &'a Value, key: &str) -> Result<&'a str> {
-    told[key].as_str().with_context(|| format!("no {key}"))
 }
 
 #[cfg(test)]
@@ -74,12 +74,7 @@ mod tests {
 
     #[test]
     fn games_are_found_by_where_their_rules_live() {
-        let told = r#"{"workspace_root": "/h", "target_directory": "/t", "packages": [
-            {"name": "server", "manifest_path": "/h/crates/server/Cargo.toml"},
-            {"name": "catalog", "manifest_path": "/h/games/catalog/Cargo.toml"},
-            {"name": "motion", "manifest_path": "/h/games/motion/rules/Cargo.toml"},
-            {"name": "motion-web", "manifest_path": "/h/games/motion/web/Cargo.toml"}]}"#;
-        let workspace = Workspace::from_metadata(told).unwrap();
-        assert_eq!(workspace.games, ["motion"]);
+        let games = Workspace::read().unwrap().games;
+        assert_eq!(games, ["gardez-la-ligne", "minister", "politico", "president"]);
     }
 }
