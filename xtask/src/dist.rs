@@ -21,8 +21,8 @@ use crate::{licences, page, tools};
 const PROGRAM: &str = "hemicycle";
 
 /// Documents at the project's root. Those who pass the program on must pass on the first two.
-const AT_THE_ROOT: [&str; 6] =
-    ["LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
+const AT_THE_ROOT: [&str; 7] =
+    ["LICENSE", "NOTICE", "README.md", "CHANGELOG.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "GLOSSARY.md"];
 
 /// The licences of what the program is built from.
 const THIRD_PARTIES: &str = "THIRD-PARTIES.txt";

@@ -8,6 +8,8 @@ mod dist;
 mod duels;
 mod edition;
 mod france;
+#[cfg(test)]
+mod graph;
 mod licences;
 mod page;
 mod remap_paths;
