@@ -14,28 +14,40 @@ fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("rules/tests/saved")
 }
 
-/// A file and how its game ended, which stands in a file beside it.
-fn files(edition: u32, name: &str, game: &str) -> (PathBuf, PathBuf) {
-    let file = |ending: &str| folder(game).join(format!("edition-{edition}-{name}.{ending}"));
-    (file("json"), file("outcome.json"))
-}
+/// At least so many games of each edition are kept, over every number of seats and different options.
+const GAMES: usize = 10;
 
-/// The last choice of every option, where the defaults are the first: as different a table as there is.
-fn other_settings(info: &GameInfo) -> Settings {
-    let last = |kind: &OptionKind, default: &Value| match kind {
-        OptionKind::Choice(values) => values.last().map_or_else(|| default.clone(), |last| (*last).into()),
+/// Settings by this edition in which each option takes another of its values the further `turn` goes.
+fn turned(info: &GameInfo, edition: u32, turn: usize) -> Settings {
+    let turned = |place: usize, kind: &OptionKind, default: &Value| match kind {
+        OptionKind::Choice(values) if !values.is_empty() => values[(turn + place) % values.len()].into(),
         _ => default.clone(),
     };
-    let given = info.options.iter().map(|spec| (spec.name.to_owned(), last(&spec.kind, &spec.default)));
-    let settings = Settings::check(info, &given.collect()).unwrap();
-    settings.by_edition(info.edition)
+    let options = info.options.iter().enumerate();
+    let given = options.map(|(place, spec)| (spec.name.to_owned(), turned(place, &spec.kind, &spec.default)));
+    Settings::check(info, &given.collect()).unwrap().by_edition(edition)
+}
+
+/// The tables at which games are played to be kept: every number of seats as it comes, then other options.
+fn tables(door: &dyn AnyGame, edition: u32) -> Vec<(String, Settings, u8)> {
+    let info = door.info();
+    let [least, most] = info.seats;
+    let plain = |seats| (format!("seats-{seats}"), Settings::defaults(&info).by_edition(edition), seats);
+    let mut tables: Vec<_> = (least..=most).map(plain).collect();
+    let seats = (least..=most).cycle();
+    let other = (1..)
+        .zip(seats)
+        .map(|(turn, seats)| (format!("options-{turn}"), turned(&info, edition, turn), seats));
+    let playable = other.filter(|(_, settings, seats)| door.check(settings, *seats).is_ok());
+    tables.extend(playable.take((GAMES - tables.len().min(GAMES)).max(2)));
+    tables
 }
 
 /// A game played to its end by chance.
-fn play(door: &dyn AnyGame, settings: Settings, seats: u8) -> (Record, Value) {
+fn play(door: &dyn AnyGame, settings: Settings, seats: u8, seed: u64) -> (Record, Value) {
     let (mut table, deal) = door.deal(&settings, seats, Seed::default()).unwrap();
     let mut log = vec![deal];
-    let mut chance = FastRng::new(7);
+    let mut chance = FastRng::new(seed);
     while !table.to_act().is_empty() {
         let waiting: Vec<_> = table.to_act().iter().collect();
         let seat = waiting[chance.below(waiting.len() as u32) as usize];
@@ -49,36 +61,65 @@ fn play(door: &dyn AnyGame, settings: Settings, seats: u8) -> (Record, Value) {
     (Record::of_log(&door.info(), settings, people, &log).unwrap(), outcome)
 }
 
+/// Keeps games of this edition where there are too few: what is there is never written again.
+fn bless(door: &dyn AnyGame, edition: u32) {
+    let id = door.info().id;
+    std::fs::create_dir_all(folder(id)).unwrap();
+    for (seed, (name, settings, seats)) in (7..).zip(tables(door, edition)) {
+        let file = folder(id).join(format!("edition-{edition}-{name}.json"));
+        if !file.exists() {
+            let (record, outcome) = play(door, settings, seats, seed);
+            std::fs::write(&file, record.write()).unwrap();
+            std::fs::write(file.with_extension("outcome.json"), format!("{outcome}\n")).unwrap();
+        }
+    }
+}
+
+/// The games that are kept.
+fn kept(game: &str) -> Vec<PathBuf> {
+    let Ok(files) = std::fs::read_dir(folder(game)) else { return Vec::new() };
+    let games = files.map(|file| file.unwrap().path());
+    let mut games: Vec<_> = games.filter(|file| !file.to_string_lossy().ends_with(".outcome.json")).collect();
+    games.sort();
+    games
+}
+
+/// Opens a kept game, sees that it ends as it ended, and tells its edition and how many played.
+fn replayed(door: &dyn AnyGame, file: &Path) -> (u32, u8) {
+    let shown = file.display();
+    let record = Record::read(&std::fs::read_to_string(file).unwrap());
+    let record = record.unwrap_or_else(|error| panic!("{shown}: {error}"));
+    let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
+    let seats = u8::try_from(record.seats.len()).unwrap();
+    let opened = door.open(&record.settings, seats, Seed::default(), None, &log);
+    let table = opened.unwrap_or_else(|error| panic!("{shown}: {error}")).table;
+    let ending = std::fs::read_to_string(file.with_extension("outcome.json"));
+    let outcome: Value = serde_json::from_str(&ending.unwrap()).unwrap();
+    assert_eq!(serde_json::to_value(table.outcome()).unwrap(), outcome, "{shown}");
+    (record.settings.edition(), seats)
+}
+
 #[test]
 fn finished_games_of_every_edition_end_as_they_ended() {
     for door in catalog::doors() {
         let info = door.info();
-        let [least, most] = info.seats;
-        let plain = || Settings::defaults(&info);
-        let kinds =
-            [("small", plain(), least), ("large", plain(), most), ("varied", other_settings(&info), most)];
-        for (name, settings, seats) in kinds {
-            for edition in 1..=info.edition {
-                let (file, ending) = files(edition, name, info.id);
-                let shown = file.display();
-                if edition == info.edition && std::env::var_os("HEMICYCLE_BLESS").is_some() && !file.exists()
-                {
-                    let (record, outcome) = play(&*door, settings.clone(), seats);
-                    std::fs::create_dir_all(folder(info.id)).unwrap();
-                    std::fs::write(&file, record.write()).unwrap();
-                    std::fs::write(&ending, format!("{outcome}\n")).unwrap();
-                }
-                let text = std::fs::read_to_string(&file)
-                    .unwrap_or_else(|error| panic!("{shown}: {error}; `cargo xtask bless` writes it"));
-                let record = Record::read(&text).unwrap_or_else(|error| panic!("{shown}: {error}"));
-                assert_eq!(record.settings.edition(), edition, "{shown}");
-                let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
-                let seats = u8::try_from(record.seats.len()).unwrap();
-                let opened = door.open(&record.settings, seats, Seed::default(), None, &log);
-                let table = opened.unwrap_or_else(|error| panic!("{shown}: {error}")).table;
-                let outcome: Value =
-                    serde_json::from_str(&std::fs::read_to_string(&ending).unwrap()).unwrap();
-                assert_eq!(serde_json::to_value(table.outcome()).unwrap(), outcome, "{shown}");
+        if std::env::var_os("HEMICYCLE_BLESS").is_some() {
+            (1..=info.edition).for_each(|edition| bless(&*door, edition));
+        }
+        let games: Vec<_> = kept(info.id).iter().map(|file| replayed(&*door, file)).collect();
+        for edition in 1..=info.edition {
+            let played = || games.iter().filter(|game| game.0 == edition).map(|(_, seats)| *seats);
+            let (game, found) = (info.id, played().count());
+            assert!(
+                found >= GAMES,
+                "{game}: {found} games of edition {edition}; `cargo xtask bless` keeps more"
+            );
+            let [least, most] = info.seats;
+            for seats in least..=most {
+                assert!(
+                    played().any(|played| played == seats),
+                    "{game}: no game of edition {edition} for {seats}"
+                );
             }
         }
     }
