@@ -48,7 +48,9 @@ pub(crate) fn page(base: &BasePath, headers: &HeaderMap) -> Response {
     // No compressed copy of it has these addresses.
     let (status, document) = document(base);
     let hash = Sha256::digest(&document).into();
-    tagged(headers, &hash, [HTML, "accept-encoding"], || (status, document).into_response())
+    tagged(headers, &hash, HeaderValue::from_static(HTML), "accept-encoding", || {
+        (status, document).into_response()
+    })
 }
 
 /// The file at this path.
@@ -85,7 +87,7 @@ fn answer_from(
     };
     let hash = file.metadata.sha256_hash();
     let fresh = || Response::new(Body::from(file.data.into_owned()));
-    let mut response = tagged(headers, &hash, [kind(name), "accept-encoding"], fresh);
+    let mut response = tagged(headers, &hash, media_type(name), "accept-encoding", fresh);
     if let Some(encoding) = encoding {
         response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
@@ -96,14 +98,15 @@ fn answer_from(
 pub(crate) fn tagged(
     headers: &HeaderMap,
     hash: &[u8; 32],
-    [kind, vary]: [&'static str; 2],
+    media_type: HeaderValue,
+    vary: &'static str,
     fresh: impl FnOnce() -> Response,
 ) -> Response {
     let tag = format!("\"{}\"", digits(&hash[..16]));
     let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| names_tag(tags, &tag));
     let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { fresh() };
     let answer = response.headers_mut();
-    answer.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    answer.insert(CONTENT_TYPE, media_type);
     answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     answer.insert(VARY, HeaderValue::from_static(vary));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -142,21 +145,12 @@ fn names_tag(tags: &HeaderValue, tag: &str) -> bool {
     tags.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
-fn kind(name: &str) -> &'static str {
-    match name.rsplit('.').next().unwrap_or_default() {
-        "html" => HTML,
-        "css" => "text/css; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "wasm" => "application/wasm",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
-        "txt" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
+/// What HTTP calls a file of this name. All our texts are UTF-8.
+fn media_type(name: &str) -> HeaderValue {
+    let kind = mime_guess::from_path(name).first_or_octet_stream();
+    let charset = if kind.type_() == mime_guess::mime::TEXT { "; charset=utf-8" } else { "" };
+    HeaderValue::from_str(&format!("{kind}{charset}"))
+        .unwrap_or(HeaderValue::from_static("application/octet-stream"))
 }
 
 #[cfg(test)]

@@ -50,6 +50,22 @@ fn a_file_is_sent_in_the_smallest_form_the_client_reads_under_its_own_type() {
 }
 
 #[test]
+fn every_kind_of_file_of_the_page_has_its_media_type() {
+    for (name, expected) in [
+        ("covers/politico.webp", "image/webp"),
+        ("style.css", "text/css; charset=utf-8"),
+        ("app.webmanifest", "application/manifest+json"),
+        ("icon.svg", "image/svg+xml"),
+        ("icon.png", "image/png"),
+        ("anthem.woff2", "font/woff2"),
+        ("files.json", "application/json"),
+        ("what", "application/octet-stream"),
+    ] {
+        assert_eq!(media_type(name), expected, "{name}");
+    }
+}
+
+#[test]
 fn an_unchanged_file_is_not_sent_again() {
     let first = get("/app.js", &[]);
     let tag = header(&first, ETAG).to_owned();

@@ -32,7 +32,9 @@ pub(crate) fn answer(
     let page = dress(document, &head(about, game, lang, &site(headers, base)));
     let hash = Sha256::digest(&page).into();
     let vary = "accept-language, accept-encoding";
-    assets::tagged(headers, &hash, [assets::HTML, vary], || (status, page).into_response())
+    assets::tagged(headers, &hash, HeaderValue::from_static(assets::HTML), vary, || {
+        (status, page).into_response()
+    })
 }
 
 /// Puts the tags where the title was.
