@@ -1,4 +1,4 @@
-//! Can this state be? What must be conserved is, and what the game waits for fits what is on the board.
+//! Invariant checks of a state: what must be conserved is, and what the game waits for fits what is on the board.
 
 use crate::board::Kind;
 use crate::election::Effect;
@@ -13,21 +13,15 @@ fn require(holds: bool, fault: impl FnOnce() -> String) -> Sound {
     if holds { Ok(()) } else { Err(fault()) }
 }
 
-/// Looks at everything. Ministers outside the cabinet are not kept, so their number is right by itself (M1).
-pub(crate) fn audit(game: &Minister, state: &State) -> Sound {
+/// Ministers outside the cabinet are not kept, so their number is right by itself (M1).
+pub(crate) fn size(game: &Minister, state: &State) -> Sound {
     require(state.players == game.seats(), || format!("{} players are expected", game.seats()))?;
     require(state.inputs < game.max_inputs(), || {
         format!("MR23: a game has fewer than {} inputs", game.max_inputs())
-    })?;
-    pawns(game, state)?;
-    cabinet(game, state)?;
-    clock(game, state)?;
-    rounds(game, state)?;
-    step(game, state)?;
-    offers(game, state)
+    })
 }
 
-fn pawns(game: &Minister, state: &State) -> Sound {
+pub(crate) fn pawns(game: &Minister, state: &State) -> Sound {
     let track = &game.track;
     let placed = if let Step::SetUp(placed) = state.step { placed } else { 4 * state.players };
     for nth in 0..4 * state.players {
@@ -61,7 +55,7 @@ fn pawns(game: &Minister, state: &State) -> Sound {
     })
 }
 
-fn cabinet(game: &Minister, state: &State) -> Sound {
+pub(crate) fn cabinet(game: &Minister, state: &State) -> Sound {
     let first = setup::first_ministers(state.players) * state.players;
     let filled = POSTS as u8 - state.vacant();
     require(filled >= first, || format!("M3: at least {first} posts are taken"))?;
@@ -84,7 +78,7 @@ fn cabinet(game: &Minister, state: &State) -> Sound {
     })
 }
 
-fn clock(game: &Minister, state: &State) -> Sound {
+pub(crate) fn clock(game: &Minister, state: &State) -> Sound {
     let spiral = game.board().spiral();
     let start = if state.players == 3 { spiral.starts.three } else { spiral.starts.four };
     let election = state.step == Step::Over(Ending::Election);
@@ -106,7 +100,7 @@ fn clock(game: &Minister, state: &State) -> Sound {
     require(fresh, || "M2: the set-up comes first".into())
 }
 
-fn rounds(game: &Minister, state: &State) -> Sound {
+pub(crate) fn rounds(game: &Minister, state: &State) -> Sound {
     let round = |pawn: &Pawn| state.round() & 1 << pawn.0 != 0;
     let advancing = state.step == Step::Advance;
     let at_rest =
@@ -123,7 +117,7 @@ fn rounds(game: &Minister, state: &State) -> Sound {
     })
 }
 
-fn step(game: &Minister, state: &State) -> Sound {
+pub(crate) fn step(game: &Minister, state: &State) -> Sound {
     let made = state.thrown().count() as u8;
     let rolls_kept = matches!(state.step, Step::Press(_) | Step::Appoint(_) | Step::Dismiss(_))
         || state.step == Step::Over(Ending::AllPosts);
@@ -154,7 +148,7 @@ fn step(game: &Minister, state: &State) -> Sound {
 }
 
 /// What has one answer only is never asked, but for rolls.
-fn offers(game: &Minister, state: &State) -> Sound {
+pub(crate) fn offers(game: &Minister, state: &State) -> Sound {
     if matches!(state.step, Step::Roll | Step::Press(_) | Step::Over(_)) {
         return Ok(());
     }

@@ -1,25 +1,38 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
-use crate::{Board, BoardFault};
-use rules::{Expected, OptionSpec, Settings, SettingsError};
+use crate::{Board, BoardFault, Minister};
+use rules::{Content, Expected, OptionSpec, Settings, SettingsError};
 use std::sync::Arc;
 
-/// The options, as data.
-pub(crate) fn specs() -> Vec<OptionSpec> {
-    let choice = OptionSpec::choice;
-    vec![
-        OptionSpec::board("board", "M60", Board::NAMES),
-        choice("setup", "MR22", &["chosen", "automatic"]),
-        choice("second_on_opinion", "MR1", &["three", "one"]),
-        choice("influence_scope", "MR2", &["behind", "before_arrow"]),
-        choice("chancellor", "MR3", &["sole_leader", "sole_challenger"]),
-        choice("must_use", "MR5", &["yes", "no"]),
-        choice("influence_holds", "MR7", &["one", "any"]),
-        choice("chain_influence", "MR10", &["yes", "no"]),
-        choice("broth", "MR11", &["all", "pick"]),
-        choice("exiles", "MR24", &["normal", "no_press"]),
-        OptionSpec::number("turn_limit", "MR23", 1, 10_000, 2000),
-    ]
+impl Content for Minister {
+    fn options() -> Vec<OptionSpec> {
+        let choice = OptionSpec::choice;
+        vec![
+            OptionSpec::board("board", "M60", Board::NAMES),
+            choice("setup", "MR22", &["chosen", "automatic"]),
+            choice("second_on_opinion", "MR1", &["three", "one"]),
+            choice("influence_scope", "MR2", &["behind", "before_arrow"]),
+            choice("chancellor", "MR3", &["sole_leader", "sole_challenger"]),
+            choice("must_use", "MR5", &["yes", "no"]),
+            choice("influence_holds", "MR7", &["one", "any"]),
+            choice("chain_influence", "MR10", &["yes", "no"]),
+            choice("broth", "MR11", &["all", "pick"]),
+            choice("exiles", "MR24", &["normal", "no_press"]),
+            OptionSpec::number("turn_limit", "MR23", 1, 10_000, 2000),
+        ]
+    }
+
+    fn board_plan(name: &str) -> Option<serde_json::Value> {
+        serde_json::to_value(Board::plan(name)?).ok()
+    }
+
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Board::read(text).map_err(settings_error))
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
 }
 
 /// The options as read for a table.
@@ -78,6 +91,6 @@ fn board(settings: &Settings) -> Result<Arc<Board>, SettingsError> {
 }
 
 /// A fault of a board, as a reason why no table can be set up.
-pub(crate) fn settings_error(fault: BoardFault) -> SettingsError {
+fn settings_error(fault: BoardFault) -> SettingsError {
     SettingsError::Board { said: fault.phrase() }
 }

@@ -1,9 +1,11 @@
-//! Which sentence says what; the sentences themselves are in the locales.
+//! Narration: which message of the locales says an action, an event or a view, and with which arguments.
 
-use crate::{Action, Ending, Event, Minister, Spot};
-use rules::{Arg, Locales, Phrase, Seat};
+use crate::setup;
+use crate::state::Step;
+use crate::{Action, Ending, Event, Minister, Pawn, PawnSeen, Spot, View};
+use rules::{Arg, Locales, Narrate, Phrase, Rules, Seat};
 
-pub(crate) const LOCALES: Locales = Locales {
+const LOCALES: Locales = Locales {
     fr: concat!(
         include_str!("../../locales/cover.fr.ftl"),
         include_str!("../../locales/fr.ftl"),
@@ -16,13 +18,13 @@ pub(crate) const LOCALES: Locales = Locales {
     ),
 };
 
-pub(crate) const COVER: Locales = Locales {
+const COVER: Locales = Locales {
     fr: include_str!("../../locales/cover.fr.ftl"),
     en: include_str!("../../locales/cover.en.ftl"),
 };
 
-impl Minister {
-    pub(crate) fn speak_action(&self, action: &Action) -> Phrase {
+impl Narrate for Minister {
+    fn say_action(&self, action: &Action) -> Phrase {
         match *action {
             Action::Settle(to) => self.place(Phrase::new("action-settle"), to),
             Action::Roll => Phrase::new("action-roll"),
@@ -42,7 +44,20 @@ impl Minister {
         }
     }
 
-    pub(crate) fn speak_event(&self, event: &Event) -> Phrase {
+    fn say_choice(&self, view: &View, action: &Action) -> Phrase {
+        match (view.step, action) {
+            // Some pawns are down already: that is no longer to do without (MR11).
+            (Step::Sink(_), Action::Decline) => Phrase::new("action-stop"),
+            _ => self.say_action(action),
+        }
+    }
+
+    /// The chancellor's bonus comes in the turn of whoever moved the time marker (M52).
+    fn is_reply(&self, view: &View) -> bool {
+        view.step == Step::Bonus
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
         let by = |id, seat: &Seat| Phrase::new(id).seat("seat", *seat);
         match event {
             Event::Lot { seat, die } => by("event-lot", seat).number("die", *die),
@@ -91,8 +106,92 @@ impl Minister {
         }
     }
 
+    /// What is asked of whom, time and chair, then for each player the cabinet and the pawns with the numbers they need.
+    fn say_view(&self, view: &View) -> Vec<Phrase> {
+        let spiral = self.board().spiral();
+        let time = Phrase::new("view-time")
+            .number("space", view.time)
+            .number("length", spiral.length)
+            .number("left", spiral.length.saturating_sub(view.time));
+        let vacant = view.posts.iter().filter(|post| post.is_none()).count();
+        let chair = match view.chancellor {
+            Some(seat) => Phrase::new("view-chair").seat("seat", seat),
+            None => Phrase::new("view-chair-empty"),
+        };
+        let chair = chair.number("vacant", vacant as i64);
+        let mut told = vec![self.tell_step(view), time, chair];
+        for seat in (0..self.seats()).map(Seat::new) {
+            told.push(tell_player(view, seat));
+            told.extend(Pawn::ALL.into_iter().filter_map(|pawn| self.tell_pawn(view, seat, pawn)));
+        }
+        told
+    }
+
+    /// Where the choices do not say it: which pawn is set up, and that one rolls for the press.
+    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+        let untold = matches!(view.step, Step::SetUp(_) | Step::Press(_));
+        untold.then(|| self.tell_step(view)).into_iter().collect()
+    }
+
+    fn locales() -> Locales {
+        LOCALES
+    }
+
+    fn cover() -> Locales {
+        COVER
+    }
+}
+
+impl Minister {
+    fn tell_step(&self, view: &View) -> Phrase {
+        let id = match view.step {
+            Step::SetUp(_) => "view-set-up",
+            Step::Roll => "view-roll",
+            Step::Use => "view-use",
+            Step::Press(_) => "view-press",
+            Step::Appoint(_) => "view-appoint",
+            Step::Dismiss(_) => "view-dismiss",
+            Step::Influence(_) => "view-influence",
+            Step::Sink(_) => "view-sink",
+            Step::Advance => "view-advance",
+            Step::TimeInfluence => "view-time-influence",
+            Step::Bonus => "view-bonus",
+            Step::Over(Ending::Election) => "ending-election",
+            Step::Over(Ending::AllPosts) => "ending-all-posts",
+            Step::Over(Ending::TurnLimit) => "ending-turn-limit",
+        };
+        let pawn = match view.step {
+            Step::SetUp(placed) => setup::pawn(placed, self.seats()).called(),
+            _ => String::new(),
+        };
+        let count = match view.step {
+            Step::Press(count) | Step::Appoint(count) | Step::Dismiss(count) => count,
+            _ => 0,
+        };
+        Phrase::new(id)
+            .seat("seat", view.asked.unwrap_or(view.turn))
+            .name("pawn", pawn)
+            .number("die", view.die.unwrap_or(0))
+            .number("count", count)
+    }
+
+    fn tell_pawn(&self, view: &View, seat: Seat, pawn: Pawn) -> Option<Phrase> {
+        let PawnSeen { zone, space, broth, .. } = (*view.pawns.get(seat.index())?.get(pawn.index())?)?;
+        let way = self.way(view, seat, pawn);
+        let id = match way {
+            _ if broth => "view-pawn-broth",
+            Some(_) => "view-pawn",
+            None => "view-pawn-there",
+        };
+        let phrase = Phrase::new(id).seat("seat", seat).name("pawn", pawn.called());
+        let phrase = self.place(phrase, Spot { zone, space });
+        let Some(way) = way else { return Some(phrase) };
+        let numbers = way.numbers.iter().map(|number| Arg::Number((*number).into())).collect();
+        Some(phrase.arg("numbers", Arg::OneOf(numbers)).number("next", way.to.called()))
+    }
+
     /// Adds a place: the kind of its zone, the zone and its space as people count them (0 where no space is counted).
-    pub(crate) fn place(&self, phrase: Phrase, spot: Spot) -> Phrase {
+    fn place(&self, phrase: Phrase, spot: Spot) -> Phrase {
         // A zone may come from outside; one that is not there is said as if it were plain.
         let kind = self.board().zone(spot.zone).map_or("plain", |zone| zone.kind.word());
         phrase
@@ -117,4 +216,12 @@ fn end(ending: Ending, winners: &[Seat], ministers: &[u8]) -> Phrase {
         }
     };
     phrase.arg("why", Arg::Message(why)).number("count", won)
+}
+
+fn tell_player(view: &View, seat: Seat) -> Phrase {
+    let of = |list: &[u8]| list.get(seat.index()).copied().unwrap_or(0);
+    Phrase::new("view-player")
+        .seat("seat", seat)
+        .number("ministers", of(&view.ministers))
+        .number("supply", of(&view.supply))
 }

@@ -1,9 +1,142 @@
-//! The steps of a game in one place: who is asked, what is offered, and which file carries it out.
+//! The dispatcher: the rules by step of the game, that is who is asked, what is offered, and which file carries it out.
 
+use crate::editions::Edition;
 use crate::state::Step;
-use crate::{Action, Event, Minister, Pawn, State, Zone, setup};
-use rules::{Context, Seat};
+use crate::track::Track;
+use crate::{Action, Event, Minister, Pawn, State, Zone, audit, election, options, refusal, setup, worth};
+use rules::{Context, NoTimer, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Window};
 use std::ops::ControlFlow;
+
+/// More inputs than a turn can take: at most eight actions of influence, each moving four pawns or sending down twelve,
+/// and each move with its rolls, a number and at most sixteen removals.
+const INPUTS_A_TURN: u32 = 1200;
+
+impl Rules for Minister {
+    const ID: &'static str = "minister";
+    const VERSION: u32 = 1;
+    const EDITION: u32 = Edition::NEWEST;
+    const SEATS: [u8; 2] = [3, 4];
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn new(settings: &Settings, seats: u8) -> Result<Minister, SettingsError> {
+        let (edition, options) = (Edition::of(settings), options::read(settings)?);
+        let (track, effects) = (Track::new(&options), election::effects(options.board.spiral()));
+        let careers = worth::careers(&options.board);
+        Ok(Minister { edition, options, seats, track, effects, careers })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn max_inputs(&self) -> u32 {
+        16 + u32::from(self.options.turn_limit) * INPUTS_A_TURN
+    }
+
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
+        let mut state = setup::deal(self, context);
+        self.follow(&mut state, context);
+        state
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        self.asked(state).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn window(&self, state: &State) -> Window {
+        Window(state.inputs)
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.asked(state) == Some(seat) {
+            let mut note = |action| {
+                out.push(action);
+                ControlFlow::Continue(())
+            };
+            // The list is read to its end, whatever the flow says.
+            let _ = self.offers(state, &mut note);
+        }
+    }
+
+    /// Leaves of what is offered what differs: one space of a zone, one of two pawns that stand alike, and of the
+    /// numbers of ministers the largest. Where others would have to make room, who holds the chair may hang on how many
+    /// (M42), so there the smaller numbers stay, down to the one that removes nobody.
+    fn considered(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        self.choices(state, seat, out);
+        let most = out.iter().filter_map(|action| match action {
+            Action::Appoint(count) => Some(*count),
+            _ => None,
+        });
+        let most = most.max();
+        let vacant = state.vacant();
+        out.retain(|action| match *action {
+            Action::Settle(to) => to.space == self.best_space(state, to.zone),
+            Action::Move { pawn, to } => {
+                to.space == self.best_space(state, to.zone) && self.is_first_alike(state, pawn)
+            }
+            Action::Appoint(count) => Some(count) == most || count >= vacant,
+            _ => true,
+        });
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let found = |offer| if offer == *action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        match self.asked(state) {
+            None => Err(refusal::OVER),
+            Some(asked) if asked != seat => Err(refusal::NOT_ASKED),
+            Some(_) if self.offers(state, &mut { found }).is_break() => Ok(()),
+            Some(_) => Err(self.why_not(state, action)),
+        }
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, _: Seat, action: &Action, context: &mut impl Context<Self>) {
+        state.inputs += 1;
+        self.dispatch(state, action, context);
+        self.follow(state, context);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        matches!(state.step, Step::Over(_)).then(|| self.ranking(state))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::size(self, state)?;
+        audit::pawns(self, state)?;
+        audit::cabinet(self, state)?;
+        audit::clock(self, state)?;
+        audit::rounds(self, state)?;
+        audit::step(self, state)?;
+        audit::offers(self, state)
+    }
+}
+
+impl Timed for Minister {
+    type Timer = NoTimer;
+
+    fn check_timer(&self, _: &State, timer: NoTimer) -> Result<(), Refusal> {
+        match timer {}
+    }
+
+    fn apply_timer(&self, _: &mut State, timer: NoTimer, _: &mut impl Context<Self>) {
+        match timer {}
+    }
+
+    /// Leaves undone what may be left undone, places all it may, else does the first thing offered (MR29).
+    fn timeout_action(&self, state: &State, _: Seat) -> Action {
+        match state.step {
+            Step::Influence(_) | Step::Sink(_) | Step::TimeInfluence | Step::Bonus => Action::Decline,
+            Step::Appoint(most) => Action::Appoint(most),
+            // It is asked only of a player who is awaited, so something is offered.
+            _ => self.first_offer(state).unwrap_or(Action::Roll),
+        }
+    }
+}
 
 impl Minister {
     /// Who is asked: whose turn it is, but for the set-up and the chancellor's bonus; nobody when the game is over.
@@ -49,26 +182,6 @@ impl Minister {
         }
     }
 
-    /// Leaves of what is offered what differs: one space of a zone, one of two pawns that stand alike, and of the
-    /// numbers of ministers the largest. Where others would have to make room, who holds the chair may hang on how many
-    /// (M42), so there the smaller numbers stay, down to the one that removes nobody.
-    pub(crate) fn keep_considered(&self, state: &State, offers: &mut Vec<Action>) {
-        let most = offers.iter().filter_map(|offer| match offer {
-            Action::Appoint(count) => Some(*count),
-            _ => None,
-        });
-        let most = most.max();
-        let vacant = state.vacant();
-        offers.retain(|offer| match *offer {
-            Action::Settle(to) => to.space == self.best_space(state, to.zone),
-            Action::Move { pawn, to } => {
-                to.space == self.best_space(state, to.zone) && self.is_first_alike(state, pawn)
-            }
-            Action::Appoint(count) => Some(count) == most || count >= vacant,
-            _ => true,
-        });
-    }
-
     /// A free space that is not above broth, or else any; none where spaces are not counted.
     fn best_space(&self, state: &State, zone: Zone) -> Option<u8> {
         let free = self.track.room(zone) & !state.taken(zone);
@@ -89,12 +202,7 @@ impl Minister {
             .any(|before| look(*before) == look(pawn))
     }
 
-    pub(crate) fn is_offered(&self, state: &State, action: &Action) -> bool {
-        let found = |offer| if offer == *action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-        self.offers(state, &mut { found }).is_break()
-    }
-
-    pub(crate) fn first_offer(&self, state: &State) -> Option<Action> {
+    fn first_offer(&self, state: &State) -> Option<Action> {
         let mut first = None;
         let mut note = |offer| {
             first = Some(offer);
@@ -105,9 +213,9 @@ impl Minister {
         first
     }
 
-    /// Carries out one action that is offered.
+    /// Hands an action that is offered to the file that carries it out.
     #[inline]
-    pub(crate) fn carry_out(&self, state: &mut State, action: &Action, context: &mut impl Context<Minister>) {
+    fn dispatch(&self, state: &mut State, action: &Action, context: &mut impl Context<Minister>) {
         let turn = state.turn;
         match (state.step, *action) {
             (Step::SetUp(placed), Action::Settle(to)) => setup::settle(state, placed, to, context),
@@ -138,7 +246,7 @@ impl Minister {
     /// Goes on by itself where there is nothing to decide: a die without use moves time (M50), and a single choice is
     /// taken. Only rolls are left to players, who like to make them.
     #[inline]
-    pub(crate) fn follow(&self, state: &mut State, context: &mut impl Context<Minister>) {
+    fn follow(&self, state: &mut State, context: &mut impl Context<Minister>) {
         while !matches!(state.step, Step::Roll | Step::Press(_) | Step::Over(_)) {
             let (mut first, mut several) = (None, false);
             let mut note = |offer| {
@@ -150,7 +258,7 @@ impl Minister {
             let _ = self.offers(state, &mut note);
             match first {
                 _ if several => return,
-                Some(only) => self.carry_out(state, &only, context),
+                Some(only) => self.dispatch(state, &only, context),
                 None => self.time_goes_on(state, false, context),
             }
         }

@@ -1,8 +1,8 @@
-//! What a viewer sees. Nothing is hidden in this game, so all viewers see the same.
+//! The view, which is the same for every viewer: nothing is hidden in this game.
 
 use crate::state::{Stand, Step};
-use crate::{Minister, Pawn, State, Zone};
-use rules::{Rules, Seat};
+use crate::{Event, Minister, Pawn, State, Zone};
+use rules::{Chance, Hidden, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The table as everybody sees it. The board itself is known from the table's settings.
@@ -73,23 +73,35 @@ impl PawnSeen {
     }
 }
 
-pub(crate) fn view(game: &Minister, state: &State) -> View {
-    let seats = || state.seats();
-    View {
-        starter: state.starter,
-        turn: state.turn,
-        step: state.step,
-        asked: game.to_act(state).first(),
-        die: (state.die > 0).then_some(state.die),
-        thrown: state.thrown().collect(),
-        time: state.time,
-        turns: state.turns,
-        inputs: state.inputs,
-        rounds: state.rounds(),
-        chancellor: state.chair(),
-        posts: state.posts().collect(),
-        pawns: seats().map(|seat| state.stands(seat).map(PawnSeen::of)).collect(),
-        ministers: seats().map(|seat| state.ministers(seat)).collect(),
-        supply: seats().map(|seat| state.supply(seat)).collect(),
+impl Hidden for Minister {
+    type View = View;
+
+    fn view(&self, state: &State, _: Viewer) -> View {
+        let seats = || state.seats();
+        View {
+            starter: state.starter,
+            turn: state.turn,
+            step: state.step,
+            asked: self.to_act(state).first(),
+            die: (state.die > 0).then_some(state.die),
+            thrown: state.thrown().collect(),
+            time: state.time,
+            turns: state.turns,
+            inputs: state.inputs,
+            rounds: state.rounds(),
+            chancellor: state.chair(),
+            posts: state.posts().collect(),
+            pawns: seats().map(|seat| state.stands(seat).map(PawnSeen::of)).collect(),
+            ministers: seats().map(|seat| state.ministers(seat)).collect(),
+            supply: seats().map(|seat| state.supply(seat)).collect(),
+        }
     }
+
+    /// Everybody hears everything.
+    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing is hidden, so the world is what everybody sees.
+    fn redeal(&self, _: &mut State, _: Seat, _: &mut impl Chance) {}
 }
