@@ -1,27 +1,37 @@
-//! Can this state be? Everything is worked out again by the letter of the rules, not by the way play keeps it.
+//! Invariant checks of a state: everything is worked out again by the letter of the rules, not by the way play keeps it.
 
 use crate::{GardezLaLigne, Line, State, Union};
 use rules::Rules;
 
-/// Compares what the state holds with what its pickets must have led to.
-pub(crate) fn audit(game: &GardezLaLigne, state: &State) -> Result<(), String> {
-    let board = game.board();
-    if state.unions() != game.seats() || usize::from(state.lines()) != board.lines().len() {
-        return Err(format!("{} unions and {} lines are expected", game.seats(), board.lines().len()));
+/// The state is one of this table.
+pub(crate) fn size(game: &GardezLaLigne, state: &State) -> Result<(), String> {
+    let lines = game.board().lines().len();
+    if state.unions() != game.seats() || usize::from(state.lines()) != lines {
+        return Err(format!("{} unions and {lines} lines are expected", game.seats()));
     }
     if let Some(starter) = game.options.starter
         && starter != state.starter()
     {
         return Err(format!("GR6: union {starter} begins, as the table agreed"));
     }
+    Ok(())
+}
+
+/// The pickets are no more than there can be, and on stations of the board.
+pub(crate) fn pickets(game: &GardezLaLigne, state: &State) -> Result<(), String> {
     if state.placed() > game.last {
         return Err(format!("G13, GR5: the game ends after {} pickets", game.last));
     }
-    if let Some((station, _)) = state.pickets().find(|(station, _)| station.index() >= board.size()) {
-        return Err(format!("GR3: there is no station {}", station.0));
+    match state.pickets().find(|(station, _)| station.index() >= game.board().size()) {
+        Some((station, _)) => Err(format!("GR3: there is no station {}", station.0)),
+        None => Ok(()),
     }
+}
 
-    let influence = influence(game, state);
+/// Influence and control are what the pickets must have led to.
+pub(crate) fn influence(game: &GardezLaLigne, state: &State) -> Result<(), String> {
+    let board = game.board();
+    let influence = expected_influence(game, state);
     for line in board.lines() {
         let id = board.track(line).map_or("", |track| track.id.as_str());
         let held = &influence[line.index()];
@@ -40,7 +50,7 @@ fn unions(game: &GardezLaLigne) -> impl Iterator<Item = Union> + use<> {
     (0..game.seats()).map(Union::new)
 }
 
-fn influence(game: &GardezLaLigne, state: &State) -> Vec<Vec<u8>> {
+fn expected_influence(game: &GardezLaLigne, state: &State) -> Vec<Vec<u8>> {
     let seats = usize::from(game.seats());
     let mut influence = vec![vec![0u8; seats]; game.board().lines().len()];
     for (station, union) in state.pickets() {

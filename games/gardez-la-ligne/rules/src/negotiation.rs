@@ -1,11 +1,11 @@
-//! The end of the strike: seats at the negotiation, and who has most of them.
+//! The end of the strike: seats at the negotiation, who has most of them, and the evaluation function of bots.
 
 use crate::{
     Event, GardezLaLigne, State, Union,
     options::Tie,
     state::{MAX_UNIONS, Token},
 };
-use rules::{Outcome, Rules};
+use rules::{Evaluate, Outcome, Rules};
 
 impl GardezLaLigne {
     /// Whose turn it is: clockwise from the starter (G5), until every picket stands (G13) or no station is free (GR5).
@@ -60,10 +60,12 @@ impl GardezLaLigne {
         let seats = self.seats_held(state)[..self.seats().into()].to_vec();
         Event::End { seats, winners: ranking.winners().collect() }
     }
+}
 
+impl Evaluate for GardezLaLigne {
     /// Seats led by, counted against the strongest other; leads and arrears on each line count a little, so that
     /// between equal seats a bot strengthens what is contested.
-    pub(crate) fn prospects(&self, state: &State, union: Union) -> f32 {
+    fn worth(&self, state: &State, union: Union) -> f32 {
         let seats = self.seats_held(state);
         let others = || (0..self.seats()).map(Union::new).filter(|other| *other != union);
         let best = others().map(|other| seats[other.index()]).max().unwrap_or(0);

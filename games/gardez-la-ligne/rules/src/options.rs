@@ -1,21 +1,34 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
-use crate::{Board, BoardError, Union};
-use rules::{Expected, OptionSpec, Settings, SettingsError};
+use crate::{Board, BoardError, GardezLaLigne, Union};
+use rules::{Content, Expected, OptionSpec, Settings, SettingsError};
 use std::sync::Arc;
 
 const TIE: &[&str] = &["shared", "lines", "influence"];
 const MARKER_LIMIT: &[&str] = &["off", "on"];
 const STARTER: &[&str] = &["lot", "1", "2", "3", "4", "5", "6"];
 
-/// The options, as data.
-pub(crate) fn specs() -> Vec<OptionSpec> {
-    vec![
-        OptionSpec::board("board", "GR7", Board::NAMES),
-        OptionSpec::choice("tie", "GR1", TIE),
-        OptionSpec::choice("marker_limit", "GR2", MARKER_LIMIT),
-        OptionSpec::choice("starter", "GR6", STARTER),
-    ]
+impl Content for GardezLaLigne {
+    fn options() -> Vec<OptionSpec> {
+        vec![
+            OptionSpec::board("board", "GR7", Board::NAMES),
+            OptionSpec::choice("tie", "GR1", TIE),
+            OptionSpec::choice("marker_limit", "GR2", MARKER_LIMIT),
+            OptionSpec::choice("starter", "GR6", STARTER),
+        ]
+    }
+
+    fn board_plan(name: &str) -> Option<serde_json::Value> {
+        serde_json::to_value(Board::plan(name)?).ok()
+    }
+
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Board::read(text).map_err(settings_error))
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
 }
 
 /// What decides between unions with equal seats (GR1).
@@ -64,7 +77,7 @@ fn board(settings: &Settings) -> Result<Arc<Board>, SettingsError> {
 }
 
 /// A fault in a board of one's own, as the table tells it.
-pub(crate) fn settings_error(error: BoardError) -> SettingsError {
+fn settings_error(error: BoardError) -> SettingsError {
     SettingsError::Board { said: error.phrase() }
 }
 

@@ -1,8 +1,16 @@
-//! The one phase of the game: a union puts a picket on a station, and the lines through it answer.
+//! The rules proper, with the one phase of the game: a union puts a picket on a station, which gives it influence on
+//! the lines through it.
 
 use crate::state::{MAX_UNIONS, Token};
-use crate::{Action, Event, GardezLaLigne, Line, Lines, MAX_LINES, State, Station, Union};
-use rules::{Chance, Context, Refusal, Rules};
+use crate::{Action, Event, GardezLaLigne, Line, Lines, MAX_LINES, State, Station, Union, audit, options};
+use rules::{
+    Chance, Context, NoTimer, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Window,
+};
+
+/// Tokens of each union, which serve as pickets or as markers (G1).
+const TOKENS: u8 = 24;
+/// Pickets of each union by the number of unions (G2).
+pub(crate) const EACH: [u8; MAX_UNIONS + 1] = [0, 0, 12, 10, 10, 9, 8];
 
 const NOT_THEIR_TURN: Refusal = Refusal::new("G5", "refusal-turn");
 const TAKEN: Refusal = Refusal::new("G7", "refusal-taken");
@@ -13,76 +21,148 @@ const BOARD_FULL: Refusal = Refusal::new("GR5", "refusal-board-full");
 /// After so many stations drawn in vain the free ones are counted: so a nearly full board costs no long search.
 const TRIES: usize = 4;
 
-/// What is offered: every station without a picket (G6, G7). Nobody may pass.
-pub(crate) fn offer(game: &GardezLaLigne, state: &State, out: &mut Vec<Action>) {
-    out.extend(state.free(game.board().size()).map(Action::Picket));
-}
+impl Rules for GardezLaLigne {
+    const ID: &'static str = "gardez-la-ligne";
+    const VERSION: u32 = 1;
+    const SEATS: [u8; 2] = [2, 6];
+    const OPEN: bool = true;
 
-/// One of what is offered, without writing the offer down.
-#[inline]
-pub(crate) fn any(game: &GardezLaLigne, state: &State, chance: &mut impl Chance) -> Action {
-    let size = game.board().size();
-    for _ in 0..TRIES {
-        let station = Station(chance.below(size as u32) as u16);
-        if state.is_free(station) {
-            return Action::Picket(station);
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn new(settings: &Settings, seats: u8) -> Result<GardezLaLigne, SettingsError> {
+        let options = options::read(settings, seats)?;
+        let pickets = EACH[usize::from(seats)];
+        let last = usize::from(pickets * seats).min(options.board.size()) as u8;
+        let markers = if options.marker_limit { TOKENS - pickets } else { u8::MAX };
+        Ok(GardezLaLigne { options, seats, last, markers })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn max_inputs(&self) -> u32 {
+        self.last.into()
+    }
+
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
+        let agreed = self.options.starter;
+        let starter = agreed.unwrap_or_else(|| Seat::new(context.chance().below(self.seats.into()) as u8));
+        context.tell(|| Event::Starter { union: starter, drawn: agreed.is_none() });
+        State::new(self.seats, self.board().lines().len(), starter)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        self.turn(state).map_or(Seats::NONE, Seats::only)
+    }
+
+    fn window(&self, state: &State) -> Window {
+        Window(state.placed().into())
+    }
+
+    /// Every station without a picket (G6, G7). Nobody may pass.
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.turn(state) == Some(seat) {
+            out.extend(state.free(self.board().size()).map(Action::Picket));
         }
     }
-    let free = size as u32 - u32::from(state.placed());
-    // While it is somebody's turn a station is free, so the n-th is there.
-    Action::Picket(state.nth_free(chance.below(free), size).unwrap_or(Station(0)))
-}
 
-/// What is refused, and by which clause.
-pub(crate) fn refuse(
-    game: &GardezLaLigne,
-    state: &State,
-    union: Union,
-    station: Station,
-) -> Result<(), Refusal> {
-    match game.turn(state) {
-        None if state.placed() < game.pickets_each() * game.seats() => Err(BOARD_FULL),
-        None => Err(ALL_PLACED),
-        Some(turn) if turn != union => Err(NOT_THEIR_TURN),
-        Some(_) if station.index() >= game.board().size() => Err(UNKNOWN),
-        Some(_) if !state.is_free(station) => Err(TAKEN),
-        Some(_) => Ok(()),
-    }
-}
-
-/// What it does.
-#[inline]
-pub(crate) fn place(
-    game: &GardezLaLigne,
-    state: &mut State,
-    union: Union,
-    station: Station,
-    context: &mut impl Context<GardezLaLigne>,
-) {
-    state.put(station);
-    let through = game.board().through(station);
-    // Lines are counted as they serve the station, even those that give nothing (G8, G9, GR4, GR9).
-    let points = if through.len() == 1 { 2 } else { 1 };
-    let mut gained = Lines::default();
-    let mut dry = Lines::default();
-    let mut before = [Token::SHEET; MAX_LINES];
-    // In the order of the sheet, which matters when markers run out on the way (GR8).
-    for line in through.iter() {
-        if game.needs_marker_in_vain(state, line, union) {
-            dry = dry.with(line);
-            continue;
+    /// One of the choices, without writing the list down.
+    #[inline]
+    fn pick(&self, state: &State, _: Seat, chance: &mut impl Chance, _: &mut Vec<Action>) -> Action {
+        let size = self.board().size();
+        for _ in 0..TRIES {
+            let station = Station(chance.below(size as u32) as u16);
+            if state.is_free(station) {
+                return Action::Picket(station);
+            }
         }
-        gained = gained.with(line);
-        before[line.index()] = state.advance(line, union, points);
+        let free = size as u32 - u32::from(state.placed());
+        // While it is somebody's turn a station is free, so the n-th is there.
+        Action::Picket(state.nth_free(chance.below(free), size).unwrap_or(Station(0)))
     }
 
-    context.tell(|| Event::Picket { union, station, points, lines: gained.iter().collect() });
-    if !dry.is_empty() {
-        context.tell(|| Event::OutOfMarkers { union, lines: dry.iter().collect() });
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let Action::Picket(station) = *action;
+        match self.turn(state) {
+            None if state.placed() < self.pickets_each() * self.seats() => Err(BOARD_FULL),
+            None => Err(ALL_PLACED),
+            Some(turn) if turn != seat => Err(NOT_THEIR_TURN),
+            Some(_) if station.index() >= self.board().size() => Err(UNKNOWN),
+            Some(_) if !state.is_free(station) => Err(TAKEN),
+            Some(_) => Ok(()),
+        }
     }
-    tell_control(state, union, gained, &before, context);
-    if game.turn(state).is_none() {
-        context.tell(|| game.end(state));
+
+    #[inline]
+    fn apply(&self, state: &mut State, union: Union, action: &Action, context: &mut impl Context<Self>) {
+        let Action::Picket(station) = *action;
+        state.put(station);
+        let through = self.board().through(station);
+        // Lines are counted as they serve the station, even those that give nothing (G8, G9, GR4, GR9).
+        let points = if through.len() == 1 { 2 } else { 1 };
+        let mut gained = Lines::default();
+        let mut dry = Lines::default();
+        let mut before = [Token::SHEET; MAX_LINES];
+        // In the order of the sheet, which matters when markers run out on the way (GR8).
+        for line in through.iter() {
+            if self.needs_marker_in_vain(state, line, union) {
+                dry = dry.with(line);
+                continue;
+            }
+            gained = gained.with(line);
+            before[line.index()] = state.advance(line, union, points);
+        }
+
+        context.tell(|| Event::Picket { union, station, points, lines: gained.iter().collect() });
+        if !dry.is_empty() {
+            context.tell(|| Event::OutOfMarkers { union, lines: dry.iter().collect() });
+        }
+        tell_control(state, union, gained, &before, context);
+        if self.turn(state).is_none() {
+            context.tell(|| self.end(state));
+        }
+    }
+
+    #[inline]
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.turn(state).is_none().then(|| self.ranking(state))
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::size(self, state)?;
+        audit::pickets(self, state)?;
+        audit::influence(self, state)
+    }
+}
+
+impl Timed for GardezLaLigne {
+    type Timer = NoTimer;
+
+    fn check_timer(&self, _: &State, timer: NoTimer) -> Result<(), Refusal> {
+        match timer {}
+    }
+
+    fn apply_timer(&self, _: &mut State, timer: NoTimer, _: &mut impl Context<Self>) {
+        match timer {}
+    }
+
+    /// The first free station of the list (GR10): nobody may pass.
+    fn timeout_action(&self, state: &State, _: Seat) -> Action {
+        // It is asked only of a union that is awaited, so a station is free.
+        Action::Picket(state.free(self.board().size()).next().unwrap_or(Station(0)))
+    }
+}
+
+impl GardezLaLigne {
+    /// Would influence on this line take a marker that the union does not have (GR2)?
+    #[inline]
+    fn needs_marker_in_vain(&self, state: &State, line: Line, union: Union) -> bool {
+        state.markers(union) >= self.markers && state.influence(line, union) == 0
     }
 }
 

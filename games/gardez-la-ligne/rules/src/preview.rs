@@ -24,11 +24,12 @@ impl GardezLaLigne {
             .filter(|_| union.index() < self.seats().into())
             .ok_or(picket::UNKNOWN)?;
         let turn = self.turn(&state).unwrap_or(union);
-        picket::refuse(self, &state, turn, station)?;
+        let action = Action::Picket(station);
+        self.check(&state, turn, &action)?;
         let before = self.seats_held(&state);
         // A picket draws nothing.
         let mut context = EventRecorder::new(Script::default());
-        self.apply(&mut state, union, &Action::Picket(station), &mut context);
+        self.apply(&mut state, union, &action, &mut context);
         let after = self.seats_held(&state);
         let change = |union: usize| i32::from(after[union]) - i32::from(before[union]);
         let (_, told) = context.finish();

@@ -1,7 +1,7 @@
-//! What a viewer sees. Nothing is hidden in this game, so all viewers see the same.
+//! The view, which is the same for every viewer: nothing is hidden in this game.
 
-use crate::{GardezLaLigne, State, Station, Union};
-use rules::Rules;
+use crate::{Event, GardezLaLigne, State, Station, Union};
+use rules::{Chance, Hidden, Rules, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The table as everybody sees it. The board itself is known from the table's settings.
@@ -36,26 +36,41 @@ pub struct Picket {
     pub union: Union,
 }
 
-pub(crate) fn view(game: &GardezLaLigne, state: &State) -> View {
-    let unions = || (0..game.seats()).map(Union::new);
-    let seats = game.seats_held(state);
-    let pickets: Vec<Picket> = state.pickets().map(|(station, union)| Picket { station, union }).collect();
-    let placed_by = |union| pickets.iter().filter(|picket| picket.union == union).count() as u8;
-    View {
-        turn: game.turn(state),
-        starter: state.starter(),
-        last: pickets.last().map(|picket| picket.station),
-        influence: game
-            .board()
-            .lines()
-            .map(|line| unions().map(|union| state.influence(line, union)).collect())
-            .collect(),
-        control: game.board().lines().map(|line| state.control(line)).collect(),
-        seats: unions().map(|union| seats[union.index()]).collect(),
-        pickets_left: unions().map(|union| game.pickets_each().saturating_sub(placed_by(union))).collect(),
-        markers_left: game
-            .marker_limit()
-            .map(|limit| unions().map(|union| limit.saturating_sub(state.markers(union))).collect()),
-        pickets,
+impl Hidden for GardezLaLigne {
+    type View = View;
+
+    fn view(&self, state: &State, _: Viewer) -> View {
+        let unions = || (0..self.seats()).map(Union::new);
+        let seats = self.seats_held(state);
+        let pickets: Vec<Picket> =
+            state.pickets().map(|(station, union)| Picket { station, union }).collect();
+        let placed_by = |union| pickets.iter().filter(|picket| picket.union == union).count() as u8;
+        View {
+            turn: self.turn(state),
+            starter: state.starter(),
+            last: pickets.last().map(|picket| picket.station),
+            influence: self
+                .board()
+                .lines()
+                .map(|line| unions().map(|union| state.influence(line, union)).collect())
+                .collect(),
+            control: self.board().lines().map(|line| state.control(line)).collect(),
+            seats: unions().map(|union| seats[union.index()]).collect(),
+            pickets_left: unions()
+                .map(|union| self.pickets_each().saturating_sub(placed_by(union)))
+                .collect(),
+            markers_left: self
+                .marker_limit()
+                .map(|limit| unions().map(|union| limit.saturating_sub(state.markers(union))).collect()),
+            pickets,
+        }
     }
+
+    /// Everybody hears everything.
+    fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    /// Nothing is hidden, so the world is what everybody sees.
+    fn redeal(&self, _: &mut State, _: Seat, _: &mut impl Chance) {}
 }
