@@ -4,11 +4,11 @@ use crate::Politico;
 use crate::action::Action;
 use crate::ballot::mover;
 use crate::card::Card;
+use crate::dispatch::offer;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Purpose, Step};
 use crate::refusal::*;
 use crate::state::State;
-use crate::steps::offer;
 use crate::window::Answers;
 use rules::{Context, Seat};
 

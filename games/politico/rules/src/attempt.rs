@@ -3,11 +3,11 @@
 use crate::Politico;
 use crate::action::Action;
 use crate::card::Card;
+use crate::dispatch::offer;
 use crate::event::Event;
 use crate::frame::{Frame, Investiture, Right, Step};
 use crate::refusal::*;
 use crate::state::State;
-use crate::steps::offer;
 use rules::{Context, Seat};
 
 impl Politico {

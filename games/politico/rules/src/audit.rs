@@ -1,4 +1,4 @@
-//! Can this state be? What must be conserved is, and what lies on the table belongs together.
+//! Invariant checks of a state: what must be conserved is, and what lies on the table belongs together.
 
 mod table;
 
@@ -21,18 +21,7 @@ fn demand(holds: bool, fault: &str) -> Sound {
 const MOST_POINTS: i32 = 1_000_000;
 
 impl Politico {
-    pub(crate) fn examine(&self, state: &State) -> Sound {
-        let chamber = &state.chamber;
-        self.examine_chamber(chamber)?;
-        self.examine_cards(chamber, &state.hands, state.stock, Cards::NONE)?;
-        self.examine_secrets(state)?;
-        self.examine_table(state)?;
-        self.examine_pledges(state)?;
-        demand(state.window <= self.max_inputs(), "a game has fewer decisions")?;
-        self.examine_before(state)
-    }
-
-    fn examine_chamber(&self, chamber: &Chamber) -> Sound {
+    pub(crate) fn audit_chamber(&self, chamber: &Chamber) -> Sound {
         let seats = usize::from(self.seats);
         demand(chamber.seats == self.seats, "another number of players is expected")?;
         let everyone = Seats::all(self.seats);
@@ -69,12 +58,12 @@ impl Politico {
         demand(past, "AR9: a vote counted in a turn to come")?;
         let known = self.edition.keeps_disputes_for_people() || chamber.bots == Seats::NONE;
         demand(known, "AR35: nobody asked who is a bot")?;
-        self.examine_plates(chamber)?;
-        self.examine_government(chamber)
+        self.audit_plates(chamber)?;
+        self.audit_government(chamber)
     }
 
     /// Deputies change hands, but there are always as many as on the plates in use (A2, A81).
-    fn examine_plates(&self, chamber: &Chamber) -> Sound {
+    fn audit_plates(&self, chamber: &Chamber) -> Sound {
         let used = usize::from(chamber.plates_in_use);
         demand(
             (usize::from(self.seats) * 3..=PLATES).contains(&used),
@@ -94,7 +83,7 @@ impl Politico {
         demand(!even || nobody, "AR2: somebody has a plate more where all have as many")
     }
 
-    fn examine_government(&self, chamber: &Chamber) -> Sound {
+    fn audit_government(&self, chamber: &Chamber) -> Sound {
         let Some(government) = chamber.government else { return Ok(()) };
         let everyone = chamber.everyone();
         let allies = government.members.without(government.pm);
@@ -111,7 +100,7 @@ impl Politico {
     }
 
     /// Every card is in one place (A4, A14).
-    fn examine_cards(
+    pub(crate) fn audit_cards(
         &self,
         chamber: &Chamber,
         hands: &[Cards; MAX_SEATS],
@@ -144,7 +133,7 @@ impl Politico {
         Ok(())
     }
 
-    fn examine_secrets(&self, state: &State) -> Sound {
+    pub(crate) fn audit_secrets(&self, state: &State) -> Sound {
         let seats = usize::from(self.seats);
         let nothing = state.hands[seats..].iter().chain(&state.passed[seats..]).all(|cards| cards.is_empty())
             && state.answers[seats..].iter().all(Option::is_none)
@@ -164,7 +153,7 @@ impl Politico {
         )
     }
 
-    fn examine_pledges(&self, state: &State) -> Sound {
+    pub(crate) fn audit_pledges(&self, state: &State) -> Sound {
         let over = state.chamber.over.is_some();
         for seat in state.chamber.everyone().iter() {
             let row = &state.pledges[seat.index()];
@@ -183,15 +172,19 @@ impl Politico {
         Ok(())
     }
 
+    pub(crate) fn audit_window(&self, state: &State) -> Sound {
+        demand(state.window <= self.max_inputs(), "a game has fewer decisions")
+    }
+
     /// What a dispute would go back to (AR35).
-    fn examine_before(&self, state: &State) -> Sound {
+    pub(crate) fn audit_before(&self, state: &State) -> Sound {
         let Some(before) = &state.before else { return Ok(()) };
         let chamber = &before.chamber;
         demand(
             state.chamber.charter.is(Ruling::Disputes) && state.chamber.over.is_none(),
             "AR35: disputes are off",
         )?;
-        self.examine_chamber(chamber)?;
+        self.audit_chamber(chamber)?;
         demand(chamber.stack.list() == [Frame::Turn(Step::Act)], "AR35: one goes back to an action")?;
         demand(
             chamber.offers == [None; MAX_SEATS] && chamber.over.is_none(),
@@ -203,7 +196,7 @@ impl Politico {
         let mut hands = state.hands;
         let hand = hands[seat.index()].with(before.shown).ok_or("too many cards of a kind")?;
         hands[seat.index()] = hand;
-        self.examine_cards(chamber, &hands, state.stock, Cards::NONE)?;
+        self.audit_cards(chamber, &hands, state.stock, Cards::NONE)?;
         let known =
             chamber.everyone().iter().all(|seat| hands[seat.index()].covers(chamber.known[seat.index()]));
         demand(known, "all know of a card that is not there")

@@ -91,9 +91,6 @@ pub struct Decks {
     blank: Blank,
 }
 
-/// The decks by the names of their files.
-pub(crate) const DECKS: &[&str] = &["assets", "events"];
-
 const ASSETS_TOML: &str = include_str!("../../data/assets.toml");
 const EVENTS_TOML: &str = include_str!("../../data/events.toml");
 

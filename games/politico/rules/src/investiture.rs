@@ -3,12 +3,12 @@
 use crate::Politico;
 use crate::action::Action;
 use crate::card::Card;
+use crate::dispatch::offer;
 use crate::event::Event;
 use crate::frame::{Frame, Investiture, Right, Step};
 use crate::providential::SHIELD;
 use crate::refusal::*;
 use crate::state::{Government, State};
-use crate::steps::offer;
 use rules::{Context, Seat, Seats};
 
 /// What a government is formed with (A20, A57).

@@ -1,6 +1,8 @@
 //! What a table can settle before play, and what a vote can change in it (A71, AR34).
 
-use rules::{OptionSpec, Settings};
+use crate::Politico;
+use crate::deck::Decks;
+use rules::{Content, OptionSpec, Phrase, Settings};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -11,25 +13,37 @@ const GOALS: [u16; 2] = [50, 5000];
 /// The goals that may be proposed in play (AR33, AR34).
 pub(crate) const TARGETS: [u16; 6] = [300, 400, 500, 600, 800, 1000];
 
-/// The options, as data, in the order of their clauses.
-pub(crate) fn specs() -> Vec<OptionSpec> {
-    let [least, most] = GOALS;
-    let mut specs = vec![
-        OptionSpec::choice("extra_plates", "AR2", &["rounds", "singly"]),
-        OptionSpec::choice("length", "AR32", &["rounds", "clock"]),
-        OptionSpec::number("rounds", "AR32", 1, 100, 16),
-        OptionSpec::number("minutes", "AR32", 10, 600, 150),
-        OptionSpec::number("target", "AR33", least.into(), most.into(), 500),
-    ];
-    specs.extend(Ruling::ALL.map(|ruling| {
-        let TwoWays { name, clause, values: [first, _], choices, .. } = ruling.option();
-        let spec = OptionSpec::choice(name, clause, choices);
-        // Disputes became the default with the second edition (AR35).
-        if choices[0] == *first { spec } else { spec.formerly(1, *first) }
-    }));
-    // As numbers: AR4 comes before AR32.
-    specs.sort_by_key(|spec| (spec.clause.len(), spec.clause));
-    specs
+impl Content for Politico {
+    const DECKS: &'static [&'static str] = &["assets", "events"];
+
+    /// In the order of their clauses.
+    fn options() -> Vec<OptionSpec> {
+        let [least, most] = GOALS;
+        let mut specs = vec![
+            OptionSpec::choice("extra_plates", "AR2", &["rounds", "singly"]),
+            OptionSpec::choice("length", "AR32", &["rounds", "clock"]),
+            OptionSpec::number("rounds", "AR32", 1, 100, 16),
+            OptionSpec::number("minutes", "AR32", 10, 600, 150),
+            OptionSpec::number("target", "AR33", least.into(), most.into(), 500),
+        ];
+        specs.extend(Ruling::ALL.map(|ruling| {
+            let TwoWays { name, clause, values: [first, _], choices, .. } = ruling.option();
+            let spec = OptionSpec::choice(name, clause, choices);
+            // Disputes became the default with the second edition (AR35).
+            if choices[0] == *first { spec } else { spec.formerly(1, *first) }
+        }));
+        // As numbers: AR4 comes before AR32.
+        specs.sort_by_key(|spec| (spec.clause.len(), spec.clause));
+        specs
+    }
+
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
+        Some(Decks::check(name, text)?.map_err(|why| why.phrase()))
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
 }
 
 /// A ruling as an option: its name, the clause it varies, its two values, and the messages that name it and them.

@@ -2,11 +2,11 @@
 
 use crate::action::Action;
 use crate::card::Card;
+use crate::dispatch::offer;
 use crate::event::Event;
 use crate::frame::{Frame, Purpose, Step};
 use crate::refusal::*;
 use crate::state::{Answer, Chamber, State};
-use crate::steps::offer;
 use crate::window::Answers;
 use crate::{Charter, Politico, Ruling, attack::tension};
 use rules::{Context, MAX_SEATS, Seat, Seats};

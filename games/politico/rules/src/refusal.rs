@@ -14,7 +14,7 @@ const fn no(clause: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(clause, reason)
 }
 
-// Whatever is asked, `steps`.
+// Whatever is asked: `steps`, `dispatch`.
 pub(crate) const NOT_SEATED: Refusal = no("A1", "refusal-not-seated");
 pub(crate) const OVER: Refusal = no("A62", "refusal-over");
 pub(crate) const NOT_ASKED: Refusal = no("A5", "refusal-not-asked");
@@ -89,7 +89,7 @@ pub(crate) const ARMY_SAVIOUR: Refusal = no("A51", "refusal-army-saviour");
 pub(crate) const COUNTER_FIRST: Refusal = no("A53", "refusal-counter-first");
 pub(crate) const NO_ARMY: Refusal = no("A53", "refusal-no-army");
 
-// Elections and the end: `election`, `end`.
+// Elections and the clock: `election`, `timers`.
 pub(crate) const DISSOLVED: Refusal = no("AR31", "refusal-dissolved");
 pub(crate) const NO_CLOCK: Refusal = no("AR32", "refusal-no-clock");
 pub(crate) const RUNG: Refusal = no("AR32", "refusal-rung");

@@ -1,4 +1,4 @@
-//! Who may know what: the view, the hearing of events, and a world that a seat could be in.
+//! Hidden information: the view, which events a viewer is told, and imagined deals for bots.
 
 use crate::card::{Card, Cards};
 use crate::event::Event;
@@ -8,10 +8,29 @@ use crate::pledge::Pledge;
 use crate::state::{Answer, State};
 use crate::view::{Party, View};
 use crate::{Politico, Vote};
-use rules::{Chance, Seat, Seats, Viewer};
+use rules::{Chance, Hidden, Seat, Seats, Viewer};
 
-impl Politico {
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+impl Hidden for Politico {
+    const SECRETS: bool = true;
+
+    type View = View;
+
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        if !self.sealed(state) {
+            return state.waiting();
+        }
+        let asked = state.chamber.asked().iter().filter(|seat| state.has_to_answer(*seat));
+        asked.filter(|seat| !viewer.is(*seat) || state.answers[seat.index()].is_none()).collect()
+    }
+
+    /// Is the open window sealed (AR37)? Ballots are secret, but everybody sees who has voted.
+    fn sealed(&self, state: &State) -> bool {
+        state.chamber.over.is_none()
+            && state.chamber.asks_several()
+            && !matches!(state.chamber.top(), Frame::Ballot { .. })
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         let chamber = &state.chamber;
         let over = chamber.over.is_some();
         let own = chamber.everyone().iter().find(|seat| viewer.is(*seat));
@@ -80,7 +99,7 @@ impl Politico {
         }
     }
 
-    pub(crate) fn hear(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         match *event {
             Event::Drew { seat, open: false, .. } if !viewer.is(seat) => {
                 Some(Event::Drew { seat, card: None, open: false })
@@ -97,12 +116,12 @@ impl Politico {
     }
 
     /// Everything that the seat does not know is drawn again.
-    pub(crate) fn imagine(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
         let everyone = state.chamber.everyone();
         if !everyone.contains(seat) {
             return;
         }
-        self.imagine_hands(state, seat, chance);
+        self.redeal_hands(state, seat, chance);
         let right = state.right_of(seat);
         for other in everyone.without(seat).iter() {
             if other.index() != right {
@@ -112,12 +131,14 @@ impl Politico {
         state.resigning &= state.chamber.is_pm(seat);
         if state.chamber.over.is_none() {
             self.forget_promises(state, seat);
-            self.imagine_answers(state, seat, chance);
+            self.redeal_answers(state, seat, chance);
         }
     }
+}
 
+impl Politico {
     /// What is certain of a hand stays in it; the rest comes by lot out of all that is unseen.
-    fn imagine_hands(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+    fn redeal_hands(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
         let left = seat.next(self.seats);
         let others = || state.chamber.everyone().without(seat).iter();
         let mut sizes = [0; rules::MAX_SEATS];
@@ -165,11 +186,11 @@ impl Politico {
 
     /// Of the others' ballots only that they were cast is known; of sealed answers nothing at all, but that the window
     /// is still open.
-    fn imagine_answers(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+    fn redeal_answers(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
         if !state.chamber.asks_several() {
             return;
         }
-        let sealed = self.is_sealed(state);
+        let sealed = self.sealed(state);
         let asked: Seats = state.chamber.asked().iter().filter(|other| state.has_to_answer(*other)).collect();
         let others = asked.without(seat);
         for other in others.iter() {
@@ -180,7 +201,7 @@ impl Politico {
                     let votes = [Vote::Yes, Vote::No, Vote::Abstain];
                     Some(Answer::Vote(votes[chance.below(3) as usize]))
                 }
-                (true, _) => self.imagine_answer(state, other, chance),
+                (true, _) => self.redeal_answer(state, other, chance),
             };
         }
         if sealed && state.waiting().is_empty() && !others.is_empty() {
@@ -190,7 +211,7 @@ impl Politico {
     }
 
     /// An answer that somebody could have given, or none yet.
-    fn imagine_answer(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Answer> {
+    fn redeal_answer(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Answer> {
         if chance.below(2) == 0 {
             return None;
         }

@@ -1,13 +1,15 @@
-//! Which sentence says what; the sentences themselves are in the locales, the words of cards in the data.
+//! Narration: which message of the locales says an action, an event or a view, and with which arguments. The words of
+//! cards are in the data.
 
 use crate::event::{Ending, Fall, Poll};
 use crate::frame::Frame;
 use crate::pledge::Standing;
-use crate::wording::{aim, amended, both, matter, paper, pledged, promised, seats, yes};
+use crate::telling::{tell_government, tell_party, tell_pledge};
+use crate::wording::{aim, amended, both, matter, paper, papers, pledged, promised, seats, yes};
 use crate::{Action, Card, Effect, Event, Politico, View, Vote};
-use rules::{Arg, Locales, Phrase, Seat};
+use rules::{Arg, Locales, Narrate, Phrase, Seat};
 
-pub(crate) const LOCALES: Locales = Locales {
+const LOCALES: Locales = Locales {
     fr: concat!(
         include_str!("../../locales/cover.fr.ftl"),
         include_str!("../../locales/fr.ftl"),
@@ -22,17 +24,13 @@ pub(crate) const LOCALES: Locales = Locales {
     ),
 };
 
-pub(crate) const COVER: Locales = Locales {
+const COVER: Locales = Locales {
     fr: include_str!("../../locales/cover.fr.ftl"),
     en: include_str!("../../locales/cover.en.ftl"),
 };
 
-impl Politico {
-    pub(crate) fn card(&self, card: Card) -> Arg {
-        both(&self.decks.asset(card).name)
-    }
-
-    pub(crate) fn speak_action(&self, action: &Action) -> Phrase {
+impl Narrate for Politico {
+    fn say_action(&self, action: &Action) -> Phrase {
         let with = |id, card: Card| Phrase::new(id).arg("card", self.card(card));
         let to = |id, seat: Seat| Phrase::new(id).seat("seat", seat);
         match *action {
@@ -82,7 +80,7 @@ impl Politico {
     }
 
     /// To say no is a different thing in every situation.
-    pub(crate) fn speak_choice(&self, view: &View, action: &Action) -> Phrase {
+    fn say_choice(&self, view: &View, action: &Action) -> Phrase {
         let no = match view.frames.last().filter(|_| *action == Action::Decline) {
             Some(Frame::Attempt { .. }) => "action-decline-attempt",
             Some(Frame::Invited(_)) => "action-decline-invitation",
@@ -93,12 +91,16 @@ impl Politico {
             Some(Frame::Pick) => "action-decline-offers",
             Some(Frame::Recruit) => "action-decline-recruit",
             Some(Frame::Stand(_)) => "action-decline-dispute",
-            _ => return self.speak_action(action),
+            _ => return self.say_action(action),
         };
         Phrase::new(no)
     }
 
-    pub(crate) fn speak_event(&self, event: &Event) -> Phrase {
+    fn is_reply(&self, view: &View) -> bool {
+        view.frames.last().is_some_and(|frame| frame.is_reply())
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
         let by = |id, seat: Seat| Phrase::new(id).seat("seat", seat);
         let card = |phrase: Phrase, card: Card| phrase.arg("card", self.card(card));
         match *event {
@@ -161,25 +163,12 @@ impl Politico {
                     (_, true) => "event-carried",
                     (_, false) => "event-refused",
                 };
-                let cast = (0u8..8).zip(votes).map(|(seat, vote)| (Seat::new(seat), vote));
-                let who = |wanted: Vote| {
-                    seats(cast.clone().filter(|(_, vote)| **vote == Some(wanted)).map(|(seat, _)| seat))
-                };
                 let open = votes.iter().any(Option::is_some);
-                let papers = Phrase::new("ballot-papers")
-                    .number(
-                        "abstained",
-                        votes.iter().filter(|vote| **vote == Some(Vote::Abstain)).count() as i64,
-                    )
-                    .number("fors", votes.iter().filter(|vote| **vote == Some(Vote::Yes)).count() as i64)
-                    .number("againsts", votes.iter().filter(|vote| **vote == Some(Vote::No)).count() as i64)
-                    .arg("for", who(Vote::Yes))
-                    .arg("against", who(Vote::No));
                 Phrase::new(id)
                     .number("yes", yes)
                     .number("no", no)
                     .number("open", i64::from(open))
-                    .arg("papers", Arg::Said(papers))
+                    .arg("papers", Arg::Said(papers(votes)))
             }
             Event::TookBack { seat, card: back } => card(by("event-took-back", seat), back),
             Event::Formed { pm, ref members, saviour } => {
@@ -266,5 +255,50 @@ impl Politico {
                     .number("points", best)
             }
         }
+    }
+
+    fn say_view(&self, view: &View) -> Vec<Phrase> {
+        let mut told = vec![self.tell_question(view)];
+        if view.over.is_none() {
+            told.push(Phrase::new("view-turn").seat("seat", view.active).number("round", view.round));
+        }
+        told.extend(tell_government(view));
+        for (id, until) in
+            [("view-union", view.union), ("view-truce", view.truce), ("view-tension", view.tension)]
+        {
+            told.extend(until.map(|seat| Phrase::new(id).seat("seat", seat)));
+        }
+        told.extend((0u8..8).zip(&view.parties).map(|(seat, party)| tell_party(Seat::new(seat), party)));
+        if !view.hand.is_empty() {
+            let cards = view.hand.iter().map(|card| self.card(*card)).collect();
+            told.push(Phrase::new("view-hand").arg("cards", Arg::List(cards)));
+        }
+        told.push(
+            Phrase::new("view-stock").number("stock", view.stock).number("spent", view.spent.len() as i64),
+        );
+        told.extend(view.pledges.iter().copied().map(tell_pledge));
+        told
+    }
+
+    /// The question that is put to others than whoever has the turn; one's own turn needs none.
+    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+        match view.frames.last() {
+            None | Some(Frame::Turn(_) | Frame::Investiture(_)) => Vec::new(),
+            Some(_) => vec![self.tell_question(view)],
+        }
+    }
+
+    fn locales() -> Locales {
+        LOCALES
+    }
+
+    fn cover() -> Locales {
+        COVER
+    }
+}
+
+impl Politico {
+    pub(crate) fn card(&self, card: Card) -> Arg {
+        both(&self.decks.asset(card).name)
     }
 }

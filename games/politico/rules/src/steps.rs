@@ -1,53 +1,81 @@
-//! The steps of a game in one place: who is asked, what is offered, what is refused, and which file carries it out.
+//! The rules proper: what is offered and refused, what an action does, and what playouts pick.
 
-use crate::action::{Action, Vote};
-use crate::frame::{Frame, Step};
+use crate::action::Action;
+use crate::card::Cards;
+use crate::deck::Decks;
+use crate::deck_fault::DeckFault;
+use crate::editions::{self, Edition};
+use crate::event::Event;
+use crate::pledge::Promises;
 use crate::refusal::*;
-use crate::state::{Chamber, State};
-use crate::window::Answers;
-use crate::{Politico, ballot, dispute, investiture};
-use rules::{Context, Seat, Seats};
+use crate::state::State;
+use crate::{Politico, options};
+use rules::{Chance, Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window};
+use std::sync::Arc;
 
-/// Offers whatever of this is allowed.
-#[inline]
-pub(crate) fn offer(
-    conceivable: impl IntoIterator<Item = Action>,
-    out: &mut Vec<Action>,
-    allows: impl Fn(&Action) -> Allowed,
-) {
-    out.extend(conceivable.into_iter().filter(|action| allows(action).is_ok()));
-}
+/// More inputs than a turn can take, disputes and all that they bring back included.
+const INPUTS_A_TURN: u32 = 8000;
 
-impl Chamber {
-    /// Whom the topmost frame asks, whether they have answered or not.
-    pub(crate) fn asked(&self) -> Seats {
-        if self.over.is_some() {
-            return Seats::NONE;
-        }
-        match self.top() {
-            Frame::Turn(_) | Frame::Censure | Frame::Amendment | Frame::Army(_) | Frame::Attack { .. } => {
-                Seats::only(self.active)
-            }
-            Frame::Attempt { seat, .. } | Frame::Invited(seat) | Frame::Shed { seat, .. } => {
-                Seats::only(seat)
-            }
-            Frame::Dispute(seat) | Frame::Stand(seat) => Seats::only(seat),
-            Frame::Investiture(investiture) => Seats::only(investiture.candidate),
-            Frame::Ballot { .. } | Frame::Cancel => self.everyone(),
-            Frame::PassLeft => self.everyone(),
-            Frame::Counter { by, .. } => self.everyone().without(by),
-            Frame::Parry | Frame::Pick => self.defenders(),
-            Frame::Help => self.helpers(),
-            Frame::Confidence | Frame::ExpelOrLose | Frame::Recruit => {
-                Seats::only(self.pm().unwrap_or(self.active))
-            }
-        }
+/// In random play somebody proposes a change of the rules once in so many of their decisions.
+const PROPOSALS_ARE_RARE: u32 = 64;
+
+/// And disputes the last action once in so many of the moments in which they could.
+const DISPUTES_ARE_RARE: u32 = 16;
+
+impl Rules for Politico {
+    const ID: &'static str = "politico";
+    const VERSION: u32 = 1;
+    const EDITION: u32 = editions::NEWEST;
+    const SEATS: [u8; 2] = [3, 8];
+
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn new(settings: &Settings, seats: u8) -> Result<Politico, SettingsError> {
+        let decks =
+            Decks::printed().map_err(|DeckFault { why, .. }| SettingsError::Board { said: why.phrase() })?;
+        let options = options::read(settings);
+        let promises = Arc::new(Promises::conceivable(options.rounds, seats));
+        Ok(Politico { edition: Edition::new(settings.edition()), options, seats, decks, promises })
     }
-}
 
-impl Politico {
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn max_inputs(&self) -> u32 {
+        INPUTS_A_TURN * u32::from(self.options.rounds) * u32::from(self.seats)
+    }
+
+    fn deal(&self, context: &mut impl Context<Self>) -> State {
+        let mut state = self.set_up(context);
+        self.open_turn(&mut state, context);
+        self.proceed(&mut state, context);
+        state
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        state.waiting()
+    }
+
+    fn may_act(&self, state: &State) -> Seats {
+        let waiting = self.to_act(state);
+        if state.chamber.over.is_some() {
+            return waiting;
+        }
+        let free = state.chamber.everyone().iter().filter(|seat| self.has_asides(state, *seat));
+        waiting.union(free.collect())
+    }
+
+    fn window(&self, state: &State) -> Window {
+        Window(state.window)
+    }
+
     /// Everything a seat may do, out of turn too.
-    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
         self.list_answers(state, seat, out);
         if seat.index() >= usize::from(self.seats) || state.chamber.over.is_some() {
             return;
@@ -59,57 +87,44 @@ impl Politico {
         self.list_pledges(state, seat, out);
     }
 
-    /// What is asked of the seat now.
-    #[inline]
-    pub(crate) fn list_answers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !state.waiting().contains(seat) {
+    /// What a bot weighs: what it is asked, and what it may do besides if it is asked nothing. Talk is left to people,
+    /// and so is the law of the table, but for whoever can do nothing else.
+    fn considered(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        self.list_answers(state, seat, out);
+        if out.is_empty() {
+            self.list_asides(state, seat, out);
+            if out.is_empty() {
+                self.list_pledges(state, seat, out);
+            }
             return;
         }
-        match state.chamber.top() {
-            Frame::Turn(Step::Begin) => out.push(dispute::BEGIN),
-            Frame::Turn(Step::Draw) => self.list_draws(state, seat, out),
-            Frame::Turn(Step::Act) => self.list_acts(state, seat, out),
-            Frame::Turn(_) => {}
-            Frame::Attempt { right, .. } => self.list_attempts(state, seat, right, out),
-            Frame::Investiture(investiture) => self.list_candidate(state, &investiture, out),
-            Frame::Invited(_) => out.extend(investiture::REPLIES),
-            Frame::Ballot { .. } => out.extend(ballot::PAPERS),
-            Frame::Cancel | Frame::Counter { .. } => self.list_counters(state, seat, out),
-            Frame::Parry => self.list_parries(state, seat, out),
-            Frame::Help => self.list_help(state, seat, out),
-            Frame::Pick => self.list_picks(state, out),
-            Frame::Shed { .. } => self.list_discards(state, seat, out),
-            Frame::PassLeft => self.list_gifts(state, seat, out),
-            Frame::ExpelOrLose => self.list_expulsions_or_loss(state, out),
-            Frame::Recruit => self.list_recruits_at_once(state, out),
-            Frame::Stand(_) => out.push(dispute::LET_STAND),
-            Frame::Censure
-            | Frame::Confidence
-            | Frame::Amendment
-            | Frame::Dispute(_)
-            | Frame::Attack { .. }
-            | Frame::Army(_) => {}
+        // A lot among one's own cards comes to the same as one of them.
+        if out.len() > 1 {
+            out.retain(|action| !matches!(action, Action::ByLot));
         }
-    }
-
-    /// May this seat do anything whether it is asked or not: promise, resign, dispute?
-    pub(crate) fn has_asides(&self, state: &State, seat: Seat) -> bool {
-        self.allows_talk(state, seat).is_ok()
-            || self.allows_resignation(state, seat).is_ok()
-            || self.allows_dispute(state, seat).is_ok()
-    }
-
-    /// What may be done whether one is asked or not: resign, dispute.
-    #[inline]
-    pub(crate) fn list_asides(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         self.list_resignation(state, seat, out);
-        if self.allows_dispute(state, seat).is_ok() {
+    }
+
+    /// One choice at random. Promises and proposals are so many that they would drown the rest, and one who is asked
+    /// nothing but to begin would dispute every other action: they are rare.
+    #[inline]
+    fn pick(&self, state: &State, seat: Seat, chance: &mut impl Chance, out: &mut Vec<Action>) -> Action {
+        out.clear();
+        self.list_answers(state, seat, out);
+        self.list_resignation(state, seat, out);
+        let dispute = self.allows_dispute(state, seat).is_ok();
+        if dispute && (out.is_empty() || chance.below(DISPUTES_ARE_RARE) == 0) {
             out.push(Action::Dispute);
         }
+        if out.is_empty() || self.acts(state, seat) && chance.below(PROPOSALS_ARE_RARE) == 0 {
+            self.choices(state, seat, out);
+        }
+        let place = chance.below((out.len() as u32).max(1)) as usize;
+        if place < out.len() { out.swap_remove(place) } else { Action::Pass }
     }
 
-    /// May this seat do this now?
-    pub(crate) fn allows(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         demand(seat.index() < usize::from(self.seats), NOT_SEATED)?;
         demand(state.chamber.over.is_none(), OVER)?;
         match *action {
@@ -124,45 +139,9 @@ impl Politico {
         }
     }
 
-    /// What somebody who is awaited may do.
-    pub(crate) fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
-        match state.chamber.top() {
-            Frame::Turn(Step::Begin) => self.allows_begin(action),
-            Frame::Stand(_) => self.allows_stand(action),
-            Frame::Turn(Step::Draw) => self.allows_draw(state, seat, action),
-            Frame::Turn(Step::Act) => self.allows_act(state, seat, action),
-            Frame::Turn(_) => Err(NOT_NOW),
-            Frame::Attempt { right, .. } => self.allows_attempt(state, seat, right, action),
-            Frame::Investiture(investiture) => self.allows_candidate(state, &investiture, action),
-            Frame::Invited(_) => self.allows_reply(action),
-            Frame::Ballot { .. } => self.allows_vote(action),
-            Frame::Cancel | Frame::Counter { .. } => self.allows_counter(state, seat, action),
-            Frame::Parry => self.allows_parry(state, seat, action),
-            Frame::Help => self.allows_help(state, seat, action),
-            Frame::Pick => self.allows_pick(state, action),
-            Frame::Shed { .. } => self.allows_discard(state, seat, action),
-            Frame::PassLeft => self.allows_gift(state, seat, action),
-            Frame::ExpelOrLose => self.allows_expulsion_or_loss(state, action),
-            Frame::Recruit => self.allows_recruit_at_once(state, action),
-            // These always have something on top of them.
-            Frame::Censure
-            | Frame::Confidence
-            | Frame::Amendment
-            | Frame::Dispute(_)
-            | Frame::Attack { .. }
-            | Frame::Army(_) => Err(NOT_NOW),
-        }
-    }
-
-    /// An action is carried out, with what follows by itself.
+    /// The action, and what follows by itself.
     #[inline]
-    pub(crate) fn carry_out(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        context: &mut impl Context<Self>,
-    ) {
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
         match *action {
             Action::Pledge(promise) => self.pledge(state, seat, promise, context),
             Action::Resign if !state.chamber.is_clear() => self.resign_later(state, seat, context),
@@ -175,54 +154,35 @@ impl Politico {
         }
     }
 
-    /// What one seat alone decides.
-    #[inline]
-    fn decide(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
-        match (state.chamber.top(), *action) {
-            (_, Action::Resign) => self.resign(state, context),
-            (_, Action::Dispute) => self.dispute(state, seat, context),
-            (Frame::Stand(_), _) => self.let_stand(state, seat),
-            (Frame::Turn(Step::Begin), _) => self.open_turn(state, context),
-            (Frame::Turn(Step::Draw), action) => self.draw_asset(state, &action, context),
-            (Frame::Turn(_), action) => self.act(state, &action, context),
-            (Frame::Attempt { right, .. }, action) => self.attempt(state, seat, right, &action, context),
-            (Frame::Investiture(investiture), action) => {
-                self.lead_investiture(state, investiture, &action, context);
-            }
-            (Frame::Invited(_), action) => self.answer_invitation(state, seat, &action, context),
-            (Frame::Shed { .. }, action) => self.shed(state, seat, &action, context),
-            (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, context),
-            (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, context),
-            // Nothing else is asked of one alone.
-            _ => {}
-        }
+    /// A card that was shown cannot be unseen.
+    fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        let shows = matches!(
+            action,
+            Action::Form { .. }
+                | Action::Providential
+                | Action::Attack { .. }
+                | Action::Censure
+                | Action::Enter
+                | Action::Topple
+                | Action::Union
+                | Action::Discard(_)
+                | Action::DiscardForTwo(_)
+        );
+        shows.then_some(SHOWN)
     }
 
-    /// All whom a window asked have answered (AR37).
-    pub(crate) fn close_window(&self, state: &mut State, answers: Answers, context: &mut impl Context<Self>) {
-        match state.chamber.top() {
-            Frame::Ballot { second } => self.count(state, answers, second, context),
-            Frame::Cancel => self.close_cancel(state, answers, context),
-            Frame::Counter { purpose, by, holds } => {
-                self.close_counter(state, answers, (purpose, by, holds), context);
-            }
-            Frame::Parry => self.close_parry(state, answers, context),
-            Frame::Help => self.close_help(state, answers, context),
-            Frame::Pick => self.close_pick(state, answers, context),
-            _ => self.close_pass_left(state, answers, context),
-        }
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let points = |seat: Seat| state.chamber.points[seat.index()];
+        state.chamber.over.map(|_| Outcome::rank(self.seats, points, points))
     }
 
-    /// What a seat does whose time is up (AR43).
-    pub(crate) fn silence(&self, state: &State) -> Action {
-        match state.chamber.top() {
-            Frame::Turn(Step::Begin) => Action::Begin,
-            Frame::Turn(Step::Draw) => Action::Draw,
-            Frame::Turn(_) => Action::Pass,
-            Frame::Investiture(_) => Action::Present,
-            Frame::Ballot { .. } => Action::Vote(Vote::Abstain),
-            Frame::Shed { .. } | Frame::PassLeft | Frame::ExpelOrLose => Action::ByLot,
-            _ => Action::Decline,
-        }
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.audit_chamber(&state.chamber)?;
+        self.audit_cards(&state.chamber, &state.hands, state.stock, Cards::NONE)?;
+        self.audit_secrets(state)?;
+        self.audit_table(state)?;
+        self.audit_pledges(state)?;
+        self.audit_window(state)?;
+        self.audit_before(state)
     }
 }

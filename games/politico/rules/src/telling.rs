@@ -1,74 +1,15 @@
-//! The table in sentences, for whoever listens instead of looking.
+//! Parts of the narrated view: the open question, the government, a party and a pledge, each as a sentence.
 
 use crate::Politico;
 use crate::frame::{Frame, Step};
-use crate::pledge::Standing;
-use crate::view::View;
+use crate::pledge::{Pledge, Standing};
+use crate::view::{Party, View};
 use crate::wording::{matter, pledged, seats};
-use rules::{Arg, Phrase, Seat};
+use rules::{Phrase, Seat};
 
 impl Politico {
-    pub(crate) fn tell_view(&self, view: &View) -> Vec<Phrase> {
-        let mut told = vec![self.tell_question(view)];
-        if view.over.is_none() {
-            told.push(Phrase::new("view-turn").seat("seat", view.active).number("round", view.round));
-        }
-        match view.government {
-            None => told.push(Phrase::new("view-no-government").number("turns", view.vacant)),
-            Some(government) => {
-                let allies: Vec<Seat> = government.members.without(government.pm).iter().collect();
-                let id = if allies.is_empty() { "view-government-alone" } else { "view-government" };
-                let held = government.members.iter().filter_map(|seat| view.parties.get(seat.index()));
-                let deputies: i64 = held.map(|party| i64::from(party.deputies)).sum();
-                let phrase = Phrase::new(id).seat("seat", government.pm).arg("members", seats(allies));
-                told.push(phrase.number("deputies", deputies));
-                if government.shield > 0 {
-                    told.push(Phrase::new("view-shield").number("turns", government.shield));
-                }
-            }
-        }
-        for (id, until) in
-            [("view-union", view.union), ("view-truce", view.truce), ("view-tension", view.tension)]
-        {
-            told.extend(until.map(|seat| Phrase::new(id).seat("seat", seat)));
-        }
-        for (seat, party) in (0u8..8).zip(&view.parties) {
-            let phrase = Phrase::new("view-party")
-                .seat("seat", Seat::new(seat))
-                .number("points", party.points)
-                .number("deputies", party.deputies)
-                .number("cards", party.hand);
-            told.push(phrase);
-        }
-        if !view.hand.is_empty() {
-            let cards = view.hand.iter().map(|card| self.card(*card)).collect();
-            told.push(Phrase::new("view-hand").arg("cards", Arg::List(cards)));
-        }
-        told.push(
-            Phrase::new("view-stock").number("stock", view.stock).number("spent", view.spent.len() as i64),
-        );
-        told.extend(view.pledges.iter().map(|pledge| {
-            let id = match pledge.standing {
-                Standing::Open => "view-pledge",
-                Standing::Kept => "event-kept",
-                Standing::Broken => "event-broken",
-                Standing::Lapsed => "event-lapsed",
-            };
-            pledged(id, *pledge)
-        }));
-        told
-    }
-
-    /// The question that is put to others than whoever has the turn; one's own turn needs none.
-    pub(crate) fn tell_matter(&self, view: &View) -> Vec<Phrase> {
-        match view.frames.last() {
-            None | Some(Frame::Turn(_) | Frame::Investiture(_)) => Vec::new(),
-            Some(_) => vec![self.tell_question(view)],
-        }
-    }
-
     /// The question that is open.
-    fn tell_question(&self, view: &View) -> Phrase {
+    pub(crate) fn tell_question(&self, view: &View) -> Phrase {
         let mut below = view.frames.iter().rev();
         let (top, under) = (below.next().copied(), below.next().copied());
         let asked = || Phrase::new("view-asked").arg("seats", seats(view.asked.iter()));
@@ -102,4 +43,36 @@ impl Politico {
             _ => asked(),
         }
     }
+}
+
+pub(crate) fn tell_government(view: &View) -> Vec<Phrase> {
+    let Some(government) = view.government else {
+        return vec![Phrase::new("view-no-government").number("turns", view.vacant)];
+    };
+    let allies: Vec<Seat> = government.members.without(government.pm).iter().collect();
+    let id = if allies.is_empty() { "view-government-alone" } else { "view-government" };
+    let held = government.members.iter().filter_map(|seat| view.parties.get(seat.index()));
+    let deputies: i64 = held.map(|party| i64::from(party.deputies)).sum();
+    let phrase = Phrase::new(id).seat("seat", government.pm).arg("members", seats(allies));
+    let shield =
+        (government.shield > 0).then(|| Phrase::new("view-shield").number("turns", government.shield));
+    [phrase.number("deputies", deputies)].into_iter().chain(shield).collect()
+}
+
+pub(crate) fn tell_party(seat: Seat, party: &Party) -> Phrase {
+    Phrase::new("view-party")
+        .seat("seat", seat)
+        .number("points", party.points)
+        .number("deputies", party.deputies)
+        .number("cards", party.hand)
+}
+
+pub(crate) fn tell_pledge(pledge: Pledge) -> Phrase {
+    let id = match pledge.standing {
+        Standing::Open => "view-pledge",
+        Standing::Kept => "event-kept",
+        Standing::Broken => "event-broken",
+        Standing::Lapsed => "event-lapsed",
+    };
+    pledged(id, pledge)
 }

@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{Answer, Chamber, State};
-use rules::{Context, MAX_SEATS, Seat, Seats, Viewer};
+use rules::{Context, MAX_SEATS, Seat, Seats};
 
 /// Answers to a question put to several.
 pub(crate) type Answers = [Option<Answer>; MAX_SEATS];
@@ -50,22 +50,6 @@ impl State {
 }
 
 impl Politico {
-    /// Is the open window sealed (AR37)? Ballots are secret, but everybody sees who has voted.
-    pub(crate) fn is_sealed(&self, state: &State) -> bool {
-        state.chamber.over.is_none()
-            && state.chamber.asks_several()
-            && !matches!(state.chamber.top(), Frame::Ballot { .. })
-    }
-
-    /// Whom a viewer believes the game to wait for.
-    pub(crate) fn awaited_by(&self, state: &State, viewer: Viewer) -> Seats {
-        if !self.is_sealed(state) {
-            return state.waiting();
-        }
-        let asked = state.chamber.asked().iter().filter(|seat| state.has_to_answer(*seat));
-        asked.filter(|seat| !viewer.is(*seat) || state.answers[seat.index()].is_none()).collect()
-    }
-
     /// One of several answers; the last one closes the question.
     pub(crate) fn answer(
         &self,

@@ -1,4 +1,4 @@
-//! Parts of sentences that several have in common.
+//! Arguments and parts of sentences that several have in common.
 
 use crate::action::Vote;
 use crate::deck::Words;
@@ -55,6 +55,20 @@ pub(crate) fn paper(vote: Vote) -> Arg {
         Vote::No => "vote-no",
         Vote::Abstain => "vote-abstain",
     })
+}
+
+/// Who voted how in an open ballot, by seat.
+pub(crate) fn papers(votes: &[Option<Vote>]) -> Phrase {
+    let count = |wanted: Vote| votes.iter().filter(|vote| **vote == Some(wanted)).count() as i64;
+    let cast = (0u8..8).zip(votes).map(|(seat, vote)| (Seat::new(seat), vote));
+    let who =
+        |wanted: Vote| seats(cast.clone().filter(|(_, vote)| **vote == Some(wanted)).map(|(seat, _)| seat));
+    Phrase::new("ballot-papers")
+        .number("abstained", count(Vote::Abstain))
+        .number("fors", count(Vote::Yes))
+        .number("againsts", count(Vote::No))
+        .arg("for", who(Vote::Yes))
+        .arg("against", who(Vote::No))
 }
 
 pub(crate) fn aim(purpose: Purpose) -> Arg {

@@ -1,4 +1,4 @@
-//! How good things look for a seat: what bots go by.
+//! The evaluation function of bots.
 //!
 //! Everything is counted in points. What lies on the table counts by how likely it is to come about, so that one who
 //! looks a single action ahead votes, accepts, lends and parries by interest.
@@ -9,7 +9,7 @@ use crate::Politico;
 use crate::card::{Card, Cards};
 use crate::pledge::Standing;
 use crate::state::State;
-use rules::{MAX_SEATS, Seat};
+use rules::{Evaluate, MAX_SEATS, Seat};
 
 /// A deputy in the long run, while half the game is left.
 const DEPUTY: f32 = 0.5;
@@ -25,8 +25,8 @@ const BROKEN: f32 = 4.0;
 /// What each seat has, in points.
 pub(crate) type Standings = [f32; MAX_SEATS];
 
-impl Politico {
-    pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
+impl Evaluate for Politico {
+    fn worth(&self, state: &State, seat: Seat) -> f32 {
         let seats = usize::from(self.seats);
         if seat.index() >= seats {
             return 0.0;
@@ -37,7 +37,9 @@ impl Politico {
         }
         self.lead(&values, seat)
     }
+}
 
+impl Politico {
     /// The same by what everybody has for certain, whatever lies on the table.
     fn without_pending(&self, state: &State, seat: Seat) -> f32 {
         self.lead(&self.standings(state, seat), seat)

@@ -12,7 +12,7 @@ use rules::{MAX_SEATS, Seats};
 const MISFIT: &str = "these matters cannot lie on the table together";
 
 impl Politico {
-    pub(super) fn examine_table(&self, state: &State) -> Sound {
+    pub(crate) fn audit_table(&self, state: &State) -> Sound {
         let chamber = &state.chamber;
         if chamber.over.is_some() {
             let clear = chamber.stack.list() == [Frame::Turn(Step::Closing)];
@@ -65,8 +65,8 @@ impl Politico {
         demand(news || chamber.news.is_some(), "A10: the newspaper has not been read")?;
         let pick = chamber.top() == Frame::Pick;
         demand(pick || chamber.offers == [None; MAX_SEATS], "AR13: nothing is offered now")?;
-        self.examine_asked(state)?;
-        self.examine_answers(state)
+        self.audit_asked(state)?;
+        self.audit_answers(state)
     }
 
     fn is_vote(&self, state: &State, rest: &[Frame], purposes: &[Purpose]) -> bool {
@@ -137,7 +137,7 @@ impl Politico {
     }
 
     /// Whoever is asked is there, and has something to be asked.
-    fn examine_asked(&self, state: &State) -> Sound {
+    fn audit_asked(&self, state: &State) -> Sound {
         let chamber = &state.chamber;
         let everyone = chamber.everyone();
         demand(chamber.asked().union(everyone) == everyone, "somebody is asked who is not there")?;
@@ -151,7 +151,7 @@ impl Politico {
     }
 
     /// Answers are such as could be given.
-    fn examine_answers(&self, state: &State) -> Sound {
+    fn audit_answers(&self, state: &State) -> Sound {
         let chamber = &state.chamber;
         let asked = if chamber.asks_several() { chamber.asked() } else { Seats::NONE };
         for seat in chamber.everyone().iter() {
