@@ -1,19 +1,25 @@
-//! What can be set: ties, rounds, and a board that is no more than a number of cards.
+//! The options: ties, rounds, noon, and a board that is no more than a number of cards.
 
 use super::Probe;
-use rules::{OptionSpec, Phrase, Settings, SettingsError};
+use rules::{Content, OptionSpec, Phrase, Settings, SettingsError};
 use serde_json::Value;
 
 /// The cards of the board named `plain`.
 const PLAIN: u8 = 16;
 
-pub(super) fn specs() -> Vec<OptionSpec> {
-    vec![
-        OptionSpec::choice("tie", "X10", &["shared", "card"]),
-        OptionSpec::number("rounds", "X2", 1, 1000, 2),
-        OptionSpec::number("noon", "X9", 0, 86_400, 0),
-        OptionSpec::board("board", "X1", &["plain"]),
-    ]
+impl Content for Probe {
+    fn options() -> Vec<OptionSpec> {
+        vec![
+            OptionSpec::choice("tie", "X10", &["shared", "card"]),
+            OptionSpec::number("rounds", "X2", 1, 1000, 2),
+            OptionSpec::number("noon", "X9", 0, 86_400, 0),
+            OptionSpec::board("board", "X1", &["plain"]),
+        ]
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
 }
 
 pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, SettingsError> {

@@ -1,85 +1,176 @@
-//! What an action does.
+//! The rules proper: what is offered and refused, what an action does, and what bots go by.
 
+use super::check::*;
 use super::state::{Action, Ballot, CARDS, Card, Event, Phase, SEATS, State};
-use super::{Probe, check};
-use rules::{Chance, Context, Seat, Seats};
+use super::{Probe, audit, options};
+use rules::{
+    Chance, Context, Evaluate, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window,
+};
 
-pub(super) fn deal(probe: &Probe, context: &mut impl Context<Probe>) -> State {
-    let mut deck = [Card(0); CARDS];
-    let cards = usize::from(probe.cards);
-    deck[..cards].iter_mut().zip(0..).for_each(|(card, number)| card.0 = number);
-    context.chance().shuffle(&mut deck[..cards]);
-    let mut state = State {
-        deck,
-        left: probe.cards,
-        hands: [Card(0); SEATS],
-        shown: 0,
-        round: 0,
-        phase: Phase::Turn,
-        ballots: [None; SEATS],
-        strikes: [None; SEATS],
-        points: [0; SEATS],
-        right: Seats::NONE,
-        protested: Seats::NONE,
-        noon: false,
-        die: None,
-    };
-    probe.everyone().for_each(|seat| draw(&mut state, seat, context));
-    state
-}
+impl Rules for Probe {
+    const ID: &'static str = "probe";
+    const VERSION: u32 = 1;
+    const SEATS: [u8; 2] = [2, 4];
 
-pub(super) fn act(
-    probe: &Probe,
-    state: &mut State,
-    seat: Seat,
-    action: &Action,
-    context: &mut impl Context<Probe>,
-) {
-    match action {
-        Action::Roll => {
-            let face = context.chance().die();
-            state.die = Some(face);
-            state.points[seat.index()] += i16::from(face);
-            context.tell(|| Event::Rolled { seat, face });
-            state.phase = Phase::Question;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+
+    fn new(settings: &Settings, seats: u8) -> Result<Probe, SettingsError> {
+        options::read(settings, seats)
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn max_inputs(&self) -> u32 {
+        let seats = u32::from(self.seats);
+        // A round is a turn, an answer, a ballot and a reaction; besides, everyone may protest once and the noon timer fires once.
+        u32::from(self.rounds) * (2 + 2 * seats) + seats + 1
+    }
+
+    fn deal(&self, context: &mut impl Context<Probe>) -> State {
+        let mut deck = [Card(0); CARDS];
+        let cards = usize::from(self.cards);
+        deck[..cards].iter_mut().zip(0..).for_each(|(card, number)| card.0 = number);
+        context.chance().shuffle(&mut deck[..cards]);
+        let mut state = State {
+            deck,
+            left: self.cards,
+            hands: [Card(0); SEATS],
+            shown: 0,
+            round: 0,
+            phase: Phase::Turn,
+            ballots: [None; SEATS],
+            strikes: [None; SEATS],
+            points: [0; SEATS],
+            right: Seats::NONE,
+            protested: Seats::NONE,
+            noon: false,
+            die: None,
+        };
+        self.everyone().for_each(|seat| draw(&mut state, seat, context));
+        state
+    }
+
+    fn to_act(&self, state: &State) -> Seats {
+        if self.is_over(state) {
+            return Seats::NONE;
         }
-        Action::Show => {
-            show(probe, state, seat, context);
-            state.phase = Phase::Question;
+        match state.phase {
+            Phase::Turn | Phase::Question => Seats::only(self.active(state)),
+            Phase::Ballot => self.everyone().filter(|seat| state.ballots[seat.index()].is_none()).collect(),
+            Phase::Reaction => self.everyone().filter(|seat| state.strikes[seat.index()].is_none()).collect(),
         }
-        Action::Answer(text) => {
-            let right = check::is_right(text);
-            state.right = if right { state.right.with(seat) } else { state.right.without(seat) };
-            state.points[seat.index()] += i16::from(right);
-            context.tell(|| Event::Answered { seat, text: text.clone(), right });
-            state.phase = Phase::Ballot;
+    }
+
+    fn may_act(&self, state: &State) -> Seats {
+        let protesters = self.everyone().filter(|seat| protest(self, state, *seat).is_ok());
+        self.to_act(state).union(protesters.collect())
+    }
+
+    fn window(&self, state: &State) -> Window {
+        Window(u32::from(state.round) * 4 + state.phase as u32)
+    }
+
+    fn choices(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        out.extend(conceivable(self).filter(|action| self.check(state, seat, action).is_ok()));
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let phase = match action {
+            Action::Roll | Action::Show => Phase::Turn,
+            Action::Answer(_) => Phase::Question,
+            Action::Vote(_) => Phase::Ballot,
+            Action::Pass | Action::Strike => Phase::Reaction,
+            Action::Protest => return protest(self, state, seat),
+        };
+        at_the_table(self, state, seat)?;
+        demand(phase == state.phase, NOT_NOW)?;
+        let awaited = self.to_act(state).contains(seat);
+        match action {
+            Action::Roll => demand(awaited, NOT_YOUR_TURN),
+            Action::Show => demand(awaited, NOT_YOUR_TURN).and(demand(state.left > 0, DECK_EMPTY)),
+            Action::Answer(text) => demand(awaited, NOT_YOUR_TURN).and_then(|()| answer(text)),
+            Action::Vote(Ballot::For(candidate)) if candidate.index() >= usize::from(self.seats) => {
+                Err(NO_SUCH_CANDIDATE)
+            }
+            Action::Vote(_) => demand(awaited, VOTED),
+            Action::Pass | Action::Strike | Action::Protest => demand(awaited, REACTED),
         }
-        Action::Vote(ballot) => {
-            state.ballots[seat.index()] = Some(*ballot);
-            context.tell(|| Event::Voted { seat, ballot: Some(*ballot) });
-            if probe.everyone().all(|seat| state.ballots[seat.index()].is_some()) {
-                count(probe, state, context);
+    }
+
+    fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Probe>) {
+        match action {
+            Action::Roll => {
+                let face = context.chance().die();
+                state.die = Some(face);
+                state.points[seat.index()] += i16::from(face);
+                context.tell(|| Event::Rolled { seat, face });
+                state.phase = Phase::Question;
+            }
+            Action::Show => {
+                show(self, state, seat, context);
+                state.phase = Phase::Question;
+            }
+            Action::Answer(text) => {
+                let right = is_right(text);
+                state.right = if right { state.right.with(seat) } else { state.right.without(seat) };
+                state.points[seat.index()] += i16::from(right);
+                context.tell(|| Event::Answered { seat, text: text.clone(), right });
+                state.phase = Phase::Ballot;
+            }
+            Action::Vote(ballot) => {
+                state.ballots[seat.index()] = Some(*ballot);
+                context.tell(|| Event::Voted { seat, ballot: Some(*ballot) });
+                if self.everyone().all(|seat| state.ballots[seat.index()].is_some()) {
+                    count(self, state, context);
+                }
+            }
+            Action::Pass | Action::Strike => {
+                let strike = *action == Action::Strike;
+                state.strikes[seat.index()] = Some(strike);
+                context.tell(|| Event::Reacted { seat, strike });
+                if self.everyone().all(|seat| state.strikes[seat.index()].is_some()) {
+                    close(self, state, context);
+                }
+            }
+            Action::Protest => {
+                state.protested = state.protested.with(seat);
+                context.tell(|| Event::Protested { seat });
             }
         }
-        Action::Pass | Action::Strike => {
-            let strike = *action == Action::Strike;
-            state.strikes[seat.index()] = Some(strike);
-            context.tell(|| Event::Reacted { seat, strike });
-            if probe.everyone().all(|seat| state.strikes[seat.index()].is_some()) {
-                close(probe, state, context);
-            }
-        }
-        Action::Protest => {
-            state.protested = state.protested.with(seat);
-            context.tell(|| Event::Protested { seat });
-        }
+    }
+
+    fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
+        matches!(action, Action::Show).then_some(SHOWN)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let points = |seat: Seat| state.points[seat.index()];
+        let card = |seat: Seat| self.card_breaks_ties.then_some(state.hands[seat.index()]);
+        let rank =
+            || Outcome::rank(self.seats, |seat| (points(seat), card(seat)), |seat| points(seat).into());
+        self.is_over(state).then(rank)
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::rounds(self, state)?;
+        audit::cards(self, state)?;
+        audit::seats(self, state)?;
+        audit::points(self, state)?;
+        audit::answers(self, state)
     }
 }
 
-pub(super) fn noon(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
-    state.noon = true;
-    context.tell(|| Event::Noon);
-    end_round(probe, state, context);
+impl Evaluate for Probe {
+    fn worth(&self, state: &State, seat: Seat) -> f32 {
+        let points = |seat: Seat| f32::from(state.points[seat.index()]);
+        let best_other = self.everyone().filter(|other| *other != seat).map(points).fold(f32::MIN, f32::max);
+        points(seat) - best_other
+    }
 }
 
 fn draw(state: &mut State, seat: Seat, context: &mut impl Context<Probe>) {
@@ -128,7 +219,7 @@ fn close(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
     end_round(probe, state, context);
 }
 
-fn end_round(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
+pub(super) fn end_round(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
     state.ballots = [None; SEATS];
     state.strikes = [None; SEATS];
     state.phase = Phase::Turn;

@@ -1,6 +1,5 @@
-//! What there is to know, do, hear and see; and what can be at all.
+//! The types of the probe: state, actions, events, timers and views.
 
-use super::Probe;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +60,7 @@ pub struct State {
     pub right: Seats,
     /// Who has protested.
     pub protested: Seats,
-    /// Has noon rung?
+    /// Has the noon timer fired?
     pub noon: bool,
     /// The latest roll.
     pub die: Option<u8>,
@@ -110,13 +109,13 @@ pub enum Event {
     Closed { striker: Option<Seat> },
     /// Somebody protested.
     Protested { seat: Seat },
-    /// Noon rang and ended the round.
+    /// The noon timer fired and ended the round.
     Noon,
     /// The game is over.
     Ended,
 }
 
-/// What the clock can ring.
+/// The inputs of the clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ProbeTimer {
@@ -153,55 +152,10 @@ pub struct View {
     pub right: Seats,
     /// Who has protested.
     pub protested: Seats,
-    /// Has noon rung?
+    /// Has the noon timer fired?
     pub noon: bool,
     /// The latest roll.
     pub die: Option<u8>,
     /// Is the game over?
     pub over: bool,
-}
-
-/// The most a seat can win in a round: a six, a right answer, the ballot and a strike.
-const ROUND: i16 = 9;
-
-pub(super) fn audit(probe: &Probe, state: &State) -> Result<(), String> {
-    let demand = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
-    let seats = usize::from(probe.seats);
-    let left = usize::from(state.left);
-    demand(state.round <= probe.rounds, "more rounds than agreed")?;
-    demand(state.round < probe.rounds || state.phase == Phase::Turn, "a phase after the end")?;
-    demand(cards_are_all_there(probe, state), "every card is in one place")?;
-    demand(state.deck[left..].iter().chain(&state.hands[seats..]).all(|card| card.0 == 0), "a card nowhere")?;
-
-    let everybody = Seats::all(probe.seats);
-    demand(state.right.union(everybody) == everybody, "an answer from nobody")?;
-    demand(state.protested.union(everybody) == everybody, "a protest from nobody")?;
-    demand(state.die.is_none_or(|face| (1..=6).contains(&face)), "a die with another face")?;
-    demand(state.points[seats..].iter().all(|points| *points == 0), "points for nobody")?;
-    let played = state.round as i16;
-    let possible = -played..=ROUND * (played + 1);
-    demand(state.points.iter().all(|points| possible.contains(points)), "more points than can be won")?;
-
-    let voted = state.ballots[..seats].iter().flatten().count();
-    let struck = state.strikes[..seats].iter().flatten().count();
-    demand(state.ballots[seats..].iter().all(Option::is_none), "a ballot from nobody")?;
-    demand(state.strikes[seats..].iter().all(Option::is_none), "a strike from nobody")?;
-    demand(voted == 0 || state.phase == Phase::Ballot && voted < seats, "a ballot outside a ballot")?;
-    demand(struck == 0 || state.phase == Phase::Reaction && struck < seats, "a strike outside a reaction")?;
-    let known = |ballot: &Ballot| !matches!(ballot, Ballot::For(seat) if !everybody.contains(*seat));
-    demand(state.ballots.iter().flatten().all(known), "a vote for nobody at this table")
-}
-
-fn cards_are_all_there(probe: &Probe, state: &State) -> bool {
-    let Some(deck) = state.deck.get(..usize::from(state.left)) else { return false };
-    let held = deck.iter().chain(&state.hands[..usize::from(probe.seats)]);
-    let mut found = state.shown;
-    for card in held {
-        let bit = 1u32.checked_shl(card.0.into()).unwrap_or_default();
-        if bit == 0 || found & bit != 0 {
-            return false;
-        }
-        found |= bit;
-    }
-    u64::from(found) == (1u64 << probe.cards) - 1
 }
