@@ -1,4 +1,4 @@
-//! A law that was broken, and how a panic inside a game becomes one.
+//! The error of a broken law, and how a panic inside a game is caught and becomes one.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -18,16 +18,16 @@ pub(crate) fn require(holds: bool, law: &'static str, detail: impl FnOnce() -> S
 }
 
 /// The law that whatever else is asked of a game presumes.
-pub(crate) const CALM: &str = "nothing panics";
+pub(crate) const NO_PANIC: &str = "nothing panics";
 
 /// Does something that must not panic; `what` says what it was. The place of the panic is on standard error.
-pub(crate) fn calm<T>(what: impl FnOnce() -> String, doing: impl FnOnce() -> T) -> Result<T, Breach> {
+pub(crate) fn catch_panic<T>(what: impl FnOnce() -> String, doing: impl FnOnce() -> T) -> Result<T, Breach> {
     catch_unwind(AssertUnwindSafe(doing)).map_err(|payload| {
         let said = payload
             .downcast_ref::<String>()
             .map(String::as_str)
             .or_else(|| payload.downcast_ref::<&str>().copied())
             .unwrap_or("a panic without words");
-        Breach { law: CALM, detail: format!("{}: {said}", what()) }
+        Breach { law: NO_PANIC, detail: format!("{}: {said}", what()) }
     })
 }

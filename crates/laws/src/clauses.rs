@@ -1,4 +1,4 @@
-//! Every clause of a rulebook is named by a test, and no test names a clause that is not there.
+//! Coverage of the rulebook: every clause is named by a test, and no test names a clause that is not there.
 
 use rules::Game;
 use std::collections::BTreeSet;

@@ -1,4 +1,4 @@
-//! Playthroughs kept as text: every input, its draws, what is told and what every viewer sees, step by step.
+//! Golden files: playthroughs as text, with every input, its draws, what is told and what every viewer sees, step by step.
 //!
 //! They are read by people before they are blessed, so sentences stand beside the forms.
 
@@ -22,22 +22,22 @@ pub fn playthrough<G: Game>(
     let mut text = format!("{} version {}, {}\n", G::ID, G::VERSION, names.join(", "));
     line(&mut text, "options", &settings);
 
-    let mut now = EventRecorder::new(DrawRecorder::new(Script::new(deal.iter().copied())));
-    let mut state = game.deal(&mut now);
+    let mut context = EventRecorder::new(DrawRecorder::new(Script::new(deal.iter().copied())));
+    let mut state = game.deal(&mut context);
     text.push_str("\n0 deal\n");
-    step(&mut text, &game, names, &state, now);
+    step(&mut text, &game, names, &state, context);
 
     for (number, (seat, action, draws)) in (1..).zip(moves) {
         let who = names[seat.index()];
         game.check(&state, *seat, action).unwrap_or_else(|refusal| panic!("{number} {who}: {refusal:?}"));
         let choice = game.say_choice(&game.view(&state, Viewer::Seat(*seat)), action);
-        let mut now = EventRecorder::new(DrawRecorder::new(Script::new(draws.iter().copied())));
-        game.apply(&mut state, *seat, action, &mut now);
+        let mut context = EventRecorder::new(DrawRecorder::new(Script::new(draws.iter().copied())));
+        game.apply(&mut state, *seat, action, &mut context);
         writeln!(text, "\n{number} {who} {}", serde_json::to_string(action).expect(HARNESS)).expect(HARNESS);
         for (lang, sentence) in said::<G>(&choice, names) {
             writeln!(text, "  {lang} {sentence}").expect(HARNESS);
         }
-        step(&mut text, &game, names, &state, now);
+        step(&mut text, &game, names, &state, context);
     }
     text
 }
@@ -48,9 +48,9 @@ fn step<G: Game>(
     game: &G,
     names: &[&str],
     state: &G::State,
-    now: EventRecorder<G, DrawRecorder<Script>>,
+    context: EventRecorder<G, DrawRecorder<Script>>,
 ) {
-    let (recorded, events) = now.finish();
+    let (recorded, events) = context.finish();
     let (script, draws) = recorded.finish();
     script.finish().expect(HARNESS);
     line(text, "draws", &draws);

@@ -1,17 +1,18 @@
-//! The laws that every game keeps, checked by playing it, and a probe game that has one of everything.
+//! Property tests of the contract: the laws that every game keeps, checked at the states of random games, and a probe
+//! game that has one of everything.
 //!
 //! A game's whole proof of good conduct is one line in a test: `laws::uphold::<MyGame>()`.
 
-mod bells;
 mod breach;
 mod clauses;
-mod course;
 mod dealing;
-mod forgery;
+mod fuzz;
 pub mod golden;
 mod law;
 pub mod probe;
-mod trail;
+mod random_game;
+mod timers;
+mod trace;
 mod uphold;
 mod variations;
 

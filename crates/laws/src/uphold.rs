@@ -1,10 +1,11 @@
-//! The one call: every number of seats, many settings, as many games as there is time for.
+//! The entry points: property tests of a game with every number of seats, many settings, and as many random games as
+//! there is time for.
 
-use crate::breach::{Breach, LawResult, calm};
-use crate::course::{TimeBudget, run};
-use crate::law::{door, sentences};
-use crate::trail::Trail;
-use crate::{bells, variations};
+use crate::breach::{Breach, LawResult, catch_panic};
+use crate::law::{sentences, settings};
+use crate::random_game::{TimeBudget, run};
+use crate::trace::Trace;
+use crate::{timers, variations};
 use rules::{Game, Settings};
 use std::time::{Duration, Instant};
 
@@ -69,29 +70,29 @@ struct TableSetup<G> {
 
 impl<G: Game> TableSetup<G> {
     fn play(&self, seed: u64, pace: TimeBudget) {
-        let mut trail = Trail::new(self.seats, &self.settings, seed);
-        let course = calm(|| "in the course of the game".into(), || run(&self.game, &mut trail, pace));
-        if let Err(breach) = course.and_then(|upheld| upheld) {
-            panic!("{}", trail.report(&breach));
+        let mut trace = Trace::new(self.seats, &self.settings, seed);
+        let played = catch_panic(|| "in the course of the game".into(), || run(&self.game, &mut trace, pace));
+        if let Err(breach) = played.and_then(|upheld| upheld) {
+            panic!("{}", trace.report(&breach));
         }
     }
 }
 
 fn before_play<G: Game>() -> LawResult {
-    bells::are_found::<G>()?;
+    timers::are_found::<G>()?;
     sentences::files_hold::<G>()?;
-    door::holds::<G>()
+    settings::hold::<G>()
 }
 
 /// What can be asked before anything is played.
 fn opening<G: Game>() {
-    let opening: Result<LawResult, Breach> = calm(|| "before play".into(), || before_play::<G>());
+    let opening: Result<LawResult, Breach> = catch_panic(|| "before play".into(), || before_play::<G>());
     if let Err(Breach { law, detail }) = opening.and_then(|upheld| upheld) {
         panic!("law broken: {law}\n{detail}\ngame {} version {}", G::ID, G::VERSION);
     }
 }
 
-/// Settings that do not fit a number of seats are left out; the defaults fit all, as `door` has seen.
+/// Settings that do not fit a number of seats are left out; the defaults fit all, as the law `settings` has checked.
 fn plans<G: Game>() -> Vec<TableSetup<G>> {
     let [least, most] = G::SEATS;
     let mut plans = Vec::new();

@@ -1,4 +1,4 @@
-//! The settings a game is tried with.
+//! The settings that the property tests run with: defaults, older editions, each option alone, and combinations.
 
 use rules::{Chance, FastRng, Game, OptionKind, OptionSpec, Settings};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What is asked of a game on the side: worth, what can be taken back, who hears what.
+//! The state passes `audit`, the queries of the contract answer without a panic, and filtering an event is idempotent.
 
 use super::Position;
 use crate::breach::{Breach, LawResult, require};
@@ -30,9 +30,11 @@ pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> LawResult {
             let Some(once) = game.seen(event, viewer) else { continue };
             game.say_event(&once);
             let twice = game.seen(&once, viewer);
-            require(twice.as_ref() == Some(&once), "what an eye has seen it can see again", || {
-                format!("{viewer:?} sees {event:?}\nas {once:?}\nand that as {twice:?}")
-            })?;
+            require(
+                twice.as_ref() == Some(&once),
+                "an event seen by a viewer is seen the same again",
+                || format!("{viewer:?} sees {event:?}\nas {once:?}\nand that as {twice:?}"),
+            )?;
         }
     }
     Ok(())

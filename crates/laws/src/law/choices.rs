@@ -1,8 +1,8 @@
-//! What is offered is allowed, and what is allowed is offered.
+//! `choices` and `check` agree: what is offered is allowed, and what is allowed is offered.
 
 use super::{Position, conceivable_seats};
 use crate::breach::{Breach, LawResult, require};
-use crate::forgery::typed;
+use crate::fuzz::typed;
 use rules::{Game, Seat, Seats};
 
 /// Beyond this many choices, comparing each with each would take longer than all other laws together.

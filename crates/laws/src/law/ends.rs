@@ -1,10 +1,10 @@
-//! A game ends within its bound, and then it is over.
+//! Termination: a game ends within `max_inputs`, there is an outcome exactly then, and nothing is accepted afterwards.
 
 use super::Position;
 use crate::breach::{Breach, LawResult, require};
 use rules::Game;
 
-pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, bells: &[G::Timer]) -> LawResult {
+pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, timers: &[G::Timer]) -> LawResult {
     let (to_act, outcome) = (at.game.to_act(at.state), at.game.outcome(at.state));
     require(
         outcome.is_some() == to_act.is_empty(),
@@ -15,20 +15,20 @@ pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, bells: &[G::Timer])
     require(inputs <= bound, "a game ends within its bound", || {
         format!("{inputs} inputs, the bound is {bound}")
     })?;
-    let Some(outcome) = outcome else { return absent_is_legal(at) };
+    let Some(outcome) = outcome else { return timeout_action_is_legal(at) };
     let seats = at.game.seats() as usize;
     require(outcome.places().len() == seats, "the outcome places every seat", || format!("{outcome:?}"))?;
     let may_act = at.game.may_act(at.state);
     require(may_act.is_empty(), "nobody acts once the game is over", || format!("{may_act:?}"))?;
-    let heard = bells.iter().find(|timer| at.game.check_timer(at.state, **timer).is_ok());
-    require(heard.is_none(), "no bell rings once the game is over", || format!("{heard:?}"))
+    let fires = timers.iter().find(|timer| at.game.check_timer(at.state, **timer).is_ok());
+    require(fires.is_none(), "no timer fires once the game is over", || format!("{fires:?}"))
 }
 
-fn absent_is_legal<G: Game>(at: &Position<G>) -> LawResult {
+fn timeout_action_is_legal<G: Game>(at: &Position<G>) -> LawResult {
     for seat in at.game.to_act(at.state).iter() {
         let action = at.game.timeout_action(at.state, seat);
         at.game.check(at.state, seat, &action).map_err(|refusal| Breach {
-            law: "absent is legal",
+            law: "the timeout action is legal",
             detail: format!("seat {seat}, {action:?}: {refusal:?}"),
         })?;
     }

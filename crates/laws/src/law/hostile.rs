@@ -1,15 +1,15 @@
-//! Nothing panics, whatever JSON arrives, and nothing illegal comes of it.
+//! Fuzzing: nothing panics, whatever actions or states arrive as JSON, and nothing illegal comes of it.
 
 use super::{Position, choices_at, conceivable_seats};
-use crate::breach::{Breach, LawResult, calm, require};
-use crate::forgery::{forge, words};
-use crate::law::replay::carry_out;
+use crate::breach::{Breach, LawResult, catch_panic, require};
+use crate::fuzz::{mutate, words};
+use crate::law::replay::apply_input;
 use crate::law::sentences;
-use crate::trail::Input;
+use crate::trace::Input;
 use rules::{Chance, Discarding, FastRng, Game};
 
-/// Forgeries tried at a moment, of actions and of states.
-const FORGERIES: usize = 24;
+/// Mutations tried at a state, of actions and of the state.
+const MUTATIONS: usize = 24;
 
 pub(crate) fn actions<G: Game>(at: &Position<G>) -> LawResult {
     let mut chance = at.chance(4);
@@ -21,9 +21,9 @@ pub(crate) fn actions<G: Game>(at: &Position<G>) -> LawResult {
     }
     let mut vocabulary = Vec::new();
     genuine.iter().for_each(|action| words(action, &mut vocabulary));
-    for _ in 0..FORGERIES {
-        let forged = forge(&genuine[chance.below(genuine.len() as u32) as usize], &vocabulary, &mut chance);
-        if let Ok(action) = serde_json::from_value::<G::Action>(forged) {
+    for _ in 0..MUTATIONS {
+        let mutated = mutate(&genuine[chance.below(genuine.len() as u32) as usize], &vocabulary, &mut chance);
+        if let Ok(action) = serde_json::from_value::<G::Action>(mutated) {
             one_action(at, &action, &mut chance)?;
         }
     }
@@ -31,7 +31,7 @@ pub(crate) fn actions<G: Game>(at: &Position<G>) -> LawResult {
 }
 
 /// Every offered action and every timer can be carried out as well, not only those that the game happened to take.
-pub(crate) fn roads_not_taken<G: Game>(at: &Position<G>, bells: &[G::Timer]) -> LawResult {
+pub(crate) fn roads_not_taken<G: Game>(at: &Position<G>, timers: &[G::Timer]) -> LawResult {
     let mut chance = at.chance(5);
     for seat in at.game.may_act(at.state).iter() {
         let mut choices = at.choices(seat);
@@ -42,8 +42,8 @@ pub(crate) fn roads_not_taken<G: Game>(at: &Position<G>, bells: &[G::Timer]) -> 
         }
         choices.into_iter().try_for_each(|action| carried_out(at, Input::Act(seat, action), &mut chance))?;
     }
-    let heard = bells.iter().filter(|timer| at.game.check_timer(at.state, **timer).is_ok());
-    heard.copied().try_for_each(|timer| carried_out(at, Input::Bell(timer), &mut chance))
+    let firing = timers.iter().filter(|timer| at.game.check_timer(at.state, **timer).is_ok());
+    firing.copied().try_for_each(|timer| carried_out(at, Input::Timer(timer), &mut chance))
 }
 
 pub(crate) fn states<G: Game>(at: &Position<G>) -> LawResult {
@@ -51,12 +51,15 @@ pub(crate) fn states<G: Game>(at: &Position<G>) -> LawResult {
     let Ok(genuine) = serde_json::to_value(at.state) else { return Ok(()) };
     let mut vocabulary = Vec::new();
     words(&genuine, &mut vocabulary);
-    for _ in 0..FORGERIES {
-        let forged = forge(&genuine, &vocabulary, &mut chance);
-        let Ok(state) = serde_json::from_value::<G::State>(forged) else { continue };
-        let sound = calm(|| format!("audit of {state:?}"), || at.game.audit(&state).is_ok())?;
+    for _ in 0..MUTATIONS {
+        let mutated = mutate(&genuine, &vocabulary, &mut chance);
+        let Ok(state) = serde_json::from_value::<G::State>(mutated) else { continue };
+        let sound = catch_panic(|| format!("audit of {state:?}"), || at.game.audit(&state).is_ok())?;
         if sound {
-            calm(|| format!("a state that passes audit: {state:?}"), || live_in(at, &state, &mut chance))?;
+            catch_panic(
+                || format!("a state that passes audit: {state:?}"),
+                || live_in(at, &state, &mut chance),
+            )?;
         }
     }
     Ok(())
@@ -64,10 +67,10 @@ pub(crate) fn states<G: Game>(at: &Position<G>) -> LawResult {
 
 fn one_action<G: Game>(at: &Position<G>, action: &G::Action, chance: &mut FastRng) -> LawResult {
     let may_act = at.game.may_act(at.state);
-    calm(|| format!("say_action of {action:?}"), || drop(at.game.say_action(action)))?;
+    catch_panic(|| format!("say_action of {action:?}"), || drop(at.game.say_action(action)))?;
     sentences::refusals_hold(at, action)?;
     for seat in conceivable_seats() {
-        let allowed = calm(
+        let allowed = catch_panic(
             || format!("check of {action:?} by seat {seat}"),
             || at.game.check(at.state, seat, action).is_ok(),
         )?;
@@ -84,14 +87,14 @@ fn one_action<G: Game>(at: &Position<G>, action: &G::Action, chance: &mut FastRn
 fn carried_out<G: Game>(at: &Position<G>, input: Input<G>, chance: &mut FastRng) -> LawResult {
     let what = || match &input {
         Input::Act(seat, action) => format!("{action:?} by seat {seat}"),
-        Input::Bell(timer) => format!("{timer:?}"),
+        Input::Timer(timer) => format!("{timer:?}"),
     };
     let mut state = at.state.clone();
-    calm(what, || {
+    catch_panic(what, || {
         if let Input::Act(seat, action) = &input {
             at.game.irreversible(at.state, *seat, action);
         }
-        carry_out(at.game, &mut state, &input, &mut Discarding(chance));
+        apply_input(at.game, &mut state, &input, &mut Discarding(chance));
     })?;
     at.game.audit(&state).map_err(|fault| Breach {
         law: "audit holds after every legal input",

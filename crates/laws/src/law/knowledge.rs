@@ -1,4 +1,4 @@
-//! What a seat, or any viewer, can tell of a state.
+//! Indistinguishability: whether a seat can tell two states apart by anything it may know.
 
 use super::choices_at;
 use rules::{Game, Seat, Viewer};

@@ -1,8 +1,7 @@
-//! The laws, one subject a file.
+//! The laws: properties of a state or of a transition, one subject a file.
 
 pub(crate) mod asides;
 pub(crate) mod choices;
-pub(crate) mod door;
 pub(crate) mod ends;
 pub(crate) mod hostile;
 mod knowledge;
@@ -13,9 +12,10 @@ pub(crate) mod replay;
 pub(crate) mod round_trip;
 pub(crate) mod sealed;
 pub(crate) mod sentences;
+pub(crate) mod settings;
 pub(crate) mod windows;
 
-use crate::trail::Input;
+use crate::trace::Input;
 use rules::{FastRng, Game, MAX_SEATS, Seat, Seats, Viewer};
 use speech::Speech;
 
@@ -24,9 +24,9 @@ pub(crate) struct Position<'a, G: Game> {
     pub game: &'a G,
     pub state: &'a G::State,
     pub speech: &'a Speech,
-    /// Actions that were choices at other moments of this game.
+    /// Actions that were choices in other states of this game.
     pub pool: &'a [G::Action],
-    /// From which the laws draw for themselves, so that a moment is looked at in the same way each time.
+    /// From which the laws draw for themselves, so that a state is checked in the same way each time.
     pub seed: u64,
 }
 

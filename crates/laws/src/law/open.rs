@@ -1,4 +1,5 @@
-//! A game that says that nothing is hidden keeps its word: searches rely on it.
+//! A game declared `OPEN` hides and draws nothing, and one without `SECRETS` shows everybody the same: searches and
+//! shared screens rely on it.
 
 use super::{Position, Transition};
 use crate::breach::{LawResult, require};
@@ -20,7 +21,7 @@ pub(crate) fn hides_nothing<G: Game>(at: &Position<G>) -> LawResult {
 
 /// A game that says that it has no secrets keeps its word too: one screen shows it to several people at once.
 pub(crate) fn has_no_secrets<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult {
-    const SECRETS: &str = "a game without secrets shows every eye the same";
+    const SECRETS: &str = "a game without secrets shows every viewer the same";
     if G::SECRETS {
         return Ok(());
     }
@@ -31,12 +32,12 @@ pub(crate) fn has_no_secrets<G: Game>(at: &Position<G>, events: &[G::Event]) -> 
         require(same, SECRETS, || format!("{viewer:?} sees something else in {:?}", at.state))?;
         for event in events {
             let same = at.game.seen(event, viewer) == at.game.seen(event, Viewer::Public);
-            require(same, SECRETS, || format!("{viewer:?} hears something else of {event:?}"))?;
+            require(same, SECRETS, || format!("{viewer:?} is told something else of {event:?}"))?;
         }
     }
     Ok(())
 }
 
-pub(crate) fn draws_nothing<G: Game>(passage: &Transition<G>, draws: &[u32]) -> LawResult {
-    require(!G::OPEN || draws.is_empty(), OPEN, || format!("{:?} drew {draws:?}", passage.before))
+pub(crate) fn draws_nothing<G: Game>(transition: &Transition<G>, draws: &[u32]) -> LawResult {
+    require(!G::OPEN || draws.is_empty(), OPEN, || format!("{:?} drew {draws:?}", transition.before))
 }

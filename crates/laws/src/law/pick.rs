@@ -1,4 +1,4 @@
-//! `pick` gives only choices, and reaches each of them.
+//! `pick` samples `choices`: it gives only choices, and reaches each of them.
 
 use super::Position;
 use crate::breach::{Breach, LawResult, require};

@@ -1,12 +1,12 @@
-//! `redeal` keeps what the seat knows and forgets everything else.
+//! `redeal` cannot cheat: it keeps what the seat knows and draws everything else again.
 
 use super::Position;
 use super::knowledge::apart;
 use crate::breach::{Breach, LawResult, require};
-use crate::forgery::exchange;
+use crate::fuzz::exchange;
 use rules::{FastRng, Game, Seat};
 
-/// How many worlds with two things exchanged are tried at a moment.
+/// How many worlds with two things exchanged are tried at a state.
 const EXCHANGES: u64 = 24;
 
 const FORGETS: &str = "the redealt world depends on nothing but the view and the draws";

@@ -1,24 +1,24 @@
-//! The log with its draws gives the same game again.
+//! Determinism: replaying the log with its draws gives the same states.
 
 use crate::breach::{Breach, LawResult, require};
-use crate::trail::Input;
+use crate::trace::Input;
 use rules::{Context, Discarding, Game, Script};
 
-/// The same game, played a second time from what the log holds, with nobody listening.
+/// The same game, played a second time from what the log holds, with the events discarded.
 pub(crate) struct Replay<G: Game>(G::State);
 
 impl<G: Game> Replay<G> {
     pub fn deal(game: &G, draws: &[u32]) -> Result<Replay<G>, Breach> {
-        let mut silent = Discarding(Script::new(draws.iter().copied()));
-        let state = game.deal(&mut silent);
-        script_used(silent.0)?;
+        let mut discarding = Discarding(Script::new(draws.iter().copied()));
+        let state = game.deal(&mut discarding);
+        script_used(discarding.0)?;
         Ok(Replay(state))
     }
 
     pub fn go_on(&mut self, game: &G, input: &Input<G>, draws: &[u32]) -> LawResult {
-        let mut silent = Discarding(Script::new(draws.iter().copied()));
-        carry_out(game, &mut self.0, input, &mut silent);
-        script_used(silent.0)
+        let mut discarding = Discarding(Script::new(draws.iter().copied()));
+        apply_input(game, &mut self.0, input, &mut discarding);
+        script_used(discarding.0)
     }
 
     pub fn is_at(&self, state: &G::State) -> LawResult {
@@ -33,15 +33,15 @@ impl<G: Game> Replay<G> {
     }
 }
 
-pub(crate) fn carry_out<G: Game>(
+pub(crate) fn apply_input<G: Game>(
     game: &G,
     state: &mut G::State,
     input: &Input<G>,
-    now: &mut impl Context<G>,
+    context: &mut impl Context<G>,
 ) {
     match input {
-        Input::Act(seat, action) => game.apply(state, *seat, action, now),
-        Input::Bell(timer) => game.apply_timer(state, *timer, now),
+        Input::Act(seat, action) => game.apply(state, *seat, action, context),
+        Input::Timer(timer) => game.apply_timer(state, *timer, context),
     }
 }
 

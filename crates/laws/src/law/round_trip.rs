@@ -1,4 +1,4 @@
-//! What is written as JSON and read again is equal.
+//! Serialization round trips: what is written as JSON and read again is equal.
 
 use super::Position;
 use crate::breach::{Breach, LawResult, require};
@@ -7,7 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// The state, every viewer's view, the outcome, and some actions of everybody; gives the state as read again.
-pub(crate) fn moment<G: Game>(at: &Position<G>) -> Result<G::State, Breach> {
+pub(crate) fn position<G: Game>(at: &Position<G>) -> Result<G::State, Breach> {
     for viewer in at.viewers() {
         same("view", &at.game.view(at.state, viewer))?;
     }
@@ -26,8 +26,8 @@ pub(crate) fn events<G: Game>(events: &[G::Event]) -> LawResult {
     events.iter().try_for_each(|event| same("event", event).map(drop))
 }
 
-pub(crate) fn bells<G: Game>(bells: &[G::Timer]) -> LawResult {
-    bells.iter().try_for_each(|timer| same("bell", timer).map(drop))
+pub(crate) fn timers<G: Game>(timers: &[G::Timer]) -> LawResult {
+    timers.iter().try_for_each(|timer| same("timer", timer).map(drop))
 }
 
 fn same<T: Serialize + DeserializeOwned + Eq + Debug>(what: &str, value: &T) -> Result<T, Breach> {

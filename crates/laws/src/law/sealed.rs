@@ -1,14 +1,14 @@
-//! While a window is sealed, an answer is told to nobody but its author.
+//! No leak from a sealed window: while it is open, an answer is told to nobody but its author.
 
 use super::{Transition, choices_at};
 use crate::breach::{LawResult, require};
-use crate::trail::Input;
+use crate::trace::Input;
 use rules::{Game, Viewer};
 
 const LAW: &str = "a sealed answer is told to nobody but its author";
 
-pub(crate) fn hold<G: Game>(passage: &Transition<G>) -> LawResult {
-    let Transition { game, before, after, input, events } = *passage;
+pub(crate) fn hold<G: Game>(transition: &Transition<G>) -> LawResult {
+    let Transition { game, before, after, input, events } = *transition;
     let Input::Act(author, _) = input else { return Ok(()) };
     let stays_sealed = game.sealed(before) && game.sealed(after) && game.window(before) == game.window(after);
     if !stays_sealed {
@@ -23,8 +23,8 @@ pub(crate) fn hold<G: Game>(passage: &Transition<G>) -> LawResult {
             let same = choices_at(game, before, seat) == choices_at(game, after, seat);
             require(same, LAW, || told("its choices"))?;
         }
-        let heard = events.iter().find_map(|event| game.seen(event, viewer));
-        require(heard.is_none(), LAW, || told(&format!("{heard:?}")))?;
+        let told_of = events.iter().find_map(|event| game.seen(event, viewer));
+        require(told_of.is_none(), LAW, || told(&format!("{told_of:?}")))?;
     }
     Ok(())
 }

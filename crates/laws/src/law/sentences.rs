@@ -1,4 +1,5 @@
-//! Everything that can be done, told or refused is said in both languages, and nothing is left out of a sentence.
+//! Completeness of the locales: everything that can be done, told or refused is said in both languages, with every
+//! argument its message needs.
 
 use super::{Position, conceivable_seats};
 use crate::breach::{Breach, LawResult, require};
@@ -14,7 +15,7 @@ const YOU: &str = "who reads of themselves is \"you\"";
 /// What the files must hold before anything is played: every option's sentences, and none of an option that is gone.
 pub(crate) fn files_hold<G: Game>() -> LawResult {
     let locales = G::locales();
-    let wanted = pending_occupancy::<G>();
+    let wanted = expected_messages::<G>();
     for (lang, text) in [("fr", locales.fr), ("en", locales.en)] {
         let ids = ids(text);
         let idle: Vec<_> = ids
@@ -31,7 +32,7 @@ pub(crate) fn files_hold<G: Game>() -> LawResult {
 }
 
 /// A game says what it is called and what it is about; an option its name, its meaning and its values.
-fn pending_occupancy<G: Game>() -> Vec<String> {
+fn expected_messages<G: Game>() -> Vec<String> {
     let mut wanted = vec!["game-title".to_owned(), "game-pitch".to_owned()];
     for option in G::options() {
         wanted.push(format!("option-{}", option.name));
@@ -61,8 +62,8 @@ pub(crate) fn hold<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult 
     for event in events {
         said(at.speech, &at.game.say_event(event))?;
         for seat in at.seats() {
-            if let Some(heard) = at.game.seen(event, Viewer::Seat(seat)) {
-                said_to(at.speech, seat, &at.game.say_event(&heard))?;
+            if let Some(seen) = at.game.seen(event, Viewer::Seat(seat)) {
+                said_to(at.speech, seat, &at.game.say_event(&seen))?;
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::Transition;
 use crate::breach::{LawResult, require};
-use crate::trail::Input;
+use crate::trace::Input;
 use rules::{Game, Seat, Window};
 use std::collections::HashSet;
 
@@ -11,8 +11,8 @@ use std::collections::HashSet;
 pub(crate) struct Answered(HashSet<(Seat, Window)>);
 
 impl Answered {
-    pub fn hold<G: Game>(&mut self, passage: &Transition<G>) -> LawResult {
-        let Transition { game, before, after, input, .. } = passage;
+    pub fn hold<G: Game>(&mut self, transition: &Transition<G>) -> LawResult {
+        let Transition { game, before, after, input, .. } = transition;
         if let Input::Act(seat, _) = input
             && game.to_act(before).contains(*seat)
         {

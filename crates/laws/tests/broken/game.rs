@@ -1,4 +1,4 @@
-//! The probe, broken in one way.
+//! The probe wrapped so that it breaks one law.
 
 use laws::Probe;
 use laws::probe::{Action, Ballot, Event, ProbeTimer, State, View};
@@ -27,10 +27,10 @@ impl Break {
     pub const NOT_EMPTIED: u8 = 11;
     pub const STRANGER: u8 = 12;
     pub const MAY_ACT: u8 = 13;
-    pub const ABSENT: u8 = 14;
+    pub const TIMEOUT: u8 = 14;
     pub const BOUND: u8 = 15;
     pub const OUTCOME: u8 = 16;
-    pub const BELL: u8 = 17;
+    pub const TIMER: u8 = 17;
     pub const WINDOW: u8 = 18;
     pub const AUDIT: u8 = 19;
     pub const AUDIT_BLIND: u8 = 20;
@@ -245,7 +245,7 @@ impl<const BREAK: u8> Timed for Broken<BREAK> {
     type Timer = ProbeTimer;
 
     fn check_timer(&self, state: &State, timer: ProbeTimer) -> Result<(), Refusal> {
-        if BREAK == Break::BELL { Ok(()) } else { self.probe.check_timer(state, timer) }
+        if BREAK == Break::TIMER { Ok(()) } else { self.probe.check_timer(state, timer) }
     }
 
     fn apply_timer(&self, state: &mut State, timer: ProbeTimer, context: &mut impl Context<Self>) {
@@ -253,7 +253,7 @@ impl<const BREAK: u8> Timed for Broken<BREAK> {
     }
 
     fn timeout_action(&self, state: &State, seat: Seat) -> Action {
-        if BREAK == Break::ABSENT { Action::Protest } else { self.probe.timeout_action(state, seat) }
+        if BREAK == Break::TIMEOUT { Action::Protest } else { self.probe.timeout_action(state, seat) }
     }
 
     fn time_limit(&self, state: &State) -> Option<Seconds> {

@@ -153,8 +153,8 @@ fn x6_all_see_who_has_voted_and_nobody_sees_for_whom() {
     let view = table.probe.view(&table.state, Viewer::Seat(seat(0)));
     assert_eq!((view.voted, view.ballot), (Seats::only(seat(1)), None));
     assert_eq!(table.probe.view(&table.state, Viewer::Seat(seat(1))).ballot, Some(Ballot::For(seat(2))));
-    let heard = table.probe.seen(&events[0], Viewer::Seat(seat(0)));
-    assert_eq!(heard, Some(Event::Voted { seat: seat(1), ballot: None }));
+    let seen = table.probe.seen(&events[0], Viewer::Seat(seat(0)));
+    assert_eq!(seen, Some(Event::Voted { seat: seat(1), ballot: None }));
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn x8_nobody_protests_during_the_reaction() {
 fn x9_noon_ends_the_round_once() {
     let mut table = table(json!({}), 2).at(Phase::Ballot);
     table.act(0, vote(0));
-    table.ring();
+    table.fire_noon();
     assert_eq!((table.state.round, table.state.phase), (1, Phase::Turn));
     assert_eq!(table.noon_refused(), Some("refusal-noon-rung"));
 }
@@ -253,7 +253,7 @@ fn x9_noon_does_not_strike_during_the_reaction() {
 #[test]
 fn x10_after_the_last_round_the_cards_are_turned_up_and_nobody_acts() {
     let mut table = table(json!({"rounds": 1}), 2);
-    table.ring();
+    table.fire_noon();
     assert_eq!(table.refusal(0, &Action::Roll), Some(("X10", "refusal-over")));
     assert_eq!(table.refusal(1, &Action::Protest), Some(("X10", "refusal-over")));
     assert_eq!(table.noon_refused(), Some("refusal-over"));
@@ -265,7 +265,7 @@ fn x10_after_the_last_round_the_cards_are_turned_up_and_nobody_acts() {
 fn x10_equals_share_a_place_or_the_higher_card_goes_first() {
     let places = |tie: &str| {
         let mut table = table(json!({"rounds": 1, "tie": tie}), 3);
-        table.ring();
+        table.fire_noon();
         table.probe.outcome(&table.state).unwrap().places().to_vec()
     };
     assert_eq!(places("shared"), [1, 1, 1]);

@@ -85,7 +85,7 @@ impl Table {
         (0..self.probe.seats()).flat_map(|index| self.act(index, action(index))).collect()
     }
 
-    pub fn ring(&mut self) {
+    pub fn fire_noon(&mut self) {
         assert_eq!(self.probe.check_timer(&self.state, ProbeTimer::Noon), Ok(()));
         self.probe.apply_timer(&mut self.state, ProbeTimer::Noon, &mut Discarding(Script::default()));
     }

@@ -1,4 +1,4 @@
-//! The inputs of a game so far, kept so that a broken law can be seen again.
+//! The trace of a game: its inputs and draws so far, reported so that a broken law can be reproduced.
 
 use crate::breach::Breach;
 use rules::{Game, Seat, Settings};
@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 /// What moved the game: an action or a timer.
 pub(crate) enum Input<G: Game> {
     Act(Seat, G::Action),
-    Bell(G::Timer),
+    Timer(G::Timer),
 }
 
 /// One table and everything that happened at it.
-pub(crate) struct Trail<G: Game> {
+pub(crate) struct Trace<G: Game> {
     pub seats: u8,
     pub settings: Settings,
     pub seed: u64,
@@ -21,10 +21,10 @@ pub(crate) struct Trail<G: Game> {
     pub entries: Vec<(Input<G>, Vec<u32>)>,
 }
 
-impl<G: Game> Trail<G> {
+impl<G: Game> Trace<G> {
     /// A table at which nothing has happened.
-    pub fn new(seats: u8, settings: &Settings, seed: u64) -> Trail<G> {
-        Trail { seats, settings: settings.clone(), seed, deal: Vec::new(), entries: Vec::new() }
+    pub fn new(seats: u8, settings: &Settings, seed: u64) -> Trace<G> {
+        Trace { seats, settings: settings.clone(), seed, deal: Vec::new(), entries: Vec::new() }
     }
 
     /// What a person needs to know to find the fault.
@@ -48,7 +48,7 @@ impl<G: Game> Trail<G> {
         let deal = json!({ "deal": null, "draws": self.deal });
         let entries = self.entries.iter().map(|(input, draws)| match input {
             Input::Act(seat, action) => json!({ "seat": seat, "action": written(action), "draws": draws }),
-            Input::Bell(timer) => json!({ "bell": written(timer), "draws": draws }),
+            Input::Timer(timer) => json!({ "timer": written(timer), "draws": draws }),
         });
         std::iter::once(deal).chain(entries).collect()
     }

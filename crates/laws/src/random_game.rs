@@ -1,13 +1,13 @@
-//! One random game, with the laws checked all along it.
+//! Property test of one random game: it is played from a seed, and the laws are checked along it.
 
-use crate::bells;
 use crate::breach::LawResult;
-use crate::law::replay::{Replay, carry_out};
+use crate::law::replay::{Replay, apply_input};
 use crate::law::windows::Answered;
 use crate::law::{
     Position, Transition, asides, choices, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
 };
-use crate::trail::{Input, Trail};
+use crate::timers;
+use crate::trace::{Input, Trace};
 use rules::{Chance, DrawRecorder, EventRecorder, FastRng, Game, Seeded};
 use speech::Speech;
 use std::time::Instant;
@@ -37,65 +37,65 @@ impl TimeBudget {
     }
 }
 
-/// Plays the game that the trail's seed leads to. The trail grows as it goes, so that it is there if the game panics.
+/// Plays the game that the trace's seed leads to. The trace grows as it goes, so that it is there if the game panics.
 /// Laws draw from sources of their own: which of them are checked does not change the game.
-pub(crate) fn run<G: Game>(game: &G, trail: &mut Trail<G>, pace: TimeBudget) -> LawResult {
-    let bells = bells::all::<G>();
-    let seed = Seeded::seed_from(trail.seed);
-    let mut players = FastRng::new(trail.seed);
+pub(crate) fn run<G: Game>(game: &G, trace: &mut Trace<G>, pace: TimeBudget) -> LawResult {
+    let timers = timers::all::<G>();
+    let seed = Seeded::seed_from(trace.seed);
+    let mut players = FastRng::new(trace.seed);
     let mut pool: Vec<G::Action> = Vec::new();
     let mut answered = Answered::default();
     let speech = Speech::of::<G>();
 
-    let mut now = EventRecorder::new(DrawRecorder::new(Seeded::new(seed, 0)));
-    let mut state = game.deal(&mut now);
-    let (source, mut events) = now.finish();
-    trail.deal = source.finish().1;
-    let mut replay = Replay::deal(game, &trail.deal)?;
+    let mut context = EventRecorder::new(DrawRecorder::new(Seeded::new(seed, 0)));
+    let mut state = game.deal(&mut context);
+    let (source, mut events) = context.finish();
+    trace.deal = source.finish().1;
+    let mut replay = Replay::deal(game, &trace.deal)?;
 
     loop {
-        let step = trail.entries.len();
-        let seed_here = moment_seed(trail.seed, step);
+        let step = trace.entries.len();
+        let seed_here = step_seed(trace.seed, step);
         let at = Position { game, state: &state, speech: &speech, pool: &pool, seed: seed_here };
         replay.is_at(&state)?;
-        always(&at, step, &bells)?;
+        always(&at, step, &timers)?;
         if pace.thorough(step) {
-            thoroughly(&at, &events, &bells)?;
-            replay.reload(round_trip::moment(&at)?);
+            thoroughly(&at, &events, &timers)?;
+            replay.reload(round_trip::position(&at)?);
         }
         if game.to_act(&state).is_empty() || pace.cut() {
             return Ok(());
         }
 
-        let input = next_input(game, &state, trail.seed, &bells, &mut players);
+        let input = next_input(game, &state, trace.seed, &timers, &mut players);
         if let Input::Act(_, action) = &input {
             remember(&mut pool, action, &mut players);
         }
-        trail.entries.push((input, Vec::new()));
-        let Some((input, draws)) = trail.entries.last_mut() else { return Ok(()) };
+        trace.entries.push((input, Vec::new()));
+        let Some((input, draws)) = trace.entries.last_mut() else { return Ok(()) };
         let before = state.clone();
-        let mut now = EventRecorder::new(DrawRecorder::new(Seeded::new(seed, step as u64 + 1)));
-        carry_out(game, &mut state, input, &mut now);
-        let (source, told) = now.finish();
+        let mut context = EventRecorder::new(DrawRecorder::new(Seeded::new(seed, step as u64 + 1)));
+        apply_input(game, &mut state, input, &mut context);
+        let (source, told) = context.finish();
         events = told;
         *draws = source.finish().1;
 
         replay.go_on(game, input, draws)?;
-        let passage = Transition { game, before: &before, after: &state, input, events: &events };
-        sealed::hold(&passage)?;
-        open::draws_nothing(&passage, draws)?;
-        answered.hold(&passage)?;
+        let transition = Transition { game, before: &before, after: &state, input, events: &events };
+        sealed::hold(&transition)?;
+        open::draws_nothing(&transition, draws)?;
+        answered.hold(&transition)?;
     }
 }
 
-fn always<G: Game>(at: &Position<G>, step: usize, bells: &[G::Timer]) -> LawResult {
+fn always<G: Game>(at: &Position<G>, step: usize, timers: &[G::Timer]) -> LawResult {
     asides::audited(at)?;
     choices::hold(at)?;
-    ends::hold(at, step, bells)?;
+    ends::hold(at, step, timers)?;
     pick::gives_choices(at)
 }
 
-fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], bells: &[G::Timer]) -> LawResult {
+fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], timers: &[G::Timer]) -> LawResult {
     choices::complete(at)?;
     pick::reaches_each(at)?;
     redeal::keeps_what_is_known(at)?;
@@ -106,25 +106,25 @@ fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], bells: &[G::Timer]
     open::hides_nothing(at)?;
     open::has_no_secrets(at, events)?;
     round_trip::events::<G>(events)?;
-    round_trip::bells::<G>(bells)?;
-    hostile::roads_not_taken(at, bells)?;
+    round_trip::timers::<G>(timers)?;
+    hostile::roads_not_taken(at, timers)?;
     hostile::actions(at)?;
     hostile::states(at)
 }
 
-/// Mostly somebody awaited picks; now and then somebody speaks out of turn, is absent, or a timer rings. In every fifth
+/// Mostly somebody awaited picks; now and then somebody speaks out of turn, is absent, or a timer fires. In every fifth
 /// game nobody is ever there.
 fn next_input<G: Game>(
     game: &G,
     state: &G::State,
     seed: u64,
-    bells: &[G::Timer],
+    timers: &[G::Timer],
     chance: &mut FastRng,
 ) -> Input<G> {
     if let Some(timer) =
-        bells.iter().find(|timer| chance.below(32) == 0 && game.check_timer(state, **timer).is_ok())
+        timers.iter().find(|timer| chance.below(32) == 0 && game.check_timer(state, **timer).is_ok())
     {
-        return Input::Bell(*timer);
+        return Input::Timer(*timer);
     }
     let out_of_turn = chance.below(8) == 0;
     let among = if out_of_turn { game.may_act(state) } else { game.to_act(state) };
@@ -151,6 +151,6 @@ fn remember<A: Clone + Eq>(pool: &mut Vec<A>, action: &A, chance: &mut FastRng) 
     }
 }
 
-fn moment_seed(seed: u64, step: usize) -> u64 {
+fn step_seed(seed: u64, step: usize) -> u64 {
     seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ step as u64
 }

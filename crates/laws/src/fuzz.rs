@@ -1,18 +1,18 @@
-//! JSON that is nearly right: what a hostile or a broken sender might send.
+//! Mutations of JSON for fuzzing: nearly right, as a hostile or a broken sender might send it.
 
 use rules::{Chance, FastRng};
 use serde_json::{Map, Value, json};
 
 /// `value` with one or two things in it wrong. Strings may turn into each other or into one of `words`.
-pub(crate) fn forge(value: &Value, words: &[String], chance: &mut FastRng) -> Value {
-    let mut forged = value.clone();
+pub(crate) fn mutate(value: &Value, words: &[String], chance: &mut FastRng) -> Value {
+    let mut mutated = value.clone();
     for _ in 0..=chance.below(2) {
-        let mut place = chance.below(nodes(&forged) as u32) as usize;
-        if let Some(node) = nth(&mut forged, &mut place) {
+        let mut place = chance.below(nodes(&mutated) as u32) as usize;
+        if let Some(node) = nth(&mut mutated, &mut place) {
             *node = wrong(node, words, chance);
         }
     }
-    forged
+    mutated
 }
 
 /// `value` with two things in it exchanged: what is conserved stays conserved, but the world is another.

@@ -1,4 +1,4 @@
-//! Finds the timers of a game, which the contract gives a type but no list.
+//! Enumerates the timers of a game by its type alone: the contract gives no list of them.
 
 use crate::breach::{LawResult, require};
 use rules::{Game, NoTimer};
@@ -17,15 +17,15 @@ pub(crate) fn all<G: Game>() -> Vec<G::Timer> {
     bare.chain(with_number).filter_map(|guess: Value| serde_json::from_value(guess).ok()).collect()
 }
 
-/// A game that hears timers must have some that the battery can ring.
+/// A game with timers must have some that can be fired here.
 pub(crate) fn are_found<G: Game>() -> LawResult {
-    let deaf = TypeId::of::<G::Timer>() == TypeId::of::<NoTimer>();
-    require(deaf || !all::<G>().is_empty(), "the bells can be found", || {
-        "a bell is an enum as serde writes it, its variants bare or with one small number".into()
+    let has_none = TypeId::of::<G::Timer>() == TypeId::of::<NoTimer>();
+    require(has_none || !all::<G>().is_empty(), "the timers can be enumerated", || {
+        "a timer is an enum as serde writes it, its variants bare or with one small number".into()
     })
 }
 
-/// Listens to which variants an enum asks for.
+/// A deserializer that notes the names of the variants of an enum, and reads nothing.
 struct Names<'a>(&'a mut Vec<&'static str>);
 
 impl<'de> Deserializer<'de> for Names<'_> {
