@@ -1,4 +1,4 @@
-//! Where draws come from: seeded in play, scripted in tests, recorded around either.
+//! Sources of random draws: a seeded generator in play, a script in tests, and a recorder around either.
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};

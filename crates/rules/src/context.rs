@@ -1,17 +1,17 @@
-//! What an action meets while it is carried out: chance, and somebody to tell.
+//! The context in which an action is carried out: a source of draws, and a sink for events.
 
 use crate::{Chance, Rules};
 
-/// Chance and a teller.
+/// What the rules are lent while they carry out an action.
 pub trait Context<G: Rules> {
     /// Where draws come from.
     fn chance(&mut self) -> &mut impl Chance;
 
-    /// Tells what happened. The event is built only if somebody listens.
+    /// Emits an event. It is built only if it is kept.
     fn tell(&mut self, event: impl FnOnce() -> G::Event);
 }
 
-/// Nobody listens: for search and simulation, where the building of events is compiled away.
+/// Drops every event: for search and simulation, where the building of events is compiled away.
 #[derive(Clone, Debug)]
 pub struct Discarding<C>(pub C);
 
@@ -25,7 +25,7 @@ impl<G: Rules, C: Chance> Context<G> for Discarding<C> {
     fn tell(&mut self, _: impl FnOnce() -> G::Event) {}
 }
 
-/// Keeps every event in the order told.
+/// Keeps every event in the order emitted.
 #[derive(Clone, Debug)]
 pub struct EventRecorder<G: Rules, C> {
     chance: C,
@@ -33,12 +33,12 @@ pub struct EventRecorder<G: Rules, C> {
 }
 
 impl<G: Rules, C: Chance> EventRecorder<G, C> {
-    /// Listens, drawing from `chance`.
+    /// No event yet; draws come from `chance`.
     pub fn new(chance: C) -> EventRecorder<G, C> {
         EventRecorder { chance, events: Vec::new() }
     }
 
-    /// The source of draws again, and what was told.
+    /// The source of draws again, and the events.
     pub fn finish(self) -> (C, Vec<G::Event>) {
         (self.chance, self.events)
     }

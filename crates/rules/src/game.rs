@@ -1,4 +1,5 @@
-//! The contract between a game and everything that carries it, in parts: each lives in the file that does its work.
+//! The contract between a game and everything that carries it, one trait a subject: a game implements each in the file
+//! that does its work.
 
 mod content;
 mod evaluate;
@@ -32,7 +33,7 @@ pub trait Game: Rules + Hidden + Timed + Evaluate + Narrate + Content {
         }
     }
 
-    /// The rules for a table, from settings of any origin: the door that checks.
+    /// The rules for a table, from settings of any origin, which are checked here.
     fn open(settings: &Settings, seats: u8) -> Result<Self, SettingsError> {
         let [least, most] = Self::SEATS;
         if !(least..=most).contains(&seats) {

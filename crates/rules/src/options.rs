@@ -1,4 +1,5 @@
-//! The options of a game as data: pages, terminal and engine read them, nobody lists them again.
+//! The schema of a game's options, and the settings of a table checked against it: pages, terminal and engine read it,
+//! nobody lists the options again.
 
 use crate::settings_error::{Expected, SettingsError};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! How a game ended.
+//! The outcome of a game: places and scores.
 
 use crate::seat::{MAX_SEATS, Seat, Seats};
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! A sentence that is still to be said in some language.
+//! A sentence to be localized: the id of a message and its arguments.
 
 use crate::Seat;
 

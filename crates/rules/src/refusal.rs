@@ -1,4 +1,4 @@
-//! Why an action is not allowed.
+//! The error of an action that the rules do not allow, with its clause.
 
 use serde::Serialize;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! Seats, sets of seats, and the viewers that look at a table.
+//! Seats, sets of seats as bit masks, and the viewers of a table.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;

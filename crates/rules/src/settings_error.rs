@@ -1,4 +1,5 @@
-//! Why a game cannot be set up as asked. Programs read it in English; `Speech::misfit` says it to people.
+//! The error of settings that a game cannot be set up with. Programs read it in English; `Speech::settings_error` says it
+//! to people.
 
 use crate::Phrase;
 use std::fmt;
@@ -35,7 +36,7 @@ pub enum SettingsError {
     /// A board that cannot be played on.
     #[error("this game cannot be played with the board or the cards that it was given")]
     Board {
-        /// Why, as a sentence of the game's files; `Speech::misfit` says it.
+        /// Why, as a sentence of the game's files; `Speech::settings_error` says it.
         said: Phrase,
     },
 }

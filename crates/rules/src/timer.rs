@@ -1,7 +1,7 @@
-//! What the table's clock can ring, for games that hear it.
+//! The timer type of games that have no timers.
 
 use serde::{Deserialize, Serialize};
 
-/// The timer of a game that hears none: there is no value of it.
+/// An empty enum: no timer of such a game can ever fire.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NoTimer {}

@@ -1,4 +1,4 @@
-//! The decision an answer belongs to.
+//! Identifiers of decisions, and durations.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! Options, boards, decks and the text of the rules: what a game brings along as data.
+//! The data of a game: options, boards, decks and the text of the rules.
 
 use crate::{OptionSpec, Phrase, SettingsError};
 

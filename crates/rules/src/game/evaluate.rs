@@ -1,4 +1,4 @@
-//! Evaluation of positions, for bots.
+//! The evaluation function of bots.
 
 use crate::{Rules, Seat};
 

@@ -1,4 +1,4 @@
-//! Hidden information: what each viewer may see and hear, and imagined deals for bots.
+//! Hidden information: what each viewer may see and be told, and imagined deals (determinizations) for bots.
 
 use crate::{Chance, Rules, Seat, Seats, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
@@ -35,7 +35,7 @@ pub trait Hidden: Rules {
         false
     }
 
-    /// The event as this viewer may hear of it, if at all.
+    /// The event as this viewer is told of it, if at all.
     fn seen(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Makes `state` a world that this seat could be in: everything it does not know is drawn again. The new world

@@ -1,4 +1,4 @@
-//! Sentences: actions, events and views in words, in both languages.
+//! Narration: actions, events and views as sentences, in both languages.
 
 use crate::{Hidden, Locales, Phrase};
 

@@ -46,7 +46,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn max_inputs(&self) -> u32;
 
     /// The set-up: log entry 0, with its draws.
-    fn deal(&self, now: &mut impl Context<Self>) -> Self::State;
+    fn deal(&self, context: &mut impl Context<Self>) -> Self::State;
 
     /// The game waits for these; several in a vote, none when it is over.
     fn to_act(&self, state: &Self::State) -> Seats;
@@ -84,7 +84,13 @@ pub trait Rules: Sized + Send + Sync + 'static {
     fn check(&self, state: &Self::State, seat: Seat, action: &Self::Action) -> Result<(), Refusal>;
 
     /// Carries out an action that passed [`Rules::check`]. It cannot fail.
-    fn apply(&self, state: &mut Self::State, seat: Seat, action: &Self::Action, now: &mut impl Context<Self>);
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        context: &mut impl Context<Self>,
+    );
 
     /// The clause by which this action, once done, cannot be taken back even at once: by rule, or because it shows
     /// something hidden. Draws and the closing of a sealed window bind without being named here.

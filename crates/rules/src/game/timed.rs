@@ -1,4 +1,5 @@
-//! Time: the inputs of the table's clock, decisions with a limit, and what is done for a player whose time is up.
+//! Timers and timeouts: the inputs of the table's clock, decisions with a limit, and what is done for a player whose time
+//! is up.
 
 use crate::{Context, Refusal, Rules, Seat, Seats, Seconds};
 use serde::{Serialize, de::DeserializeOwned};
@@ -13,7 +14,7 @@ pub trait Timed: Rules {
     fn check_timer(&self, state: &Self::State, timer: Self::Timer) -> Result<(), Refusal>;
 
     /// A timer fired: a logged input like an action. Only after [`Timed::check_timer`].
-    fn apply_timer(&self, state: &mut Self::State, timer: Self::Timer, now: &mut impl Context<Self>);
+    fn apply_timer(&self, state: &mut Self::State, timer: Self::Timer, context: &mut impl Context<Self>);
 
     /// When timers fire by the rules, counted from the start of play, in order. Only a table with somebody to keep its
     /// clock fires them: a server does, a replay does not.
