@@ -1,4 +1,4 @@
-//! What a player can do: one thing.
+//! The actions of a player: there is one.
 
 use crate::board::Station;
 use serde::{Deserialize, Serialize};

@@ -166,8 +166,8 @@ impl GardezLaLigne {
     }
 }
 
-/// Tells which control tokens moved (G11, G12), together those that came from the same place. Nothing of it is left in
-/// a silent game.
+/// Tells which control tokens moved (G11, G12), together those that came from the same place. Nothing of it is left
+/// where events are discarded.
 #[inline]
 fn tell_control(
     state: &State,

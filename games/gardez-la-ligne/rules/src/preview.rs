@@ -1,4 +1,4 @@
-//! What a picket would do, found by placing it in thought: the rules are asked, not written again.
+//! Previews for the page: what a picket would do, found by applying it to a copy of the state.
 
 use crate::{Action, Event, GardezLaLigne, State, Station, Union, View, picket};
 use rules::{EventRecorder, Refusal, Rules, Script};

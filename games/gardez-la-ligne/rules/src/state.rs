@@ -1,4 +1,4 @@
-//! All there is to know of a game, kept so that a picket costs no more than the lines through its station.
+//! The state: all there is to know of a game, kept so that a picket costs no more than the lines through its station.
 
 mod form;
 

@@ -66,7 +66,7 @@ impl Hidden for GardezLaLigne {
         }
     }
 
-    /// Everybody hears everything.
+    /// Every viewer is told every event.
     fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }

@@ -1,4 +1,4 @@
-//! What a table can settle before play: the options, as data and as the game reads them.
+//! The options of a table: as data, and as the game reads them.
 
 use crate::{Board, BoardFault, Minister};
 use rules::{Content, Expected, OptionSpec, Settings, SettingsError};

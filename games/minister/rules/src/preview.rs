@@ -1,4 +1,4 @@
-//! What a page shows before anything is done, found by asking the rules: faces needed, and odds.
+//! Previews for the page: faces needed and odds, found by asking the rules.
 
 use crate::faces::lifts;
 use crate::{Minister, Pawn, State, View, Zone};

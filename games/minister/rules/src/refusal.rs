@@ -1,4 +1,4 @@
-//! Why something cannot be done: what is not offered is explained here, with its clause.
+//! The refusals with their clauses, and why something is not offered.
 
 use crate::faces::ministers;
 use crate::state::Step;

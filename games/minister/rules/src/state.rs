@@ -1,4 +1,4 @@
-//! All there is to know of a game, kept flat and small.
+//! The state: all there is to know of a game, kept flat and small.
 
 mod form;
 

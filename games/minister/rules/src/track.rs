@@ -1,4 +1,4 @@
-//! The career track as play asks for it: the board and the table's options, worked out once into small tables.
+//! Lookup tables of the career track, worked out once from the board and the table's options.
 
 use crate::board::{Board, Kind, MAX_ZONES, Zone};
 use crate::options::Options;

@@ -97,7 +97,7 @@ impl Hidden for Minister {
         }
     }
 
-    /// Everybody hears everything.
+    /// Every viewer is told every event.
     fn seen(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }

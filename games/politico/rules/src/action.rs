@@ -1,4 +1,4 @@
-//! What a player can do.
+//! The actions of a player, and the timers.
 
 use crate::{Amendment, Card, Promise};
 use rules::Seat;
@@ -100,7 +100,7 @@ pub enum Action {
     Pledge(Promise),
 }
 
-/// What the table's clock can ring (A61, A62), and what whoever seats the players says (AR35).
+/// The timers of the table's clock (A61, A62), and those that tell the rules who is a bot (AR35).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timer {

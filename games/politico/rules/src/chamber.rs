@@ -1,4 +1,4 @@
-//! What everybody sees at a glance: who governs, which round it is, whether anything lies on the turn.
+//! Queries of the public state: who governs, which round it is, whether anything lies on the turn.
 
 use crate::frame::{Frame, Step};
 use crate::state::Chamber;

@@ -1,4 +1,4 @@
-//! The decks as the data files tell them: what each asset is called and does, and what the newspapers say.
+//! Loading of the decks from their data files: what each asset is called and does, and what the newspapers say.
 
 use crate::card::{Card, KINDS};
 use crate::deck_fault::{CardFault, Counted, DeckFault, DeckWhy, spelled};

@@ -1,4 +1,4 @@
-//! What can be wrong with a file of cards, said so that whoever wrote it can find and mend it.
+//! The errors of a card file, said so that whoever wrote it can find and mend them.
 
 use crate::deck::{ARTICLE, HEADLINE, Kind};
 use crate::effect::Effect;

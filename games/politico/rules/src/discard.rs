@@ -50,7 +50,7 @@ impl Politico {
         }
     }
 
-    /// A card goes from a hand to those that are spent, before everybody's viewers (A14).
+    /// A card goes from a hand to those that are spent, before everybody's eyes (A14).
     pub(crate) fn discard(
         &self,
         state: &mut State,

@@ -1,4 +1,4 @@
-//! The newspapers as the data file tells them, and their effects in figures (A82).
+//! The newspapers as the data file has them, and their effects in figures (A82).
 
 use crate::deck::Words;
 use crate::fall::Toll;

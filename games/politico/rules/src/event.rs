@@ -1,4 +1,4 @@
-//! What people are told.
+//! The events: what people are told of the game.
 
 use crate::frame::{Frame, Purpose};
 use crate::{Action, Amendment, Card, Pledge, Vote};

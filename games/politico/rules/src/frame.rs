@@ -1,4 +1,4 @@
-//! What is on the table: a small stack of frames, the matter at hand on top.
+//! The stack of frames: what is on the table, the matter at hand on top.
 
 use crate::Card;
 use rules::{Seat, Seats};

@@ -1,4 +1,4 @@
-//! What a table can settle before play, and what a vote can change in it (A71, AR34).
+//! The options of a table, and those that a vote can change in play (A71, AR34).
 
 use crate::Politico;
 use crate::deck::Decks;

@@ -1,4 +1,4 @@
-//! Promises that are written down, judged, and bind nobody (AR38).
+//! The record of promises, and the list of all that can be made (AR38). They bind nobody.
 
 use crate::Action;
 use rules::{Seat, Seats, Viewer};
@@ -60,7 +60,7 @@ pub(crate) struct Promises {
 }
 
 impl Promises {
-    /// To each player, by what is promised: under four viewers or aloud, through this round or longer.
+    /// To each player, by what is promised: in private or aloud, through this round or longer.
     const EACH: usize = 2 * Matter::ALL.len() * PLEDGE_ROUNDS as usize;
 
     /// What can be promised in so many rounds by so many players.
@@ -124,7 +124,7 @@ impl Pledge {
     }
 
     /// May this viewer see it before the end: is it made aloud, by this seat or to it?
-    pub(crate) fn is_heard_by(&self, viewer: Viewer) -> bool {
+    pub(crate) fn is_seen_by(&self, viewer: Viewer) -> bool {
         self.promise.aloud || viewer.is(self.by) || viewer.is(self.promise.to)
     }
 }

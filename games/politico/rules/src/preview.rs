@@ -1,4 +1,4 @@
-//! What a page may ask of the table it sees: the rules are asked, with what the view tells, and not written again.
+//! Previews for the page: what would happen at the table it sees, found by asking the rules.
 
 use crate::{Card, Charter, Fall, Patience, Politico, Strike, Toll, View};
 use rules::Seat;

@@ -1,4 +1,4 @@
-//! Why something cannot be done: each reason with its clause, by the file that gives it.
+//! The refusals with their clauses, by the file that gives them.
 
 use rules::Refusal;
 
@@ -92,7 +92,7 @@ pub(crate) const NO_ARMY: Refusal = no("A53", "refusal-no-army");
 // Elections and the clock: `election`, `timers`.
 pub(crate) const DISSOLVED: Refusal = no("AR31", "refusal-dissolved");
 pub(crate) const NO_CLOCK: Refusal = no("AR32", "refusal-no-clock");
-pub(crate) const RUNG: Refusal = no("AR32", "refusal-rung");
+pub(crate) const FIRED: Refusal = no("AR32", "refusal-rung");
 pub(crate) const MID_TERM_FIRST: Refusal = no("AR32", "refusal-mid-term-first");
 
 // The law of the table: `amendment`, `dispute`.

@@ -50,7 +50,7 @@ impl Hidden for Politico {
         };
         let is_ballot = matches!(chamber.top(), Frame::Ballot { .. });
         let voted = |seat: &Seat| is_ballot && state.answers[seat.index()].is_some();
-        let heard = |pledge: &&Pledge| over || pledge.is_heard_by(viewer);
+        let seen = |pledge: &&Pledge| over || pledge.is_seen_by(viewer);
         let cards = |of: fn(&State, Seat) -> Cards| own.map_or(Vec::new(), |seat| of(state, seat).list());
         let ruling = |ruling: Ruling| {
             let TwoWays { name, values, .. } = ruling.option();
@@ -93,7 +93,7 @@ impl Hidden for Politico {
             betrayed: cards(|state, seat| state.passed[state.right_of(seat)]),
             passed: cards(|state, seat| state.passed[seat.index()]),
             resigning: state.resigning && own.is_some_and(|seat| chamber.is_pm(seat)),
-            pledges: state.pledges.iter().flatten().flatten().filter(heard).copied().collect(),
+            pledges: state.pledges.iter().flatten().flatten().filter(seen).copied().collect(),
             pledged: own.map_or(0, |seat| state.pledged[seat.index()]),
             over: chamber.over,
         }
@@ -110,7 +110,7 @@ impl Hidden for Politico {
                 Some(Event::PassedOn { from, to, card: None })
             }
             Event::Answered { seat, .. } | Event::Resigning { seat } if !viewer.is(seat) => None,
-            Event::Pledged { pledge } | Event::Judged { pledge } if !pledge.is_heard_by(viewer) => None,
+            Event::Pledged { pledge } | Event::Judged { pledge } if !pledge.is_seen_by(viewer) => None,
             _ => Some(event.clone()),
         }
     }
@@ -172,13 +172,13 @@ impl Politico {
         state.stock = unseen;
     }
 
-    /// Promises between others that nobody heard are unknown, and so is how they were kept.
+    /// Promises that others made in private are unknown, and so is how they were kept.
     fn forget_promises(&self, state: &mut State, seat: Seat) {
         for other in state.chamber.everyone().without(seat).iter() {
             let row = &mut state.pledges[other.index()];
-            let mut heard =
-                row.iter().flatten().filter(|pledge| pledge.is_heard_by(Viewer::Seat(seat))).copied();
-            *row = std::array::from_fn(|_| heard.next());
+            let mut seen =
+                row.iter().flatten().filter(|pledge| pledge.is_seen_by(Viewer::Seat(seat))).copied();
+            *row = std::array::from_fn(|_| seen.next());
             state.pledged[other.index()] = 0;
             state.tally[other.index()] = [0; 2];
         }

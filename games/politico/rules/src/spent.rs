@@ -1,4 +1,4 @@
-//! Used and discarded cards, in the order they came.
+//! The discard pile: used and discarded cards in the order they came.
 
 use crate::Card;
 use serde::{Deserialize, Serialize};

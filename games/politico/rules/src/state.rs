@@ -1,4 +1,4 @@
-//! All there is to know of a game: the chamber, which everybody sees, and the secrets.
+//! The state: the chamber, which everybody sees, and the secrets.
 
 use crate::event::Ending;
 use crate::frame::{Frame, Stack};
@@ -106,7 +106,7 @@ pub struct Chamber {
     #[serde(default = "first_seat")]
     pub(crate) extra_from: Seat,
     pub(crate) dissolved: bool,
-    /// Was the mid-term election held, and have the timers rung (AR32)?
+    /// Was the mid-term election held, and have the timers fired (AR32)?
     pub(crate) mid_term_held: bool,
     pub(crate) mid_term_rung: bool,
     pub(crate) end_rung: bool,
@@ -212,7 +212,7 @@ impl State {
         (seat.index() + usize::from(self.chamber.seats) - 1) % usize::from(self.chamber.seats.max(1))
     }
 
-    /// A card comes into a hand before everybody's viewers.
+    /// A card comes into a hand before everybody's eyes.
     #[inline]
     pub(crate) fn gain_openly(&mut self, seat: Seat, card: Card) {
         let right = self.right_of(seat);

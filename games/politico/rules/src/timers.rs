@@ -17,10 +17,10 @@ impl Timed for Politico {
         demand(chamber.over.is_none(), OVER)?;
         let clock = demand(self.options.minutes.is_some(), NO_CLOCK);
         match timer {
-            Timer::MidTerm => clock.and(demand(!chamber.mid_term_rung, RUNG)),
+            Timer::MidTerm => clock.and(demand(!chamber.mid_term_rung, FIRED)),
             Timer::End => {
                 clock?;
-                demand(!chamber.end_rung, RUNG)?;
+                demand(!chamber.end_rung, FIRED)?;
                 demand(chamber.mid_term_rung, MID_TERM_FIRST)
             }
             Timer::Bot(seat) => self.allows_player(state, seat, true),

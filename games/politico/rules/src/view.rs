@@ -1,4 +1,4 @@
-//! What a viewer sees, by naming it.
+//! The view: what one viewer may see, by allow-list.
 
 use crate::event::Ending;
 use crate::frame::Frame;
@@ -74,9 +74,9 @@ pub struct View {
     pub dissolved: bool,
     /// Was the mid-term election held?
     pub mid_term_held: bool,
-    /// Has the clock rung for it?
+    /// Has its timer fired?
     pub mid_term_rung: bool,
-    /// Has the clock rung for the end?
+    /// Has the timer of the end fired?
     pub end_rung: bool,
     /// Assets in the stock, without those below it.
     pub stock: u8,

@@ -1,4 +1,4 @@
-//! What only the drawing needs of a board, checked like the rest of it.
+//! Validation of what only the drawing needs of a board.
 
 use super::fault::{BoardError, BoardFault, Part, entry, field};
 use super::load::{MAX_POINTS, near};

@@ -1,4 +1,4 @@
-//! What can be wrong with a board, and where.
+//! The errors of a board: what is wrong, and where.
 
 use data_file::{DataFileError, Fault, Place, Step};
 

@@ -1,4 +1,4 @@
-//! How a board is checked when it is loaded: what it says must fit together, and the message names what does not.
+//! Validation of a board when it is loaded: what it says must fit together, and the error names what does not.
 
 use super::fault::{BoardError, BoardFault, Part, entry, field};
 use super::{Board, Colour, Line, Lines, Place, Plan, Station, StationPlan, Track, drawing};

@@ -1,4 +1,4 @@
-//! A board as its owner writes it: TOML in a file, or the same shape as a JSON object.
+//! The file format of a board: TOML, or the same shape as a JSON object.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Why a board cannot be played on, as sentences for its author.
+//! Board errors as sentences for the author of the board.
 
 use super::fault::{BoardError, BoardFault, Part};
 use super::{MAX_LINES, MAX_STATIONS, load};

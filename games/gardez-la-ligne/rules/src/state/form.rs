@@ -1,4 +1,4 @@
-//! The state as it is written: short lists, and only what cannot be worked out from the rest without a board.
+//! The serialized form of the state: short lists, and only what cannot be worked out from the rest without a board.
 
 use super::{MAX_PICKETS, MAX_UNIONS, State, Token, Union};
 use crate::board::{Line, MAX_LINES, MAX_STATIONS, Station};

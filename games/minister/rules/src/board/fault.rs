@@ -1,4 +1,4 @@
-//! Why a board cannot be played on: what is wrong, at which zone and field, and in a file at which line.
+//! The errors of a board: what is wrong, at which zone and field, and in a file at which line.
 
 use super::load::{MAX_SPACES, MAX_SPIRAL, MAX_ZONES};
 use data_file::{DataFileError, Fault, Place, Step};

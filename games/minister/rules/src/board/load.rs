@@ -1,4 +1,4 @@
-//! How a board is checked when it is loaded: what it says must fit together, and the message names what does not.
+//! Validation of a board when it is loaded: what it says must fit together, and the error names what does not.
 
 use super::fault::{BoardFault, Part, Why};
 use super::{Board, Kind, Plan, Spiral, SpiralPlan, ZoneData, ZonePlan};

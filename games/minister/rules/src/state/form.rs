@@ -1,4 +1,4 @@
-//! The state as it is written: short lists, and only what cannot be worked out from the rest.
+//! The serialized form of the state: short lists, and only what cannot be worked out from the rest.
 
 use super::{MAX_PLAYERS, NOBODY, POSTS, Stand, State, Step};
 use crate::Pawn;

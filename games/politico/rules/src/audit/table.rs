@@ -1,4 +1,4 @@
-//! What may lie on the table together, and who may have answered what.
+//! Invariant checks of the frames on the table and of the answers given.
 
 use super::{Sound, demand};
 use crate::action::Action;

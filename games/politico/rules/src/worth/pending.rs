@@ -1,4 +1,4 @@
-//! What lies on the table, by how likely it is to come about.
+//! The part of the evaluation function for what lies on the table, weighted by how likely it is to come about.
 
 use super::{DEPUTY, RISK, Standings, card_value};
 use crate::action::Vote;
@@ -135,7 +135,7 @@ impl Politico {
         }
     }
 
-    /// How likely the matter is to be carried, in the viewers of a seat that knows its own ballot paper.
+    /// How likely the matter is to be carried, in the eyes of a seat that knows its own ballot paper.
     fn vote_chance(
         &self,
         state: &State,

@@ -5,9 +5,9 @@ use politico::{Action, Ending, Event, Politico, Poll, Timer};
 use rules::{EventRecorder, Game, Seconds, Timed};
 use serde_json::json;
 
-fn ring(table: &mut Table, bell: Timer) {
-    table.game.check_timer(&table.state, bell).unwrap();
-    table.game.apply_timer(&mut table.state, bell, &mut EventRecorder::new(Wishes::default()));
+fn fire(table: &mut Table, timer: Timer) {
+    table.game.check_timer(&table.state, timer).unwrap();
+    table.game.apply_timer(&mut table.state, timer, &mut EventRecorder::new(Wishes::default()));
 }
 
 #[test]
@@ -82,12 +82,12 @@ fn a61_a62_ar32_the_clock_rings_and_the_running_turn_is_played_out() {
     assert_eq!(table.game.timers(), [(Seconds(3600), Timer::MidTerm), (Seconds(6000), Timer::End)]);
     assert_eq!(table.view().rounds, None);
     assert_eq!(table.game.check_timer(&table.state, Timer::End).unwrap_err().clause.0, "AR32");
-    ring(&mut table, Timer::MidTerm);
+    fire(&mut table, Timer::MidTerm);
     assert!(table.view().mid_term_rung && !table.view().mid_term_held);
     assert!(table.game.check_timer(&table.state, Timer::MidTerm).is_err());
     let told = table.pass();
     assert!(told.iter().any(|event| matches!(event, Event::Elected { poll: Poll::MidTerm, .. })));
-    ring(&mut table, Timer::End);
+    fire(&mut table, Timer::End);
     assert!(table.outcome().is_none());
     table.pass();
     assert_eq!(table.view().over, Some(Ending::Clock));

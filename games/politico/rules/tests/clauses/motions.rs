@@ -91,8 +91,8 @@ fn disputable() -> Table {
 /// Tells the rules that bots play these seats.
 fn with_bots(mut table: Table, bots: &[u8]) -> Table {
     let bots: Seats = bots.iter().map(|bot| seat(*bot)).collect();
-    for bell in table.game.pending_occupancy(&table.state, bots) {
-        table.ring(bell);
+    for timer in table.game.pending_occupancy(&table.state, bots) {
+        table.fire(timer);
     }
     assert_eq!(table.view().bots, bots);
     table
@@ -188,7 +188,7 @@ fn ar35_at_a_table_of_bots_alone_there_are_none_and_nobody_waits() {
     table.decline();
     assert_eq!((table.active(), table.top()), (1, Frame::Turn(Step::Begin)));
     assert!(table.may(2, Action::Dispute));
-    table.ring(politico::Timer::Bot(seat(2)));
+    table.fire(politico::Timer::Bot(seat(2)));
     assert_eq!(table.refused(2, Action::Dispute), "AR35");
     table.play(1, Action::Begin);
     table.pass();
@@ -234,11 +234,11 @@ fn ar35_before_a_bot_begins_people_who_lost_by_the_action_are_asked() {
 fn ar35_the_rules_are_told_who_is_a_bot_once() {
     use politico::Timer::{Bot, Person};
     let mut table = disputable();
-    let refused = |table: &Table, bell| table.game.check_timer(&table.state, bell).unwrap_err().clause.0;
+    let refused = |table: &Table, timer| table.game.check_timer(&table.state, timer).unwrap_err().clause.0;
     assert_eq!(refused(&table, Person(seat(1))), "AR35");
-    table.ring(Bot(seat(1)));
+    table.fire(Bot(seat(1)));
     assert_eq!(refused(&table, Bot(seat(1))), "AR35");
-    table.ring(Person(seat(1)));
+    table.fire(Person(seat(1)));
     assert_eq!(refused(&table, Bot(seat(7))), "A1");
     let old = Table::with(json!({"edition": 1}), 4);
     assert_eq!(refused(&old, Bot(seat(1))), "AR35", "the first edition does not ask");

@@ -19,9 +19,9 @@ fn ar38_a_promise_is_told_to_those_concerned_only() {
     let window = table.game.window(&table.state);
     let told = table.play(2, promise(1, Matter::Spare, false));
     assert_eq!(table.game.window(&table.state), window, "nobody's question changes");
-    let check_timer = |viewer| table.game.seen(&told[0], viewer).is_some();
-    assert!(check_timer(Viewer::Seat(seat(1))) && check_timer(Viewer::Seat(seat(2))));
-    assert!(!check_timer(Viewer::Seat(seat(0))) && !check_timer(Viewer::Public));
+    let is_told = |viewer| table.game.seen(&told[0], viewer).is_some();
+    assert!(is_told(Viewer::Seat(seat(1))) && is_told(Viewer::Seat(seat(2))));
+    assert!(!is_told(Viewer::Seat(seat(0))) && !is_told(Viewer::Public));
     assert_eq!((table.seen(1).pledges.len(), table.seen(0).pledges.len()), (1, 0));
     table.play(0, promise(1, Matter::Lend, true));
     assert_eq!((table.view().pledges.len(), table.active()), (1, 0), "aloud, all hear it");

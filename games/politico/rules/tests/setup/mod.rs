@@ -177,13 +177,13 @@ impl Table {
         told
     }
 
-    /// Rings a timer that must be heard.
+    /// Fires a timer that must be accepted.
     #[track_caller]
-    pub fn ring(&mut self, bell: politico::Timer) {
-        self.game.check_timer(&self.state, bell).unwrap();
+    pub fn fire(&mut self, timer: politico::Timer) {
+        self.game.check_timer(&self.state, timer).unwrap();
         self.game.apply_timer(
             &mut self.state,
-            bell,
+            timer,
             &mut EventRecorder::new(std::mem::take(&mut self.wishes)),
         );
         self.game.audit(&self.state).unwrap();
