@@ -4,17 +4,11 @@ use crate::atlas::STEP;
 use crate::dice::stars;
 use crate::judge;
 use crate::offer::Offer;
-use crate::refusal as no;
+use crate::refusal::{self as no, Allowed, demand};
 use crate::state::Tally;
 use crate::task::Form;
 use crate::{Action, Dice, Office, President, Purpose, State, Step, Territory, Timer};
-use rules::{Refusal, Rules, Seat};
-
-type Allowed = Result<(), Refusal>;
-
-fn demand(holds: bool, refusal: Refusal) -> Allowed {
-    if holds { Ok(()) } else { Err(refusal) }
-}
+use rules::{Rules, Seat};
 
 impl President {
     pub(crate) fn allows(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
@@ -30,45 +24,21 @@ impl President {
         }
         match state.step {
             Step::Join => self.allows_joining(state, action),
-            Step::Roll => demand(*action == Action::Roll, self.not_now(action, no::ROLL_FIRST)),
+            Step::Roll => demand(*action == Action::Roll, no::not_now(action, no::ROLL_FIRST)),
             Step::Use => self.allows_use(state, action),
             Step::Sum(purpose) => self.allows_pick(state, purpose, action),
             Step::Look => {
-                demand(matches!(action, Action::Hide | Action::GiveUp), self.not_now(action, no::LOOK_FIRST))
+                demand(matches!(action, Action::Hide | Action::GiveUp), no::not_now(action, no::LOOK_FIRST))
             }
             Step::Answer => self.allows_answer(state, seat, action),
             Step::Ballot => self.allows_ballot(state, seat, action),
             Step::Challenger | Step::Challenged => {
                 let own = if state.step == Step::Challenger { Action::GiveUp } else { Action::ByLot };
                 let allowed = matches!(action, Action::Card | Action::Stand) || *action == own;
-                demand(allowed, self.not_now(action, no::HAND_FIRST))
+                demand(allowed, no::not_now(action, no::HAND_FIRST))
             }
             Step::Government => self.allows_government(state, seat, action),
             Step::Over => Err(no::OVER),
-        }
-    }
-
-    /// Why an action is out of place; `first` says what has to be done instead.
-    fn not_now(&self, action: &Action, first: Refusal) -> Refusal {
-        match action {
-            Action::Join(_) => no::JOINED,
-            Action::Pick { .. } | Action::Fewest | Action::Most if first != no::ROLL_FIRST => no::NO_SUM,
-            Action::Hide if first == no::ANSWER_FIRST => no::HIDDEN,
-            Action::ByLot if first != no::USE_FIRST => no::NO_LOT,
-            Action::Name { .. } | Action::Proclaim => no::NO_GOVERNMENT,
-            Action::Vote(_) => no::NO_BALLOT,
-            Action::Card | Action::Stand => no::NO_HAND,
-            Action::GiveUp | Action::Attempt | Action::Perform if first != no::LOOK_FIRST => no::NO_CHALLENGE,
-            _ => first,
-        }
-    }
-
-    fn allows_joining(&self, state: &State, action: &Action) -> Allowed {
-        match action {
-            Action::Join(party) => demand(!state.parties.contains(&Some(*party)), no::PARTY_TAKEN),
-            // There are at least as many parties as players, and two players at least: there is a choice but for a sixth.
-            Action::ByLot => demand(self.free_parties(state).count() > 1, no::ONE_CHOICE),
-            _ => Err(no::JOIN_FIRST),
         }
     }
 
@@ -110,7 +80,7 @@ impl President {
             }
             (Action::ByLot, _) => Ok(()),
             (Action::Roll, _) => Err(no::ROLLED),
-            (action, _) => Err(self.not_now(action, no::USE_FIRST)),
+            (action, _) => Err(no::not_now(action, no::USE_FIRST)),
         }
     }
 
@@ -166,7 +136,7 @@ impl President {
             (Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_), _) => {
                 Err(no::ANSWER_KIND)
             }
-            _ => Err(self.not_now(action, no::ANSWER_FIRST)),
+            _ => Err(no::not_now(action, no::ANSWER_FIRST)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::offer::Offer;
 use crate::task::Form;
-use crate::{Action, Ballot, ChallengeCard, Office, Party, President, State, Step, Territory};
+use crate::{Action, Ballot, ChallengeCard, Office, President, State, Step, Territory};
 use rules::{Rules, Seat};
 
 /// Samples of typed answers, the same for every card, so that they tell nothing, and right on none.
@@ -18,21 +18,12 @@ pub(crate) fn is_sample(card: &ChallengeCard, text: &str) -> bool {
 }
 
 impl President {
-    /// Parties that nobody plays for yet (P1).
-    pub(crate) fn free_parties(&self, state: &State) -> impl Iterator<Item = Party> {
-        let taken = state.parties;
-        Party::ALL.into_iter().filter(move |party| !taken.contains(&Some(*party)))
-    }
-
     pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if !self.to_act(state).contains(seat) {
             return;
         }
         match state.step {
-            Step::Join => {
-                out.extend(self.free_parties(state).map(Action::Join));
-                or_by_lot(out);
-            }
+            Step::Join => self.list_parties(state, out),
             Step::Roll => out.push(Action::Roll),
             Step::Use => {
                 let Some(dice) = state.dice else { return };

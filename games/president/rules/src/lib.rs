@@ -40,6 +40,7 @@ mod regions;
 mod rounds;
 mod saying;
 mod secrets;
+mod setup;
 mod short_names;
 mod slots;
 mod speech;

@@ -1,7 +1,14 @@
 //! Why something cannot be done: each reason with its clause.
 
-use crate::Purpose;
+use crate::{Action, Purpose};
 use rules::Refusal;
+
+/// Whether something may be done, or what stands in the way.
+pub(crate) type Allowed = Result<(), Refusal>;
+
+pub(crate) fn demand(holds: bool, refusal: Refusal) -> Allowed {
+    if holds { Ok(()) } else { Err(refusal) }
+}
 
 const fn no(clause: &'static str, reason: &'static str) -> Refusal {
     Refusal::new(clause, reason)
@@ -64,6 +71,21 @@ pub(crate) const BOT_ALREADY: Refusal = no("PR13", "refusal-bot-already");
 pub(crate) const PERSON_ALREADY: Refusal = no("PR13", "refusal-person-already");
 pub(crate) const ANNOUNCED: Refusal = no("P25", "refusal-announced");
 pub(crate) const READ: Refusal = no("P61", "refusal-read");
+
+/// Why an action is out of place; `first` says what has to be done instead.
+pub(crate) fn not_now(action: &Action, first: Refusal) -> Refusal {
+    match action {
+        Action::Join(_) => JOINED,
+        Action::Pick { .. } | Action::Fewest | Action::Most if first != ROLL_FIRST => NO_SUM,
+        Action::Hide if first == ANSWER_FIRST => HIDDEN,
+        Action::ByLot if first != USE_FIRST => NO_LOT,
+        Action::Name { .. } | Action::Proclaim => NO_GOVERNMENT,
+        Action::Vote(_) => NO_BALLOT,
+        Action::Card | Action::Stand => NO_HAND,
+        Action::GiveUp | Action::Attempt | Action::Perform if first != LOOK_FIRST => NO_CHALLENGE,
+        _ => first,
+    }
+}
 
 /// The same refusal by the clause that fits the roll: what two digits offer and a star offers stands in different ones.
 pub(crate) fn rolled(stars: u8, refusal: Refusal) -> Refusal {
