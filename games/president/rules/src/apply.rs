@@ -22,11 +22,7 @@ impl President {
         match (state.step, action) {
             (Step::Join, _) => self.join(state, action, context),
             (Step::Roll, _) => self.roll(state, context),
-            (Step::Use, Action::Take(territory)) => self.take(state, *territory, context),
-            (Step::Use, Action::Challenge(territory)) => self.challenge(state, *territory, context),
-            (Step::Use, Action::Fortify(territory)) => self.fortify(state, *territory, context),
-            (Step::Use, Action::Draw) => self.draw_instead(state, context),
-            (Step::Use, _) => self.use_by_lot(state, context),
+            (Step::Use, _) => self.use_dice(state, action, context),
             (Step::Sum(purpose), _) => self.pick_for_sum(state, purpose, action, context),
             (Step::Look, Action::Hide) => self.hide(state, context),
             (Step::Look | Step::Answer, _) => self.answer(state, action, context),

@@ -1,8 +1,7 @@
 //! Can this state be? What must be conserved is, and what the game waits for fits what is on the board.
 
 use crate::atlas::ALL_STEPS;
-use crate::dice;
-use crate::offer::Offer;
+use crate::faces;
 use crate::pile::Cards;
 use crate::rounds::{MAJORITY, all_held};
 use crate::state::{Duel, PLAYERS, State, Tally};
@@ -131,21 +130,17 @@ impl President {
         }
         let rolled = !matches!(state.step, Step::Join | Step::Roll) && !over;
         require(rolled == state.dice.is_some(), "P10: the dice are rolled once a turn")?;
-        require(state.dice.is_none_or(dice::can_be), "P10: the dice cannot show that")?;
+        require(state.dice.is_none_or(faces::can_be), "P10: the dice cannot show that")?;
         require(state.dice.is_some() || state.due == 0, "P23: cards come with the dice")?;
         require(
-            state.dice.is_none_or(|dice| state.due <= dice::stars(dice) + 1),
+            state.dice.is_none_or(|dice| state.due <= faces::stars(dice) + 1),
             "P23: too many cards are due",
         )?;
         let fresh = state.vacant == Territories::ALL && state.turns == 0 && state.round == 1;
         require(state.step != Step::Join || fresh, "P1: parties are chosen first")?;
         if let (Step::Use, Some(dice)) = (state.step, state.dice) {
-            let open = match self.offer(state, dice) {
-                Offer::Lost(_) => false,
-                Offer::Own(assailable) => !assailable.is_empty(),
-                Offer::Take(_) | Offer::Challenge(_) => true,
-            };
-            require(open && state.due == dice::stars(dice), "P17: the dice leave no choice")?;
+            let open = self.offer(state, dice).is_open();
+            require(open && state.due == faces::stars(dice), "P17: the dice leave no choice")?;
         }
         let sealed = state.step == Step::Ballot;
         require(sealed || state.judges.is_empty(), "PR12: there are judges without a vote")?;
@@ -203,7 +198,7 @@ impl President {
         )?;
         let dice = state
             .dice
-            .is_some_and(|dice| self.named_by(dice).contains(territory) && state.due == dice::stars(dice));
+            .is_some_and(|dice| self.named_by(dice).contains(territory) && state.due == faces::stars(dice));
         require(dice, "P11: the dice do not name that")?;
         if at_cards {
             require(number == 0, "PR27: no card was read")?;

@@ -1,13 +1,12 @@
 //! May a seat do this now? Everything is looked at here, and each refusal names its clause.
 
 use crate::atlas::STEP;
-use crate::dice::stars;
+use crate::dice;
 use crate::judge;
-use crate::offer::Offer;
 use crate::refusal::{self as no, Allowed, demand};
 use crate::state::Tally;
 use crate::task::Form;
-use crate::{Action, Dice, Office, President, Purpose, State, Step, Territory, Timer};
+use crate::{Action, Office, President, Purpose, State, Step, Territory, Timer};
 use rules::{Rules, Seat};
 
 impl President {
@@ -24,7 +23,7 @@ impl President {
         }
         match state.step {
             Step::Join => self.allows_joining(state, action),
-            Step::Roll => demand(*action == Action::Roll, no::not_now(action, no::ROLL_FIRST)),
+            Step::Roll => dice::allows_roll(action),
             Step::Use => self.allows_use(state, action),
             Step::Sum(purpose) => self.allows_pick(state, purpose, action),
             Step::Look => {
@@ -39,48 +38,6 @@ impl President {
             }
             Step::Government => self.allows_government(state, seat, action),
             Step::Over => Err(no::OVER),
-        }
-    }
-
-    fn allows_use(&self, state: &State, action: &Action) -> Allowed {
-        let Some(dice) = state.dice else { return Err(no::ROLL_FIRST) };
-        self.allows_use_of(state, dice, action).map_err(|refusal| no::rolled(stars(dice), refusal))
-    }
-
-    /// Each refusal by the clause for two digits.
-    fn allows_use_of(&self, state: &State, dice: Dice, action: &Action) -> Allowed {
-        let offer = self.offer(state, dice);
-        let named = |territory: &Territory| demand(self.named_by(dice).contains(*territory), no::NOT_NAMED);
-        match (action, offer) {
-            (Action::Take(territory), offer) => {
-                named(territory)?;
-                let Offer::Take(vacant) = offer else { return Err(no::NOT_VACANT) };
-                demand(vacant.contains(*territory), no::NOT_VACANT)
-            }
-            (Action::Challenge(territory), offer) => {
-                named(territory)?;
-                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
-                demand(state.holder(*territory) != Some(state.own_side()), no::OWN)?;
-                demand(!state.firm.contains(*territory), no::UNASSAILABLE)?;
-                let Offer::Challenge(within) = offer else { return Err(no::STAKE) };
-                demand(within.contains(*territory), no::STAKE)
-            }
-            (Action::Fortify(territory), offer) => {
-                named(territory)?;
-                demand(state.holder(*territory) == Some(state.own_side()), no::NOT_OWN)?;
-                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
-                let Offer::Own(assailable) = offer else { return Err(no::CHALLENGE_FIRST) };
-                demand(assailable.contains(*territory), no::FIRM)
-            }
-            (Action::Draw, Offer::Own(_)) => Ok(()),
-            (Action::Draw, Offer::Take(_)) => Err(no::VACANT_FIRST),
-            (Action::Draw, _) => Err(no::CHALLENGE_FIRST),
-            (Action::ByLot, Offer::Take(set) | Offer::Challenge(set)) => {
-                demand(set.len() > 1, no::ONE_CHOICE)
-            }
-            (Action::ByLot, _) => Ok(()),
-            (Action::Roll, _) => Err(no::ROLLED),
-            (action, _) => Err(no::not_now(action, no::USE_FIRST)),
         }
     }
 

@@ -1,6 +1,5 @@
 //! What a seat may do, listed; and those of it that a bot weighs.
 
-use crate::offer::Offer;
 use crate::task::Form;
 use crate::{Action, Ballot, ChallengeCard, Office, President, State, Step, Territory};
 use rules::{Rules, Seat};
@@ -25,19 +24,7 @@ impl President {
         match state.step {
             Step::Join => self.list_parties(state, out),
             Step::Roll => out.push(Action::Roll),
-            Step::Use => {
-                let Some(dice) = state.dice else { return };
-                match self.offer(state, dice) {
-                    Offer::Take(set) => out.extend(set.iter().map(Action::Take)),
-                    Offer::Challenge(set) => out.extend(set.iter().map(Action::Challenge)),
-                    Offer::Own(set) => {
-                        out.push(Action::Draw);
-                        out.extend(set.iter().map(Action::Fortify));
-                    }
-                    Offer::Lost(_) => {}
-                }
-                or_by_lot(out);
-            }
+            Step::Use => self.list_uses(state, out),
             Step::Sum(_) => {
                 let Some(tally) = state.sum else { return };
                 let picks = self.pickable(state, &tally).iter();
@@ -96,19 +83,7 @@ impl President {
     /// sample: whoever weighed them would learn the right one.
     pub(crate) fn keep_considered(&self, state: &State, out: &mut Vec<Action>) {
         match state.step {
-            Step::Use => {
-                out.retain(|action| *action != Action::ByLot);
-                let mut kinds: Vec<(u8, Option<Seat>)> = Vec::new();
-                out.retain(|action| match action {
-                    Action::Take(territory) | Action::Challenge(territory) | Action::Fortify(territory) => {
-                        let kind = (self.atlas.steps(*territory), state.holder(*territory));
-                        let new = !kinds.contains(&kind);
-                        kinds.push(kind);
-                        new
-                    }
-                    _ => true,
-                });
-            }
+            Step::Use => self.consider_uses(state, out),
             Step::Sum(_) => {
                 let mut values = Vec::new();
                 out.retain(|action| match action {
@@ -148,12 +123,5 @@ impl President {
                 if choices.len() == 1 { choices.swap_remove(0) } else { Action::ByLot }
             }
         }
-    }
-}
-
-/// Where there is a choice, a lot may make it.
-fn or_by_lot(out: &mut Vec<Action>) {
-    if out.len() > 1 {
-        out.push(Action::ByLot);
     }
 }

@@ -1,82 +1,221 @@
-//! The two dice, and which territories they offer.
+//! The dice of a turn: the roll, what it offers, and its use: take, challenge, fortify or draw (P10 to P17, P20 to P22,
+//! P24, P25, P27, P44, PR2 to PR4, PR8, PR24).
 
-use crate::{Territories, Territory};
-use rules::Chance;
-use serde::{Deserialize, Serialize};
+use crate::faces::{roll, stars};
+use crate::refusal::{self as no, Allowed, demand};
+use crate::turn::lot;
+use crate::{Action, Dice, Event, Lost, President, State, Step, Territories, Territory};
+use rules::{Chance, Context, Seat};
 
-/// A face of a die (P10).
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Face {
-    /// A digit.
-    Digit(u8),
-    /// The star, which is any digit.
-    Star,
+/// What can be done with a roll. One of these is the case: something vacant, a challenge, or one's own.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Offer {
+    /// A vacant one is taken (P12, P13, P20, P24, PR3).
+    Take(Territories),
+    /// Somebody is challenged for one of these (P14, P15, P21).
+    Challenge(Territories),
+    /// A campaign card is drawn, or one of these made unassailable; none of them is so already (P16, P17, P22).
+    Own(Territories),
+    /// The step is lost (P44, PR4).
+    Lost(Lost),
 }
 
-/// A roll: the die with the low digits first.
-pub type Dice = [Face; 2];
-
-/// Rolls both dice (P10).
-#[inline]
-pub(crate) fn roll(chance: &mut impl Chance) -> Dice {
-    [0, 5].map(|lowest| match chance.below(6) as u8 {
-        5 => Face::Star,
-        digit => Face::Digit(lowest + digit),
-    })
-}
-
-/// Could these dice be rolled?
-pub(crate) fn can_be(dice: Dice) -> bool {
-    let fits = |face, digits: std::ops::Range<u8>| match face {
-        Face::Star => true,
-        Face::Digit(digit) => digits.contains(&digit),
-    };
-    fits(dice[0], 0..5) && fits(dice[1], 5..10)
-}
-
-/// How many stars were rolled.
-#[inline]
-pub(crate) fn stars(dice: Dice) -> u8 {
-    dice.iter().filter(|face| **face == Face::Star).count() as u8
-}
-
-/// The territories of each digit: those with the digit in their code, where 97 is four of them (P20, P26, PR5).
-#[derive(Clone, Debug)]
-pub(crate) struct Digits([Territories; 10]);
-
-impl Digits {
-    pub(crate) fn new() -> Digits {
-        Digits(std::array::from_fn(|digit| {
-            Territory::all().filter(|territory| has(*territory, digit as u16)).collect()
-        }))
+impl Offer {
+    /// In how many ways the roll can be used.
+    fn ways(self) -> usize {
+        match self {
+            Offer::Take(set) | Offer::Challenge(set) => set.len(),
+            Offer::Own(set) => set.len() + 1,
+            Offer::Lost(_) => 0,
+        }
     }
 
-    /// What a roll offers (P11, P20, P24).
-    #[inline]
-    pub(crate) fn offered(&self, dice: Dice) -> Territories {
-        match dice {
-            [Face::Star, Face::Star] => Territories::ALL,
-            [Face::Digit(a), Face::Digit(b)] => read(a, b).or(read(b, a)),
-            [Face::Digit(digit), Face::Star] | [Face::Star, Face::Digit(digit)] => {
-                self.0.get(usize::from(digit)).copied().unwrap_or_default()
-            }
+    /// Is anything left to be decided? All one's own and all unassailable, the card must be drawn (P17, P22).
+    pub(crate) fn is_open(self) -> bool {
+        match self {
+            Offer::Take(set) | Offer::Challenge(set) | Offer::Own(set) => !set.is_empty(),
+            Offer::Lost(_) => false,
         }
     }
 }
 
-/// Two digits read in this order. The dice cannot form 97 without a star, so a code has one territory at most.
-#[inline]
-fn read(tens: u8, ones: u8) -> Territories {
-    match (tens * 10 + ones).checked_sub(1) {
-        Some(index @ 0..95) => Territories::only(Territory::new(index)),
-        _ => Territories::NONE,
-    }
+/// Where there is a choice, a lot may make it (PR28).
+fn allows_lot(offer: Offer) -> Allowed {
+    demand(offer.ways() > 1, no::ONE_CHOICE)
 }
 
-/// Is the digit in the code? The four overseas territories are all under 97.
-fn has(territory: Territory, digit: u16) -> bool {
-    let number = territory.number();
-    let code = if number > 99 { 97 } else { number };
-    code / 10 == digit || code % 10 == digit
+/// First the dice are rolled (P10).
+pub(crate) fn allows_roll(action: &Action) -> Allowed {
+    demand(*action == Action::Roll, no::not_now(action, no::ROLL_FIRST))
+}
+
+impl President {
+    /// The territories that the dice name, whoever holds them.
+    #[inline]
+    pub(crate) fn named_by(&self, dice: Dice) -> Territories {
+        self.digits.offered(dice)
+    }
+
+    /// What a seat has as a stake, in steps (P44, PR8): nothing, if there is nothing that it could lose.
+    #[inline]
+    pub(crate) fn stake(&self, state: &State) -> u16 {
+        let side = state.own_side();
+        let losable = state.losable_votes(side);
+        let all = self.options.stake_all && (losable > 0 || self.edition.has_idle_stakes());
+        if all { state.votes[side.index()] } else { losable }
+    }
+
+    /// What the player whose turn it is can do with these dice.
+    #[inline]
+    pub(crate) fn offer(&self, state: &State, dice: Dice) -> Offer {
+        let named = self.named_by(dice);
+        let vacant = named.and(state.vacant);
+        if !vacant.is_empty() {
+            return Offer::Take(vacant);
+        }
+        let own = named.and(state.held[state.own_side().index()]);
+        let others = named.without(own).without(state.firm);
+        if !others.is_empty() {
+            let within = others.and(self.atlas.up_to(self.stake(state)));
+            return if within.is_empty() { Offer::Lost(Lost::Stake) } else { Offer::Challenge(within) };
+        }
+        if own.is_empty() { Offer::Lost(Lost::Unassailable) } else { Offer::Own(own.without(state.firm)) }
+    }
+
+    /// Rolls the dice (P10). What leaves no choice happens at once.
+    pub(crate) fn roll(&self, state: &mut State, context: &mut impl Context<Self>) {
+        let seat = state.turn;
+        let dice = roll(context.chance());
+        context.tell(|| Event::Rolled { seat, dice });
+        state.dice = Some(dice);
+        state.due = stars(dice);
+        match self.offer(state, dice) {
+            offer if offer.is_open() => state.step = Step::Use,
+            Offer::Lost(why) => {
+                context.tell(|| Event::StepLost { seat, why });
+                self.go_on(state, context);
+            }
+            _ => self.draw_instead(state, context),
+        }
+    }
+
+    /// Every use of the roll.
+    pub(crate) fn list_uses(&self, state: &State, out: &mut Vec<Action>) {
+        let Some(dice) = state.dice else { return };
+        let offer = self.offer(state, dice);
+        match offer {
+            Offer::Take(set) => out.extend(set.iter().map(Action::Take)),
+            Offer::Challenge(set) => out.extend(set.iter().map(Action::Challenge)),
+            Offer::Own(set) => {
+                out.push(Action::Draw);
+                out.extend(set.iter().map(Action::Fortify));
+            }
+            Offer::Lost(_) => {}
+        }
+        out.extend(allows_lot(offer).is_ok().then_some(Action::ByLot));
+    }
+
+    /// Territories of one value and one holder come to the same, so a bot weighs one of them.
+    pub(crate) fn consider_uses(&self, state: &State, out: &mut Vec<Action>) {
+        out.retain(|action| *action != Action::ByLot);
+        let mut kinds: Vec<(u8, Option<Seat>)> = Vec::new();
+        out.retain(|action| match action {
+            Action::Take(territory) | Action::Challenge(territory) | Action::Fortify(territory) => {
+                let kind = (self.atlas.steps(*territory), state.holder(*territory));
+                let new = !kinds.contains(&kind);
+                kinds.push(kind);
+                new
+            }
+            _ => true,
+        });
+    }
+
+    /// May the roll be used so?
+    pub(crate) fn allows_use(&self, state: &State, action: &Action) -> Allowed {
+        let Some(dice) = state.dice else { return Err(no::ROLL_FIRST) };
+        self.allows_use_of(state, dice, action).map_err(|refusal| no::rolled(stars(dice), refusal))
+    }
+
+    /// Each refusal by the clause for two digits.
+    fn allows_use_of(&self, state: &State, dice: Dice, action: &Action) -> Allowed {
+        let offer = self.offer(state, dice);
+        let named = |territory: &Territory| demand(self.named_by(dice).contains(*territory), no::NOT_NAMED);
+        match (action, offer) {
+            (Action::Take(territory), offer) => {
+                named(territory)?;
+                let Offer::Take(vacant) = offer else { return Err(no::NOT_VACANT) };
+                demand(vacant.contains(*territory), no::NOT_VACANT)
+            }
+            (Action::Challenge(territory), offer) => {
+                named(territory)?;
+                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
+                demand(state.holder(*territory) != Some(state.own_side()), no::OWN)?;
+                demand(!state.firm.contains(*territory), no::UNASSAILABLE)?;
+                let Offer::Challenge(within) = offer else { return Err(no::STAKE) };
+                demand(within.contains(*territory), no::STAKE)
+            }
+            (Action::Fortify(territory), offer) => {
+                named(territory)?;
+                demand(state.holder(*territory) == Some(state.own_side()), no::NOT_OWN)?;
+                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
+                let Offer::Own(assailable) = offer else { return Err(no::CHALLENGE_FIRST) };
+                demand(assailable.contains(*territory), no::FIRM)
+            }
+            (Action::Draw, Offer::Own(_)) => Ok(()),
+            (Action::Draw, Offer::Take(_)) => Err(no::VACANT_FIRST),
+            (Action::Draw, _) => Err(no::CHALLENGE_FIRST),
+            (Action::ByLot, offer) => allows_lot(offer),
+            (Action::Roll, _) => Err(no::ROLLED),
+            (action, _) => Err(no::not_now(action, no::USE_FIRST)),
+        }
+    }
+
+    /// The roll is used, by choice or by lot.
+    #[inline]
+    pub(crate) fn use_dice(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
+        match action {
+            Action::Take(territory) => self.take(state, *territory, context),
+            Action::Challenge(territory) => self.challenge(state, *territory, context),
+            Action::Fortify(territory) => self.fortify(state, *territory, context),
+            Action::Draw => self.draw_instead(state, context),
+            _ => self.use_by_lot(state, context),
+        }
+    }
+
+    /// Takes a vacant territory (P12).
+    fn take(&self, state: &mut State, territory: Territory, context: &mut impl Context<Self>) {
+        let (seat, holder) = (state.turn, state.own_side());
+        context.tell(|| Event::Took { seat, holder, territory });
+        self.hand_over(state, territory, None, Some(holder), context);
+        self.go_on(state, context);
+    }
+
+    /// Makes a territory unassailable (P16, P22).
+    fn fortify(&self, state: &mut State, territory: Territory, context: &mut impl Context<Self>) {
+        let seat = state.turn;
+        state.fortify(territory, state.own_side(), &self.atlas);
+        context.tell(|| Event::Fortified { seat, territory });
+        self.go_on(state, context);
+    }
+
+    /// Draws a campaign card instead, besides those of the stars (P16, PR24).
+    fn draw_instead(&self, state: &mut State, context: &mut impl Context<Self>) {
+        state.due += 1;
+        self.go_on(state, context);
+    }
+
+    /// A lot chooses among what the dice offer (PR28).
+    fn use_by_lot(&self, state: &mut State, context: &mut impl Context<Self>) {
+        let Some(dice) = state.dice else { return };
+        let drawn = match self.offer(state, dice) {
+            Offer::Take(set) => lot(set, context).map(Action::Take),
+            Offer::Challenge(set) => lot(set, context).map(Action::Challenge),
+            Offer::Own(set) => {
+                let place = context.chance().below(set.len() as u32 + 1) as usize;
+                set.nth(place).map(Action::Fortify)
+            }
+            Offer::Lost(_) => None,
+        };
+        self.use_dice(state, &drawn.unwrap_or(Action::Draw), context);
+    }
 }

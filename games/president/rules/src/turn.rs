@@ -1,75 +1,10 @@
-//! A turn: the dice, what they are used for, and what follows by itself (P10 to P24).
+//! The course of a turn: what follows a step by itself, one after the other, until it is the next player's turn (P3, P23,
+//! PR10, PR21 to PR23, PR29).
 
-use crate::dice::{roll, stars};
-use crate::event::Event;
-use crate::offer::Offer;
-use crate::{Action, President, State, Step, Territory};
+use crate::{President, State, Step, Territories, Territory};
 use rules::{Chance, Context, Seat};
 
 impl President {
-    /// Rolls the dice (P10). What leaves no choice happens at once.
-    pub(crate) fn roll(&self, state: &mut State, context: &mut impl Context<Self>) {
-        let seat = state.turn;
-        let dice = roll(context.chance());
-        context.tell(|| Event::Rolled { seat, dice });
-        state.dice = Some(dice);
-        state.due = stars(dice);
-        match self.offer(state, dice) {
-            Offer::Lost(why) => {
-                context.tell(|| Event::StepLost { seat, why });
-                self.go_on(state, context);
-            }
-            // All one's own, and all unassailable: the card must be drawn (P17, P22).
-            Offer::Own(none) if none.is_empty() => {
-                state.due += 1;
-                self.go_on(state, context);
-            }
-            _ => state.step = Step::Use,
-        }
-    }
-
-    /// Takes a vacant territory (P12).
-    pub(crate) fn take(&self, state: &mut State, territory: Territory, context: &mut impl Context<Self>) {
-        let (seat, holder) = (state.turn, state.own_side());
-        context.tell(|| Event::Took { seat, holder, territory });
-        self.hand_over(state, territory, None, Some(holder), context);
-        self.go_on(state, context);
-    }
-
-    /// Makes a territory unassailable (P16, P22).
-    pub(crate) fn fortify(&self, state: &mut State, territory: Territory, context: &mut impl Context<Self>) {
-        let seat = state.turn;
-        state.fortify(territory, state.own_side(), &self.atlas);
-        context.tell(|| Event::Fortified { seat, territory });
-        self.go_on(state, context);
-    }
-
-    /// Draws a campaign card instead, besides those of the stars (P16, PR24).
-    pub(crate) fn draw_instead(&self, state: &mut State, context: &mut impl Context<Self>) {
-        state.due += 1;
-        self.go_on(state, context);
-    }
-
-    /// A lot chooses among what the dice offer (PR28).
-    pub(crate) fn use_by_lot(&self, state: &mut State, context: &mut impl Context<Self>) {
-        let Some(dice) = state.dice else { return };
-        let action = match self.offer(state, dice) {
-            Offer::Take(set) => lot(set, context).map(Action::Take),
-            Offer::Challenge(set) => lot(set, context).map(Action::Challenge),
-            Offer::Own(set) => {
-                let place = context.chance().below(set.len() as u32 + 1) as usize;
-                Some(set.nth(place).map_or(Action::Draw, Action::Fortify))
-            }
-            Offer::Lost(_) => None,
-        };
-        match action {
-            Some(Action::Take(territory)) => self.take(state, territory, context),
-            Some(Action::Challenge(territory)) => self.challenge(state, territory, context),
-            Some(Action::Fortify(territory)) => self.fortify(state, territory, context),
-            _ => self.draw_instead(state, context),
-        }
-    }
-
     /// Moves a territory with its votes, and announces whoever reaches 20 000 000 (P50).
     pub(crate) fn hand_over(
         &self,
@@ -118,7 +53,7 @@ impl President {
 }
 
 /// One of these by lot.
-pub(crate) fn lot(set: crate::Territories, context: &mut impl Context<President>) -> Option<Territory> {
+pub(crate) fn lot(set: Territories, context: &mut impl Context<President>) -> Option<Territory> {
     if set.is_empty() {
         return None;
     }
