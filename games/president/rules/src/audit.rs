@@ -6,7 +6,7 @@ use crate::pile::Cards;
 use crate::rounds::{MAJORITY, all_held};
 use crate::state::{Duel, PLAYERS, State, Tally};
 use crate::twenty_one::{DECK, total};
-use crate::{Ending, Form, President, Purpose, Step, Territories, sums};
+use crate::{Ending, Form, President, Purpose, Step, Territories, subset_sum};
 use rules::{Rules, Seat};
 
 type Sound = Result<(), String>;
@@ -176,7 +176,7 @@ impl President {
         };
         require(colour, "P30: another card lies open")?;
         require(left > 0 && left <= target && target < 64, "P30: the sum is none")?;
-        require(sums::can_make(&self.atlas, state.pool(from), left), "PR32: the sum cannot be made")
+        require(subset_sum::can_make(&self.atlas, state.pool(from), left), "PR32: the sum cannot be made")
     }
 
     fn examine_duel(&self, state: &State) -> Sound {

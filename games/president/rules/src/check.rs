@@ -1,12 +1,10 @@
 //! May a seat do this now? Everything is looked at here, and each refusal names its clause.
 
-use crate::atlas::STEP;
 use crate::dice;
 use crate::judge;
 use crate::refusal::{self as no, Allowed, demand};
-use crate::state::Tally;
 use crate::task::Form;
-use crate::{Action, Office, President, Purpose, State, Step, Territory, Timer};
+use crate::{Action, Office, President, State, Step, Timer};
 use rules::{Rules, Seat};
 
 impl President {
@@ -39,31 +37,6 @@ impl President {
             Step::Government => self.allows_government(state, seat, action),
             Step::Over => Err(no::OVER),
         }
-    }
-
-    fn allows_pick(&self, state: &State, purpose: Purpose, action: &Action) -> Allowed {
-        let Some(tally) = state.sum else { return Err(no::NO_SUM) };
-        match action {
-            Action::Pick { territory, leaving } => {
-                let pool = state.pool(tally.from);
-                let guarded = tally.from.is_some() && state.holder(*territory) == tally.from;
-                demand(!guarded || !state.firm.contains(*territory), no::UNASSAILABLE)?;
-                demand(pool.contains(*territory), no::not_in_pool(purpose))?;
-                demand(*leaving == self.leaving(&tally, *territory), no::LEAVING)?;
-                demand(*leaving >= 0, no::too_much(purpose))?;
-                demand(self.pickable(state, &tally).contains(*territory), no::dead_end(purpose))
-            }
-            Action::Fewest | Action::Most | Action::ByLot => {
-                demand(self.pickable(state, &tally).len() > 1, no::ONE_CHOICE)
-            }
-            _ => Err(no::sum_first(purpose)),
-        }
-    }
-
-    /// What a pick leaves of a sum, in votes.
-    #[inline]
-    pub(crate) fn leaving(&self, tally: &Tally, territory: Territory) -> i32 {
-        (i32::from(tally.left) - i32::from(self.atlas.steps(territory))) * STEP as i32
     }
 
     fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {

@@ -1,7 +1,7 @@
 //! What a seat may do, listed; and those of it that a bot weighs.
 
 use crate::task::Form;
-use crate::{Action, Ballot, ChallengeCard, Office, President, State, Step, Territory};
+use crate::{Action, Ballot, ChallengeCard, Office, President, State, Step, Territory, sums};
 use rules::{Rules, Seat};
 
 /// Samples of typed answers, the same for every card, so that they tell nothing, and right on none.
@@ -25,19 +25,7 @@ impl President {
             Step::Join => self.list_parties(state, out),
             Step::Roll => out.push(Action::Roll),
             Step::Use => self.list_uses(state, out),
-            Step::Sum(_) => {
-                let Some(tally) = state.sum else { return };
-                let picks = self.pickable(state, &tally).iter();
-                out.extend(
-                    picks.map(|territory| Action::Pick {
-                        territory,
-                        leaving: self.leaving(&tally, territory),
-                    }),
-                );
-                if out.len() > 1 {
-                    out.extend([Action::Fewest, Action::Most, Action::ByLot]);
-                }
-            }
+            Step::Sum(_) => self.list_picks(state, out),
             Step::Look => out.extend([Action::Hide, Action::GiveUp]),
             Step::Answer => self.list_answers(state, seat, out),
             Step::Ballot if state.bots.contains(seat) => out.push(Action::ByLot),
@@ -84,18 +72,7 @@ impl President {
     pub(crate) fn keep_considered(&self, state: &State, out: &mut Vec<Action>) {
         match state.step {
             Step::Use => self.consider_uses(state, out),
-            Step::Sum(_) => {
-                let mut values = Vec::new();
-                out.retain(|action| match action {
-                    Action::Pick { leaving, .. } => {
-                        let new = !values.contains(leaving);
-                        values.push(*leaving);
-                        new
-                    }
-                    Action::ByLot => false,
-                    _ => true,
-                });
-            }
+            Step::Sum(_) => sums::consider(out),
             Step::Look | Step::Answer => out.truncate(1),
             Step::Join | Step::Challenged => out.retain(|action| *action != Action::ByLot),
             Step::Challenger => out.retain(|action| *action != Action::GiveUp),

@@ -1,6 +1,10 @@
-//! The red cards that nobody could pay yet, in front of their debtors (P34).
+//! Debts: the red cards that nobody could pay yet, in front of their debtors, when they are due and when they are void
+//! (P34, PR8, PR10, PR17, PR20, PR32).
 
-use rules::Seat;
+use crate::atlas::votes;
+use crate::options::Rounding;
+use crate::{Event, President, Purpose, State, subset_sum};
+use rules::{Context, Seat};
 use serde::{Deserialize, Serialize};
 
 /// There are no more red cards than this: 52, and those of a pack.
@@ -64,6 +68,41 @@ impl Debts {
     /// Makes a debt smaller by so many steps, of which it has more.
     pub(crate) fn shrink(&mut self, place: usize, steps: u8) {
         self.owed[place].left -= steps;
+    }
+}
+
+impl President {
+    /// The place of a debt that can be paid: of each debtor the oldest only (PR10).
+    pub(crate) fn payable(&self, state: &State) -> Option<usize> {
+        let debts = state.debts.list();
+        debts.iter().position(|owed| {
+            let oldest = state.debts.oldest(owed.seat).is_some_and(|place| debts[place] == *owed);
+            oldest && self.can_pay(state, owed.seat, owed.left)
+        })
+    }
+
+    /// Can a seat pay this, or is it a debt for now (P34, PR8, PR32)?
+    pub(crate) fn can_pay(&self, state: &State, seat: Seat, steps: u8) -> bool {
+        let enough = state.losable_votes(seat) >= u16::from(steps);
+        let waits = self.options.rounding == Rounding::StepOrDebt;
+        enough && (!waits || subset_sum::can_pay(&self.atlas, state.losable(seat), steps))
+    }
+
+    /// A debt is due (P34). Says whether anything is asked.
+    pub(crate) fn call_in(&self, state: &mut State, place: usize, context: &mut impl Context<Self>) -> bool {
+        let Owed { seat, card, left } = state.debts.remove(place);
+        state.card = Some(card);
+        context.tell(|| Event::Due { seat, votes: votes(left) });
+        self.open_sum(state, Purpose::Debt, seat, Some(seat), None, left, context)
+    }
+
+    /// The debts of whoever is out of round two are void (PR17).
+    pub(crate) fn void_debts(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
+        while let Some(place) = state.debts.oldest(seat) {
+            let card = state.debts.remove(place).card;
+            state.campaign.put_under(card);
+            context.tell(|| Event::Void { seat, card });
+        }
     }
 }
 

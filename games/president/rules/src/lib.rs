@@ -46,6 +46,7 @@ mod slots;
 mod speech;
 mod state;
 mod step;
+mod subset_sum;
 mod sums;
 mod task;
 mod telling;

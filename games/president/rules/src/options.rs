@@ -1,7 +1,7 @@
 //! What a table can settle before play: the options, as data and as the game reads them.
 
 use crate::Purpose;
-use crate::sums::Beyond;
+use crate::subset_sum::Beyond;
 use rules::{Expected, OptionSpec, Seat, Settings, SettingsError};
 
 /// The most turns that a table can allow in a round.

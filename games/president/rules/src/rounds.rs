@@ -98,11 +98,7 @@ impl President {
             state.vacant = state.vacant.or(given_up);
             state.firm = state.firm.without(given_up);
             (state.votes[seat.index()], state.firm_votes[seat.index()]) = (0, 0);
-            while let Some(place) = state.debts.oldest(seat) {
-                let card = state.debts.remove(place).card;
-                state.campaign.put_under(card);
-                context.tell(|| Event::Void { seat, card });
-            }
+            self.void_debts(state, seat, context);
         }
         (state.ranking, state.round, state.turns) = (Some(ranking), 2, 0);
         (state.turn, state.step) = (heads[0], Step::Roll);
