@@ -1,11 +1,13 @@
 //! Le Jeu du Président: parties win France territory by territory, by dice, cards and challenges, in two rounds.
 
 mod action;
+mod answers;
 mod apply;
 mod ask;
 mod asked;
 mod atlas;
 mod audit;
+mod ballots;
 mod campaign;
 mod card;
 mod challenge;

@@ -107,7 +107,7 @@ impl President {
                 forbidden_fr: fr,
                 forbidden_en: en,
                 need,
-                spoken: !self.voters(state).is_empty(),
+                spoken: self.may_perform(state, printed.form),
                 voted: !self.edition.has_first_judge(),
             },
             Task::Performance => Wants::Performance,

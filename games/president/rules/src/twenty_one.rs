@@ -1,9 +1,9 @@
-//! Challenges without cards of the box: twenty-one from a deck of 52 (PR27).
+//! Challenges without cards of the box: twenty-one from a deck of 52 (PR27, PR28).
 
-use crate::event::Event;
 use crate::pile::nth;
+use crate::refusal::{self as no, Allowed, demand};
 use crate::state::Duel;
-use crate::{Action, President, State, Step};
+use crate::{Action, Event, President, State, Step};
 use rules::{Chance, Context};
 
 /// Every card of the deck, as bits.
@@ -19,6 +19,17 @@ pub(crate) fn total(hand: u64) -> u8 {
         ace |= rank == 1;
     }
     if ace && sum <= MOST - 10 { sum + 10 } else { sum }
+}
+
+/// What can be done with a hand. When time is up the challenger has lost, and a lot decides for the challenged (PR28).
+pub(crate) fn moves(step: Step) -> [Action; 3] {
+    let silent = if step == Step::Challenger { Action::GiveUp } else { Action::ByLot };
+    [Action::Card, Action::Stand, silent]
+}
+
+/// May this be done with a hand?
+pub(crate) fn allows_move(step: Step, action: &Action) -> Allowed {
+    demand(moves(step).contains(action), no::not_now(action, no::HAND_FIRST))
 }
 
 /// Takes a card from what is left of the deck: it is shuffled, so any is as likely on top.
