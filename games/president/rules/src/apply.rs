@@ -27,8 +27,7 @@ impl President {
             (Step::Look, _) => self.hide(state, action, context),
             (Step::Answer, _) => self.answer(state, action, context),
             (Step::Challenger | Step::Challenged, _) => self.play_hand(state, action, context),
-            (Step::Government, Action::Name { seat, office }) => self.name(state, *seat, *office, context),
-            (Step::Government, _) => self.proclaim(state, context),
+            (Step::Government, _) => self.govern(state, action, context),
             (Step::Ballot | Step::Over, _) => {}
         }
     }

@@ -1,7 +1,7 @@
 //! May a seat do this now? Everything is looked at here, and each refusal names its clause.
 
 use crate::refusal::{self as no, Allowed, demand};
-use crate::{Action, Office, President, State, Step, Timer, answers, ballots, dice, twenty_one};
+use crate::{Action, President, State, Step, Timer, answers, ballots, dice, twenty_one};
 use rules::{Rules, Seat};
 
 impl President {
@@ -28,20 +28,6 @@ impl President {
             Step::Government => self.allows_government(state, seat, action),
             Step::Over => Err(no::OVER),
         }
-    }
-
-    fn allows_government(&self, state: &State, head: Seat, action: &Action) -> Allowed {
-        match action {
-            Action::Proclaim => Ok(()),
-            Action::Name { seat, office } => self.allows_naming(state, head, *seat, *office),
-            _ => Err(no::GOVERNMENT_FIRST),
-        }
-    }
-
-    fn allows_naming(&self, state: &State, head: Seat, seat: Seat, office: Office) -> Allowed {
-        demand(self.allies(state, head).contains(seat), no::NOT_AN_ALLY)?;
-        demand(state.offices[seat.index()].is_none(), no::HAS_OFFICE)?;
-        demand(self.is_free(state, head, office), no::OFFICE_TAKEN)
     }
 
     /// Whoever plays a seat may change at any time before the end (PR13).

@@ -1,6 +1,6 @@
 //! What a seat may do, listed; and those of it that a bot weighs.
 
-use crate::{Action, Ballot, Office, President, State, Step, answers, ballots, sums, twenty_one};
+use crate::{Action, Ballot, President, State, Step, answers, ballots, sums, twenty_one};
 use rules::{Rules, Seat};
 
 impl President {
@@ -17,13 +17,7 @@ impl President {
             Step::Answer => self.list_answers(state, seat, out),
             Step::Ballot => out.extend_from_slice(ballots::papers(state, seat)),
             Step::Challenger | Step::Challenged => out.extend(twenty_one::moves(state.step)),
-            Step::Government => {
-                for ally in self.unnamed(state, seat).iter() {
-                    let free = Office::ALL.into_iter().filter(|office| self.is_free(state, seat, *office));
-                    out.extend(free.map(|office| Action::Name { seat: ally, office }));
-                }
-                out.push(Action::Proclaim);
-            }
+            Step::Government => self.list_offices(state, seat, out),
             Step::Over => {}
         }
     }

@@ -24,6 +24,7 @@ mod faces;
 mod fault;
 mod first_judge;
 mod geography;
+mod government;
 mod inflection;
 mod judge;
 mod lexicon;

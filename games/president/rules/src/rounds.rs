@@ -1,10 +1,10 @@
-//! How rounds end, and the game with them (P50 to P58, PR14 to PR19, PR22, PR26, PR31, PR33).
+//! How rounds end, and the game with them: announcement, majority, run-off, election and result (P50 to P57, PR14 to PR17,
+//! PR19, PR22, PR23, PR26, PR29, PR31, PR33).
 
 use crate::atlas::{STEP, votes};
 use crate::campaign::put_card_under;
-use crate::event::Event;
 use crate::state::{PLAYERS, State};
-use crate::{Ending, Office, President, Step, Territories};
+use crate::{Ending, Event, President, Step, Territories};
 use rules::{Chance, Context, Outcome, Seat, Seats};
 
 /// Whoever reaches so many is announced, in steps (P50).
@@ -139,52 +139,6 @@ impl President {
         context.tell(|| Event::Elected { seats: elected.into(), ending, votes: votes(most) });
         (state.elected, state.ending) = (elected, Some(ending));
         self.name_next(state, None);
-    }
-
-    /// Who names a government next: an elected head with allies (P58). Nobody: the game is over.
-    fn name_next(&self, state: &mut State, after: Option<Seat>) {
-        let next =
-            state.elected.iter().find(|seat| Some(*seat) > after && !self.allies(state, *seat).is_empty());
-        state.naming = next;
-        state.step = if next.is_some() { Step::Government } else { Step::Over };
-    }
-
-    /// Those who play for a head, and are not it. There are none before round two.
-    pub(crate) fn allies(&self, state: &State, head: Seat) -> Seats {
-        if state.round == 1 { Seats::NONE } else { state.camp(head).without(head) }
-    }
-
-    /// Allies who have no office yet (P58).
-    pub(crate) fn unnamed(&self, state: &State, head: Seat) -> Seats {
-        self.allies(state, head).iter().filter(|ally| state.offices[ally.index()].is_none()).collect()
-    }
-
-    /// Is an office still to be given by this head? Each president has a government of their own.
-    pub(crate) fn is_free(&self, state: &State, head: Seat, office: Office) -> bool {
-        self.allies(state, head).iter().all(|ally| state.offices[ally.index()] != Some(office))
-    }
-
-    /// An ally gets an office; the last one completes the government (P58).
-    pub(crate) fn name(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        office: Office,
-        context: &mut impl Context<Self>,
-    ) {
-        let Some(by) = state.naming else { return };
-        state.offices[seat.index()] = Some(office);
-        context.tell(|| Event::Named { by, seat, office });
-        if self.unnamed(state, by).is_empty() {
-            self.proclaim(state, context);
-        }
-    }
-
-    /// The government is complete (P58).
-    pub(crate) fn proclaim(&self, state: &mut State, context: &mut impl Context<Self>) {
-        let Some(seat) = state.naming else { return };
-        context.tell(|| Event::Proclaimed { seat });
-        self.name_next(state, Some(seat));
     }
 
     /// The result: by votes, or in round two by camps (PR15, PR31).
