@@ -1,4 +1,5 @@
-//! Can this state be? What must be conserved is, and what the game waits for fits what is on the board.
+//! Can this state be? What must be conserved is, and what the game waits for fits what is on the board (P60, and each clause
+//! by its name).
 
 use crate::atlas::ALL_STEPS;
 use crate::faces;
@@ -16,18 +17,7 @@ fn require(holds: bool, fault: &str) -> Sound {
 }
 
 impl President {
-    /// Looks at everything. What is read first makes it safe to read the rest.
-    pub(crate) fn examine(&self, state: &State) -> Sound {
-        self.examine_seats(state)?;
-        self.examine_board(state)?;
-        self.examine_cards(state)?;
-        self.examine_course(state)?;
-        self.examine_sum(state)?;
-        self.examine_duel(state)?;
-        self.examine_end(state)
-    }
-
-    fn examine_seats(&self, state: &State) -> Sound {
+    pub(crate) fn audit_seats(&self, state: &State) -> Sound {
         require(state.players == self.seats, "P1: another number of players is expected")?;
         let seated = |seat: Seat| seat.index() < usize::from(self.seats);
         let tally = state.sum.map_or([None; 3], |tally| [Some(tally.chooser), tally.from, tally.to]);
@@ -68,7 +58,7 @@ impl President {
     }
 
     /// Votes are the values of territories, and nothing is lost (P60).
-    fn examine_board(&self, state: &State) -> Sound {
+    pub(crate) fn audit_board(&self, state: &State) -> Sound {
         let held: usize = state.held.iter().map(|held| held.len()).sum();
         let all = all_held(state);
         require(held == all.len() && all.and(state.vacant).is_empty(), "P60: a territory is held twice")?;
@@ -87,7 +77,7 @@ impl President {
     }
 
     /// Every card is somewhere, once (P36).
-    fn examine_cards(&self, state: &State) -> Sound {
+    pub(crate) fn audit_cards(&self, state: &State) -> Sound {
         let whole = |pile: Option<Cards>, open: &mut dyn Iterator<Item = u16>, deck: usize| {
             let mut cards = pile.unwrap_or_default();
             let mut count = cards.len() as usize;
@@ -116,7 +106,7 @@ impl President {
         Ok(())
     }
 
-    fn examine_course(&self, state: &State) -> Sound {
+    pub(crate) fn audit_course(&self, state: &State) -> Sound {
         let limit = self.options.turn_limit.unwrap_or(u16::MAX);
         let over = matches!(state.step, Step::Over | Step::Government);
         require(
@@ -152,7 +142,7 @@ impl President {
         require(!sealed || !self.to_act(state).is_empty(), "PR12: the vote is over")
     }
 
-    fn examine_sum(&self, state: &State) -> Sound {
+    pub(crate) fn audit_sum(&self, state: &State) -> Sound {
         let (Some(tally), Step::Sum(purpose)) = (state.sum, state.step) else {
             let idle = state.sum.is_none() && !matches!(state.step, Step::Sum(_));
             return require(idle && state.card.is_none(), "P30: no sum is being made up");
@@ -179,7 +169,7 @@ impl President {
         require(subset_sum::can_make(&self.atlas, state.pool(from), left), "PR32: the sum cannot be made")
     }
 
-    fn examine_duel(&self, state: &State) -> Sound {
+    pub(crate) fn audit_duel(&self, state: &State) -> Sound {
         let at_cards = matches!(state.step, Step::Challenger | Step::Challenged);
         let under_way = at_cards || matches!(state.step, Step::Look | Step::Answer | Step::Ballot);
         let Some(Duel { territory, holder, card, number, hands }) = state.duel else {
@@ -220,7 +210,7 @@ impl President {
         require(fits, "PR12: that card is not played so")
     }
 
-    fn examine_end(&self, state: &State) -> Sound {
+    pub(crate) fn audit_end(&self, state: &State) -> Sound {
         let over = matches!(state.step, Step::Over | Step::Government);
         require(
             over == state.ending.is_some() && over != state.elected.is_empty(),

@@ -1,33 +1,51 @@
-//! What a table can settle before play: the options, as data and as the game reads them.
+//! What comes with the game as data: its options as they are offered and as the game reads them, its decks and its rules (P1,
+//! PR1, PR8, PR12, PR15, PR16, PR22, PR26, PR27, PR31, PR32, PR37).
 
-use crate::Purpose;
+use crate::decks::{self, Decks};
+use crate::pack::Pack;
 use crate::subset_sum::Beyond;
-use rules::{Expected, OptionSpec, Seat, Settings, SettingsError};
+use crate::{President, Purpose};
+use rules::{Content, Expected, OptionSpec, Phrase, Seat, Settings, SettingsError};
 
 /// The most turns that a table can allow in a round.
 const MOST_TURNS: i64 = 10_000;
 /// Who may begin by the table's choice: seats as people count them.
 const STARTERS: &[&str] = &["lot", "1", "2", "3", "4", "5", "6"];
 
-/// The options, as data.
-pub(crate) fn specs() -> Vec<OptionSpec> {
-    let choice = OptionSpec::choice;
-    vec![
-        choice("parties", "P1", &["lot", "chosen"]),
-        choice("starter", "PR1", STARTERS),
-        choice("stake", "PR8", &["losable", "all"]),
-        choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]).formerly(1, "climb"),
-        choice("challenge", "PR27", &["cards", "blackjack"]),
-        choice("partisan_performance", "PR12", &["out", "table", "opponent"])
-            .renamed("judged_by_the_opponent", "opponent"),
-        OptionSpec::board("pack", "PR37", &["house"]),
-        choice("debts_count", "PR26", &["no", "yes"]),
-        choice("majority_ends_round_two", "PR16", &["no", "yes"]),
-        choice("tie", "PR15", &["territories", "shared"]),
-        choice("allies", "PR31", &["share", "head_only"]),
-        // None is 0: there is no number of turns without a limit.
-        OptionSpec::number("turn_limit", "PR22", 0, MOST_TURNS, 2000),
-    ]
+impl Content for President {
+    const DECKS: &'static [&'static str] = decks::DECKS;
+
+    fn options() -> Vec<OptionSpec> {
+        let choice = OptionSpec::choice;
+        vec![
+            choice("parties", "P1", &["lot", "chosen"]),
+            choice("starter", "PR1", STARTERS),
+            choice("stake", "PR8", &["losable", "all"]),
+            choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]).formerly(1, "climb"),
+            choice("challenge", "PR27", &["cards", "blackjack"]),
+            choice("partisan_performance", "PR12", &["out", "table", "opponent"])
+                .renamed("judged_by_the_opponent", "opponent"),
+            OptionSpec::board("pack", "PR37", &["house"]),
+            choice("debts_count", "PR26", &["no", "yes"]),
+            choice("majority_ends_round_two", "PR16", &["no", "yes"]),
+            choice("tie", "PR15", &["territories", "shared"]),
+            choice("allies", "PR31", &["share", "head_only"]),
+            // None is 0: there is no number of turns without a limit.
+            OptionSpec::number("turn_limit", "PR22", 0, MOST_TURNS, 2000),
+        ]
+    }
+
+    fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
+        Some(Pack::read(text).map_err(SettingsError::from))
+    }
+
+    fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
+        Some(Decks::check(name, text)?.map_err(|fault| fault.phrase()))
+    }
+
+    fn rules_text() -> &'static str {
+        include_str!("../../RULES.md")
+    }
 }
 
 /// What happens where neither an amount nor one step more can be made of territories (PR32).

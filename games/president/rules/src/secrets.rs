@@ -1,4 +1,5 @@
-//! Who may know what: the view, the hearing of events, and a world that a seat could be in.
+//! Who may know what: the view, the hearing of events, what may be looked up, and a world that a seat could be in (P43, P61,
+//! PR36).
 
 use crate::atlas::votes;
 use crate::judge::FORGIVEN;
@@ -7,15 +8,25 @@ use crate::task::Task;
 use crate::twenty_one::total;
 use crate::view::{Campaign, Challenge, Debt, Question, Sum, View, Wants};
 use crate::{Ballot, Event, Form, President, Step, Territories, Territory};
-use rules::{Chance, Rules, Seat, Seats, Viewer};
+use rules::{Chance, Hidden, Rules, Seat, Seats, Viewer};
 
-impl President {
-    /// Who is asked, whether they have answered or not.
-    pub(crate) fn asked(&self, state: &State) -> Seats {
-        if state.step == Step::Ballot { self.voters(state) } else { self.to_act(state) }
+impl Hidden for President {
+    const SECRETS: bool = true;
+
+    type View = View;
+
+    /// In a vote, everyone who was asked but the viewer itself once it has voted.
+    fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
+        let waiting = |seat: &Seat| !viewer.is(*seat) || self.to_act(state).contains(*seat);
+        self.asked(state).iter().filter(waiting).collect()
     }
 
-    pub(crate) fn look(&self, state: &State, viewer: Viewer) -> View {
+    /// Ballots are secret until all are in.
+    fn sealed(&self, state: &State) -> bool {
+        state.step == Step::Ballot
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
         let everyone = || state.everyone().iter();
         let seated =
             |steps: fn(&State, Seat) -> u16| everyone().map(|seat| votes(steps(state, seat))).collect();
@@ -62,6 +73,46 @@ impl President {
         }
     }
 
+    /// What is to be remembered cannot be looked up while the answer is awaited (P61), nor can the map be that is
+    /// covered (PR36).
+    fn hidden_in_history(&self, then: &State, now: &State) -> bool {
+        let one_turn = (then.round, then.turns) == (now.round, now.turns);
+        let remembered = one_turn && then.step == Step::Look && now.step == Step::Answer;
+        let covered =
+            |state: &State| state.step == Step::Answer && self.view(state, Viewer::Public).map_is_covered();
+        remembered || covered(now) && !covered(then)
+    }
+
+    /// Ballots are told to their authors only; everything else to everybody.
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        match event {
+            Event::Voted { seat, .. } if !viewer.is(*seat) => None,
+            _ => Some(event.clone()),
+        }
+    }
+
+    /// Of the others' ballots nothing is known, but that the vote is still open; of what was to be remembered nothing,
+    /// once it is hidden.
+    fn redeal(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
+        if state.step == Step::Answer {
+            self.forget_items(state, chance);
+        }
+        if state.step != Step::Ballot {
+            return;
+        }
+        let others = self.voters(state).without(seat);
+        for other in others.iter() {
+            let ballots = [None, Some(Ballot::Yes), Some(Ballot::No), Some(Ballot::Abstain)];
+            state.ballots[other.index()] = ballots[chance.below(4) as usize];
+        }
+        if self.to_act(state).is_empty() && !others.is_empty() {
+            let silent = others.iter().nth(chance.below(others.len() as u32) as usize);
+            silent.into_iter().for_each(|silent| state.ballots[silent.index()] = None);
+        }
+    }
+}
+
+impl President {
     fn show_campaign(&self, number: u8) -> Option<Campaign> {
         let card = self.decks.campaign(number)?;
         Some(Campaign {
@@ -127,34 +178,6 @@ impl President {
         let Some(card) = self.open_card(state) else { return };
         if let (Form::Memory { .. }, Some(duel)) = (card.form, &mut state.duel) {
             duel.number = card.dealing.with_same_text(duel.number, chance);
-        }
-    }
-
-    /// Ballots are told to their authors only; everything else to everybody.
-    pub(crate) fn hear(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        match event {
-            Event::Voted { seat, .. } if !viewer.is(*seat) => None,
-            _ => Some(event.clone()),
-        }
-    }
-
-    /// Of the others' ballots nothing is known, but that the vote is still open; of what was to be remembered nothing,
-    /// once it is hidden.
-    pub(crate) fn imagine(&self, state: &mut State, seat: Seat, chance: &mut impl Chance) {
-        if state.step == Step::Answer {
-            self.forget_items(state, chance);
-        }
-        if state.step != Step::Ballot {
-            return;
-        }
-        let others = self.voters(state).without(seat);
-        for other in others.iter() {
-            let ballots = [None, Some(Ballot::Yes), Some(Ballot::No), Some(Ballot::Abstain)];
-            state.ballots[other.index()] = ballots[chance.below(4) as usize];
-        }
-        if self.to_act(state).is_empty() && !others.is_empty() {
-            let silent = others.iter().nth(chance.below(others.len() as u32) as usize);
-            silent.into_iter().for_each(|silent| state.ballots[silent.index()] = None);
         }
     }
 }

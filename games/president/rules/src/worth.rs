@@ -1,7 +1,7 @@
 //! How good a state looks to a seat, in steps of votes.
 
 use crate::{President, Purpose, State, Step};
-use rules::Seat;
+use rules::{Evaluate, Seat};
 
 /// What a campaign card brings on average, in steps: there are more green ones, and they are larger.
 const CARD: f32 = 1.4;
@@ -12,8 +12,8 @@ const SAFETY: f32 = 0.12;
 /// How much of a debt weighs that cannot be paid yet: it may never have to be (PR26).
 const WAITING: f32 = 0.8;
 
-impl President {
-    pub(crate) fn prospects(&self, state: &State, seat: Seat) -> f32 {
+impl Evaluate for President {
+    fn worth(&self, state: &State, seat: Seat) -> f32 {
         let side = state.side(seat);
         let own = self.strength(state, side);
         let rivals = state.everyone().iter().filter(|other| *other != side && state.side(*other) == *other);
@@ -25,7 +25,9 @@ impl President {
         };
         own - 0.5 * best + over
     }
+}
 
+impl President {
     /// What debts will probably cost: those that have to wait for a set of territories cost less (PR32).
     fn burden(&self, state: &State, side: Seat) -> f32 {
         let own = state.debts.list().iter().filter(|owed| owed.seat == side);
