@@ -57,6 +57,7 @@ mod turn;
 mod twenty_one;
 mod value;
 mod view;
+mod wording;
 mod words;
 mod worth;
 
@@ -81,7 +82,6 @@ pub use words::Words;
 use editions::Edition;
 use faces::Digits;
 use options::Options;
-use rules::{Locales, Narrate, Phrase};
 use std::sync::Arc;
 
 /// The rules at one table.
@@ -109,39 +109,5 @@ impl President {
     /// What the cards say.
     pub fn decks(&self) -> &Decks {
         &self.decks
-    }
-}
-
-impl Narrate for President {
-    fn say_action(&self, action: &Action) -> Phrase {
-        self.speak_action(action)
-    }
-
-    fn say_choice(&self, view: &View, action: &Action) -> Phrase {
-        self.speak_choice(view, action)
-    }
-
-    fn say_event(&self, event: &Event) -> Phrase {
-        self.speak_event(event)
-    }
-
-    fn say_view(&self, view: &View) -> Vec<Phrase> {
-        self.tell_view(view)
-    }
-
-    fn say_matter(&self, view: &View) -> Vec<Phrase> {
-        view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)).collect()
-    }
-
-    fn typed(&self, view: &View, line: &str) -> Option<Action> {
-        self.hear_typed(view, line)
-    }
-
-    fn locales() -> Locales {
-        speech::LOCALES
-    }
-
-    fn cover() -> Locales {
-        speech::COVER
     }
 }

@@ -1,115 +1,15 @@
 //! Which sentence says what; the sentences themselves are in the locales, the words of cards in the data.
 
-use crate::view::View;
-use crate::{Action, Ballot, Face, President, Territory};
-use rules::{Arg, Locales, Phrase, Seat};
+use crate::rounds::ANNOUNCED_VOTES;
+use crate::saying::{by, cast, counted, elected, nameless, yes};
+use crate::view::{View, Wants};
+use crate::wording::{dice, on_one_line, playing_card, seats, votes as said_votes};
+use crate::words::Words;
+use crate::{Action, Ballot, Event, Lost, President, Purpose, Step, Territories, Territory};
+use rules::{Arg, Locales, Narrate, Phrase, Seat};
 
-pub(crate) const LOCALES: Locales = Locales {
-    fr: concat!(
-        include_str!("../../locales/cover.fr.ftl"),
-        include_str!("../../locales/fr.ftl"),
-        include_str!("../../locales/deck.fr.ftl"),
-        include_str!("../../../../crates/data_file/locales/fr.ftl"),
-    ),
-    en: concat!(
-        include_str!("../../locales/cover.en.ftl"),
-        include_str!("../../locales/en.ftl"),
-        include_str!("../../locales/deck.en.ftl"),
-        include_str!("../../../../crates/data_file/locales/en.ftl"),
-    ),
-};
-
-pub(crate) const COVER: Locales = Locales {
-    fr: include_str!("../../locales/cover.fr.ftl"),
-    en: include_str!("../../locales/cover.en.ftl"),
-};
-
-pub(crate) fn seats(list: impl IntoIterator<Item = Seat>) -> Arg {
-    Arg::List(list.into_iter().map(Arg::Seat).collect())
-}
-
-/// Both dice as people say them.
-pub(crate) fn dice(dice: crate::Dice) -> Arg {
-    let face = |face: Face| match face {
-        Face::Digit(digit) => Arg::Number(digit.into()),
-        Face::Star => Arg::Message("star"),
-    };
-    match dice {
-        [Face::Star, Face::Star] => Arg::Message("two-stars"),
-        both => Arg::List(both.map(face).to_vec()),
-    }
-}
-
-/// A number of votes with its noun, to be said in a sentence.
-pub(crate) fn votes(number: impl Into<i64>) -> Arg {
-    Arg::Said(President::say_votes(number))
-}
-
-/// A playing card: the rank by thirteens, the ace first.
-pub(crate) fn playing_card(card: u8) -> Arg {
-    let suit = ["♠", "♥", "♦", "♣"][usize::from(card / 13) % 4];
-    let rank = |pictures: [&str; 4]| match card % 13 {
-        0 => pictures[0].to_owned(),
-        rank @ 1..10 => (rank + 1).to_string(),
-        picture => pictures[usize::from(picture - 9)].to_owned(),
-    };
-    let said = |rank: String| format!("{rank}{suit}");
-    Arg::Both { fr: said(rank(["as ", "V", "D", "R"])), en: said(rank(["A", "J", "Q", "K"])) }
-}
-
-impl President {
-    /// A number of votes with its noun: French says "1 000 000 de voix", but "1 200 000 voix".
-    pub fn say_votes(votes: impl Into<i64>) -> Phrase {
-        let votes = votes.into();
-        let whole = votes != 0 && votes % 1_000_000 == 0;
-        Phrase::new(if whole { "votes-millions" } else { "votes" }).number("votes", votes)
-    }
-
-    /// A territory by its name and code.
-    pub(crate) fn territory(&self, territory: Territory) -> Arg {
-        let name = &self.atlas.place(territory).name;
-        Arg::Both { fr: format!("{} ({territory})", name.fr), en: format!("{} ({territory})", name.en) }
-    }
-
-    pub(crate) fn territories(&self, list: impl IntoIterator<Item = Territory>) -> Arg {
-        Arg::List(list.into_iter().map(|territory| self.territory(territory)).collect())
-    }
-
-    pub(crate) fn with_territory(&self, id: &'static str, territory: Territory) -> Phrase {
-        let worth = self.atlas.votes(territory);
-        Phrase::new(id).arg("territory", self.territory(territory)).arg("votes", votes(worth))
-    }
-
-    /// A choice as it is offered. A place on the covered map goes by where it lies: its name could be what is asked for
-    /// (PR36).
-    pub(crate) fn speak_choice(&self, view: &View, action: &Action) -> Phrase {
-        match action {
-            Action::Point(territory) if view.map_is_covered() && self.atlas.single().contains(*territory) => {
-                Phrase::new("action-point-at").arg("place", self.whereabouts(*territory))
-            }
-            _ => self.speak_action(action),
-        }
-    }
-
-    /// Where the centre of a territory lies, in degrees.
-    fn whereabouts(&self, territory: Territory) -> Arg {
-        let [east, north] = self.atlas.place(territory).at;
-        let degrees = |at: i32, point: char| {
-            let hundredths = (at.abs() + 50) / 100;
-            format!("{}{point}{:02}°", hundredths / 100, hundredths % 100)
-        };
-        let said = |point: char, [northward, southward, eastward, westward]: [&str; 4]| {
-            let height = if north < 0 { southward } else { northward };
-            let side = if east < 0 { westward } else { eastward };
-            format!("{} {height}, {} {side}", degrees(north, point), degrees(east, point))
-        };
-        Arg::Both {
-            fr: said(',', ["nord", "sud", "est", "ouest"]),
-            en: said('.', ["north", "south", "east", "west"]),
-        }
-    }
-
-    pub(crate) fn speak_action(&self, action: &Action) -> Phrase {
+impl Narrate for President {
+    fn say_action(&self, action: &Action) -> Phrase {
         match action {
             Action::Join(party) => Phrase::new("action-join").name("party", party.name()),
             Action::Roll => Phrase::new("action-roll"),
@@ -119,7 +19,7 @@ impl President {
             Action::Draw => Phrase::new("action-draw"),
             Action::Pick { territory, leaving } => {
                 let phrase = self.with_territory("action-pick", *territory);
-                let phrase = phrase.number("leaving", *leaving).arg("rest", votes(*leaving));
+                let phrase = phrase.number("leaving", *leaving).arg("rest", said_votes(*leaving));
                 phrase.number("excess", leaving.saturating_neg().max(0))
             }
             Action::Fewest => Phrase::new("action-fewest"),
@@ -148,8 +48,212 @@ impl President {
             Action::Proclaim => Phrase::new("action-proclaim"),
         }
     }
-}
 
-pub(crate) fn on_one_line(text: &str) -> String {
-    text.lines().map(str::trim).collect::<Vec<_>>().join(", ")
+    /// A choice as it is offered. A place on the covered map goes by where it lies: its name could be what is asked for
+    /// (PR36).
+    fn say_choice(&self, view: &View, action: &Action) -> Phrase {
+        match action {
+            Action::Point(territory) if view.map_is_covered() && self.atlas.single().contains(*territory) => {
+                Phrase::new("action-point-at").arg("place", self.whereabouts(*territory))
+            }
+            _ => self.say_action(action),
+        }
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        let of = |id, seat: Seat, territory: Territory| self.with_territory(id, territory).seat("seat", seat);
+        match *event {
+            Event::Starter { seat, lot } => by("event-starter", seat).number("lot", yes(lot)),
+            Event::Joined { seat, party } => by("event-joined", seat).name("party", party.name()),
+            Event::Played { seat, bot } => by("event-played", seat).number("bot", yes(bot)),
+            Event::Rolled { seat, dice: rolled } => by("event-rolled", seat).arg("dice", dice(rolled)),
+            Event::StepLost { seat, why: Lost::Unassailable } => by("event-lost-unassailable", seat),
+            Event::StepLost { seat, why: Lost::Stake } => by("event-lost-stake", seat),
+            Event::Took { seat, holder, territory } => {
+                of("event-took", seat, territory).seat("holder", holder).number("ally", yes(seat != holder))
+            }
+            Event::Fortified { seat, territory } => of("event-fortified", seat, territory),
+            Event::Challenged { seat, holder, territory } => {
+                of("event-challenged", seat, territory).seat("holder", holder)
+            }
+            Event::LeftOut { card } => Phrase::new("event-left-out").arg("card", self.challenge_title(card)),
+            Event::Read { seat, card, ref text } => {
+                let printed = || self.decks.challenge(card).map(|card| &card.text);
+                let text = text.as_ref().or_else(printed).map_or_else(nameless, Words::said);
+                by("event-read", seat).arg("card", self.challenge_title(card)).arg("text", text)
+            }
+            Event::Hidden { seat } => by("event-hidden", seat),
+            Event::Answered { seat, card, number, ref answer, right, ref faults } => {
+                self.answered(seat, self.decks.dealt(card, number), answer, right, faults)
+            }
+            Event::Explained { seat, ref text } => {
+                by("event-explained", seat).name("answer", on_one_line(text))
+            }
+            Event::Attempted { seat, card, right, .. } => by("event-attempted", seat)
+                .arg("card", self.challenge_title(card))
+                .number("right", yes(right)),
+            Event::GaveUp { seat, card, number } => {
+                match card.and_then(|card| self.solution(self.decks.dealt(card, number).as_ref())) {
+                    Some(solution) => by("event-gave-up-solution", seat).arg("solution", solution),
+                    None => by("event-gave-up", seat),
+                }
+            }
+            Event::Performed { seat } => by("event-performed", seat),
+            Event::Voted { seat, ballot } => {
+                by("event-voted", seat).arg("ballot", Arg::Message(cast(ballot)))
+            }
+            Event::Counted { ref ballots, passed } => counted(ballots, passed),
+            Event::Dealt { challenger, challenged } => {
+                let hand = |cards: [u8; 2]| Arg::List(cards.map(playing_card).to_vec());
+                Phrase::new("event-dealt")
+                    .arg("challenger", hand(challenger))
+                    .arg("challenged", hand(challenged))
+            }
+            Event::Card { seat, card, total } => {
+                by("event-card", seat).arg("card", playing_card(card)).number("total", total)
+            }
+            Event::Stood { seat, total } => by("event-stood", seat).number("total", total),
+            Event::Won { seat, holder, from, territory } => of("event-won", seat, territory)
+                .seat("holder", holder)
+                .seat("from", from)
+                .number("ally", yes(seat != holder)),
+            Event::Failed { seat, holder, territory } => {
+                of("event-failed", seat, territory).seat("holder", holder)
+            }
+            Event::Campaign { seat, card } => self.drawn(seat, card),
+            Event::SetOff { seat, votes, left } => {
+                by("event-set-off", seat).arg("votes", said_votes(votes)).number("left", left)
+            }
+            Event::Owes { seat, card, enough } => {
+                by("event-owes", seat).arg("card", self.campaign_title(card)).number("enough", yes(enough))
+            }
+            Event::Due { seat, votes } => by("event-due", seat).arg("votes", said_votes(votes)),
+            Event::Void { seat, card } => by("event-void", seat).arg("card", self.campaign_title(card)),
+            Event::Rounded { from, to } => {
+                Phrase::new("event-rounded").arg("from", said_votes(from)).number("to", to)
+            }
+            Event::AllOfIt { purpose, from, to, ref territories } => {
+                let id = match purpose {
+                    Purpose::Credit => "event-all-credit",
+                    Purpose::Cost | Purpose::Debt => "event-all-paid",
+                    Purpose::Seizure => "event-all-seizure",
+                };
+                self.moved(id, from, to, territories)
+            }
+            Event::Picked { purpose, seat, from, to, ref territories } => {
+                let id = match purpose {
+                    Purpose::Credit => "event-picked-credit",
+                    Purpose::Cost => "event-picked-cost",
+                    Purpose::Debt => "event-picked-debt",
+                    Purpose::Seizure => "event-picked-seizure",
+                };
+                self.moved(id, from, to, territories).seat("seat", seat)
+            }
+            Event::Announced { seat, votes } => by("event-announced", seat)
+                .arg("mark", said_votes(ANNOUNCED_VOTES))
+                .arg("votes", said_votes(votes))
+                .number("exact", yes(votes == ANNOUNCED_VOTES)),
+            Event::RoundOver { round, limit } => {
+                Phrase::new("event-round-over").number("round", round).number("limit", yes(limit))
+            }
+            Event::Lots { seats: ref list } => {
+                Phrase::new("event-lots").arg("seats", seats(list.iter().copied()))
+            }
+            Event::RunOff { ref first, ref second, .. } => Phrase::new("event-run-off")
+                .arg("first", seats(first.iter().copied()))
+                .arg("second", seats(second.iter().copied())),
+            Event::Elected { seats: ref list, ending, votes } => elected(list, ending, votes),
+            Event::Named { by: head, seat, office } => {
+                by("event-named", seat).seat("by", head).arg("office", Arg::Message(office.message()))
+            }
+            Event::Proclaimed { seat } => by("event-proclaimed", seat),
+        }
+    }
+
+    fn say_view(&self, view: &View) -> Vec<Phrase> {
+        let mut told = vec![self.tell_question(view)];
+        if let Some(card) = &view.campaign {
+            let phrase =
+                Phrase::new("view-campaign").arg("card", card.title.said()).arg("text", card.text.said());
+            told.push(phrase.arg("votes", said_votes(card.votes)).number("credit", i64::from(card.credit)));
+        }
+        told.extend(view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)));
+        if view.round == 2 {
+            let heads: Vec<Seat> = view.ranking.iter().take(2).copied().collect();
+            told.push(Phrase::new("view-round-two").arg("seats", seats(heads)));
+        }
+        for seat in view.seats().iter() {
+            let side = view.side(seat);
+            if side != seat {
+                told.push(Phrase::new("view-ally").seat("seat", seat).seat("head", side));
+                continue;
+            }
+            let held: Territories = Territory::all()
+                .filter(|territory| view.holders.get(territory.index()) == Some(&Some(seat)))
+                .collect();
+            let party = view.party(seat);
+            let phrase = Phrase::new("view-player")
+                .seat("seat", seat)
+                .name("party", party.map_or("–", |party| party.name()))
+                .name("letters", party.map_or("–", |party| party.letters()))
+                .arg("votes", said_votes(view.votes_of(seat)))
+                .number("count", held.len() as i64)
+                .number("firm", held.and(view.unassailable).len() as i64);
+            told.push(phrase);
+        }
+        told.push(self.tell_vacant(view));
+        for debt in &view.debts {
+            told.push(Phrase::new("view-debt").seat("seat", debt.seat).arg("votes", said_votes(debt.votes)));
+        }
+        if view.map_is_covered() {
+            told.push(Phrase::new("view-covered"));
+        } else {
+            told.extend(self.tell_regions(view));
+        }
+        told
+    }
+
+    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+        view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)).collect()
+    }
+
+    /// An answer as it is typed. Numbers may be written with spaces or commas between their thousands.
+    fn typed(&self, view: &View, line: &str) -> Option<Action> {
+        let question = view.challenge.as_ref()?.question.as_ref().filter(|_| view.step == Step::Answer)?;
+        match question.wants {
+            Wants::Number { .. } => {
+                let digits: String =
+                    line.chars().filter(|sign| !sign.is_whitespace() && *sign != ',').collect();
+                digits.parse().ok().map(Action::Number)
+            }
+            Wants::Memory { .. } | Wants::Names { .. } | Wants::Explanation { .. } => {
+                Some(Action::Words(line.to_owned()))
+            }
+            Wants::Choice(_) | Wants::Territory | Wants::Performance => None,
+        }
+    }
+
+    fn locales() -> Locales {
+        Locales {
+            fr: concat!(
+                include_str!("../../locales/cover.fr.ftl"),
+                include_str!("../../locales/fr.ftl"),
+                include_str!("../../locales/deck.fr.ftl"),
+                include_str!("../../../../crates/data_file/locales/fr.ftl"),
+            ),
+            en: concat!(
+                include_str!("../../locales/cover.en.ftl"),
+                include_str!("../../locales/en.ftl"),
+                include_str!("../../locales/deck.en.ftl"),
+                include_str!("../../../../crates/data_file/locales/en.ftl"),
+            ),
+        }
+    }
+
+    fn cover() -> Locales {
+        Locales {
+            fr: include_str!("../../locales/cover.fr.ftl"),
+            en: include_str!("../../locales/cover.en.ftl"),
+        }
+    }
 }

@@ -1,77 +1,18 @@
-//! The table in sentences, for whoever listens instead of looking.
+//! The table in sentences, for whoever listens instead of looking: what is waited for, and the open challenge (PR36).
 
-use crate::speech::{dice, playing_card, seats, votes as said_votes};
 use crate::view::{Challenge, Question, View, Wants};
-use crate::{Action, Kind, President, Purpose, Step, Territories, Territory};
-use rules::{Arg, Phrase, Seat};
+use crate::wording::{dice, playing_card, seats, votes as said_votes};
+use crate::{Kind, President, Purpose, Step};
+use rules::{Arg, Phrase};
 
 impl President {
-    pub(crate) fn tell_view(&self, view: &View) -> Vec<Phrase> {
-        let mut told = vec![self.tell_question(view)];
-        if let Some(card) = &view.campaign {
-            let phrase =
-                Phrase::new("view-campaign").arg("card", card.title.said()).arg("text", card.text.said());
-            told.push(phrase.arg("votes", said_votes(card.votes)).number("credit", i64::from(card.credit)));
-        }
-        told.extend(view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)));
-        if view.round == 2 {
-            let heads: Vec<Seat> = view.ranking.iter().take(2).copied().collect();
-            told.push(Phrase::new("view-round-two").arg("seats", seats(heads)));
-        }
-        for seat in view.seats().iter() {
-            let side = view.side(seat);
-            if side != seat {
-                told.push(Phrase::new("view-ally").seat("seat", seat).seat("head", side));
-                continue;
-            }
-            let held: Territories = Territory::all()
-                .filter(|territory| view.holders.get(territory.index()) == Some(&Some(seat)))
-                .collect();
-            let party = view.party(seat);
-            let phrase = Phrase::new("view-player")
-                .seat("seat", seat)
-                .name("party", party.map_or("–", |party| party.name()))
-                .name("letters", party.map_or("–", |party| party.letters()))
-                .arg("votes", said_votes(view.votes_of(seat)))
-                .number("count", held.len() as i64)
-                .number("firm", held.and(view.unassailable).len() as i64);
-            told.push(phrase);
-        }
-        told.push(self.tell_vacant(view));
-        for debt in &view.debts {
-            told.push(Phrase::new("view-debt").seat("seat", debt.seat).arg("votes", said_votes(debt.votes)));
-        }
-        if view.map_is_covered() {
-            told.push(Phrase::new("view-covered"));
-        } else {
-            told.extend(self.tell_regions(view));
-        }
-        told
-    }
-
-    /// An answer as it is typed. Numbers may be written with spaces or commas between their thousands.
-    pub(crate) fn hear_typed(&self, view: &View, line: &str) -> Option<Action> {
-        let question = view.challenge.as_ref()?.question.as_ref().filter(|_| view.step == Step::Answer)?;
-        match question.wants {
-            Wants::Number { .. } => {
-                let digits: String =
-                    line.chars().filter(|sign| !sign.is_whitespace() && *sign != ',').collect();
-                digits.parse().ok().map(Action::Number)
-            }
-            Wants::Memory { .. } | Wants::Names { .. } | Wants::Explanation { .. } => {
-                Some(Action::Words(line.to_owned()))
-            }
-            Wants::Choice(_) | Wants::Territory | Wants::Performance => None,
-        }
-    }
-
-    fn tell_vacant(&self, view: &View) -> Phrase {
+    pub(crate) fn tell_vacant(&self, view: &View) -> Phrase {
         let vacant = view.holders.iter().filter(|holder| holder.is_none()).count();
         Phrase::new("view-vacant").number("count", vacant as i64).arg("votes", said_votes(view.vacant))
     }
 
     /// What the game waits for.
-    fn tell_question(&self, view: &View) -> Phrase {
+    pub(crate) fn tell_question(&self, view: &View) -> Phrase {
         let asked = view.asked.first().unwrap_or(view.turn);
         let ask = |id| Phrase::new(id).seat("seat", asked);
         let rolled = || view.dice.map_or(Arg::List(Vec::new()), dice);
