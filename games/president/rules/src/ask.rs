@@ -1,17 +1,14 @@
 //! Questions that are made from the atlas: what a card with an `ask` can be about, and what is right then (P40).
 
+use crate::ask_choice::Answers;
 use crate::card::Kind;
 use crate::rank::{Rank, arrangements};
-use crate::slots::Filling;
 use crate::task::{Form, Task};
 use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
 
 /// How many answers there are to choose from.
 pub(crate) const ANSWERS: usize = 4;
-/// A choice of fewer territories than this is filled up with wrong answers from everywhere.
-const FEW: usize = 8;
-
 /// Of more than this, whatever somebody names would do.
 const MANY: usize = 40;
 
@@ -58,7 +55,7 @@ pub(crate) enum Ask {
 
 /// What a question is about.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum TableInfo {
+pub(crate) enum Subject {
     /// A territory.
     Place(Territory),
     /// A region, by its place in the atlas.
@@ -87,55 +84,36 @@ pub(crate) struct Question {
     pub(crate) words: Vec<String>,
 }
 
-/// What stands to choose from: territories or regions, by their places in the atlas.
-struct Answers {
-    rights: Vec<usize>,
-    wrongs: Vec<usize>,
-}
-
-impl Answers {
-    /// Four of them, and the place of the right one.
-    fn draw(&self, rank: &mut Rank) -> (usize, Vec<usize>) {
-        // The place of the right one is read first: whoever judges needs no more.
-        let right = rank.digit(ANSWERS);
-        let one = self.rights[rank.digit(self.rights.len())];
-        let wrongs = rank.arrangement(ANSWERS - 1, self.wrongs.len()).into_iter();
-        let mut four: Vec<usize> = wrongs.map(|place| self.wrongs[place]).collect();
-        four.insert(right, one);
-        (right, four)
-    }
-}
-
 impl Question {
     /// What it can be about, each with the number of tasks there are about it.
-    pub(crate) fn subjects(&self, atlas: &Atlas) -> Vec<(TableInfo, u128)> {
-        let sized = |about: TableInfo| (about, self.tasks(about, atlas));
-        let all: Vec<(TableInfo, u128)> = match (self.kind, self.ask) {
+    pub(crate) fn subjects(&self, atlas: &Atlas) -> Vec<(Subject, u128)> {
+        let sized = |about: Subject| (about, self.tasks(about, atlas));
+        let all: Vec<(Subject, u128)> = match (self.kind, self.ask) {
             _ if self.is_about_regions() => {
                 let whole = |region: &u8| within(atlas, *region).without(self.among).is_empty();
                 let regions = (0..atlas.regions().len() as u8).filter(whole);
-                regions.map(|region| sized(TableInfo::Region(region))).collect()
+                regions.map(|region| sized(Subject::Region(region))).collect()
             }
             (_, Ask::Initial | Ask::PrefectureInitial) => {
-                ('A'..='Z').map(|letter| sized(TableInfo::Letter(letter))).collect()
+                ('A'..='Z').map(|letter| sized(Subject::Letter(letter))).collect()
             }
             (_, Ask::Initials | Ask::PrefectureInitials) => {
                 let pairs = ('A'..='Z').flat_map(|one| ('A'..one).map(move |other| (other, one)));
                 // Those of which either alone has something to name.
-                let has = |letter: char| !self.list(TableInfo::Letter(letter), atlas).is_empty();
+                let has = |letter: char| !self.list(Subject::Letter(letter), atlas).is_empty();
                 let pairs = pairs.filter(|(one, other)| has(*one) && has(*other));
-                pairs.map(|(one, other)| sized(TableInfo::Letters(one, other))).collect()
+                pairs.map(|(one, other)| sized(Subject::Letters(one, other))).collect()
             }
             (_, Ask::WithWord) => {
-                (0..self.words.len() as u8).map(|word| sized(TableInfo::Word(word))).collect()
+                (0..self.words.len() as u8).map(|word| sized(Subject::Word(word))).collect()
             }
-            _ => self.pool(atlas).iter().map(|territory| sized(TableInfo::Place(territory))).collect(),
+            _ => self.pool(atlas).iter().map(|territory| sized(Subject::Place(territory))).collect(),
         };
         all.into_iter().filter(|(_, tasks)| *tasks > 0).collect()
     }
 
     /// The territories it may be about: overseas ones touch nothing, and are regions of their own.
-    fn pool(&self, atlas: &Atlas) -> Territories {
+    pub(crate) fn pool(&self, atlas: &Atlas) -> Territories {
         let everywhere = matches!(
             self.ask,
             Ask::Prefecture
@@ -153,13 +131,13 @@ impl Question {
     }
 
     /// How many tasks there are about this.
-    fn tasks(&self, about: TableInfo, atlas: &Atlas) -> u128 {
+    fn tasks(&self, about: Subject, atlas: &Atlas) -> u128 {
         if let Some(Answers { rights, wrongs }) = self.answers(about, atlas) {
             let wrong = arrangements(wrongs.len(), ANSWERS - 1);
             return ANSWERS as u128 * rights.len() as u128 * wrong;
         }
         match (self.ask, about) {
-            (Ask::Sum | Ask::Distance, TableInfo::Place(_)) => self.pool(atlas).len() as u128 - 1,
+            (Ask::Sum | Ask::Distance, Subject::Place(_)) => self.pool(atlas).len() as u128 - 1,
             // One more than is needed: to have to name all there is would be too much, and almost anything too little.
             _ if self.kind == Kind::Naming => {
                 let spare = usize::from(self.ask != Ask::WithWord);
@@ -171,14 +149,14 @@ impl Question {
     }
 
     /// The task about this with this rank.
-    pub(crate) fn task(&self, about: TableInfo, mut rank: Rank, atlas: &Atlas) -> Task {
+    pub(crate) fn task(&self, about: Subject, mut rank: Rank, atlas: &Atlas) -> Task {
         if let Some(answers) = self.answers(about, atlas) {
             let (right, four) = answers.draw(&mut rank);
             let answers = four.into_iter().map(|one| self.answer(one, atlas)).collect();
             return Task::Choice { answers, right: right as u8 };
         }
         match (self.ask, about) {
-            (Ask::Seat | Ask::Point, TableInfo::Place(territory)) => Task::Territory(territory),
+            (Ask::Seat | Ask::Point, Subject::Place(territory)) => Task::Territory(territory),
             _ if self.kind == Kind::Naming => Task::Naming { list: self.list(about, atlas), need: self.need },
             _ => {
                 let number = self.number(about, self.other(about, rank, atlas), atlas);
@@ -191,11 +169,11 @@ impl Question {
     pub(crate) fn concerns(
         &self,
         territory: Territory,
-        about: TableInfo,
+        about: Subject,
         mut rank: Rank,
         atlas: &Atlas,
     ) -> bool {
-        if about == TableInfo::Place(territory) || self.other(about, rank, atlas) == Some(territory) {
+        if about == Subject::Place(territory) || self.other(about, rank, atlas) == Some(territory) {
             return true;
         }
         if self.ask == Ask::Name {
@@ -209,135 +187,26 @@ impl Question {
     }
 
     /// The second territory, where two are asked about.
-    fn other(&self, about: TableInfo, mut rank: Rank, atlas: &Atlas) -> Option<Territory> {
-        let (Ask::Sum | Ask::Distance, TableInfo::Place(territory)) = (self.ask, about) else { return None };
+    pub(crate) fn other(&self, about: Subject, mut rank: Rank, atlas: &Atlas) -> Option<Territory> {
+        let (Ask::Sum | Ask::Distance, Subject::Place(territory)) = (self.ask, about) else { return None };
         let mut others = self.pool(atlas);
         others.remove(territory);
         others.nth(rank.digit(others.len()))
     }
 
-    /// The territories or regions to choose from; none where nothing is chosen.
-    fn answers(&self, about: TableInfo, atlas: &Atlas) -> Option<Answers> {
-        let indices = |set: Territories| set.iter().map(Territory::index).collect::<Vec<_>>();
-        let region = |name: &str| atlas.regions().iter().position(|(region, _)| region == name);
-        let (rights, wrongs) = match (self.kind, about) {
-            (Kind::Geography, TableInfo::Place(territory)) => {
-                let place = atlas.place(territory);
-                let only = vec![territory.index()];
-                let pool = self.pool(atlas);
-                let rest = |set: Territories| indices(set.without(Territories::only(territory)));
-                // Those that lie less far that way, or have fewer.
-                let below = |measure: &dyn Fn(Territory) -> i64| {
-                    let less = |other: &Territory| measure(*other) < measure(territory);
-                    pool.iter().filter(less).map(Territory::index).collect::<Vec<_>>()
-                };
-                let at = |axis: usize| move |one: Territory| i64::from(atlas.place(one).at[axis]);
-                let registered = |one: Territory| i64::from(atlas.place(one).registered);
-                match self.ask {
-                    Ask::Prefecture | Ask::Name if pool.len() < FEW => (only, rest(atlas.single())),
-                    Ask::Prefecture | Ask::Name => (only, rest(pool)),
-                    Ask::Neighbour => (indices(place.neighbours), strangers(atlas, territory)),
-                    Ask::Stranger => (strangers(atlas, territory), indices(place.neighbours)),
-                    Ask::Region => {
-                        let own = region(&place.region)?;
-                        (vec![own], (0..atlas.regions().len()).filter(|other| *other != own).collect())
-                    }
-                    Ask::MostVoters => (only, below(&registered)),
-                    Ask::FewestVoters => (only, below(&|one| -registered(one))),
-                    Ask::Northernmost => (only, below(&at(1))),
-                    Ask::Southernmost => (only, below(&|one| -at(1)(one))),
-                    Ask::Easternmost => (only, below(&at(0))),
-                    Ask::Westernmost => (only, below(&|one| -at(0)(one))),
-                    _ => return None,
-                }
-            }
-            (Kind::Geography, TableInfo::Region(region)) if self.ask == Ask::Intruder => {
-                let within = within(atlas, region);
-                (indices(atlas.around(within)), indices(within))
-            }
-            _ => return None,
-        };
-        Some(Answers { rights, wrongs })
-    }
-
-    /// One of them in words.
-    fn answer(&self, one: usize, atlas: &Atlas) -> Words {
-        let territory = Territory::all().nth(one);
-        match (self.ask, territory) {
-            (Ask::Region, _) => Words::same(atlas.regions().get(one).map_or("", |(name, _)| name)),
-            (Ask::Prefecture, Some(territory)) => Words::same(&atlas.place(territory).prefecture),
-            (_, Some(territory)) => atlas.place(territory).name.clone(),
-            (_, None) => Words::same(""),
-        }
-    }
-
-    fn number(&self, about: TableInfo, other: Option<Territory>, atlas: &Atlas) -> i64 {
+    fn number(&self, about: Subject, other: Option<Territory>, atlas: &Atlas) -> i64 {
         let registered =
             |set: Territories| set.iter().map(|territory| i64::from(atlas.place(territory).registered)).sum();
         match (self.ask, about, other) {
-            (Ask::Sum, TableInfo::Place(one), Some(other)) => {
+            (Ask::Sum, Subject::Place(one), Some(other)) => {
                 i64::from(one.number()) + i64::from(other.number())
             }
-            (Ask::Distance, TableInfo::Place(one), Some(other)) => atlas.kilometres(one, other),
-            (Ask::Registered, TableInfo::Place(one), _) => registered(Territories::only(one)),
-            (Ask::RegisteredRegion, TableInfo::Region(region), _) => registered(within(atlas, region)),
-            (Ask::CountRegion, TableInfo::Region(region), _) => within(atlas, region).len() as i64,
-            (_, TableInfo::Place(one), _) => i64::from(one.number()),
+            (Ask::Distance, Subject::Place(one), Some(other)) => atlas.kilometres(one, other),
+            (Ask::Registered, Subject::Place(one), _) => registered(Territories::only(one)),
+            (Ask::RegisteredRegion, Subject::Region(region), _) => registered(within(atlas, region)),
+            (Ask::CountRegion, Subject::Region(region), _) => within(atlas, region).len() as i64,
+            (_, Subject::Place(one), _) => i64::from(one.number()),
             _ => 0,
-        }
-    }
-
-    /// What fills the places of the text about this with this rank.
-    pub(crate) fn filling(&self, about: TableInfo, rank: Rank, atlas: &Atlas) -> Filling {
-        let mut filling = Filling::default();
-        if let Some(other) = self.other(about, rank, atlas) {
-            filling.other(atlas, other);
-        }
-        match about {
-            TableInfo::Place(territory) => filling.place(atlas, territory),
-            TableInfo::Region(region) => {
-                let name = atlas.regions().get(usize::from(region)).map_or("", |(name, _)| name);
-                filling.put("region", Words::same(name));
-            }
-            TableInfo::Letter(letter) => filling.put("letter", Words::same(&letter.to_string())),
-            TableInfo::Letters(one, other) => {
-                let words = Words { fr: format!("{one} ou {other}"), en: format!("{one} or {other}") };
-                filling.put("letters", words);
-            }
-            TableInfo::Word(word) => {
-                let word = self.words.get(usize::from(word)).map_or("", String::as_str);
-                filling.put("word", Words::same(word));
-            }
-        }
-        filling
-    }
-
-    /// The names of the places that a text may have, of which it need not have all.
-    pub(crate) fn places(&self) -> &'static [&'static str] {
-        match (self.kind, self.ask) {
-            (_, Ask::Sum | Ask::Distance) => &["the", "The", "of", "name", "code", "other", "of_other"],
-            _ if self.is_about_regions() => &["region"],
-            (_, Ask::Initials | Ask::PrefectureInitials) => &["letters"],
-            (_, Ask::WithWord) => &["word"],
-            (_, Ask::Initial | Ask::PrefectureInitial) => &["letter"],
-            (_, Ask::Name) => &["code"],
-            (_, Ask::Seat | Ask::TownNumber) => &["prefecture"],
-            (_, Ask::Prefecture | Ask::Region) => &["the", "The", "of", "name", "code"],
-            (_, Ask::Number | Ask::Point | Ask::Neighbour | Ask::Stranger | Ask::Neighbours) => {
-                &["the", "The", "of", "name"]
-            }
-            (_, Ask::Registered | Ask::FurtherNorth | Ask::MoreVoters) => {
-                &["the", "The", "of", "name", "code", "prefecture"]
-            }
-            _ => &[],
-        }
-    }
-
-    /// The places of which a text has one at least, group by group, since otherwise it does not say what is asked about.
-    pub(crate) fn subject_places(&self) -> [&'static [&'static str]; 2] {
-        match self.ask {
-            Ask::Sum | Ask::Distance => self.places().split_at(self.places().len() - 2).into(),
-            _ => [self.places(), &[]],
         }
     }
 
@@ -373,7 +242,7 @@ impl Question {
     }
 
     /// Is it about a region? Of geography, which region something is in is about the thing.
-    fn is_about_regions(&self) -> bool {
+    pub(crate) fn is_about_regions(&self) -> bool {
         match self.ask {
             Ask::Region => self.kind == Kind::Naming,
             ask => matches!(
@@ -392,10 +261,6 @@ impl Question {
         self.kind == Kind::Geography
             && (far.contains(&self.ask) || voters.contains(&self.ask) || rest.contains(&self.ask))
     }
-}
-
-fn strangers(atlas: &Atlas, territory: Territory) -> Vec<usize> {
-    atlas.near_strangers(territory).into_iter().map(Territory::index).collect()
 }
 
 pub(crate) fn within(atlas: &Atlas, region: u8) -> Territories {

@@ -1,15 +1,13 @@
 //! A challenge card as its file tells it: which fields it has, and what is wrong with them.
 
-use crate::ask::{Ask, Question};
+use crate::Atlas;
 use crate::card::{ChallengeCard, Kind};
 use crate::fault::CardFault as Fault;
 use crate::limits;
-use crate::recipe::{Dealing, FORBIDDEN, Recipe};
+use crate::recipe::{Dealing, Recipe};
 use crate::slots::{ITEM, OF_THE_ATLAS, WORD};
-use crate::task::Task;
 use crate::value::{Among, Item, Pool, Right};
 use crate::words::Words;
-use crate::{Atlas, Territories, Territory};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -17,7 +15,7 @@ use std::collections::BTreeMap;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Entry {
-    kind: Kind,
+    pub(crate) kind: Kind,
     #[serde(deserialize_with = "data_file::whole::<5, 600, _, _>")]
     seconds: u32,
     #[serde(deserialize_with = "data_file::whole::<0, 100, _, _>")]
@@ -26,44 +24,44 @@ pub(crate) struct Entry {
     text: Words,
     source: Option<String>,
     slots: Option<BTreeMap<String, Vec<Words>>>,
-    ask: Option<String>,
-    among: Option<Among>,
-    answers: Option<Vec<Words>>,
-    right: Option<Right>,
-    wrong: Option<Vec<Words>>,
-    pairs: Option<Vec<Pair>>,
-    number: Option<i64>,
+    pub(crate) ask: Option<String>,
+    pub(crate) among: Option<Among>,
+    pub(crate) answers: Option<Vec<Words>>,
+    pub(crate) right: Option<Right>,
+    pub(crate) wrong: Option<Vec<Words>>,
+    pub(crate) pairs: Option<Vec<Pair>>,
+    pub(crate) number: Option<i64>,
     #[serde(default, deserialize_with = "data_file::whole_if_there::<0, 100, _, _>")]
-    tolerance: Option<u8>,
-    unit: Option<Words>,
-    territory: Option<String>,
-    show: Option<Vec<Item>>,
+    pub(crate) tolerance: Option<u8>,
+    pub(crate) unit: Option<Words>,
+    pub(crate) territory: Option<String>,
+    pub(crate) show: Option<Vec<Item>>,
     #[serde(default, deserialize_with = "data_file::whole_if_there::<1, 60, _, _>")]
-    shown: Option<u32>,
-    pool: Option<Pool>,
+    pub(crate) shown: Option<u32>,
+    pub(crate) pool: Option<Pool>,
     #[serde(default, deserialize_with = "data_file::whole_if_there::<2, 10, _, _>")]
-    count: Option<u8>,
-    list: Option<Vec<Vec<String>>>,
+    pub(crate) count: Option<u8>,
+    pub(crate) list: Option<Vec<Vec<String>>>,
     #[serde(default, deserialize_with = "data_file::whole_if_there::<1, 20, _, _>")]
-    need: Option<u8>,
-    word: Option<Item>,
-    words: Option<Vec<String>>,
-    forbidden: Option<Lists>,
+    pub(crate) need: Option<u8>,
+    pub(crate) word: Option<Item>,
+    pub(crate) words: Option<Vec<String>>,
+    pub(crate) forbidden: Option<Lists>,
 }
 
 /// A thing with its answer, with its number, or with what there is to name of it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Pair {
+pub(crate) struct Pair {
     item: Words,
-    answer: Option<Words>,
-    number: Option<i64>,
-    list: Option<Vec<Vec<String>>>,
+    pub(crate) answer: Option<Words>,
+    pub(crate) number: Option<i64>,
+    pub(crate) list: Option<Vec<Vec<String>>>,
 }
 
 impl Pair {
     /// The thing, and the one field that cards of this kind have.
-    fn only<T>(
+    pub(crate) fn only<T>(
         mut self,
         kind: Kind,
         name: &'static str,
@@ -84,9 +82,9 @@ impl Pair {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Lists {
-    fr: Vec<String>,
-    en: Vec<String>,
+pub(crate) struct Lists {
+    pub(crate) fr: Vec<String>,
+    pub(crate) en: Vec<String>,
 }
 
 impl Entry {
@@ -118,183 +116,6 @@ impl Entry {
         }
         let form = dealing.form();
         Ok(ChallengeCard { kind, seconds, difficulty, title, text, form, source, dealing })
-    }
-
-    fn recipe(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
-        match self.kind {
-            _ if self.ask.is_some() => self.question(atlas),
-            Kind::Quiz if self.pairs.is_some() => self.pairs(),
-            Kind::Quiz if self.wrong.is_some() => self.quiz(),
-            Kind::Quiz => self.choice(),
-            Kind::Geography if self.answers.is_some() => self.choice(),
-            Kind::Geography if self.territory.is_some() => {
-                let code = wanted(self.territory.take(), "territory")?;
-                Ok(Recipe::Printed(Task::Territory(territory(&code)?)))
-            }
-            Kind::Geography => {
-                let number = wanted(self.number.take(), "number")?;
-                Ok(Recipe::Printed(Task::Number { number, tolerance: 0, unit: None }))
-            }
-            Kind::Estimate => self.estimate(),
-            Kind::Memory => self.memory(atlas),
-            Kind::Naming => self.naming(),
-            Kind::Forbidden => self.forbidden(),
-            Kind::Speech | Kind::Mime | Kind::Story | Kind::Song | Kind::Debate => {
-                Ok(Recipe::Printed(Task::Performance))
-            }
-        }
-    }
-
-    fn question(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
-        let (kind, word) = (self.kind, wanted(self.ask.take(), "ask")?);
-        if Ask::known(kind).next().is_none() {
-            return Err(Fault::LeftOver("ask", kind));
-        }
-        let Some(ask) = Ask::named(kind, &word) else { return Err(Fault::Ask(kind, word)) };
-        let among = match self.among.take() {
-            None => Territories::ALL,
-            Some(Among::Codes(codes)) => {
-                codes.iter().map(|code| territory(code)).collect::<Result<_, _>>()?
-            }
-            Some(Among::Other) => return Err(Fault::Among),
-            Some(Among::Region(name)) => {
-                let region = atlas.regions().iter().find(|(region, _)| *region == name);
-                region.ok_or(Fault::Region(name))?.1
-            }
-        };
-        let mut question =
-            Question { kind, ask, among, need: 0, tolerance: 0, unit: None, words: Vec::new() };
-        if kind == Kind::Estimate {
-            question.tolerance = wanted(self.tolerance.take(), "tolerance")?;
-            question.unit = Some(wanted(self.unit.take(), "unit")?);
-            limits::unit(question.unit.as_ref())?;
-        }
-        if kind == Kind::Naming {
-            question.need = wanted(self.need.take(), "need")?;
-        }
-        if ask == Ask::WithWord {
-            question.words = wanted(self.words.take(), "words")?;
-            limits::words(&question.words)?;
-        }
-        Ok(Recipe::Ask(question))
-    }
-
-    /// All answers in their order, as printed.
-    fn choice(&mut self) -> Result<Recipe, Fault> {
-        let answers = wanted(self.answers.take(), "answers")?;
-        let right = match wanted(self.right.take(), "right")? {
-            Right::Place(place) if (2..=8).contains(&answers.len()) && usize::from(place) < answers.len() => {
-                place
-            }
-            _ => return Err(Fault::RightPlace),
-        };
-        limits::answers(answers.iter())?;
-        Ok(Recipe::Printed(Task::Choice { answers, right }))
-    }
-
-    fn quiz(&mut self) -> Result<Recipe, Fault> {
-        let wrong = wanted(self.wrong.take(), "wrong")?;
-        let Right::Words(right) = wanted(self.right.take(), "right")? else {
-            return Err(Fault::RightWords);
-        };
-        limits::count("wrong", wrong.len(), 4, 8)?;
-        limits::answers(wrong.iter().chain([&right]))?;
-        Ok(Recipe::Quiz { right, wrong })
-    }
-
-    fn pairs(&mut self) -> Result<Recipe, Fault> {
-        let pairs = self.things("answer", 8, |pair| pair.answer.take())?;
-        let mut answers: Vec<&Words> = Vec::new();
-        for (_, answer) in &pairs {
-            if !answers.contains(&answer) {
-                answers.push(answer);
-            }
-        }
-        limits::answers(answers.iter().copied())?;
-        if answers.len() < 4 {
-            return Err(Fault::Answers);
-        }
-        Ok(Recipe::Pairs(pairs))
-    }
-
-    fn estimate(&mut self) -> Result<Recipe, Fault> {
-        let tolerance = wanted(self.tolerance.take(), "tolerance")?;
-        let unit = wanted(self.unit.take(), "unit")?;
-        limits::unit(Some(&unit))?;
-        if self.pairs.is_none() {
-            let number = wanted(self.number.take(), "number")?;
-            return Ok(Recipe::Printed(Task::Number { number, tolerance, unit: Some(unit) }));
-        }
-        let pairs = self.things("number", 2, |pair| pair.number.take())?;
-        Ok(Recipe::Figures { pairs, tolerance, unit })
-    }
-
-    fn memory(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
-        let shown = wanted(self.shown.take(), "shown")?;
-        if let Some(show) = self.show.take() {
-            let items = show.into_iter().map(|item| worded(item, "show")).collect::<Result<Vec<_>, _>>()?;
-            limits::count("show", items.len(), 1, 20)?;
-            limits::items(&items)?;
-            return Ok(Recipe::Printed(Task::Memory { items, shown }));
-        }
-        let count = wanted(self.count.take(), "count")?;
-        let pool = match wanted(self.pool.take(), "pool")? {
-            Pool::Known(known) => known.items(atlas),
-            Pool::Own(pool) => {
-                limits::count("pool", pool.len(), 20, 200)?;
-                limits::items(&pool)?;
-                limits::different(&pool)?;
-                pool
-            }
-            Pool::Other => return Err(Fault::Pool),
-        };
-        Ok(Recipe::Memory { pool, count: usize::from(count), shown })
-    }
-
-    fn naming(&mut self) -> Result<Recipe, Fault> {
-        let need = wanted(self.need.take(), "need")?;
-        let suffices = |list: &Vec<Vec<String>>| {
-            if need == 0 || usize::from(need) > list.len() || list.iter().any(Vec::is_empty) {
-                return Err(Fault::Need);
-            }
-            limits::list(list)
-        };
-        if self.pairs.is_none() {
-            let list = wanted(self.list.take(), "list")?;
-            suffices(&list)?;
-            return Ok(Recipe::Printed(Task::Naming { list, need }));
-        }
-        let pairs = self.things("list", 2, |pair| pair.list.take())?;
-        pairs.iter().try_for_each(|(_, list)| suffices(list))?;
-        Ok(Recipe::Lists { pairs, need })
-    }
-
-    /// The things of which one is drawn, each with what belongs to it; so many at least.
-    fn things<T>(
-        &mut self,
-        name: &'static str,
-        least: i64,
-        field: fn(&mut Pair) -> Option<T>,
-    ) -> Result<Vec<(Words, T)>, Fault> {
-        let (kind, pairs) = (self.kind, wanted(self.pairs.take(), "pairs")?);
-        let pairs: Vec<_> =
-            pairs.into_iter().map(|pair| pair.only(kind, name, field)).collect::<Result<_, _>>()?;
-        limits::count("pairs", pairs.len(), least, 60)?;
-        limits::answers(pairs.iter().map(|(item, _)| item))?;
-        Ok(pairs)
-    }
-
-    fn forbidden(&mut self) -> Result<Recipe, Fault> {
-        let Lists { fr, en } = wanted(self.forbidden.take(), "forbidden")?;
-        let word = worded(wanted(self.word.take(), "word")?, "word")?;
-        let need = wanted(self.need.take(), "need")?;
-        limits::within("need", need, 1, 15)?;
-        limits::forbidden(&word, [&fr, &en])?;
-        // As many as are forbidden at a time: there is nothing to draw.
-        if fr.len() <= FORBIDDEN || en.len() <= FORBIDDEN {
-            return Ok(Recipe::Printed(Task::Forbidden { word, fr, en, need }));
-        }
-        Ok(Recipe::Forbidden { word, lists: [fr, en], need })
     }
 
     /// A field that the kind of card has no use for.
@@ -346,19 +167,6 @@ fn longest(name: &str, recipe: &Recipe, slots: &[(String, Vec<Words>)], atlas: &
     }
 }
 
-fn wanted<T>(field: Option<T>, name: &'static str) -> Result<T, Fault> {
+pub(crate) fn wanted<T>(field: Option<T>, name: &'static str) -> Result<T, Fault> {
     field.ok_or(Fault::Missing(name))
-}
-
-/// The territory with this code.
-fn territory(code: &str) -> Result<Territory, Fault> {
-    Territory::from_code(code).ok_or_else(|| Fault::Code(code.to_owned()))
-}
-
-/// What is written once for both languages, or for each.
-fn worded(item: Item, field: &'static str) -> Result<Words, Fault> {
-    match item {
-        Item::Words(words) => Ok(words),
-        Item::Other => Err(Fault::Item(field)),
-    }
 }

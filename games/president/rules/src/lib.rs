@@ -3,6 +3,8 @@
 mod action;
 mod answers;
 mod ask;
+mod ask_choice;
+mod ask_text;
 mod asked;
 mod atlas;
 mod audit;
@@ -15,6 +17,7 @@ mod decks;
 mod dice;
 mod editions;
 mod entry;
+mod entry_recipe;
 mod event;
 mod explaining;
 mod faces;

@@ -1,15 +1,15 @@
 //! What there is to name on a card that asks the atlas for names (P40, PR35).
 
-use crate::ask::{Ask, Question, TableInfo, within};
+use crate::ask::{Ask, Question, Subject, within};
 use crate::atlas::Place;
 use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
 
 impl Question {
     /// How much there is to name for whoever knows the names in one language only.
-    pub(crate) fn known(&self, about: TableInfo, atlas: &Atlas) -> usize {
+    pub(crate) fn known(&self, about: Subject, atlas: &Atlas) -> usize {
         let list = self.list(about, atlas);
-        let (TableInfo::Letter(_) | TableInfo::Letters(..)) = about else { return list.len() };
+        let (Subject::Letter(_) | Subject::Letters(..)) = about else { return list.len() };
         let named = |spelling: fn(&Vec<String>) -> Option<&String>| {
             let names = list.iter().filter_map(spelling).map(|name| vec![name.clone()]).collect();
             beginning(names, about).len()
@@ -18,7 +18,7 @@ impl Question {
     }
 
     /// All there is to name, each with its spellings.
-    pub(crate) fn list(&self, about: TableInfo, atlas: &Atlas) -> Vec<Vec<String>> {
+    pub(crate) fn list(&self, about: Subject, atlas: &Atlas) -> Vec<Vec<String>> {
         let names = |set: Territories| {
             let name = |territory: Territory| atlas.place(territory).name.clone();
             set.iter().map(name).map(|Words { fr, en }| spellings(fr, en)).collect()
@@ -29,21 +29,21 @@ impl Question {
             names(atlas.mainland().iter().filter(|other| measure(*other) > measure(territory)).collect())
         };
         match (self.ask, about) {
-            (Ask::Neighbours, TableInfo::Place(territory)) => names(atlas.place(territory).neighbours),
-            (Ask::Region, TableInfo::Region(region)) => names(within(atlas, region)),
-            (Ask::Around, TableInfo::Region(region)) => names(atlas.around(within(atlas, region))),
-            (Ask::Prefectures, TableInfo::Region(region)) => towns(within(atlas, region), atlas),
+            (Ask::Neighbours, Subject::Place(territory)) => names(atlas.place(territory).neighbours),
+            (Ask::Region, Subject::Region(region)) => names(within(atlas, region)),
+            (Ask::Around, Subject::Region(region)) => names(atlas.around(within(atlas, region))),
+            (Ask::Prefectures, Subject::Region(region)) => towns(within(atlas, region), atlas),
             (Ask::Initial | Ask::Initials, about) => beginning(all_names(atlas), about),
             (Ask::PrefectureInitial | Ask::PrefectureInitials, about) => {
                 beginning(towns(Territories::ALL, atlas), about)
             }
-            (Ask::FurtherNorth, TableInfo::Place(territory)) => {
+            (Ask::FurtherNorth, Subject::Place(territory)) => {
                 above(territory, &|place| i64::from(place.at[1]))
             }
-            (Ask::MoreVoters, TableInfo::Place(territory)) => {
+            (Ask::MoreVoters, Subject::Place(territory)) => {
                 above(territory, &|place| i64::from(place.registered))
             }
-            (Ask::WithWord, TableInfo::Word(word)) => {
+            (Ask::WithWord, Subject::Word(word)) => {
                 let word = self.words.get(usize::from(word)).map_or("", String::as_str);
                 let has = |name: &String| name.split(['-', ' ', '’']).any(|part| part == word);
                 all_names(atlas).into_iter().filter(|names| names.iter().any(has)).collect()
@@ -79,10 +79,10 @@ fn towns(territories: Territories, atlas: &Atlas) -> Vec<Vec<String>> {
 }
 
 /// Those that begin with the letter, or with one of the two.
-fn beginning(all: Vec<Vec<String>>, about: TableInfo) -> Vec<Vec<String>> {
+fn beginning(all: Vec<Vec<String>>, about: Subject) -> Vec<Vec<String>> {
     let letters = match about {
-        TableInfo::Letter(letter) => [letter; 2],
-        TableInfo::Letters(one, other) => [one, other],
+        Subject::Letter(letter) => [letter; 2],
+        Subject::Letters(one, other) => [one, other],
         _ => return Vec::new(),
     };
     all.into_iter().filter(|names| letters.iter().any(|letter| begins(names, *letter))).collect()

@@ -1,6 +1,6 @@
 //! From what a card's tasks are made: a number that is drawn when the card is read says which of them it is (P40).
 
-use crate::ask::{ANSWERS, Question, TableInfo};
+use crate::ask::{ANSWERS, Question, Subject};
 use crate::rank::{Rank, arrangements, subsets};
 use crate::slots::{Filling, ITEM};
 use crate::task::{Form, Task};
@@ -42,7 +42,7 @@ pub(crate) struct Dealing {
     /// The pools for the places of the text, by name.
     slots: Vec<(String, Vec<Words>)>,
     /// What the atlas can be asked about.
-    subjects: Vec<TableInfo>,
+    subjects: Vec<Subject>,
     /// How many tasks there are about the first subject, about the first two, and so on.
     ends: Vec<u128>,
     /// In how many ways the text can be filled from its pools.
