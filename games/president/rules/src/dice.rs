@@ -21,12 +21,13 @@ pub(crate) enum Offer {
 }
 
 impl Offer {
-    /// In how many ways the roll can be used.
-    fn ways(self) -> usize {
+    /// Can the roll be used in more ways than one? Beside one's own there is always the card.
+    #[inline]
+    fn is_choice(self) -> bool {
         match self {
-            Offer::Take(set) | Offer::Challenge(set) => set.len(),
-            Offer::Own(set) => set.len() + 1,
-            Offer::Lost(_) => 0,
+            Offer::Take(set) | Offer::Challenge(set) => set.has_several(),
+            Offer::Own(set) => !set.is_empty(),
+            Offer::Lost(_) => false,
         }
     }
 
@@ -40,8 +41,9 @@ impl Offer {
 }
 
 /// Where there is a choice, a lot may make it (PR28).
+#[inline]
 fn allows_lot(offer: Offer) -> Allowed {
-    demand(offer.ways() > 1, no::ONE_CHOICE)
+    demand(offer.is_choice(), no::ONE_CHOICE)
 }
 
 /// First the dice are rolled (P10).

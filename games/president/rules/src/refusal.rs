@@ -6,6 +6,7 @@ use rules::Refusal;
 /// Whether something may be done, or what stands in the way.
 pub(crate) type Allowed = Result<(), Refusal>;
 
+#[inline]
 pub(crate) fn demand(holds: bool, refusal: Refusal) -> Allowed {
     if holds { Ok(()) } else { Err(refusal) }
 }

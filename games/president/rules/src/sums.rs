@@ -184,8 +184,9 @@ impl President {
 }
 
 /// With a single pick there is nothing to shorten.
+#[inline]
 fn allows_at_once(pickable: Territories) -> Allowed {
-    demand(pickable.len() > 1, no::ONE_CHOICE)
+    demand(pickable.has_several(), no::ONE_CHOICE)
 }
 
 /// Picks of one value come to the same, so a bot weighs one of them, and no lot.

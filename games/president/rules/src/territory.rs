@@ -114,6 +114,12 @@ impl Territories {
         self.0 == 0
     }
 
+    /// More than one? Without counting them, which costs more.
+    #[inline]
+    pub(crate) const fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// How many they are.
     #[inline]
     pub const fn len(self) -> usize {
