@@ -26,4 +26,4 @@ pub use lined::Lined;
 pub use place::{Place, Step, quoted, short};
 pub use saying::LOCALES;
 pub use syntax::Syntax;
-pub use whole::{whole, whole_if_there};
+pub use whole::{any_whole, any_whole_if_there, whole, whole_if_there};

@@ -29,6 +29,26 @@ where
     Ok(number.map(|Held(number)| number))
 }
 
+/// A whole number whose limits the game judges itself, because it can say more of the place; for `deserialize_with`. What
+/// is no whole number at all is still told these limits.
+pub fn any_whole<'de, const MIN: i64, const MAX: i64, D>(deserializer: D) -> Result<i64, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    deserializer.deserialize_i64(Unjudged::<MIN, MAX>)
+}
+
+/// The same where there may be none, with `default`.
+pub fn any_whole_if_there<'de, const MIN: i64, const MAX: i64, D>(
+    deserializer: D,
+) -> Result<Option<i64>, D::Error>
+where
+    D: Deserializer<'de>,
+{
+    let number = Option::<HeldUnjudged<MIN, MAX>>::deserialize(deserializer)?;
+    Ok(number.map(|HeldUnjudged(number)| number))
+}
+
 /// The limits that a visitor names, if it is one of these.
 pub(crate) fn limits(visitor: &dyn Expected) -> Option<(i64, i64)> {
     let named = visitor.to_string();
@@ -63,5 +83,31 @@ impl<'de, const MIN: i64, const MAX: i64, T: TryFrom<i64>> Visitor<'de> for Whol
             Ok(number) => self.visit_i64(number),
             Err(_) => Err(E::invalid_value(Unexpected::Unsigned(number), &self)),
         }
+    }
+}
+
+struct HeldUnjudged<const MIN: i64, const MAX: i64>(i64);
+
+impl<'de, const MIN: i64, const MAX: i64> Deserialize<'de> for HeldUnjudged<MIN, MAX> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        any_whole::<MIN, MAX, D>(deserializer).map(HeldUnjudged)
+    }
+}
+
+struct Unjudged<const MIN: i64, const MAX: i64>;
+
+impl<const MIN: i64, const MAX: i64> Visitor<'_> for Unjudged<MIN, MAX> {
+    type Value = i64;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{WHOLE} {MIN} {MAX}")
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<i64, E> {
+        Ok(number)
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<i64, E> {
+        i64::try_from(number).map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
     }
 }

@@ -16,10 +16,10 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Entry {
     pub(crate) kind: Kind,
-    #[serde(deserialize_with = "data_file::whole::<5, 600, _, _>")]
-    seconds: u32,
-    #[serde(deserialize_with = "data_file::whole::<0, 100, _, _>")]
-    difficulty: u8,
+    #[serde(deserialize_with = "data_file::any_whole::<5, 600, _>")]
+    seconds: i64,
+    #[serde(deserialize_with = "data_file::any_whole::<0, 100, _>")]
+    difficulty: i64,
     title: Words,
     text: Words,
     source: Option<String>,
@@ -31,19 +31,19 @@ pub(crate) struct Entry {
     pub(crate) wrong: Option<Vec<Words>>,
     pub(crate) pairs: Option<Vec<Pair>>,
     pub(crate) number: Option<i64>,
-    #[serde(default, deserialize_with = "data_file::whole_if_there::<0, 100, _, _>")]
-    pub(crate) tolerance: Option<u8>,
+    #[serde(default, deserialize_with = "data_file::any_whole_if_there::<0, 100, _>")]
+    pub(crate) tolerance: Option<i64>,
     pub(crate) unit: Option<Words>,
     pub(crate) territory: Option<String>,
     pub(crate) show: Option<Vec<Item>>,
-    #[serde(default, deserialize_with = "data_file::whole_if_there::<1, 60, _, _>")]
-    pub(crate) shown: Option<u32>,
+    #[serde(default, deserialize_with = "data_file::any_whole_if_there::<1, 60, _>")]
+    pub(crate) shown: Option<i64>,
     pub(crate) pool: Option<Pool>,
-    #[serde(default, deserialize_with = "data_file::whole_if_there::<2, 10, _, _>")]
-    pub(crate) count: Option<u8>,
+    #[serde(default, deserialize_with = "data_file::any_whole_if_there::<2, 10, _>")]
+    pub(crate) count: Option<i64>,
     pub(crate) list: Option<Vec<Vec<String>>>,
-    #[serde(default, deserialize_with = "data_file::whole_if_there::<1, 20, _, _>")]
-    pub(crate) need: Option<u8>,
+    #[serde(default, deserialize_with = "data_file::any_whole_if_there::<1, 20, _>")]
+    pub(crate) need: Option<i64>,
     pub(crate) word: Option<Item>,
     pub(crate) words: Option<Vec<String>>,
     pub(crate) forbidden: Option<Lists>,
@@ -94,6 +94,8 @@ impl Entry {
 
     /// The card, or what is wrong with it.
     pub(crate) fn card(mut self, atlas: &Atlas) -> Result<ChallengeCard, Fault> {
+        let seconds = limits::whole("seconds", self.seconds, 5, 600)?;
+        let difficulty = limits::whole("difficulty", self.difficulty, 0, 100)?;
         limits::source(self.source.as_deref())?;
         let recipe = self.recipe(atlas)?;
         if let Some(field) = self.left_over() {
@@ -101,7 +103,7 @@ impl Entry {
         }
         let slots: Vec<_> = self.slots.take().unwrap_or_default().into_iter().collect();
         limits::slots(&slots)?;
-        let Entry { kind, seconds, difficulty, title, text, source, .. } = self;
+        let Entry { kind, title, text, source, .. } = self;
         limits::title(&title)?;
         limits::text(&text, |name| longest(name, &recipe, &slots, atlas))?;
         for (name, _) in &slots {

@@ -57,12 +57,12 @@ impl Entry {
         let mut question =
             Question { kind, ask, among, need: 0, tolerance: 0, unit: None, words: Vec::new() };
         if kind == Kind::Estimate {
-            question.tolerance = wanted(self.tolerance.take(), "tolerance")?;
+            question.tolerance = between(self.tolerance.take(), "tolerance", 0, 100)?;
             question.unit = Some(wanted(self.unit.take(), "unit")?);
             limits::unit(question.unit.as_ref())?;
         }
         if kind == Kind::Naming {
-            question.need = wanted(self.need.take(), "need")?;
+            question.need = between(self.need.take(), "need", 1, 20)?;
         }
         if ask == Ask::WithWord {
             question.words = wanted(self.words.take(), "words")?;
@@ -110,7 +110,7 @@ impl Entry {
     }
 
     fn estimate(&mut self) -> Result<Recipe, Fault> {
-        let tolerance = wanted(self.tolerance.take(), "tolerance")?;
+        let tolerance = between(self.tolerance.take(), "tolerance", 0, 100)?;
         let unit = wanted(self.unit.take(), "unit")?;
         limits::unit(Some(&unit))?;
         if self.pairs.is_none() {
@@ -122,14 +122,14 @@ impl Entry {
     }
 
     fn memory(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
-        let shown = wanted(self.shown.take(), "shown")?;
+        let shown = between(self.shown.take(), "shown", 1, 60)?;
         if let Some(show) = self.show.take() {
             let items = show.into_iter().map(|item| worded(item, "show")).collect::<Result<Vec<_>, _>>()?;
             limits::count("show", items.len(), 1, 20)?;
             limits::items(&items)?;
             return Ok(Recipe::Printed(Task::Memory { items, shown }));
         }
-        let count = wanted(self.count.take(), "count")?;
+        let count: u8 = between(self.count.take(), "count", 2, 10)?;
         let pool = match wanted(self.pool.take(), "pool")? {
             Pool::Known(known) => known.items(atlas),
             Pool::Own(pool) => {
@@ -144,7 +144,7 @@ impl Entry {
     }
 
     fn naming(&mut self) -> Result<Recipe, Fault> {
-        let need = wanted(self.need.take(), "need")?;
+        let need: u8 = between(self.need.take(), "need", 1, 20)?;
         let suffices = |list: &Vec<Vec<String>>| {
             if need == 0 || usize::from(need) > list.len() || list.iter().any(Vec::is_empty) {
                 return Err(Fault::Need);
@@ -179,8 +179,7 @@ impl Entry {
     fn forbidden(&mut self) -> Result<Recipe, Fault> {
         let Lists { fr, en } = wanted(self.forbidden.take(), "forbidden")?;
         let word = worded(wanted(self.word.take(), "word")?, "word")?;
-        let need = wanted(self.need.take(), "need")?;
-        limits::within("need", need, 1, 15)?;
+        let need = between(self.need.take(), "need", 1, 15)?;
         limits::forbidden(&word, [&fr, &en])?;
         // As many as are forbidden at a time: there is nothing to draw.
         if fr.len() <= FORBIDDEN || en.len() <= FORBIDDEN {
@@ -201,4 +200,14 @@ fn worded(item: Item, field: &'static str) -> Result<Words, Fault> {
         Item::Words(words) => Ok(words),
         Item::Other => Err(Fault::Item(field)),
     }
+}
+
+/// A number that a card of this kind must have, between these.
+fn between<T: TryFrom<i64>>(
+    field: Option<i64>,
+    name: &'static str,
+    least: i64,
+    most: i64,
+) -> Result<T, Fault> {
+    limits::whole(name, wanted(field, name)?, least, most)
 }

@@ -26,6 +26,12 @@ pub(crate) fn within(field: &str, number: impl Into<i64>, least: i64, most: i64)
     Err(Fault::Range { field: field.to_owned(), least, most, found })
 }
 
+/// A number that must lie between these, as the type that holds it.
+pub(crate) fn whole<T: TryFrom<i64>>(field: &str, number: i64, least: i64, most: i64) -> Result<T, Fault> {
+    within(field, number, least, most)?;
+    T::try_from(number).map_err(|_| Fault::Range { field: field.to_owned(), least, most, found: number })
+}
+
 /// So many of something.
 pub(crate) fn count(field: &str, number: usize, least: i64, most: i64) -> Result<(), Fault> {
     within(field, i64::try_from(number).unwrap_or(i64::MAX), least, most)
