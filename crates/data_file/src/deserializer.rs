@@ -88,8 +88,13 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     }
 
     fn deserialize_i64<V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
-        let (min, max) = crate::whole::limits(&visitor).unwrap_or((i64::MIN, i64::MAX));
-        self.whole(min, max, visitor)
+        match (crate::whole::limits(&visitor), &self.0.value) {
+            (Some((_, _, false)), Value::Whole(number)) if let Ok(number) = i64::try_from(*number) => {
+                self.here(visitor.visit_i64(number))
+            }
+            (Some((min, max, _)), _) => self.whole(min, max, visitor),
+            (None, _) => self.whole(i64::MIN, i64::MAX, visitor),
+        }
     }
 
     whole! {

@@ -5,8 +5,9 @@ use serde::de::{Deserialize, Deserializer, Error, Expected, Unexpected, Visitor}
 use std::fmt;
 use std::marker::PhantomData;
 
-/// By this the reader of this crate knows the limits.
+/// By these the reader of this crate knows the limits, and whether it is to judge by them.
 const WHOLE: &str = "$data_file::whole";
+const ANY_WHOLE: &str = "$data_file::any_whole";
 
 /// A whole number from `MIN` to `MAX`; for `deserialize_with`.
 pub fn whole<'de, const MIN: i64, const MAX: i64, T, D>(deserializer: D) -> Result<T, D::Error>
@@ -49,11 +50,16 @@ where
     Ok(number.map(|HeldUnjudged(number)| number))
 }
 
-/// The limits that a visitor names, if it is one of these.
-pub(crate) fn limits(visitor: &dyn Expected) -> Option<(i64, i64)> {
+/// The limits that a visitor names, if it is one of these, and whether what lies beyond them is to be refused.
+pub(crate) fn limits(visitor: &dyn Expected) -> Option<(i64, i64, bool)> {
     let named = visitor.to_string();
-    let (min, max) = named.strip_prefix(WHOLE)?.trim().split_once(' ')?;
-    Some((min.parse().ok()?, max.parse().ok()?))
+    let mut parts = named.split(' ');
+    let judged = match parts.next()? {
+        WHOLE => true,
+        ANY_WHOLE => false,
+        _ => return None,
+    };
+    Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, judged))
 }
 
 struct Held<const MIN: i64, const MAX: i64, T>(T);
@@ -100,7 +106,7 @@ impl<const MIN: i64, const MAX: i64> Visitor<'_> for Unjudged<MIN, MAX> {
     type Value = i64;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{WHOLE} {MIN} {MAX}")
+        write!(f, "{ANY_WHOLE} {MIN} {MAX}")
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<i64, E> {

@@ -98,21 +98,20 @@ fn pr37_what_is_wrong_with_a_pack_is_told_with_its_line_and_card() {
         assert!(PACK.contains(from), "{from}");
         told(&President::read_board(&PACK.replacen(from, to, 1)).unwrap().unwrap_err())
     };
-    let line = PACK.lines().position(|line| line == "seconds = 60").unwrap() + 1;
+    let line = PACK.lines().position(|line| line == "[[challenge]]").unwrap() + 1;
     let [french, english] = read("seconds = 60", "seconds = 4");
     assert_eq!(
         english,
         format!(
-            "Line {line} of the file, challenge 1, seconds: a whole number from 5 to 600 is needed here, not 4."
+            "Line {line} of the file, card 1, “L’heure du potage”: “seconds”: 5 to 600 are possible, not 4."
         )
     );
     assert_eq!(
         french,
         format!(
-            "Ligne {line} du fichier, challenge 1, seconds~: il faut ici un nombre entier de 5 à 600, et non 4."
+            "Ligne {line} du fichier, carte 1, «~L’heure du potage~»~: «~seconds~»~: de 5 à 600, et non 4."
         )
     );
-    let line = PACK.lines().position(|line| line == "[[challenge]]").unwrap() + 1;
     let [french, english] = read("{item}", "");
     let card = "card 1, “L’heure du potage”";
     assert_eq!(

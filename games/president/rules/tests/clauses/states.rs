@@ -103,19 +103,17 @@ fn a_fault_in_a_deck_names_the_card() {
     let quiz = |from: &str, to: &str| told("quiz", QUIZ, from, to);
     assert!(quiz("right = ", "rihgt = ").contains("“rihgt” is not known here"));
     assert!(quiz("kind = \"quiz\"", "kind = \"quiz\"\nneed = 3").contains("“need” does not belong"));
+    assert!(quiz("seconds = 60", "seconds = 4").contains("“seconds”: 5 to 600 are possible, not 4"));
     assert!(
-        quiz("seconds = 60", "seconds = 4")
-            .contains("seconds: a whole number from 5 to 600 is needed here, not 4")
+        quiz("seconds = 60", "seconds = \"4\"")
+            .contains("seconds: a whole number from 5 to 600 is needed here")
     );
     assert!(quiz("text = { fr = \"", "text = { fr = \"{thing} ").contains("fills {thing}"));
     assert!(quiz("text = { fr = \"", "text = { fr = \"{ ").contains("a brace in “text” is not closed"));
     let other = quiz("kind = \"quiz\"", "kind = \"speech\"");
     assert!(other.contains("does not belong on a card of the kind “speech”"), "{other}");
     let memory = |from: &str, to: &str| told("memory", MEMORY, from, to);
-    assert!(
-        memory("count = 6", "count = 11")
-            .contains("count: a whole number from 2 to 10 is needed here, not 11")
-    );
+    assert!(memory("count = 6", "count = 11").contains("“count”: 2 to 10 are possible, not 11"));
     assert!(memory("en = \"pool\"", "en = \"swimming pool\"").contains("“swimming pool” is not"));
     assert!(memory("pool = \"digits\"", "pool = \"digit\"").contains("“digit” is not known here; write"));
 }
