@@ -21,11 +21,11 @@ const PAGES: &str = "crates/web/src";
 const BOTS: &str = "crates/bots/src";
 /// What a server, a table on the device or the wire between may answer with.
 const ANSWERS: &[&str] =
-    &["crates/wire/src", "crates/server/src", "crates/table/src", "crates/home/src", "crates/web/src"];
+    &["crates/wire/src", "crates/server/src", "crates/table/src", "crates/local_table/src", "crates/web/src"];
 
 const PATTERNS: [Pattern; 14] = [
     // Laws hold the options' sentences to `Content::options`, name by name; here it is enough that pages ask for them.
-    Pattern { folder: GAMES, start: "option-", asked_in: "crates/slot/src", names_in: &[] },
+    Pattern { folder: GAMES, start: "option-", asked_in: "crates/game_ui/src", names_in: &[] },
     Pattern { folder: GAMES, start: "standing-", asked_in: "crates/term/src", names_in: &["*"] },
     Pattern { folder: PAGE, start: "theme-", asked_in: PAGES, names_in: &[PAGES] },
     Pattern { folder: PAGE, start: "make-where-", asked_in: PAGES, names_in: &[PAGES] },
@@ -94,7 +94,7 @@ impl Sources {
         }
         // The game's cover is the one sentence that every list of games asks for.
         if folder.starts_with("games/")
-            && self.of("crates/slot/src").contains(&format!("self.text(lang, \"{id}\")"))
+            && self.of("crates/game_ui/src").contains(&format!("self.text(lang, \"{id}\")"))
         {
             return true;
         }
