@@ -1,4 +1,4 @@
-//! What all tables and connections share, and the tables that are open.
+//! The state that all tables and connections share, with the registry of the actors of open tables.
 
 use crate::api_error::ApiError;
 use crate::base::BasePath;
@@ -30,7 +30,7 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-/// The hall around all tables.
+/// What is around all tables.
 pub(crate) struct AppState {
     pub(crate) store: Store,
     pub(crate) games: BTreeMap<String, Arc<dyn AnyGame>>,

@@ -1,4 +1,4 @@
-//! What is written to a table's task, and how to write to it.
+//! The messages that a table's actor receives, and the handle by which they are sent.
 
 use crate::api_error::ApiError;
 use crate::connections::{LentViewer, Outbox};

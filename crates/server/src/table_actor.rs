@@ -1,4 +1,4 @@
-//! One table while it is open: a single task reads its messages in order, so nothing at a table happens twice at once.
+//! The actor of one open table: a single task reads its messages in order, so nothing at a table happens twice at once.
 
 use crate::api_error::ApiError;
 use crate::app_state::{AppState, closed};

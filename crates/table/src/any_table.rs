@@ -1,4 +1,4 @@
-//! A table whose game's type is forgotten: everything in JSON.
+//! Type erasure: a table behind a trait object, with actions, events and views as JSON.
 
 use crate::entry::ActedBy;
 use crate::events::ViewerUpdate;

@@ -1,4 +1,4 @@
-//! The door for those who carry tables of every game: the same table, in JSON.
+//! Type erasure: a game behind a trait object that speaks JSON, for those who carry tables of every game.
 
 use crate::any_table::AnyTable;
 use crate::dice_check::{self, DiceCheck, DiceCheckError};
@@ -86,11 +86,11 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<Box<dyn AnyReplayedGame>, LogError>;
 }
 
-/// The door of a game.
+/// A game with its type erased.
 pub struct ErasedGame<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> ErasedGame<G> {
-    /// The door of this game.
+    /// The erasure of this game.
     pub fn new() -> ErasedGame<G> {
         ErasedGame(PhantomData)
     }

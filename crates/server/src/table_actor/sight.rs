@@ -1,4 +1,4 @@
-//! Those who watch, and whose viewer they may see with.
+//! Those who watch, and the seats whose view they are lent.
 
 use super::TableActor;
 use crate::mailbox::ConnectionId;

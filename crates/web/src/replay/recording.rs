@@ -1,4 +1,4 @@
-//! A recorded game that can be shown from any viewer at any moment, because it is over or because it is one's own file.
+//! A recorded game that can be shown to any viewer at any moment, because it is over or because it is one's own file.
 
 use crate::game_loader::{self, door, game};
 use game_ui::AnyPage;

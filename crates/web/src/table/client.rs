@@ -1,4 +1,4 @@
-//! This browser's presence at a table: the line to it, and all that is known by it.
+//! This browser's presence at a table: the transport to it, and all that is known by it.
 
 mod asking;
 mod calling;

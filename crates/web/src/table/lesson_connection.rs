@@ -1,4 +1,4 @@
-//! The classroom: a table on this device at which one learns. The lesson answers for it, and has the others move at a
+//! The connection to a lesson, which is a table on this device. The lesson answers for it, and has the others move at a
 //! pace at which one can follow them.
 
 use super::local_connection::LocalTableError;

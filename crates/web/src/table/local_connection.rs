@@ -1,4 +1,4 @@
-//! The house: a table that is played on this device alone. It answers as a server does, keeps every move in the
+//! The connection to a table that is played on this device alone. It answers as a server does, keeps every move in the
 //! browser's memory, and gives the bots a pace at which one can follow them.
 
 use super::bot_worker::BotWorker;

@@ -1,4 +1,4 @@
-//! Whose viewer those who watch see with, and who lets them; only where a game has something to hide.
+//! Whose view those who watch are shown, and who lends it; only where a game has something to hide.
 
 use super::client::TableClient;
 use super::seats::names;
@@ -8,12 +8,12 @@ use rules::{Phrase, Seat};
 use wire::{Request, Stage};
 
 impl TableClient {
-    /// Asks to see as the viewer of a seat, or with the public one.
+    /// Asks for the view of a seat, or for the public one.
     fn look_with(self, seat: Option<Seat>) {
         self.say(None, Request::Look { seat });
     }
 
-    /// Lets those who watch see as this seat's viewer, or no longer.
+    /// Lends this seat's view to those who watch, or no longer.
     fn show_hand(self, open: bool) {
         self.say(None, Request::ShowHand { open });
     }

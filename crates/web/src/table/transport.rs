@@ -1,4 +1,4 @@
-//! The line to a table: to a server by one WebSocket, or to the house in this very page; and what is heard on it.
+//! The transport to a table: one WebSocket to a server, or a table in this very page; and the events that come over it.
 
 use super::lesson_connection::LessonConnection;
 use super::local_connection::{LocalConnection, LocalTableError};

@@ -76,7 +76,7 @@ pub(crate) fn hand(seen: BoardContext) -> AnyView {
     body.into_any()
 }
 
-/// Whose hand it is, and how many cards it has: to those who see as the viewer of another it is not theirs.
+/// Whose hand it is, and how many cards it has: to those who are lent another's view it is not theirs.
 fn heading(player: Seat, cards: usize) -> Phrase {
     Phrase::new("hand").seat("player", player).number("count", cards as i64)
 }
