@@ -15,7 +15,7 @@ where
     T: TryFrom<i64>,
     D: Deserializer<'de>,
 {
-    deserializer.deserialize_i64(Whole::<MIN, MAX, T>(PhantomData))
+    deserializer.deserialize_i64(Whole::<MIN, MAX, true, T>(PhantomData))
 }
 
 /// The same where there may be none, with `default`.
@@ -26,7 +26,7 @@ where
     T: TryFrom<i64>,
     D: Deserializer<'de>,
 {
-    let number = Option::<Held<MIN, MAX, T>>::deserialize(deserializer)?;
+    let number = Option::<Held<MIN, MAX, true, T>>::deserialize(deserializer)?;
     Ok(number.map(|Held(number)| number))
 }
 
@@ -36,7 +36,7 @@ pub fn any_whole<'de, const MIN: i64, const MAX: i64, D>(deserializer: D) -> Res
 where
     D: Deserializer<'de>,
 {
-    deserializer.deserialize_i64(Unjudged::<MIN, MAX>)
+    deserializer.deserialize_i64(Whole::<MIN, MAX, false, i64>(PhantomData))
 }
 
 /// The same where there may be none, with `default`.
@@ -46,8 +46,8 @@ pub fn any_whole_if_there<'de, const MIN: i64, const MAX: i64, D>(
 where
     D: Deserializer<'de>,
 {
-    let number = Option::<HeldUnjudged<MIN, MAX>>::deserialize(deserializer)?;
-    Ok(number.map(|HeldUnjudged(number)| number))
+    let number = Option::<Held<MIN, MAX, false, i64>>::deserialize(deserializer)?;
+    Ok(number.map(|Held(number)| number))
 }
 
 /// The limits that a visitor names, if it is one of these, and whether what lies beyond them is to be refused.
@@ -62,25 +62,29 @@ pub(crate) fn limits(visitor: &dyn Expected) -> Option<(i64, i64, bool)> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, judged))
 }
 
-struct Held<const MIN: i64, const MAX: i64, T>(T);
+struct Held<const MIN: i64, const MAX: i64, const JUDGED: bool, T>(T);
 
-impl<'de, const MIN: i64, const MAX: i64, T: TryFrom<i64>> Deserialize<'de> for Held<MIN, MAX, T> {
+impl<'de, const MIN: i64, const MAX: i64, const JUDGED: bool, T: TryFrom<i64>> Deserialize<'de>
+    for Held<MIN, MAX, JUDGED, T>
+{
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        whole::<MIN, MAX, T, D>(deserializer).map(Held)
+        deserializer.deserialize_i64(Whole::<MIN, MAX, JUDGED, T>(PhantomData)).map(Held)
     }
 }
 
-struct Whole<const MIN: i64, const MAX: i64, T>(PhantomData<T>);
+struct Whole<const MIN: i64, const MAX: i64, const JUDGED: bool, T>(PhantomData<T>);
 
-impl<'de, const MIN: i64, const MAX: i64, T: TryFrom<i64>> Visitor<'de> for Whole<MIN, MAX, T> {
+impl<'de, const MIN: i64, const MAX: i64, const JUDGED: bool, T: TryFrom<i64>> Visitor<'de>
+    for Whole<MIN, MAX, JUDGED, T>
+{
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{WHOLE} {MIN} {MAX}")
+        write!(f, "{} {MIN} {MAX}", if JUDGED { WHOLE } else { ANY_WHOLE })
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<T, E> {
-        let fits = T::try_from(number).ok().filter(|_| (MIN..=MAX).contains(&number));
+        let fits = T::try_from(number).ok().filter(|_| !JUDGED || (MIN..=MAX).contains(&number));
         fits.ok_or_else(|| E::invalid_value(Unexpected::Signed(number), &self))
     }
 
@@ -89,31 +93,5 @@ impl<'de, const MIN: i64, const MAX: i64, T: TryFrom<i64>> Visitor<'de> for Whol
             Ok(number) => self.visit_i64(number),
             Err(_) => Err(E::invalid_value(Unexpected::Unsigned(number), &self)),
         }
-    }
-}
-
-struct HeldUnjudged<const MIN: i64, const MAX: i64>(i64);
-
-impl<'de, const MIN: i64, const MAX: i64> Deserialize<'de> for HeldUnjudged<MIN, MAX> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        any_whole::<MIN, MAX, D>(deserializer).map(HeldUnjudged)
-    }
-}
-
-struct Unjudged<const MIN: i64, const MAX: i64>;
-
-impl<const MIN: i64, const MAX: i64> Visitor<'_> for Unjudged<MIN, MAX> {
-    type Value = i64;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{ANY_WHOLE} {MIN} {MAX}")
-    }
-
-    fn visit_i64<E: Error>(self, number: i64) -> Result<i64, E> {
-        Ok(number)
-    }
-
-    fn visit_u64<E: Error>(self, number: u64) -> Result<i64, E> {
-        i64::try_from(number).map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))
     }
 }
