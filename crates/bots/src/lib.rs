@@ -9,51 +9,11 @@ mod rollout_policy;
 mod tree;
 
 pub use mcts::Mcts;
+pub use wire::Level;
 
 use rules::{Chance, Discarding, Game, Seat, Seats};
 use serde::{Deserialize, Serialize};
-use std::str::FromStr;
 use web_time::Duration;
-
-/// How well a bot plays.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// Any choice, all equally likely.
-    Random,
-    /// The choice after which things look best.
-    #[default]
-    Greedy,
-    /// The choice that does best in a tree of games played out in its head.
-    Strong,
-}
-
-impl Level {
-    /// Every level, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Greedy, Level::Strong];
-
-    /// As it is said in messages, in commands and in the ids of sentences.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Level::Random => "random",
-            Level::Greedy => "greedy",
-            Level::Strong => "strong",
-        }
-    }
-}
-
-/// No bot plays like that.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("say random, greedy or strong")]
-pub struct UnknownLevel;
-
-impl FromStr for Level {
-    type Err = UnknownLevel;
-
-    fn from_str(id: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.id() == id).ok_or(UnknownLevel)
-    }
-}
 
 /// How long a strong bot may think: until either runs out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,20 +75,4 @@ pub fn play_out<G: Game>(
         actions += 1;
     }
     actions
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde::de::IntoDeserializer;
-    use serde::de::value::Error;
-
-    #[test]
-    fn a_level_is_called_the_same_in_messages_and_in_commands() {
-        for level in Level::ALL {
-            let read: Result<Level, Error> = Level::deserialize(level.id().into_deserializer());
-            assert_eq!((read, level.id().parse()), (Ok(level), Ok(level)));
-        }
-        assert_eq!("Strong".parse::<Level>(), Err(UnknownLevel));
-    }
 }

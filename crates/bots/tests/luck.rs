@@ -1,8 +1,9 @@
 //! What strong bots do in games in which luck has a hand, tried on the probe game.
 
-use bots::{Budget, Level};
+use bots::Budget;
 use laws::Probe;
 use rules::{Discarding, FastRng, Game, Rules, Seat, Settings};
+use wire::Level;
 
 fn probe() -> Probe {
     Probe::open(&Settings::defaults(&Probe::info()), 2).expect("the probe's defaults make a table")

@@ -57,8 +57,9 @@ pub(crate) fn read(line: &str) -> Result<Request, String> {
     if !fits {
         return Err(format!("`{key}` cannot be read so: say {form}"));
     }
-    serde_json::from_value(value.clone())
-        .map_err(|error| format!("`{key}` cannot be read: {}; say {form}", wire::in_plain_words(&error)))
+    serde_json::from_value(value.clone()).map_err(|error| {
+        format!("`{key}` cannot be read: {}; say {form}", plain_json::in_plain_words(&error))
+    })
 }
 
 /// What somebody sent, cut to a length that can be repeated to them.

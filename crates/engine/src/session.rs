@@ -284,5 +284,5 @@ fn called(lang: Lang, names: &[String], seat: Seat) -> String {
 
 fn read<T: DeserializeOwned>(value: Value, what: &str) -> Result<T, String> {
     serde_json::from_value(value)
-        .map_err(|error| format!("this is no {what} of this game: {}", wire::in_plain_words(&error)))
+        .map_err(|error| format!("this is no {what} of this game: {}", plain_json::in_plain_words(&error)))
 }

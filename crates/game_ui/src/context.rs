@@ -6,7 +6,7 @@ use rules::{Clause, Game, Outcome, Phrase, Seat, Seats};
 use serde_json::value::{RawValue, to_raw_value};
 use speech::{Lang, Speech};
 use std::sync::Arc;
-use table::{JsonUpdate, ViewerSnapshot};
+use wire::{JsonUpdate, ViewerSnapshot};
 
 /// A table as the page holds it, whatever the game.
 #[derive(Copy, Clone)]

@@ -3,7 +3,7 @@
 use crate::options::Options;
 use crate::saying;
 use anyhow::ensure;
-use bots::{Budget, Level};
+use bots::Budget;
 use catalog::Visitor;
 use rules::{Arg, Game, Phrase, Seat, Seed, Seeded, SettingsError};
 use speech::Lang;
@@ -11,9 +11,10 @@ use std::collections::BTreeSet;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use std::time::Duration;
-use table::{Occupant, SeatRecord};
+use table::SeatRecord;
 use term::{TerminalGame, TerminalOptions};
 use wire::names::{self, NameError};
+use wire::{Level, Occupant};
 
 /// How long somebody who waits for a strong bot waits.
 const PATIENCE: Duration = Duration::from_millis(1500);

@@ -10,8 +10,8 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
-use table::Occupant;
 use test_client::TestClient;
+use wire::Occupant;
 use wire::http::MakeTable;
 
 /// A file system of two megabytes.
@@ -82,7 +82,7 @@ fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
     runtime.block_on(async {
         let wish = MakeTable {
             game: "gardez-la-ligne".into(),
-            seats: vec![Occupant::Human, Occupant::Bot(bots::Level::Random)],
+            seats: vec![Occupant::Human, Occupant::Bot(wire::Level::Random)],
             name: "Marianne".into(),
             ..MakeTable::default()
         };

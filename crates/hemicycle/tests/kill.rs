@@ -5,7 +5,6 @@
 
 mod common;
 
-use bots::Level;
 use common::{ANY_NUMBER, Folder, Serving};
 use rules::{Chance, FastRng};
 use serde_json::Value;
@@ -13,9 +12,9 @@ use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use table::Occupant;
 use test_client::{ClientError, TestClient};
 use wire::http::{MakeTable, Seated};
+use wire::{Level, Occupant};
 
 const TABLES: usize = 4;
 

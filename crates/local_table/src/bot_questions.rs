@@ -1,12 +1,12 @@
 //! Bots and advice: what is to be thought about goes out as data, and comes back as an answer.
 
 use crate::local_table::{LocalTable, count};
-use bots::{Budget, Level};
+use any_game::AnyGame;
+use bots::Budget;
 use rules::{Seat, Seed, Settings, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{AnyGame, DecisionId};
-use wire::{ProtocolError, ProtocolErrorCode, ToClient};
+use wire::{DecisionId, Level, ProtocolError, ProtocolErrorCode, ToClient};
 
 /// Something to be thought about, wherever there is time for it: everything that is needed, as data.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ mod scripted_moves;
 
 use crate::lesson_file::{Lesson, LessonFile, LessonStep, ScriptedMove};
 use crate::local_table::LocalTable;
-use bots::Level;
+use any_game::AnyGame;
 pub use progress::{Progress, StepPhase};
 use rules::{Arg, Settings, SettingsError};
 use saved_lesson::SavedLesson;
@@ -15,8 +15,8 @@ use scripted_moves::{said, scripted_move_error};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeSet;
-use table::{AnyGame, Entry, Input, InputError, Occupant, SeatRecord};
-use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
+use table::{Entry, Input, InputError, SeatRecord};
+use wire::{Level, Occupant, ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 /// Why a lesson cannot be given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -286,5 +286,5 @@ impl<'g> LessonSession<'g> {
 }
 
 fn refused(id: u32, why: &InputError) -> Vec<ToClient> {
-    vec![ToClient::Refused(wire::ActionError::new(id, why))]
+    vec![ToClient::Refused(why.answer_to(id))]
 }

@@ -1,10 +1,10 @@
 //! The table itself, who sits at it, and what everybody sees.
 
 use crate::bot_questions::PendingThoughts;
-use bots::Level;
+use any_game::{AnyGame, AnyTable};
 use rules::{GameInfo, Seat, Seats, Seed, Settings, SettingsError, Viewer};
-use table::{AnyGame, AnyTable, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
-use wire::{SeatInfo, Stage, TableInfo, ToClient};
+use table::SeatRecord;
+use wire::{JsonUpdate, Level, Occupant, SeatInfo, Stage, TableInfo, ToClient, ViewerSnapshot};
 
 /// A table on this device.
 pub struct LocalTable<'g> {

@@ -59,7 +59,7 @@ impl LocalTable<'_> {
             Request::Why { action } => {
                 let Viewer::Seat(seat) = self.viewer else { return not_seated(id) };
                 let refused = self.table.why(seat, &action).err();
-                vec![ToClient::Why { id, refused: refused.map(|why| wire::ActionError::new(id, &why)) }]
+                vec![ToClient::Why { id, refused: refused.map(|why| why.answer_to(id)) }]
             }
             // Those who share a device talk aloud, and nobody watches from elsewhere.
             Request::Talk { .. } => {
@@ -141,5 +141,5 @@ fn not_seated(id: u32) -> Vec<ToClient> {
 }
 
 fn refusal(id: u32, refused: &InputError) -> Vec<ToClient> {
-    vec![ToClient::Refused(wire::ActionError::new(id, refused))]
+    vec![ToClient::Refused(refused.answer_to(id))]
 }

@@ -1,11 +1,12 @@
 //! What is kept of a table, how it comes back, and how one goes back in it.
 
 use crate::local_table::{LocalTable, count};
+use any_game::{AnyGame, AnyTable};
 use rules::{Seat, Seed};
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
-use table::{AnyGame, AnyTable, Entry, Input, InputError, LogError, Occupant, Record, RecordError};
-use wire::ToClient;
+use table::{Entry, Input, InputError, LogError, Record, RecordError};
+use wire::{Occupant, ToClient};
 
 /// Why a kept table cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

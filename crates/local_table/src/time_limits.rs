@@ -3,9 +3,8 @@
 
 use crate::local_table::LocalTable;
 use rules::{Seat, Seconds, Viewer};
-use table::DecisionId;
-use wire::ToClient;
 use wire::table_admin::{ClockReading, Clocks};
+use wire::{DecisionId, ToClient};
 
 /// A decision that somebody who looks at the device has so long for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! A class: what a learner may do, and what becomes of what was kept.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
+use any_game::ErasedGame;
 use gardez_la_ligne::GardezLaLigne;
 use local_table::{LessonFile, LessonNavigation, LessonSession, StepPhase};
 use serde_json::{Value, json};
-use table::ErasedGame;
 use wire::ToClient;
 
 const LESSONS: &str = r#"
@@ -35,7 +35,7 @@ fn open<'a>(
     LessonSession::open("class", door, lessons, "Marianne", kept).unwrap()
 }
 
-fn shown(class: &mut LessonSession<'_>) -> table::ViewerSnapshot {
+fn shown(class: &mut LessonSession<'_>) -> wire::ViewerSnapshot {
     let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()

@@ -141,7 +141,7 @@ fn a_bot_that_breaks_does_anything_rather_than_keep_everybody_waiting() {
     let question = device.home.wake(BUDGET).unwrap();
     let nothing = BotAnswer { number: question.number, action: None };
     assert!(device.home.decide(nothing).is_empty());
-    assert_eq!(device.home.wake(BUDGET).unwrap().level, bots::Level::Random);
+    assert_eq!(device.home.wake(BUDGET).unwrap().level, wire::Level::Random);
     let mut device = set_up(GAME, &["Ada", "**Sage"], json!({}));
     device.play(1);
     for _ in 0..2 {
@@ -176,7 +176,7 @@ fn advice_is_given_to_the_person_who_is_awaited() {
     assert!(device.home.advise(BUDGET).is_none(), "nobody asked");
     assert!(device.say(json!("hint")).is_empty(), "the answer comes when it is thought");
     let question = device.home.advise(BUDGET).unwrap();
-    assert_eq!((question.seat, question.level), (Seat::new(0), bots::Level::Strong));
+    assert_eq!((question.seat, question.level), (Seat::new(0), wire::Level::Strong));
     let messages = device.home.decide(think(known, &question));
     let [ToClient::Hint { moment, action, .. }] = &messages[..] else { panic!("{messages:?}") };
     assert_eq!(*moment, device.shown.moment);

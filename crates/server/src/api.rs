@@ -246,7 +246,7 @@ pub(crate) fn read<T: DeserializeOwned>(
         _ => ApiError::Malformed(rejection.body_text()),
     })?;
     let text = std::str::from_utf8(&body).map_err(|_| ApiError::Malformed("JSON is text in UTF-8".into()))?;
-    wire::read_object(text).map_err(ApiError::Malformed)
+    plain_json::read_object(text).map_err(ApiError::Malformed)
 }
 
 /// What somebody sent, cut to a length that can be repeated to them.

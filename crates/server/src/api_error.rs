@@ -1,5 +1,6 @@
 //! What can stand in the way of a request, with a sentence that says what to do.
 
+use any_game::AnyGame;
 use axum::Json;
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderValue, StatusCode};
@@ -7,7 +8,6 @@ use axum::response::{IntoResponse, Response};
 use rules::SettingsError;
 use speech::{Lang, Speech};
 use store::StoreError;
-use table::AnyGame;
 use wire::http::ErrorBody;
 use wire::names::NameError;
 use wire::{ProtocolError, ProtocolErrorCode};

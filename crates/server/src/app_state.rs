@@ -11,6 +11,7 @@ use crate::rate::PerAddressLimit;
 use crate::seating::Seating;
 use crate::{ids, table_actor};
 use ::bots::Budget;
+use any_game::AnyGame;
 use rules::{Seed, Settings};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::net::IpAddr;
@@ -18,7 +19,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Stage, Store, TableRow, Uptime};
-use table::AnyGame;
 use tokio::sync::{Semaphore, mpsc, watch};
 
 /// Held by everything that must end before the store may close.

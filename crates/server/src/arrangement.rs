@@ -5,7 +5,7 @@ use crate::ids;
 use crate::seat_status::SeatStatus;
 use crate::seating::{SeatSlot, Seating};
 use rules::Seat;
-use table::Occupant;
+use wire::Occupant;
 use wire::names;
 use wire::table_admin::{Arrangement, CommandError, TableConduct};
 

@@ -4,11 +4,12 @@ use crate::app_state::AppState;
 use crate::fair_queue::Client;
 use crate::mailbox::TableMessage;
 use crate::seating::Seating;
+use any_game::AnyTable;
 use rules::Seat;
 use std::collections::HashMap;
 use std::time::Duration;
-use table::{AnyTable, DecisionId};
 use tokio::sync::mpsc;
+use wire::DecisionId;
 
 /// What the bots of a table are thinking about.
 #[derive(Default)]

@@ -1,8 +1,9 @@
 //! The clocks of one table, without a clock of its own: every time comes from outside, in milliseconds of uptime.
 
+use any_game::AnyTable;
 use rules::{Seat, Seats, Seconds, Viewer};
 use serde::{Deserialize, Serialize};
-use table::{AnyTable, DecisionId};
+use wire::DecisionId;
 use wire::table_admin::Clock;
 
 mod bells;
@@ -181,10 +182,10 @@ impl TableClocks {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use any_game::{AnyGame, ErasedGame};
     use laws::Probe;
     use rules::{Game, Settings};
     use serde_json::value::RawValue;
-    use table::{AnyGame, ErasedGame};
 
     const A: Seat = Seat::new(0);
     const B: Seat = Seat::new(1);

@@ -4,9 +4,9 @@ use crate::base::BasePath;
 use crate::expiry::Expiry;
 use crate::proxies::Network;
 use ::bots::Budget;
+use any_game::AnyGame;
 use std::net::SocketAddr;
 use std::time::Duration;
-use table::AnyGame;
 
 /// What a server needs to know before it starts.
 pub struct Config {

@@ -1,14 +1,14 @@
 //! Those connected to a table: what they see it as, and where their messages go.
 
 use crate::mailbox::ConnectionId;
+use any_game::AnyTable;
 use axum::extract::ws::Utf8Bytes;
 use rules::{Seat, Seats, Viewer};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{AnyTable, ViewerSnapshot};
 use tokio::sync::{Notify, mpsc};
-use wire::ToClient;
+use wire::{ToClient, ViewerSnapshot};
 
 /// So many messages may wait for a connection that reads slowly; then it is cut, and comes back for what it missed.
 pub(crate) const OUTBOX: usize = 256;

@@ -86,10 +86,10 @@ impl Dice {
         &self,
         so_far: impl FnOnce() -> Added,
         over: bool,
-    ) -> Option<dice_check::PublishedDice> {
+    ) -> Option<wire::PublishedDice> {
         match self {
-            Dice::Held(secret) => Some(dice_check::PublishedDice::of(secret, so_far(), false)),
-            Dice::Cast { secret, added } => Some(dice_check::PublishedDice::of(secret, added.clone(), over)),
+            Dice::Held(secret) => Some(dice_check::published(secret, so_far(), false)),
+            Dice::Cast { secret, added } => Some(dice_check::published(secret, added.clone(), over)),
             Dice::Old(_) => None,
         }
     }

@@ -4,10 +4,11 @@ use crate::api_error::ApiError;
 use crate::app_state::AppState;
 use crate::dice::Dice;
 use crate::seating::Seating;
+use any_game::{AnyGame, AnyTable, OpenedTable};
 use rules::Settings;
 use std::sync::Arc;
 use store::{Loaded, SnapshotRow, Stage, TableRow};
-use table::{AnyGame, AnyTable, LogError, OpenedTable};
+use table::LogError;
 
 /// What never changes at a table, but for the dice, which are cast at its beginning.
 #[derive(Clone)]

@@ -15,11 +15,10 @@ use std::collections::{HashMap, HashSet};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Occupant;
 use wire::http::{MakeTable, TakeSeat};
 use wire::lobby::{LobbyTable, PlayNow};
 use wire::names::NameError;
-use wire::{Stage, TableInfo};
+use wire::{Occupant, Stage, TableInfo};
 
 /// So many tables are shown at once.
 const SHOWN: usize = 200;

@@ -8,13 +8,13 @@ use rules::Seat;
 use serde_json::value::RawValue;
 use std::net::IpAddr;
 use std::sync::Arc;
-use table::{DecisionId, FormerPlayer, SeatRecord};
+use table::{FormerPlayer, SeatRecord};
 use tokio::sync::{mpsc, oneshot};
-use wire::TableInfo;
 use wire::http::{Seated, TakeSeat};
 use wire::my_seats::SeatStanding;
 use wire::table_admin::Command;
 use wire::talk::{Channel, TalkContent};
+use wire::{DecisionId, TableInfo};
 
 /// So many messages may wait at a table; whoever writes more waits.
 pub(crate) const MAILBOX: usize = 256;
@@ -87,7 +87,7 @@ pub(crate) struct ExportedSeats {
     pub(crate) meta: Arc<TableMeta>,
     pub(crate) seats: Vec<SeatRecord>,
     pub(crate) before: Vec<FormerPlayer>,
-    pub(crate) dice: Option<table::dice_check::PublishedDice>,
+    pub(crate) dice: Option<wire::PublishedDice>,
 }
 
 impl TableMessage {

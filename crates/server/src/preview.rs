@@ -5,6 +5,7 @@
 use crate::assets;
 use crate::base::BasePath;
 use crate::language::preferred;
+use any_game::AnyGame;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -12,8 +13,7 @@ use rules::{Arg, Locales, Phrase};
 use sha2::{Digest, Sha256};
 use speech::{Lang, Speech};
 use std::sync::LazyLock;
-use table::{AnyGame, Occupant};
-use wire::{Stage, TableInfo};
+use wire::{Occupant, Stage, TableInfo};
 
 const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };

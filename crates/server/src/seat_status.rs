@@ -6,7 +6,8 @@ use crate::seating::{SeatSlot, Seating};
 use ::bots::Level;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{FormerPlayer, Occupant};
+use table::FormerPlayer;
+use wire::Occupant;
 use wire::table_admin::SeatConduct;
 
 /// What is kept of a seat besides who sits there.

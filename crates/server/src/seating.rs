@@ -5,10 +5,10 @@ use crate::ids;
 use crate::seat_status::SeatStatus;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{Occupant, SeatRecord};
-use wire::SeatInfo;
+use table::SeatRecord;
 use wire::names;
 use wire::table_admin::TableConduct;
+use wire::{Occupant, SeatInfo};
 
 /// Beyond so many the first who were sent away are forgotten.
 const MOST_SENT_AWAY: usize = 100;

@@ -7,13 +7,13 @@ use crate::connections::{Connections, Outbox, shown};
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::{ConnectionId, Joined, TableMessage};
 use crate::seating::Seating;
+use any_game::AnyTable;
 use rules::{Seat, Seats, Viewer};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use wire::{ProtocolError, ProtocolErrorCode, Stage, ToClient};
@@ -278,7 +278,7 @@ impl TableActor {
         &self,
         viewer: Viewer,
         have: Option<u64>,
-    ) -> (Vec<table::JsonUpdate>, Option<table::ViewerSnapshot>) {
+    ) -> (Vec<wire::JsonUpdate>, Option<wire::ViewerSnapshot>) {
         let Some(table) = &self.table else { return (Vec::new(), None) };
         let missed = have.and_then(|have| table.since(viewer, have));
         let shown = shown(table.as_ref(), viewer, self.goes_back_freely());

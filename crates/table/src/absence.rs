@@ -1,10 +1,11 @@
 //! What happens at a table besides its players' moves: somebody acts for them, one gives up, all agree to end it.
 
-use crate::entry::{ActedBy, Empty, Entry, Input};
+use crate::entry::{Empty, Entry, Input};
 use crate::events::EventBatch;
 use crate::input_error::InputError;
-use crate::table::{DecisionId, LogEntry, Table, UndoPoint};
+use crate::table::{LogEntry, Table, UndoPoint};
 use rules::{Game, Seat, Seats, Seeded, Viewer};
+use wire::{ActedBy, DecisionId};
 
 impl<G: Game> Table<G> {
     /// Somebody else acts in the place of a seat's player; the log says who.
@@ -27,6 +28,12 @@ impl<G: Game> Table<G> {
         }
         let action = self.game.timeout_action(&self.state, seat);
         self.act_for(seat, self.moment(), action, ActedBy::Clock)
+    }
+
+    /// Would this be refused, and why? Nothing changes.
+    pub fn why(&self, seat: Seat, action: &G::Action) -> Result<(), InputError> {
+        self.is_on()?;
+        Ok(self.game.check(&self.state, seat, action)?)
     }
 
     /// Fails once the table was ended, whatever its game could still do.

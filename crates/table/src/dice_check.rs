@@ -11,27 +11,15 @@ use crate::input_error::LogError;
 use crate::record::{Record, RecordError};
 use crate::table::{LogEntry, Table};
 use rules::{Game, Seed, Seeded};
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
+use wire::PublishedDice;
 
 /// What is said before the lines of the seats, so that the same secret used elsewhere gives something else.
 const PURPOSE: &str = "hemicycle dice 1\n";
 
 /// How many digits the secret has, and what a player adds.
 const DIGITS: usize = 64;
-
-/// What a server publishes of a table's dice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct PublishedDice {
-    /// SHA-256 of the secret, as 64 hexadecimal digits: known before anybody sits down.
-    pub commitment: String,
-    /// What the player of each seat added, as 64 hexadecimal digits; nothing for bots and for those who added nothing.
-    pub added: Vec<Option<String>>,
-    /// The secret, as 64 hexadecimal digits: once the game is over, and never before.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub secret: Option<String>,
-}
 
 /// What was found out about the draws of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -126,30 +114,27 @@ fn hmac(key: &[u8; 32], message: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(pads.1).chain_update(inner).finalize().into()
 }
 
-impl PublishedDice {
-    /// What is published of a secret; the secret itself only where the game is `over`.
-    pub fn of(secret: &Seed, added: Vec<Option<String>>, over: bool) -> PublishedDice {
-        PublishedDice { commitment: commitment(secret), added, secret: over.then(|| digits(secret)) }
-    }
+/// What is published of a secret; the secret itself only where the game is `over`.
+pub fn published(secret: &Seed, added: Vec<Option<String>>, over: bool) -> PublishedDice {
+    PublishedDice { commitment: commitment(secret), added, secret: over.then(|| digits(secret)) }
+}
 
-    /// The seed, if the secret is shown and is the one that was promised.
-    fn seed(&self) -> Result<Seed, DiceCheckError> {
-        let secret = self.secret.as_deref().ok_or(DiceCheckError::Secret)?;
-        let secret =
-            bytes(secret).ok_or(DiceCheckError::Damaged("the secret is not 64 hexadecimal digits"))?;
-        if !self.added.iter().flatten().all(|added| can_be_added(added)) {
-            return Err(DiceCheckError::Damaged("what a player added is not 64 hexadecimal digits"));
-        }
-        if commitment(&secret) != self.commitment {
-            return Err(DiceCheckError::Commitment);
-        }
-        Ok(seed(&secret, &self.added))
+/// The seed, if the secret is shown and is the one that was promised.
+fn promised_seed(dice: &PublishedDice) -> Result<Seed, DiceCheckError> {
+    let secret = dice.secret.as_deref().ok_or(DiceCheckError::Secret)?;
+    let secret = bytes(secret).ok_or(DiceCheckError::Damaged("the secret is not 64 hexadecimal digits"))?;
+    if !dice.added.iter().flatten().all(|added| can_be_added(added)) {
+        return Err(DiceCheckError::Damaged("what a player added is not 64 hexadecimal digits"));
     }
+    if commitment(&secret) != dice.commitment {
+        return Err(DiceCheckError::Commitment);
+    }
+    Ok(seed(&secret, &dice.added))
 }
 
 /// Plays a game of this file again, drawing anew, and compares every draw.
-pub(crate) fn verify<G: Game>(record: &Record) -> Result<DiceCheck, DiceCheckError> {
-    let (seed, stated) = (record.dice.as_ref().map(PublishedDice::seed).transpose()?, record.seed()?);
+pub fn verify<G: Game>(record: &Record) -> Result<DiceCheck, DiceCheckError> {
+    let (seed, stated) = (record.dice.as_ref().map(promised_seed).transpose()?, record.seed()?);
     let seed = match (seed, stated) {
         (Some(seed), Some(stated)) if seed != stated => return Err(DiceCheckError::Seed),
         (Some(seed), _) | (None, Some(seed)) => seed,

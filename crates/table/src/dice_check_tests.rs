@@ -1,9 +1,10 @@
 //! Whatever is changed in a file is found.
 
 use super::*;
-use crate::{AnyGame, ErasedGame, Occupant, SeatRecord};
+use crate::SeatRecord;
 use laws::Probe;
 use rules::{FastRng, Rules, Settings};
+use wire::Occupant;
 
 fn added() -> Vec<Option<String>> {
     vec![Some("ab".repeat(32)), None, Some("01".repeat(32))]
@@ -23,13 +24,13 @@ fn finished() -> Record {
     }
     let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
     let mut record = Record::new::<Probe>(settings, seats, Some(seed), &log);
-    record.dice = Some(PublishedDice::of(&secret, added(), true));
+    record.dice = Some(published(&secret, added(), true));
     record
 }
 
 fn check(record: &Record) -> Result<DiceCheck, DiceCheckError> {
     // As whoever has only the file: through its text.
-    ErasedGame::<Probe>::new().verify(&Record::read(&record.write()).unwrap())
+    verify::<Probe>(&Record::read(&record.write()).unwrap())
 }
 
 #[test]
@@ -80,9 +81,7 @@ fn a_changed_secret_or_addition_is_found() {
     let other = digits(&Seeded::seed_from(12));
     let seed = || whole.seed.clone();
     assert_eq!(with(&|dice| dice.secret = Some(other.clone()), seed()), Err(DiceCheckError::Commitment));
-    let both = |dice: &mut PublishedDice| {
-        *dice = PublishedDice::of(&Seeded::seed_from(12), dice.added.clone(), true)
-    };
+    let both = |dice: &mut PublishedDice| *dice = published(&Seeded::seed_from(12), dice.added.clone(), true);
     assert_eq!(with(&both, seed()), Err(DiceCheckError::Seed));
     assert_eq!(with(&both, None), Err(DiceCheckError::Draws(0)), "the seed need not be there for that");
     for seed in [seed(), None] {

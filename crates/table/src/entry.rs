@@ -1,8 +1,8 @@
 //! What the log holds.
 
-use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
+use wire::ActedBy;
 
 /// One line of a table's log: an input and the draws that it made. Its place in the log is its number; entry 0 is the deal.
 ///
@@ -17,16 +17,6 @@ pub struct Entry<A, B> {
     /// Who acted in the place of the player of the seat, where somebody did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub by: Option<ActedBy>,
-}
-
-/// Who acts where a player does not.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ActedBy {
-    /// A bot of this level, standing in.
-    Bot(Level),
-    /// The clock: the player's time was up.
-    Clock,
 }
 
 /// What can happen at a table.

@@ -1,10 +1,10 @@
 //! What was told, to whom, under which number.
 
-use crate::entry::ActedBy;
 use crate::noticing::{bit, place};
 use rules::{Game, MAX_SEATS, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
+use wire::{ActedBy, ViewerUpdate};
 
 /// As many are kept at hand for those who come back after a short absence; older ones come from a replay.
 const KEPT: usize = 256;
@@ -29,28 +29,6 @@ pub struct EventBatch<E> {
     pub closed: bool,
     /// What happened, unfiltered.
     pub events: Vec<E>,
-}
-
-/// What one viewer is told at once, under that viewer's own running number. What a viewer cannot notice takes no number for it:
-/// a gap would tell that something happened. The events are those of the game, or their JSON ([`JsonUpdate`](crate::Happening)).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ViewerUpdate<E> {
-    /// Counted from 1, without gaps.
-    pub number: u64,
-    /// Who took something back, where that is what happened.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub taken_back: Option<Seat>,
-    /// Who acted in the player's place, where somebody did.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<ActedBy>,
-    /// Who gave up, where that is what happened.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub conceded: Option<Seat>,
-    /// Was the table ended by agreement?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub closed: bool,
-    /// What happened, as this viewer may hear of it.
-    pub events: E,
 }
 
 impl<E> EventBatch<E> {

@@ -1,6 +1,7 @@
 //! Why a table does not take an input, and why a log cannot be a table's.
 
 use rules::{Phrase, Refusal, ScriptError};
+use wire::ActionError;
 
 /// Why an input was not taken. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -55,6 +56,19 @@ impl InputError {
         match self {
             InputError::Rule(refusal) => Some(*refusal),
             _ => None,
+        }
+    }
+
+    /// As the author of request `id` is told.
+    pub fn answer_to(&self, id: u32) -> ActionError {
+        let rule = self.refusal();
+        ActionError {
+            id,
+            code: self.code().into(),
+            clause: rule.map(|rule| rule.clause.to_string()),
+            reason: rule.map(|rule| rule.reason.into()),
+            said: None,
+            message: self.to_string(),
         }
     }
 }

@@ -7,20 +7,23 @@ use serde_json::value::{RawValue, to_raw_value};
 
 // The forms of our own types always serialise: they have no maps with keys that are not text and no failing impls; the
 // laws round-trip every one of them.
-pub(crate) fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
+/// A value as JSON inside other JSON.
+pub fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
     to_raw_value(value).expect("a form of our own serialises")
 }
 
-pub(crate) fn written<T: Serialize>(value: &T) -> String {
+/// A value as the text of JSON.
+pub fn written<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("a form of our own serialises")
 }
 
-pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+/// What a text of JSON holds.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
 /// Entries of a log, of which `first` is the number of the first.
-pub(crate) fn lines<'a, T: DeserializeOwned>(
+pub fn lines<'a, T: DeserializeOwned>(
     first: u64,
     log: impl IntoIterator<Item = &'a str>,
 ) -> Result<Vec<T>, LogError> {

@@ -1,6 +1,6 @@
 //! A game as one file: everything needed to play it again, or to go on with it, on another machine and years later.
 
-use crate::dice_check::{self, PublishedDice};
+use crate::dice_check;
 use crate::input_error::LogError;
 use crate::json::{lines, raw, written};
 use crate::seat_record::{FormerPlayer, SeatRecord};
@@ -9,6 +9,7 @@ use rules::{Game, GameInfo, Seed, Settings, SettingsError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::sync::Arc;
+use wire::PublishedDice;
 
 /// What such a file says of itself, so that any other file is told apart at once.
 const FORMAT: &str = "hemicycle-game";
@@ -195,11 +196,11 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Occupant, Table};
-    use bots::Level;
+    use crate::Table;
     use laws::Probe;
     use laws::probe::Action;
     use rules::{Seat, Seeded};
+    use wire::{Level, Occupant};
 
     fn seatings() -> Vec<SeatRecord> {
         vec![

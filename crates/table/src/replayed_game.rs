@@ -1,13 +1,13 @@
 //! Everything that happened at a table, from one replay of its log: a table itself remembers only the latest.
 
-use crate::any_table::{AnyTable, happening};
 use crate::entry::Input;
 use crate::events::{EventBatch, update};
 use crate::input_error::LogError;
+use crate::showing::in_json;
 use crate::table::{LogEntry, Table};
-use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use rules::{Game, Seed, Viewer};
 use std::sync::Arc;
+use wire::{JsonUpdate, ViewerSnapshot};
 
 /// From one checkpoint to the next there are so many entries at most: as many are played again to show a moment.
 const APART: u64 = 8;
@@ -57,12 +57,29 @@ impl<G: Game> ReplayedGame<G> {
         Some(table)
     }
 
+    /// How many moments there are: one after each entry.
+    pub fn len(&self) -> u64 {
+        self.end.len
+    }
+
+    /// Is there not even a deal?
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How things stood for this viewer after so many entries, and what the last of them told it, if anything; `None` where
+    /// there are not so many.
+    pub fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
+        let table = self.at(len)?;
+        Some((table.shown(viewer), table.last(viewer).map(in_json)))
+    }
+
     /// All that this viewer was told, from the deal on.
     pub fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
         let reaching = self.told.iter().filter(|told| told.reaches(viewer));
         reaching
             .zip(1..)
-            .map(|(told, number)| happening(update(&*self.end.game, viewer, told, number)))
+            .map(|(told, number)| in_json(update(&*self.end.game, viewer, told, number)))
             .collect()
     }
 }
@@ -97,39 +114,6 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The same of a game whose type is forgotten.
-pub trait AnyReplayedGame: Send + Sync {
-    /// How many moments there are: one after each entry.
-    fn len(&self) -> u64;
-
-    /// Is there not even a deal?
-    fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// How things stood for this viewer after so many entries, and what the last of them told it, if anything; `None` where
-    /// there are not so many.
-    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)>;
-
-    /// All that this viewer was told, from the deal on.
-    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate>;
-}
-
-impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
-    fn len(&self) -> u64 {
-        self.end.len
-    }
-
-    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
-        let table = self.at(len)?;
-        Some((table.shown(viewer), AnyTable::last(&table, viewer)))
-    }
-
-    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
-        ReplayedGame::history(self, viewer)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -152,7 +136,7 @@ mod tests {
         }
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Public] {
             let told = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap().history(viewer);
-            let recent = AnyTable::recent(&table, viewer);
+            let recent: Vec<JsonUpdate> = table.recent(viewer).into_iter().map(in_json).collect();
             assert!(told.len() > recent.len(), "the table forgets: {} and {}", told.len(), recent.len());
             let told_last = told.iter().skip(told.len() - recent.len());
             assert!(told_last.zip(&recent).all(|(told, recent)| {
@@ -227,7 +211,7 @@ mod tests {
                 assert_eq!((shown.number, shown.moment), (expected.number, expected.moment));
                 assert_eq!((shown.view.get(), shown.awaited), (expected.view.get(), expected.awaited));
                 assert_eq!((shown.choices.get(), shown.outcome), (expected.choices.get(), expected.outcome));
-                let last = AnyTable::last(&replayed, viewer);
+                let last = replayed.last(viewer).map(in_json);
                 let text =
                     |told: Option<JsonUpdate>| told.map(|told| (told.number, told.events.get().to_owned()));
                 assert_eq!(text(told), text(last));

@@ -1,11 +1,12 @@
 //! A table from its log: every entry is checked as if it came in now.
 
-use crate::entry::{ActedBy, Input};
+use crate::entry::Input;
 use crate::input_error::{InputError, LogError};
 use crate::snapshot::Snapshot;
 use crate::table::{GameSnapshot, LogEntry, Table};
 use rules::{Chance, Game, Script, Seed};
 use std::sync::Arc;
+use wire::ActedBy;
 
 impl<G: Game> Table<G> {
     /// Plays a whole log again. Every entry is checked as if it came in now, its draws included.

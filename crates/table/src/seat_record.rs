@@ -1,8 +1,8 @@
 //! Who sits where before and while a game is played.
 
-use bots::Level;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
+use wire::Occupant;
 
 /// One seat, and the name it goes by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,26 +22,4 @@ pub struct FormerPlayer {
     pub name: String,
     /// Their last entry of the log is before this one.
     pub until: u64,
-}
-
-/// Who plays a seat.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Occupant {
-    /// A person.
-    Human,
-    /// A bot of this level.
-    Bot(Level),
-    /// Nobody yet.
-    Open,
-}
-
-impl Occupant {
-    /// How well the bot plays, where it is one.
-    pub fn level(self) -> Option<Level> {
-        match self {
-            Occupant::Bot(level) => Some(level),
-            Occupant::Human | Occupant::Open => None,
-        }
-    }
 }

@@ -1,25 +1,19 @@
 //! One table, typed by its game.
 
-use crate::entry::{ActedBy, Entry, Input};
-use crate::events::{EventBatch, EventHistory, ViewerUpdate};
+use crate::entry::{Entry, Input};
+use crate::events::{EventBatch, EventHistory};
 use crate::input_error::InputError;
 use crate::noticing::{ALL, bit, noticed, whispered};
 use crate::snapshot::Snapshot;
 use rules::{Chance, DrawRecorder, EventRecorder, Game, Outcome, Seat, Seats, Seed, Seeded, Viewer};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use wire::{ActedBy, DecisionId, ViewerUpdate};
 
 /// An entry of a game's log.
 pub type LogEntry<G> = Entry<<G as rules::Rules>::Action, <G as rules::Timed>::Timer>;
 
 /// The snapshot type of a game.
-pub(crate) type GameSnapshot<G> = Snapshot<<G as rules::Rules>::State, <G as rules::Rules>::Event>;
-
-/// Names one decision at a table. The game's own window is not enough: after an undo the same decision comes again,
-/// and an answer to its first edition must not be taken for one to the second.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct DecisionId(u64);
+pub type GameSnapshot<G> = Snapshot<<G as rules::Rules>::State, <G as rules::Rules>::Event>;
 
 /// One table: the state, what can be taken back, and what was told.
 pub struct Table<G: Game> {
@@ -249,6 +243,21 @@ impl<G: Game> Table<G> {
         self.len == 0
     }
 
+    /// How often something was taken back here.
+    pub fn undos(&self) -> u32 {
+        self.undos
+    }
+
+    /// Who has given up.
+    pub fn conceded(&self) -> Seats {
+        self.conceded
+    }
+
+    /// Was the table ended by agreement?
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
     /// Is the game over?
     pub fn is_over(&self) -> bool {
         self.to_act().is_empty()
@@ -277,7 +286,7 @@ impl<G: Game> Table<G> {
 
     /// The decision that is open.
     pub fn moment(&self) -> DecisionId {
-        DecisionId(u64::from(self.undos) << 32 | u64::from(self.game.window(&self.state).0))
+        DecisionId::new(u64::from(self.undos) << 32 | u64::from(self.game.window(&self.state).0))
     }
 
     /// The number of the latest update for this viewer.

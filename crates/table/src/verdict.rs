@@ -73,7 +73,7 @@ mod tests {
         let mut record = Record::read(text).unwrap();
         let fair = DiceCheck { draws: 7, added: 2, committed: true, finished: false };
         phrases.extend(fair.told(&record));
-        record.dice = Some(crate::dice_check::PublishedDice::of(&[0; 32], Vec::new(), true));
+        record.dice = Some(crate::dice_check::published(&[0; 32], Vec::new(), true));
         phrases.extend(fair.told(&record));
         for lang in Lang::ALL {
             for phrase in &phrases {

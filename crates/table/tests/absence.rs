@@ -1,12 +1,12 @@
 //! What happens at a table besides its players' moves, in its log and in its replay.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use bots::Level;
 use laws::Probe;
 use laws::probe::{Action, Ballot};
 use rules::{Game, Rules, Seat, Seeded, Settings, Viewer};
 use std::sync::Arc;
-use table::{ActedBy, Input, InputError, Log, Table};
+use table::{Input, InputError, Log, Table};
+use wire::{ActedBy, Level};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);

@@ -6,9 +6,9 @@ use crate::game_loop::{GameLoop, Next};
 use crate::narrator::seats;
 use crate::picture::{picture, standings};
 use crate::search::filter;
-use bots::Level;
 use rules::{Game, Phrase, Seat, Viewer};
 use std::io::{self, BufRead, Write};
+use wire::Level;
 
 /// So many lines of a list are shown at once.
 const PAGE: usize = 20;

@@ -3,7 +3,8 @@
 use crate::narrator::{default_name, own_speech};
 use rules::{Arg, Phrase};
 use speech::{Lang, Speech};
-use table::{InputError, LogError, Occupant, RecordError};
+use table::{InputError, LogError, RecordError};
+use wire::Occupant;
 
 /// Why a file cannot be opened as a game, as a sentence; `game` has the sentences of the game that it is of, which says
 /// itself what its rules refuse.

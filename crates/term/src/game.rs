@@ -1,14 +1,12 @@
 //! The game so far: the table, its log, what was told, and who sits where.
 
 use crate::offered::Offered;
-use bots::{Budget, Level};
+use bots::Budget;
 use rules::{FastRng, Game, Outcome, Seat, Seats, Seconds, Seed, Settings, SettingsError, Viewer};
 use std::path::PathBuf;
 use std::sync::Arc;
-use table::{
-    DecisionId, EventBatch, Input, InputError, Log, LogEntry, LogError, Record, RecordError, SeatRecord,
-    Table,
-};
+use table::{EventBatch, Input, InputError, Log, LogEntry, LogError, Record, RecordError, SeatRecord, Table};
+use wire::{DecisionId, Level};
 
 mod taking_back;
 

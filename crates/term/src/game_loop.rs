@@ -7,7 +7,7 @@ use crate::narrator::Narrator;
 use crate::stopwatch::Stopwatch;
 use rules::{Clause, Game, MAX_SEATS, Phrase, Seat, Viewer};
 use std::io::{self, BufRead, Write};
-use table::DecisionId;
+use wire::DecisionId;
 
 mod ending;
 mod pausing;

@@ -4,7 +4,8 @@ use crate::search::Label;
 use rules::{Arg, Game, Locales, Phrase, Refusal, Seat, Viewer};
 use speech::{Lang, Speech};
 use std::marker::PhantomData;
-use table::{Occupant, SeatRecord};
+use table::SeatRecord;
+use wire::Occupant;
 
 const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };

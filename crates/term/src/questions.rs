@@ -4,10 +4,10 @@ use crate::command::{is_json, is_number};
 use crate::game_loop::GameLoop;
 use crate::moves::numbered;
 use crate::search::{Found, find};
-use bots::Level;
 use rules::{Game, Phrase, Seat};
 use spelling::plain;
 use std::io::{self, BufRead, Write};
+use wire::Level;
 
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Why something cannot be done: its refusal, with the words of the clause.

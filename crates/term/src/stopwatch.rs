@@ -3,7 +3,7 @@
 
 use rules::{Seat, Seconds};
 use std::time::{Duration, Instant};
-use table::DecisionId;
+use wire::DecisionId;
 
 /// A watch that runs.
 pub(crate) struct Stopwatch {

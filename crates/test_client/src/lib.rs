@@ -12,13 +12,12 @@ use rules::Viewer;
 use serde_json::value::RawValue;
 use std::net::SocketAddr;
 use std::time::Duration;
-use table::{JsonUpdate, ViewerSnapshot};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{ActionError, PROTOCOL, Request, TableInfo, ToClient, ToServer};
+use wire::{ActionError, JsonUpdate, PROTOCOL, Request, TableInfo, ToClient, ToServer, ViewerSnapshot};
 
 /// Nothing here takes as long; whoever waits longer waits in vain.
 pub const PATIENCE: Duration = Duration::from_secs(30);

@@ -5,7 +5,8 @@ use crate::storage;
 use local_table::LocalTable;
 use rules::{Seat, Seed, Settings};
 use speech::{Lang, Speech};
-use table::{Occupant, SeatRecord};
+use table::SeatRecord;
+use wire::Occupant;
 use wire::http::{ErrorBody, MakeTable, Seated};
 use wire::names::NameError;
 

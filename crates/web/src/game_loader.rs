@@ -1,10 +1,10 @@
 //! The games: what they are called is known at once, the rest of a game is fetched when somebody comes to play it.
 
 use crate::i18n::I18n;
+use any_game::AnyGame;
 use game_ui::AnyPage;
 use speech::{Lang, Speech};
 use std::sync::{LazyLock, Mutex, PoisonError};
-use table::AnyGame;
 use web_bundles::{FetchError, GameBundle, GameCover};
 
 /// A game before it is opened.

@@ -1,13 +1,13 @@
 //! Every lesson of every game is played to its end through the engine, by every move that it accepts.
 
 use crate::game_loader;
+use any_game::AnyGame;
 use game_ui::AnyPage;
 use local_table::{LessonFile, LessonNavigation, LessonSession, Progress, StepPhase, lesson_file::StepGoal};
 use serde_json::{Value, json};
 use speech::Lang;
 use std::collections::BTreeSet;
-use table::{AnyGame, ViewerSnapshot};
-use wire::ToClient;
+use wire::{ToClient, ViewerSnapshot};
 
 /// The games that teach, each with its lessons.
 fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, LessonFile)> {

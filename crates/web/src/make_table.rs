@@ -12,7 +12,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::{Phrase, SettingsError};
 use std::collections::BTreeMap;
-use table::{Occupant, SeatRecord};
+use table::SeatRecord;
+use wire::Occupant;
 use wire::http::{ErrorBody, MakeTable};
 
 /// The page on which a table is made.

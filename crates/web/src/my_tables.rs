@@ -10,9 +10,8 @@ use crate::table::seats;
 use crate::transfer_seats::TransferSeats;
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat, Viewer};
-use table::Occupant;
-use wire::Stage;
 use wire::my_seats::{MySeat, SeatStanding};
+use wire::{Occupant, Stage};
 
 /// The seats this browser holds; nothing but the way to bring some here while there are none.
 #[component]

@@ -4,12 +4,12 @@ use crate::i18n::{I18n, entitle};
 use crate::make_table::ProblemNote;
 use crate::site_map;
 use crate::{create_local, storage};
-use bots::Level;
 use game_ui::AnyPage;
 use leptos::prelude::*;
 use speech::Lang;
-use table::{Occupant, SeatRecord};
+use table::SeatRecord;
 use wire::http::{ErrorBody, MakeTable};
+use wire::{Level, Occupant};
 
 /// So many play where the game allows it: enough for it to be lively, few enough not to wait long.
 const PLAYERS: u8 = 3;

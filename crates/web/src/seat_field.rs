@@ -2,11 +2,11 @@
 
 use crate::i18n::I18n;
 use crate::make_table::call_back_to;
-use bots::Level;
 use leptos::html::Input;
 use leptos::prelude::*;
 use rules::Phrase;
-use table::{Occupant, SeatRecord};
+use table::SeatRecord;
+use wire::{Level, Occupant};
 
 /// A seat of a new table besides the maker's. What was chosen for it is remembered for each way to play.
 #[derive(Copy, Clone)]

@@ -1,11 +1,11 @@
 //! The bodies of the few plain HTTP requests.
 
+use crate::players::Occupant;
 use crate::table_admin::Clock;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::Occupant;
 
 /// `POST /api/dice`: the server binds itself to a secret for a table that is still to be made. Whoever names it when
 /// making the table knows that the server did not choose the secret after seeing what its players added.
@@ -87,4 +87,48 @@ pub struct ErrorBody {
     pub code: String,
     /// A sentence that says what to do.
     pub message: String,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plain_json::read_object;
+
+    fn told(text: &str) -> String {
+        read_object::<MakeTable>(text).unwrap_err()
+    }
+
+    #[test]
+    fn what_is_no_object_is_refused_even_if_it_lists_the_right_values() {
+        assert!(read_object::<MakeTable>(r#" {"game":"x","seats":["human"],"name":"Ada"}"#).is_ok());
+        let list = r#"["x",["human"],{},"Ada"]"#;
+        assert_eq!(told(list), r#"an object is expected, as in {"key":"value"}, not a list"#);
+        for (text, kind) in
+            [("null", "null"), ("7", "a number"), ("\"x\"", "text"), ("true", "true or false")]
+        {
+            assert!(told(text).ends_with(&format!("not {kind}")), "{}", told(text));
+        }
+        assert!(told("").starts_with("this is not JSON"), "{}", told(""));
+        assert!(told("{\"game\":").starts_with("this is not JSON"), "{}", told("{\"game\":"));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_without_our_own_types() {
+        for (text, said) in [
+            ("{}", "missing field `game`"),
+            (r#"{"cheat":1}"#, "unknown field `cheat`, expected one of `game`, `seats`"),
+            (r#"{"game":7}"#, "expected a string, not 7 at line 1"),
+            (r#"{"game":"x","seats":{}}"#, "expected a list, not an object"),
+            (r#"{"game":"x","seats":["ghost"]}"#, "`ghost` is not known here; expected one of `human`"),
+            (r#"{"game":"x","seats":[{"human":1}]}"#, "expected nothing"),
+            (r#"{"game":"x","seats":[],"settings":[]}"#, "expected an object, not a list"),
+        ] {
+            let told = told(text);
+            assert!(told.contains(said), "{text}: {told}");
+            let ours = ["struct", "enum", "variant", "::", "MakeTable", "Occupant", "u32"];
+            assert!(ours.iter().all(|ours| !told.contains(ours)), "{text}: {told}");
+        }
+        let long = told(&format!("{{\"{}\":1}}", "x".repeat(5000)));
+        assert!(long.len() < 500 && long.contains('…'), "{long}");
+    }
 }

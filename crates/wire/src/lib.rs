@@ -4,22 +4,26 @@
 //! they hand out a secret; their bodies are in [`http`].
 
 mod command_error;
+mod decision_id;
 pub mod http;
 pub mod lobby;
 pub mod my_seats;
 pub mod names;
-mod plain_words;
+mod players;
 pub mod table_admin;
 mod table_info;
 pub mod talk;
 mod to_client;
 mod to_server;
+mod viewer_snapshot;
 
+pub use decision_id::DecisionId;
 pub use names::MAX_NAME;
-pub use plain_words::{in_plain_words, read_object};
-pub use table_info::{SeatInfo, Stage, TableInfo, TableStatus};
+pub use players::{ActedBy, Level, Occupant, UnknownLevel};
+pub use table_info::{PublishedDice, SeatInfo, Stage, TableInfo, TableStatus};
 pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Translated};
 pub use to_server::{Request, ToServer};
+pub use viewer_snapshot::{JsonUpdate, ViewerSnapshot, ViewerUpdate};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
 pub const PROTOCOL: u32 = 6;
@@ -40,7 +44,7 @@ pub fn read(text: &str) -> Result<ToServer, ProtocolError> {
         let message = format!("a message may be {MAX_MESSAGE} bytes long, this one has {}", text.len());
         return Err(ProtocolError { id: None, code: ProtocolErrorCode::Oversized, message });
     }
-    let parts = plain_words::parts(text);
+    let parts = plain_json::parts(text);
     let malformed = |why: String| {
         // An answer can still be addressed if at least the envelope's id can be read.
         let id = parts.get("id").and_then(|id| serde_json::from_str(id.get()).ok());
@@ -53,15 +57,15 @@ pub fn read(text: &str) -> Result<ToServer, ProtocolError> {
     if let Some(say) = parts.get("say") {
         asked(say.get()).map_err(malformed)?;
     }
-    read_object(text).map_err(malformed)
+    plain_json::read_object(text).map_err(malformed)
 }
 
 /// Is this the name of a request, or an object with one request and what belongs to it?
 fn asked(say: &str) -> Result<(), String> {
-    match plain_words::kind(say) {
+    match plain_json::kind(say) {
         "text" => Ok(()),
         "an object" => {
-            match plain_words::parts(say).iter().find(|(_, body)| plain_words::kind(body.get()) == "a list") {
+            match plain_json::parts(say).iter().find(|(_, body)| plain_json::kind(body.get()) == "a list") {
                 Some((name, _)) => Err(format!("what belongs to `{name:.40}` is an object, not a list")),
                 None => Ok(()),
             }

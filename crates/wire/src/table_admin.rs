@@ -2,12 +2,11 @@
 
 pub use crate::command_error::CommandError;
 
-use bots::Level;
+use crate::players::{Level, Occupant};
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::Occupant;
 
 /// Nobody needs more than this to think: a live clock of a day.
 const MOST_SECONDS: u32 = 24 * 60 * 60;

@@ -1,10 +1,9 @@
 //! What everyone may know of a table besides its game.
 
+use crate::players::Occupant;
 use crate::table_admin::{SeatConduct, TableConduct};
 use rules::{Seat, Settings};
 use serde::{Deserialize, Serialize};
-use table::Occupant;
-use table::dice_check::PublishedDice;
 
 /// A table as anyone with its address sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -85,6 +84,18 @@ pub struct SeatInfo {
     /// May those who watch see the game as this seat sees it?
     #[serde(default)]
     pub open: bool,
+}
+
+/// What a server publishes of a table's dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PublishedDice {
+    /// SHA-256 of the secret, as 64 hexadecimal digits: known before anybody sits down.
+    pub commitment: String,
+    /// What the player of each seat added, as 64 hexadecimal digits; nothing for bots and for those who added nothing.
+    pub added: Vec<Option<String>>,
+    /// The secret, as 64 hexadecimal digits: once the game is over, and never before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
 }
 
 /// How far a table is.

@@ -1,13 +1,14 @@
 //! What the server says.
 
+use crate::decision_id::DecisionId;
 use crate::http::Seated;
 use crate::table_admin::{Clocks, OpenVote, VoteResult};
 use crate::table_info::{TableInfo, TableStatus};
 use crate::talk::{TalkError, TalkMessage};
+use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use rules::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{DecisionId, JsonUpdate, ViewerSnapshot};
 
 /// A message of the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -155,19 +156,6 @@ pub struct Translated {
 }
 
 impl ActionError {
-    /// The refusal of request `id` as it is told.
-    pub fn new(id: u32, refused: &table::InputError) -> ActionError {
-        let rule = refused.refusal();
-        ActionError {
-            id,
-            code: refused.code().into(),
-            clause: rule.map(|rule| rule.clause.to_string()),
-            reason: rule.map(|rule| rule.reason.into()),
-            said: None,
-            message: refused.to_string(),
-        }
-    }
-
     /// What cannot be said.
     pub fn unsayable(id: u32, why: TalkError) -> ActionError {
         ActionError {

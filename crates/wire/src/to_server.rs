@@ -1,11 +1,11 @@
 //! What a client says.
 
+use crate::decision_id::DecisionId;
 use crate::table_admin::Command;
 use crate::talk::{Channel, TalkContent};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::DecisionId;
 
 /// The envelope: an id by which the answer is known, and the decision that an answer belongs to.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! The games we have: one line a game, and nothing else in the project lists them.
 
+use any_game::{AnyGame, ErasedGame};
 use rules::Game;
-use table::{AnyGame, ErasedGame};
 
 /// Gives the list to the macro called `make`: each game with its part of the page and its drawing. The drawings are only
 /// named here, and used by the `drawings`: whoever plays without a page builds none of them.

@@ -4,11 +4,13 @@
 //! `cargo xtask bless` writes those of an edition that has none yet; what is there is never written again.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
+use any_game::AnyGame;
 use rules::{Chance, FastRng, GameInfo, OptionKind, Seed, Settings, Viewer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::path::{Path, PathBuf};
-use table::{AnyGame, Occupant, Record, SeatRecord};
+use table::{Record, SeatRecord};
+use wire::Occupant;
 
 fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(game).join("rules/tests/saved")

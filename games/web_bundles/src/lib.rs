@@ -1,8 +1,8 @@
 //! The games as parts of the page that are fetched when somebody wants to play them.
 
+use any_game::{AnyGame, ErasedGame};
 use game_ui::{AnyPage, ErasedPage, GamePage};
 use rules::{Game, Locales};
-use table::{AnyGame, ErasedGame};
 
 /// What is known of a game before it is fetched.
 #[derive(Copy, Clone, Debug)]

@@ -5,7 +5,7 @@ use crate::common::{Folder, Serving};
 use chromium::Driver;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
-use table::Occupant;
+use wire::Occupant;
 
 fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
     let path = folder.join(name);
@@ -111,7 +111,7 @@ fn gr7_the_largest_board_fits_into_the_request_that_makes_a_table() {
     runtime.block_on(async {
         let wish = wire::http::MakeTable {
             game: "gardez-la-ligne".into(),
-            seats: vec![Occupant::Human, Occupant::Bot(bots::Level::Random)],
+            seats: vec![Occupant::Human, Occupant::Bot(wire::Level::Random)],
             settings: [("board".to_owned(), board.clone())].into(),
             name: "Marianne".into(),
             clock: Default::default(),

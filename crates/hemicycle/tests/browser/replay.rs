@@ -2,12 +2,14 @@
 
 use crate::common::page::{fits, hook, make_table, pickets, played, take_turn, until_pickets};
 use crate::common::{Folder, Serving};
+use any_game::{AnyGame, ErasedGame};
 use chromium::{Browser, BrowserError, Driver, Key};
 use gardez_la_ligne::GardezLaLigne;
 use rules::{Seeded, Settings, Viewer};
 use serde_json::value::RawValue;
 use std::path::{Path, PathBuf};
-use table::{AnyGame, ErasedGame, Occupant, Record, SeatRecord};
+use table::{Record, SeatRecord};
+use wire::Occupant;
 
 /// A finished game as its file.
 fn finished() -> String {

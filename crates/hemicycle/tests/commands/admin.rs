@@ -3,8 +3,8 @@
 use crate::common::{Folder, Serving};
 use std::path::Path;
 use std::process::Command;
-use table::Occupant;
 use test_client::TestClient;
+use wire::Occupant;
 use wire::http::MakeTable;
 
 /// Did it end well, and what did it say?

@@ -6,8 +6,9 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::path::Path;
 use std::process::Command;
-use table::dice_check::{self, PublishedDice};
-use table::{Occupant, Record, SeatRecord};
+use table::dice_check;
+use table::{Record, SeatRecord};
+use wire::{Occupant, PublishedDice};
 
 /// A finished game of Minister, whose dice roll all the time.
 fn finished() -> Record {
@@ -28,7 +29,7 @@ fn finished() -> Record {
     let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
     let mut record = Record::of_log(&door.info(), settings, seats, &log).unwrap();
     record.seed = Some(dice_check::digits(&seed));
-    record.dice = Some(PublishedDice::of(&secret, added, true));
+    record.dice = Some(dice_check::published(&secret, added, true));
     record
 }
 

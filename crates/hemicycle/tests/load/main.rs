@@ -13,9 +13,9 @@ use common::{ANY_NUMBER, Folder, Serving};
 use rules::{Chance, FastRng};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use table::Occupant;
 use test_client::{ClientError, TestClient};
 use usage::{Measured, Usage};
+use wire::Occupant;
 use wire::http::{MakeTable, Seated};
 
 /// What a table of two plays in Gardez la Ligne.

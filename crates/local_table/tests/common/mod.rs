@@ -2,7 +2,8 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use bots::{Budget, Level};
+use any_game::{AnyGame, ErasedGame};
+use bots::Budget;
 use gardez_la_ligne::GardezLaLigne;
 use laws::Probe;
 use local_table::{LocalTable, think};
@@ -10,8 +11,8 @@ use president::President;
 use rules::{Seat, Seed, Seeded, Settings, Viewer};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
-use table::{AnyGame, ErasedGame, JsonUpdate, Occupant, SeatRecord, ViewerSnapshot};
-use wire::{TableInfo, ToClient};
+use table::SeatRecord;
+use wire::{JsonUpdate, Level, Occupant, TableInfo, ToClient, ViewerSnapshot};
 
 pub const BUDGET: Budget = Budget { iterations: 30, picks: 2, time: None };
 

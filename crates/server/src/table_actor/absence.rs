@@ -5,9 +5,8 @@ use crate::api_error::ApiError;
 use crate::mailbox::ConnectionId;
 use crate::seating::Seating;
 use rules::{Seat, Seats, Viewer};
-use table::ActedBy;
 use wire::table_admin::SeatConduct;
-use wire::{SeatInfo, Stage, ToClient};
+use wire::{ActedBy, SeatInfo, Stage, ToClient};
 
 impl TableActor {
     /// Notes who is here and who is not.

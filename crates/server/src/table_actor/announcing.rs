@@ -60,7 +60,7 @@ impl TableActor {
     }
 
     /// What everyone may know of the dice now.
-    pub(super) fn published_dice(&self) -> Option<table::dice_check::PublishedDice> {
+    pub(super) fn published_dice(&self) -> Option<wire::PublishedDice> {
         self.meta.dice.published(|| self.seating.added(), self.stage() == Stage::Over)
     }
 

@@ -54,7 +54,7 @@ impl TableActor {
         let answer = match self.carry_out(connection, seat, order).await {
             Ok(()) => ToClient::Done { id },
             Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(ActionError::out_of_order(id, &why)),
-            Err(CommandFailure::Refused(refused)) => ToClient::Refused(ActionError::new(id, &refused)),
+            Err(CommandFailure::Refused(refused)) => ToClient::Refused(refused.answer_to(id)),
             Err(objection) => {
                 self.fault(
                     connection,

@@ -3,14 +3,15 @@
 use super::{Continuation, TableActor};
 use crate::loading::{self, TableMeta};
 use crate::mailbox::ConnectionId;
+use any_game::AnyTable;
 use rules::{Seat, Viewer};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use store::StoreError;
-use table::{AnyTable, DecisionId, InputError};
+use table::InputError;
 use wire::table_admin::CommandError;
-use wire::{ProtocolErrorCode, Stage, ToClient};
+use wire::{DecisionId, ProtocolErrorCode, Stage, ToClient};
 
 /// A snapshot is kept every so many entries: opening a table replays fewer than this.
 const STRETCH: u64 = 64;
@@ -44,7 +45,7 @@ impl TableActor {
             }
             Err(CommitError::Refused(refused)) => {
                 self.app.counts.refused();
-                self.connections.answer(connection, &ToClient::Refused(wire::ActionError::new(id, &refused)));
+                self.connections.answer(connection, &ToClient::Refused(refused.answer_to(id)));
                 Continuation::Continue(())
             }
             Err(CommitError::Unwritten(error)) => {
@@ -63,7 +64,7 @@ impl TableActor {
     pub(super) fn explain(&mut self, connection: ConnectionId, id: u32, action: &RawValue) {
         let Some(seat) = self.player(connection, id) else { return };
         let Some(table) = &self.table else { return };
-        let refused = table.why(seat, action).err().map(|refused| wire::ActionError::new(id, &refused));
+        let refused = table.why(seat, action).err().map(|refused| refused.answer_to(id));
         self.connections.answer(connection, &ToClient::Why { id, refused });
     }
 

@@ -5,11 +5,11 @@ use crate::connections::Outbox;
 use crate::fair_queue::{Client, FairQueue, Urgency};
 use crate::mailbox::ConnectionId;
 use ::bots::Level;
+use any_game::BotJob;
 use rules::{Seats, Viewer};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{BotJob, DecisionId};
-use wire::{ActionError, ProtocolError, ProtocolErrorCode, ToClient};
+use wire::{ActionError, DecisionId, ProtocolError, ProtocolErrorCode, ToClient};
 
 /// A seat may ask again after this long, from however many connections: thoughts cost the server more than anything else.
 const BREATH: Duration = Duration::from_secs(3);

@@ -4,9 +4,8 @@ use crate::common::{A, Answer, B, Client, Folder, House, live, request, request_
 use ::bots::Level;
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{ActedBy, Occupant};
 use wire::table_admin::{SeatConduct, VoteResult};
-use wire::{ProtocolErrorCode, Stage, ToClient};
+use wire::{ActedBy, Occupant, ProtocolErrorCode, Stage, ToClient};
 
 const C: rules::Seat = rules::Seat::new(2);
 

@@ -3,10 +3,9 @@
 use crate::common::{A, B, Client, Folder, House, request};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::ActedBy;
-use wire::ToClient;
 use wire::http::Seated;
 use wire::table_admin::Clocks;
+use wire::{ActedBy, ToClient};
 
 /// Two people at a table with this clock, both connected, and the second one's seat.
 async fn timed(house: &House, clock: Value) -> (Seated, Seated, Client, Client) {

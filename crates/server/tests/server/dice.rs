@@ -1,11 +1,12 @@
 //! Dice that anyone can check, as a program sees them.
 
 use crate::common::{Client, Folder, House, play, request};
+use any_game::{AnyGame, ErasedGame};
 use laws::Probe;
 use serde_json::{Value, json};
 use store::{Store, TableRow};
+use table::Record;
 use table::dice_check::{self, DiceCheckError};
-use table::{AnyGame, ErasedGame, Record};
 use wire::TableInfo;
 use wire::http::{DiceCommitment, Seated};
 

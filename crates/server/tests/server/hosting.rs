@@ -2,9 +2,8 @@
 
 use crate::common::{A, B, Client, Folder, House, play, request, request_with};
 use serde_json::json;
-use table::Occupant;
 use wire::http::Seated;
-use wire::{Stage, ToClient};
+use wire::{Occupant, Stage, ToClient};
 
 async fn held(house: &House, seats: serde_json::Value) -> Seated {
     let order =

@@ -1,10 +1,10 @@
 //! Rules that ask who is a bot are told so: at the start, when a bot stands in, and when its player is back.
 
 use crate::common::{A, Client, Folder, House, live};
+use any_game::ErasedGame;
 use president::President;
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::ErasedGame;
 
 fn bots(client: &Client) -> Value {
     client.view()["bots"].clone()

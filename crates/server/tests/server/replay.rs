@@ -1,10 +1,11 @@
 //! Looking back: how things stood then, the file of a finished game, and why something cannot be done.
 
 use crate::common::{A, Client, Folder, House, play, request};
+use any_game::{AnyGame, ErasedGame};
 use rules::Viewer;
 use serde_json::{Value, json};
-use table::{AnyGame, ErasedGame, Occupant, Record, ViewerSnapshot};
-use wire::{ProtocolErrorCode, ToClient};
+use table::Record;
+use wire::{Occupant, ProtocolErrorCode, ToClient, ViewerSnapshot};
 
 /// What every update showed this client, by number.
 fn updates(client: &Client) -> Vec<ViewerSnapshot> {
@@ -119,7 +120,7 @@ async fn the_file_of_a_finished_game_holds_everything_and_plays_again() {
     assert_eq!(record.settings.get("board"), &board, "a board without a name is in the file");
     let seats: Vec<(&str, Occupant)> =
         record.seats.iter().map(|seat| (seat.name.as_str(), seat.occupant)).collect();
-    let bot = Occupant::Bot(bots::Level::Random);
+    let bot = Occupant::Bot(wire::Level::Random);
     assert_eq!(seats, [("Ada", Occupant::Human), ("Blaise", Occupant::Human), ("Bot 3", bot)]);
     let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
     let opened = ErasedGame::<laws::Probe>::new().open(&record.settings, 3, [0; 32], None, &log).unwrap();

@@ -3,12 +3,13 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use bots::{Budget, Level};
+use bots::Budget;
 use rules::{Game, Seeded, Settings};
 use serde_json::Value;
 use speech::Lang;
-use table::{Occupant, SeatRecord};
+use table::SeatRecord;
 use term::{TerminalGame, TerminalOptions, play};
+use wire::{Level, Occupant};
 
 /// A person, or a bot where the name begins with a star.
 pub fn seating(name: &str) -> SeatRecord {

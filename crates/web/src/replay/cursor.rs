@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use rules::Viewer;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{JsonUpdate, ViewerSnapshot};
+use wire::{JsonUpdate, ViewerSnapshot};
 
 /// A table shown again. Where its moments come from is the affair of whoever made it.
 #[derive(Copy, Clone)]

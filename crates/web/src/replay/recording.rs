@@ -1,12 +1,11 @@
 //! A recorded game that can be shown to any viewer at any moment, because it is over or because it is one's own file.
 
 use crate::game_loader::{self, door, game};
+use any_game::{AnyGame, AnyReplayedGame};
 use game_ui::AnyPage;
 use rules::{Seat, Settings, Viewer};
-use table::{
-    AnyGame, AnyReplayedGame, JsonUpdate, LogError, Record, RecordError, SeatRecord, ViewerSnapshot,
-};
-use wire::SeatInfo;
+use table::{LogError, Record, RecordError, SeatRecord};
+use wire::{JsonUpdate, SeatInfo, ViewerSnapshot};
 
 /// A game from its first entry to its last, each of them checked. It is played once, when it is read.
 pub struct Recording {
@@ -124,7 +123,7 @@ impl Recording {
 mod tests {
     use super::*;
     use rules::Seeded;
-    use table::Occupant;
+    use wire::Occupant;
 
     fn text() -> String {
         game_loader::bring("gardez-la-ligne");

@@ -93,13 +93,13 @@ fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
             </button>
         }
     };
-    let bot = move |level: bots::Level| {
+    let bot = move |level: wire::Level| {
         let (hook, label) = (format!("stand-in-{seat}-{}", level.id()), format!("absent-{}", level.id()));
         button(hook, label, Motion::StandIn { seat, level })
     };
     let buttons = move || {
         asks.get().then(|| {
-            let bots = life.absent.then(|| bots::Level::ALL.map(bot).collect_view());
+            let bots = life.absent.then(|| wire::Level::ALL.map(bot).collect_view());
             let substitute = (life.vanished && !life.vacant).then(|| {
                 button(format!("substitute-{seat}"), "absent-substitute".into(), Motion::Substitute { seat })
             });

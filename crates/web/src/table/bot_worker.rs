@@ -2,7 +2,6 @@
 
 use crate::game_loader::door;
 use crate::site_map;
-use bots::Level;
 use gloo_timers::callback::Timeout;
 use local_table::{BotAnswer, BotQuestion, think};
 use std::cell::RefCell;
@@ -10,6 +9,7 @@ use std::rc::{Rc, Weak};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use wire::Level;
 
 /// Thinks about questions and gives the answers away, in any order.
 pub struct BotWorker(Rc<WorkerState>);

@@ -17,8 +17,7 @@ use rules::{Seat, Seats, Viewer};
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
-use table::ViewerSnapshot;
-use wire::{ActionError, ProtocolError, Stage, TableInfo};
+use wire::{ActionError, ProtocolError, Stage, TableInfo, ViewerSnapshot};
 
 /// How often the server is asked whether it is there. A network that is lost is noticed after twice as long.
 const PING: Duration = Duration::from_secs(3);
@@ -221,7 +220,7 @@ impl TableClient {
     /// Do several people share this device?
     pub fn is_shared(self) -> bool {
         let people = |about: &TableInfo| {
-            about.seats.iter().filter(|seat| seat.occupant == table::Occupant::Human).count()
+            about.seats.iter().filter(|seat| seat.occupant == wire::Occupant::Human).count()
         };
         self.is_home() && self.about.with(|about| about.as_ref().is_some_and(|about| people(about) > 1))
     }

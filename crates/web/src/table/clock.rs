@@ -57,7 +57,7 @@ pub fn SeatClock(here: TableClient, seat: Seat) -> impl IntoView {
     // Bots are not timed.
     let timed = Memo::new(move |_| {
         let occupant = |about: &wire::TableInfo| about.seats.get(seat.index()).map(|seat| seat.occupant);
-        here.about.with(|about| about.as_ref().and_then(occupant)) == Some(table::Occupant::Human)
+        here.about.with(|about| about.as_ref().and_then(occupant)) == Some(wire::Occupant::Human)
     });
     let shown = Memo::new(move |_| {
         here.life.hand(seat).filter(|_| timed.get()).map(|hand| (seconds(hand.left_ms), hand.running))

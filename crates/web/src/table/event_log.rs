@@ -1,7 +1,7 @@
 //! What this browser was told, in order and without gaps.
 
 use std::sync::Arc;
-use table::JsonUpdate;
+use wire::JsonUpdate;
 
 /// Something was missed in between: the server must be asked for it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

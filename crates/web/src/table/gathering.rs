@@ -17,9 +17,8 @@ use crate::qr::Qr;
 use crate::{dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::Occupant;
-use wire::Stage;
 use wire::http::{ErrorBody, TakeSeat};
+use wire::{Occupant, Stage};
 
 /// The table while seats are open.
 #[component]

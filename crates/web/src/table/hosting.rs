@@ -8,11 +8,10 @@ use crate::game_loader::game;
 use crate::i18n::I18n;
 use crate::options::Options;
 use crate::storage;
-use bots::Level;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use table::Occupant;
 use wire::table_admin::{Arrangement, Command};
+use wire::{Level, Occupant};
 
 /// What the host can do before the game, and what everybody can: leave.
 #[component]

@@ -14,11 +14,11 @@ use rules::Seconds;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
-use table::{DecisionId, RecordError};
+use table::RecordError;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::StorageEvent;
-use wire::ToClient;
+use wire::{DecisionId, ToClient};
 
 /// From one bot's move to the next, in milliseconds.
 const PACE: f64 = 700.0;

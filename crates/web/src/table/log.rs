@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use std::ops::Range;
 use std::sync::Arc;
-use table::JsonUpdate;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use wire::JsonUpdate;
 
 /// Where a game is shown again, so many lines are drawn on either side of the one that is marked: a long game has
 /// thousands, and to say them all would take seconds.
@@ -127,8 +127,8 @@ pub fn told(
 ) -> Vec<String> {
     let of = |phrase: Phrase, seat: Seat| i18n.phrase_of(people, &phrase.seat("name", seat));
     let by = happening.by.map(|by| match by {
-        table::ActedBy::Clock => i18n.say("log-by-clock"),
-        table::ActedBy::Bot(level) => i18n.say(&format!("log-by-{}", level.id())),
+        wire::ActedBy::Clock => i18n.say("log-by-clock"),
+        wire::ActedBy::Bot(level) => i18n.say(&format!("log-by-{}", level.id())),
     });
     let context = [
         happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),

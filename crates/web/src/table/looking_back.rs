@@ -17,8 +17,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::HashMap;
 use std::sync::Arc;
-use table::ViewerSnapshot;
 use wasm_bindgen::JsValue;
+use wire::ViewerSnapshot;
 use wire::http::ErrorBody;
 
 /// So many moments are kept at hand, so that going to and fro does not ask again.

@@ -9,7 +9,7 @@ use crate::i18n::I18n;
 use crate::icon;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use table::Occupant;
+use wire::Occupant;
 use wire::table_admin::{Command, Motion, OpenVote, VoteResult};
 
 /// The question that is open, with the means to answer it, or what became of the last one.
@@ -108,11 +108,11 @@ fn patience(i18n: I18n, here: TableClient) -> String {
     written(i18n, patience.into())
 }
 
-fn stand_in_id(level: bots::Level) -> &'static str {
+fn stand_in_id(level: wire::Level) -> &'static str {
     match level {
-        bots::Level::Random => "motion-stand-in-random",
-        bots::Level::Greedy => "motion-stand-in-greedy",
-        bots::Level::Strong => "motion-stand-in-strong",
+        wire::Level::Random => "motion-stand-in-random",
+        wire::Level::Greedy => "motion-stand-in-greedy",
+        wire::Level::Strong => "motion-stand-in-strong",
     }
 }
 

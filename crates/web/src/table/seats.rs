@@ -7,8 +7,7 @@ use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use std::sync::Arc;
-use table::Occupant;
-use wire::{SeatInfo, TableInfo};
+use wire::{Occupant, SeatInfo, TableInfo};
 
 /// The seats, clockwise.
 #[component]

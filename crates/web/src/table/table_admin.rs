@@ -140,7 +140,7 @@ impl TableClient {
         self.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
             let bot = |seat: Seat| {
-                seats.get(seat.index()).is_some_and(|about| matches!(about.occupant, table::Occupant::Bot(_)))
+                seats.get(seat.index()).is_some_and(|about| matches!(about.occupant, wire::Occupant::Bot(_)))
             };
             awaited.iter().any(bot)
         })

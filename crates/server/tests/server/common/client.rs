@@ -6,12 +6,11 @@ use rules::Viewer;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use table::{JsonUpdate, ViewerSnapshot};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{ActionError, ProtocolErrorCode, TableInfo, ToClient};
+use wire::{ActionError, JsonUpdate, ProtocolErrorCode, TableInfo, ToClient, ViewerSnapshot};
 
 /// So many messages can be sent without a pause.
 const WELL_MANNERED: u32 = 40;

@@ -6,6 +6,7 @@ mod http;
 pub use client::Client;
 pub use http::{Answer, request, request_with};
 
+use any_game::ErasedGame;
 use laws::Probe;
 use rules::Seat;
 use serde_json::{Value, json};
@@ -14,7 +15,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use table::ErasedGame;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use wire::http::Seated;

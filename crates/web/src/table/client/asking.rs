@@ -81,7 +81,7 @@ impl TableClient {
         self.asked.set(Some(PendingRequest { id, action }));
     }
 
-    pub(in crate::table) fn say(self, moment: Option<table::DecisionId>, say: Request) -> u32 {
+    pub(in crate::table) fn say(self, moment: Option<wire::DecisionId>, say: Request) -> u32 {
         let id = self.last_id.get_value() + 1;
         self.last_id.set_value(id);
         // Our own message always serialises.

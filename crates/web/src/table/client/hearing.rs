@@ -10,9 +10,11 @@ use crate::table::transport::TransportEvent;
 use leptos::prelude::*;
 use rules::{Seat, Viewer};
 use std::sync::Arc;
-use table::{JsonUpdate, ViewerSnapshot};
 use wire::http::Seated;
-use wire::{PROTOCOL, ProtocolError, ProtocolErrorCode, Request, Stage, TableInfo, ToClient};
+use wire::{
+    JsonUpdate, PROTOCOL, ProtocolError, ProtocolErrorCode, Request, Stage, TableInfo, ToClient,
+    ViewerSnapshot,
+};
 
 impl TableClient {
     pub(super) fn hear(self, heard: TransportEvent) {

@@ -7,7 +7,7 @@ use super::speaker;
 use crate::i18n::I18n;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat, Seats, Viewer};
-use table::Occupant;
+use wire::Occupant;
 
 /// Those who can be spoken to alone: nobody pressed is everyone, one a private talk, several a group.
 #[component]

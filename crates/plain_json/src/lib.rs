@@ -20,13 +20,13 @@ pub fn read_object<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 }
 
 /// The parts of an object by their names, unread; nothing if it is none.
-pub(crate) fn parts(text: &str) -> BTreeMap<String, &RawValue> {
+pub fn parts(text: &str) -> BTreeMap<String, &RawValue> {
     // What it is not is found out, and said, by whoever reads all of it.
     if kind(text) == "an object" { serde_json::from_str(text).unwrap_or_default() } else { BTreeMap::new() }
 }
 
 /// What kind of thing this JSON is.
-pub(crate) fn kind(text: &str) -> &'static str {
+pub fn kind(text: &str) -> &'static str {
     match text.trim_start().bytes().next() {
         Some(b'{') => "an object",
         Some(b'[') => "a list",
@@ -96,49 +96,5 @@ fn given(found: &str) -> String {
             let text = found.strip_prefix("string ").map(|text| format!("the text {text}"));
             text.unwrap_or_else(|| number.map_or(found, |number| number.trim_matches('`')).to_owned())
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::http::MakeTable;
-
-    fn told(text: &str) -> String {
-        read_object::<MakeTable>(text).unwrap_err()
-    }
-
-    #[test]
-    fn what_is_no_object_is_refused_even_if_it_lists_the_right_values() {
-        assert!(read_object::<MakeTable>(r#" {"game":"x","seats":["human"],"name":"Ada"}"#).is_ok());
-        let list = r#"["x",["human"],{},"Ada"]"#;
-        assert_eq!(told(list), r#"an object is expected, as in {"key":"value"}, not a list"#);
-        for (text, kind) in
-            [("null", "null"), ("7", "a number"), ("\"x\"", "text"), ("true", "true or false")]
-        {
-            assert!(told(text).ends_with(&format!("not {kind}")), "{}", told(text));
-        }
-        assert!(told("").starts_with("this is not JSON"), "{}", told(""));
-        assert!(told("{\"game\":").starts_with("this is not JSON"), "{}", told("{\"game\":"));
-    }
-
-    #[test]
-    fn what_is_wrong_is_said_without_our_own_types() {
-        for (text, said) in [
-            ("{}", "missing field `game`"),
-            (r#"{"cheat":1}"#, "unknown field `cheat`, expected one of `game`, `seats`"),
-            (r#"{"game":7}"#, "expected a string, not 7 at line 1"),
-            (r#"{"game":"x","seats":{}}"#, "expected a list, not an object"),
-            (r#"{"game":"x","seats":["ghost"]}"#, "`ghost` is not known here; expected one of `human`"),
-            (r#"{"game":"x","seats":[{"human":1}]}"#, "expected nothing"),
-            (r#"{"game":"x","seats":[],"settings":[]}"#, "expected an object, not a list"),
-        ] {
-            let told = told(text);
-            assert!(told.contains(said), "{text}: {told}");
-            let ours = ["struct", "enum", "variant", "::", "MakeTable", "Occupant", "u32"];
-            assert!(ours.iter().all(|ours| !told.contains(ours)), "{text}: {told}");
-        }
-        let long = told(&format!("{{\"{}\":1}}", "x".repeat(5000)));
-        assert!(long.len() < 500 && long.contains('…'), "{long}");
     }
 }

@@ -1,16 +1,14 @@
 //! Type erasure: a game behind a trait object that speaks JSON, for those who carry tables of every game.
 
+use crate::any_replayed_game::AnyReplayedGame;
 use crate::any_table::AnyTable;
-use crate::dice_check::{self, DiceCheck, DiceCheckError};
-use crate::input_error::LogError;
-use crate::json::{lines, read, written};
-use crate::record::{Log, Record};
-use crate::replayed_game::{AnyReplayedGame, ReplayedGame};
-use crate::table::{GameSnapshot, Table};
-use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use rules::{Game, GameInfo, Locales, Seed, Settings, SettingsError, Viewer};
 use std::marker::PhantomData;
 use std::sync::Arc;
+use table::dice_check::{self, DiceCheck, DiceCheckError};
+use table::json::{lines, read, written};
+use table::{GameSnapshot, Log, LogError, Record, ReplayedGame, Table};
+use wire::{JsonUpdate, ViewerSnapshot};
 
 /// A table just opened.
 pub struct OpenedTable {

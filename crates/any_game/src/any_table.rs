@@ -1,16 +1,12 @@
 //! Type erasure: a table behind a trait object, with actions, events and views as JSON.
 
-use crate::entry::ActedBy;
-use crate::events::ViewerUpdate;
-use crate::input_error::InputError;
-use crate::json::{raw, read, written};
-use crate::table::{DecisionId, Table};
-use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
-use bots::{Budget, Level};
+use bots::Budget;
 use rules::{FastRng, Game, Outcome, Seat, Seats, Seconds, Viewer};
-use serde::Serialize;
 use serde_json::value::RawValue;
 use std::sync::Arc;
+use table::json::{raw, read, written};
+use table::{InputError, Table, in_json};
+use wire::{ActedBy, DecisionId, JsonUpdate, Level, ViewerSnapshot};
 
 /// A bot's answer, to be computed wherever there is time for it.
 pub type BotJob = Box<dyn FnOnce() -> Box<RawValue> + Send>;
@@ -125,8 +121,7 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError> {
         let action = read(action.get()).map_err(InputError::Malformed)?;
-        self.is_on()?;
-        Ok(self.game().check(self.state(), seat, &action)?)
+        Table::why(self, seat, &action)
     }
 
     fn ring(&mut self, bell: &RawValue) -> Result<String, InputError> {
@@ -163,30 +158,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn shown(&self, viewer: Viewer) -> ViewerSnapshot {
-        let (game, state) = (self.game(), self.state());
-        let mut choices = Vec::new();
-        let (mut may_undo, mut may_ask_back) = (false, false);
-        if let Viewer::Seat(seat) = viewer
-            && self.is_on().is_ok()
-        {
-            game.choices(state, seat, &mut choices);
-            may_undo = self.may_undo(seat);
-            may_ask_back = self.may_undo_agreed(seat).is_ok();
-        }
-        ViewerSnapshot {
-            number: self.number(viewer),
-            moment: Table::moment(self),
-            view: raw(&game.view(state, viewer)),
-            awaited: Table::awaited(self, viewer),
-            choices: raw(&choices),
-            may_undo,
-            may_ask_back,
-            outcome: Table::outcome(self),
-        }
+        Table::shown(self, viewer)
     }
 
     fn last(&self, viewer: Viewer) -> Option<JsonUpdate> {
-        Table::last(self, viewer).map(happening)
+        Table::last(self, viewer).map(in_json)
     }
 
     fn taken_back(&self) -> Option<Seat> {
@@ -194,11 +170,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<JsonUpdate>> {
-        Table::since(self, viewer, have).map(|updates| updates.into_iter().map(happening).collect())
+        Table::since(self, viewer, have).map(|updates| updates.into_iter().map(in_json).collect())
     }
 
     fn recent(&self, viewer: Viewer) -> Vec<JsonUpdate> {
-        Table::recent(self, viewer).into_iter().map(happening).collect()
+        Table::recent(self, viewer).into_iter().map(in_json).collect()
     }
 
     fn snapshot(&self) -> String {
@@ -246,7 +222,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn conceded(&self) -> Seats {
-        self.conceded
+        Table::conceded(self)
     }
 
     fn close(&mut self) -> Result<String, InputError> {
@@ -254,7 +230,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn is_closed(&self) -> bool {
-        self.closed
+        Table::is_closed(self)
     }
 
     fn is_over(&self) -> bool {
@@ -262,19 +238,14 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn is_sealed(&self) -> bool {
-        self.game.sealed(&self.state)
+        self.game().sealed(self.state())
     }
 
     fn undos(&self) -> u32 {
-        self.undos
+        Table::undos(self)
     }
 
     fn holds_secrets(&self) -> bool {
         Table::holds_secrets(self)
     }
-}
-
-pub(crate) fn happening<E: Serialize>(update: ViewerUpdate<Vec<E>>) -> JsonUpdate {
-    let ViewerUpdate { number, taken_back, by, conceded, closed, events } = update;
-    JsonUpdate { number, taken_back, by, conceded, closed, events: raw(&events) }
 }

@@ -1,0 +1,37 @@
+//! Type erasure: a replayed game behind a trait object, its moments as JSON.
+
+use rules::{Game, Viewer};
+use table::ReplayedGame;
+use wire::{JsonUpdate, ViewerSnapshot};
+
+/// A log of any game that was played once: every moment of it is at hand for every viewer.
+pub trait AnyReplayedGame: Send + Sync {
+    /// How many moments there are: one after each entry.
+    fn len(&self) -> u64;
+
+    /// Is there not even a deal?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// How things stood for this viewer after so many entries, and what the last of them told it, if anything; `None` where
+    /// there are not so many.
+    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)>;
+
+    /// All that this viewer was told, from the deal on.
+    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate>;
+}
+
+impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
+    fn len(&self) -> u64 {
+        ReplayedGame::len(self)
+    }
+
+    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
+        ReplayedGame::frame(self, viewer, len)
+    }
+
+    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+        ReplayedGame::history(self, viewer)
+    }
+}

@@ -1,0 +1,39 @@
+//! What a viewer is shown of a table, as the protocol says it.
+
+use crate::json::raw;
+use crate::table::Table;
+use rules::{Game, Viewer};
+use serde::Serialize;
+use wire::{JsonUpdate, ViewerSnapshot, ViewerUpdate};
+
+impl<G: Game> Table<G> {
+    /// What a viewer sees: the game's view, whom it waits for, and what the viewer's own seat may do.
+    pub fn shown(&self, viewer: Viewer) -> ViewerSnapshot {
+        let (game, state) = (self.game(), self.state());
+        let mut choices = Vec::new();
+        let (mut may_undo, mut may_ask_back) = (false, false);
+        if let Viewer::Seat(seat) = viewer
+            && self.is_on().is_ok()
+        {
+            game.choices(state, seat, &mut choices);
+            may_undo = self.may_undo(seat);
+            may_ask_back = self.may_undo_agreed(seat).is_ok();
+        }
+        ViewerSnapshot {
+            number: self.number(viewer),
+            moment: self.moment(),
+            view: raw(&game.view(state, viewer)),
+            awaited: self.awaited(viewer),
+            choices: raw(&choices),
+            may_undo,
+            may_ask_back,
+            outcome: self.outcome(),
+        }
+    }
+}
+
+/// An update with its events as JSON.
+pub fn in_json<E: Serialize>(update: ViewerUpdate<Vec<E>>) -> JsonUpdate {
+    let ViewerUpdate { number, taken_back, by, conceded, closed, events } = update;
+    JsonUpdate { number, taken_back, by, conceded, closed, events: raw(&events) }
+}
