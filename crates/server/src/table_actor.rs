@@ -3,7 +3,7 @@
 use crate::api_error::ApiError;
 use crate::app_state::{AppState, closed};
 use crate::bots::Bots;
-use crate::connections::{Connections, Outbox, shown};
+use crate::connections::{Connections, Outbox, snapshot_for};
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::{ConnectionId, Joined, TableMessage};
 use crate::seating::Seating;
@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use wire::{ProtocolError, ProtocolErrorCode, Stage, ToClient};
+use wire::{Stage, ToClient};
 
 mod absence;
 mod absences;
@@ -111,7 +111,7 @@ pub(crate) async fn run(
             () = closed(&mut closing) => break,
             () = tokio::time::sleep(actor.until_bell()) => course = actor.bells().await,
             () = tokio::time::sleep(app.idle) => {
-                actor.connections.sweep();
+                actor.connections.remove_closed();
                 actor.announce();
                 // The one strong address left is the app state's own.
                 let is_quiet = || mailbox.sender_strong_count() == 1 && mailbox.is_empty();
@@ -230,7 +230,7 @@ impl TableActor {
             }
         };
         self.announce();
-        self.tell_devices();
+        self.connections.send_device_counts();
         self.keep_waiting().await;
         self.pass_on_host().await;
         course
@@ -248,7 +248,7 @@ impl TableActor {
             None => Viewer::Public,
         };
         // Players always find room at their own table.
-        if viewer == Viewer::Public && self.connections.is_crowd() {
+        if viewer == Viewer::Public && self.connections.is_crowded() {
             return Err(ApiError::Crowded);
         }
         let sight = self.connections.add((connection, address), viewer, outbox);
@@ -259,7 +259,7 @@ impl TableActor {
         let number = shown.as_ref().map_or(0, |shown| shown.number);
         let about = Box::new(self.about());
         let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, viewer, about, shown, happened };
-        self.connections.show(connection, &welcome, number);
+        self.connections.send_snapshot(connection, &welcome, number);
         self.tell_talk(connection, viewer);
         self.tell_vigil(connection, viewer);
         tracing::debug!(table = self.meta.id, ?viewer, "joined");
@@ -267,10 +267,10 @@ impl TableActor {
     }
 
     fn resync(&mut self, connection: ConnectionId, have: u64) {
-        let Some(viewer) = self.connections.sight(connection) else { return };
+        let Some(viewer) = self.connections.lent_viewer(connection) else { return };
         let (happened, shown) = self.since(viewer, Some(have));
         let number = shown.as_ref().map_or(0, |shown| shown.number);
-        self.connections.show(connection, &ToClient::CaughtUp { happened, shown }, number);
+        self.connections.send_snapshot(connection, &ToClient::CaughtUp { happened, shown }, number);
     }
 
     /// What this viewer has missed, or the latest things if too much happened, and how things stand.
@@ -281,13 +281,8 @@ impl TableActor {
     ) -> (Vec<table::JsonUpdate>, Option<table::ViewerSnapshot>) {
         let Some(table) = &self.table else { return (Vec::new(), None) };
         let missed = have.and_then(|have| table.since(viewer, have));
-        let shown = shown(table.as_ref(), viewer, self.goes_back_freely());
+        let shown = snapshot_for(table.as_ref(), viewer, self.goes_back_freely());
         (missed.unwrap_or_else(|| table.recent(viewer)), Some(shown))
-    }
-
-    fn fault(&mut self, connection: ConnectionId, id: u32, code: ProtocolErrorCode, message: &str) {
-        let fault = ProtocolError { id: Some(id), code, message: message.into() };
-        self.connections.answer(connection, &ToClient::Fault(fault));
     }
 
     /// Lets a snapshot that is being written finish.

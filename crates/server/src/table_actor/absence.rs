@@ -2,6 +2,7 @@
 
 use super::TableActor;
 use crate::api_error::ApiError;
+use crate::connections::HangUp;
 use crate::mailbox::ConnectionId;
 use crate::seating::Seating;
 use rules::{Seat, Seats, Viewer};
@@ -90,7 +91,7 @@ impl TableActor {
         };
         self.seating.host = next;
         self.write_seating().await;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.connections.broadcast(&ToClient::Status(self.status()));
     }
 
     /// Those who have given up.
@@ -130,7 +131,7 @@ impl TableActor {
             self.seating = seating;
             self.write_seating().await;
             self.wind().await;
-            self.connections.announce(&ToClient::Status(self.status()));
+            self.connections.broadcast(&ToClient::Status(self.status()));
         }
         self.drop_moot_motion();
         self.ask_those_who_are_back();
@@ -148,12 +149,12 @@ impl TableActor {
 
     /// Somebody new has this seat. Whoever had it before may watch.
     pub(super) async fn succeeds(&mut self, seat: Seat) {
-        self.connections.dismiss(Some(seat));
+        self.connections.hang_up(HangUp::Seat(seat));
         if self.table.is_some() {
             self.timers.absences.begins(seat, self.app.time.now());
             self.wind().await;
             self.drop_moot_motion();
-            self.connections.announce(&ToClient::Status(self.status()));
+            self.connections.broadcast(&ToClient::Status(self.status()));
         }
     }
 

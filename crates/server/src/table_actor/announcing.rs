@@ -86,7 +86,7 @@ impl TableActor {
                 self.open_watchers_talk();
             }
             self.announced = news;
-            self.connections.announce(&ToClient::Status(self.status()));
+            self.connections.broadcast(&ToClient::Status(self.status()));
         }
     }
 

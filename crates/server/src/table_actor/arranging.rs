@@ -6,6 +6,7 @@ use super::commands::CommandFailure;
 use crate::api_error::ApiError;
 use crate::arrangement::Rearrangement;
 use crate::clocks::TableClocks;
+use crate::connections::HangUp;
 use crate::loading::TableMeta;
 use rules::{Seat, Settings, SettingsError};
 use speech::Lang;
@@ -64,14 +65,14 @@ impl TableActor {
         written.map_err(|error| self.unwritten(&error))?;
         if seats != self.meta.seats || settings != self.meta.settings {
             // Connections carry the charter they came with: all come again for the new one.
-            self.timers.leaving.push(None);
+            self.connections.hang_up_later(HangUp::Everyone);
             self.meta = Arc::new(TableMeta { settings, seats, ..(*self.meta).clone() });
         }
-        self.timers.leaving.extend(moved.into_iter().map(Some));
+        moved.into_iter().for_each(|seat| self.connections.hang_up_later(HangUp::Seat(seat)));
         self.timers.clocks = TableClocks::new(seating.life.clock, seating.len());
         self.timers.absences = Absences::default();
         self.seating = seating;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.connections.broadcast(&ToClient::Status(self.status()));
         Ok(())
     }
 
@@ -90,8 +91,8 @@ impl TableActor {
     pub(super) async fn leave(&mut self, seat: Seat) -> Result<(), CommandFailure> {
         self.before_the_game()?;
         self.seat_as(self.seating.left(seat)).await?;
-        self.timers.leaving.push(Some(seat));
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.connections.hang_up_later(HangUp::Seat(seat));
+        self.connections.broadcast(&ToClient::Status(self.status()));
         Ok(())
     }
 

@@ -13,7 +13,7 @@ impl TableActor {
 
     /// Ends the table, unless it would only expire and somebody is there.
     pub(super) async fn close(&mut self, ending: Ending, reply: Reply<bool>) -> Continuation {
-        self.connections.sweep();
+        self.connections.remove_closed();
         if ending == Ending::Expired && !self.is_idle() {
             let _ = reply.send(Ok(false));
             return Continuation::Continue(());

@@ -48,7 +48,7 @@ impl TableActor {
         let Some(viewer) = self.connections.viewer(connection) else { return Continuation::Continue(()) };
         let Viewer::Seat(seat) = viewer else {
             let message = "those who watch cannot do this; take a seat first";
-            self.fault(connection, id, ProtocolErrorCode::NotSeated, message);
+            self.connections.send_error(connection, id, ProtocolErrorCode::NotSeated, message);
             return Continuation::Continue(());
         };
         let answer = match self.carry_out(connection, seat, order).await {
@@ -56,7 +56,7 @@ impl TableActor {
             Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(ActionError::out_of_order(id, &why)),
             Err(CommandFailure::Refused(refused)) => ToClient::Refused(ActionError::new(id, &refused)),
             Err(objection) => {
-                self.fault(
+                self.connections.send_error(
                     connection,
                     id,
                     ProtocolErrorCode::Unavailable,
@@ -68,11 +68,9 @@ impl TableActor {
                 };
             }
         };
-        self.connections.answer(connection, &answer);
+        self.connections.send(connection, &answer);
         // Whoever left or was sent away has heard so by now.
-        for seat in std::mem::take(&mut self.timers.leaving) {
-            self.connections.dismiss(seat);
-        }
+        self.connections.hang_up_pending();
         self.begin().await
     }
 
@@ -111,7 +109,7 @@ impl TableActor {
         self.plays(seat)?;
         self.write_down(|table| table.concede(seat)).await?;
         self.tell().await;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.connections.broadcast(&ToClient::Status(self.status()));
         self.count_votes().await
     }
 }

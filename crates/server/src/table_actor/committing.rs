@@ -39,16 +39,16 @@ impl TableActor {
             Ok(()) => {
                 // In this order: whoever hears that it is done knows what came of it.
                 self.tell().await;
-                self.connections.answer(connection, &ToClient::Done { id });
+                self.connections.send(connection, &ToClient::Done { id });
                 Continuation::Continue(())
             }
             Err(CommitError::Refused(refused)) => {
                 self.app.counts.refused();
-                self.connections.answer(connection, &ToClient::Refused(wire::ActionError::new(id, &refused)));
+                self.connections.send(connection, &ToClient::Refused(wire::ActionError::new(id, &refused)));
                 Continuation::Continue(())
             }
             Err(CommitError::Unwritten(error)) => {
-                self.fault(
+                self.connections.send_error(
                     connection,
                     id,
                     ProtocolErrorCode::Unavailable,
@@ -64,13 +64,13 @@ impl TableActor {
         let Some(seat) = self.player(connection, id) else { return };
         let Some(table) = &self.table else { return };
         let refused = table.why(seat, action).err().map(|refused| wire::ActionError::new(id, &refused));
-        self.connections.answer(connection, &ToClient::Why { id, refused });
+        self.connections.send(connection, &ToClient::Why { id, refused });
     }
 
     /// The seat of a connection that may play now; otherwise it is told why it may not.
     fn player(&mut self, connection: ConnectionId, id: u32) -> Option<Seat> {
         let Viewer::Seat(seat) = self.connections.viewer(connection)? else {
-            self.fault(
+            self.connections.send_error(
                 connection,
                 id,
                 ProtocolErrorCode::NotSeated,
@@ -79,7 +79,7 @@ impl TableActor {
             return None;
         };
         if self.table.is_none() {
-            self.fault(
+            self.connections.send_error(
                 connection,
                 id,
                 ProtocolErrorCode::NotStarted,
@@ -94,7 +94,7 @@ impl TableActor {
         };
         if let Some(barred) = barred {
             let refused = wire::ActionError::out_of_order(id, &barred);
-            self.connections.answer(connection, &ToClient::Refused(refused));
+            self.connections.send(connection, &ToClient::Refused(refused));
             return None;
         }
         Some(seat)
@@ -162,7 +162,7 @@ impl TableActor {
     pub(super) async fn tell(&mut self) {
         let free = self.goes_back_freely();
         let Some(table) = &self.table else { return };
-        self.connections.tell_last(table.as_ref(), free);
+        self.connections.send_last_update(table.as_ref(), free);
         if table.entries() % STRETCH == 0 {
             self.keep().await;
         }
@@ -227,7 +227,7 @@ impl TableActor {
         self.replayed = loaded.replayed;
         let free = self.goes_back_freely();
         if let Some(table) = &self.table {
-            self.connections.catch_up(table.as_ref(), free);
+            self.connections.send_missed_updates(table.as_ref(), free);
         }
         self.refresh().await;
         self.wind().await;

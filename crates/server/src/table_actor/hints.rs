@@ -17,13 +17,13 @@ const BREATH: Duration = Duration::from_secs(3);
 impl TableActor {
     /// Thinks for a player whom the game waits for, beside everything else.
     pub(super) fn advise(&mut self, connection: ConnectionId, id: u32) {
-        let Some((viewer, outbox)) = self.connections.of(connection) else { return };
+        let Some((viewer, outbox)) = self.connections.viewer_and_outbox(connection) else { return };
         match self.thought_for(viewer, id) {
             Ok((moment, thought)) => {
                 let turn = (Arc::clone(&self.app.thoughts), self.thinker(Urgency::Awaited));
                 tokio::spawn(think(turn, thought, outbox, id, moment));
             }
-            Err(answer) => self.connections.answer(connection, &answer),
+            Err(answer) => self.connections.send(connection, &answer),
         }
     }
 

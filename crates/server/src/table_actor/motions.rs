@@ -122,7 +122,7 @@ impl TableActor {
         if let Some(question) = &mut self.timers.motion {
             question.moved = moved;
             let open = Some(question.at(now));
-            self.connections.announce(&ToClient::Motion { open, ended: None });
+            self.connections.broadcast(&ToClient::Motion { open, ended: None });
         }
     }
 
@@ -150,13 +150,13 @@ impl TableActor {
         self.end_motion(if seated.is_ok() { VoteResult::Carried } else { VoteResult::Moot });
         seated?;
         self.wind().await;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.connections.broadcast(&ToClient::Status(self.status()));
         Ok(())
     }
 
     fn end_motion(&mut self, verdict: VoteResult) {
         if let Some(OpenQuestion { moved, .. }) = self.timers.motion.take() {
-            self.connections.announce(&ToClient::Motion { open: None, ended: Some((moved, verdict)) });
+            self.connections.broadcast(&ToClient::Motion { open: None, ended: Some((moved, verdict)) });
         }
     }
 

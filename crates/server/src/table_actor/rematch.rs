@@ -3,6 +3,7 @@
 use super::TableActor;
 use super::commands::CommandFailure;
 use crate::api_error::ApiError;
+use crate::connections::HangUp;
 use crate::dice;
 use crate::mailbox::{ConnectionId, TableMessage};
 use rules::Seat;
@@ -38,7 +39,7 @@ impl TableActor {
         let key = self.seating.key(seat).map(str::to_owned).ok_or(CommandFailure::Unavailable)?;
         let table = self.app.table(&next).map_err(|_| CommandFailure::Unavailable)?;
         match table.ask(|reply| TableMessage::Claim { key, added, reply }).await {
-            Ok(seated) => self.connections.answer(connection, &ToClient::Rematch(seated)),
+            Ok(seated) => self.connections.send(connection, &ToClient::Rematch(seated)),
             Err(ApiError::Full) => {
                 return Err(CommandError::Misfit("your seat there was given to somebody else".into()).into());
             }
@@ -68,7 +69,7 @@ impl TableActor {
         let mut own = self.seating.clone();
         own.life.next = Some(id.clone());
         self.seat_as(own).await?;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.connections.broadcast(&ToClient::Status(self.status()));
         Ok(id)
     }
 
@@ -81,7 +82,7 @@ impl TableActor {
         }
         self.seat_as(seating).await.map_err(|_| ApiError::Unavailable)?;
         // Whoever came with the secret before this one comes again, or no more.
-        self.connections.dismiss(Some(seat));
+        self.connections.hang_up(HangUp::Seat(seat));
         Ok(Seated { table: self.meta.id.clone(), seat, secret })
     }
 }

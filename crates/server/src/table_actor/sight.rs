@@ -12,14 +12,14 @@ impl TableActor {
             None => return,
             Some(Viewer::Seat(_)) => {
                 let message = "those who play see with their own eye; the file of the game shows all of them at the end";
-                return self.fault(connection, id, ProtocolErrorCode::Unavailable, message);
+                return self.connections.send_error(connection, id, ProtocolErrorCode::Unavailable, message);
             }
             Some(Viewer::Public) => {}
         }
         let there = seat.is_none_or(|seat| seat.index() < self.seating.len());
         let shown = seat.is_none_or(|seat| self.seating.shows_hand(seat));
         if !there || !(shown || self.stage() == Stage::Over) {
-            return self.connections.answer(connection, &ToClient::Refused(ActionError::not_shown(id)));
+            return self.connections.send(connection, &ToClient::Refused(ActionError::not_shown(id)));
         }
         self.see_with(connection, seat);
     }
@@ -28,7 +28,7 @@ impl TableActor {
     pub(super) async fn show_hand(&mut self, connection: ConnectionId, id: u32, open: bool) {
         let Some(viewer) = self.connections.viewer(connection) else { return };
         let Viewer::Seat(seat) = viewer else {
-            return self.fault(
+            return self.connections.send_error(
                 connection,
                 id,
                 ProtocolErrorCode::NotSeated,
@@ -38,22 +38,22 @@ impl TableActor {
         let seating = self.seating.with_hand(seat, open);
         if self.seat_as(seating).await.is_err() {
             let message = "this could not be written down; try again";
-            return self.fault(connection, id, ProtocolErrorCode::Unavailable, message);
+            return self.connections.send_error(connection, id, ProtocolErrorCode::Unavailable, message);
         }
         if !open && self.stage() != Stage::Over {
-            for watcher in self.connections.looking_with(seat) {
+            for watcher in self.connections.lent_to(seat) {
                 self.see_with(watcher, None);
             }
         }
-        self.connections.announce(&ToClient::Status(self.status()));
-        self.connections.answer(connection, &ToClient::Done { id });
+        self.connections.broadcast(&ToClient::Status(self.status()));
+        self.connections.send(connection, &ToClient::Done { id });
     }
 
     fn see_with(&mut self, connection: ConnectionId, seat: Option<Seat>) {
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-        self.connections.look(connection, viewer);
+        self.connections.lend(connection, viewer);
         let (happened, shown) = self.since(viewer, None);
         let number = shown.as_ref().map_or(0, |shown| shown.number);
-        self.connections.show(connection, &ToClient::Look { seat, shown, happened }, number);
+        self.connections.send_snapshot(connection, &ToClient::Look { seat, shown, happened }, number);
     }
 }

@@ -128,7 +128,7 @@ impl TableActor {
         let over = self.stage() == Stage::Over;
         let said = self.talk.as_ref().map_or(Vec::new(), |talk| talk.heard(viewer, over, &self.seating));
         if !said.is_empty() {
-            self.connections.answer(connection, &ToClient::Talk { said });
+            self.connections.send(connection, &ToClient::Talk { said });
         }
     }
 
@@ -139,7 +139,7 @@ impl TableActor {
         let mut said: Vec<TalkMessage> = said.map(|kept| kept.said.clone()).collect();
         said.reverse();
         if !said.is_empty() {
-            self.connections.tell(|viewer| viewer != Viewer::Public, &ToClient::Talk { said });
+            self.connections.send_to(|viewer| viewer != Viewer::Public, &ToClient::Talk { said });
         }
     }
 
@@ -159,7 +159,7 @@ impl TableActor {
             Err(why) => {
                 return self
                     .connections
-                    .answer(connection, &ToClient::Refused(ActionError::unsayable(id, why)));
+                    .send(connection, &ToClient::Refused(ActionError::unsayable(id, why)));
             }
         };
         let written = match (&kept, &self.talk) {
@@ -176,7 +176,7 @@ impl TableActor {
         let (Some(kept), true) = (kept, written) else {
             // What the store has may differ from what we believe: it is read again next time.
             self.talk = None;
-            return self.fault(
+            return self.connections.send_error(
                 connection,
                 id,
                 ProtocolErrorCode::Unavailable,
@@ -185,11 +185,11 @@ impl TableActor {
         };
         let over = self.stage() == Stage::Over;
         self.connections
-            .tell(|viewer| check_timer(viewer, kept.said.to, over), &ToClient::Said(kept.said.clone()));
+            .send_to(|viewer| check_timer(viewer, kept.said.to, over), &ToClient::Said(kept.said.clone()));
         if let Some(talk) = &mut self.talk {
             talk.kept.push(kept);
         }
-        self.connections.answer(connection, &ToClient::Done { id });
+        self.connections.send(connection, &ToClient::Done { id });
     }
 
     /// What is to be kept of it, or why it cannot be said. Nothing where what was said before cannot be read.

@@ -23,12 +23,8 @@ pub(super) struct Timers {
     pub(super) kept: AbsenceRecord,
     /// How often each seat may still put a question.
     pub(super) questions: HashMap<Seat, Bucket>,
-    /// The seats whose connections are to go once they have been answered; nothing stands for all connections.
-    pub(super) leaving: Vec<Option<Seat>>,
     /// What those are known by who have taken a seat among strangers and not come with it yet, and since when.
     pub(super) on_the_way: Vec<(String, Instant)>,
-    /// On how many devices each seat is open, as its player was last told.
-    pub(super) devices: Vec<(Seat, usize)>,
     /// How often each household that has said a wrong word may still do so, at a table that is locked.
     pub(super) wrong_words: HashMap<String, Bucket>,
     /// Does the table in memory know its whole past, as going far back needs?

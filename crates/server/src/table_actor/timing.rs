@@ -144,7 +144,7 @@ impl TableActor {
             })
             .collect();
         for (viewer, message) in news {
-            self.connections.tell_sight(viewer, &message);
+            self.connections.send_to_lent(viewer, &message);
         }
     }
 
@@ -154,11 +154,11 @@ impl TableActor {
             && self.timers.clocks.is_of_use()
         {
             let clocks = self.timers.clocks.face(table.as_ref(), viewer).at(self.app.time.now());
-            self.connections.answer(connection, &ToClient::Clocks(clocks));
+            self.connections.send(connection, &ToClient::Clocks(clocks));
         }
         if let Some(open) = self.timers.motion {
             let open = open.at(self.app.time.now());
-            self.connections.answer(connection, &ToClient::Motion { open: Some(open), ended: None });
+            self.connections.send(connection, &ToClient::Motion { open: Some(open), ended: None });
         }
     }
 
