@@ -35,9 +35,9 @@ mod taking_back;
 mod taking_seats;
 mod talk;
 mod timers;
-mod timing;
+mod timers_record;
 
-use timers::Timers;
+use timers_record::Timers;
 
 /// A table that is open.
 struct TableActor {
@@ -91,7 +91,7 @@ pub(crate) async fn run(
         }
     };
     let mut closing = app.closing.clone();
-    actor.wind_up().await;
+    actor.restore_timers().await;
     let mut course = actor.begin().await;
     actor.refresh().await;
     while course.is_continue() {
@@ -109,7 +109,7 @@ pub(crate) async fn run(
                 None => break,
             },
             () = closed(&mut closing) => break,
-            () = tokio::time::sleep(actor.until_bell()) => course = actor.bells().await,
+            () = tokio::time::sleep(actor.until_next_timer()) => course = actor.timers_due().await,
             () = tokio::time::sleep(app.idle) => {
                 actor.connections.remove_closed();
                 actor.announce();
@@ -231,7 +231,7 @@ impl TableActor {
         };
         self.announce();
         self.connections.send_device_counts();
-        self.keep_waiting().await;
+        self.store_waiting().await;
         self.pass_on_host().await;
         course
     }
@@ -261,7 +261,7 @@ impl TableActor {
         let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, viewer, about, shown, happened };
         self.connections.send_snapshot(connection, &welcome, number);
         self.tell_talk(connection, viewer);
-        self.tell_vigil(connection, viewer);
+        self.send_timers(connection, viewer);
         tracing::debug!(table = self.meta.id, ?viewer, "joined");
         Ok(Joined { sight, meta: Arc::clone(&self.meta) })
     }

@@ -130,7 +130,7 @@ impl TableActor {
         if let Some(seating) = self.seating.returned(seat) {
             self.seating = seating;
             self.write_seating().await;
-            self.wind().await;
+            self.update_clocks().await;
             self.connections.broadcast(&ToClient::Status(self.status()));
         }
         self.drop_moot_motion();
@@ -152,7 +152,7 @@ impl TableActor {
         self.connections.hang_up(HangUp::Seat(seat));
         if self.table.is_some() {
             self.timers.absences.begins(seat, self.app.time.now());
-            self.wind().await;
+            self.update_clocks().await;
             self.drop_moot_motion();
             self.connections.broadcast(&ToClient::Status(self.status()));
         }

@@ -5,7 +5,6 @@ use super::absences::Absences;
 use super::commands::CommandFailure;
 use crate::api_error::ApiError;
 use crate::arrangement::Rearrangement;
-use crate::clocks::TableClocks;
 use crate::connections::HangUp;
 use crate::loading::TableMeta;
 use rules::{Seat, Settings, SettingsError};
@@ -69,7 +68,7 @@ impl TableActor {
             self.meta = Arc::new(TableMeta { settings, seats, ..(*self.meta).clone() });
         }
         moved.into_iter().for_each(|seat| self.connections.hang_up_later(HangUp::Seat(seat)));
-        self.timers.clocks = TableClocks::new(seating.life.clock, seating.len());
+        self.timers.clocks.reset(seating.life.clock, seating.len());
         self.timers.absences = Absences::default();
         self.seating = seating;
         self.connections.broadcast(&ToClient::Status(self.status()));

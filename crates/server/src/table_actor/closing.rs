@@ -8,7 +8,7 @@ use crate::mailbox::Reply;
 impl TableActor {
     /// Is nobody here, and nothing to come soon?
     pub(super) fn is_idle(&self) -> bool {
-        self.connections.is_empty() && self.bots.is_quiet() && !self.rings_soon()
+        self.connections.is_empty() && self.bots.is_quiet() && !self.is_due_soon()
     }
 
     /// Ends the table, unless it would only expire and somebody is there.

@@ -167,7 +167,7 @@ impl TableActor {
             self.keep().await;
         }
         self.write_stage().await;
-        self.time_goes_on().await;
+        self.entry_written().await;
     }
 
     /// Begins the game if nobody is missing: the deal is entry 0.
@@ -230,7 +230,7 @@ impl TableActor {
             self.connections.send_missed_updates(table.as_ref(), free);
         }
         self.refresh().await;
-        self.wind().await;
+        self.update_clocks().await;
         Continuation::Continue(())
     }
 

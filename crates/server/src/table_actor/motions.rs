@@ -2,7 +2,7 @@
 
 use super::TableActor;
 use super::commands::CommandFailure;
-use super::timers::OpenQuestion;
+use super::timers_record::OpenQuestion;
 use crate::rate::Bucket;
 use rules::{Seat, Seats};
 use std::time::Instant;
@@ -149,7 +149,7 @@ impl TableActor {
         let seated = self.seat_as(change).await;
         self.end_motion(if seated.is_ok() { VoteResult::Carried } else { VoteResult::Moot });
         seated?;
-        self.wind().await;
+        self.update_clocks().await;
         self.connections.broadcast(&ToClient::Status(self.status()));
         Ok(())
     }
