@@ -125,14 +125,14 @@ pub(crate) async fn found(
     if !(least..=most).contains(&given) {
         return Err(ApiError::settings_error(&**game, &SettingsError::Seats { given, least, most }, lang));
     }
-    let (mut seating, secret) = Seating::call(&order.seats, &order.name)?;
-    seating.add(seating.host, order.added)?;
-    seating.public = order.public;
+    let (mut seating, secret) = Seating::of_new_table(&order.seats, &order.name)?;
+    seating.add(seating.host(), order.added)?;
     if !order.clock.is_fit() {
         return Err(ApiError::Clock);
     }
-    seating.life =
-        TableConduct { clock: order.clock, held: order.held, hints: order.hints, ..TableConduct::default() };
+    let (clock, held, hints) = (order.clock, order.held, order.hints);
+    let mut seating =
+        seating.conducted(TableConduct { clock, held, hints, ..TableConduct::default() }, order.public);
     seating.lock(order.word.as_deref())?;
     let unfit = |settings_error: SettingsError| ApiError::settings_error(&**game, &settings_error, lang);
     let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
@@ -151,16 +151,16 @@ pub(crate) async fn found(
         None => dice::draw()?,
     };
     let id = app.make_table((&order.game, info.version), &settings, seed, &seating).await?;
-    if seating.public {
+    if seating.is_public() {
         app.lobby().expect(&id);
     }
-    if (seating.is_ready() || seating.public)
+    if (seating.is_ready() || seating.is_public())
         && let Ok(table) = app.table(&id)
     {
         // Opening it deals, or puts it into the lobby; should that fail now, it is tried again when somebody comes.
         let _ = table.ask(TableMessage::About).await;
     }
-    Ok((StatusCode::CREATED, Json(Seated { table: id, seat: seating.host, secret })))
+    Ok((StatusCode::CREATED, Json(Seated { table: id, seat: seating.host(), secret })))
 }
 
 async fn about(

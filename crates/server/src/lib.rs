@@ -7,10 +7,10 @@
 
 mod accept;
 mod admin_socket;
+mod admission;
 mod api;
 mod api_error;
 mod app_state;
-mod arrangement;
 mod assets;
 mod base;
 mod bots;
@@ -33,7 +33,6 @@ mod my_seats;
 mod preview;
 mod proxies;
 mod rate;
-mod seat_status;
 mod seating;
 mod serve;
 mod socket;

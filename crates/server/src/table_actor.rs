@@ -1,5 +1,6 @@
 //! The actor of one open table: a single task reads its messages in order, so nothing at a table happens twice at once.
 
+use crate::admission::Admission;
 use crate::api_error::ApiError;
 use crate::app_state::{AppState, closed};
 use crate::bots::Bots;
@@ -44,6 +45,7 @@ struct TableActor {
     app: Arc<AppState>,
     meta: Arc<TableMeta>,
     seating: Seating,
+    admission: Admission,
     table: Option<Box<dyn AnyTable>>,
     replayed: u64,
     connections: Connections,
@@ -136,6 +138,7 @@ impl TableActor {
             app,
             meta,
             seating,
+            admission: Admission::default(),
             table,
             replayed,
             connections: Connections::default(),

@@ -30,7 +30,7 @@ impl TableActor {
         }
         let (vanished, asked) = (self.vanished(), self.electorate());
         let several = |seat: &Seat| asked.iter().filter(|other| other != seat).count() >= 2;
-        let away = self.away_for(self.seating.life.clock.stand_in_ms(self.grace()));
+        let away = self.away_for(self.seating.clock().stand_in_ms(self.grace()));
         let absent = away.iter().filter(|seat| vanished.contains(*seat) || several(seat));
         absent.filter(|seat| self.players().contains(*seat)).collect()
     }
@@ -61,7 +61,7 @@ impl TableActor {
 
     /// After so long an absence somebody is gone, in milliseconds; a question to all stays open for as long.
     pub(super) fn patience(&self) -> u64 {
-        self.seating.life.clock.patience_ms(self.grace())
+        self.seating.clock().patience_ms(self.grace())
     }
 
     /// When the next one has been away for so long that it means something, and nobody has acted on it; a time in the
@@ -69,9 +69,9 @@ impl TableActor {
     pub(super) fn next_vanishing(&self) -> Option<u64> {
         let absences = &self.timers.absences;
         match self.stage() {
-            Stage::Gathering => absences.next_vanishing(Seats::only(self.seating.host), self.grace()),
+            Stage::Gathering => absences.next_vanishing(Seats::only(self.seating.host()), self.grace()),
             Stage::Playing => {
-                let measures = [self.patience(), self.seating.life.clock.stand_in_ms(self.grace())];
+                let measures = [self.patience(), self.seating.clock().stand_in_ms(self.grace())];
                 let people = self.seating.people();
                 measures.into_iter().filter_map(|measure| absences.next_vanishing(people, measure)).min()
             }
@@ -81,7 +81,7 @@ impl TableActor {
 
     /// A table that waits for a host who has vanished would strand the others: the first of them who is here becomes the host.
     pub(super) async fn pass_on_host(&mut self) {
-        let gone = self.away_for(self.grace()).contains(self.seating.host);
+        let gone = self.away_for(self.grace()).contains(self.seating.host());
         if self.stage() != Stage::Gathering || !gone {
             return;
         }
@@ -89,7 +89,7 @@ impl TableActor {
         else {
             return;
         };
-        self.seating.host = next;
+        self.seating.pass_host_to(next);
         self.write_seating().await;
         self.connections.broadcast(&ToClient::Status(self.status()));
     }

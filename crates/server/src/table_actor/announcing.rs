@@ -14,7 +14,7 @@ impl TableActor {
     /// Where the game is, as the store will have it.
     pub(super) fn stage(&self) -> Stage {
         match &self.table {
-            _ if self.seating.life.closed => Stage::Over,
+            _ if self.seating.is_closed() => Stage::Over,
             None => Stage::Gathering,
             Some(table) if table.is_over() => Stage::Over,
             Some(_) => Stage::Playing,
@@ -23,7 +23,7 @@ impl TableActor {
 
     /// Was the table ended without a result: given up before the game, or by agreement while it was on?
     pub(super) fn is_closed(&self) -> bool {
-        self.seating.life.closed || self.table.as_ref().is_some_and(|table| table.is_closed())
+        self.seating.is_closed() || self.table.as_ref().is_some_and(|table| table.is_closed())
     }
 
     pub(super) fn about(&self) -> TableInfo {
@@ -47,16 +47,16 @@ impl TableActor {
         TableStatus {
             seats: self.seats_about(),
             stage: self.stage(),
-            host: self.seating.host,
+            host: self.seating.host(),
             dice: self.published_dice(),
-            public: self.seating.public,
+            public: self.seating.is_public(),
             life: self.life(),
         }
     }
 
     fn life(&self) -> TableConduct {
         let patience = (self.patience() / 1000).try_into().unwrap_or(u32::MAX);
-        TableConduct { closed: self.is_closed(), patience, ..self.seating.life.clone() }
+        TableConduct { closed: self.is_closed(), patience, ..self.seating.conduct().clone() }
     }
 
     /// What everyone may know of the dice now.
@@ -92,7 +92,7 @@ impl TableActor {
 
     /// Tells the lobby how a public table is while players gather, and once that it is no longer for strangers.
     pub(super) fn post(&self) {
-        if self.seating.public && self.table.is_none() {
+        if self.seating.is_public() && self.table.is_none() {
             self.app.lobby().post(&self.about(), Instant::now());
         } else if self.announced.1 == Stage::Gathering {
             self.take_down();

@@ -4,9 +4,9 @@ use super::TableActor;
 use super::absences::Absences;
 use super::commands::CommandFailure;
 use crate::api_error::ApiError;
-use crate::arrangement::Rearrangement;
 use crate::connections::HangUp;
 use crate::loading::TableMeta;
+use crate::seating::{Rearrangement, Seating};
 use rules::{Seat, Settings, SettingsError};
 use speech::Lang;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ impl TableActor {
 
     fn hosts(&self, seat: Seat) -> Result<(), CommandError> {
         self.before_the_game()?;
-        if self.seating.host == seat { Ok(()) } else { Err(CommandError::NotHost) }
+        if self.seating.host() == seat { Ok(()) } else { Err(CommandError::NotHost) }
     }
 
     /// The host changes options or seats.
@@ -32,10 +32,9 @@ impl TableActor {
     ) -> Result<(), CommandFailure> {
         self.hosts(seat)?;
         let here = match arrangement {
-            Arrangement::Seat { seat, .. } => self.connections.addresses(seat),
+            Arrangement::Seat { seat, .. } => self.households_of(seat),
             _ => Vec::new(),
         };
-        let here: Vec<String> = here.into_iter().map(|from| self.household(from)).collect();
         let Rearrangement { seating, moved } = self.seating.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.meta.game);
         let unfit = |settings_error: SettingsError| {
@@ -68,7 +67,7 @@ impl TableActor {
             self.meta = Arc::new(TableMeta { settings, seats, ..(*self.meta).clone() });
         }
         moved.into_iter().for_each(|seat| self.connections.hang_up_later(HangUp::Seat(seat)));
-        self.timers.clocks.reset(seating.life.clock, seating.len());
+        self.timers.clocks.reset(seating.clock(), seating.len());
         self.timers.absences = Absences::default();
         self.seating = seating;
         self.connections.broadcast(&ToClient::Status(self.status()));
@@ -81,9 +80,7 @@ impl TableActor {
         if !self.seating.is_full() {
             return Err(CommandError::Missing.into());
         }
-        let mut seating = self.seating.clone();
-        seating.life.held = false;
-        self.seat_as(seating).await
+        self.seat_as(self.seating.released()).await
     }
 
     /// Somebody leaves before the game: the seat is free again.
@@ -96,8 +93,8 @@ impl TableActor {
     }
 
     /// Writes down who sits where, and goes by it.
-    pub(super) async fn seat_as(&mut self, seating: crate::seating::Seating) -> Result<(), CommandFailure> {
-        let stage = if seating.life.closed { store::Stage::Over } else { self.written };
+    pub(super) async fn seat_as(&mut self, seating: Seating) -> Result<(), CommandFailure> {
+        let stage = if seating.is_closed() { store::Stage::Over } else { self.written };
         let written = self.app.store.update_seating(&self.meta.id, seating.as_json(), stage).await;
         written.map_err(|error| self.unwritten(&error))?;
         self.written = stage;

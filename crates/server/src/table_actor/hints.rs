@@ -46,7 +46,7 @@ impl TableActor {
     fn gives_hints(&self) -> bool {
         let conceded = self.table.as_ref().map_or(Seats::NONE, |table| table.conceded());
         let people = self.seating.people().iter().filter(|seat| !conceded.contains(*seat)).count();
-        self.seating.life.hints || people < 2
+        self.seating.conduct().hints || people < 2
     }
 
     /// What is to be thought for this viewer, or why nothing is.

@@ -25,7 +25,7 @@ impl TableActor {
         if !added.as_deref().is_none_or(table::dice_check::can_be_added) {
             return Err(CommandError::Misfit(ApiError::Added.to_string()).into());
         }
-        let next = match &self.seating.life.next {
+        let next = match &self.seating.conduct().next {
             Some(next) => next.clone(),
             None => {
                 // A rematch is a new table, and counts as one of those that its maker may make.
@@ -66,9 +66,7 @@ impl TableActor {
         let made = self.app.make_table(game, &settings, seed, &seating).await;
         // What failed is in the server's log.
         let id = made.map_err(|_| CommandFailure::Unavailable)?;
-        let mut own = self.seating.clone();
-        own.life.next = Some(id.clone());
-        self.seat_as(own).await?;
+        self.seat_as(self.seating.followed_by(id.clone())).await?;
         self.connections.broadcast(&ToClient::Status(self.status()));
         Ok(id)
     }

@@ -16,7 +16,7 @@ const LONG: Duration = Duration::from_secs(24 * 60 * 60);
 impl TableActor {
     /// Clocks, absences and the open question as they stood when the table was last in memory.
     pub(super) async fn restore_timers(&mut self) {
-        let (clock, seats) = (self.seating.life.clock, self.seating.len());
+        let (clock, seats) = (self.seating.clock(), self.seating.len());
         let stored = match self.app.store.load_clocks(&self.meta.id).await {
             Ok(stored) => stored,
             Err(error) => {
@@ -123,7 +123,7 @@ impl TableActor {
     pub(super) fn until_next_timer(&self) -> Duration {
         let due = self.due().into_iter().chain(self.next_vanishing()).min();
         let left = due.map_or(LONG, |due| Duration::from_millis(due.saturating_sub(self.app.time.now())));
-        left.min(self.next_unattended().unwrap_or(LONG))
+        left.min(self.until_overdue().unwrap_or(LONG))
     }
 
     /// Is something due so soon that the table had better stay in memory? For what comes later it is woken.

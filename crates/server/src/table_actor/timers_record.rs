@@ -6,7 +6,6 @@ use crate::rate::Bucket;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
-use std::time::Instant;
 use wire::table_admin::OpenVote;
 
 /// What a table task watches over.
@@ -21,10 +20,6 @@ pub(super) struct Timers {
     pub(super) kept: AbsenceRecord,
     /// How often each seat may still put a question.
     pub(super) questions: HashMap<Seat, Bucket>,
-    /// What those are known by who have taken a seat among strangers and not come with it yet, and since when.
-    pub(super) on_the_way: Vec<(String, Instant)>,
-    /// How often each household that has said a wrong word may still do so, at a table that is locked.
-    pub(super) wrong_words: HashMap<String, Bucket>,
     /// Does the table in memory know its whole past, as going far back needs?
     pub(super) whole: bool,
 }

@@ -1,8 +1,8 @@
 //! How the player of a seat stays at the table: in person, by a bot that stands in, or no more.
 
+use super::{SeatSlot, Seating};
 use crate::api_error::ApiError;
 use crate::ids;
-use crate::seating::{SeatSlot, Seating};
 use ::bots::Level;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -50,17 +50,17 @@ impl Seating {
 
     /// The people who play themselves: for whom no bot stands in, and who have not given up.
     pub(crate) fn in_person(&self, conceded: Seats) -> Seats {
-        let own = self.places().filter(|(_, place)| place.status.stand_in.is_none()).map(|(seat, _)| seat);
+        let own = self.slots().filter(|(_, slot)| slot.status.stand_in.is_none()).map(|(seat, _)| seat);
         own.filter(|seat| self.people().contains(*seat) && !conceded.contains(*seat)).collect()
     }
 
     /// The bot that plays this seat, its own or for somebody.
     pub(crate) fn plays_for(&self, seat: Seat, conceded: Seats) -> Option<Level> {
-        let place = self.places.get(seat.index())?;
-        match place.occupant {
+        let slot = self.slots.get(seat.index())?;
+        match slot.occupant {
             Occupant::Bot(level) => Some(level),
             Occupant::Human if conceded.contains(seat) => Some(Level::Random),
-            Occupant::Human => place.status.stand_in,
+            Occupant::Human => slot.status.stand_in,
             Occupant::Open => None,
         }
     }
@@ -68,36 +68,36 @@ impl Seating {
     /// This seating with a substitute in the first seat that waits for one; their seat and secret. `entries` is how
     /// long the log is: what comes later is theirs.
     pub(crate) fn substituted(&self, name: &str, entries: u64) -> Result<(Seating, Seat, String), ApiError> {
-        let vacant = self.places().find(|(_, place)| place.status.vacant).map(|(seat, _)| seat);
+        let vacant = self.slots().find(|(_, slot)| slot.status.vacant).map(|(seat, _)| seat);
         let seat = vacant.ok_or(ApiError::Full)?;
         let name = crate::confusable_names::person(name, self.names())?;
         let secret = ids::secret()?;
         let mut seating = self.clone();
-        let left = self.places[seat.index()].clone();
+        let left = self.slots[seat.index()].clone();
         seating.sit(seat, name, &secret);
-        let place = &mut seating.places[seat.index()];
-        place.status.before = left.status.before;
-        place.status.before.push((left.name, entries));
+        let slot = &mut seating.slots[seat.index()];
+        slot.status.before = left.status.before;
+        slot.status.before.push((left.name, entries));
         Ok((seating, seat, secret))
     }
 
     /// Those who played a seat before a substitute did.
     pub(crate) fn before(&self) -> Vec<FormerPlayer> {
-        let of = |(seat, place): (Seat, &SeatSlot)| {
-            let before = place.status.before.clone().into_iter();
+        let of = |(seat, slot): (Seat, &SeatSlot)| {
+            let before = slot.status.before.clone().into_iter();
             before.map(move |(name, until)| FormerPlayer { seat, name, until })
         };
-        self.places().flat_map(of).collect()
+        self.slots().flat_map(of).collect()
     }
 
     /// Can the game begin?
     pub(crate) fn is_ready(&self) -> bool {
-        self.is_full() && !self.life.held && !self.life.closed
+        self.is_full() && !self.conduct.held && !self.conduct.closed
     }
 
     /// This seating with the player of this seat back, if somebody stood in or was to.
     pub(crate) fn returned(&self, seat: Seat) -> Option<Seating> {
-        let status = &self.places.get(seat.index())?.status;
+        let status = &self.slots.get(seat.index())?.status;
         if status.stand_in.is_none() && !status.vacant {
             return None;
         }
@@ -107,11 +107,11 @@ impl Seating {
         }))
     }
 
-    /// This seating with a seat's stay changed.
+    /// This seating with a seat's status changed.
     pub(crate) fn changed(&self, seat: Seat, change: impl FnOnce(&mut SeatStatus)) -> Seating {
         let mut seating = self.clone();
-        if let Some(place) = seating.places.get_mut(seat.index()) {
-            change(&mut place.status);
+        if let Some(slot) = seating.slots.get_mut(seat.index()) {
+            change(&mut slot.status);
         }
         seating
     }
