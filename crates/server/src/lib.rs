@@ -12,6 +12,7 @@ mod api;
 mod api_error;
 mod app_state;
 mod assets;
+mod attendance;
 mod base;
 mod bots;
 mod clocks;

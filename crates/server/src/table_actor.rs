@@ -20,7 +20,6 @@ use tokio::task::JoinHandle;
 use wire::{Stage, ToClient};
 
 mod absence;
-mod absences;
 mod announcing;
 mod arranging;
 mod closing;

@@ -107,8 +107,18 @@ impl Seating {
         }))
     }
 
+    /// This seating with a bot that plays for the player of this seat until they come back.
+    pub(crate) fn with_stand_in(&self, seat: Seat, level: Level) -> Seating {
+        self.changed(seat, |status| status.stand_in = Some(level))
+    }
+
+    /// This seating with a seat that a substitute may take.
+    pub(crate) fn vacated(&self, seat: Seat) -> Seating {
+        self.changed(seat, |status| status.vacant = true)
+    }
+
     /// This seating with a seat's status changed.
-    pub(crate) fn changed(&self, seat: Seat, change: impl FnOnce(&mut SeatStatus)) -> Seating {
+    fn changed(&self, seat: Seat, change: impl FnOnce(&mut SeatStatus)) -> Seating {
         let mut seating = self.clone();
         if let Some(slot) = seating.slots.get_mut(seat.index()) {
             change(&mut slot.status);

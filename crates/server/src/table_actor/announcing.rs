@@ -45,7 +45,7 @@ impl TableActor {
     /// What of it may change.
     pub(super) fn status(&self) -> TableStatus {
         TableStatus {
-            seats: self.seats_about(),
+            seats: self.attendance().seat_infos(self.connections.present()),
             stage: self.stage(),
             host: self.seating.host(),
             dice: self.published_dice(),
@@ -55,7 +55,7 @@ impl TableActor {
     }
 
     fn life(&self) -> TableConduct {
-        let patience = (self.patience() / 1000).try_into().unwrap_or(u32::MAX);
+        let patience = (self.attendance().patience_ms() / 1000).try_into().unwrap_or(u32::MAX);
         TableConduct { closed: self.is_closed(), patience, ..self.seating.conduct().clone() }
     }
 
@@ -73,7 +73,12 @@ impl TableActor {
     }
 
     pub(super) fn news(&self) -> AnnouncedStatus {
-        (self.connections.present(), self.stage(), self.seating.missing(), [self.vanished(), self.absent()])
+        (
+            self.connections.present(),
+            self.stage(),
+            self.seating.missing(),
+            [self.attendance().gone(), self.attendance().replaceable()],
+        )
     }
 
     /// Tells everybody of the table if there is news.

@@ -1,9 +1,9 @@
 //! Before the game: the host arranges the table and lets the game begin; others may leave.
 
 use super::TableActor;
-use super::absences::Absences;
 use super::commands::CommandFailure;
 use crate::api_error::ApiError;
+use crate::attendance::Absences;
 use crate::connections::HangUp;
 use crate::loading::TableMeta;
 use crate::seating::{Rearrangement, Seating};

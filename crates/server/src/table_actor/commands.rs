@@ -6,7 +6,7 @@ use crate::mailbox::ConnectionId;
 use rules::{Seat, Viewer};
 use store::StoreError;
 use wire::table_admin::{Command, CommandError};
-use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
+use wire::{ActionError, ProtocolErrorCode, ToClient};
 
 /// Why a wish is not met.
 pub(super) enum CommandFailure {
@@ -96,17 +96,9 @@ impl TableActor {
         }
     }
 
-    /// Fails unless the game is on and this seat's player plays it.
-    pub(super) fn plays(&self, seat: Seat) -> Result<(), CommandError> {
-        if self.stage() != Stage::Playing {
-            return Err(CommandError::NotOn);
-        }
-        if self.players().contains(seat) { Ok(()) } else { Err(CommandError::Conceded) }
-    }
-
     /// A player gives up: it is an entry of the log, and a bot plays on.
     async fn concede(&mut self, seat: Seat) -> Result<(), CommandFailure> {
-        self.plays(seat)?;
+        self.attendance().check_plays(seat)?;
         self.write_down(|table| table.concede(seat)).await?;
         self.tell().await;
         self.connections.broadcast(&ToClient::Status(self.status()));

@@ -35,7 +35,7 @@ impl TableActor {
     /// How urgent the thinking of this table's bots is. Where nobody is left who plays and nobody is there, they do not
     /// think at all: whoever comes finds them where they were.
     pub(super) fn urgency(&self) -> Option<Urgency> {
-        match (self.connections.is_empty(), self.players().is_empty()) {
+        match (self.connections.is_empty(), self.attendance().players().is_empty()) {
             (false, _) => Some(Urgency::Awaited),
             (true, false) => Some(Urgency::Unwatched),
             (true, true) => None,

@@ -12,7 +12,7 @@ use wire::{Stage, ToClient};
 impl TableActor {
     /// Somebody asks the others. Whoever is alone with bots has asked everybody.
     pub(super) async fn propose(&mut self, by: Seat, motion: Motion) -> Result<(), CommandFailure> {
-        self.plays(by)?;
+        self.attendance().check_plays(by)?;
         if self.timers.motion.is_some() {
             return Err(CommandError::Busy.into());
         }
@@ -25,10 +25,10 @@ impl TableActor {
                 }
                 table.may_undo_agreed(by).map_err(CommandFailure::Refused)?;
             }
-            Motion::StandIn { seat, .. } if !self.absent().contains(seat) => {
+            Motion::StandIn { seat, .. } if !self.attendance().replaceable().contains(seat) => {
                 return Err(CommandError::NotVanished.into());
             }
-            Motion::Substitute { seat } if !self.vanished().contains(seat) => {
+            Motion::Substitute { seat } if !self.attendance().gone().contains(seat) => {
                 return Err(CommandError::NotVanished.into());
             }
             Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => {}
@@ -37,7 +37,7 @@ impl TableActor {
         if !self.timers.questions.entry(by).or_insert_with(|| Bucket::of_questions(now)).take(now) {
             return Err(CommandError::TooOften.into());
         }
-        let (voters, until) = (self.voters(motion), self.app.time.now() + self.patience());
+        let (voters, until) = (self.voters(motion), self.app.time.now() + self.attendance().patience_ms());
         let moved = OpenVote { motion, by, voters, ayes: Seats::only(by), left_ms: 0 };
         self.timers.motion = Some(OpenQuestion { moved, until });
         self.count_votes().await
@@ -45,7 +45,7 @@ impl TableActor {
 
     /// Somebody answers.
     pub(super) async fn vote(&mut self, seat: Seat, aye: bool) -> Result<(), CommandFailure> {
-        self.plays(seat)?;
+        self.attendance().check_plays(seat)?;
         let Some(OpenQuestion { moved, .. }) = &mut self.timers.motion else {
             return Err(CommandError::NoMotion.into());
         };
@@ -75,7 +75,7 @@ impl TableActor {
             Motion::StandIn { seat, .. } | Motion::Substitute { seat } => Some(seat),
             Motion::TakeBack | Motion::Close => None,
         };
-        self.electorate().iter().filter(|seat| Some(*seat) != about).collect()
+        self.attendance().electorate().iter().filter(|seat| Some(*seat) != about).collect()
     }
 
     /// Carries the open question if all have agreed who can be asked now; else tells everybody how it stands. Where only
@@ -91,7 +91,7 @@ impl TableActor {
         let in_time = self.app.time.now() < until;
         match moved.awaits_return() {
             // Nobody who is gone by another measure than the table's own loses the seat, however long was waited.
-            Some(seat) if !self.vanished().contains(seat) => self.end_motion(VoteResult::Moot),
+            Some(seat) if !self.attendance().gone().contains(seat) => self.end_motion(VoteResult::Moot),
             Some(_) if in_time => self.ask(moved),
             _ if answered => return self.carry(moved).await,
             _ => self.ask(moved),
@@ -135,10 +135,8 @@ impl TableActor {
                 self.tell().await;
                 return Ok(());
             }
-            Motion::StandIn { seat, level } => {
-                self.seating.changed(seat, |status| status.stand_in = Some(level))
-            }
-            Motion::Substitute { seat } => self.seating.changed(seat, |status| status.vacant = true),
+            Motion::StandIn { seat, level } => self.seating.with_stand_in(seat, level),
+            Motion::Substitute { seat } => self.seating.vacated(seat),
             Motion::Close => {
                 self.end_motion(VoteResult::Carried);
                 self.write_down(|table| table.close()).await?;
@@ -175,8 +173,8 @@ impl TableActor {
             Motion::TakeBack => {
                 self.table.as_ref().is_some_and(|table| table.may_undo_agreed(moved.by).is_ok())
             }
-            Motion::StandIn { seat, .. } => self.absent().contains(seat),
-            Motion::Substitute { seat } => self.vanished().contains(seat),
+            Motion::StandIn { seat, .. } => self.attendance().replaceable().contains(seat),
+            Motion::Substitute { seat } => self.attendance().gone().contains(seat),
             Motion::Close => true,
         };
         if !stands {

@@ -12,7 +12,7 @@ impl TableActor {
     pub(super) async fn take_back(&mut self, connection: ConnectionId, id: u32) -> Continuation {
         let Some(viewer) = self.connections.viewer(connection) else { return Continuation::Continue(()) };
         let most = self.app.most_undos;
-        let alone = matches!(viewer, Viewer::Seat(seat) if self.is_alone(seat));
+        let alone = matches!(viewer, Viewer::Seat(seat) if self.attendance().is_alone(seat));
         if alone && self.table.as_ref().is_some_and(|table| !table.shown(viewer).may_undo) {
             self.remember_whole().await;
         }
@@ -31,7 +31,7 @@ impl TableActor {
     /// The seat that goes back to before its last decision without asking, if the rules let it: one beside which only
     /// bots play.
     pub(super) fn goes_back_freely(&self) -> Option<Seat> {
-        let seat = self.players().first().filter(|seat| self.is_alone(*seat))?;
+        let seat = self.attendance().alone()?;
         self.table.as_ref()?.may_undo_agreed(seat).is_ok().then_some(seat)
     }
 

@@ -1,12 +1,12 @@
 //! What a table does as time goes by: clocks start and stop, are written down, and what is due is done.
 
-use super::absences::Absences;
 use super::commands::CommandFailure;
 use super::committing::CommitError;
 use super::timers_record::AbsenceRecord;
 use super::{Continuation, TableActor};
+use crate::attendance::Absences;
 use crate::mailbox::ConnectionId;
-use rules::{Seats, Viewer};
+use rules::Viewer;
 use std::time::Duration;
 use wire::{Stage, ToClient};
 
@@ -50,7 +50,7 @@ impl TableActor {
 
     /// Sets the clocks to what the game waits for now, writes them down, and tells those who see a difference.
     pub(super) async fn update_clocks(&mut self) {
-        let (timed, now) = (self.timed(), self.app.time.now());
+        let (timed, now) = (self.attendance().timed(), self.app.time.now());
         let Some(table) = &self.table else { return };
         let change = self.timers.clocks.update(table.as_ref(), timed, now);
         if !change.concerns_anybody {
@@ -86,7 +86,8 @@ impl TableActor {
 
     /// What is to outlast this stay in memory. Absences that are over before a table falls asleep need not.
     fn waiting(&self) -> AbsenceRecord {
-        let lasting = self.stage() == Stage::Playing && self.patience() > self.app.idle.as_millis() as u64;
+        let lasting = self.stage() == Stage::Playing
+            && self.attendance().patience_ms() > self.app.idle.as_millis() as u64;
         let away = if lasting { self.timers.absences.away() } else { Vec::new() };
         AbsenceRecord { away, motion: self.timers.motion }
     }
@@ -95,14 +96,9 @@ impl TableActor {
     /// gone who was still asked.
     fn due(&self) -> Option<u64> {
         let question = self.timers.motion;
-        let gone = question.and_then(|_| self.next_vanishing());
+        let gone = question.and_then(|_| self.attendance().next_deadline());
         let until = question.map(|question| question.until);
         self.timers.clocks.due().into_iter().chain(until).chain(gone).min()
-    }
-
-    /// The seats whose players are timed: people who play themselves. Bots keep their own pace.
-    fn timed(&self) -> Seats {
-        if self.stage() == Stage::Playing { self.players() } else { Seats::NONE }
     }
 
     /// Tells one who has just come how the clocks stand and what is asked.
@@ -121,7 +117,7 @@ impl TableActor {
 
     /// How long until something is due.
     pub(super) fn until_next_timer(&self) -> Duration {
-        let due = self.due().into_iter().chain(self.next_vanishing()).min();
+        let due = self.due().into_iter().chain(self.attendance().next_deadline()).min();
         let left = due.map_or(LONG, |due| Duration::from_millis(due.saturating_sub(self.app.time.now())));
         left.min(self.until_overdue().unwrap_or(LONG))
     }

@@ -1,6 +1,6 @@
 //! What is watched over at a table besides its game: clocks, absences, and questions to all.
 
-use super::absences::Absences;
+use crate::attendance::Absences;
 use crate::clocks::{ClocksRecord, TableClocks};
 use crate::rate::Bucket;
 use rules::Seat;
