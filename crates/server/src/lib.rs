@@ -38,7 +38,9 @@ mod seating;
 mod serve;
 mod socket;
 mod table_actor;
+mod timers_record;
 mod uptime;
+mod votes;
 
 pub use admin_socket::{AdminCommand, AdminError, order};
 pub use base::{BasePath, BasePathError};

@@ -3,11 +3,15 @@
 use crate::admission::Admission;
 use crate::api_error::ApiError;
 use crate::app_state::{AppState, closed};
+use crate::attendance::Absences;
 use crate::bots::Bots;
+use crate::clocks::TableClocks;
 use crate::connections::{Connections, Outbox, snapshot_for};
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::{ConnectionId, Joined, TableMessage};
 use crate::seating::Seating;
+use crate::timers_record::WaitingRecord;
+use crate::votes::TableVotes;
 use rules::{Seat, Seats, Viewer};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -28,16 +32,13 @@ mod committing;
 mod devices;
 mod hints;
 mod introducing;
-mod motions;
 mod rematch;
 mod sight;
 mod taking_back;
 mod taking_seats;
 mod talk;
 mod timers;
-mod timers_record;
-
-use timers_record::Timers;
+mod voting;
 
 /// A table that is open.
 struct TableActor {
@@ -53,8 +54,13 @@ struct TableActor {
     advised: HashMap<Seat, Instant>,
     /// What was said here, once somebody has come who may hear it.
     talk: Option<talk::Talk>,
-    /// Clocks, absences and questions to all.
-    timers: Timers,
+    clocks: TableClocks,
+    absences: Absences,
+    votes: TableVotes,
+    /// What was last written down of absences and the open question.
+    stored_waiting: WaitingRecord,
+    /// Does the table in memory know its whole past, as going far back needs?
+    has_whole_log: bool,
     /// What the store says of the stage.
     written: store::Stage,
     /// What everybody was told last.
@@ -144,7 +150,11 @@ impl TableActor {
             bots: Bots::default(),
             advised: HashMap::new(),
             talk: None,
-            timers: Timers::default(),
+            clocks: TableClocks::default(),
+            absences: Absences::default(),
+            votes: TableVotes::default(),
+            stored_waiting: WaitingRecord::default(),
+            has_whole_log: false,
             written: stage,
             announced: (Seats::NONE, Stage::Gathering, 0, [Seats::NONE; 2]),
             keeping: None,

@@ -14,14 +14,14 @@ impl TableActor {
     /// Notes who is here and who is not.
     pub(super) fn notice_absence(&mut self) {
         let (present, now) = (self.connections.present(), self.app.time.now());
-        self.timers.absences.note(self.seating.people(), present, now);
+        self.absences.note(self.seating.people(), present, now);
     }
 
     /// Who plays and who has a say now.
     pub(super) fn attendance(&self) -> Attendance<'_> {
         Attendance {
             seating: &self.seating,
-            absences: &self.timers.absences,
+            absences: &self.absences,
             stage: self.stage(),
             conceded: self.conceded(),
             grace_ms: self.app.grace.as_millis() as u64,
@@ -52,15 +52,15 @@ impl TableActor {
     /// A player who was away has come: the seat is theirs again.
     pub(super) async fn comes_back(&mut self, connection: ConnectionId) {
         let Some(Viewer::Seat(seat)) = self.connections.viewer(connection) else { return };
-        self.timers.absences.is_back(seat);
+        self.absences.is_back(seat);
         if let Some(seating) = self.seating.returned(seat) {
             self.seating = seating;
             self.write_seating().await;
             self.update_clocks().await;
             self.connections.broadcast(&ToClient::Status(self.status()));
         }
-        self.drop_moot_motion();
-        self.ask_those_who_are_back();
+        self.drop_moot_vote();
+        self.ask_returned();
     }
 
     /// Where somebody who comes by the link can sit: in an open seat before the game, in a vacant one while it is on.
@@ -77,9 +77,9 @@ impl TableActor {
     pub(super) async fn succeeds(&mut self, seat: Seat) {
         self.connections.hang_up(HangUp::Seat(seat));
         if self.table.is_some() {
-            self.timers.absences.begins(seat, self.app.time.now());
+            self.absences.begins(seat, self.app.time.now());
             self.update_clocks().await;
-            self.drop_moot_motion();
+            self.drop_moot_vote();
             self.connections.broadcast(&ToClient::Status(self.status()));
         }
     }

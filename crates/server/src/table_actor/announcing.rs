@@ -119,7 +119,7 @@ impl TableActor {
             seats: self.about().seats,
             stage: self.stage(),
             awaited: table.is_some_and(|table| table.to_act().contains(seat)),
-            asked: self.is_asked(seat),
+            asked: self.votes.is_asked(seat),
             number: table.map_or(0, |table| table.shown(Viewer::Seat(seat)).number),
             outcome: table.and_then(|table| table.outcome()),
         })

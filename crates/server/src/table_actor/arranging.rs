@@ -67,8 +67,8 @@ impl TableActor {
             self.meta = Arc::new(TableMeta { settings, seats, ..(*self.meta).clone() });
         }
         moved.into_iter().for_each(|seat| self.connections.hang_up_later(HangUp::Seat(seat)));
-        self.timers.clocks.reset(seating.clock(), seating.len());
-        self.timers.absences = Absences::default();
+        self.clocks.reset(seating.clock(), seating.len());
+        self.absences = Absences::default();
         self.seating = seating;
         self.connections.broadcast(&ToClient::Status(self.status()));
         Ok(())

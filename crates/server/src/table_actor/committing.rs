@@ -223,7 +223,7 @@ impl TableActor {
         self.seating = loaded.seating;
         self.written = loaded.stage;
         self.table = loaded.table;
-        self.timers.whole = false;
+        self.has_whole_log = false;
         self.replayed = loaded.replayed;
         let free = self.goes_back_freely();
         if let Some(table) = &self.table {

@@ -37,7 +37,7 @@ impl TableActor {
 
     /// A table opened from a snapshot knows nothing before it; going far back needs the whole log.
     pub(super) async fn remember_whole(&mut self) {
-        if self.timers.whole {
+        if self.has_whole_log {
             return;
         }
         let Some(table) = &self.table else { return };
@@ -46,7 +46,7 @@ impl TableActor {
         match loading::play_again(&self.meta, None, log).await {
             Ok(opened) if opened.table.entries() == entries => {
                 self.table = Some(opened.table);
-                self.timers.whole = true;
+                self.has_whole_log = true;
             }
             Ok(_) => {}
             Err(why) => {

@@ -2,10 +2,10 @@
 
 use super::commands::CommandFailure;
 use super::committing::CommitError;
-use super::timers_record::AbsenceRecord;
 use super::{Continuation, TableActor};
 use crate::attendance::Absences;
 use crate::mailbox::ConnectionId;
+use crate::timers_record::WaitingRecord;
 use rules::Viewer;
 use std::time::Duration;
 use wire::{Stage, ToClient};
@@ -25,15 +25,13 @@ impl TableActor {
             }
         };
         match &stored {
-            Some(stored) => self.timers.clocks.restore(stored, clock, seats),
-            None => self.timers.clocks.reset(clock, seats),
+            Some(stored) => self.clocks.restore(stored, clock, seats),
+            None => self.clocks.reset(clock, seats),
         }
-        // What older servers wrote says nothing of it.
-        let waiting: AbsenceRecord =
-            stored.and_then(|stored| serde_json::from_str(&stored).ok()).unwrap_or_default();
-        self.timers.absences = Absences::restore(&waiting.away);
-        self.timers.motion = waiting.motion;
-        self.timers.kept = waiting;
+        let waiting = stored.as_deref().map_or_else(WaitingRecord::default, WaitingRecord::read);
+        self.absences = Absences::restore(&waiting.away);
+        self.votes.restore(waiting.question);
+        self.stored_waiting = waiting;
         self.notice_absence();
         self.update_clocks().await;
     }
@@ -42,17 +40,17 @@ impl TableActor {
     pub(super) async fn entry_written(&mut self) {
         let taken_back = self.table.as_ref().and_then(|table| table.taken_back());
         if let Some(seat) = taken_back {
-            self.timers.clocks.revoke_increment(seat);
+            self.clocks.revoke_increment(seat);
         }
         self.update_clocks().await;
-        self.drop_moot_motion();
+        self.drop_moot_vote();
     }
 
     /// Sets the clocks to what the game waits for now, writes them down, and tells those who see a difference.
     pub(super) async fn update_clocks(&mut self) {
         let (timed, now) = (self.attendance().timed(), self.app.time.now());
         let Some(table) = &self.table else { return };
-        let change = self.timers.clocks.update(table.as_ref(), timed, now);
+        let change = self.clocks.update(table.as_ref(), timed, now);
         if !change.concerns_anybody {
             return;
         }
@@ -63,7 +61,7 @@ impl TableActor {
         let Some(table) = &self.table else { return };
         // Writing took a while.
         let now = self.app.time.now();
-        for (viewer, clocks) in self.timers.clocks.take_news(table.as_ref(), self.meta.seats, now) {
+        for (viewer, clocks) in self.clocks.take_news(table.as_ref(), self.meta.seats, now) {
             self.connections.send_to_lent(viewer, &ToClient::Clocks(clocks));
         }
     }
@@ -71,46 +69,44 @@ impl TableActor {
     /// Writes down who is away and what is asked, if that has changed: both go on while the table sleeps.
     pub(super) async fn store_waiting(&mut self) {
         let waiting = self.waiting();
-        if waiting != self.timers.kept {
+        if waiting != self.stored_waiting {
             self.store_timers(waiting).await;
         }
     }
 
-    async fn store_timers(&mut self, waiting: AbsenceRecord) {
-        let (due, body) = (self.due(), self.timers.as_json(&waiting));
-        self.timers.kept = waiting;
+    async fn store_timers(&mut self, waiting: WaitingRecord) {
+        let (due, body) = (self.due(), waiting.with_clocks(self.clocks.record()));
+        self.stored_waiting = waiting;
         if let Err(error) = self.app.store.wind(&self.meta.id, due, body).await {
             tracing::error!(table = self.meta.id, %error, "the clocks were not written down");
         }
     }
 
     /// What is to outlast this stay in memory. Absences that are over before a table falls asleep need not.
-    fn waiting(&self) -> AbsenceRecord {
+    fn waiting(&self) -> WaitingRecord {
         let lasting = self.stage() == Stage::Playing
             && self.attendance().patience_ms() > self.app.idle.as_millis() as u64;
-        let away = if lasting { self.timers.absences.away() } else { Vec::new() };
-        AbsenceRecord { away, motion: self.timers.motion }
+        let away = if lasting { self.absences.away() } else { Vec::new() };
+        WaitingRecord { away, question: self.votes.record() }
     }
 
     /// When something is due for which a table that sleeps is woken: a clock, the end of a question, or that somebody is
     /// gone who was still asked.
     fn due(&self) -> Option<u64> {
-        let question = self.timers.motion;
-        let gone = question.and_then(|_| self.attendance().next_deadline());
-        let until = question.map(|question| question.until);
-        self.timers.clocks.due().into_iter().chain(until).chain(gone).min()
+        let until = self.votes.until();
+        let gone = until.and_then(|_| self.attendance().next_deadline());
+        self.clocks.due().into_iter().chain(until).chain(gone).min()
     }
 
     /// Tells one who has just come how the clocks stand and what is asked.
     pub(super) fn send_timers(&mut self, connection: ConnectionId, viewer: Viewer) {
         let now = self.app.time.now();
-        let clocks = &self.timers.clocks;
+        let clocks = &self.clocks;
         let clocks = self.table.as_ref().and_then(|table| clocks.shown_to(table.as_ref(), viewer, now));
         if let Some(clocks) = clocks {
             self.connections.send(connection, &ToClient::Clocks(clocks));
         }
-        if let Some(open) = self.timers.motion {
-            let open = open.at(now);
+        if let Some(open) = self.votes.open_at(now) {
             self.connections.send(connection, &ToClient::Motion { open: Some(open), ended: None });
         }
     }
@@ -137,16 +133,14 @@ impl TableActor {
         self.play_for_expired_seats().await?;
         self.announce();
         self.pass_on_host().await;
-        self.timers.absences.handled(begun);
+        self.absences.handled(begun);
         // What cannot be written now is tried again when somebody else wants the seat.
         let _ = self.free_unattended().await;
         // One fewer may have to be asked.
-        if self.timers.motion.is_some()
-            && let Err(CommandFailure::Unwritten(error)) = self.count_votes().await
-        {
+        if let Err(CommandFailure::Unwritten(error)) = self.count_votes().await {
             return self.reopen(error).await;
         }
-        self.drop_lapsed_motion(begun);
+        self.drop_lapsed_vote(begun);
         // What was agreed on may have ended the table.
         self.announce();
         self.store_waiting().await;
@@ -158,13 +152,13 @@ impl TableActor {
         loop {
             let now = self.app.time.now();
             let Some(table) = &self.table else { break };
-            let Some(timer) = self.timers.clocks.due_timer(table.as_ref(), now) else { break };
+            let Some(timer) = self.clocks.due_timer(table.as_ref(), now) else { break };
             match self.write_down(|table| table.ring(&timer)).await {
                 Ok(()) => {
-                    self.timers.clocks.timer_fired();
+                    self.clocks.timer_fired();
                     self.tell().await;
                 }
-                Err(CommitError::Refused(_)) => self.timers.clocks.postpone_timer(),
+                Err(CommitError::Refused(_)) => self.clocks.postpone_timer(),
                 Err(CommitError::Unwritten(error)) => self.reopen(error).await?,
             }
         }
@@ -173,12 +167,12 @@ impl TableActor {
 
     /// Does for those whose time is up what the game has them do then.
     async fn play_for_expired_seats(&mut self) -> Continuation {
-        while let Some(seat) = self.timers.clocks.expired_seat(self.app.time.now()) {
+        while let Some(seat) = self.clocks.expired_seat(self.app.time.now()) {
             match self.write_down(|table| table.time_is_up(seat)).await {
                 Ok(()) => self.tell().await,
                 Err(CommitError::Refused(refused)) => {
                     tracing::error!(table = self.meta.id, %seat, code = refused.code(), "the game does not go on without this seat");
-                    self.timers.clocks.stop(seat);
+                    self.clocks.stop(seat);
                 }
                 Err(CommitError::Unwritten(error)) => self.reopen(error).await?,
             }
