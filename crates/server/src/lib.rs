@@ -38,6 +38,7 @@ mod seating;
 mod serve;
 mod socket;
 mod table_actor;
+mod talk;
 mod timers_record;
 mod uptime;
 mod votes;

@@ -10,6 +10,7 @@ use crate::connections::{Connections, Outbox, snapshot_for};
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::{ConnectionId, Joined, TableMessage};
 use crate::seating::Seating;
+use crate::talk::{Draft, Talk};
 use crate::timers_record::WaitingRecord;
 use crate::votes::TableVotes;
 use rules::{Seat, Seats, Viewer};
@@ -36,7 +37,7 @@ mod rematch;
 mod sight;
 mod taking_back;
 mod taking_seats;
-mod talk;
+mod talking;
 mod timers;
 mod voting;
 
@@ -53,7 +54,7 @@ struct TableActor {
     /// When each seat last asked for advice.
     advised: HashMap<Seat, Instant>,
     /// What was said here, once somebody has come who may hear it.
-    talk: Option<talk::Talk>,
+    talk: Option<Talk>,
     clocks: TableClocks,
     absences: Absences,
     votes: TableVotes,
@@ -169,7 +170,7 @@ impl TableActor {
         self.begin().await?;
         let course = match message {
             TableMessage::Join { connection, address, secret, have, outbox, reply } => {
-                self.recall_talk().await;
+                self.load_talk().await;
                 if reply.send(self.join((connection, address), secret, have, outbox)).is_err() {
                     self.connections.remove(connection);
                 }
@@ -193,7 +194,7 @@ impl TableActor {
                 Continuation::Continue(())
             }
             TableMessage::Say { connection, id, to, words, name } => {
-                self.say(connection, id, to, words, name).await;
+                self.publish_message(connection, id, Draft { to, words, name }).await;
                 Continuation::Continue(())
             }
             TableMessage::Look { connection, id, seat } => {
@@ -272,7 +273,7 @@ impl TableActor {
         let about = Box::new(self.about());
         let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, viewer, about, shown, happened };
         self.connections.send_snapshot(connection, &welcome, number);
-        self.tell_talk(connection, viewer);
+        self.send_talk(connection, viewer);
         self.send_timers(connection, viewer);
         tracing::debug!(table = self.meta.id, ?viewer, "joined");
         Ok(Joined { sight, meta: Arc::clone(&self.meta) })

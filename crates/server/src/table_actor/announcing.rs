@@ -88,7 +88,7 @@ impl TableActor {
         let news = self.news();
         if news != self.announced {
             if news.1 == Stage::Over && self.announced.1 != Stage::Over {
-                self.open_watchers_talk();
+                self.send_watchers_talk();
             }
             self.announced = news;
             self.connections.broadcast(&ToClient::Status(self.status()));
