@@ -24,6 +24,7 @@ mod expiry;
 mod export;
 mod fair_queue;
 mod headers;
+mod hints;
 mod ids;
 mod language;
 mod loading;

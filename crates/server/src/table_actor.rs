@@ -7,18 +7,18 @@ use crate::attendance::Absences;
 use crate::bots::Bots;
 use crate::clocks::TableClocks;
 use crate::connections::{Connections, Outbox, snapshot_for};
+use crate::hints::Hints;
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::{ConnectionId, Joined, TableMessage};
 use crate::seating::Seating;
 use crate::talk::{Draft, Talk};
 use crate::timers_record::WaitingRecord;
 use crate::votes::TableVotes;
-use rules::{Seat, Seats, Viewer};
-use std::collections::HashMap;
+use rules::{Seats, Viewer};
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::AnyTable;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
@@ -31,13 +31,13 @@ mod closing;
 mod commands;
 mod committing;
 mod devices;
-mod hints;
 mod introducing;
 mod rematch;
 mod sight;
 mod taking_back;
 mod taking_seats;
 mod talking;
+mod thinking;
 mod timers;
 mod voting;
 
@@ -51,8 +51,7 @@ struct TableActor {
     replayed: u64,
     connections: Connections,
     bots: Bots,
-    /// When each seat last asked for advice.
-    advised: HashMap<Seat, Instant>,
+    hints: Hints,
     /// What was said here, once somebody has come who may hear it.
     talk: Option<Talk>,
     clocks: TableClocks,
@@ -107,10 +106,7 @@ pub(crate) async fn run(
         if course.is_break() {
             break;
         }
-        if let (Some(table), Some(urgency)) = (&actor.table, actor.urgency()) {
-            let client = actor.thinker(urgency);
-            actor.bots.wake(&app, &actor.seating, table.as_ref(), &client, &own_address);
-        }
+        actor.wake_bots(&own_address);
         tokio::select! {
             message = mailbox.recv() => match message {
                 Some(message) => course = actor.receive(message).await,
@@ -149,7 +145,7 @@ impl TableActor {
             replayed,
             connections: Connections::default(),
             bots: Bots::default(),
-            advised: HashMap::new(),
+            hints: Hints::default(),
             talk: None,
             clocks: TableClocks::default(),
             absences: Absences::default(),
@@ -186,7 +182,7 @@ impl TableActor {
             }
             TableMessage::Undo { connection, id } => self.take_back(connection, id).await,
             TableMessage::Hint { connection, id } => {
-                self.advise(connection, id);
+                self.give_hint(connection, id);
                 Continuation::Continue(())
             }
             TableMessage::Why { connection, id, action } => {

@@ -6,37 +6,37 @@ use crate::ids;
 use ::bots::Level;
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use table::{FormerPlayer, Occupant};
+use table::{ActedBy, FormerPlayer, Occupant};
 use wire::table_admin::SeatConduct;
 
 /// What is kept of a seat besides who sits there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct SeatStatus {
+pub(super) struct SeatStatus {
     /// The bot that plays until the player comes back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) stand_in: Option<Level>,
+    pub(super) stand_in: Option<Level>,
     /// May a substitute take the seat?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) vacant: bool,
+    pub(super) vacant: bool,
     /// Is it kept for somebody from the last game who has not come yet?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub(crate) reserved: bool,
+    pub(super) reserved: bool,
     /// The key by which that somebody is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) claim: Option<String>,
+    pub(super) claim: Option<String>,
     /// Who played the seat before, and until which entry of the log.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) before: Vec<(String, u64)>,
+    pub(super) before: Vec<(String, u64)>,
 }
 
 impl SeatStatus {
     /// Is there nothing to say of it?
-    pub(crate) fn is_plain(&self) -> bool {
+    pub(super) fn is_plain(&self) -> bool {
         *self == SeatStatus::default()
     }
 
     /// What everyone may know, as far as the seat itself knows it.
-    pub(crate) fn about(&self) -> SeatConduct {
+    pub(super) fn about(&self) -> SeatConduct {
         let SeatStatus { stand_in, vacant, reserved, .. } = *self;
         SeatConduct { stand_in, vacant, reserved, ..SeatConduct::default() }
     }
@@ -55,7 +55,7 @@ impl Seating {
     }
 
     /// The bot that plays this seat, its own or for somebody.
-    pub(crate) fn plays_for(&self, seat: Seat, conceded: Seats) -> Option<Level> {
+    pub(crate) fn bot_of(&self, seat: Seat, conceded: Seats) -> Option<Level> {
         let slot = self.slots.get(seat.index())?;
         match slot.occupant {
             Occupant::Bot(level) => Some(level),
@@ -63,6 +63,19 @@ impl Seating {
             Occupant::Human => slot.status.stand_in,
             Occupant::Open => None,
         }
+    }
+
+    /// May players ask for hints: does at most one person play here, or was the table made so?
+    pub(crate) fn allows_hints(&self, conceded: Seats) -> bool {
+        let people = self.people().iter().filter(|seat| !conceded.contains(*seat)).count();
+        self.conduct.hints || people < 2
+    }
+
+    /// Is this seat a bot's to play? Then gives whom it plays for, if it is somebody's seat: that is written in the log.
+    pub(crate) fn played_by_bot(&self, seat: Seat, conceded: Seats) -> Option<Option<ActedBy>> {
+        let level = self.bot_of(seat, conceded)?;
+        let is_own = !self.people().contains(seat);
+        Some(if is_own { None } else { Some(ActedBy::Bot(level)) })
     }
 
     /// This seating with a substitute in the first seat that waits for one; their seat and secret. `entries` is how

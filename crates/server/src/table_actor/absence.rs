@@ -7,7 +7,6 @@ use crate::connections::HangUp;
 use crate::mailbox::ConnectionId;
 use crate::seating::Seating;
 use rules::{Seat, Seats, Viewer};
-use table::ActedBy;
 use wire::{Stage, ToClient};
 
 impl TableActor {
@@ -38,15 +37,8 @@ impl TableActor {
     }
 
     /// Those who have given up.
-    fn conceded(&self) -> Seats {
+    pub(super) fn conceded(&self) -> Seats {
         self.table.as_ref().map_or(Seats::NONE, |table| table.conceded())
-    }
-
-    /// Is this seat a bot's to play? Then gives whom it plays for, if it is somebody's seat: that is written in the log.
-    pub(super) fn played_by_bot(&self, seat: Seat) -> Option<Option<ActedBy>> {
-        let level = self.seating.plays_for(seat, self.conceded())?;
-        let own = !self.seating.people().contains(seat);
-        Some(if own { None } else { Some(ActedBy::Bot(level)) })
     }
 
     /// A player who was away has come: the seat is theirs again.

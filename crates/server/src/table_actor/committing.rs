@@ -108,7 +108,7 @@ impl TableActor {
         entries: u64,
         action: Option<Box<RawValue>>,
     ) -> Continuation {
-        if !self.bots.arrived(seat, moment) {
+        if !self.bots.take_answer(seat, moment) {
             return Continuation::Continue(());
         }
         let Some(action) = action else {
@@ -116,7 +116,9 @@ impl TableActor {
             self.bots.give_up(seat, entries);
             return Continuation::Continue(());
         };
-        let Some(by) = self.played_by_bot(seat) else { return Continuation::Continue(()) };
+        let Some(by) = self.seating.played_by_bot(seat, self.conceded()) else {
+            return Continuation::Continue(());
+        };
         let written = self.write_down(|table| match by {
             None => table.act(seat, moment, &action),
             Some(by) => table.act_for(seat, moment, &action, by),

@@ -7,7 +7,7 @@ use rules::Seats;
 impl TableActor {
     /// Tells the rules who is a bot, where they do not know it yet: written down like any other input.
     pub(super) async fn introduce(&mut self) -> Continuation {
-        let bots = |seat: &_| self.played_by_bot(*seat).is_some();
+        let bots = |seat: &_| self.seating.bot_of(*seat, self.conceded()).is_some();
         let bots = Seats::all(self.meta.seats).iter().filter(bots).collect();
         let bells =
             self.table.as_ref().filter(|table| !table.is_over()).map(|table| table.pending_occupancy(bots));
