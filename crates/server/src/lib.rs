@@ -23,6 +23,7 @@ mod dice;
 mod expiry;
 mod export;
 mod fair_queue;
+mod game_session;
 mod headers;
 mod hints;
 mod ids;

@@ -7,6 +7,7 @@ use crate::attendance::Absences;
 use crate::bots::Bots;
 use crate::clocks::TableClocks;
 use crate::connections::{Connections, Outbox, snapshot_for};
+use crate::game_session::GameSession;
 use crate::hints::Hints;
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::{ConnectionId, Joined, TableMessage};
@@ -18,10 +19,7 @@ use rules::{Seats, Viewer};
 use std::net::IpAddr;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::time::Duration;
-use table::AnyTable;
 use tokio::sync::mpsc;
-use tokio::task::JoinHandle;
 use wire::{Stage, ToClient};
 
 mod absence;
@@ -29,12 +27,11 @@ mod announcing;
 mod arranging;
 mod closing;
 mod commands;
-mod committing;
 mod devices;
-mod introducing;
+mod entries;
+mod moves;
 mod rematch;
 mod sight;
-mod taking_back;
 mod taking_seats;
 mod talking;
 mod thinking;
@@ -47,8 +44,7 @@ struct TableActor {
     meta: Arc<TableMeta>,
     seating: Seating,
     admission: Admission,
-    table: Option<Box<dyn AnyTable>>,
-    replayed: u64,
+    game: GameSession,
     connections: Connections,
     bots: Bots,
     hints: Hints,
@@ -59,16 +55,8 @@ struct TableActor {
     votes: TableVotes,
     /// What was last written down of absences and the open question.
     stored_waiting: WaitingRecord,
-    /// Does the table in memory know its whole past, as going far back needs?
-    has_whole_log: bool,
-    /// What the store says of the stage.
-    written: store::Stage,
     /// What everybody was told last.
     announced: AnnouncedStatus,
-    /// The snapshot that is being written.
-    keeping: Option<JoinHandle<()>>,
-    /// How long each answer to the sealed question that is open took to write: counted once it is closed.
-    uncounted: Vec<Duration>,
 }
 
 /// What can change in [`TableInfo`]: who is here, how far the table is, how many are missing, who is gone, and for whom a bot
@@ -99,10 +87,10 @@ pub(crate) async fn run(
     };
     let mut closing = app.closing.clone();
     actor.restore_timers().await;
-    let mut course = actor.begin().await;
-    actor.refresh().await;
+    let mut course = actor.deal_when_ready().await;
+    actor.refresh_snapshot().await;
     while course.is_continue() {
-        course = actor.introduce().await;
+        course = actor.report_occupancy().await;
         if course.is_break() {
             break;
         }
@@ -130,7 +118,7 @@ pub(crate) async fn run(
         app.retire(&id, number, || true);
     }
     actor.take_down();
-    actor.adjourn().await;
+    actor.game.finish_snapshot().await;
 }
 
 impl TableActor {
@@ -141,8 +129,7 @@ impl TableActor {
             meta,
             seating,
             admission: Admission::default(),
-            table,
-            replayed,
+            game: GameSession::new(table, replayed, stage),
             connections: Connections::default(),
             bots: Bots::default(),
             hints: Hints::default(),
@@ -151,11 +138,7 @@ impl TableActor {
             absences: Absences::default(),
             votes: TableVotes::default(),
             stored_waiting: WaitingRecord::default(),
-            has_whole_log: false,
-            written: stage,
             announced: (Seats::NONE, Stage::Gathering, 0, [Seats::NONE; 2]),
-            keeping: None,
-            uncounted: Vec::new(),
         };
         actor.announced = actor.news();
         actor
@@ -163,7 +146,7 @@ impl TableActor {
 
     async fn receive(&mut self, message: TableMessage) -> Continuation {
         // A table whose deal could not be written is dealt at the next occasion.
-        self.begin().await?;
+        self.deal_when_ready().await?;
         let course = match message {
             TableMessage::Join { connection, address, secret, have, outbox, reply } => {
                 self.load_talk().await;
@@ -186,7 +169,7 @@ impl TableActor {
                 Continuation::Continue(())
             }
             TableMessage::Why { connection, id, action } => {
-                self.explain(connection, id, &action);
+                self.explain_refusal(connection, id, &action);
                 Continuation::Continue(())
             }
             TableMessage::Say { connection, id, to, words, name } => {
@@ -213,7 +196,7 @@ impl TableActor {
                 let seated = self.sit(wish, address).await;
                 // The seat is written down; a client that did not wait for the secret has lost it.
                 let _ = reply.send(seated);
-                self.begin().await
+                self.deal_when_ready().await
             }
             TableMessage::Standing { secret, reply } => {
                 let _ = reply.send(self.standing(&secret));
@@ -222,7 +205,7 @@ impl TableActor {
             TableMessage::Claim { key, added, reply } => {
                 // As with any seat: whoever did not wait for the secret asks again.
                 let _ = reply.send(self.claim(&key, added).await);
-                self.begin().await
+                self.deal_when_ready().await
             }
             TableMessage::About(reply) => {
                 let _ = reply.send(Ok(self.about()));
@@ -234,7 +217,7 @@ impl TableActor {
             }
             TableMessage::Close { ending, reply } => self.close(ending, reply).await,
             TableMessage::Replayed(reply) => {
-                let _ = reply.send(Ok(self.replayed));
+                let _ = reply.send(Ok(self.game.replayed()));
                 Continuation::Continue(())
             }
         };
@@ -288,17 +271,9 @@ impl TableActor {
         viewer: Viewer,
         have: Option<u64>,
     ) -> (Vec<table::JsonUpdate>, Option<table::ViewerSnapshot>) {
-        let Some(table) = &self.table else { return (Vec::new(), None) };
+        let Some(table) = self.game.table() else { return (Vec::new(), None) };
         let missed = have.and_then(|have| table.since(viewer, have));
-        let shown = snapshot_for(table.as_ref(), viewer, self.goes_back_freely());
+        let shown = snapshot_for(table, viewer, self.free_undo());
         (missed.unwrap_or_else(|| table.recent(viewer)), Some(shown))
-    }
-
-    /// Lets a snapshot that is being written finish.
-    async fn adjourn(&mut self) {
-        if let Some(keeping) = self.keeping.take() {
-            // It has logged its own failure.
-            let _ = keeping.await;
-        }
     }
 }

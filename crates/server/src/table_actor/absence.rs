@@ -6,7 +6,7 @@ use crate::attendance::Attendance;
 use crate::connections::HangUp;
 use crate::mailbox::ConnectionId;
 use crate::seating::Seating;
-use rules::{Seat, Seats, Viewer};
+use rules::{Seat, Viewer};
 use wire::{Stage, ToClient};
 
 impl TableActor {
@@ -22,7 +22,7 @@ impl TableActor {
             seating: &self.seating,
             absences: &self.absences,
             stage: self.stage(),
-            conceded: self.conceded(),
+            conceded: self.game.conceded(),
             grace_ms: self.app.grace.as_millis() as u64,
             now: self.app.time.now(),
         }
@@ -34,11 +34,6 @@ impl TableActor {
         self.seating.pass_host_to(next);
         self.write_seating().await;
         self.connections.broadcast(&ToClient::Status(self.status()));
-    }
-
-    /// Those who have given up.
-    pub(super) fn conceded(&self) -> Seats {
-        self.table.as_ref().map_or(Seats::NONE, |table| table.conceded())
     }
 
     /// A player who was away has come: the seat is theirs again.
@@ -57,7 +52,7 @@ impl TableActor {
 
     /// Where somebody who comes by the link can sit: in an open seat before the game, in a vacant one while it is on.
     pub(super) fn newcomer(&self, name: &str) -> Result<(Seating, Seat, String), ApiError> {
-        match &self.table {
+        match self.game.table() {
             _ if self.is_closed() => Err(ApiError::Full),
             None => self.seating.joined(name),
             Some(table) if self.stage() == Stage::Playing => self.seating.substituted(name, table.entries()),
@@ -68,7 +63,7 @@ impl TableActor {
     /// Somebody new has this seat. Whoever had it before may watch.
     pub(super) async fn succeeds(&mut self, seat: Seat) {
         self.connections.hang_up(HangUp::Seat(seat));
-        if self.table.is_some() {
+        if self.game.is_dealt() {
             self.absences.begins(seat, self.app.time.now());
             self.update_clocks().await;
             self.drop_moot_vote();
@@ -78,8 +73,11 @@ impl TableActor {
 
     /// Writes down who sits where; what is not written now is written with the next change.
     pub(super) async fn write_seating(&mut self) {
-        let written =
-            self.app.store.update_seating(&self.meta.id, self.seating.as_json(), self.written).await;
+        let written = self
+            .app
+            .store
+            .update_seating(&self.meta.id, self.seating.as_json(), self.game.stored_stage())
+            .await;
         if let Err(error) = written {
             tracing::error!(table = self.meta.id, %error, "the seating was not written down");
         }

@@ -13,17 +13,12 @@ use wire::{Stage, TableInfo, TableStatus, ToClient};
 impl TableActor {
     /// Where the game is, as the store will have it.
     pub(super) fn stage(&self) -> Stage {
-        match &self.table {
-            _ if self.seating.is_closed() => Stage::Over,
-            None => Stage::Gathering,
-            Some(table) if table.is_over() => Stage::Over,
-            Some(_) => Stage::Playing,
-        }
+        self.game.stage(self.seating.is_closed())
     }
 
     /// Was the table ended without a result: given up before the game, or by agreement while it was on?
     pub(super) fn is_closed(&self) -> bool {
-        self.seating.is_closed() || self.table.as_ref().is_some_and(|table| table.is_closed())
+        self.seating.is_closed() || self.game.is_closed()
     }
 
     pub(super) fn about(&self) -> TableInfo {
@@ -65,7 +60,7 @@ impl TableActor {
     }
 
     pub(super) fn archived(&self) -> Result<ExportedSeats, ApiError> {
-        if self.stage() != Stage::Over || self.table.is_none() {
+        if self.stage() != Stage::Over || !self.game.is_dealt() {
             return Err(ApiError::NotOver);
         }
         let (meta, seats) = (Arc::clone(&self.meta), self.seating.seatings());
@@ -97,7 +92,7 @@ impl TableActor {
 
     /// Tells the lobby how a public table is while players gather, and once that it is no longer for strangers.
     pub(super) fn post(&self) {
-        if self.seating.is_public() && self.table.is_none() {
+        if self.seating.is_public() && !self.game.is_dealt() {
             self.app.lobby().post(&self.about(), Instant::now());
         } else if self.announced.1 == Stage::Gathering {
             self.take_down();
@@ -112,7 +107,7 @@ impl TableActor {
     /// How things stand for whoever has this secret.
     pub(super) fn standing(&self, secret: &str) -> Result<SeatStanding, ApiError> {
         let seat = self.seating.opens(secret).ok_or(ApiError::WrongSecret)?;
-        let table = self.table.as_ref();
+        let table = self.game.table();
         Ok(SeatStanding {
             game: self.meta.game_id.clone(),
             seat,

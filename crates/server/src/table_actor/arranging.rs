@@ -16,7 +16,7 @@ use wire::{ToClient, Translated};
 
 impl TableActor {
     fn before_the_game(&self) -> Result<(), CommandError> {
-        if self.table.is_some() { Err(CommandError::Begun) } else { Ok(()) }
+        if self.game.is_dealt() { Err(CommandError::Begun) } else { Ok(()) }
     }
 
     fn hosts(&self, seat: Seat) -> Result<(), CommandError> {
@@ -94,10 +94,10 @@ impl TableActor {
 
     /// Writes down who sits where, and goes by it.
     pub(super) async fn seat_as(&mut self, seating: Seating) -> Result<(), CommandFailure> {
-        let stage = if seating.is_closed() { store::Stage::Over } else { self.written };
+        let stage = if seating.is_closed() { store::Stage::Over } else { self.game.stored_stage() };
         let written = self.app.store.update_seating(&self.meta.id, seating.as_json(), stage).await;
         written.map_err(|error| self.unwritten(&error))?;
-        self.written = stage;
+        self.game.stage_stored(stage);
         self.seating = seating;
         Ok(())
     }

@@ -19,7 +19,7 @@ impl TableActor {
             return Continuation::Continue(());
         }
         // Nothing may be written beside a table that is gone.
-        self.adjourn().await;
+        self.game.finish_snapshot().await;
         let id = &self.meta.id;
         match ending.write(&self.app.store, id).await {
             Ok(()) => {

@@ -1,6 +1,6 @@
 //! What somebody at the table wants besides a move.
 
-use super::committing::CommitError;
+use super::entries::CommitError;
 use super::{Continuation, TableActor};
 use crate::mailbox::ConnectionId;
 use rules::{Seat, Viewer};
@@ -71,7 +71,7 @@ impl TableActor {
         self.connections.send(connection, &answer);
         // Whoever left or was sent away has heard so by now.
         self.connections.hang_up_pending();
-        self.begin().await
+        self.deal_when_ready().await
     }
 
     async fn carry_out(
@@ -99,8 +99,8 @@ impl TableActor {
     /// A player gives up: it is an entry of the log, and a bot plays on.
     async fn concede(&mut self, seat: Seat) -> Result<(), CommandFailure> {
         self.attendance().check_plays(seat)?;
-        self.write_down(|table| table.concede(seat)).await?;
-        self.tell().await;
+        self.commit(|table| table.concede(seat)).await?;
+        self.publish_entry().await;
         self.connections.broadcast(&ToClient::Status(self.status()));
         self.count_votes().await
     }

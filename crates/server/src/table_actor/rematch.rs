@@ -19,7 +19,7 @@ impl TableActor {
         seat: Seat,
         RematchRequest { added, commitment }: RematchRequest,
     ) -> Result<(), CommandFailure> {
-        if self.stage() != Stage::Over || self.table.is_none() {
+        if self.stage() != Stage::Over || !self.game.is_dealt() {
             return Err(CommandError::NotOver.into());
         }
         if !added.as_deref().is_none_or(table::dice_check::can_be_added) {
@@ -75,7 +75,7 @@ impl TableActor {
     pub(super) async fn claim(&mut self, key: &str, added: Option<String>) -> Result<Seated, ApiError> {
         let (mut seating, seat, secret) = self.seating.claimed(key)?;
         // Whoever asks once more for a lost secret takes nothing back; and once dealt, nothing is added.
-        if added.is_some() && self.table.is_none() {
+        if added.is_some() && !self.game.is_dealt() {
             seating.add(seat, added)?;
         }
         self.seat_as(seating).await.map_err(|_| ApiError::Unavailable)?;

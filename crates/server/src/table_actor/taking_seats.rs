@@ -36,7 +36,7 @@ impl TableActor {
             self.admission.check_fair_share(&self.seating, &household)?;
         }
         let (mut seating, seat, secret) = self.newcomer(&name)?;
-        if self.table.is_some() {
+        if self.game.is_dealt() {
             check_from_elsewhere(&self.seating, seat, &household, |seat| self.households_of(seat))?;
         }
         seating.add(seat, added)?;
@@ -52,7 +52,7 @@ impl TableActor {
 
     /// Do strangers gather here?
     fn is_among_strangers(&self) -> bool {
-        self.seating.is_public() && self.table.is_none()
+        self.seating.is_public() && !self.game.is_dealt()
     }
 
     /// Somebody has come with this seat.

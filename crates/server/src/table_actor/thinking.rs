@@ -17,7 +17,7 @@ impl TableActor {
     /// Sets the bots thinking that the game waits for. Where nobody is left who plays and nobody is there, they do not
     /// think at all: whoever comes finds them where they were.
     pub(super) fn wake_bots(&mut self, own_address: &mpsc::WeakSender<TableMessage>) {
-        let Some(table) = self.table.as_deref() else { return };
+        let Some(table) = self.game.table() else { return };
         let urgency = match (self.connections.is_empty(), self.attendance().players().is_empty()) {
             (false, _) => Urgency::Awaited,
             (true, false) => Urgency::Unwatched,
@@ -46,8 +46,8 @@ impl TableActor {
 
     /// What is to be thought for this viewer, or why nothing is.
     fn hint_job(&mut self, viewer: Viewer) -> Result<(DecisionId, BotJob), HintError> {
-        let (table, now) = (self.table.as_deref(), Instant::now());
-        let is_allowed = self.seating.allows_hints(self.conceded());
+        let (table, now) = (self.game.table(), Instant::now());
+        let is_allowed = self.seating.allows_hints(self.game.conceded());
         let seat = self.hints.check(viewer, table, is_allowed, now)?;
         let table = table.ok_or(HintError::NotStarted)?;
         let seed = getrandom::u64().map_err(|_| HintError::Unavailable)?;

@@ -1,7 +1,7 @@
 //! What a table does as time goes by: clocks start and stop, are written down, and what is due is done.
 
 use super::commands::CommandFailure;
-use super::committing::CommitError;
+use super::entries::CommitError;
 use super::{Continuation, TableActor};
 use crate::attendance::Absences;
 use crate::mailbox::ConnectionId;
@@ -36,21 +36,11 @@ impl TableActor {
         self.update_clocks().await;
     }
 
-    /// An entry was written: clocks stop and start.
-    pub(super) async fn entry_written(&mut self) {
-        let taken_back = self.table.as_ref().and_then(|table| table.taken_back());
-        if let Some(seat) = taken_back {
-            self.clocks.revoke_increment(seat);
-        }
-        self.update_clocks().await;
-        self.drop_moot_vote();
-    }
-
     /// Sets the clocks to what the game waits for now, writes them down, and tells those who see a difference.
     pub(super) async fn update_clocks(&mut self) {
         let (timed, now) = (self.attendance().timed(), self.app.time.now());
-        let Some(table) = &self.table else { return };
-        let change = self.clocks.update(table.as_ref(), timed, now);
+        let Some(table) = self.game.table() else { return };
+        let change = self.clocks.update(table, timed, now);
         if !change.concerns_anybody {
             return;
         }
@@ -58,10 +48,10 @@ impl TableActor {
             let waiting = self.waiting();
             self.store_timers(waiting).await;
         }
-        let Some(table) = &self.table else { return };
+        let Some(table) = self.game.table() else { return };
         // Writing took a while.
         let now = self.app.time.now();
-        for (viewer, clocks) in self.clocks.take_news(table.as_ref(), self.meta.seats, now) {
+        for (viewer, clocks) in self.clocks.take_news(table, self.meta.seats, now) {
             self.connections.send_to_lent(viewer, &ToClient::Clocks(clocks));
         }
     }
@@ -102,7 +92,7 @@ impl TableActor {
     pub(super) fn send_timers(&mut self, connection: ConnectionId, viewer: Viewer) {
         let now = self.app.time.now();
         let clocks = &self.clocks;
-        let clocks = self.table.as_ref().and_then(|table| clocks.shown_to(table.as_ref(), viewer, now));
+        let clocks = self.game.table().and_then(|table| clocks.shown_to(table, viewer, now));
         if let Some(clocks) = clocks {
             self.connections.send(connection, &ToClient::Clocks(clocks));
         }
@@ -151,12 +141,12 @@ impl TableActor {
     async fn fire_rule_timers(&mut self) -> Continuation {
         loop {
             let now = self.app.time.now();
-            let Some(table) = &self.table else { break };
-            let Some(timer) = self.clocks.due_timer(table.as_ref(), now) else { break };
-            match self.write_down(|table| table.ring(&timer)).await {
+            let Some(table) = self.game.table() else { break };
+            let Some(timer) = self.clocks.due_timer(table, now) else { break };
+            match self.commit(|table| table.ring(&timer)).await {
                 Ok(()) => {
                     self.clocks.timer_fired();
-                    self.tell().await;
+                    self.publish_entry().await;
                 }
                 Err(CommitError::Refused(_)) => self.clocks.postpone_timer(),
                 Err(CommitError::Unwritten(error)) => self.reopen(error).await?,
@@ -168,8 +158,8 @@ impl TableActor {
     /// Does for those whose time is up what the game has them do then.
     async fn play_for_expired_seats(&mut self) -> Continuation {
         while let Some(seat) = self.clocks.expired_seat(self.app.time.now()) {
-            match self.write_down(|table| table.time_is_up(seat)).await {
-                Ok(()) => self.tell().await,
+            match self.commit(|table| table.time_is_up(seat)).await {
+                Ok(()) => self.publish_entry().await,
                 Err(CommitError::Refused(refused)) => {
                     tracing::error!(table = self.meta.id, %seat, code = refused.code(), "the game does not go on without this seat");
                     self.clocks.stop(seat);

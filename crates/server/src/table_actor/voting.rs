@@ -15,8 +15,8 @@ impl TableActor {
         self.attendance().check_plays(by)?;
         self.votes.check_free()?;
         if motion == Motion::TakeBack {
-            self.remember_whole().await;
-            if self.table.as_deref().is_some_and(|table| table.undos() >= self.app.most_undos) {
+            self.replay_whole_log().await;
+            if self.game.table().is_some_and(|table| table.undos() >= self.app.most_undos) {
                 return Err(CommandFailure::Refused(InputError::TooOften));
             }
         }
@@ -32,7 +32,7 @@ impl TableActor {
         let attendance = self.attendance();
         match motion {
             Motion::TakeBack => {
-                let table = self.table.as_deref().ok_or(CommandError::NotOn)?;
+                let table = self.game.table().ok_or(CommandError::NotOn)?;
                 table.may_undo_agreed(by).map_err(CommandFailure::Refused)
             }
             Motion::StandIn { seat, .. } if !attendance.replaceable().contains(seat) => {
@@ -84,14 +84,14 @@ impl TableActor {
             Motion::TakeBack => {
                 // First, because what is taken back makes every question to take back moot.
                 self.end_vote(VoteResult::Carried);
-                self.write_down(|table| table.undo_agreed(by)).await?;
-                self.tell().await;
+                self.commit(|table| table.undo_agreed(by)).await?;
+                self.publish_entry().await;
                 return Ok(());
             }
             Motion::Close => {
                 self.end_vote(VoteResult::Carried);
-                self.write_down(|table| table.close()).await?;
-                self.tell().await;
+                self.commit(|table| table.close()).await?;
+                self.publish_entry().await;
                 return Ok(());
             }
             Motion::StandIn { seat, level } => self.seating.with_stand_in(seat, level),
