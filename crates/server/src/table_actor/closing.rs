@@ -1,4 +1,4 @@
-//! The end of a table: deleted with all that is kept of it, or expired.
+//! The end of a table in the store: deleted with all that is kept of it, or expired.
 
 use super::{Continuation, TableActor};
 use crate::api_error::ApiError;
@@ -12,7 +12,7 @@ impl TableActor {
     }
 
     /// Ends the table, unless it would only expire and somebody is there.
-    pub(super) async fn close(&mut self, ending: Ending, reply: Reply<bool>) -> Continuation {
+    pub(super) async fn end(&mut self, ending: Ending, reply: Reply<bool>) -> Continuation {
         self.connections.remove_closed();
         if ending == Ending::Expired && !self.is_idle() {
             let _ = reply.send(Ok(false));

@@ -1,14 +1,15 @@
-//! What somebody at the table wants besides a move.
+//! Commands: what somebody at the table wants besides a move.
 
 use super::entries::CommitError;
 use super::{Continuation, TableActor};
 use crate::mailbox::ConnectionId;
 use rules::{Seat, Viewer};
 use store::StoreError;
+use wire::http::Seated;
 use wire::table_admin::{Command, CommandError};
 use wire::{ActionError, ProtocolErrorCode, ToClient};
 
-/// Why a wish is not met.
+/// Why a command is not carried out.
 pub(super) enum CommandFailure {
     /// It is not in order; nothing has changed.
     OutOfOrder(CommandError),
@@ -27,8 +28,8 @@ impl From<CommandError> for CommandFailure {
 }
 
 impl From<CommitError> for CommandFailure {
-    fn from(setback: CommitError) -> CommandFailure {
-        match setback {
+    fn from(error: CommitError) -> CommandFailure {
+        match error {
             CommitError::Refused(refused) => CommandFailure::Refused(refused),
             CommitError::Unwritten(error) => CommandFailure::Unwritten(error),
         }
@@ -44,25 +45,30 @@ impl From<getrandom::Error> for CommandFailure {
 
 impl TableActor {
     /// Does what is wanted and answers, or says why not.
-    pub(super) async fn order(&mut self, connection: ConnectionId, id: u32, order: Command) -> Continuation {
+    pub(super) async fn execute_command(
+        &mut self,
+        connection: ConnectionId,
+        id: u32,
+        command: Command,
+    ) -> Continuation {
         let Some(viewer) = self.connections.viewer(connection) else { return Continuation::Continue(()) };
         let Viewer::Seat(seat) = viewer else {
             let message = "those who watch cannot do this; take a seat first";
             self.connections.send_error(connection, id, ProtocolErrorCode::NotSeated, message);
             return Continuation::Continue(());
         };
-        let answer = match self.carry_out(connection, seat, order).await {
+        let answer = match self.carry_out(connection, seat, command).await {
             Ok(()) => ToClient::Done { id },
             Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(ActionError::out_of_order(id, &why)),
             Err(CommandFailure::Refused(refused)) => ToClient::Refused(ActionError::new(id, &refused)),
-            Err(objection) => {
+            Err(failure) => {
                 self.connections.send_error(
                     connection,
                     id,
                     ProtocolErrorCode::Unavailable,
                     "the server could not do this; try again",
                 );
-                return match objection {
+                return match failure {
                     CommandFailure::Unwritten(error) => self.reopen(error).await,
                     _ => Continuation::Continue(()),
                 };
@@ -78,12 +84,12 @@ impl TableActor {
         &mut self,
         connection: ConnectionId,
         seat: Seat,
-        order: Command,
+        command: Command,
     ) -> Result<(), CommandFailure> {
-        if self.is_closed() && !matches!(order, Command::Rematch(_) | Command::Renew) {
+        if self.is_closed() && !matches!(command, Command::Rematch(_) | Command::Renew) {
             return Err(CommandError::Closed.into());
         }
-        match order {
+        match command {
             Command::Propose(motion) => self.propose(seat, motion).await,
             Command::Vote { aye } => self.vote(seat, aye).await,
             Command::Withdraw => self.withdraw(seat),
@@ -91,7 +97,7 @@ impl TableActor {
             Command::Leave => self.leave(seat).await,
             Command::Start => self.start(seat).await,
             Command::Arrange(arrangement) => self.arrange(seat, arrangement).await,
-            Command::Renew => self.renew(connection, seat).await,
+            Command::Renew => self.renew_secret(connection, seat).await,
             Command::Rematch(again) => self.rematch(connection, seat, again).await,
         }
     }
@@ -101,7 +107,18 @@ impl TableActor {
         self.attendance().check_plays(seat)?;
         self.commit(|table| table.concede(seat)).await?;
         self.publish_entry().await;
-        self.connections.broadcast(&ToClient::Status(self.status()));
+        self.broadcast_status();
         self.count_votes().await
+    }
+
+    /// Gives a seat a new secret over this connection. The old one opens nothing from now on, and whoever else came with
+    /// it is hung up.
+    async fn renew_secret(&mut self, connection: ConnectionId, seat: Seat) -> Result<(), CommandFailure> {
+        let (seating, secret) = self.seating.renewed(seat).map_err(|_| CommandFailure::Unavailable)?;
+        self.store_seating(seating).await?;
+        self.connections.hang_up_others(seat, connection);
+        let table = self.meta.id.clone();
+        self.connections.send(connection, &ToClient::Renewed(Seated { table, seat, secret }));
+        Ok(())
     }
 }

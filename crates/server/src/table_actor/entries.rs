@@ -76,7 +76,7 @@ impl TableActor {
             return self.reopen(error).await;
         }
         self.game.dealt(table);
-        self.announce();
+        self.announce_changes();
         self.publish_entry().await;
         Continuation::Continue(())
     }

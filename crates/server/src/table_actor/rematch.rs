@@ -3,11 +3,9 @@
 use super::TableActor;
 use super::commands::CommandFailure;
 use crate::api_error::ApiError;
-use crate::connections::HangUp;
 use crate::dice;
 use crate::mailbox::{ConnectionId, TableMessage};
 use rules::Seat;
-use wire::http::Seated;
 use wire::table_admin::{CommandError, RematchRequest};
 use wire::{Stage, ToClient};
 
@@ -32,7 +30,7 @@ impl TableActor {
                 let address = self.connections.address(connection).ok_or(CommandFailure::Unavailable)?;
                 let counted = self.app.founded_by(address);
                 counted.map_err(|error| CommandError::Misfit(error.to_string()))?;
-                self.found_rematch(seat, commitment).await?
+                self.make_rematch(seat, commitment).await?
             }
         };
         // Whoever is connected to this seat has said its secret.
@@ -48,7 +46,7 @@ impl TableActor {
         Ok(())
     }
 
-    async fn found_rematch(
+    async fn make_rematch(
         &mut self,
         seat: Seat,
         commitment: Option<String>,
@@ -66,21 +64,8 @@ impl TableActor {
         let made = self.app.make_table(game, &settings, seed, &seating).await;
         // What failed is in the server's log.
         let id = made.map_err(|_| CommandFailure::Unavailable)?;
-        self.seat_as(self.seating.followed_by(id.clone())).await?;
-        self.connections.broadcast(&ToClient::Status(self.status()));
+        self.store_seating(self.seating.followed_by(id.clone())).await?;
+        self.broadcast_status();
         Ok(id)
-    }
-
-    /// Somebody from the last game takes the seat that waits for them.
-    pub(super) async fn claim(&mut self, key: &str, added: Option<String>) -> Result<Seated, ApiError> {
-        let (mut seating, seat, secret) = self.seating.claimed(key)?;
-        // Whoever asks once more for a lost secret takes nothing back; and once dealt, nothing is added.
-        if added.is_some() && !self.game.is_dealt() {
-            seating.add(seat, added)?;
-        }
-        self.seat_as(seating).await.map_err(|_| ApiError::Unavailable)?;
-        // Whoever came with the secret before this one comes again, or no more.
-        self.connections.hang_up(HangUp::Seat(seat));
-        Ok(Seated { table: self.meta.id.clone(), seat, secret })
     }
 }

@@ -7,7 +7,7 @@ use crate::attendance::Absences;
 use crate::mailbox::ConnectionId;
 use crate::timers_record::WaitingRecord;
 use rules::Viewer;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use wire::{Stage, ToClient};
 
 /// Nothing is due for as long as this; looking at the clocks once more then costs nothing.
@@ -32,13 +32,15 @@ impl TableActor {
         self.absences = Absences::restore(&waiting.away);
         self.votes.restore(waiting.question);
         self.stored_waiting = waiting;
-        self.notice_absence();
+        let (present, now) = (self.connections.present(), self.app.time.now());
+        self.absences.note(self.seating.people(), present, now);
         self.update_clocks().await;
     }
 
     /// Sets the clocks to what the game waits for now, writes them down, and tells those who see a difference.
     pub(super) async fn update_clocks(&mut self) {
-        let (timed, now) = (self.attendance().timed(), self.app.time.now());
+        let attendance = self.attendance();
+        let (timed, now) = (attendance.timed(), attendance.now);
         let Some(table) = self.game.table() else { return };
         let change = self.clocks.update(table, timed, now);
         if !change.concerns_anybody {
@@ -74,9 +76,10 @@ impl TableActor {
 
     /// What is to outlast this stay in memory. Absences that are over before a table falls asleep need not.
     fn waiting(&self) -> WaitingRecord {
-        let lasting = self.stage() == Stage::Playing
-            && self.attendance().patience_ms() > self.app.idle.as_millis() as u64;
-        let away = if lasting { self.absences.away() } else { Vec::new() };
+        let attendance = self.attendance();
+        let outlasts = attendance.patience_ms() > self.app.idle.as_millis() as u64;
+        let is_lasting = attendance.stage == Stage::Playing && outlasts;
+        let away = if is_lasting { self.absences.away() } else { Vec::new() };
         WaitingRecord { away, question: self.votes.record() }
     }
 
@@ -91,8 +94,7 @@ impl TableActor {
     /// Tells one who has just come how the clocks stand and what is asked.
     pub(super) fn send_timers(&mut self, connection: ConnectionId, viewer: Viewer) {
         let now = self.app.time.now();
-        let clocks = &self.clocks;
-        let clocks = self.game.table().and_then(|table| clocks.shown_to(table, viewer, now));
+        let clocks = self.game.table().and_then(|table| self.clocks.shown_to(table, viewer, now));
         if let Some(clocks) = clocks {
             self.connections.send(connection, &ToClient::Clocks(clocks));
         }
@@ -105,7 +107,8 @@ impl TableActor {
     pub(super) fn until_next_timer(&self) -> Duration {
         let due = self.due().into_iter().chain(self.attendance().next_deadline()).min();
         let left = due.map_or(LONG, |due| Duration::from_millis(due.saturating_sub(self.app.time.now())));
-        left.min(self.until_overdue().unwrap_or(LONG))
+        let overdue = self.admission.next_overdue(|| self.app.lobby().linger(), Instant::now());
+        left.min(overdue.unwrap_or(LONG))
     }
 
     /// Is something due so soon that the table had better stay in memory? For what comes later it is woken.
@@ -121,7 +124,7 @@ impl TableActor {
         let begun = self.app.time.now();
         self.fire_rule_timers().await?;
         self.play_for_expired_seats().await?;
-        self.announce();
+        self.announce_changes();
         self.pass_on_host().await;
         self.absences.handled(begun);
         // What cannot be written now is tried again when somebody else wants the seat.
@@ -132,7 +135,7 @@ impl TableActor {
         }
         self.drop_lapsed_vote(begun);
         // What was agreed on may have ended the table.
-        self.announce();
+        self.announce_changes();
         self.store_waiting().await;
         Continuation::Continue(())
     }

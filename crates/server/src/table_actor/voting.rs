@@ -97,11 +97,11 @@ impl TableActor {
             Motion::StandIn { seat, level } => self.seating.with_stand_in(seat, level),
             Motion::Substitute { seat } => self.seating.vacated(seat),
         };
-        let stored = self.seat_as(seating).await;
+        let stored = self.store_seating(seating).await;
         self.end_vote(if stored.is_ok() { VoteResult::Carried } else { VoteResult::Moot });
         stored?;
         self.update_clocks().await;
-        self.connections.broadcast(&ToClient::Status(self.status()));
+        self.broadcast_status();
         Ok(())
     }
 
