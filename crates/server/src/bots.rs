@@ -56,7 +56,7 @@ impl Bots {
                 // The bot thinks during its pause, not after it: how hard the decision was cannot be timed.
                 let (action, ()) = tokio::join!(compute, tokio::time::sleep(pause));
                 // A table that has closed meanwhile will ask again when it opens.
-                let _ = mailbox.send(TableMessage::Thought { seat, moment, entries, action }).await;
+                let _ = mailbox.send(TableMessage::BotMove { seat, moment, entries, action }).await;
             });
         }
     }

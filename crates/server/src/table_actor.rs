@@ -14,7 +14,7 @@ use crate::hints::Hints;
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::TableMessage;
 use crate::seating::Seating;
-use crate::talk::{Draft, Talk};
+use crate::talk::Talk;
 use crate::timers_record::WaitingRecord;
 use crate::votes::TableVotes;
 use std::ops::ControlFlow;
@@ -161,7 +161,7 @@ impl TableActor {
                 }
                 self.player_returned(connection).await;
             }
-            TableMessage::Leave(connection) => self.connections.remove(connection),
+            TableMessage::Disconnect(connection) => self.connections.remove(connection),
             TableMessage::Act { connection, id, moment, action } => {
                 return self
                     .player_moves(connection, id, |table, seat| table.act(seat, moment, &action))
@@ -169,44 +169,44 @@ impl TableActor {
             }
             TableMessage::Undo { connection, id } => return self.take_back(connection, id).await,
             TableMessage::Hint { connection, id } => self.give_hint(connection, id),
-            TableMessage::Why { connection, id, action } => {
+            TableMessage::ExplainRefusal { connection, id, action } => {
                 self.explain_refusal(connection, id, &action);
             }
-            TableMessage::Say { connection, id, to, words, name } => {
-                self.publish_message(connection, id, Draft { to, words, name }).await;
+            TableMessage::Talk { connection, id, draft } => {
+                self.publish_message(connection, id, draft).await;
             }
-            TableMessage::Look { connection, id, seat } => self.watch_as(connection, id, seat),
+            TableMessage::WatchAs { connection, id, seat } => self.watch_as(connection, id, seat),
             TableMessage::ShowHand { connection, id, open } => self.show_hand(connection, id, open).await,
-            TableMessage::Order { connection, id, order } => {
-                return self.execute_command(connection, id, order).await;
+            TableMessage::Command { connection, id, command } => {
+                return self.execute_command(connection, id, command).await;
             }
             TableMessage::Resync { connection, have } => self.resync(connection, have),
-            TableMessage::Thought { seat, moment, entries, action } => {
+            TableMessage::BotMove { seat, moment, entries, action } => {
                 return self.bot_moves(seat, moment, entries, action).await;
             }
-            TableMessage::Sit { wish, address, reply } => {
+            TableMessage::TakeSeat { wish, address, reply } => {
                 // The seat is written down; a client that did not wait for the secret has lost it.
                 let _ = reply.send(self.take_seat(wish, address).await);
                 return self.deal_when_ready().await;
             }
-            TableMessage::Claim { key, added, reply } => {
+            TableMessage::ClaimSeat { key, added, reply } => {
                 // As with any seat: whoever did not wait for the secret asks again.
                 let _ = reply.send(self.claim_seat(&key, added).await);
                 return self.deal_when_ready().await;
             }
-            TableMessage::Standing { secret, reply } => {
+            TableMessage::SeatStanding { secret, reply } => {
                 let _ = reply.send(self.seat_standing(&secret));
             }
-            TableMessage::About(reply) => {
+            TableMessage::Info(reply) => {
                 let _ = reply.send(Ok(self.info()));
             }
-            TableMessage::Record(reply) => {
+            TableMessage::ExportSeats(reply) => {
                 let _ = reply.send(self.exported_seats());
             }
-            TableMessage::Replayed(reply) => {
+            TableMessage::ReplayedEntries(reply) => {
                 let _ = reply.send(Ok(self.game.replayed()));
             }
-            TableMessage::Close { ending, reply } => return self.end(ending, reply).await,
+            TableMessage::End { ending, reply } => return self.end(ending, reply).await,
         }
         Continuation::Continue(())
     }

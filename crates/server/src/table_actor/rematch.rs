@@ -36,7 +36,7 @@ impl TableActor {
         // Whoever is connected to this seat has said its secret.
         let key = self.seating.key(seat).map(str::to_owned).ok_or(CommandFailure::Unavailable)?;
         let table = self.app.table(&next).map_err(|_| CommandFailure::Unavailable)?;
-        match table.ask(|reply| TableMessage::Claim { key, added, reply }).await {
+        match table.ask(|reply| TableMessage::ClaimSeat { key, added, reply }).await {
             Ok(seated) => self.connections.send(connection, &ToClient::Rematch(seated)),
             Err(ApiError::Full) => {
                 return Err(CommandError::Misfit("your seat there was given to somebody else".into()).into());
