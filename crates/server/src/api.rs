@@ -125,14 +125,14 @@ pub(crate) async fn found(
     if !(least..=most).contains(&given) {
         return Err(ApiError::settings_error(&**game, &SettingsError::Seats { given, least, most }, lang));
     }
-    let (mut seating, secret) = Seating::call(&order.seats, &order.name)?;
-    seating.add(seating.host, order.added)?;
-    seating.public = order.public;
+    let (mut seating, secret) = Seating::of_new_table(&order.seats, &order.name)?;
+    seating.add(seating.host(), order.added)?;
     if !order.clock.is_fit() {
         return Err(ApiError::Clock);
     }
-    seating.life =
-        TableConduct { clock: order.clock, held: order.held, hints: order.hints, ..TableConduct::default() };
+    let (clock, held, hints) = (order.clock, order.held, order.hints);
+    let mut seating =
+        seating.conducted(TableConduct { clock, held, hints, ..TableConduct::default() }, order.public);
     seating.lock(order.word.as_deref())?;
     let unfit = |settings_error: SettingsError| ApiError::settings_error(&**game, &settings_error, lang);
     let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
@@ -151,23 +151,23 @@ pub(crate) async fn found(
         None => dice::draw()?,
     };
     let id = app.make_table((&order.game, info.version), &settings, seed, &seating).await?;
-    if seating.public {
+    if seating.is_public() {
         app.lobby().expect(&id);
     }
-    if (seating.is_ready() || seating.public)
+    if (seating.is_ready() || seating.is_public())
         && let Ok(table) = app.table(&id)
     {
         // Opening it deals, or puts it into the lobby; should that fail now, it is tried again when somebody comes.
-        let _ = table.ask(TableMessage::About).await;
+        let _ = table.ask(TableMessage::Info).await;
     }
-    Ok((StatusCode::CREATED, Json(Seated { table: id, seat: seating.host, secret })))
+    Ok((StatusCode::CREATED, Json(Seated { table: id, seat: seating.host(), secret })))
 }
 
 async fn about(
     State(app): State<Arc<AppState>>,
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Json<TableInfo>, ApiError> {
-    Ok(Json(app.table(&table_id(path)?)?.ask(TableMessage::About).await?))
+    Ok(Json(app.table(&table_id(path)?)?.ask(TableMessage::Info).await?))
 }
 
 async fn take_seat(
@@ -179,7 +179,8 @@ async fn take_seat(
 ) -> Result<MadeSeat, ApiError> {
     let id = table_id(path)?;
     let wish: TakeSeat = read(&headers, body, OTHER_BYTES)?;
-    let seated = app.table(&id)?.ask(|reply| TableMessage::Sit { wish, address: peer.ip(), reply }).await?;
+    let seated =
+        app.table(&id)?.ask(|reply| TableMessage::TakeSeat { wish, address: peer.ip(), reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 
@@ -219,7 +220,7 @@ fn is_place(app: &AppState, path: &str) -> bool {
 
 /// The page of a table that is there, with what a shared link shows of it.
 async fn preview(app: &Arc<AppState>, id: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
-    let about = app.table(id)?.ask(TableMessage::About).await?;
+    let about = app.table(id)?.ask(TableMessage::Info).await?;
     let game = app.games.get(&about.game).ok_or(ApiError::Unavailable)?;
     let (status, document) = assets::document(&app.base);
     Ok(preview::answer((status, &document), &app.base, &about, game.as_ref(), headers))

@@ -36,14 +36,14 @@ impl Bots {
     ) {
         let (moment, entries) = (table.moment(), table.entries());
         for seat in table.to_act().iter() {
-            let Some(level) = seating.plays_for(seat, table.conceded()) else { continue };
-            if self.thinking.get(&seat) == Some(&moment) || self.stuck.get(&seat) == Some(&entries) {
+            let Some(level) = seating.bot_of(seat, table.conceded()) else { continue };
+            if !self.is_to_think(seat, moment, entries) {
                 continue;
             }
             // Without random bytes bots would be guessable; they wait for the next occasion.
             let (Ok(seed), Ok(whim)) = (getrandom::u64(), getrandom::u32()) else { continue };
             // A strong sender keeps the table open until the thought has arrived.
-            let Some(letters) = mailbox.upgrade() else { continue };
+            let Some(mailbox) = mailbox.upgrade() else { continue };
             self.thinking.insert(seat, moment);
             app.counts.thought();
             let thought = table.think(seat, level, app.budget, seed);
@@ -57,13 +57,17 @@ impl Bots {
                 // The bot thinks during its pause, not after it: how hard the decision was cannot be timed.
                 let (action, ()) = tokio::join!(compute, tokio::time::sleep(pause));
                 // A table that has closed meanwhile will ask again when it opens.
-                let _ = letters.send(TableMessage::Thought { seat, moment, entries, action }).await;
+                let _ = mailbox.send(TableMessage::BotMove { seat, moment, entries, action }).await;
             });
         }
     }
 
-    /// Is this the thought we wait for? Then the bot is done thinking; a thought about an earlier decision is not.
-    pub(crate) fn arrived(&mut self, seat: Seat, moment: DecisionId) -> bool {
+    fn is_to_think(&self, seat: Seat, moment: DecisionId, entries: u64) -> bool {
+        self.thinking.get(&seat) != Some(&moment) && self.stuck.get(&seat) != Some(&entries)
+    }
+
+    /// Is this the answer we wait for? Then the bot is done thinking; one to an earlier decision is not.
+    pub(crate) fn take_answer(&mut self, seat: Seat, moment: DecisionId) -> bool {
         let awaited = self.thinking.get(&seat) == Some(&moment);
         if awaited {
             self.thinking.remove(&seat);
@@ -80,4 +84,46 @@ impl Bots {
 /// Between half and one and a half of the pace.
 fn human_time(pace: Duration, whim: u32) -> Duration {
     pace.mul_f64(0.5 + f64::from(whim) / f64::from(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use any_game::{AnyGame, ErasedGame};
+    use laws::Probe;
+    use rules::{Game, Settings};
+
+    const A: Seat = Seat::new(0);
+
+    #[test]
+    fn a_bot_thinks_once_for_a_decision_and_an_answer_to_an_earlier_one_is_dropped() {
+        let settings = Settings::defaults(&Probe::info());
+        let (mut table, _) = ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap();
+        let (earlier, mut bots) = (table.moment(), Bots::default());
+        let roll = serde_json::value::RawValue::from_string("\"roll\"".into()).unwrap();
+        table.act(A, earlier, &roll).unwrap();
+        let moment = table.moment();
+        assert!(bots.is_to_think(A, moment, 2) && bots.is_quiet());
+        bots.thinking.insert(A, moment);
+        assert!(!bots.is_to_think(A, moment, 2) && !bots.is_quiet());
+        assert!(!bots.take_answer(A, earlier));
+        assert!(bots.take_answer(A, moment) && bots.is_quiet());
+    }
+
+    #[test]
+    fn a_bot_that_was_refused_is_asked_again_only_when_something_has_happened() {
+        let settings = Settings::defaults(&Probe::info());
+        let (table, _) = ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap();
+        let mut bots = Bots::default();
+        bots.give_up(A, 7);
+        assert!(!bots.is_to_think(A, table.moment(), 7));
+        assert!(bots.is_to_think(A, table.moment(), 8));
+    }
+
+    #[test]
+    fn a_pause_is_between_half_and_one_and_a_half_of_the_pace() {
+        let pace = Duration::from_secs(2);
+        assert_eq!(human_time(pace, 0), Duration::from_secs(1));
+        assert_eq!(human_time(pace, u32::MAX), Duration::from_secs(3));
+    }
 }

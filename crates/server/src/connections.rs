@@ -1,20 +1,17 @@
-//! Those connected to a table: what they see it as, and where their messages go.
+//! The connections to one table: who each of them is, what it sees, and what is sent to it.
+
+mod lent_viewer;
+mod outbox;
+
+pub(crate) use lent_viewer::LentViewer;
+pub(crate) use outbox::{OUTBOX, Outbox, text};
 
 use crate::mailbox::ConnectionId;
 use any_game::AnyTable;
 use axum::extract::ws::Utf8Bytes;
 use rules::{Seat, Seats, Viewer};
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::{Notify, mpsc};
-use wire::{ToClient, ViewerSnapshot};
-
-/// So many messages may wait for a connection that reads slowly; then it is cut, and comes back for what it missed.
-pub(crate) const OUTBOX: usize = 256;
-
-/// Nor may more bytes wait than this, or a flood of long messages would fill the memory.
-const OUTBOX_BYTES: usize = 512 * 1024;
+use wire::{ProtocolError, ProtocolErrorCode, ToClient, ViewerSnapshot};
 
 /// So many connections may have one seat; when there is one more, the oldest goes.
 const PER_SEAT: usize = 8;
@@ -22,326 +19,281 @@ const PER_SEAT: usize = 8;
 /// More connections to one table are turned away.
 const CROWD: usize = 512;
 
-/// Where the messages for one connection go. A table never waits for a connection.
-#[derive(Clone)]
-pub(crate) struct Outbox {
-    pub(crate) texts: mpsc::Sender<Utf8Bytes>,
-    pub(crate) cut: Arc<Notify>,
-    /// Told when the seat is open on so many devices that this one, the first of them, goes.
-    pub(crate) displaced: Arc<Notify>,
-    /// How many bytes wait in it.
-    pub(crate) waiting: Arc<AtomicUsize>,
-}
-
-impl Outbox {
-    /// Sends a message; one that reads too slowly for it is cut.
-    pub(crate) fn push(&self, message: &ToClient) {
-        self.push_text(text(message));
-    }
-
-    fn push_text(&self, text: Utf8Bytes) -> bool {
-        let bytes = text.len();
-        // One message goes in, however long it is: a table whose view is large can be looked at.
-        let waiting = self.waiting.fetch_add(bytes, Ordering::Relaxed);
-        let taken = (waiting == 0 || waiting + bytes <= OUTBOX_BYTES) && self.texts.try_send(text).is_ok();
-        if !taken {
-            self.cut.notify_one();
-        }
-        taken
-    }
-}
-
-/// A message as it travels.
-pub(crate) fn text(message: &ToClient) -> Utf8Bytes {
-    // Our own messages hold text, numbers, lists and finished JSON: they always serialise.
-    serde_json::to_string(message).expect("a message serialises").into()
-}
-
-/// The viewer that a connection sees with. One who watches may be given a seat's, and it may be taken away.
-#[derive(Clone)]
-pub(crate) struct LentViewer(Arc<Mutex<Viewer>>);
-
-impl LentViewer {
-    fn of(viewer: Viewer) -> LentViewer {
-        LentViewer(Arc::new(Mutex::new(viewer)))
-    }
-
-    pub(crate) fn viewer(&self) -> Viewer {
-        // A viewer is always whole, whoever panicked beside it.
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn set(&self, viewer: Viewer) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = viewer;
-    }
-}
-
 struct Connection {
-    connection: ConnectionId,
+    id: ConnectionId,
     /// Where it comes from.
     address: IpAddr,
     /// Who it is: what it may do depends on this alone.
     viewer: Viewer,
     /// What it sees with.
-    sight: LentViewer,
+    lent: LentViewer,
     outbox: Outbox,
-    /// The number of the latest update it was told.
-    told: u64,
+    /// The number of the latest update that was sent to it.
+    last_sent: u64,
+}
+
+/// Which connections are hung up.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum HangUp {
+    /// All of them, players and watchers.
+    Everyone,
+    /// Those of this seat.
+    Seat(Seat),
 }
 
 /// All connections to a table.
 #[derive(Default)]
-pub(crate) struct Connections(Vec<Connection>);
+pub(crate) struct Connections {
+    all: Vec<Connection>,
+    /// Those that go once they have been answered.
+    hang_ups: Vec<HangUp>,
+    /// On how many devices each seat is open, as its player was last told.
+    device_counts: Vec<(Seat, usize)>,
+}
 
 impl Connections {
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.all.is_empty()
     }
 
-    pub(crate) fn is_crowd(&self) -> bool {
-        self.0.len() >= CROWD
+    /// Is there no room for one more who watches?
+    pub(crate) fn is_crowded(&self) -> bool {
+        self.all.len() >= CROWD
     }
 
+    /// Adds a connection, and gives the viewer that it sees with.
     pub(crate) fn add(
         &mut self,
-        (connection, address): (ConnectionId, IpAddr),
+        (id, address): (ConnectionId, IpAddr),
         viewer: Viewer,
         outbox: Outbox,
     ) -> LentViewer {
-        let sight = LentViewer::of(viewer);
-        let same = |onlooker: &&Connection| viewer != Viewer::Public && onlooker.viewer == viewer;
-        if self.0.iter().filter(same).count() >= PER_SEAT
-            && let Some(oldest) = self.0.iter().position(|onlooker| onlooker.viewer == viewer)
+        let lent = LentViewer::of(viewer);
+        let same = |known: &&Connection| viewer != Viewer::Public && known.viewer == viewer;
+        if self.all.iter().filter(same).count() >= PER_SEAT
+            && let Some(oldest) = self.all.iter().position(|known| known.viewer == viewer)
         {
-            self.0.remove(oldest).outbox.displaced.notify_one();
+            self.all.remove(oldest).outbox.displaced.notify_one();
         }
-        self.0.push(Connection { connection, address, viewer, sight: sight.clone(), outbox, told: 0 });
-        sight
+        self.all.push(Connection { id, address, viewer, lent: lent.clone(), outbox, last_sent: 0 });
+        lent
     }
 
-    pub(crate) fn remove(&mut self, connection: ConnectionId) {
-        self.0.retain(|onlooker| onlooker.connection != connection);
+    pub(crate) fn remove(&mut self, id: ConnectionId) {
+        self.all.retain(|known| known.id != id);
     }
 
     /// Forgets those who are gone without having said so.
-    pub(crate) fn sweep(&mut self) {
-        self.0.retain(|onlooker| !onlooker.outbox.texts.is_closed());
+    pub(crate) fn remove_closed(&mut self) {
+        self.all.retain(|known| !known.outbox.texts.is_closed());
     }
 
-    pub(crate) fn viewer(&self, connection: ConnectionId) -> Option<Viewer> {
-        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.viewer)
+    fn find(&self, id: ConnectionId) -> Option<&Connection> {
+        self.all.iter().find(|known| known.id == id)
+    }
+
+    /// Who a connection is.
+    pub(crate) fn viewer(&self, id: ConnectionId) -> Option<Viewer> {
+        self.find(id).map(|known| known.viewer)
+    }
+
+    /// The viewer that a connection sees with.
+    pub(crate) fn lent_viewer(&self, id: ConnectionId) -> Option<Viewer> {
+        self.find(id).map(|known| known.lent.viewer())
+    }
+
+    /// Who a connection is, and where its messages go.
+    pub(crate) fn viewer_and_outbox(&self, id: ConnectionId) -> Option<(Viewer, Outbox)> {
+        self.find(id).map(|known| (known.viewer, known.outbox.clone()))
+    }
+
+    /// Where a connection comes from.
+    pub(crate) fn address(&self, id: ConnectionId) -> Option<IpAddr> {
+        self.find(id).map(|known| known.address)
     }
 
     /// Where those come from who are there: the one who came first stands for all.
     pub(crate) fn first_address(&self) -> Option<IpAddr> {
-        self.0.first().map(|onlooker| onlooker.address)
-    }
-
-    /// Where a connection comes from.
-    pub(crate) fn address(&self, connection: ConnectionId) -> Option<IpAddr> {
-        self.0.iter().find(|onlooker| onlooker.connection == connection).map(|onlooker| onlooker.address)
+        self.all.first().map(|known| known.address)
     }
 
     /// Where those come from who have this seat.
     pub(crate) fn addresses(&self, seat: Seat) -> Vec<IpAddr> {
-        self.0.iter().filter(|onlooker| onlooker.viewer.is(seat)).map(|onlooker| onlooker.address).collect()
+        self.of_seat(seat).map(|known| known.address).collect()
     }
 
-    /// The viewer that a connection sees with.
-    pub(crate) fn sight(&self, connection: ConnectionId) -> Option<Viewer> {
-        self.0
-            .iter()
-            .find(|onlooker| onlooker.connection == connection)
-            .map(|onlooker| onlooker.sight.viewer())
-    }
-
-    /// Gives a connection another viewer to see with.
-    pub(crate) fn look(&mut self, connection: ConnectionId, viewer: Viewer) {
-        self.0
-            .iter()
-            .filter(|onlooker| onlooker.connection == connection)
-            .for_each(|onlooker| onlooker.sight.set(viewer));
-    }
-
-    /// Those who watch with the viewer of this seat.
-    pub(crate) fn looking_with(&self, seat: Seat) -> Vec<ConnectionId> {
-        let watches =
-            |onlooker: &&Connection| onlooker.viewer == Viewer::Public && onlooker.sight.viewer().is(seat);
-        self.0.iter().filter(watches).map(|onlooker| onlooker.connection).collect()
-    }
-
-    /// What a connection sees the table as, and where its messages go.
-    pub(crate) fn of(&self, connection: ConnectionId) -> Option<(Viewer, Outbox)> {
-        let found = self.0.iter().find(|onlooker| onlooker.connection == connection);
-        found.map(|onlooker| (onlooker.viewer, onlooker.outbox.clone()))
+    fn of_seat(&self, seat: Seat) -> impl Iterator<Item = &Connection> {
+        self.all.iter().filter(move |known| known.viewer.is(seat))
     }
 
     /// The seats whose players are here.
     pub(crate) fn present(&self) -> Seats {
-        let seat = |onlooker: &Connection| match onlooker.viewer {
+        let seat = |known: &Connection| match known.viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         };
-        self.0.iter().filter_map(seat).collect()
+        self.all.iter().filter_map(seat).collect()
+    }
+
+    /// Gives a connection another viewer to see with.
+    pub(crate) fn lend(&mut self, id: ConnectionId, viewer: Viewer) {
+        if let Some(known) = self.find(id) {
+            known.lent.set(viewer);
+        }
+    }
+
+    /// Those who watch with the viewer of this seat.
+    pub(crate) fn lent_to(&self, seat: Seat) -> Vec<ConnectionId> {
+        let watches = |known: &&Connection| known.viewer == Viewer::Public && known.lent.viewer().is(seat);
+        self.all.iter().filter(watches).map(|known| known.id).collect()
     }
 
     /// Sends one of them a message.
-    pub(crate) fn answer(&mut self, connection: ConnectionId, message: &ToClient) {
-        self.0
-            .retain(|onlooker| onlooker.connection != connection || onlooker.outbox.push_text(text(message)));
+    pub(crate) fn send(&mut self, id: ConnectionId, message: &ToClient) {
+        self.all.retain(|known| known.id != id || known.outbox.push_text(text(message)));
+    }
+
+    /// Tells one of them why its message was not taken.
+    pub(crate) fn send_error(
+        &mut self,
+        connection: ConnectionId,
+        id: u32,
+        code: ProtocolErrorCode,
+        message: &str,
+    ) {
+        let error = ProtocolError { id: Some(id), code, message: message.into() };
+        self.send(connection, &ToClient::Fault(error));
     }
 
     /// Sends one of them a message that shows how things stand, up to update `number`.
-    pub(crate) fn show(&mut self, connection: ConnectionId, message: &ToClient, number: u64) {
-        let found = self.0.iter_mut().filter(|onlooker| onlooker.connection == connection);
-        found.for_each(|onlooker| onlooker.told = number);
-        self.answer(connection, message);
+    pub(crate) fn send_snapshot(&mut self, id: ConnectionId, message: &ToClient, number: u64) {
+        if let Some(known) = self.all.iter_mut().find(|known| known.id == id) {
+            known.last_sent = number;
+        }
+        self.send(id, message);
     }
 
     /// Sends all of them a message that anyone may read.
-    pub(crate) fn announce(&mut self, message: &ToClient) {
+    pub(crate) fn broadcast(&mut self, message: &ToClient) {
+        self.send_where(|_| true, message);
+    }
+
+    /// Sends a message to those who may read it by who they are.
+    pub(crate) fn send_to(&mut self, may_read: impl Fn(Viewer) -> bool, message: &ToClient) {
+        self.send_where(|known| may_read(known.viewer), message);
+    }
+
+    /// Sends a message to those who see with this viewer.
+    pub(crate) fn send_to_lent(&mut self, viewer: Viewer, message: &ToClient) {
+        self.send_where(|known| known.lent.viewer() == viewer, message);
+    }
+
+    fn send_where(&mut self, gets: impl Fn(&Connection) -> bool, message: &ToClient) {
         let text = text(message);
-        self.0.retain(|onlooker| onlooker.outbox.push_text(text.clone()));
+        self.all.retain(|known| !gets(known) || known.outbox.push_text(text.clone()));
     }
 
-    /// Sends a message to those who may read it.
-    pub(crate) fn tell(&mut self, may_read: impl Fn(Viewer) -> bool, message: &ToClient) {
-        let text = text(message);
-        self.0.retain(|onlooker| !may_read(onlooker.viewer) || onlooker.outbox.push_text(text.clone()));
-    }
-
-    /// Lets the connections of a seat go, or all of them: they are told what was written to them, and may come again.
-    pub(crate) fn dismiss(&mut self, seat: Option<Seat>) {
-        self.let_go(|onlooker| seat.is_none_or(|seat| onlooker.viewer.is(seat)));
-    }
-
-    /// Lets all connections of a seat go but this one.
-    pub(crate) fn dismiss_others(&mut self, seat: Seat, connection: ConnectionId) {
-        self.let_go(|onlooker| onlooker.viewer.is(seat) && onlooker.connection != connection);
-    }
-
-    fn let_go(&mut self, goes: impl Fn(&Connection) -> bool) {
-        self.0.retain(|onlooker| {
-            let goes = goes(onlooker);
-            if goes {
-                // What it still asks of the past before it has hung up is not for it any more.
-                onlooker.sight.set(Viewer::Public);
-            }
-            !goes
-        });
-    }
-
-    /// How many connections each seat has.
-    pub(crate) fn devices(&self) -> Vec<(Seat, usize)> {
-        let seats = self.present().iter();
-        seats.map(|seat| (seat, self.addresses(seat).len())).collect()
-    }
-
-    /// Sends a message to those who see as this viewer.
-    pub(crate) fn tell_sight(&mut self, viewer: Viewer, message: &ToClient) {
-        let text = text(message);
-        self.0
-            .retain(|onlooker| onlooker.sight.viewer() != viewer || onlooker.outbox.push_text(text.clone()));
-    }
-
-    /// Tells every viewer what the last input told it. Those who were told nothing get nothing, not even a number.
-    pub(crate) fn tell_last(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
+    /// Sends every viewer what the last input told it. Those who were told nothing get nothing, not even a number.
+    pub(crate) fn send_last_update(&mut self, table: &dyn AnyTable, free_undo: Option<Seat>) {
         // Viewers are few and connections may be many: each viewer's message is written once.
         let mut written: Vec<(Viewer, Option<(u64, Utf8Bytes)>)> = Vec::new();
-        self.0.retain_mut(|onlooker| {
-            let sees = onlooker.sight.viewer();
-            let known = written.iter().position(|(viewer, _)| *viewer == sees).unwrap_or_else(|| {
-                written.push((sees, update(table, sees, free)));
+        self.all.retain_mut(|known| {
+            let sees = known.lent.viewer();
+            let index = written.iter().position(|(viewer, _)| *viewer == sees).unwrap_or_else(|| {
+                written.push((sees, last_update(table, sees, free_undo)));
                 written.len() - 1
             });
-            match &written[known].1 {
+            match &written[index].1 {
                 None => true,
                 Some((number, text)) => {
-                    onlooker.told = *number;
-                    onlooker.outbox.push_text(text.clone())
+                    known.last_sent = *number;
+                    known.outbox.push_text(text.clone())
                 }
             }
         });
     }
 
-    /// Tells everyone what they have not been told yet of a table that was opened again.
-    pub(crate) fn catch_up(&mut self, table: &dyn AnyTable, free: Option<Seat>) {
-        self.0.retain_mut(|onlooker| {
-            let sees = onlooker.sight.viewer();
-            let shown = shown(table, sees, free);
-            if shown.number == onlooker.told {
+    /// Sends everyone what they have not got yet of a table that was opened again.
+    pub(crate) fn send_missed_updates(&mut self, table: &dyn AnyTable, free_undo: Option<Seat>) {
+        self.all.retain_mut(|known| {
+            let sees = known.lent.viewer();
+            let shown = snapshot_for(table, sees, free_undo);
+            if shown.number == known.last_sent {
                 return true;
             }
-            let happened = table.since(sees, onlooker.told);
+            let happened = table.since(sees, known.last_sent);
             let happened = happened.unwrap_or_else(|| table.recent(sees));
-            onlooker.told = shown.number;
-            onlooker.outbox.push_text(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
+            known.last_sent = shown.number;
+            known.outbox.push_text(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
+        });
+    }
+
+    /// Tells those who have a seat on how many devices it is open, whenever that changes.
+    pub(crate) fn send_device_counts(&mut self) {
+        let seats = self.present().iter();
+        let counts: Vec<(Seat, usize)> = seats.map(|seat| (seat, self.of_seat(seat).count())).collect();
+        if counts == self.device_counts {
+            return;
+        }
+        let known = std::mem::replace(&mut self.device_counts, counts.clone());
+        for (seat, open) in counts {
+            let before = known.iter().find(|(other, _)| *other == seat).map_or(0, |(_, open)| *open);
+            // One alone is what everybody expects.
+            if open != before && open.max(before) > 1 {
+                let open = u32::try_from(open).unwrap_or(u32::MAX);
+                self.send_to(|viewer| viewer.is(seat), &ToClient::Devices { open });
+            }
+        }
+    }
+
+    /// Lets connections go at once: they are told what was written to them, and may come again.
+    pub(crate) fn hang_up(&mut self, which: HangUp) {
+        self.hang_up_where(|known| match which {
+            HangUp::Everyone => true,
+            HangUp::Seat(seat) => known.viewer.is(seat),
+        });
+    }
+
+    /// Lets all connections of a seat go but this one.
+    pub(crate) fn hang_up_others(&mut self, seat: Seat, id: ConnectionId) {
+        self.hang_up_where(|known| known.viewer.is(seat) && known.id != id);
+    }
+
+    /// Lets connections go once they have been answered.
+    pub(crate) fn hang_up_later(&mut self, which: HangUp) {
+        self.hang_ups.push(which);
+    }
+
+    /// Lets those go who were to go and have been answered by now.
+    pub(crate) fn hang_up_pending(&mut self) {
+        for which in std::mem::take(&mut self.hang_ups) {
+            self.hang_up(which);
+        }
+    }
+
+    fn hang_up_where(&mut self, goes: impl Fn(&Connection) -> bool) {
+        self.all.retain(|known| {
+            let goes = goes(known);
+            if goes {
+                // What it still asks of the past before it has hung up is not for it any more.
+                known.lent.set(Viewer::Public);
+            }
+            !goes
         });
     }
 }
 
-fn update(table: &dyn AnyTable, viewer: Viewer, free: Option<Seat>) -> Option<(u64, Utf8Bytes)> {
+fn last_update(table: &dyn AnyTable, viewer: Viewer, free_undo: Option<Seat>) -> Option<(u64, Utf8Bytes)> {
     let happening = table.last(viewer)?;
     let number = happening.number;
-    Some((number, text(&ToClient::Update { happening, shown: shown(table, viewer, free) })))
+    Some((number, text(&ToClient::Update { happening, shown: snapshot_for(table, viewer, free_undo) })))
 }
 
 /// What a viewer sees. One seat may be free to take back what others would have to be asked for.
-pub(crate) fn shown(table: &dyn AnyTable, viewer: Viewer, free: Option<Seat>) -> ViewerSnapshot {
+pub(crate) fn snapshot_for(table: &dyn AnyTable, viewer: Viewer, free_undo: Option<Seat>) -> ViewerSnapshot {
     let shown = table.shown(viewer);
-    ViewerSnapshot { may_undo: shown.may_undo || free.is_some_and(|seat| viewer.is(seat)), ..shown }
+    ViewerSnapshot { may_undo: shown.may_undo || free_undo.is_some_and(|seat| viewer.is(seat)), ..shown }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::Seat;
-    use std::net::Ipv4Addr;
-
-    #[tokio::test]
-    async fn one_who_reads_too_slowly_is_cut_and_the_others_are_told() {
-        let mut connections = Connections::default();
-        let mut connect = |connection, room| {
-            let (texts, receiver) = mpsc::channel(room);
-            let cut = Arc::new(Notify::new());
-            connections.add(
-                (ConnectionId(connection), Ipv4Addr::LOCALHOST.into()),
-                Viewer::Seat(Seat::new(0)),
-                Outbox { texts, cut: Arc::clone(&cut), displaced: Arc::default(), waiting: Arc::default() },
-            );
-            (receiver, cut)
-        };
-        let (mut slow, cut) = connect(1, 2);
-        let (mut quick, _) = connect(2, 10);
-        for _ in 0..4 {
-            connections.announce(&ToClient::Pong);
-        }
-        cut.notified().await;
-        assert_eq!(
-            (connections.viewer(ConnectionId(1)), connections.viewer(ConnectionId(2)).is_some()),
-            (None, true)
-        );
-        let received = |receiver: &mut mpsc::Receiver<Utf8Bytes>| {
-            std::iter::from_fn(|| receiver.try_recv().ok()).count()
-        };
-        assert_eq!((received(&mut slow), received(&mut quick)), (2, 4));
-        assert!(slow.is_closed(), "nobody can write to it any more");
-        drop(quick);
-        connections.sweep();
-        assert!(connections.is_empty());
-    }
-
-    #[test]
-    fn long_messages_do_not_pile_up_for_one_who_does_not_read() {
-        let (texts, _unread) = mpsc::channel(OUTBOX);
-        let outbox =
-            Outbox { texts, cut: Arc::default(), displaced: Arc::default(), waiting: Arc::default() };
-        let long: Utf8Bytes = "x".repeat(OUTBOX_BYTES / 4).into();
-        let taken = (0..OUTBOX).take_while(|_| outbox.push_text(long.clone())).count();
-        assert_eq!(taken, 4);
-        let (texts, _unread) = mpsc::channel(OUTBOX);
-        let outbox =
-            Outbox { texts, cut: Arc::default(), displaced: Arc::default(), waiting: Arc::default() };
-        assert!(outbox.push_text("x".repeat(2 * OUTBOX_BYTES).into()), "one always goes in");
-    }
-}
+mod tests;

@@ -143,7 +143,7 @@ impl AppState {
     pub(crate) async fn end_table(self: &Arc<AppState>, id: &str, ending: Ending) -> Result<bool, ApiError> {
         // One that was opened while it is ended would live on in memory, and take moves that nothing keeps.
         match self.open_or_sealed(id) {
-            Ok(handle) => handle.ask(|reply| TableMessage::Close { ending, reply }).await,
+            Ok(handle) => handle.ask(|reply| TableMessage::End { ending, reply }).await,
             Err(_sealed) => {
                 ending.write(&self.store, id).await.map_err(|error| ApiError::from_store(id, &error))?;
                 Ok(true)

@@ -17,7 +17,7 @@ pub(crate) async fn record(
     path: Result<Path<String>, PathRejection>,
 ) -> Result<Response, ApiError> {
     let id = table_id(path)?;
-    let ExportedSeats { meta, seats, before, dice } = app.table(&id)?.ask(TableMessage::Record).await?;
+    let ExportedSeats { meta, seats, before, dice } = app.table(&id)?.ask(TableMessage::ExportSeats).await?;
     // The game is over, so the log no longer grows.
     let log = app.store.load_log(&id).await.map_err(|error| ApiError::from_store(&id, &error))?;
     let name = format!("hemicycle-{}-{id}.json", meta.game_id);

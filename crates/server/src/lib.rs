@@ -1,17 +1,18 @@
 //! People and bots at tables, over HTTP and WebSocket: one task a table, and nothing acknowledged before it is on disk.
 //!
-//! The way of a move: `socket` reads it, the table's own task (`sitting`) checks and applies it in memory, the
+//! The way of a move: `socket` reads it, the table's own task (`table_actor`) checks and applies it in memory, the
 //! store writes it down, and only then every viewer that may know of it gets an `update` and its author is told `done`.
 //!
 //! What is deliberately absent: accounts.
 
 mod accept;
 mod admin_socket;
+mod admission;
 mod api;
 mod api_error;
 mod app_state;
-mod arrangement;
 mod assets;
+mod attendance;
 mod base;
 mod bots;
 mod clocks;
@@ -22,7 +23,9 @@ mod dice;
 mod expiry;
 mod export;
 mod fair_queue;
+mod game_session;
 mod headers;
+mod hints;
 mod ids;
 mod language;
 mod loading;
@@ -33,12 +36,14 @@ mod my_seats;
 mod preview;
 mod proxies;
 mod rate;
-mod seat_status;
 mod seating;
 mod serve;
 mod socket;
 mod table_actor;
+mod talk;
+mod timers_record;
 mod uptime;
+mod votes;
 
 pub use admin_socket::{AdminCommand, AdminError, order};
 pub use base::{BasePath, BasePathError};

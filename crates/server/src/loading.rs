@@ -84,12 +84,12 @@ async fn replay(
 ) -> Result<OpenedTable, ApiError> {
     let id = meta.id.as_str();
     let had_snapshot = snapshot.is_some();
-    let first = play_again(meta, snapshot, tail).await;
+    let first = replay_log(meta, snapshot, tail).await;
     let result = match first {
         Err(why) if had_snapshot => {
             tracing::warn!(table = id, %why, "the snapshot does not fit; replaying the whole log");
             let log = app.store.load_log(id).await.map_err(|error| ApiError::from_store(id, &error))?;
-            play_again(meta, None, log).await
+            replay_log(meta, None, log).await
         }
         other => other,
     };
@@ -100,7 +100,7 @@ async fn replay(
 }
 
 /// Long logs take time, which the async threads do not have; and a game that breaks here breaks only this table.
-pub(crate) async fn play_again(
+pub(crate) async fn replay_log(
     meta: &Arc<TableMeta>,
     snapshot: Option<SnapshotRow>,
     tail: Vec<String>,

@@ -177,7 +177,7 @@ pub(crate) async fn pair(
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
         let wish = TakeSeat { name: name.clone(), added: added.clone(), former, word: None };
         let Ok(handle) = app.table(&table) else { continue };
-        match handle.ask(|reply| TableMessage::Sit { wish, address: peer.ip(), reply }).await {
+        match handle.ask(|reply| TableMessage::TakeSeat { wish, address: peer.ip(), reply }).await {
             Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
             // Somebody was faster: at the next table there may be a seat.
             Err(ApiError::Full | ApiError::UnknownTable | ApiError::Unavailable) => {}

@@ -4,6 +4,7 @@ use crate::api_error::ApiError;
 use crate::connections::{LentViewer, Outbox};
 use crate::expiry::Ending;
 use crate::loading::TableMeta;
+use crate::talk::Draft;
 use rules::Seat;
 use serde_json::value::RawValue;
 use std::net::IpAddr;
@@ -13,7 +14,6 @@ use tokio::sync::{mpsc, oneshot};
 use wire::http::{Seated, TakeSeat};
 use wire::my_seats::SeatStanding;
 use wire::table_admin::Command;
-use wire::talk::{Channel, TalkContent};
 use wire::{DecisionId, TableInfo};
 
 /// So many messages may wait at a table; whoever writes more waits.
@@ -39,7 +39,7 @@ pub(crate) enum TableMessage {
         reply: Reply<Joined>,
     },
     /// A connection is gone.
-    Leave(ConnectionId),
+    Disconnect(ConnectionId),
     /// A player acts.
     Act { connection: ConnectionId, id: u32, moment: DecisionId, action: Box<RawValue> },
     /// A player takes back.
@@ -47,33 +47,33 @@ pub(crate) enum TableMessage {
     /// A player asks for advice.
     Hint { connection: ConnectionId, id: u32 },
     /// A player asks why an action could not be done.
-    Why { connection: ConnectionId, id: u32, action: Box<RawValue> },
+    ExplainRefusal { connection: ConnectionId, id: u32, action: Box<RawValue> },
     /// Somebody says something.
-    Say { connection: ConnectionId, id: u32, to: Channel, words: TalkContent, name: Option<String> },
+    Talk { connection: ConnectionId, id: u32, draft: Draft },
     /// One who watches wants another viewer.
-    Look { connection: ConnectionId, id: u32, seat: Option<Seat> },
+    WatchAs { connection: ConnectionId, id: u32, seat: Option<Seat> },
     /// A player shows their hand to those who watch, or no longer.
     ShowHand { connection: ConnectionId, id: u32, open: bool },
     /// Somebody wants something besides a move.
-    Order { connection: ConnectionId, id: u32, order: Command },
+    Command { connection: ConnectionId, id: u32, command: Command },
     /// A connection has missed something.
     Resync { connection: ConnectionId, have: u64 },
     /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
-    Thought { seat: Seat, moment: DecisionId, entries: u64, action: Option<Box<RawValue>> },
+    BotMove { seat: Seat, moment: DecisionId, entries: u64, action: Option<Box<RawValue>> },
     /// Somebody at this address takes an open seat.
-    Sit { wish: TakeSeat, address: IpAddr, reply: Reply<Seated> },
+    TakeSeat { wish: TakeSeat, address: IpAddr, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.
-    Standing { secret: String, reply: Reply<SeatStanding> },
+    SeatStanding { secret: String, reply: Reply<SeatStanding> },
     /// Somebody from the game before takes the seat that waits for the one with this key.
-    Claim { key: String, added: Option<String>, reply: Reply<Seated> },
+    ClaimSeat { key: String, added: Option<String>, reply: Reply<Seated> },
     /// What everyone may know.
-    About(Reply<TableInfo>),
+    Info(Reply<TableInfo>),
     /// What belongs in the file of a finished game besides its log.
-    Record(Reply<ExportedSeats>),
+    ExportSeats(Reply<ExportedSeats>),
     /// End the table. Was it ended?
-    Close { ending: Ending, reply: Reply<bool> },
+    End { ending: Ending, reply: Reply<bool> },
     /// How many entries were played again when the table was opened?
-    Replayed(Reply<u64>),
+    ReplayedEntries(Reply<u64>),
 }
 
 /// How a connection was let in.
@@ -96,25 +96,25 @@ impl TableMessage {
         // Whoever no longer waits for the answer does not need it.
         match self {
             TableMessage::Join { reply, .. } => drop(reply.send(Err(error))),
-            TableMessage::Sit { reply, .. } | TableMessage::Claim { reply, .. } => {
+            TableMessage::TakeSeat { reply, .. } | TableMessage::ClaimSeat { reply, .. } => {
                 drop(reply.send(Err(error)))
             }
-            TableMessage::Standing { reply, .. } => drop(reply.send(Err(error))),
-            TableMessage::About(reply) => drop(reply.send(Err(error))),
-            TableMessage::Record(reply) => drop(reply.send(Err(error))),
-            TableMessage::Close { reply, .. } => drop(reply.send(Err(error))),
-            TableMessage::Replayed(reply) => drop(reply.send(Err(error))),
-            TableMessage::Leave(_)
+            TableMessage::SeatStanding { reply, .. } => drop(reply.send(Err(error))),
+            TableMessage::Info(reply) => drop(reply.send(Err(error))),
+            TableMessage::ExportSeats(reply) => drop(reply.send(Err(error))),
+            TableMessage::End { reply, .. } => drop(reply.send(Err(error))),
+            TableMessage::ReplayedEntries(reply) => drop(reply.send(Err(error))),
+            TableMessage::Disconnect(_)
             | TableMessage::Act { .. }
             | TableMessage::Undo { .. }
             | TableMessage::Hint { .. }
-            | TableMessage::Why { .. }
-            | TableMessage::Say { .. }
-            | TableMessage::Look { .. }
+            | TableMessage::ExplainRefusal { .. }
+            | TableMessage::Talk { .. }
+            | TableMessage::WatchAs { .. }
             | TableMessage::ShowHand { .. }
-            | TableMessage::Order { .. }
+            | TableMessage::Command { .. }
             | TableMessage::Resync { .. }
-            | TableMessage::Thought { .. } => {}
+            | TableMessage::BotMove { .. } => {}
         }
     }
 }
@@ -129,14 +129,14 @@ pub(crate) struct TableHandle {
 
 impl TableHandle {
     /// Sends a message that is answered elsewhere, or not at all.
-    pub(crate) async fn write(&self, message: TableMessage) -> Result<(), ApiError> {
+    pub(crate) async fn send(&self, message: TableMessage) -> Result<(), ApiError> {
         self.sender.send(message).await.map_err(|_| ApiError::Unavailable)
     }
 
     /// Sends a message and waits for its answer.
     pub(crate) async fn ask<T>(&self, message: impl FnOnce(Reply<T>) -> TableMessage) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
-        self.write(message(reply)).await?;
+        self.send(message(reply)).await?;
         answer.await.map_err(|_| ApiError::Unavailable)?
     }
 }

@@ -40,5 +40,5 @@ async fn standing(
     table: &str,
     secret: String,
 ) -> Result<wire::my_seats::SeatStanding, ApiError> {
-    app.table(table)?.ask(|reply| TableMessage::Standing { secret, reply }).await
+    app.table(table)?.ask(|reply| TableMessage::SeatStanding { secret, reply }).await
 }

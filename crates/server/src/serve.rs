@@ -63,7 +63,7 @@ pub struct Tables(Arc<AppState>);
 impl Tables {
     /// How many entries were played again when this table was opened; opens it if it is not open.
     pub async fn replayed(&self, table: &str) -> Option<u64> {
-        self.0.table(table).ok()?.ask(TableMessage::Replayed).await.ok()
+        self.0.table(table).ok()?.ask(TableMessage::ReplayedEntries).await.ok()
     }
 
     /// How many tables are in memory.
@@ -181,7 +181,7 @@ impl Server {
             let counts = metrics::router(Arc::clone(&app));
             tokio::spawn(accept::receive(listener, counts, manners.clone(), app.closing.clone()));
         }
-        let ringing = tokio::spawn(uptime::ring(Arc::clone(&app)));
+        let waking = tokio::spawn(uptime::wake_due_tables(Arc::clone(&app)));
         let receiving = accept::receive(listener, router, manners, app.closing.clone());
         let stopping = async {
             shutdown.await;
@@ -200,7 +200,7 @@ impl Server {
             tracing::warn!("some tables or connections did not finish");
         }
         // It stops by itself when the house closes; should it have broken, the time is still written down.
-        let _ = ringing.await;
+        let _ = waking.await;
         uptime::keep(&app).await;
         // These stop by themselves too; should one have broken, the tables are as they were.
         let _ = tokio::join!(tidying, hearing);

@@ -14,7 +14,7 @@ const ROUND: Duration = Duration::from_secs(1);
 const MOST: u32 = 64;
 
 /// Writes the time down, and opens the tables where a clock has run out while nobody was there.
-pub(crate) async fn ring(app: Arc<AppState>) {
+pub(crate) async fn wake_due_tables(app: Arc<AppState>) {
     let mut closing = app.closing.clone();
     let mut rounds = tokio::time::interval(ROUND);
     rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -39,6 +39,6 @@ pub(crate) async fn ring(app: Arc<AppState>) {
 /// Writes the time down.
 pub(crate) async fn keep(app: &AppState) {
     if let Err(error) = app.store.keep_uptime().await {
-        tracing::warn!(%error, "the time of the house was not written down");
+        tracing::warn!(%error, "the uptime was not written down");
     }
 }

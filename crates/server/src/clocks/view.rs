@@ -2,11 +2,15 @@
 
 use wire::table_admin::{ClockReading, Clocks};
 
+/// In milliseconds.
+pub(super) const SECOND: u64 = 1000;
+
 /// The clocks as one viewer may know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct ClockView {
-    pub(super) hands: Vec<Option<ClockState>>,
-    pub(super) bell: Option<u64>,
+pub(super) struct ClockView {
+    pub(super) seats: Vec<Option<ClockState>>,
+    /// When the next timer of the rules fires.
+    pub(super) timer: Option<u64>,
 }
 
 /// A clock that stands with so much left, or runs until then.
@@ -15,18 +19,18 @@ pub(super) struct ClockState {
     pub(super) left: u64,
     /// The same for the whole game, where the decision has less.
     pub(super) bank: Option<u64>,
-    pub(super) until: bool,
+    pub(super) runs: bool,
 }
 
 impl ClockView {
     /// As it is sent at this time.
-    pub(crate) fn at(&self, now: u64) -> Clocks {
-        let hand = |reading: &Option<ClockState>| {
-            let ClockState { left, bank, until } = (*reading)?;
-            let left_of = |time: u64| if until { time.saturating_sub(now) } else { time };
-            Some(ClockReading { left_ms: left_of(left), running: until, bank_ms: bank.map(left_of) })
+    pub(super) fn at(&self, now: u64) -> Clocks {
+        let reading = |state: &Option<ClockState>| {
+            let ClockState { left, bank, runs } = (*state)?;
+            let left_of = |time: u64| if runs { time.saturating_sub(now) } else { time };
+            Some(ClockReading { left_ms: left_of(left), running: runs, bank_ms: bank.map(left_of) })
         };
-        let bell_ms = self.bell.map(|at| at.saturating_sub(now));
-        Clocks { seats: self.hands.iter().map(hand).collect(), bell_ms }
+        let bell_ms = self.timer.map(|at| at.saturating_sub(now));
+        Clocks { seats: self.seats.iter().map(reading).collect(), bell_ms }
     }
 }

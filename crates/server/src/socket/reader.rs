@@ -8,6 +8,7 @@ use crate::connections::{Outbox, text};
 use crate::ids;
 use crate::mailbox::{ConnectionId, Joined, TableHandle, TableMessage};
 use crate::rate::Bucket;
+use crate::talk::Draft;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
@@ -70,7 +71,7 @@ impl SocketReader {
             };
             if let Err(fault) = self.hear(message).await {
                 self.app.counts.faulty();
-                self.say(&ToClient::Fault(fault)).await;
+                self.send(&ToClient::Fault(fault)).await;
             }
         }
     }
@@ -80,11 +81,11 @@ impl SocketReader {
         self.outbox = None;
         if let Some((handle, _)) = self.seat.take() {
             // A table that is gone has forgotten its connections too.
-            let _ = handle.write(TableMessage::Leave(self.connection)).await;
+            let _ = handle.send(TableMessage::Disconnect(self.connection)).await;
         }
     }
 
-    async fn say(&self, message: &ToClient) {
+    async fn send(&self, message: &ToClient) {
         // The other half ends only together with this one.
         let _ = self.own.send(text(message)).await;
     }
@@ -103,7 +104,7 @@ impl SocketReader {
             return Err(fault(id, ProtocolErrorCode::OutOfOrder, "say hello first"));
         };
         let connection = self.connection;
-        let letter = match say {
+        let message = match say {
             Request::Act { action } => {
                 let Some(moment) = moment else {
                     let message = "an action names the moment it is meant for, beside its id";
@@ -114,11 +115,13 @@ impl SocketReader {
             Request::Undo => TableMessage::Undo { connection, id },
             Request::Hint => TableMessage::Hint { connection, id },
             Request::Resync { have } => TableMessage::Resync { connection, have },
-            Request::Why { action } => TableMessage::Why { connection, id, action },
-            Request::Talk { to, words, name } => TableMessage::Say { connection, id, to, words, name },
-            Request::Look { seat } => TableMessage::Look { connection, id, seat },
+            Request::Why { action } => TableMessage::ExplainRefusal { connection, id, action },
+            Request::Talk { to, words, name } => {
+                TableMessage::Talk { connection, id, draft: Draft { to, words, name } }
+            }
+            Request::Look { seat } => TableMessage::WatchAs { connection, id, seat },
             Request::ShowHand { open } => TableMessage::ShowHand { connection, id, open },
-            Request::Order(order) => TableMessage::Order { connection, id, order },
+            Request::Order(command) => TableMessage::Command { connection, id, command },
             Request::History => {
                 return self.recalling.begin(&self.app, &self.own, joined, id, HistoryRequest::History);
             }
@@ -130,12 +133,12 @@ impl SocketReader {
                 return Err(fault(id, ProtocolErrorCode::Unavailable, message));
             }
             Request::Ping => {
-                self.say(&ToClient::Pong).await;
+                self.send(&ToClient::Pong).await;
                 return Ok(());
             }
             Request::Hello { .. } => return Ok(()),
         };
-        handle.write(letter).await.map_err(|error| error.fault(id))
+        handle.send(message).await.map_err(|error| error.fault(id))
     }
 
     async fn hello(

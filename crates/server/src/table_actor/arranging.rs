@@ -1,27 +1,26 @@
 //! Before the game: the host arranges the table and lets the game begin; others may leave.
 
 use super::TableActor;
-use super::absences::Absences;
 use super::commands::CommandFailure;
 use crate::api_error::ApiError;
-use crate::arrangement::Rearrangement;
-use crate::clocks::TableClocks;
+use crate::attendance::Absences;
+use crate::connections::HangUp;
 use crate::loading::TableMeta;
+use crate::seating::Rearrangement;
 use rules::{Seat, Settings, SettingsError};
 use speech::Lang;
 use std::sync::Arc;
-use store::StoreError;
+use wire::Translated;
 use wire::table_admin::{Arrangement, CommandError};
-use wire::{ToClient, Translated};
 
 impl TableActor {
-    fn before_the_game(&self) -> Result<(), CommandError> {
-        if self.table.is_some() { Err(CommandError::Begun) } else { Ok(()) }
+    fn check_undealt(&self) -> Result<(), CommandError> {
+        if self.game.is_dealt() { Err(CommandError::Begun) } else { Ok(()) }
     }
 
-    fn hosts(&self, seat: Seat) -> Result<(), CommandError> {
-        self.before_the_game()?;
-        if self.seating.host == seat { Ok(()) } else { Err(CommandError::NotHost) }
+    fn check_host(&self, seat: Seat) -> Result<(), CommandError> {
+        self.check_undealt()?;
+        if self.seating.host() == seat { Ok(()) } else { Err(CommandError::NotHost) }
     }
 
     /// The host changes options or seats.
@@ -30,12 +29,11 @@ impl TableActor {
         seat: Seat,
         arrangement: Arrangement,
     ) -> Result<(), CommandFailure> {
-        self.hosts(seat)?;
+        self.check_host(seat)?;
         let here = match arrangement {
-            Arrangement::Seat { seat, .. } => self.connections.addresses(seat),
+            Arrangement::Seat { seat, .. } => self.households_of(seat),
             _ => Vec::new(),
         };
-        let here: Vec<String> = here.into_iter().map(|from| self.household(from)).collect();
         let Rearrangement { seating, moved } = self.seating.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.meta.game);
         let unfit = |settings_error: SettingsError| {
@@ -61,52 +59,35 @@ impl TableActor {
         let text =
             serde_json::to_string(&settings).map_err(|error| CommandError::Misfit(error.to_string()))?;
         let written = self.app.store.arrange(&self.meta.id, text, seats, seating.as_json()).await;
-        written.map_err(|error| self.unwritten(&error))?;
+        written.map_err(|error| self.seating_unwritten(&error))?;
         if seats != self.meta.seats || settings != self.meta.settings {
-            // Connections carry the charter they came with: all come again for the new one.
-            self.timers.leaving.push(None);
+            // Connections carry what never changes at the table: all come again for the new one.
+            self.connections.hang_up_later(HangUp::Everyone);
             self.meta = Arc::new(TableMeta { settings, seats, ..(*self.meta).clone() });
         }
-        self.timers.leaving.extend(moved.into_iter().map(Some));
-        self.timers.clocks = TableClocks::new(seating.life.clock, seating.len());
-        self.timers.absences = Absences::default();
+        moved.into_iter().for_each(|seat| self.connections.hang_up_later(HangUp::Seat(seat)));
+        self.clocks.reset(seating.clock(), seating.len());
+        self.absences = Absences::default();
         self.seating = seating;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.broadcast_status();
         Ok(())
     }
 
     /// The host lets the game begin.
     pub(super) async fn start(&mut self, seat: Seat) -> Result<(), CommandFailure> {
-        self.hosts(seat)?;
+        self.check_host(seat)?;
         if !self.seating.is_full() {
             return Err(CommandError::Missing.into());
         }
-        let mut seating = self.seating.clone();
-        seating.life.held = false;
-        self.seat_as(seating).await
+        self.store_seating(self.seating.released()).await
     }
 
     /// Somebody leaves before the game: the seat is free again.
     pub(super) async fn leave(&mut self, seat: Seat) -> Result<(), CommandFailure> {
-        self.before_the_game()?;
-        self.seat_as(self.seating.left(seat)).await?;
-        self.timers.leaving.push(Some(seat));
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.check_undealt()?;
+        self.store_seating(self.seating.left(seat)).await?;
+        self.connections.hang_up_later(HangUp::Seat(seat));
+        self.broadcast_status();
         Ok(())
-    }
-
-    /// Writes down who sits where, and goes by it.
-    pub(super) async fn seat_as(&mut self, seating: crate::seating::Seating) -> Result<(), CommandFailure> {
-        let stage = if seating.life.closed { store::Stage::Over } else { self.written };
-        let written = self.app.store.update_seating(&self.meta.id, seating.as_json(), stage).await;
-        written.map_err(|error| self.unwritten(&error))?;
-        self.written = stage;
-        self.seating = seating;
-        Ok(())
-    }
-
-    fn unwritten(&self, error: &StoreError) -> CommandFailure {
-        tracing::error!(table = self.meta.id, %error, "the seating was not written down");
-        CommandFailure::Unavailable
     }
 }

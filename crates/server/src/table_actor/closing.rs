@@ -1,4 +1,4 @@
-//! The end of a table: deleted with all that is kept of it, or expired.
+//! The end of a table in the store: deleted with all that is kept of it, or expired.
 
 use super::{Continuation, TableActor};
 use crate::api_error::ApiError;
@@ -8,18 +8,18 @@ use crate::mailbox::Reply;
 impl TableActor {
     /// Is nobody here, and nothing to come soon?
     pub(super) fn is_idle(&self) -> bool {
-        self.connections.is_empty() && self.bots.is_quiet() && !self.rings_soon()
+        self.connections.is_empty() && self.bots.is_quiet() && !self.is_due_soon()
     }
 
     /// Ends the table, unless it would only expire and somebody is there.
-    pub(super) async fn close(&mut self, ending: Ending, reply: Reply<bool>) -> Continuation {
-        self.connections.sweep();
+    pub(super) async fn end(&mut self, ending: Ending, reply: Reply<bool>) -> Continuation {
+        self.connections.remove_closed();
         if ending == Ending::Expired && !self.is_idle() {
             let _ = reply.send(Ok(false));
             return Continuation::Continue(());
         }
         // Nothing may be written beside a table that is gone.
-        self.adjourn().await;
+        self.game.finish_snapshot().await;
         let id = &self.meta.id;
         match ending.write(&self.app.store, id).await {
             Ok(()) => {

@@ -1,14 +1,15 @@
-//! What somebody at the table wants besides a move.
+//! Commands: what somebody at the table wants besides a move.
 
-use super::committing::CommitError;
+use super::entries::CommitError;
 use super::{Continuation, TableActor};
 use crate::mailbox::ConnectionId;
 use rules::{Seat, Viewer};
 use store::StoreError;
+use wire::http::Seated;
 use wire::table_admin::{Command, CommandError};
-use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
+use wire::{ActionError, ProtocolErrorCode, ToClient};
 
-/// Why a wish is not met.
+/// Why a command is not carried out.
 pub(super) enum CommandFailure {
     /// It is not in order; nothing has changed.
     OutOfOrder(CommandError),
@@ -27,8 +28,8 @@ impl From<CommandError> for CommandFailure {
 }
 
 impl From<CommitError> for CommandFailure {
-    fn from(setback: CommitError) -> CommandFailure {
-        match setback {
+    fn from(error: CommitError) -> CommandFailure {
+        match error {
             CommitError::Refused(refused) => CommandFailure::Refused(refused),
             CommitError::Unwritten(error) => CommandFailure::Unwritten(error),
         }
@@ -44,48 +45,51 @@ impl From<getrandom::Error> for CommandFailure {
 
 impl TableActor {
     /// Does what is wanted and answers, or says why not.
-    pub(super) async fn order(&mut self, connection: ConnectionId, id: u32, order: Command) -> Continuation {
+    pub(super) async fn execute_command(
+        &mut self,
+        connection: ConnectionId,
+        id: u32,
+        command: Command,
+    ) -> Continuation {
         let Some(viewer) = self.connections.viewer(connection) else { return Continuation::Continue(()) };
         let Viewer::Seat(seat) = viewer else {
             let message = "those who watch cannot do this; take a seat first";
-            self.fault(connection, id, ProtocolErrorCode::NotSeated, message);
+            self.connections.send_error(connection, id, ProtocolErrorCode::NotSeated, message);
             return Continuation::Continue(());
         };
-        let answer = match self.carry_out(connection, seat, order).await {
+        let answer = match self.carry_out(connection, seat, command).await {
             Ok(()) => ToClient::Done { id },
             Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(ActionError::out_of_order(id, &why)),
             Err(CommandFailure::Refused(refused)) => ToClient::Refused(refused.answer_to(id)),
-            Err(objection) => {
-                self.fault(
+            Err(failure) => {
+                self.connections.send_error(
                     connection,
                     id,
                     ProtocolErrorCode::Unavailable,
                     "the server could not do this; try again",
                 );
-                return match objection {
+                return match failure {
                     CommandFailure::Unwritten(error) => self.reopen(error).await,
                     _ => Continuation::Continue(()),
                 };
             }
         };
-        self.connections.answer(connection, &answer);
+        self.connections.send(connection, &answer);
         // Whoever left or was sent away has heard so by now.
-        for seat in std::mem::take(&mut self.timers.leaving) {
-            self.connections.dismiss(seat);
-        }
-        self.begin().await
+        self.connections.hang_up_pending();
+        self.deal_when_ready().await
     }
 
     async fn carry_out(
         &mut self,
         connection: ConnectionId,
         seat: Seat,
-        order: Command,
+        command: Command,
     ) -> Result<(), CommandFailure> {
-        if self.is_closed() && !matches!(order, Command::Rematch(_) | Command::Renew) {
+        if self.is_closed() && !matches!(command, Command::Rematch(_) | Command::Renew) {
             return Err(CommandError::Closed.into());
         }
-        match order {
+        match command {
             Command::Propose(motion) => self.propose(seat, motion).await,
             Command::Vote { aye } => self.vote(seat, aye).await,
             Command::Withdraw => self.withdraw(seat),
@@ -93,25 +97,28 @@ impl TableActor {
             Command::Leave => self.leave(seat).await,
             Command::Start => self.start(seat).await,
             Command::Arrange(arrangement) => self.arrange(seat, arrangement).await,
-            Command::Renew => self.renew(connection, seat).await,
+            Command::Renew => self.renew_secret(connection, seat).await,
             Command::Rematch(again) => self.rematch(connection, seat, again).await,
         }
     }
 
-    /// Fails unless the game is on and this seat's player plays it.
-    pub(super) fn plays(&self, seat: Seat) -> Result<(), CommandError> {
-        if self.stage() != Stage::Playing {
-            return Err(CommandError::NotOn);
-        }
-        if self.players().contains(seat) { Ok(()) } else { Err(CommandError::Conceded) }
-    }
-
     /// A player gives up: it is an entry of the log, and a bot plays on.
     async fn concede(&mut self, seat: Seat) -> Result<(), CommandFailure> {
-        self.plays(seat)?;
-        self.write_down(|table| table.concede(seat)).await?;
-        self.tell().await;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.attendance().check_plays(seat)?;
+        self.commit(|table| table.concede(seat)).await?;
+        self.publish_entry().await;
+        self.broadcast_status();
         self.count_votes().await
+    }
+
+    /// Gives a seat a new secret over this connection. The old one opens nothing from now on, and whoever else came with
+    /// it is hung up.
+    async fn renew_secret(&mut self, connection: ConnectionId, seat: Seat) -> Result<(), CommandFailure> {
+        let (seating, secret) = self.seating.renewed(seat).map_err(|_| CommandFailure::Unavailable)?;
+        self.store_seating(seating).await?;
+        self.connections.hang_up_others(seat, connection);
+        let table = self.meta.id.clone();
+        self.connections.send(connection, &ToClient::Renewed(Seated { table, seat, secret }));
+        Ok(())
     }
 }

@@ -6,7 +6,6 @@ use crate::api_error::ApiError;
 use crate::dice;
 use crate::mailbox::{ConnectionId, TableMessage};
 use rules::Seat;
-use wire::http::Seated;
 use wire::table_admin::{CommandError, RematchRequest};
 use wire::{Stage, ToClient};
 
@@ -18,27 +17,27 @@ impl TableActor {
         seat: Seat,
         RematchRequest { added, commitment }: RematchRequest,
     ) -> Result<(), CommandFailure> {
-        if self.stage() != Stage::Over || self.table.is_none() {
+        if self.stage() != Stage::Over || !self.game.is_dealt() {
             return Err(CommandError::NotOver.into());
         }
         if !added.as_deref().is_none_or(table::dice_check::can_be_added) {
             return Err(CommandError::Misfit(ApiError::Added.to_string()).into());
         }
-        let next = match &self.seating.life.next {
+        let next = match &self.seating.conduct().next {
             Some(next) => next.clone(),
             None => {
                 // A rematch is a new table, and counts as one of those that its maker may make.
                 let address = self.connections.address(connection).ok_or(CommandFailure::Unavailable)?;
                 let counted = self.app.founded_by(address);
                 counted.map_err(|error| CommandError::Misfit(error.to_string()))?;
-                self.found_rematch(seat, commitment).await?
+                self.make_rematch(seat, commitment).await?
             }
         };
         // Whoever is connected to this seat has said its secret.
         let key = self.seating.key(seat).map(str::to_owned).ok_or(CommandFailure::Unavailable)?;
         let table = self.app.table(&next).map_err(|_| CommandFailure::Unavailable)?;
-        match table.ask(|reply| TableMessage::Claim { key, added, reply }).await {
-            Ok(seated) => self.connections.answer(connection, &ToClient::Rematch(seated)),
+        match table.ask(|reply| TableMessage::ClaimSeat { key, added, reply }).await {
+            Ok(seated) => self.connections.send(connection, &ToClient::Rematch(seated)),
             Err(ApiError::Full) => {
                 return Err(CommandError::Misfit("your seat there was given to somebody else".into()).into());
             }
@@ -47,7 +46,7 @@ impl TableActor {
         Ok(())
     }
 
-    async fn found_rematch(
+    async fn make_rematch(
         &mut self,
         seat: Seat,
         commitment: Option<String>,
@@ -65,23 +64,8 @@ impl TableActor {
         let made = self.app.make_table(game, &settings, seed, &seating).await;
         // What failed is in the server's log.
         let id = made.map_err(|_| CommandFailure::Unavailable)?;
-        let mut own = self.seating.clone();
-        own.life.next = Some(id.clone());
-        self.seat_as(own).await?;
-        self.connections.announce(&ToClient::Status(self.status()));
+        self.store_seating(self.seating.followed_by(id.clone())).await?;
+        self.broadcast_status();
         Ok(id)
-    }
-
-    /// Somebody from the last game takes the seat that waits for them.
-    pub(super) async fn claim(&mut self, key: &str, added: Option<String>) -> Result<Seated, ApiError> {
-        let (mut seating, seat, secret) = self.seating.claimed(key)?;
-        // Whoever asks once more for a lost secret takes nothing back; and once dealt, nothing is added.
-        if added.is_some() && self.table.is_none() {
-            seating.add(seat, added)?;
-        }
-        self.seat_as(seating).await.map_err(|_| ApiError::Unavailable)?;
-        // Whoever came with the secret before this one comes again, or no more.
-        self.connections.dismiss(Some(seat));
-        Ok(Seated { table: self.meta.id.clone(), seat, secret })
     }
 }

@@ -1,0 +1,111 @@
+//! Who is connected, who is sent what, and who is hung up: with outboxes alone, without a table.
+
+use super::*;
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+use tokio::sync::{Notify, mpsc};
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+/// Connects somebody who has room for so many messages that are not read.
+fn connect(
+    connections: &mut Connections,
+    id: u64,
+    viewer: Viewer,
+    room: usize,
+) -> (mpsc::Receiver<Utf8Bytes>, Arc<Notify>) {
+    let (texts, receiver) = mpsc::channel(room);
+    let cut = Arc::new(Notify::new());
+    let outbox = Outbox { texts, cut: Arc::clone(&cut), displaced: Arc::default(), waiting: Arc::default() };
+    connections.add((ConnectionId(id), Ipv4Addr::LOCALHOST.into()), viewer, outbox);
+    (receiver, cut)
+}
+
+fn received(receiver: &mut mpsc::Receiver<Utf8Bytes>) -> Vec<String> {
+    std::iter::from_fn(|| receiver.try_recv().ok()).map(|text| text.as_str().to_owned()).collect()
+}
+
+#[tokio::test]
+async fn one_who_reads_too_slowly_is_cut_and_the_others_are_told() {
+    let mut connections = Connections::default();
+    let (mut slow, cut) = connect(&mut connections, 1, Viewer::Seat(A), 2);
+    let (mut quick, _) = connect(&mut connections, 2, Viewer::Seat(A), 10);
+    for _ in 0..4 {
+        connections.broadcast(&ToClient::Pong);
+    }
+    cut.notified().await;
+    assert_eq!(
+        (connections.viewer(ConnectionId(1)), connections.viewer(ConnectionId(2)).is_some()),
+        (None, true)
+    );
+    assert_eq!((received(&mut slow).len(), received(&mut quick).len()), (2, 4));
+    assert!(slow.is_closed(), "nobody can write to it any more");
+    drop(quick);
+    connections.remove_closed();
+    assert!(connections.is_empty());
+}
+
+#[test]
+fn the_ninth_device_of_a_seat_displaces_the_first_and_nobody_else() {
+    let mut connections = Connections::default();
+    let _watcher = connect(&mut connections, 100, Viewer::Public, 10);
+    let _others: Vec<_> = (1..=9).map(|id| connect(&mut connections, id, Viewer::Seat(A), 10)).collect();
+    assert_eq!(connections.viewer(ConnectionId(1)), None);
+    assert_eq!(connections.viewer(ConnectionId(2)), Some(Viewer::Seat(A)));
+    assert_eq!(connections.viewer(ConnectionId(100)), Some(Viewer::Public));
+}
+
+#[test]
+fn how_many_devices_a_seat_has_is_told_to_that_seat_alone_and_once() {
+    let mut connections = Connections::default();
+    let (mut first, _) = connect(&mut connections, 1, Viewer::Seat(A), 10);
+    let (mut other, _) = connect(&mut connections, 2, Viewer::Seat(B), 10);
+    connections.send_device_counts();
+    assert!(received(&mut first).is_empty(), "one alone is what everybody expects");
+    let _second = connect(&mut connections, 3, Viewer::Seat(A), 10);
+    connections.send_device_counts();
+    connections.send_device_counts();
+    assert_eq!(received(&mut first), [text(&ToClient::Devices { open: 2 }).as_str()]);
+    connections.remove(ConnectionId(3));
+    connections.send_device_counts();
+    assert_eq!(received(&mut first), [text(&ToClient::Devices { open: 1 }).as_str()]);
+    assert!(received(&mut other).is_empty());
+}
+
+#[test]
+fn one_who_watches_with_a_lent_viewer_is_told_as_that_viewer_and_stays_who_they_are() {
+    let mut connections = Connections::default();
+    let (mut watcher, _) = connect(&mut connections, 1, Viewer::Public, 10);
+    let _player = connect(&mut connections, 2, Viewer::Seat(A), 10);
+    connections.lend(ConnectionId(1), Viewer::Seat(A));
+    assert_eq!(connections.lent_to(A), [ConnectionId(1)], "players see with their own");
+    connections.send_to(|viewer| viewer.is(A), &ToClient::Pong);
+    assert!(received(&mut watcher).is_empty(), "what is for the player is not lent");
+    connections.send_to_lent(Viewer::Seat(A), &ToClient::Pong);
+    assert_eq!(received(&mut watcher).len(), 1);
+}
+
+#[test]
+fn whoever_is_hung_up_later_is_answered_first_and_sees_nothing_afterwards() {
+    let mut connections = Connections::default();
+    let (mut gone, _) = connect(&mut connections, 1, Viewer::Seat(A), 10);
+    let _stays = connect(&mut connections, 2, Viewer::Seat(B), 10);
+    let lent = connections.all[0].lent.clone();
+    connections.hang_up_later(HangUp::Seat(A));
+    connections.send(ConnectionId(1), &ToClient::Done { id: 7 });
+    connections.hang_up_pending();
+    assert_eq!(received(&mut gone), [text(&ToClient::Done { id: 7 }).as_str()]);
+    assert_eq!((connections.present(), lent.viewer()), (Seats::only(B), Viewer::Public));
+    connections.hang_up(HangUp::Everyone);
+    assert!(connections.is_empty());
+}
+
+#[test]
+fn a_new_secret_hangs_up_all_devices_but_the_one_that_asked() {
+    let mut connections = Connections::default();
+    let _all = [1, 2, 3].map(|id| connect(&mut connections, id, Viewer::Seat(A), 10));
+    connections.hang_up_others(A, ConnectionId(2));
+    let left = [1, 2, 3].map(|id| connections.viewer(ConnectionId(id)).is_some());
+    assert_eq!(left, [false, true, false]);
+}

@@ -1,0 +1,145 @@
+//! Votes of the table: questions are put, counted, told, and what was agreed on is carried out.
+
+use super::TableActor;
+use super::commands::CommandFailure;
+use crate::votes::{Count, EndedVote};
+use rules::Seat;
+use std::time::Instant;
+use table::InputError;
+use wire::table_admin::{CommandError, Motion, OpenVote, VoteResult};
+use wire::{Stage, ToClient};
+
+impl TableActor {
+    /// Somebody asks the others. Whoever is alone with bots has asked everybody.
+    pub(super) async fn propose(&mut self, by: Seat, motion: Motion) -> Result<(), CommandFailure> {
+        self.attendance().check_plays(by)?;
+        self.votes.check_free()?;
+        if motion == Motion::TakeBack {
+            self.replay_whole_log().await;
+            if self.game.table().is_some_and(|table| table.undos() >= self.app.most_undos) {
+                return Err(CommandFailure::Refused(InputError::TooOften));
+            }
+        }
+        self.check_motion(by, motion)?;
+        let attendance = self.attendance();
+        let (electorate, until) = (attendance.electorate(), attendance.now + attendance.patience_ms());
+        self.votes.ask((by, motion), electorate, until, Instant::now())?;
+        self.count_votes().await
+    }
+
+    /// Fails where a question has nothing to decide.
+    fn check_motion(&self, by: Seat, motion: Motion) -> Result<(), CommandFailure> {
+        let attendance = self.attendance();
+        match motion {
+            Motion::TakeBack => {
+                let table = self.game.table().ok_or(CommandError::NotOn)?;
+                table.may_undo_agreed(by).map_err(CommandFailure::Refused)
+            }
+            Motion::StandIn { seat, .. } if !attendance.replaceable().contains(seat) => {
+                Err(CommandError::NotVanished.into())
+            }
+            Motion::Substitute { seat } if !attendance.gone().contains(seat) => {
+                Err(CommandError::NotVanished.into())
+            }
+            Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => Ok(()),
+        }
+    }
+
+    /// Somebody answers.
+    pub(super) async fn vote(&mut self, seat: Seat, aye: bool) -> Result<(), CommandFailure> {
+        self.attendance().check_plays(seat)?;
+        let declined = self.votes.answer(seat, aye)?;
+        if declined.is_some() {
+            self.broadcast_ended(declined);
+            return Ok(());
+        }
+        self.count_votes().await
+    }
+
+    /// Whoever asked no longer does.
+    pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+        let withdrawn = self.votes.withdraw(seat)?;
+        self.broadcast_ended(withdrawn);
+        Ok(())
+    }
+
+    /// Carries the open question if all have agreed who can be asked now; else tells everybody how it stands.
+    pub(super) async fn count_votes(&mut self) -> Result<(), CommandFailure> {
+        let attendance = self.attendance();
+        let (electorate, gone, now) = (attendance.electorate(), attendance.gone(), attendance.now);
+        match self.votes.count(electorate, gone, now) {
+            Count::Nothing => {}
+            Count::Open(vote) => self.broadcast_vote(vote),
+            Count::Ended(ended) => self.broadcast_ended(Some(ended)),
+            Count::Agreed(vote) => return self.carry_out_motion(vote).await,
+        }
+        Ok(())
+    }
+
+    async fn carry_out_motion(
+        &mut self,
+        OpenVote { motion, by, .. }: OpenVote,
+    ) -> Result<(), CommandFailure> {
+        let seating = match motion {
+            Motion::TakeBack => {
+                // First, because what is taken back makes every question to take back moot.
+                self.end_vote(VoteResult::Carried);
+                self.commit(|table| table.undo_agreed(by)).await?;
+                self.publish_entry().await;
+                return Ok(());
+            }
+            Motion::Close => {
+                self.end_vote(VoteResult::Carried);
+                self.commit(|table| table.close()).await?;
+                self.publish_entry().await;
+                return Ok(());
+            }
+            Motion::StandIn { seat, level } => self.seating.with_stand_in(seat, level),
+            Motion::Substitute { seat } => self.seating.vacated(seat),
+        };
+        let stored = self.store_seating(seating).await;
+        self.end_vote(if stored.is_ok() { VoteResult::Carried } else { VoteResult::Moot });
+        stored?;
+        self.update_clocks().await;
+        self.broadcast_status();
+        Ok(())
+    }
+
+    /// Somebody has come back: whoever was gone when a question was put is asked too.
+    pub(super) fn ask_returned(&mut self) {
+        let attendance = self.attendance();
+        let (electorate, now) = (attendance.electorate(), attendance.now);
+        if let Some(vote) = self.votes.ask_returned(electorate, now) {
+            self.broadcast_vote(vote);
+        }
+    }
+
+    /// Drops a question whose time was up by then: whoever has not answered has not agreed.
+    pub(super) fn drop_lapsed_vote(&mut self, then: u64) {
+        let lapsed = self.votes.end_lapsed(then);
+        self.broadcast_ended(lapsed);
+    }
+
+    /// Drops a question that has nothing to decide any more.
+    pub(super) fn drop_moot_vote(&mut self) {
+        let Some((motion, by)) = self.votes.motion() else { return };
+        if self.stage() != Stage::Playing || self.check_motion(by, motion).is_err() {
+            self.end_vote(VoteResult::Moot);
+        }
+    }
+
+    fn end_vote(&mut self, result: VoteResult) {
+        let ended = self.votes.end(result);
+        self.broadcast_ended(ended);
+    }
+
+    fn broadcast_vote(&mut self, vote: OpenVote) {
+        self.connections.broadcast(&ToClient::Motion { open: Some(vote), ended: None });
+    }
+
+    fn broadcast_ended(&mut self, ended: Option<EndedVote>) {
+        if ended.is_some() {
+            self.connections.broadcast(&ToClient::Motion { open: None, ended });
+        }
+    }
+}
