@@ -36,6 +36,7 @@ mod rate;
 mod seat_status;
 mod seating;
 mod serve;
+mod shared_replays;
 mod socket;
 mod table_actor;
 mod uptime;

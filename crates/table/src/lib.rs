@@ -18,6 +18,7 @@ mod replaying;
 mod seat_record;
 mod snapshot;
 mod table;
+mod undo_stack;
 mod undoing;
 pub mod verdict;
 mod viewer_snapshot;
