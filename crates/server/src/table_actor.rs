@@ -55,7 +55,7 @@ struct TableActor {
     /// Clocks, absences and questions to all.
     timers: Timers,
     /// What the store says of the stage.
-    written: store::Stage,
+    written: Stage,
     /// What everybody was told last.
     announced: AnnouncedStatus,
     /// The snapshot that is being written.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use store::StoreError;
 use table::{AnyTable, DecisionId, InputError};
 use wire::table_admin::CommandError;
-use wire::{ProtocolErrorCode, Stage, ToClient};
+use wire::{ProtocolErrorCode, ToClient};
 
 /// A snapshot is kept every so many entries: opening a table replays fewer than this.
 const STRETCH: u64 = 64;
@@ -257,11 +257,7 @@ impl TableActor {
 
     /// The stage can be told from the log; it is written beside it for those who list tables.
     async fn write_stage(&mut self) {
-        let stage = match self.stage() {
-            Stage::Gathering => store::Stage::Gathering,
-            Stage::Playing => store::Stage::Playing,
-            Stage::Over => store::Stage::Over,
-        };
+        let stage = self.stage();
         if stage == self.written {
             return;
         }
