@@ -8,6 +8,7 @@ pub mod http;
 pub mod lobby;
 pub mod my_seats;
 pub mod names;
+pub mod paths;
 mod plain_words;
 pub mod table_admin;
 mod table_info;
