@@ -23,6 +23,7 @@ mod expiry;
 mod export;
 mod fair_queue;
 mod headers;
+mod html_head;
 mod ids;
 mod language;
 mod loading;
