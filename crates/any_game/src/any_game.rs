@@ -2,13 +2,12 @@
 
 use crate::any_replayed_game::AnyReplayedGame;
 use crate::any_table::AnyTable;
-use rules::{Game, GameInfo, Locales, Seed, Settings, SettingsError, Viewer};
+use rules::{Game, GameInfo, Locales, Seed, Settings, SettingsError};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use table::dice_check::{self, DiceCheck, DiceCheckError};
 use table::json::{lines, read, written};
 use table::{GameSnapshot, Log, LogError, Record, ReplayedGame, Table};
-use wire::{JsonUpdate, ViewerSnapshot};
 
 /// A table just opened.
 pub struct OpenedTable {
@@ -53,29 +52,8 @@ pub trait AnyGame: Send + Sync {
         tail: &[String],
     ) -> Result<OpenedTable, LogError>;
 
-    /// Everything that this viewer was told at the table with this log, which is played again for it: not for busy threads.
-    fn history(
-        &self,
-        settings: &Settings,
-        seats: u8,
-        seed: Seed,
-        log: &[String],
-        viewer: Viewer,
-    ) -> Result<Vec<JsonUpdate>, LogError>;
-
-    /// What this viewer was shown with its update `number` at the table with this log, which is played again so far: not
-    /// for busy threads. `None` if it was never told so many.
-    fn then(
-        &self,
-        settings: &Settings,
-        seats: u8,
-        seed: Seed,
-        log: &[String],
-        viewer: Viewer,
-        number: u64,
-    ) -> Result<Option<ViewerSnapshot>, LogError>;
-
-    /// Plays a whole log once, so that every moment of it is at hand for every viewer. The draws are in the log.
+    /// Plays a whole log once, so that every moment of it is at hand for every viewer: not for busy threads. The draws are in
+    /// the log.
     fn replay_all(
         &self,
         settings: &Settings,
@@ -149,32 +127,6 @@ impl<G: Game> AnyGame for ErasedGame<G> {
             None => Table::replay(game, seed, entries)?,
         };
         Ok(OpenedTable { table: Box::new(table), replayed })
-    }
-
-    fn history(
-        &self,
-        settings: &Settings,
-        seats: u8,
-        seed: Seed,
-        log: &[String],
-        viewer: Viewer,
-    ) -> Result<Vec<JsonUpdate>, LogError> {
-        let game = Arc::new(G::open(settings, seats)?);
-        Ok(ReplayedGame::of(game, seed, entries::<G>(log, 0)?)?.history(viewer))
-    }
-
-    fn then(
-        &self,
-        settings: &Settings,
-        seats: u8,
-        seed: Seed,
-        log: &[String],
-        viewer: Viewer,
-        number: u64,
-    ) -> Result<Option<ViewerSnapshot>, LogError> {
-        let game = Arc::new(G::open(settings, seats)?);
-        let table = Table::<G>::back_at(game, seed, entries::<G>(log, 0)?, viewer, number)?;
-        Ok(table.map(|table| table.shown(viewer)))
     }
 
     fn replay_all(

@@ -1,7 +1,8 @@
 //! Type erasure: a replayed game behind a trait object, its moments as JSON.
 
 use rules::{Game, Viewer};
-use table::ReplayedGame;
+use table::json::lines;
+use table::{Log, LogError, ReplayedGame};
 use wire::{JsonUpdate, ViewerSnapshot};
 
 /// A log of any game that was played once: every moment of it is at hand for every viewer.
@@ -18,8 +19,14 @@ pub trait AnyReplayedGame: Send + Sync {
     /// there are not so many.
     fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)>;
 
+    /// What this viewer was shown with its update `number`; `None` if it was never told so many.
+    fn shown_with(&self, viewer: Viewer, number: u64) -> Option<ViewerSnapshot>;
+
     /// All that this viewer was told, from the deal on.
     fn history(&self, viewer: Viewer) -> Vec<JsonUpdate>;
+
+    /// Plays on with what came after the last entry. Where this fails it is of no use any more.
+    fn follow(&mut self, entries: &[String]) -> Result<(), LogError>;
 }
 
 impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
@@ -31,7 +38,16 @@ impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
         ReplayedGame::frame(self, viewer, len)
     }
 
+    fn shown_with(&self, viewer: Viewer, number: u64) -> Option<ViewerSnapshot> {
+        self.at_update(viewer, number).map(|table| table.shown(viewer))
+    }
+
     fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
         ReplayedGame::history(self, viewer)
+    }
+
+    fn follow(&mut self, entries: &[String]) -> Result<(), LogError> {
+        let entries: Log<G> = lines(ReplayedGame::len(self), entries.iter().map(String::as_str))?;
+        ReplayedGame::follow(self, entries)
     }
 }

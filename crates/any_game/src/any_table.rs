@@ -210,7 +210,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn may_undo_agreed(&self, seat: Seat) -> Result<(), InputError> {
-        Table::may_undo_agreed(self, seat).map(drop)
+        Table::may_undo_agreed(self, seat)
     }
 
     fn undo_agreed(&mut self, seat: Seat) -> Result<String, InputError> {

@@ -108,7 +108,7 @@ impl<'g> LessonSession<'g> {
             LocalTable::set_up(table, game, settings, seats, lesson.seed()).map_err(settings_error)?;
         if let Some(draws) = &lesson.deal {
             let deal: Entry<Value, Value> = Entry { input: Input::deal(), draws: draws.clone(), by: None };
-            home.log.clear();
+            (home.log, home.replayed) = (Vec::new(), None);
             home.dictate(&deal).map_err(|why| scripted_move_error(lesson, "the deal", why))?;
         }
         for scripted_move in &lesson.before {

@@ -1,7 +1,7 @@
 //! The table itself, who sits at it, and what everybody sees.
 
 use crate::bot_questions::PendingThoughts;
-use any_game::{AnyGame, AnyTable};
+use any_game::{AnyGame, AnyReplayedGame, AnyTable};
 use rules::{GameInfo, Seat, Seats, Seed, Settings, SettingsError, Viewer};
 use table::SeatRecord;
 use wire::{JsonUpdate, Level, Occupant, SeatInfo, Stage, TableInfo, ToClient, ViewerSnapshot};
@@ -17,6 +17,8 @@ pub struct LocalTable<'g> {
     pub(crate) table: Box<dyn AnyTable>,
     /// The entries that still stand, from the deal on.
     pub(crate) log: Vec<String>,
+    /// The beginning of that log, played again for whoever looks back; gone when an entry of it is.
+    pub(crate) replayed: Option<Box<dyn AnyReplayedGame>>,
     pub(crate) viewer: Viewer,
     /// The seat whose player alone is looking, where the game has secrets and several share the device.
     pub(crate) lifted: Option<Seat>,
@@ -69,6 +71,7 @@ impl<'g> LocalTable<'g> {
             seed,
             table,
             log,
+            replayed: None,
             viewer,
             lifted: None,
             covered: false,

@@ -1,6 +1,7 @@
 //! What the page asks, and what it is answered.
 
 use crate::local_table::{LocalTable, count};
+use any_game::AnyReplayedGame;
 use rules::{Seat, Viewer};
 use table::InputError;
 use wire::talk::TalkError;
@@ -118,17 +119,28 @@ impl LocalTable<'_> {
     }
 
     /// Everything the viewer was told at this table.
-    pub(crate) fn history(&self) -> Option<ToClient> {
-        let LocalTable { game, settings, seed, log, viewer, .. } = self;
-        let happened = game.history(settings, count(&self.seats), *seed, log, *viewer).ok()?;
-        Some(ToClient::History { happened })
+    pub(crate) fn history(&mut self) -> Option<ToClient> {
+        let viewer = self.viewer;
+        Some(ToClient::History { happened: self.replayed()?.history(viewer) })
     }
 
     /// How things stood for the viewer at this number.
-    fn then(&self, number: u64) -> Option<ToClient> {
-        let LocalTable { game, settings, seed, log, viewer, .. } = self;
-        let shown = game.then(settings, count(&self.seats), *seed, log, *viewer, number).ok()??;
-        Some(ToClient::Then { number, shown })
+    fn then(&mut self, number: u64) -> Option<ToClient> {
+        let viewer = self.viewer;
+        Some(ToClient::Then { number, shown: self.replayed()?.shown_with(viewer, number)? })
+    }
+
+    /// The log played again: only what has come since it was last asked for.
+    fn replayed(&mut self) -> Option<&dyn AnyReplayedGame> {
+        let LocalTable { game, settings, log, .. } = self;
+        let replayed = match self.replayed.take() {
+            Some(mut replayed) => {
+                replayed.follow(log.get(replayed.len() as usize..)?).ok()?;
+                replayed
+            }
+            None => game.replay_all(settings, count(&self.seats), log).ok()?,
+        };
+        Some(&**self.replayed.insert(replayed))
     }
 }
 

@@ -122,7 +122,7 @@ impl<'g> LocalTable<'g> {
     }
 
     fn stand_again(&mut self, table: Box<dyn AnyTable>, log: Vec<String>) {
-        (self.table, self.log) = (table, log);
+        (self.table, self.log, self.replayed) = (table, log, None);
         self.minds.forget();
         self.unsaved = true;
     }

@@ -24,6 +24,7 @@ use std::sync::Arc;
 use store::StoreError;
 use wire::TableInfo;
 use wire::http::{DiceCommitment, MakeTable, Seated, TakeSeat};
+use wire::paths::{self, SitePage};
 use wire::table_admin::TableConduct;
 
 /// A board can come with the request: one of a thousand stations, drawn, takes some 300 KB.
@@ -42,16 +43,16 @@ pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
     let router = Router::new()
         .route("/metrics", counts)
         .route("/healthz", get(health))
-        .route("/ws", get(socket::connect))
-        .route("/api/games", get(games))
-        .route("/api/dice", post(promise))
-        .route("/api/lobby", get(lobby::list))
-        .route("/api/pair", post(lobby::pair))
-        .route("/api/tables", post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
-        .route("/api/mine", post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
-        .route("/api/tables/{table}", get(about))
-        .route("/api/tables/{table}/seats", post(take_seat))
-        .route("/api/tables/{table}/record", get(export::record))
+        .route(paths::SOCKET, get(socket::connect))
+        .route(paths::api::GAMES, get(games))
+        .route(paths::api::DICE, post(promise))
+        .route(paths::api::LOBBY, get(lobby::list))
+        .route(paths::api::PAIR, post(lobby::pair))
+        .route(paths::api::TABLES, post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
+        .route(paths::api::MINE, post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
+        .route(&paths::api::table("{table}"), get(about))
+        .route(&paths::api::seats("{table}"), post(take_seat))
+        .route(&paths::api::record("{table}"), get(export::record))
         .method_not_allowed_fallback(async || ApiError::Method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(OTHER_BYTES))
@@ -70,8 +71,8 @@ async fn in_measure(
     next: Next,
 ) -> Response {
     let path = request.uri().path();
-    let table = path.starts_with("/t/");
-    if !(table || path.starts_with("/api/") || path == "/ws") {
+    let table = matches!(SitePage::read("", path), SitePage::Table(_)) || path.starts_with(paths::TABLES);
+    if !(table || path.starts_with(paths::api::ALL) || path == paths::SOCKET) {
         return next.run(request).await;
     }
     match app.asked_by(peer.ip()) {
@@ -186,36 +187,34 @@ async fn take_seat(
 
 /// Everything else: the page and its files.
 async fn page(State(app): State<Arc<AppState>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    if uri.path().starts_with("/api/") {
+    let path = uri.path();
+    if path.starts_with(paths::api::ALL) {
         return ApiError::NotFound.into_response();
     }
     if method != Method::GET && method != Method::HEAD {
         return ApiError::Method.into_response();
     }
-    let table = uri.path().strip_prefix("/t/").map(|id| id.trim_end_matches('/').to_ascii_lowercase());
-    match table {
+    // What is no place inside the page the page tells its reader; programs are told by the status.
+    let is_place = match SitePage::read("", path) {
         // A table on somebody's own device is there, or not, on that device alone.
-        Some(id) if id.starts_with(wire::HOME_ID) => assets::page(&app.base, &headers),
-        Some(id) => match preview(&app, &id, &headers).await {
-            Ok(preview) => preview,
-            Err(ApiError::UnknownTable) => assets::page_with(&app.base, StatusCode::NOT_FOUND),
+        SitePage::Table(id) if id.starts_with(wire::HOME_ID) => true,
+        SitePage::Table(id) => match preview(&app, &id, &headers).await {
+            Ok(preview) => return preview,
+            Err(ApiError::UnknownTable) => return assets::page_with(&app.base, StatusCode::NOT_FOUND),
             // The page comes all the same, and tells the rest.
-            Err(_) => assets::page(&app.base, &headers),
+            Err(_) => true,
         },
-        None if is_place(&app, uri.path()) => assets::page(&app.base, &headers),
-        None => assets::answer(&app.base, uri.path(), &headers),
-    }
-}
-
-/// Is there such a place inside the page, besides the tables? The page knows them too, and tells its reader of any other
-/// that it is none; programs are told by the status.
-fn is_place(app: &AppState, path: &str) -> bool {
-    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-    match parts[..] {
-        [] | ["replay"] => true,
-        ["new" | "play" | "rules" | "learn", game] => app.games.contains_key(game),
-        _ => false,
-    }
+        SitePage::Nowhere if path.starts_with(paths::TABLES) => {
+            return assets::page_with(&app.base, StatusCode::NOT_FOUND);
+        }
+        SitePage::Home | SitePage::Replay => true,
+        SitePage::MakeTable(game)
+        | SitePage::PlayNow(game)
+        | SitePage::Rules(game)
+        | SitePage::Learn(game) => app.games.contains_key(&game),
+        SitePage::Nowhere => false,
+    };
+    if is_place { assets::page(&app.base, &headers) } else { assets::answer(&app.base, path, &headers) }
 }
 
 /// The page of a table that is there, with what a shared link shows of it.

@@ -9,6 +9,7 @@ use crate::mailbox::{ConnectionId, MAILBOX, TableHandle, TableMessage};
 use crate::metrics::Metrics;
 use crate::rate::PerAddressLimit;
 use crate::seating::Seating;
+use crate::shared_replays::SharedReplays;
 use crate::{ids, table_actor};
 use ::bots::Budget;
 use any_game::AnyGame;
@@ -38,6 +39,8 @@ pub(crate) struct AppState {
     pub(crate) thoughts: Arc<FairQueue>,
     /// So many logs are played again at once for those who look back.
     pub(crate) replays: Semaphore,
+    /// What was played again for them.
+    pub(crate) replayed: SharedReplays,
     /// What every address begins with.
     pub(crate) base: BasePath,
     pub(crate) pace: Duration,

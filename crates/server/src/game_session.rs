@@ -18,7 +18,7 @@ pub(crate) struct GameSession {
     /// Does the table in memory know its whole past, as going far back needs?
     has_whole_log: bool,
     /// What the store says of the stage.
-    stored_stage: store::Stage,
+    stored_stage: Stage,
     /// How long each answer to the sealed question that is open took to write: counted once it is closed.
     uncounted: Vec<Duration>,
     /// The snapshot that is being written.
@@ -48,17 +48,13 @@ impl Receipt {
 
 impl GameSession {
     /// A game as it was opened: what of the log was replayed, and the stage that the store has.
-    pub(crate) fn new(
-        table: Option<Box<dyn AnyTable>>,
-        replayed: u64,
-        stored_stage: store::Stage,
-    ) -> GameSession {
+    pub(crate) fn new(table: Option<Box<dyn AnyTable>>, replayed: u64, stored_stage: Stage) -> GameSession {
         let (has_whole_log, uncounted, snapshot) = (false, Vec::new(), None);
         GameSession { table, replayed, has_whole_log, stored_stage, uncounted, snapshot }
     }
 
     /// Throws away what is in memory for what was opened again.
-    pub(crate) fn reopened(&mut self, table: Option<Box<dyn AnyTable>>, replayed: u64, stored: store::Stage) {
+    pub(crate) fn reopened(&mut self, table: Option<Box<dyn AnyTable>>, replayed: u64, stored: Stage) {
         (self.table, self.replayed, self.stored_stage) = (table, replayed, stored);
         self.has_whole_log = false;
     }
@@ -130,22 +126,18 @@ impl GameSession {
     }
 
     /// The stage that the store does not know of yet: it can be told from the log, and is kept for those who list tables.
-    pub(crate) fn unstored_stage(&self, is_given_up: bool) -> Option<store::Stage> {
-        let stage = match self.stage(is_given_up) {
-            Stage::Gathering => store::Stage::Gathering,
-            Stage::Playing => store::Stage::Playing,
-            Stage::Over => store::Stage::Over,
-        };
+    pub(crate) fn unstored_stage(&self, is_given_up: bool) -> Option<Stage> {
+        let stage = self.stage(is_given_up);
         (stage != self.stored_stage).then_some(stage)
     }
 
     /// The stage as the store has it.
-    pub(crate) fn stored_stage(&self) -> store::Stage {
+    pub(crate) fn stored_stage(&self) -> Stage {
         self.stored_stage
     }
 
     /// The store has this stage now.
-    pub(crate) fn stage_stored(&mut self, stage: store::Stage) {
+    pub(crate) fn stage_stored(&mut self, stage: Stage) {
         self.stored_stage = stage;
     }
 
@@ -199,7 +191,7 @@ mod tests {
     fn dealt() -> GameSession {
         let settings = Settings::defaults(&Probe::info());
         let (table, _) = ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap();
-        GameSession::new(Some(table), 0, store::Stage::Playing)
+        GameSession::new(Some(table), 0, Stage::Playing)
     }
 
     /// Tries an action, commits it, and gives how many writes may be counted then.
@@ -217,7 +209,7 @@ mod tests {
         assert_eq!(game.table().unwrap().entries(), 1, "the deal alone");
         assert_eq!(act(&mut game, A, "\"roll\""), 1);
         assert_eq!(game.table().unwrap().entries(), 2);
-        let mut undealt = GameSession::new(None, 0, store::Stage::Gathering);
+        let mut undealt = GameSession::new(None, 0, Stage::Gathering);
         assert!(matches!(undealt.try_input(|table| table.close()), Err(InputError::Stale)));
     }
 
@@ -240,13 +232,13 @@ mod tests {
 
     #[test]
     fn the_stage_is_stored_when_it_changes() {
-        let mut game = GameSession::new(None, 0, store::Stage::Gathering);
+        let mut game = GameSession::new(None, 0, Stage::Gathering);
         assert_eq!((game.stage(false), game.unstored_stage(false)), (Stage::Gathering, None));
-        assert_eq!(game.unstored_stage(true), Some(store::Stage::Over), "given up before the game");
+        assert_eq!(game.unstored_stage(true), Some(Stage::Over), "given up before the game");
         let GameSession { table, .. } = dealt();
         game.dealt(table.unwrap());
-        assert_eq!(game.unstored_stage(false), Some(store::Stage::Playing));
-        game.stage_stored(store::Stage::Playing);
+        assert_eq!(game.unstored_stage(false), Some(Stage::Playing));
+        game.stage_stored(Stage::Playing);
         assert_eq!(game.unstored_stage(false), None);
         let closing = game.try_input(|table| table.close()).ok().unwrap();
         assert_eq!((closing.seq, game.stage(false), game.is_closed()), (1, Stage::Over, true));
@@ -258,7 +250,7 @@ mod tests {
         assert_eq!(game.needs_whole_log(), Some(1));
         game.replayed_whole(dealt().table.unwrap());
         assert_eq!(game.needs_whole_log(), None);
-        game.reopened(dealt().table, 64, store::Stage::Playing);
+        game.reopened(dealt().table, 64, Stage::Playing);
         assert_eq!((game.needs_whole_log(), game.was_slow_to_open()), (Some(1), true));
     }
 }

@@ -1,9 +1,11 @@
 //! What a link to a table shows where it is shared: the game, the seats and how far it is, in the head of the page.
 //!
-//! It says what [`TableInfo`] says to anyone who has the link, and no more. Whatever people have typed is text in it.
+//! It says what [`TableInfo`] says to anyone who has the link, and no more. Whatever people have typed is text in it, because
+//! [`HtmlHead`] makes it so.
 
 use crate::assets;
 use crate::base::BasePath;
+use crate::html_head::HtmlHead;
 use crate::language::preferred;
 use any_game::AnyGame;
 use axum::http::header::HOST;
@@ -12,13 +14,11 @@ use axum::response::{IntoResponse, Response};
 use rules::{Arg, Locales, Phrase};
 use sha2::{Digest, Sha256};
 use speech::{Lang, Speech};
-use std::sync::LazyLock;
+use wire::paths::SitePage;
 use wire::{Occupant, Stage, TableInfo};
 
 const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
-
-static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::new(LOCALES));
 
 /// The page of a table: this document with the head that tells of it.
 pub(crate) fn answer(
@@ -29,7 +29,7 @@ pub(crate) fn answer(
     headers: &HeaderMap,
 ) -> Response {
     let lang = preferred(headers).unwrap_or_default();
-    let page = dress(document, &head(about, game, lang, &site(headers, base)));
+    let page = head(about, game, lang, &site(headers, base)).in_place_of_title(document);
     let hash = Sha256::digest(&page).into();
     let vary = "accept-language, accept-encoding";
     assets::tagged(headers, &hash, HeaderValue::from_static(assets::HTML), vary, || {
@@ -37,42 +37,33 @@ pub(crate) fn answer(
     })
 }
 
-/// Puts the tags where the title was.
-fn dress(document: &str, head: &str) -> String {
-    let Some((before, rest)) = document.split_once("<title>") else { return document.to_owned() };
-    let Some((_, after)) = rest.split_once("</title>") else { return document.to_owned() };
-    format!("{before}{head}{after}")
-}
-
-fn head(about: &TableInfo, game: &dyn AnyGame, lang: Lang, origin: &str) -> String {
+fn head(about: &TableInfo, game: &dyn AnyGame, lang: Lang, site: &str) -> HtmlHead {
     let name = Speech::new(game.locales()).text(lang, "game-title");
-    let say = |phrase: Phrase| SPEECH.say(lang, &phrase, &|seat| seat.to_string());
-    let title = escaped(&say(Phrase::new("preview-title").name("game", name)));
-    let told = escaped(&say(state(about)));
+    let say = |phrase: Phrase| Speech::new(LOCALES).say(lang, &phrase, &|seat| seat.to_string());
+    let title = say(Phrase::new("preview-title").name("game", name));
+    let told = say(state(about));
     let locale = match lang {
         Lang::Fr => "fr_FR",
         Lang::En => "en_GB",
     };
-    let mut tags = vec![
-        format!("<title>{title}</title>"),
+    let head = HtmlHead::default()
+        .title(&title)
         // Whoever wants strangers to find a table puts it into the lobby, not into a search engine.
-        "<meta name=\"robots\" content=\"noindex\">".to_owned(),
-        format!("<meta name=\"description\" content=\"{told}\">"),
-        "<meta property=\"og:type\" content=\"website\">".to_owned(),
-        "<meta property=\"og:site_name\" content=\"Hémicycle\">".to_owned(),
-        format!("<meta property=\"og:locale\" content=\"{locale}\">"),
-        format!("<meta property=\"og:title\" content=\"{title}\">"),
-        format!("<meta property=\"og:description\" content=\"{told}\">"),
-        "<meta name=\"twitter:card\" content=\"summary\">".to_owned(),
-        format!("<meta name=\"twitter:title\" content=\"{title}\">"),
-        format!("<meta name=\"twitter:description\" content=\"{told}\">"),
-    ];
-    if !origin.is_empty() {
-        let table = &about.table;
-        tags.push(format!("<meta property=\"og:url\" content=\"{origin}/t/{table}\">"));
-        tags.push(format!("<meta property=\"og:image\" content=\"{origin}/icon-512.png\">"));
+        .name("robots", "noindex")
+        .name("description", &told)
+        .property("og:type", "website")
+        .property("og:site_name", "Hémicycle")
+        .property("og:locale", locale)
+        .property("og:title", &title)
+        .property("og:description", &told)
+        .name("twitter:card", "summary")
+        .name("twitter:title", &title)
+        .name("twitter:description", &told);
+    if site.is_empty() {
+        return head;
     }
-    tags.join("\n")
+    let table = SitePage::Table(about.table.clone());
+    head.property("og:url", &format!("{site}{table}")).property("og:image", &format!("{site}/icon-512.png"))
 }
 
 /// How far the table is, and who is there.
@@ -109,21 +100,6 @@ fn origin(headers: &HeaderMap) -> String {
     format!("{}://{host}", if behind_https { "https" } else { "http" })
 }
 
-/// Text that cannot be taken for anything else, in HTML and in its attributes.
-fn escaped(text: &str) -> String {
-    text.chars().fold(String::with_capacity(text.len()), |mut safe, letter| {
-        match letter {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            other => safe.push(other),
-        }
-        safe
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -140,12 +116,5 @@ mod tests {
         assert_eq!(with("play.example", "https"), "https://play.example");
         assert_eq!((with("\"><script>", "http"), with("", "https")), (String::new(), String::new()));
         assert_eq!(with("x", "javascript"), "http://x");
-    }
-
-    #[test]
-    fn a_document_without_a_title_stays_as_it_is() {
-        assert_eq!(dress("<p>", "new"), "<p>");
-        assert_eq!(dress("<title>x", "new"), "<title>x");
-        assert_eq!(dress("a<title>x</title>b", "new"), "anewb");
     }
 }

@@ -10,6 +10,7 @@ use crate::mailbox::TableMessage;
 use crate::metrics::Metrics;
 use crate::proxies::TrustedProxies;
 use crate::rate::PerAddressLimit;
+use crate::shared_replays::SharedReplays;
 use crate::uptime;
 use crate::{accept, admin_socket, api, metrics};
 use std::collections::HashMap;
@@ -116,6 +117,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         games: games.into_iter().map(|game| (game.info().id.to_owned(), Arc::from(game))).collect(),
         thoughts: FairQueue::new(cores),
         replays: Semaphore::new(cores),
+        replayed: SharedReplays::default(),
         base,
         pace,
         budget,

@@ -15,13 +15,14 @@
 //!
 //! In such a form an argument that is a list says the reader first, as "you": `.you-seats = { $seats } share the victory`.
 
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use parsed::{Bundle, ParsedFile};
 use rules::{Arg, Game, Locales, Phrase, Seat, SettingsError};
-use unic_langid::langid;
 use you::People;
 
 mod clauses;
 mod numbers;
+mod parsed;
 mod settings_error;
 mod you;
 
@@ -56,16 +57,19 @@ impl Lang {
     }
 }
 
-/// The sentences of a game, or of the page around it, in both languages.
+/// The sentences of a game, or of the page around it, in both languages. It is as cheap to make as to copy: a file is
+/// parsed once, when a sentence of it is first needed.
+#[derive(Copy, Clone)]
 pub struct Speech {
-    fr: FluentBundle<FluentResource>,
-    en: FluentBundle<FluentResource>,
+    fr: &'static ParsedFile,
+    en: &'static ParsedFile,
 }
 
 impl Speech {
-    /// Reads the files. A message that is written wrongly is left out; the test of all the files finds it by [`faults`].
+    /// The sentences in these files. A message that is written wrongly is left out; the test of all the files finds it by
+    /// [`faults`].
     pub fn new(locales: Locales) -> Speech {
-        Speech { fr: bundle(Lang::Fr, locales.fr), en: bundle(Lang::En, locales.en) }
+        Speech { fr: ParsedFile::of(Lang::Fr, locales.fr), en: ParsedFile::of(Lang::En, locales.en) }
     }
 
     /// The sentences of a game.
@@ -187,10 +191,10 @@ impl Speech {
         !self.bundle(lang).has_message(id)
     }
 
-    fn bundle(&self, lang: Lang) -> &FluentBundle<FluentResource> {
+    fn bundle(&self, lang: Lang) -> &'static Bundle {
         match lang {
-            Lang::Fr => &self.fr,
-            Lang::En => &self.en,
+            Lang::Fr => self.fr.bundle(),
+            Lang::En => self.en.bundle(),
         }
     }
 
@@ -241,25 +245,6 @@ fn listed(items: &[String], and: &str) -> String {
         [only] => only.clone(),
         [first @ .., last] => format!("{}{and}{last}", first.join(", ")),
     }
-}
-
-fn bundle(lang: Lang, text: &str) -> FluentBundle<FluentResource> {
-    let locale = match lang {
-        Lang::Fr => langid!("fr"),
-        Lang::En => langid!("en"),
-    };
-    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match lang {
-        Lang::Fr => numbers::format_fr,
-        Lang::En => numbers::format_en,
-    }));
-    let resource = match FluentResource::try_new(text.to_owned()) {
-        Ok(resource) => resource,
-        Err((partial, _)) => partial,
-    };
-    bundle.add_resource_overriding(resource);
-    bundle
 }
 
 /// The faults of a Fluent file, for the tests of those who write one.

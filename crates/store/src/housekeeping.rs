@@ -1,8 +1,8 @@
 //! Counting tables, finding those that nobody needs any more, and deleting them.
 
-use crate::row::Stage;
 use crate::writer::Job;
 use crate::{Store, StoreError};
+use wire::Stage;
 
 /// So many tables are found at once; the next round finds the next.
 const ROUND: i64 = 500;

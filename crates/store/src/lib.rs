@@ -24,6 +24,7 @@ mod writer;
 pub use check::Depth;
 pub use error::StoreError;
 pub use housekeeping::{Summary, Tally};
-pub use row::{Loaded, SnapshotRow, Stage, TableRow};
+pub use row::{Loaded, SnapshotRow, TableRow};
 pub use store::Store;
 pub use uptime::Uptime;
+pub use wire::Stage;

@@ -18,7 +18,12 @@ impl Store {
 
     /// The whole log of a table.
     pub async fn load_log(&self, table: &str) -> Result<Vec<String>, StoreError> {
-        entries(&mut *self.readers().acquire().await?, table, 0).await
+        self.load_log_from(table, 0).await
+    }
+
+    /// The log of a table from this entry on.
+    pub async fn load_log_from(&self, table: &str, first: u64) -> Result<Vec<String>, StoreError> {
+        entries(&mut *self.readers().acquire().await?, table, first).await
     }
 
     /// Does the database answer?

@@ -1,6 +1,7 @@
 //! What is kept of a table.
 
 use crate::StoreError;
+use wire::Stage;
 
 /// A table, apart from its log.
 #[derive(Clone, PartialEq, Eq)]
@@ -29,32 +30,6 @@ pub struct TableRow {
 impl std::fmt::Debug for TableRow {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("TableRow").field("id", &self.id).field("stage", &self.stage).finish_non_exhaustive()
-    }
-}
-
-/// How far a table is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// Seats are still open.
-    Gathering,
-    /// The game is on.
-    Playing,
-    /// The game is over.
-    Over,
-}
-
-impl Stage {
-    /// As it is written, on disk and for whoever reads a list.
-    pub fn as_text(self) -> &'static str {
-        match self {
-            Stage::Gathering => "gathering",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-        }
-    }
-
-    pub(crate) fn from_text(text: &str) -> Option<Stage> {
-        [Stage::Gathering, Stage::Playing, Stage::Over].into_iter().find(|stage| stage.as_text() == text)
     }
 }
 

@@ -5,7 +5,7 @@ use crate::health::Health;
 use crate::lock::{self, Lock};
 use crate::private;
 use crate::probe::Probe;
-use crate::row::{Stage, TableRow};
+use crate::row::TableRow;
 use crate::writer::{Job, Writer, WriterMessage};
 use crate::{Depth, StoreError, Uptime, migrations};
 use sqlx::migrate::MigrateError;
@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use wire::Stage;
 
 /// So many orders may wait; a table has one under way at a time, so this is rarely reached.
 const QUEUE: usize = 1024;

@@ -3,7 +3,8 @@
 use crate::entry::{Empty, Entry, Input};
 use crate::events::EventBatch;
 use crate::input_error::InputError;
-use crate::table::{LogEntry, Table, UndoPoint};
+use crate::table::{LogEntry, Table};
+use crate::undo_stack::UndoPoint;
 use rules::{Game, Seat, Seats, Seeded, Viewer};
 use wire::{ActedBy, DecisionId};
 
@@ -70,17 +71,17 @@ impl<G: Game> Table<G> {
             return Err(InputError::Conceded);
         }
         self.conceded = self.conceded.with(seat);
-        self.past.push(UndoPoint {
+        let entry = Entry { input: Input::Concede { concede: seat }, draws: Vec::new(), by: None };
+        let point = UndoPoint {
             seq: self.len,
-            author: None,
-            in_person: false,
+            entry: entry.clone(),
             binding: true,
             forbidden: Some(InputError::Conceded),
             answered: self.answered,
-            before: self.state.clone(),
-        });
+        };
+        self.past.push(point, self.state.clone());
         self.len += 1;
         self.history.tell(EventBatch { conceded: Some(seat), ..EventBatch::nothing() });
-        Ok(Entry { input: Input::Concede { concede: seat }, draws: Vec::new(), by: None })
+        Ok(entry)
     }
 }

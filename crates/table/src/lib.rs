@@ -17,6 +17,7 @@ mod seat_record;
 mod showing;
 mod snapshot;
 mod table;
+mod undo_stack;
 mod undoing;
 pub mod verdict;
 

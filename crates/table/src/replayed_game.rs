@@ -1,6 +1,5 @@
 //! Everything that happened at a table, from one replay of its log: a table itself remembers only the latest.
 
-use crate::entry::Input;
 use crate::events::{EventBatch, update};
 use crate::input_error::LogError;
 use crate::showing::in_json;
@@ -9,16 +8,16 @@ use rules::{Game, Seed, Viewer};
 use std::sync::Arc;
 use wire::{JsonUpdate, ViewerSnapshot};
 
-/// From one checkpoint to the next there are so many entries at most: as many are played again to show a moment.
+/// From one checkpoint to the next there are so many entries: at most as many, less one, are played again to show a moment.
 const APART: u64 = 8;
 
-/// A log that was played once: any moment of it is at hand for any viewer, and so is all that was told.
+/// A log that was played once: any moment of it is at hand for any viewer, and so is all that was told. It can be played
+/// on when the log has grown.
 pub struct ReplayedGame<G: Game> {
     log: Vec<LogEntry<G>>,
     /// What each entry told, unfiltered.
     told: Vec<EventBatch<G::Event>>,
-    /// The table after some of the entries, in their order: the first, every so many, and each one that took something
-    /// back. What lies between two of them can be played again by a table that knows no past.
+    /// The table after the first entry and every so many more.
     checkpoints: Vec<Table<G>>,
     /// The table after the last entry.
     end: Table<G>,
@@ -27,27 +26,33 @@ pub struct ReplayedGame<G: Game> {
 impl<G: Game> ReplayedGame<G> {
     /// Plays a whole log; every entry is checked as if it came in now, its draws included.
     pub fn of(game: Arc<G>, seed: Seed, log: Vec<LogEntry<G>>) -> Result<ReplayedGame<G>, LogError> {
-        let mut table = Table::replay(game, seed, log.first().cloned())?;
-        let mut told = Vec::with_capacity(log.len());
-        told.extend(table.last_events().cloned());
-        let mut checkpoints = vec![table.without_past()];
-        for entry in &log[1..] {
-            table.follow([entry.clone()])?;
-            told.extend(table.last_events().cloned());
-            let undone = matches!(entry.input, Input::Undo { .. });
-            if undone || checkpoints.last().is_none_or(|last| last.len() + APART <= table.len()) {
-                checkpoints.push(table.without_past());
-            }
-        }
-        let end = table.without_past();
-        Ok(ReplayedGame { log, told, checkpoints, end })
+        let mut log = log.into_iter();
+        let deal = log.next();
+        let end = Table::replay(game, seed, deal.clone())?;
+        let told = end.last_events().cloned().into_iter().collect();
+        let checkpoints = vec![end.checkpoint()];
+        let mut replayed = ReplayedGame { log: deal.into_iter().collect(), told, checkpoints, end };
+        replayed.follow(log)?;
+        Ok(replayed)
     }
 
-    /// The table as it stood after so many entries, without what could be taken back then; `None` where there are not
-    /// so many.
+    /// Plays on with what came after the last entry; those before a bad one have been taken.
+    pub fn follow(&mut self, entries: impl IntoIterator<Item = LogEntry<G>>) -> Result<(), LogError> {
+        for entry in entries {
+            self.end.follow([entry.clone()])?;
+            self.log.push(entry);
+            self.told.extend(self.end.last_events().cloned());
+            if self.end.len() % APART == 1 {
+                self.checkpoints.push(self.end.checkpoint());
+            }
+        }
+        Ok(())
+    }
+
+    /// The table as it stood after so many entries, with nothing told but the last; `None` where there are not so many.
     pub fn at(&self, len: u64) -> Option<Table<G>> {
         if len >= self.end.len() {
-            return (len == self.end.len()).then(|| self.end.clone());
+            return (len == self.end.len()).then(|| self.end.checkpoint());
         }
         let before = self.checkpoints.partition_point(|table| table.len() <= len).checked_sub(1)?;
         let mut table = self.checkpoints[before].clone();
@@ -74,6 +79,21 @@ impl<G: Game> ReplayedGame<G> {
         Some((table.shown(viewer), table.last(viewer).map(in_json)))
     }
 
+    /// The table as it stood when this viewer was told its update `number`; `None` if it was never told so many. What others
+    /// answered in secret since then is not in it, so it shows this viewer exactly what it was shown then.
+    pub fn at_update(&self, viewer: Viewer, number: u64) -> Option<Table<G>> {
+        let nth = usize::try_from(number.checked_sub(1)?).ok()?;
+        let (index, _) = self.told.iter().enumerate().filter(|(_, told)| told.reaches(viewer)).nth(nth)?;
+        let mut table = self.at(index as u64 + 1)?;
+        let mut rest = self.log[index + 1..].iter();
+        while table.game.hidden_in_history(&table.state, &self.end.state)
+            && let Some(entry) = rest.next()
+        {
+            table.follow([entry.clone()]).ok()?;
+        }
+        Some(table)
+    }
+
     /// All that this viewer was told, from the deal on.
     pub fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
         let reaching = self.told.iter().filter(|told| told.reaches(viewer));
@@ -81,36 +101,6 @@ impl<G: Game> ReplayedGame<G> {
             .zip(1..)
             .map(|(told, number)| in_json(update(&*self.end.game, viewer, told, number)))
             .collect()
-    }
-}
-
-impl<G: Game> Table<G> {
-    /// The table as it stood when this viewer was told its update `number`, with all that could be taken back then; `None` if
-    /// it was never told so many. What others answered in secret since then is not in it, so it shows this viewer exactly
-    /// what it was shown then.
-    pub fn back_at(
-        game: Arc<G>,
-        seed: Seed,
-        log: impl IntoIterator<Item = LogEntry<G>>,
-        viewer: Viewer,
-        number: u64,
-    ) -> Result<Option<Table<G>>, LogError> {
-        let mut log = log.into_iter();
-        let mut table = Table::replay(game, seed, log.next())?;
-        while table.number(viewer) < number {
-            let Some(entry) = log.next() else { return Ok(None) };
-            table.follow([entry])?;
-        }
-        let rest: Vec<LogEntry<G>> = log.collect();
-        let mut now = table.clone();
-        now.follow(rest.clone())?;
-        let mut rest = rest.into_iter();
-        while table.game.hidden_in_history(&table.state, &now.state)
-            && let Some(entry) = rest.next()
-        {
-            table.follow([entry])?;
-        }
-        Ok((number > 0).then_some(table))
     }
 }
 
@@ -163,8 +153,8 @@ mod tests {
                 .map(|viewer| table.last(viewer).map(|told| (told.number, game.view(table.state(), viewer))));
             shown.push((table.len(), now));
         }
-        let back =
-            |viewer, number| Table::back_at(Arc::clone(&game), seed, log.clone(), viewer, number).unwrap();
+        let replayed = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap();
+        let back = |viewer, number| replayed.at_update(viewer, number);
         let mut kept_back = 0;
         for (len, views) in shown {
             for (viewer, view) in viewers.into_iter().zip(views) {
@@ -200,8 +190,11 @@ mod tests {
             }
         }
         assert!(undone > 0, "nothing was taken back");
-        let retelling = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap();
-        assert!(retelling.checkpoints.len() < log.len(), "not every moment is kept");
+        let mut retelling = ReplayedGame::of(Arc::clone(&game), seed, log[..5].to_vec()).unwrap();
+        retelling.follow(log[5..].to_vec()).unwrap();
+        let kept: Vec<u64> = retelling.checkpoints.iter().map(Table::len).collect();
+        let expected: Vec<u64> = (1..=log.len() as u64).step_by(APART as usize).collect();
+        assert_eq!(kept, expected, "few moments are kept, and from one of them it is not far to any other");
         assert_eq!(retelling.len(), log.len() as u64);
         for len in 1..=log.len() {
             let replayed = Table::replay(Arc::clone(&game), seed, log[..len].to_vec()).unwrap();
@@ -211,6 +204,7 @@ mod tests {
                 assert_eq!((shown.number, shown.moment), (expected.number, expected.moment));
                 assert_eq!((shown.view.get(), shown.awaited), (expected.view.get(), expected.awaited));
                 assert_eq!((shown.choices.get(), shown.outcome), (expected.choices.get(), expected.outcome));
+                assert_eq!((shown.may_undo, shown.may_ask_back), (expected.may_undo, expected.may_ask_back));
                 let last = replayed.last(viewer).map(in_json);
                 let text =
                     |told: Option<JsonUpdate>| told.map(|told| (told.number, told.events.get().to_owned()));

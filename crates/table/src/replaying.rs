@@ -4,6 +4,7 @@ use crate::entry::Input;
 use crate::input_error::{InputError, LogError};
 use crate::snapshot::Snapshot;
 use crate::table::{GameSnapshot, LogEntry, Table};
+use crate::undo_stack::UndoStack;
 use rules::{Chance, Game, Script, Seed};
 use std::sync::Arc;
 use wire::ActedBy;
@@ -38,7 +39,7 @@ impl<G: Game> Table<G> {
         }
         game.audit(&snapshot.state).map_err(LogError::Snapshot)?;
         let Snapshot { len, state, undos, answered, conceded, closed, history, .. } = snapshot;
-        let past = Vec::new();
+        let past = UndoStack::new();
         let mut table = Table { game, seed, state, len, undos, answered, conceded, closed, past, history };
         table.follow(tail)?;
         Ok(table)

@@ -5,6 +5,7 @@ use crate::events::{EventBatch, EventHistory};
 use crate::input_error::InputError;
 use crate::noticing::{ALL, bit, noticed, whispered};
 use crate::snapshot::Snapshot;
+use crate::undo_stack::{UndoPoint, UndoStack, author};
 use rules::{Chance, DrawRecorder, EventRecorder, Game, Outcome, Seat, Seats, Seed, Seeded, Viewer};
 use std::sync::Arc;
 use wire::{ActedBy, DecisionId, ViewerUpdate};
@@ -28,22 +29,8 @@ pub struct Table<G: Game> {
     pub(crate) conceded: Seats,
     /// Did all who were left agree to end here?
     pub(crate) closed: bool,
-    pub(crate) past: Vec<UndoPoint<G::State>>,
+    pub(crate) past: UndoStack<G>,
     pub(crate) history: EventHistory<G::Event>,
-}
-
-/// An input that still stands, and the state before it.
-#[derive(Clone, Debug)]
-pub(crate) struct UndoPoint<S> {
-    pub(crate) seq: u64,
-    pub(crate) author: Option<Seat>,
-    /// Did the player of the seat do it, and not the clock or a stand-in?
-    pub(crate) in_person: bool,
-    pub(crate) binding: bool,
-    /// Why it stays even if everybody agrees to go back.
-    pub(crate) forbidden: Option<InputError>,
-    pub(crate) answered: Seats,
-    pub(crate) before: S,
 }
 
 // Written out because the rules themselves are shared, not cloned.
@@ -94,7 +81,7 @@ impl<G: Game> Table<G> {
             answered: Seats::NONE,
             conceded: Seats::NONE,
             closed: false,
-            past: Vec::new(),
+            past: UndoStack::new(),
             history: EventHistory::new(),
         }
     }
@@ -138,8 +125,7 @@ impl<G: Game> Table<G> {
         let mut now = EventRecorder::new(DrawRecorder::new(chance));
         self.game.apply(&mut self.state, seat, &action, &mut now);
         let bound = self.game.irreversible(&before, seat, &action).map(InputError::Rule);
-        let (chance, draws) = self.remember(before, Some(seat), by, bound, now);
-        Ok((Entry { input: Input::Act { seat, action }, draws, by }, chance))
+        Ok(self.remember(before, Input::Act { seat, action }, by, bound, now))
     }
 
     /// The table's clock rings.
@@ -159,18 +145,18 @@ impl<G: Game> Table<G> {
         let before = self.state.clone();
         let mut now = EventRecorder::new(DrawRecorder::new(chance));
         self.game.apply_timer(&mut self.state, bell, &mut now);
-        let (chance, draws) = self.remember(before, None, None, None, now);
-        Ok((Entry { input: Input::Bell { bell }, draws, by: None }, chance))
+        Ok(self.remember(before, Input::Bell { bell }, None, None, now))
     }
 
     fn remember<C: Chance>(
         &mut self,
         before: G::State,
-        author: Option<Seat>,
+        input: Input<G::Action, G::Timer>,
         by: Option<ActedBy>,
         forbidden: Option<InputError>,
         now: EventRecorder<G, DrawRecorder<C>>,
-    ) -> (C, Vec<u32>) {
+    ) -> (LogEntry<G>, C) {
+        let author = author(&input);
         let (recorded, events) = now.finish();
         let (chance, draws) = recorded.finish();
         let was_sealed = self.game.sealed(&before);
@@ -191,13 +177,15 @@ impl<G: Game> Table<G> {
         // What rang or was played for somebody was nobody's own doing.
         let binding = forbidden.is_some() || learned || !in_person;
         let (seq, answered) = (self.len, self.answered);
-        self.past.push(UndoPoint { seq, author, in_person, binding, forbidden, answered, before });
+        let entry = Entry { input, draws, by };
+        let point = UndoPoint { seq, entry: entry.clone(), binding, forbidden, answered };
+        self.past.push(point, before);
         self.answered = match author {
             Some(seat) if still_open => self.answered.with(seat),
             _ => Seats::NONE,
         };
         self.len += 1;
-        (chance, draws)
+        (entry, chance)
     }
 
     /// Everything, to be kept as a cache of the log so far.
@@ -215,9 +203,9 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The table as it stands, with nothing that could be taken back and nothing told but the last.
-    pub(crate) fn without_past(&self) -> Table<G> {
-        let (past, history) = (Vec::new(), self.history.only_last());
+    /// The table as it stands, with nothing told but the last: what a replay keeps of a moment.
+    pub(crate) fn checkpoint(&self) -> Table<G> {
+        let (past, history) = (self.past.clone(), self.history.only_last());
         let (game, state) = (Arc::clone(&self.game), self.state.clone());
         let Table { seed, len, undos, answered, conceded, closed, .. } = *self;
         Table { game, seed, state, len, undos, answered, conceded, closed, past, history }

@@ -3,8 +3,10 @@
 use crate::entry::{Entry, Input, TakeBack};
 use crate::events::EventBatch;
 use crate::input_error::InputError;
-use crate::table::{LogEntry, Table, UndoPoint};
+use crate::table::{LogEntry, Table};
+use crate::undo_stack::StandingInput;
 use rules::{Game, Seat};
+use std::sync::Arc;
 
 impl<G: Game> Table<G> {
     /// Takes back this seat's last action, while it is the last of all and nothing was learned by it.
@@ -14,53 +16,61 @@ impl<G: Game> Table<G> {
         if self.game.sealed(&self.state) {
             return Err(InputError::Learned);
         }
-        match self.past.pop_if(|last| last.author == Some(seat) && !last.binding) {
-            Some(last) => Ok(self.go_back(last, seat, false)),
+        let last = self.past.iter().next().filter(|last| last.point.is_of(seat) && !last.point.binding);
+        match last.cloned() {
+            Some(last) => Ok(self.go_back(&last, seat, false)),
             // Whoever has done something before others did has it to take back, but not alone.
-            None if self.past.iter().any(|past| past.author == Some(seat)) => Err(InputError::Learned),
+            None if self.past.iter().any(|past| past.point.is_of(seat)) => Err(InputError::Learned),
             None => Err(InputError::NothingToTakeBack),
         }
     }
 
     /// Could this seat take back now?
     pub fn may_undo(&self, seat: Seat) -> bool {
+        let last = self.past.iter().next();
         self.is_on().is_ok()
             && !self.game.sealed(&self.state)
-            && self.past.last().is_some_and(|last| last.author == Some(seat) && !last.binding)
+            && last.is_some_and(|last| last.point.is_of(seat) && !last.point.binding)
     }
 
-    /// Could this seat go back to before its last decision if everybody agreed? Gives which input that was.
+    /// Could this seat go back to before its last decision if everybody agreed?
     ///
     /// What was learned may be forgotten by consent. What the rules make final, and a concession, stay; so does
     /// everything while a sealed window is open, because even a refusal would tell who has answered.
-    pub fn may_undo_agreed(&self, seat: Seat) -> Result<usize, InputError> {
+    pub fn may_undo_agreed(&self, seat: Seat) -> Result<(), InputError> {
+        self.last_decision(seat).map(drop)
+    }
+
+    fn last_decision(&self, seat: Seat) -> Result<&Arc<StandingInput<G>>, InputError> {
         if self.game.sealed(&self.state) || self.is_over() {
             return Err(InputError::Learned);
         }
-        let own = |past: &UndoPoint<G::State>| past.author == Some(seat) && past.in_person;
-        let index = self.past.iter().rposition(own).ok_or(InputError::NothingToTakeBack)?;
-        match self.past[index..].iter().find_map(|past| past.forbidden.clone()) {
-            Some(forbidden) => Err(forbidden),
-            None => Ok(index),
+        let mut forbidden = None;
+        for past in self.past.iter() {
+            // Of several that stay, the first that was done says why.
+            forbidden = past.point.forbidden.as_ref().or(forbidden);
+            if past.point.is_by(seat) {
+                return forbidden.map_or(Ok(past), |why| Err(why.clone()));
+            }
         }
+        Err(InputError::NothingToTakeBack)
     }
 
     /// Everybody agrees that this seat takes its last decision again: it is undone with all that came after it.
     pub fn undo_agreed(&mut self, seat: Seat) -> Result<LogEntry<G>, InputError> {
-        let index = self.may_undo_agreed(seat)?;
-        self.past.truncate(index + 1);
-        let first = self.past.pop().ok_or(InputError::NothingToTakeBack)?;
-        Ok(self.go_back(first, seat, true))
+        let decision = Arc::clone(self.last_decision(seat)?);
+        Ok(self.go_back(&decision, seat, true))
     }
 
     /// Things stand again as they did before this input, and everybody is told.
-    fn go_back(&mut self, past: UndoPoint<G::State>, seat: Seat, agreed: bool) -> LogEntry<G> {
-        self.state = past.before;
-        self.answered = past.answered;
+    fn go_back(&mut self, to: &StandingInput<G>, seat: Seat, agreed: bool) -> LogEntry<G> {
+        self.state = to.before(&self.game);
+        self.answered = to.point.answered;
+        self.past = to.below();
         self.undos += 1;
         self.len += 1;
         self.history.tell(EventBatch { taken_back: Some(seat), ..EventBatch::nothing() });
-        let undo = TakeBack { seat, to: past.seq, agreed };
+        let undo = TakeBack { seat, to: to.point.seq, agreed };
         Entry { input: Input::Undo { undo }, draws: Vec::new(), by: None }
     }
 }

@@ -6,20 +6,16 @@ use std::net::SocketAddr;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use wire::http::{MakeTable, Seated, TakeSeat};
+use wire::paths::api;
 
 /// Makes a table and sits down at it.
 pub async fn make_table(addr: SocketAddr, table: &MakeTable) -> Result<Seated, ClientError> {
-    post(addr, "/api/tables", table).await
+    post(addr, api::TABLES, table).await
 }
 
 /// Takes an open seat.
 pub async fn take_seat(addr: SocketAddr, table: &str, name: &str) -> Result<Seated, ClientError> {
-    post(
-        addr,
-        &format!("/api/tables/{table}/seats"),
-        &TakeSeat { name: name.to_owned(), ..TakeSeat::default() },
-    )
-    .await
+    post(addr, &api::seats(table), &TakeSeat { name: name.to_owned(), ..TakeSeat::default() }).await
 }
 
 async fn post(addr: SocketAddr, path: &str, body: &impl Serialize) -> Result<Seated, ClientError> {

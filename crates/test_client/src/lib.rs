@@ -17,6 +17,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::paths::SOCKET;
 use wire::{ActionError, JsonUpdate, PROTOCOL, Request, TableInfo, ToClient, ToServer, ViewerSnapshot};
 
 /// Nothing here takes as long; whoever waits longer waits in vain.
@@ -61,7 +62,7 @@ impl TestClient {
         secret: Option<&str>,
         have: Option<u64>,
     ) -> Result<TestClient, ClientError> {
-        let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.map_err(ClientError::from)?;
+        let (socket, _) = connect_async(format!("ws://{addr}{SOCKET}")).await.map_err(ClientError::from)?;
         let (sink, mut stream) = socket.split();
         let (frame, frames) = mpsc::unbounded_channel();
         let mut reading = JoinSet::new();

@@ -9,30 +9,31 @@ use wire::TableInfo;
 use wire::http::{DiceCommitment, ErrorBody, MakeTable, Seated, TakeSeat};
 use wire::lobby::{LobbyTable, PlayNow};
 use wire::my_seats::{MySeat, MySeatsRequest, SeatProof};
+use wire::paths::api;
 
 /// Makes a table.
 pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
-    post("/api/tables", wish).await
+    post(api::TABLES, wish).await
 }
 
 /// Has the server bind itself to a secret for a table that is about to be made.
 pub async fn promise() -> Result<DiceCommitment, ErrorBody> {
-    post("/api/dice", &serde_json::json!({})).await
+    post(api::DICE, &serde_json::json!({})).await
 }
 
 /// The public tables that wait for players.
 pub async fn lobby() -> Result<Vec<LobbyTable>, ErrorBody> {
-    get("/api/lobby").await
+    get(api::LOBBY).await
 }
 
 /// What anyone may know of a table.
 pub async fn about(table: &str) -> Result<TableInfo, ErrorBody> {
-    get(&format!("/api/tables/{table}")).await
+    get(&api::table(table)).await
 }
 
 /// Takes a seat at a public table, or at a new one.
 pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
-    post("/api/pair", wish).await
+    post(api::PAIR, wish).await
 }
 
 async fn get<A: DeserializeOwned>(path: &str) -> Result<A, ErrorBody> {
@@ -41,15 +42,12 @@ async fn get<A: DeserializeOwned>(path: &str) -> Result<A, ErrorBody> {
 
 /// Takes an open seat at a table.
 pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, ErrorBody> {
-    post(&format!("/api/tables/{table}/seats"), wish).await
+    post(&api::seats(table), wish).await
 }
 
 /// The file of a finished game.
 pub async fn record(table: &str) -> Result<String, ErrorBody> {
-    let answer = Request::get(&site_map::at(&format!("/api/tables/{table}/record")))
-        .send()
-        .await
-        .map_err(unreachable)?;
+    let answer = Request::get(&site_map::at(api::record(table))).send().await.map_err(unreachable)?;
     if answer.ok() {
         return answer.text().await.map_err(unreachable);
     }
@@ -58,7 +56,7 @@ pub async fn record(table: &str) -> Result<String, ErrorBody> {
 
 /// How things stand at all these tables.
 pub async fn mine(seats: Vec<SeatProof>) -> Result<Vec<MySeat>, ErrorBody> {
-    post("/api/mine", &MySeatsRequest { seats }).await
+    post(api::MINE, &MySeatsRequest { seats }).await
 }
 
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, ErrorBody> {

@@ -1,7 +1,7 @@
 //! Links to clauses of the rules.
 
 use crate::rules_panel::RulesPanel;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use rules::Clause;
@@ -16,7 +16,7 @@ pub fn ClauseLink(
     #[prop(into)]
     clause: String,
 ) -> impl IntoView {
-    let address = site_map::at(&format!("/rules/{game}#{clause}"));
+    let address = format!("{}#{clause}", site_map::at(SitePage::Rules(game.to_owned())));
     let panel = RulesPanel::here();
     let sought = clause.clone();
     let seek = move |event: MouseEvent| {

@@ -5,7 +5,7 @@ use crate::i18n::I18n;
 use crate::icon;
 use crate::lobby::Lobby;
 use crate::my_tables::MyTables;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::storage;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -31,10 +31,13 @@ pub fn LocalTable() -> impl IntoView {
         {(!sits).then(|| view! { <MyTables /> })}
         <Lobby />
         <p>
-            <a href=site_map::at("/replay") data-test="replay-link">{move || i18n.say("replay-open")}</a>
+            <a href=site_map::at(SitePage::Replay) data-test="replay-link">{move || i18n.say("replay-open")}</a>
         </p>
     }
 }
+
+/// A page of a game, and what tests call the way to it.
+type Way = (&'static str, fn(String) -> SitePage);
 
 /// A game as its box shows it: the real board, what it is about, and the ways in.
 #[component]
@@ -45,9 +48,9 @@ fn GameCard(game: &'static GameCard) -> impl IntoView {
     // Two numbers that are neighbours have nothing between them.
     let span = if most == least + 1 { "home-players-or" } else { "home-players" };
     let players = Phrase::new(span).number("least", least).number("most", most);
-    let way = move |icon: AnyView, page: &str, message: &'static str, class: &'static str| {
+    let way = move |icon: AnyView, (name, page): Way, message: &'static str, class: &'static str| {
         view! {
-            <a class=class href=site_map::at(&format!("/{page}/{id}")) data-test=format!("{page}-{id}")>
+            <a class=class href=site_map::at(page(id.to_owned())) data-test=format!("{name}-{id}")>
                 {icon} <span>{move || i18n.say(message)}</span>
                 <span class="unseen">" – " {move || game.title(i18n.lang())}</span>
             </a>
@@ -60,10 +63,10 @@ fn GameCard(game: &'static GameCard) -> impl IntoView {
             <p>{move || game.pitch(i18n.lang())}</p>
             <p class="faint">{move || i18n.phrase(&players)}</p>
             <p class="row">
-                {way(icon::play(), "play", "home-play", "button primary")}
-                {way(icon::table(), "new", "home-make", "button")}
-                {game.teaches().then(|| way(icon::lesson(), "learn", "lesson-link", "button"))}
-                {way(icon::book(), "rules", "rules-link", "button quiet")}
+                {way(icon::play(), ("play", SitePage::PlayNow), "home-play", "button primary")}
+                {way(icon::table(), ("new", SitePage::MakeTable), "home-make", "button")}
+                {game.teaches().then(|| way(icon::lesson(), ("learn", SitePage::Learn), "lesson-link", "button"))}
+                {way(icon::book(), ("rules", SitePage::Rules), "rules-link", "button quiet")}
             </p>
         </li>
     }

@@ -4,7 +4,7 @@ use crate::clock_field::clock_said;
 use crate::game_loader::{GameCard, games, title as game_title};
 use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::{call, dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -149,7 +149,7 @@ fn Row(table: LobbyTable) -> impl IntoView {
             <span>{move || i18n.phrase(&seats)}</span>
             <span>{move || clock_said(i18n, clock)}</span>
             <span class="faint">{move || i18n.phrase(&waiting)}</span>
-            <a class="button" href=site_map::at(&format!("/t/{table}")) aria-label=join>
+            <a class="button" href=site_map::at(SitePage::Table(table.clone())) aria-label=join>
                 {move || i18n.say("lobby-join")}
             </a>
         </li>

@@ -3,7 +3,7 @@
 use crate::game_loader::title as game_title;
 use crate::i18n::I18n;
 use crate::last_seen::LastSeen;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::standings::Standings;
 use crate::storage::{self, HeldSeat};
 use crate::table::seats;
@@ -112,7 +112,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
     };
     view! {
         <li class="row">
-            <a href=site_map::at(&format!("/t/{table}")) data-test=format!("my-table-{table}")>
+            <a href=site_map::at(SitePage::Table(table.clone())) data-test=format!("my-table-{table}")>
                 {called}
             </a>
             <span class="faint">

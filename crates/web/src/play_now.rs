@@ -2,7 +2,7 @@
 
 use crate::i18n::{I18n, entitle};
 use crate::make_table::ProblemNote;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::{create_local, storage};
 use game_ui::AnyPage;
 use leptos::prelude::*;
@@ -23,7 +23,7 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     match set_up(game, i18n.lang_now()) {
         // Going back leads to where one came from, not to another table.
         Ok(table) => {
-            let _ = window().location().replace(&site_map::at(&format!("/t/{table}")));
+            let _ = window().location().replace(&site_map::at(SitePage::Table(table)));
         }
         Err(trouble) => problem.set(Some(trouble)),
     }
@@ -31,7 +31,7 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
         <h1>{move || game.title(i18n.lang())}</h1>
         {move || problem.with(Option::is_none).then(|| view! { <p role="status">{i18n.say("play-now-coming")}</p> })}
         <ProblemNote problem />
-        <p><a href=site_map::at(&format!("/new/{}", game.id()))>{move || i18n.say("home-make")}</a></p>
+        <p><a href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>{move || i18n.say("home-make")}</a></p>
     }
 }
 

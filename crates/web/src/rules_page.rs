@@ -1,7 +1,7 @@
 //! The rules of a game in our wording, each clause with an address of its own.
 
 use crate::i18n::{I18n, entitle};
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use game_ui::AnyPage;
 use leptos::prelude::*;
 use speech::{Clause, Lang, Passage, Run, runs};
@@ -28,10 +28,10 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
         <h1>{move || game.title(i18n.lang())}</h1>
         <p class="lead">{move || game.pitch(i18n.lang())}</p>
         <p>
-            <a class="button" href=site_map::at(&format!("/new/{}", game.id()))>{move || i18n.say("home-make")}</a>
+            <a class="button" href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>{move || i18n.say("home-make")}</a>
             {(!game.lessons().is_empty()).then(|| view! {
                 " "
-                <a class="button" href=site_map::at(&format!("/learn/{}", game.id())) data-test="learn">
+                <a class="button" href=site_map::at(SitePage::Learn(game.id().to_owned())) data-test="learn">
                     {move || i18n.say("lesson-link")}
                 </a>
             })}
@@ -70,9 +70,11 @@ fn clause(clause: Clause, game: &str, anchors: Anchors) -> impl IntoView + use<>
     let Clause { id, texts } = clause;
     let (anchor, address, window) = match anchors {
         Anchors::OwnPage => (id.clone(), format!("#{id}"), None),
-        Anchors::Beside(prefix) => {
-            (format!("{prefix}{id}"), site_map::at(&format!("/rules/{game}#{id}")), Some("_blank"))
-        }
+        Anchors::Beside(prefix) => (
+            format!("{prefix}{id}"),
+            format!("{}#{id}", site_map::at(SitePage::Rules(game.to_owned()))),
+            Some("_blank"),
+        ),
     };
     let hook = format!("clause-{id}");
     view! {

@@ -3,7 +3,7 @@
 use crate::i18n::I18n;
 use crate::icon;
 use crate::rules_page::{Anchors, passages};
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::table::bar::face;
 use game_ui::{AnyPage, press};
 use leptos::ev::KeyboardEvent;
@@ -127,7 +127,7 @@ fn Panel(panel: RulesPanel, game: &'static dyn AnyPage) -> impl IntoView {
         <aside class="rules-panel" data-test="rules-panel" aria-labelledby="rules-panel" on:keydown=keys>
             <div class="row">
                 <h2 id="rules-panel">{move || i18n.say("rules-title")}</h2>
-                <a href=site_map::at(&format!("/rules/{}", game.id())) target="_blank">{move || i18n.say("rules-own-page")}</a>
+                <a href=site_map::at(SitePage::Rules(game.id().to_owned())) target="_blank">{move || i18n.say("rules-own-page")}</a>
                 <button
                     type="button"
                     data-test="rules-close"

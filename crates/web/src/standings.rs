@@ -3,7 +3,7 @@
 use crate::call;
 use crate::i18n::{I18n, entitle_whole};
 use crate::last_seen::LastSeen;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::storage::{self, HeldSeat};
 use crate::table::attention;
 use leptos::prelude::*;
@@ -118,7 +118,7 @@ impl Standings {
             let table = awaiting.first()?;
             let phrase = Phrase::new("return-next").number("count", awaiting.len() as i64);
             Some(view! {
-                <a class="button primary" href=site_map::at(&format!("/t/{table}")) data-test="next-table">
+                <a class="button primary" href=site_map::at(SitePage::Table(table.clone())) data-test="next-table">
                     {i18n.phrase(&phrase)}
                 </a>
             })

@@ -3,7 +3,7 @@
 //!
 //! A browser may refuse to remember; then nothing is found and the page works until it is closed.
 
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use leptos::prelude::window;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -150,7 +150,7 @@ pub fn hold(seated: wire::http::Seated, game: &str, name: &str) {
 
 /// Keeps a seat just taken and goes to its table.
 pub fn sit_down(seated: wire::http::Seated, game: &str, name: &str) {
-    let address = site_map::at(&format!("/t/{}", seated.table));
+    let address = site_map::at(SitePage::Table(seated.table.clone()));
     hold(seated, game, name);
     // Where the browser refuses to go, the table is found on the home page.
     let _ = window().location().set_href(&address);

@@ -9,6 +9,7 @@ pub mod http;
 pub mod lobby;
 pub mod my_seats;
 pub mod names;
+pub mod paths;
 mod players;
 pub mod table_admin;
 mod table_info;

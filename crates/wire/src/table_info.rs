@@ -109,3 +109,36 @@ pub enum Stage {
     /// The game is over.
     Over,
 }
+
+impl Stage {
+    /// All of them, in their order.
+    pub const ALL: [Stage; 3] = [Stage::Gathering, Stage::Playing, Stage::Over];
+
+    /// As it is written in messages, on disk and for whoever reads a list.
+    pub fn as_text(self) -> &'static str {
+        match self {
+            Stage::Gathering => "gathering",
+            Stage::Playing => "playing",
+            Stage::Over => "over",
+        }
+    }
+
+    /// The stage that is written so.
+    pub fn from_text(text: &str) -> Option<Stage> {
+        Stage::ALL.into_iter().find(|stage| stage.as_text() == text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stage_is_written_alike_in_messages_and_elsewhere() {
+        for stage in Stage::ALL {
+            assert_eq!(serde_json::to_value(stage).unwrap(), stage.as_text());
+            assert_eq!(Stage::from_text(stage.as_text()), Some(stage));
+        }
+        assert_eq!(Stage::from_text("expired"), None);
+    }
+}

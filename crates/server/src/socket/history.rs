@@ -1,4 +1,4 @@
-//! What a connection asks of the past: the log is played again for it, beside everything else.
+//! What a connection asks of the past: the log is played again for it, beside everything else, and once for all who ask.
 
 use super::reader::fault;
 use crate::api_error::ApiError;
@@ -6,9 +6,10 @@ use crate::app_state::AppState;
 use crate::connections::text;
 use crate::loading::TableMeta;
 use crate::mailbox::Joined;
+use crate::shared_replays::SharedReplay;
 use axum::extract::ws::Utf8Bytes;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use table::LogError;
 use tokio::sync::mpsc;
 use wire::{ProtocolError, ProtocolErrorCode, ToClient};
@@ -27,6 +28,8 @@ pub(super) enum HistoryRequest {
 pub(super) struct HistoryTasks {
     history: Arc<AtomicBool>,
     then: Arc<AtomicBool>,
+    /// The replay of the connection's table, from the first question on: it stays for the next.
+    replay: OnceLock<Arc<SharedReplay>>,
 }
 
 impl HistoryTasks {
@@ -48,8 +51,9 @@ impl HistoryTasks {
         }
         let (app, own, busy) = (Arc::clone(app), own.clone(), Arc::clone(busy));
         let (meta, viewer) = (Arc::clone(&joined.meta), joined.sight.viewer());
+        let replay = Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id)));
         tokio::spawn(async move {
-            let answer = recall(&app, meta, viewer, id, past).await;
+            let answer = recall(&app, &replay, meta, viewer, id, past).await;
             // The next may be asked for as soon as this one is heard.
             busy.store(false, Ordering::Release);
             // A connection that is gone needs no answer.
@@ -61,16 +65,19 @@ impl HistoryTasks {
 
 async fn recall(
     app: &AppState,
+    replay: &SharedReplay,
     meta: Arc<TableMeta>,
     viewer: rules::Viewer,
     id: u32,
     past: HistoryRequest,
 ) -> Result<ToClient, ProtocolError> {
+    let mut replay = replay.lock().await;
     // The semaphore is never closed; without a permit we would only be less patient.
     let _permit = app.replays.acquire().await;
-    let log = app.store.load_log(&meta.id).await;
-    let log = log.map_err(|error| ApiError::from_store(&meta.id, &error).fault(id))?;
-    if log.is_empty() {
+    let played = replay.as_ref().map_or(0, |replay| replay.len());
+    let news = app.store.load_log_from(&meta.id, played).await;
+    let news = news.map_err(|error| ApiError::from_store(&meta.id, &error).fault(id))?;
+    if played == 0 && news.is_empty() {
         return match past {
             HistoryRequest::History => Ok(ToClient::History { happened: Vec::new() }),
             HistoryRequest::Then(_) => {
@@ -79,28 +86,30 @@ async fn recall(
         };
     }
     let table = meta.id.clone();
+    // One that breaks on the way is not put back: the next who asks begins anew.
+    let before = replay.take();
     // Long logs take time, which the async threads do not have.
-    let replay = tokio::task::spawn_blocking(move || {
-        let TableMeta { game, settings, seats, dice, .. } = &*meta;
-        let seed = dice.seed();
-        Ok::<_, LogError>(match past {
-            HistoryRequest::History => {
-                Some(ToClient::History { happened: game.history(settings, *seats, seed, &log, viewer)? })
+    let playing = tokio::task::spawn_blocking(move || {
+        let replayed = match before {
+            Some(mut replayed) => {
+                replayed.follow(&news)?;
+                replayed
             }
+            None => meta.game.replay_all(&meta.settings, meta.seats, &news)?,
+        };
+        let answer = match past {
+            HistoryRequest::History => Some(ToClient::History { happened: replayed.history(viewer) }),
             HistoryRequest::Then(number) => {
-                let shown = game.then(settings, *seats, seed, &log, viewer, number)?;
-                shown.map(|shown| ToClient::Then { number, shown })
+                replayed.shown_with(viewer, number).map(|shown| ToClient::Then { number, shown })
             }
-        })
+        };
+        Ok::<_, LogError>((replayed, answer))
     });
-    let why = match replay.await {
-        Ok(Ok(Some(answer))) => return Ok(answer),
-        Ok(Ok(None)) => {
-            return Err(fault(
-                id,
-                ProtocolErrorCode::UnknownNumber,
-                "you were never told an update of this number",
-            ));
+    let why = match playing.await {
+        Ok(Ok((replayed, answer))) => {
+            *replay = Some(replayed);
+            let message = "you were never told an update of this number";
+            return answer.ok_or_else(|| fault(id, ProtocolErrorCode::UnknownNumber, message));
         }
         Ok(Err(bad)) => bad.to_string(),
         Err(broken) => broken.to_string(),

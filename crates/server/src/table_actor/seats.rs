@@ -135,7 +135,7 @@ impl TableActor {
 
     /// Writes down who sits where, and goes by it.
     pub(super) async fn store_seating(&mut self, seating: Seating) -> Result<(), CommandFailure> {
-        let stage = if seating.is_closed() { store::Stage::Over } else { self.game.stored_stage() };
+        let stage = if seating.is_closed() { Stage::Over } else { self.game.stored_stage() };
         let stored = self.app.store.update_seating(&self.meta.id, seating.as_json(), stage).await;
         stored.map_err(|error| self.seating_unwritten(&error))?;
         self.game.stage_stored(stage);

@@ -42,7 +42,7 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
                 <a
                     class="button"
                     data-test="save-file"
-                    href=site_map::at(&format!("/api/tables/{table}/record"))
+                    href=site_map::at(wire::paths::api::record(&table))
                     download
                 >
                     {move || i18n.say("replay-save")}

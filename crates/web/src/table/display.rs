@@ -7,7 +7,7 @@ use super::seats::SeatList;
 use crate::devices::origin;
 use crate::i18n::I18n;
 use crate::qr::Qr;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -52,7 +52,7 @@ pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
 pub fn DisplayLink(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     (!here.is_home() && !is_on()).then(|| {
-        let address = site_map::at(&format!("/t/{}{DISPLAY}", here.table.get_value()));
+        let address = format!("{}{DISPLAY}", site_map::at(SitePage::Table(here.table.get_value())));
         view! {
             <p>
                 <a href=address target="_blank" data-test="display-link">

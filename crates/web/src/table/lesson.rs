@@ -11,7 +11,7 @@ use super::hint::Hint;
 use super::notices::Dismiss;
 use crate::game_loader;
 use crate::i18n::I18n;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use game_ui::press;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
@@ -196,7 +196,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
                 <TalkContent words whole />
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
-                        <a class="button primary" href=site_map::at(&format!("/play/{game}")) data-test="lesson-play">
+                        <a class="button primary" href=site_map::at(SitePage::PlayNow(game.to_owned())) data-test="lesson-play">
                             {move || i18n.say("lesson-play")}
                         </a>
                     })}

@@ -4,7 +4,7 @@ use super::client::TableClient;
 use super::result::{AfterEnd, ENDING};
 use crate::i18n::I18n;
 use crate::make_table::ProblemNote;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::{create_local, dice};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -39,7 +39,7 @@ pub fn Rematch(here: TableClient) -> impl IntoView {
             }
             .into_any(),
             (None, Some(next)) => view! {
-                <a class="button" data-test="rematch-watch" href=site_map::at(&format!("/t/{next}"))>
+                <a class="button" data-test="rematch-watch" href=site_map::at(SitePage::Table(next.clone()))>
                     {move || i18n.say("rematch-watch")}
                 </a>
             }
@@ -57,7 +57,7 @@ fn HomeAgain(here: TableClient) -> impl IntoView {
     let problem = RwSignal::new(None::<ErrorBody>);
     let again = move |_| match once_more(here, i18n.lang_now()) {
         // Where the browser refuses to go, the table is found on the home page.
-        Some(Ok(table)) => drop(window().location().set_href(&site_map::at(&format!("/t/{table}")))),
+        Some(Ok(table)) => drop(window().location().set_href(&site_map::at(SitePage::Table(table)))),
         Some(Err(trouble)) => problem.set(Some(trouble)),
         None => {}
     };

@@ -8,7 +8,7 @@ use crate::dice::{DiceCheck, Source};
 use crate::i18n::{I18n, PeopleNames};
 use crate::icon;
 use crate::replay::SaveFile;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use game_ui::{AnyBoard, press};
 use leptos::ev::{resize, scroll};
 use leptos::prelude::*;
@@ -109,7 +109,7 @@ fn victory(i18n: I18n, people: PeopleNames, outcome: Outcome) -> String {
 pub fn AfterEnd(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
-    let address = game.map(|game| site_map::at(&format!("/new/{game}")));
+    let address = game.map(|game| site_map::at(SitePage::MakeTable(game.to_owned())));
     view! {
         <div class="ways">
             <Rematch here />

@@ -2,7 +2,7 @@
 
 use super::client::TableClient;
 use crate::game_loader::game;
-use crate::site_map;
+use crate::site_map::{self, SitePage};
 use crate::{dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -178,7 +178,7 @@ impl TableClient {
             let name = about.zip(untrack(|| self.me())).and_then(|(about, me)| about.seats.get(me.index()));
             (about.map(|about| about.game.clone()), name.map(|seat| seat.name.clone()))
         });
-        let address = site_map::at(&format!("/t/{}", seated.table));
+        let address = site_map::at(SitePage::Table(seated.table.clone()));
         storage::hold(seated.clone(), &game.unwrap_or_default(), &name.unwrap_or_default());
         spawn_local(async move {
             dice::note_again(&seated).await;

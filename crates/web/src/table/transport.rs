@@ -104,8 +104,12 @@ impl WebSocketTransport {
     fn dial(hear: impl Fn(TransportEvent) + Clone + 'static) -> Option<WebSocketTransport> {
         let location = window().location();
         let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
-        let socket =
-            WebSocket::new(&format!("{scheme}://{}{}", location.host().ok()?, site_map::at("/ws"))).ok()?;
+        let socket = WebSocket::new(&format!(
+            "{scheme}://{}{}",
+            location.host().ok()?,
+            site_map::at(wire::paths::SOCKET)
+        ))
+        .ok()?;
 
         let open = Closure::<dyn FnMut()>::new({
             let hear = hear.clone();
