@@ -80,7 +80,7 @@ pub fn watch_address() {
 pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
-        let trouble = here.link_trouble.get()?;
+        let trouble = here.seat_link.error()?;
         let text = move || match trouble {
             SeatLinkError::InTheWay => i18n.say("link-in-the-way"),
             SeatLinkError::Wrong => i18n.say("link-wrong"),
@@ -94,7 +94,7 @@ pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
 #[component]
 pub fn LinkOffer(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let offered = Memo::new(move |_| here.offered.with(Option::is_some));
+    let offered = Memo::new(move |_| here.seat_link.is_offered());
     let asked = move || {
         offered.get().then(|| {
             view! {
@@ -105,11 +105,11 @@ pub fn LinkOffer(here: TableClient) -> impl IntoView {
                             type="button"
                             class="primary"
                             data-test="link-take"
-                            on:click=move |_| here.take_offered()
+                            on:click=move |_| here.accept_seat()
                         >
                             {move || i18n.say("link-take")}
                         </button>
-                        <button type="button" data-test="link-leave" on:click=move |_| here.offered.set(None)>
+                        <button type="button" data-test="link-leave" on:click=move |_| here.seat_link.decline()>
                             {move || i18n.say("link-leave")}
                         </button>
                     </p>
@@ -125,8 +125,8 @@ pub fn LinkOffer(here: TableClient) -> impl IntoView {
 pub fn DevicesNote(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let read = RwSignal::new(1);
-    let open = Memo::new(move |_| here.devices.get());
-    let told = move || {
+    let open = Memo::new(move |_| here.seat_link.devices());
+    let note = move || {
         (open.get() > 1 && open.get() != read.get()).then(|| {
             let said = Phrase::new("devices-open").number("count", open.get());
             view! {
@@ -138,7 +138,7 @@ pub fn DevicesNote(here: TableClient) -> impl IntoView {
             }
         })
     };
-    view! { <div role="status">{told}</div> }
+    view! { <div role="status">{note}</div> }
 }
 
 /// The button that gives the seat a new secret, so that no other device has it any more.

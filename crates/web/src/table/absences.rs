@@ -38,7 +38,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
     let rows = move || {
         gone.get().into_iter().map(|(seat, life)| view! { <Absence here seat life /> }).collect_view()
     };
-    let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
+    let asks = Memo::new(move |_| here.plays() && !here.vote.is_open());
     let end = move || {
         asks.get().then(|| {
             view! {
@@ -74,7 +74,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
 fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
-    let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
+    let asks = Memo::new(move |_| here.plays() && !here.vote.is_open());
     let id = match (life.vacant, life.stand_in) {
         (true, _) => "absent-vacant",
         (false, Some(_)) => "absent-stand-in",
@@ -87,7 +87,7 @@ fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
                 type="button"
                 data-test=hook
                 disabled=move || !here.ready()
-                on:click=move |_| here.order(Command::Propose(motion))
+                on:click=move |_| here.command(Command::Propose(motion))
             >
                 {move || i18n.say(&label)}
             </button>

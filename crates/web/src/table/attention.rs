@@ -28,7 +28,7 @@ pub fn attract(here: TableClient) {
         if mine && before == Some(false) && settled.get_value() && storage::sound() {
             sound();
         }
-        if here.shown.with_untracked(Option::is_some) {
+        if untrack(|| here.feed.has_begun()) {
             settled.set_value(true);
         }
         mine

@@ -28,7 +28,7 @@ pub fn TimedDecision(here: TableClient) -> impl IntoView {
 #[component]
 pub fn TableClock(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let left = Memo::new(move |_| here.life.bell().map(seconds).filter(|_| !here.is_over()));
+    let left = Memo::new(move |_| here.clocks.of_table().map(seconds).filter(|_| !here.is_over()));
     move || {
         left.get().map(|left| {
             let phrase = Phrase::new("clock-bell").name("time", written(i18n, left));
@@ -60,9 +60,9 @@ pub fn SeatClock(here: TableClient, seat: Seat) -> impl IntoView {
         here.about.with(|about| about.as_ref().and_then(occupant)) == Some(table::Occupant::Human)
     });
     let shown = Memo::new(move |_| {
-        here.life.hand(seat).filter(|_| timed.get()).map(|hand| (seconds(hand.left_ms), hand.running))
+        here.clocks.of_seat(seat).filter(|_| timed.get()).map(|hand| (seconds(hand.left_ms), hand.running))
     });
-    let bank = Memo::new(move |_| here.life.hand(seat).and_then(|hand| hand.bank_ms).map(seconds));
+    let bank = Memo::new(move |_| here.clocks.of_seat(seat).and_then(|hand| hand.bank_ms).map(seconds));
     let runs = move || shown.get().is_some_and(|(_, running)| running);
     let low = move || shown.get().is_some_and(|(left, running)| running && left * 1000 <= LOW);
     let in_all = move || {
@@ -114,12 +114,12 @@ pub fn written(i18n: I18n, seconds: u64) -> String {
 pub fn LowTime(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let said = Memo::new(move |_| {
-        let hand = here.me().and_then(|seat| here.life.hand(seat)).filter(|hand| hand.running)?;
+        let hand = here.me().and_then(|seat| here.clocks.of_seat(seat)).filter(|hand| hand.running)?;
         match hand.left_ms {
             0 => Some("clock-over"),
             left if left <= LAST => Some("clock-last"),
             // Whoever has never had more than that is told nothing new.
-            left if left <= LOW && here.me().is_some_and(|me| here.life.had_more_than(me, LOW)) => {
+            left if left <= LOW && here.me().is_some_and(|me| here.clocks.had_more_than(me, LOW)) => {
                 Some("clock-low")
             }
             _ => None,

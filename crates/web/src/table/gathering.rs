@@ -112,7 +112,7 @@ pub fn TakeSeatForm(here: TableClient) -> impl IntoView {
             match dice::take_seat(&table, wish, dice.map(|dice| dice.commitment)).await {
                 Ok(seated) => {
                     storage::hold(seated, &game.unwrap_or_default(), &name);
-                    here.call();
+                    here.connection.connect();
                 }
                 Err(trouble) => problem.set(Some(trouble)),
             }

@@ -75,7 +75,7 @@ pub fn HintText(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     });
     // One word at a time: what is said later takes its place, and what is advised stays marked.
     Effect::new(move |_| {
-        if here.no.with(Option::is_some) || here.life.ended.with(Option::is_some) {
+        if here.requests.has_failed() || here.vote.has_ended() {
             read.set(true);
         }
     });

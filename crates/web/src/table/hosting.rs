@@ -32,7 +32,7 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
     });
     let held =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held)));
-    let refused = move || match here.no.get() {
+    let refused = move || match here.requests.error() {
         Some(RequestError::Refused { refused, .. }) => {
             Some(view! { <p class="problem" data-test="refusal">{i18n.refused(&refused)}</p> })
         }
@@ -40,7 +40,7 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
     };
     let leave = move |_| {
         let table = here.table.get_value();
-        here.order(Command::Leave);
+        here.command(Command::Leave);
         // From now on this browser watches.
         storage::let_go(&table);
     };
@@ -53,7 +53,7 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
                         class="primary"
                         data-test="start"
                         disabled=move || !full.get() || !here.ready()
-                        on:click=move |_| here.order(Command::Start)
+                        on:click=move |_| here.command(Command::Start)
                     >
                         {move || i18n.say("host-start")}
                     </button>
@@ -119,7 +119,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
     let word = RwSignal::new(String::new());
     let lock = move |_| {
         let word = Some(word.get_untracked().trim().to_owned()).filter(|word| !word.is_empty());
-        here.order(Command::Arrange(Arrangement::Lock(word)));
+        here.command(Command::Arrange(Arrangement::Lock(word)));
     };
     let locked =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
@@ -157,7 +157,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
                     type="button"
                     data-test="apply-clock"
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Command::Arrange(Arrangement::Clock(clock.get_untracked())))
+                    on:click=move |_| here.command(Command::Arrange(Arrangement::Clock(clock.get_untracked())))
                 >
                     {move || i18n.say("host-clock")}
                 </button>
@@ -168,7 +168,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
                     type="button"
                     data-test="apply-options"
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Command::Arrange(Arrangement::Settings(chosen.get_untracked())))
+                    on:click=move |_| here.command(Command::Arrange(Arrangement::Settings(chosen.get_untracked())))
                 >
                     {move || i18n.say("host-options")}
                 </button>
@@ -202,7 +202,7 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
                 on:change=move |event| {
                     let value = event_target_value(&event);
                     if let Some((_, occupant)) = choices.iter().find(|(id, _)| *id == value) {
-                        here.order(Command::Arrange(Arrangement::Seat { seat, occupant: *occupant }));
+                        here.command(Command::Arrange(Arrangement::Seat { seat, occupant: *occupant }));
                     }
                 }
             >

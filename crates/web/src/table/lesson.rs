@@ -6,7 +6,6 @@ mod unfold;
 mod words;
 
 use super::client::{RequestError, TableClient};
-use super::event_log::EventLog;
 use super::hint::Hint;
 use super::notices::Dismiss;
 use crate::game_loader;
@@ -30,7 +29,7 @@ pub const TAUGHT_OTHERWISE: &str = "lesson";
 
 impl TableClient {
     /// So far one is: the move that is taught is marked wherever advice is.
-    pub(super) fn learn(self, progress: Progress) {
+    pub(super) fn show_progress(self, progress: Progress) {
         let mark = progress.mark.as_ref().and_then(|mark| self.offered(mark));
         self.hint.set(mark.map_or(Hint::None, Hint::Given));
         self.lesson.set(Some(progress));
@@ -38,7 +37,7 @@ impl TableClient {
 
     /// An action as the list of choices writes it, so that it is known there.
     fn offered(self, action: &Value) -> Option<Arc<RawValue>> {
-        let offers: Vec<Box<RawValue>> = self.shown.with_untracked(|shown| {
+        let offers: Vec<Box<RawValue>> = self.feed.snapshot().with_untracked(|shown| {
             shown
                 .as_ref()
                 .and_then(|shown| serde_json::from_str(shown.choices.get()).ok())
@@ -54,11 +53,10 @@ impl TableClient {
 
     /// Another lesson begins. Its table may have other seats and another board, so this one is cleared first.
     pub(super) fn leave_lesson(self) {
-        self.connected.set(false);
+        self.connection.pause();
         self.hint.set(Hint::None);
-        self.shown.set(None);
-        self.event_log.set(EventLog::default());
-        Timeout::new(0, move || self.call()).forget();
+        self.feed.clear();
+        Timeout::new(0, move || self.connection.connect()).forget();
     }
 
     /// What a lesson answers to a move that is allowed but not the one it teaches.
@@ -81,11 +79,11 @@ impl TableClient {
 pub fn Otherwise(here: TableClient, game: &'static str) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
-        let RequestError::Refused { refused, .. } = here.no.get()? else { return None };
+        let RequestError::Refused { refused, .. } = here.requests.error()? else { return None };
         (refused.code == TAUGHT_OTHERWISE).then(|| {
             view! {
                 <p class="note-box" data-test="otherwise">
-                    <span>{here.say_otherwise(i18n, game)}</span> <Dismiss put_away=move || here.no.set(None) />
+                    <span>{here.say_otherwise(i18n, game)}</span> <Dismiss put_away=move || here.requests.dismiss_error() />
                 </p>
             }
         })
@@ -139,11 +137,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
     });
     // Whoever is sent back to the words finds them.
     Effect::new(move |_| {
-        let answered = here.no.with(|no| match no {
-            Some(RequestError::Refused { refused, .. }) => refused.code == TAUGHT_OTHERWISE,
-            _ => false,
-        });
-        if answered {
+        if here.requests.is_refused_with(TAUGHT_OTHERWISE) {
             open.set(true);
         }
     });
@@ -163,7 +157,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
         move || matches!(doing.get(), Some(StepPhase::Reading | StepPhase::Others)) && !ends_all.get();
     let on = move || {
         if untrack(may_go_on) {
-            here.turn_to(LessonNavigation::On);
+            here.go_to_step(LessonNavigation::On);
         }
     };
     let listener = window_event_listener(keydown, move |event| {
@@ -216,7 +210,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
                         type="button"
                         data-test="lesson-back"
                         aria-disabled=move || (of(|at| at.step) == 0).then_some("true")
-                        on:click=move |_| here.turn_to(LessonNavigation::Back)
+                        on:click=move |_| here.go_to_step(LessonNavigation::Back)
                     >
                         {move || i18n.say("lesson-back")}
                     </button>

@@ -72,7 +72,7 @@ impl PastView {
 
     fn look(self) {
         self.problem.set(None);
-        if !untrack(|| self.here.is_over()) {
+        if !untrack(|| self.here.has_ended()) {
             return self.show(LookingBack::OwnEye);
         }
         let table = self.here.table.get_value();
@@ -145,10 +145,10 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
     let i18n = I18n::get();
     let PastView { here, back, .. } = past;
     let leave = Callback::new(move |()| past.leave());
-    let (viewer, reader) = (here.viewer.get_untracked(), untrack(|| here.reader()));
+    let (viewer, reader) = (untrack(|| here.perspective.viewer()), untrack(|| here.reader()));
     // Numbers belong to a viewer: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
-        let now = here.viewer.get();
+        let now = here.perspective.viewer();
         if before.is_some() && now != viewer && matches!(back.get_untracked(), LookingBack::OwnEye) {
             past.leave();
         }
@@ -196,31 +196,29 @@ fn Leave(leave: Callback<()>) -> impl IntoView {
 #[component]
 fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     let Some(about) = here.about.get_untracked() else { return ().into_any() };
-    let (Some(game), Some(now)) = (game(&about.game), here.shown.get_untracked()) else {
+    let (Some(game), Some(now)) = (game(&about.game), here.feed.snapshot().get_untracked()) else {
         return ().into_any();
     };
+    let snapshot = here.feed.snapshot();
     let cursor = ReplayCursor {
         at: RwSignal::new(now.number),
-        last: Signal::derive(move || here.shown.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
-        viewer: here.viewer.into(),
+        last: Signal::derive(move || snapshot.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
+        viewer: here.perspective.viewer_signal(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
-        happened: Signal::derive(move || here.event_log.with(|event_log| event_log.all().to_vec())),
+        happened: here.feed.updates(),
         people: people(here),
     };
     let at_hand = StoredValue::new(HashMap::<u64, Arc<ViewerSnapshot>>::new());
     let look = move || {
         let at = cursor.at.get_untracked();
-        let live = here.shown.get_untracked().filter(|shown| shown.number == at);
+        let live = snapshot.get_untracked().filter(|shown| shown.number == at);
         match live.or_else(|| at_hand.with_value(|at_hand| at_hand.get(&at).cloned())) {
             Some(shown) => {
-                let told = here.event_log.with_untracked(|event_log| {
-                    event_log.all().iter().find(|happening| happening.number == at).cloned()
-                });
-                cursor.show(&shown, told);
+                cursor.show(&shown, untrack(|| here.feed.update(at)));
             }
             // The answer, when it comes, leads back here: whatever is looked at by then is asked for next.
-            None => here.recall(at),
+            None => here.ask_earlier(at),
         }
     };
     look();
@@ -230,8 +228,8 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     }
     Effect::new(move |_| {
         cursor.at.track();
-        here.connected.track();
-        if let Some((number, shown)) = here.recalled.get() {
+        here.connection.is_connected();
+        if let Some((number, shown)) = here.requests.earlier() {
             at_hand.update_value(|at_hand| {
                 if at_hand.len() >= AT_HAND {
                     at_hand.clear();

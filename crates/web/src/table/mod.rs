@@ -10,7 +10,6 @@ pub mod client;
 pub mod clock;
 mod curtain;
 mod display;
-mod event_log;
 mod gathering;
 mod hint;
 mod hosting;
@@ -27,7 +26,6 @@ pub mod result;
 pub mod seats;
 mod skip_bots;
 mod spectator_view;
-mod table_admin;
 mod talk;
 mod transport;
 
@@ -40,7 +38,7 @@ use crate::standings::NextTable;
 use client::{ConnectionError, TableClient};
 use gathering::{Gathering, TakeSeatForm};
 use leptos::prelude::*;
-use notices::{Banners, Halted};
+use notices::{Banners, ConnectionFailure};
 use playing::Playing;
 use rules::Phrase;
 use wire::Stage;
@@ -68,21 +66,21 @@ pub fn TablePage(id: String) -> impl IntoView {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
         let call = match (here.is_asked(), here.my_turn()) {
             (true, _) => format!("● {} – ", i18n.say("motion-asked")),
-            (false, true) => format!("● {} – ", i18n.say(here.call_to_me())),
+            (false, true) => format!("● {} – ", i18n.say(here.turn_message())),
             (false, false) => String::new(),
         };
         format!("{call}{}", title.get())
     });
     // Made a memo so that a move, or the end of the game, does not build the whole table again.
-    let scene = Memo::new(move |_| match (here.halt.get(), here.stage()) {
-        (Some(halt), _) if halt.is_final() => Scene::Halted(halt),
+    let scene = Memo::new(move |_| match (here.connection.error(), here.stage()) {
+        (Some(error), _) if error.is_final() => Scene::Failed(error),
         (_, None) => Scene::Coming,
         (_, Some(Stage::Gathering)) => Scene::Gathering,
-        (_, Some(Stage::Playing | Stage::Over)) if here.shown.with(Option::is_some) => Scene::Playing,
+        (_, Some(Stage::Playing | Stage::Over)) if here.feed.has_begun() => Scene::Playing,
         (_, Some(Stage::Playing | Stage::Over)) => Scene::GivenUp,
     });
     let body = move || match scene.get() {
-        Scene::Halted(halt) => view! { <Halted here halt /> }.into_any(),
+        Scene::Failed(error) => view! { <ConnectionFailure here error /> }.into_any(),
         Scene::Coming => view! {
             <p role="status">{move || i18n.say("table-coming")}</p>
             <p>
@@ -114,7 +112,7 @@ pub fn TablePage(id: String) -> impl IntoView {
 /// What the page of a table shows.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Scene {
-    Halted(ConnectionError),
+    Failed(ConnectionError),
     Coming,
     Gathering,
     GivenUp,

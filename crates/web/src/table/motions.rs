@@ -28,7 +28,7 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
         i18n.phrase_of(people, &about.into_iter().fold(phrase, |phrase, seat| phrase.seat("seat", seat)))
     };
     let open = move || {
-        here.life.motion.get().map(|moved| {
+        here.vote.open().map(|moved| {
             let mine = move || here.me() == Some(moved.by);
             let asked = move || here.is_asked();
             view! {
@@ -51,7 +51,7 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
     };
     let ended = move || {
         // One word at a time.
-        let (moved, verdict) = here.life.ended.get().filter(|_| here.no.with(Option::is_none))?;
+        let (moved, verdict) = here.vote.ended().filter(|_| !here.requests.has_failed())?;
         let said = match verdict {
             VoteResult::Carried => match moved.awaits_return() {
                 Some(seat) => i18n.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
@@ -65,7 +65,7 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
-                <span>{sentence(moved)} " " {said}</span> <Dismiss put_away=move || here.life.ended.set(None) />
+                <span>{sentence(moved)} " " {said}</span> <Dismiss put_away=move || here.vote.dismiss() />
             </p>
         })
     };
@@ -77,9 +77,9 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
 fn MotionTerms(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
-    let left = Memo::new(move |_| here.life.left_to_answer());
+    let left = Memo::new(move |_| here.vote.seconds_left());
     let said = move |seconds| {
-        let awaited = here.life.motion.with(|motion| motion.and_then(|moved| moved.awaits_return()));
+        let awaited = here.vote.open().and_then(|moved| moved.awaits_return());
         let id = if awaited.is_some() { "motion-left-to-return" } else { "motion-left" };
         let phrase = Phrase::new(id).name("time", written(i18n, seconds));
         i18n.phrase_of(people, &awaited.into_iter().fold(phrase, |phrase, seat| phrase.seat("name", seat)))
@@ -130,7 +130,7 @@ pub fn OrderButton(
             type="button"
             data-test=hook
             disabled=move || !here.ready()
-            on:click=move |_| here.order(order.clone())
+            on:click=move |_| here.command(order.clone())
         >
             {move || i18n.say(label)}
         </button>
@@ -143,8 +143,9 @@ pub fn OrderButton(
 pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let offered = Memo::new(move |_| {
-        let may_ask = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_ask_back));
-        let quiet = here.life.motion.with(Option::is_none);
+        let may_ask =
+            here.feed.snapshot().with(|shown| shown.as_ref().is_some_and(|shown| shown.may_ask_back));
+        let quiet = !here.vote.is_open();
         may_ask && quiet && here.plays() && !may_undo.get() && !here.is_among_bots()
     });
     move || {
@@ -155,7 +156,7 @@ pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl 
                     data-test="ask-undo"
                     title=move || terms(i18n, here)
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Command::Propose(Motion::TakeBack))
+                    on:click=move |_| here.command(Command::Propose(Motion::TakeBack))
                 >
                     {face(icon::back(), move || i18n.say("undo-ask"))}
                 </button>
@@ -236,7 +237,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
     };
     let question = move || {
         // Once it is asked, the answer is awaited elsewhere.
-        here.life.motion.with(Option::is_none).then_some(())?;
+        (!here.vote.is_open()).then_some(())?;
         let (text, order, label, hook) = match sure.get()? {
             Parting::Concede => (i18n.say("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {

@@ -1,4 +1,4 @@
-//! What the reader must notice: whose turn it is, why something was refused, and trouble with the line.
+//! What the reader must notice: whose turn it is, why something was refused, and trouble with the connection.
 
 use super::client::{ConnectionError, RequestError, TableClient};
 use super::lesson::TAUGHT_OTHERWISE;
@@ -18,10 +18,10 @@ use std::sync::Arc;
 #[component]
 pub fn Banners(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    // Whoever has not been at the table yet is told only once a call has failed: the first takes its moment.
+    // Whoever has not been at the table yet is told only once connecting has failed: the first attempt takes its moment.
     let reconnecting = move || {
-        let away = !here.connected.get() && here.halt.get().is_none();
-        let text = match (here.about.with(Option::is_some), here.failures.get()) {
+        let away = !here.connection.is_connected() && here.connection.error().is_none();
+        let text = match (here.about.with(Option::is_some), here.connection.failures()) {
             (true, _) => "reconnecting",
             (false, 0) => return None,
             (false, _) => "unreachable",
@@ -30,32 +30,32 @@ pub fn Banners(here: TableClient) -> impl IntoView {
     };
     let edition = AppUpdate::get();
     Effect::new(move |_| {
-        if here.halt.get() == Some(ConnectionError::OtherVersion) {
+        if here.connection.error() == Some(ConnectionError::OtherVersion) {
             edition.outdated.set(true);
         }
     });
     let fault = move || {
-        match here.no.get() {
+        match here.requests.error() {
         Some(RequestError::NotSent) => {
-            Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.say("not-sent")}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.say("not-sent")}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
         }
         Some(RequestError::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
             let known = i18n.find(&format!("fault-{}", code.replace('_', "-")));
             let sentence = known.unwrap_or(fault.message);
-            Some(view! { <p class="problem" data-test="fault"><span>{sentence}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="fault"><span>{sentence}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
         }
         _ => None,
     }
     };
     let displaced = move || {
-        (here.halt.get() == Some(ConnectionError::Displaced)).then(|| {
+        (here.connection.error() == Some(ConnectionError::Displaced)).then(|| {
             view! {
                 <p class="banner" data-test="displaced">
                     <span>{i18n.say("displaced")}</span>
                     " "
-                    <button type="button" data-test="come-back" on:click=move |_| here.come_back()>
+                    <button type="button" data-test="come-back" on:click=move |_| here.connection.reconnect()>
                         {i18n.say("displaced-back")}
                     </button>
                 </p>
@@ -63,7 +63,9 @@ pub fn Banners(here: TableClient) -> impl IntoView {
         })
     };
     let unkept = move || {
-        here.unkept.get().then(|| view! { <p class="banner" data-test="unkept">{i18n.say("unkept")}</p> })
+        here.connection
+            .is_unsaved()
+            .then(|| view! { <p class="banner" data-test="unkept">{i18n.say("unkept")}</p> })
     };
     view! {
         <div class="notices from-above">
@@ -75,9 +77,9 @@ pub fn Banners(here: TableClient) -> impl IntoView {
 
 /// There is no table to show.
 #[component]
-pub fn Halted(here: TableClient, halt: ConnectionError) -> impl IntoView {
+pub fn ConnectionFailure(here: TableClient, error: ConnectionError) -> impl IntoView {
     let i18n = I18n::get();
-    let text = match halt {
+    let text = match error {
         ConnectionError::UnknownTable => "unknown-table",
         ConnectionError::NotHere => "not-here",
         ConnectionError::UnknownGame => "unknown-game",
@@ -91,7 +93,7 @@ pub fn Halted(here: TableClient, halt: ConnectionError) -> impl IntoView {
         // Where the browser refuses to go, the link below leads there.
         let _ = window().location().set_href(&site_map::at("/"));
     };
-    let kept = matches!(halt, ConnectionError::OutdatedSave | ConnectionError::BrokenSave);
+    let kept = matches!(error, ConnectionError::OutdatedSave | ConnectionError::BrokenSave);
     let delete = kept.then(|| {
         view! {
             <p>
@@ -129,7 +131,7 @@ pub fn Turn(
             return i18n.say("turn-over");
         }
         if here.my_turn() && !here.is_shared() {
-            return i18n.say(here.call_to_me());
+            return i18n.say(here.turn_message());
         }
         let names = here.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
@@ -167,7 +169,7 @@ pub fn Turn(
 pub fn Refusal(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
-        let RequestError::Refused { refused, action } = here.no.get()? else { return None };
+        let RequestError::Refused { refused, action } = here.requests.error()? else { return None };
         let sentence = match (&refused.reason, &action) {
             (Some(reason), Some(action)) => board.say_refusal(reason, action),
             // A rule that forbids taking back speaks of no action.
@@ -179,7 +181,7 @@ pub fn Refusal(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) 
         let clause = refused.clause.map(|clause| view! { <ClauseLink game clause /> });
         Some(view! {
             <p class="problem" data-test="refusal">
-                <span>{sentence} " " {clause}</span> <Dismiss put_away=move || here.no.set(None) />
+                <span>{sentence} " " {clause}</span> <Dismiss put_away=move || here.requests.dismiss_error() />
             </p>
         })
     };

@@ -5,14 +5,34 @@ use super::result::{AfterEnd, ENDING};
 use crate::i18n::I18n;
 use crate::make_table::ProblemNote;
 use crate::site_map;
-use crate::{create_local, dice};
+use crate::{create_local, dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use speech::Lang;
 use table::SeatRecord;
 use wire::Stage;
-use wire::http::{ErrorBody, MakeTable};
+use wire::http::{ErrorBody, MakeTable, Seated};
 use wire::table_admin::Command;
+
+impl TableClient {
+    /// The seat at the new table is ours: there we go.
+    pub fn go_on_at(self, seated: Seated) {
+        let me = untrack(|| self.me());
+        let (game, name) = untrack(|| {
+            self.read(|about| {
+                let seat = me.and_then(|me| about.seats.get(me.index()));
+                (about.game.clone(), seat.map(|seat| seat.name.clone()).unwrap_or_default())
+            })
+        });
+        let address = site_map::at(&format!("/t/{}", seated.table));
+        storage::hold(seated.clone(), &game, &name);
+        spawn_local(async move {
+            dice::note_again(&seated).await;
+            // Where the browser refuses to go, the table is found on the home page.
+            let _ = window().location().set_href(&address);
+        });
+    }
+}
 
 /// The rematch: to be called for, to be followed, or to be watched.
 #[component]
@@ -98,7 +118,7 @@ fn CallAgain(
         under_way.set(true);
         spawn_local(async move {
             let again = dice::again(next.as_deref()).await;
-            here.order(Command::Rematch(again));
+            here.command(Command::Rematch(again));
             under_way.set(false);
         });
     };

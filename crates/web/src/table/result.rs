@@ -25,7 +25,7 @@ pub fn ResultTable(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView
     // While the drawing still shows how it ended, nothing else tells it.
     let shows = board.clone();
     let outcome = Memo::new(move |_| {
-        let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
+        let outcome = here.feed.snapshot().with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
         outcome.filter(|_| shows.withheld().is_none())
     });
     let people = people(here);
@@ -46,7 +46,7 @@ pub fn SeeResult(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     // What follows a lesson is said by the lesson, and what the drawing still shows by the drawing.
     let over = Memo::new(move |_| here.is_over() && !here.is_lesson() && board.withheld().is_none());
     let told = move || {
-        let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
+        let outcome = here.feed.snapshot().with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
         over.get().then(|| match outcome {
             Some(outcome) => victory(i18n, people, outcome),
             None => i18n.say("closed-text"),

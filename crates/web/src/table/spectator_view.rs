@@ -10,12 +10,12 @@ use wire::{Request, Stage};
 impl TableClient {
     /// Asks for the view of a seat, or for the public one.
     fn look_with(self, seat: Option<Seat>) {
-        self.say(None, Request::Look { seat });
+        self.connection.send(None, Request::Look { seat });
     }
 
     /// Lends this seat's view to those who watch, or no longer.
     fn show_hand(self, open: bool) {
-        self.say(None, Request::ShowHand { open });
+        self.connection.send(None, Request::ShowHand { open });
     }
 }
 
@@ -46,7 +46,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
             <button
                 type="button"
                 data-test=hook
-                aria-pressed=move || if here.look.get() == seat { "true" } else { "false" }
+                aria-pressed=move || if here.perspective.lent_by() == seat { "true" } else { "false" }
                 on:click=move |_| here.look_with(seat)
             >
                 {label}

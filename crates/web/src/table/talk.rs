@@ -49,9 +49,9 @@ impl Talk {
         }
     }
 
-    /// Hears these, some of which may be known.
-    pub fn hear(self, heard: Vec<TalkMessage>) {
-        self.said.update(|said| merge(said, heard));
+    /// Takes these in, some of which may be known.
+    pub fn receive(self, received: Vec<TalkMessage>) {
+        self.said.update(|said| merge(said, received));
     }
 
     /// Forgets everything: it was heard by another viewer.
@@ -114,7 +114,7 @@ impl TableClient {
         };
         let text = if let TalkContent::Text(text) = &words { text.clone() } else { String::new() };
         talk.refused.set(None);
-        let id = self.say(None, Request::Talk { to, words, name });
+        let id = self.connection.send(None, Request::Talk { to, words, name });
         talk.asked.set_value(Some((id, text)));
     }
 }
@@ -125,9 +125,9 @@ fn channel(hearers: Seats, me: rules::Seat) -> Channel {
     if others.is_empty() { Channel::Table } else { Channel::Seats(others.with(me)) }
 }
 
-/// Puts what was heard among what is known, in order and each once.
-fn merge(known: &mut Vec<TalkMessage>, heard: Vec<TalkMessage>) {
-    for said in heard {
+/// Puts what was received among what is known, in order and each once.
+fn merge(known: &mut Vec<TalkMessage>, received: Vec<TalkMessage>) {
+    for said in received {
         match known.binary_search_by_key(&said.at_ms, |said| said.at_ms) {
             Ok(index) => known[index] = said,
             Err(index) => known.insert(index, said),

@@ -26,7 +26,7 @@ pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
                         data-test=format!("lesson-{index}")
                         data-done=done.then_some("yes")
                         aria-current=(index == open).then_some("step")
-                        on:click=move |_| here.turn_to(LessonNavigation::Lesson(index))
+                        on:click=move |_| here.go_to_step(LessonNavigation::Lesson(index))
                     >
                         {move || lesson_title(i18n, game, &id)}
                         {told}
@@ -39,7 +39,7 @@ pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
     view! {
         <details class="lesson-list">
             <summary data-test="lesson-list">{move || i18n.say("lesson-list")}</summary>
-            <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(LessonNavigation::Again)>
+            <button type="button" data-test="lesson-again" on:click=move |_| here.go_to_step(LessonNavigation::Again)>
                 {move || i18n.say("lesson-again")}
             </button>
             <ol>{rows}</ol>

@@ -86,8 +86,9 @@ pub fn Muting(here: TableClient) -> impl IntoView {
     let speakers = Memo::new(move |_| {
         let mut speakers: Vec<(String, String)> = Vec::new();
         talk.said.with(|said| {
-            for said in
-                said.iter().filter(|said| said.from != here.viewer.get() || said.from == Viewer::Public)
+            for said in said
+                .iter()
+                .filter(|said| said.from != here.perspective.viewer() || said.from == Viewer::Public)
             {
                 let who = speaker(said);
                 if !speakers.iter().any(|(known, _)| *known == who) {

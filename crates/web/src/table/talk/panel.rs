@@ -21,7 +21,7 @@ const FIELD: &str = "[data-test=talk-words]";
 #[component]
 pub fn TalkButton(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.viewer.get())));
+    let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.perspective.viewer())));
     let counted = move |id: &'static str| {
         let count = unread.get();
         (count > 0).then(|| i18n.phrase(&Phrase::new(id).number("count", count as i64)))
@@ -111,7 +111,7 @@ fn Conversation(here: TableClient) -> impl IntoView {
         }
     });
     view! {
-        <TransportEvent here />
+        <MessageList here />
         <Speaking here />
     }
 }
@@ -128,7 +128,7 @@ fn focus(selector: &str) {
 
 /// What was said, the newest last, where the viewer goes before writing.
 #[component]
-fn TransportEvent(here: TableClient) -> impl IntoView {
+fn MessageList(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let (talk, frame) = (here.talk, NodeRef::<Div>::new());
     let shown = Memo::new(move |_| {
@@ -190,7 +190,7 @@ fn Speaking(here: TableClient) -> impl IntoView {
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let words = talk.draft.get_untracked();
-        if words.trim().is_empty() || !here.connected.get_untracked() {
+        if words.trim().is_empty() || !untrack(|| here.connection.is_connected()) {
             return;
         }
         talk.draft.set(String::new());
@@ -251,7 +251,7 @@ fn Speaking(here: TableClient) -> impl IntoView {
                     prop:value=talk.draft
                     on:input=move |event| talk.draft.set(event_target_value(&event))
                 />
-                <button type="submit" data-test="talk-send" disabled=move || !here.connected.get()>
+                <button type="submit" data-test="talk-send" disabled=move || !here.connection.is_connected()>
                     {move || i18n.say("talk-send")}
                 </button>
             </div>
