@@ -2,7 +2,7 @@
 
 use super::cursor::ReplayCursor;
 use crate::i18n::I18n;
-use crate::table::log::told;
+use crate::table::log::sentences;
 use game_ui::AnyBoard;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
@@ -70,7 +70,7 @@ pub fn ReplayBar(
         i18n.phrase(&phrase.number("last", cursor.last.get() as i64))
     };
     let said = Memo::new(move |_| match cursor.told.get() {
-        Some(happening) => told(i18n, cursor.people, &board, &happening).join(" "),
+        Some(happening) => sentences(i18n, cursor.people, &board, &happening).join(" "),
         None => i18n.say("replay-silence"),
     });
     view! {

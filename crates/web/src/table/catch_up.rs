@@ -1,7 +1,7 @@
 //! What happened since the reader last looked, as a short list over the log.
 
 use super::client::TableClient;
-use super::log::told;
+use super::log::sentences;
 use super::seats::people;
 use crate::i18n::I18n;
 use crate::storage;
@@ -69,9 +69,9 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     on_cleanup(move || listening.remove());
     let list = move || {
         let Missed { after, until } = shown.get()?;
-        let happened = here.feed.updates().get();
+        let happened = here.published.updates();
         let news = happened.iter().filter(|one| one.number > after && one.number <= until);
-        let news: Vec<String> = news.flat_map(|one| told(i18n, people, &board, one)).collect();
+        let news: Vec<String> = news.flat_map(|one| sentences(i18n, people, &board, one)).collect();
         let before = news.len().saturating_sub(MOST);
         let more = (before > 0).then(|| {
             let phrase = Phrase::new("since-more").number("count", before as i64);

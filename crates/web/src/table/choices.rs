@@ -30,9 +30,8 @@ const PAGE: &str = "page";
 /// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
 pub fn Choices(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let shows = board.clone();
-    // What comes after the end, such as naming a government, would tell how it ended.
-    let playing = Memo::new(move |_| here.me().is_some() && !here.is_over() && shows.withheld().is_none());
+    let playing =
+        Memo::new(move |_| here.me().is_some() && !here.is_over() && here.published.shows_choices());
     move || {
         let playing = playing.get();
         if !playing {

@@ -28,7 +28,7 @@ pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     view! {
         <div class="display" data-test="display">
             <div class="display-side">
-                <Turn here board=board.clone() />
+                <Turn here />
                 <ResultTable here board=board.clone() />
                 <SeatList here board=Some(board.clone()) />
                 <Qr

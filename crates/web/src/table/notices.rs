@@ -116,15 +116,13 @@ pub fn ConnectionFailure(here: TableClient, error: ConnectionError) -> impl Into
 #[component]
 pub fn Turn(
     here: TableClient,
-    #[prop(optional)] board: Option<Arc<dyn AnyBoard>>,
     /// Is something else than the table looked at?
     #[prop(optional)]
     meanwhile: bool,
 ) -> impl IntoView {
     let i18n = I18n::get();
-    let shown = Memo::new(move |_| board.as_ref().is_none_or(|board| board.withheld().is_none()));
     let said = move || {
-        if !shown.get() {
+        if here.published.is_withholding() {
             return i18n.say("turn-withheld");
         }
         if here.is_over() {

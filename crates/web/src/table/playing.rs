@@ -107,7 +107,7 @@ fn Table(
     let rules = crate::game_loader::game(game).map(|game| panel.view(game));
     let agreed = crate::game_loader::game(game).map(|game| view! { <Agreed game settings /> });
     let timed = (!here.is_home()).then(|| view! { <TimedDecision here /> });
-    let happened = Signal::derive(move || here.feed.updates().get());
+    let happened = Signal::derive(move || here.published.updates());
     // At the end the file is offered with the result.
     let save = (here.is_home() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
     let may_undo = Memo::new(move |_| {
@@ -146,9 +146,9 @@ fn Table(
         // What comes and goes hangs from the bar, so that whatever it covers can be scrolled out from under it.
         <div class="rostrum">
             <div class="bar">
-                <Turn here board=board.clone() />
+                <Turn here />
                 <TableClock here />
-                <SeeResult here board=board.clone() />
+                <SeeResult here />
                 {undo}
                 <AskBack here may_undo />
                 <SkipBots here />

@@ -22,12 +22,7 @@ pub const ENDING: &str = "ending";
 /// The result; nothing before the end.
 #[component]
 pub fn ResultTable(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    // While the drawing still shows how it ended, nothing else tells it.
-    let shows = board.clone();
-    let outcome = Memo::new(move |_| {
-        let outcome = here.feed.snapshot().with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
-        outcome.filter(|_| shows.withheld().is_none())
-    });
+    let outcome = Memo::new(move |_| here.published.outcome());
     let people = people(here);
     move || {
         outcome.get().map(|outcome| {
@@ -40,14 +35,13 @@ pub fn ResultTable(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView
 
 /// Tells those who hear the page how it ended, and leads there whoever has scrolled away.
 #[component]
-pub fn SeeResult(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+pub fn SeeResult(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
-    // What follows a lesson is said by the lesson, and what the drawing still shows by the drawing.
-    let over = Memo::new(move |_| here.is_over() && !here.is_lesson() && board.withheld().is_none());
-    let told = move || {
-        let outcome = here.feed.snapshot().with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
-        over.get().then(|| match outcome {
+    // What follows a lesson is said by the lesson.
+    let over = Memo::new(move |_| here.is_over() && !here.is_lesson());
+    let announcement = move || {
+        over.get().then(|| match here.published.outcome() {
             Some(outcome) => victory(i18n, people, outcome),
             None => i18n.say("closed-text"),
         })
@@ -74,7 +68,7 @@ pub fn SeeResult(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
     let offered = Memo::new(move |_| over.get() && !in_sight.get());
     view! {
-        <span class="unseen" role="status">{told}</span>
+        <span class="unseen" role="status">{announcement}</span>
         {move || {
             offered.get()
                 .then(|| {

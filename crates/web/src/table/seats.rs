@@ -31,11 +31,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
     let about = Memo::new(move |_| {
         here.about.with(|about| about.as_ref().and_then(|about| about.seats.get(seat.index()).cloned()))
     });
-    let shows = board.clone();
-    // Whom the game waits for after the end is a part of how it ended.
-    let turn = Memo::new(move |_| {
-        here.awaited().contains(seat) && shows.as_ref().is_none_or(|board| board.withheld().is_none())
-    });
+    let turn = Memo::new(move |_| here.awaited().contains(seat));
     let mine = move || here.me() == Some(seat);
     let name = move || about.with(|about| name(i18n, seat, about.as_ref()));
     let note = move || {
