@@ -82,8 +82,8 @@ pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
     let said = move || {
         let trouble = here.seat_link.error()?;
         let text = move || match trouble {
-            SeatLinkError::InTheWay => i18n.say("link-in-the-way"),
-            SeatLinkError::Wrong => i18n.say("link-wrong"),
+            SeatLinkError::InTheWay => i18n.text("link-in-the-way"),
+            SeatLinkError::Wrong => i18n.text("link-wrong"),
         };
         Some(view! { <p class="problem" data-test="link-trouble">{text}</p> })
     };
@@ -99,7 +99,7 @@ pub fn LinkOffer(here: TableClient) -> impl IntoView {
         offered.get().then(|| {
             view! {
                 <div class="card" data-test="link-offer">
-                    <p>{move || i18n.say("link-offer")}</p>
+                    <p>{move || i18n.text("link-offer")}</p>
                     <p class="row">
                         <button
                             type="button"
@@ -107,10 +107,10 @@ pub fn LinkOffer(here: TableClient) -> impl IntoView {
                             data-test="link-take"
                             on:click=move |_| here.accept_seat()
                         >
-                            {move || i18n.say("link-take")}
+                            {move || i18n.text("link-take")}
                         </button>
                         <button type="button" data-test="link-leave" on:click=move |_| here.seat_link.decline()>
-                            {move || i18n.say("link-leave")}
+                            {move || i18n.text("link-leave")}
                         </button>
                     </p>
                 </div>
@@ -164,10 +164,10 @@ pub fn SecondDevice(here: TableClient) -> impl IntoView {
         // The secret is not in the document before somebody wants to see it.
         link.get().filter(|_| open.get()).map(|link| {
             view! {
-                <p>{move || i18n.say("device-text")}</p>
+                <p>{move || i18n.text("device-text")}</p>
                 <LinkField id="seat-link" label="device-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || i18n.say("device-qr")) hook="seat-link-qr" />
-                <p>{move || i18n.say("devices-sign-out-text")}</p>
+                <Qr link label=Signal::derive(move || i18n.text("device-qr")) hook="seat-link-qr" />
+                <p>{move || i18n.text("devices-sign-out-text")}</p>
                 <p>
                     <SignOut here />
                 </p>
@@ -183,7 +183,7 @@ pub fn SecondDevice(here: TableClient) -> impl IntoView {
                     node_ref=details
                     on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
                 >
-                    <summary>{move || i18n.say("device-title")}</summary>
+                    <summary>{move || i18n.text("device-title")}</summary>
                     {shown}
                 </details>
             }
@@ -214,7 +214,7 @@ pub fn LinkField(
     };
     view! {
         <div class="field">
-            <label for=id>{move || i18n.say(label)}</label>
+            <label for=id>{move || i18n.text(label)}</label>
             <div class="row">
                 <input
                     id=id
@@ -226,10 +226,10 @@ pub fn LinkField(
                     node_ref=field
                 />
                 <button type="button" data-test=format!("{id}-copy") on:click=copy>
-                    {move || i18n.say("invite-copy")}
+                    {move || i18n.text("invite-copy")}
                 </button>
             </div>
-            <p role="status">{move || copied.get().then(|| i18n.say("invite-copied"))}</p>
+            <p role="status">{move || copied.get().then(|| i18n.text("invite-copied"))}</p>
         </div>
     }
 }

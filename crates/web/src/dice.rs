@@ -163,14 +163,14 @@ impl DiceVerdict {
     }
 
     /// In sentences, the verdict first.
-    fn say(&self, i18n: I18n) -> Vec<String> {
+    fn sentences(&self, i18n: I18n) -> Vec<String> {
         let say = |phrase: &Phrase| SPEECH.say(i18n.lang(), phrase, &|seat| seat.to_string());
         match self {
             DiceVerdict::Fair { told, noted, .. } => {
-                told.iter().map(say).chain(noted.then(|| i18n.say("dice-fair-noted"))).collect()
+                told.iter().map(say).chain(noted.then(|| i18n.text("dice-fair-noted"))).collect()
             }
             DiceVerdict::Unfair(why) => vec![say(&why.told())],
-            DiceVerdict::NotAdded => vec![i18n.say("dice-not-added")],
+            DiceVerdict::NotAdded => vec![i18n.text("dice-not-added")],
             DiceVerdict::Unreachable(problem) => vec![i18n.problem(problem)],
         }
     }
@@ -228,17 +228,17 @@ pub fn DiceCheck(source: Source) -> impl IntoView {
             let class = if kind == "unfair" { "problem" } else { "note-box" };
             view! {
                 <div class=class data-test="dice-verdict" data-dice=kind>
-                    {move || verdict.say(i18n).into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
+                    {move || verdict.sentences(i18n).into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
                 </div>
             }
             .into_any()
         }
-        None => under_way.get().then(|| view! { <p>{move || i18n.say("dice-checking")}</p> }).into_any(),
+        None => under_way.get().then(|| view! { <p>{move || i18n.text("dice-checking")}</p> }).into_any(),
     };
     view! {
         <div class="dice-check">
             <button type="button" data-test="check-dice" disabled=under_way on:click=check>
-                {move || i18n.say("dice-check")}
+                {move || i18n.text("dice-check")}
             </button>
             <div role="status">{said}</div>
         </div>
@@ -256,11 +256,11 @@ pub fn DiceNote(here: TableClient) -> impl IntoView {
             let added = Phrase::new("dice-added").number("count", dice.added.iter().flatten().count() as i64);
             view! {
                 <details class="dice">
-                    <summary>{move || i18n.say("dice-title")}</summary>
-                    <p>{move || i18n.say("dice-bound")}</p>
+                    <summary>{move || i18n.text("dice-title")}</summary>
+                    <p>{move || i18n.text("dice-bound")}</p>
                     <p class="code fingerprint" data-test="dice-commitment">{dice.commitment}</p>
                     <p data-test="dice-added">{move || i18n.phrase(&added)}</p>
-                    <p class="faint">{move || i18n.say("dice-help")}</p>
+                    <p class="faint">{move || i18n.text("dice-help")}</p>
                 </details>
             }
         })

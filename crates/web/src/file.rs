@@ -60,7 +60,7 @@ pub fn FileField(
     let (name, described) = (id.clone(), format!("{id}-help"));
     view! {
         <div class="field">
-            <label for=id.clone()>{move || i18n.say(label)}</label>
+            <label for=id.clone()>{move || i18n.text(label)}</label>
             <input
                 type="file"
                 id=id
@@ -70,7 +70,7 @@ pub fn FileField(
                 node_ref=field
                 on:change=chosen
             />
-            <p class="faint" id=described>{move || i18n.say(help)}</p>
+            <p class="faint" id=described>{move || i18n.text(help)}</p>
         </div>
     }
 }

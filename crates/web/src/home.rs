@@ -18,12 +18,12 @@ pub fn LocalTable() -> impl IntoView {
     let sits = !storage::seats().is_empty();
     view! {
         <div class="hero">
-            <h1>{move || i18n.say("house")}</h1>
-            <p class="lead">{move || i18n.say("home-lead")}</p>
+            <h1>{move || i18n.text("house")}</h1>
+            <p class="lead">{move || i18n.text("home-lead")}</p>
         </div>
         {sits.then(|| view! { <MyTables /> })}
         <section aria-labelledby="games">
-            <h2 id="games">{move || i18n.say("home-games")}</h2>
+            <h2 id="games">{move || i18n.text("home-games")}</h2>
             <ul class="cards boxes">
                 {games().iter().map(|game| view! { <GameCard game /> }).collect_view()}
             </ul>
@@ -31,7 +31,7 @@ pub fn LocalTable() -> impl IntoView {
         {(!sits).then(|| view! { <MyTables /> })}
         <Lobby />
         <p>
-            <a href=site_map::at("/replay") data-test="replay-link">{move || i18n.say("replay-open")}</a>
+            <a href=site_map::at("/replay") data-test="replay-link">{move || i18n.text("replay-open")}</a>
         </p>
     }
 }
@@ -48,7 +48,7 @@ fn GameCard(game: &'static GameCard) -> impl IntoView {
     let way = move |icon: AnyView, page: &str, message: &'static str, class: &'static str| {
         view! {
             <a class=class href=site_map::at(&format!("/{page}/{id}")) data-test=format!("{page}-{id}")>
-                {icon} <span>{move || i18n.say(message)}</span>
+                {icon} <span>{move || i18n.text(message)}</span>
                 <span class="unseen">" – " {move || game.title(i18n.lang())}</span>
             </a>
         }

@@ -119,7 +119,7 @@ fn OccupantList(number: u8, person: (&'static str, Occupant), occupant: RwSignal
         let (id, chosen) = (*id, occupant.get_untracked() == *who);
         view! {
             <option value=id selected=chosen>
-                {move || i18n.say(&format!("occupant-{id}"))}
+                {move || i18n.text(&format!("occupant-{id}"))}
             </option>
         }
     };

@@ -101,8 +101,8 @@ impl Standings {
         let awaited = Memo::new(move |_| !self.awaiting().is_empty());
         entitle_whole(move || {
             let call =
-                if awaited.get() { format!("● {} – ", i18n.say("turn-mine")) } else { String::new() };
-            format!("{call}{} – {}", i18n.say("house"), i18n.say("home-subtitle"))
+                if awaited.get() { format!("● {} – ", i18n.text("turn-mine")) } else { String::new() };
+            format!("{call}{} – {}", i18n.text("house"), i18n.text("home-subtitle"))
         });
         Effect::new(move |_| {
             attention::show(if awaited.get() { attention::CALLING } else { attention::RESTING })

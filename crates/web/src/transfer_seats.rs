@@ -120,7 +120,7 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
             let proofs = file::text(&file, MOST_BYTES).await.map(|text| read(&text)).unwrap_or_default();
             if proofs.is_empty() {
                 brought.set(None);
-                let message = untrack(|| i18n.say("carry-unread"));
+                let message = untrack(|| i18n.text("carry-unread"));
                 problem.set(Some(ErrorBody { code: "carry_unread".into(), message }));
             } else {
                 take(proofs);
@@ -143,7 +143,7 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
         <ProblemNote problem />
         {move || has_seats.get().then(|| view! { <Away /> })}
         <details class="second-device" data-test="carry-here">
-            <summary>{move || i18n.say("carry-here-title")}</summary>
+            <summary>{move || i18n.text("carry-here-title")}</summary>
             <FileField
                 id="carry-file"
                 label="carry-file"
@@ -166,16 +166,16 @@ fn Away() -> impl IntoView {
         open.get().then(|| {
             let link = format!("{}/{CARRY}{}", origin(), mine());
             view! {
-                <p>{move || i18n.say("carry-text")}</p>
+                <p>{move || i18n.text("carry-text")}</p>
                 <LinkField id="carry-link" label="carry-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || i18n.say("carry-qr")) hook="carry-qr" />
+                <Qr link label=Signal::derive(move || i18n.text("carry-qr")) hook="carry-qr" />
                 <p>
                     <button
                         type="button"
                         data-test="carry-save"
                         on:click=move |_| file::give("hemicycle-tables.txt", &mine().replace(',', "\n"))
                     >
-                        {move || i18n.say("carry-save")}
+                        {move || i18n.text("carry-save")}
                     </button>
                 </p>
             }
@@ -188,7 +188,7 @@ fn Away() -> impl IntoView {
             node_ref=details
             on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
         >
-            <summary>{move || i18n.say("carry-title")}</summary>
+            <summary>{move || i18n.text("carry-title")}</summary>
             {shown}
         </details>
     }

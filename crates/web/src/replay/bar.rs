@@ -54,8 +54,8 @@ pub fn ReplayBar(
                 type="button"
                 class="icon"
                 data-test=id
-                aria-label=move || i18n.say(id)
-                title=move || i18n.say(id)
+                aria-label=move || i18n.text(id)
+                title=move || i18n.text(id)
                 disabled=idle
                 on:click=move |_| press.run(())
             >
@@ -71,10 +71,10 @@ pub fn ReplayBar(
     };
     let said = Memo::new(move |_| match cursor.told.get() {
         Some(happening) => sentences(i18n, cursor.people, &board, &happening).join(" "),
-        None => i18n.say("replay-silence"),
+        None => i18n.text("replay-silence"),
     });
     view! {
-        <section class="replay card" data-test="replay-bar" aria-label=move || i18n.say("replay-title")>
+        <section class="replay card" data-test="replay-bar" aria-label=move || i18n.text("replay-title")>
             <div class="row">
                 {button(
                     "replay-first",
@@ -113,7 +113,7 @@ pub fn ReplayBar(
                                 data-test="replay-leave"
                                 on:click=move |_| leave.run(())
                             >
-                                {move || i18n.say("replay-leave")}
+                                {move || i18n.text("replay-leave")}
                             </button>
                         }
                     })}
@@ -124,7 +124,7 @@ pub fn ReplayBar(
                 max=move || cursor.last.get().to_string()
                 step="1"
                 data-test="replay-slider"
-                aria-label=move || i18n.say("replay-slider")
+                aria-label=move || i18n.text("replay-slider")
                 aria-valuetext=move || format!("{}. {}", moment(), said.get())
                 node_ref=slider
                 prop:value=move || cursor.at.get().to_string()
@@ -157,8 +157,8 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
             class="icon"
             data-test="replay-play"
             data-playing=move || playing.get().then_some("yes")
-            aria-label=move || i18n.say(name())
-            title=move || i18n.say(name())
+            aria-label=move || i18n.text(name())
+            title=move || i18n.text(name())
             on:click=toggle
         >
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -175,13 +175,13 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
 fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) -> impl IntoView {
     let i18n = I18n::get();
     let named = move |viewer: Viewer| match viewer {
-        Viewer::Public => i18n.say("replay-public"),
+        Viewer::Public => i18n.text("replay-public"),
         Viewer::Seat(seat) => cursor.people.name(seat),
     };
     let options = viewers.clone();
     view! {
         <label class="row">
-            <span>{move || i18n.say("replay-eye")}</span>
+            <span>{move || i18n.text("replay-eye")}</span>
             <select
                 data-test="replay-eye"
                 on:change=move |event| {

@@ -29,7 +29,7 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
             (over.get() || !here.has_secrets_to_share()).then(|| {
                 view! {
                     <button type="button" data-test="save-file" on:click=move |event| give.with_value(|give| give(event))>
-                        {move || i18n.say("replay-save")}
+                        {move || i18n.text("replay-save")}
                     </button>
                 }
             })
@@ -45,7 +45,7 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
                     href=site_map::at(&format!("/api/tables/{table}/record"))
                     download
                 >
-                    {move || i18n.say("replay-save")}
+                    {move || i18n.text("replay-save")}
                 </a>
             }
         })

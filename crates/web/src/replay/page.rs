@@ -34,7 +34,7 @@ pub fn ReplayPage() -> impl IntoView {
     let showing = RwSignal::new(Showing::Nothing);
     let title = move || match showing.get() {
         Showing::Reel(reel) => reel.page.title(i18n.lang()),
-        _ => i18n.say("replay-title"),
+        _ => i18n.text("replay-title"),
     };
     entitle(title);
     // The address is that of one game: whatever is opened after it begins at its beginning.

@@ -28,7 +28,7 @@ pub fn ReplayView(
     let i18n = I18n::get();
     let Ok(board) = game.open(&settings, seats, cursor.context()) else {
         // The page cannot draw what it has just played: then it is not this page that the game needs.
-        return view! { <p class="problem">{move || i18n.say("new-version")}</p> }.into_any();
+        return view! { <p class="problem">{move || i18n.text("new-version")}</p> }.into_any();
     };
     style::adopt(game);
     address::keep(cursor);
@@ -57,7 +57,7 @@ pub fn ReplayView(
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
-                    <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
+                    <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
                     <Sitters cursor published seats board=board.clone() />
                     {board.board()}
                 </section>
@@ -65,13 +65,13 @@ pub fn ReplayView(
                 <Log happened=cursor.happened people=cursor.people board=board.clone() marked />
             </div>
             <section class="table-side table-sheet" data-test="sheet" aria-labelledby="sheet">
-                <h2 id="sheet" class="unseen">{move || i18n.say("sheet-title")}</h2>
+                <h2 id="sheet" class="unseen">{move || i18n.text("sheet-title")}</h2>
                 {board.sheet()}
             </section>
         </div>
         {ranking}
         <details class="about-table">
-            <summary>{move || i18n.say("make-options")}</summary>
+            <summary>{move || i18n.text("make-options")}</summary>
             <Agreed game settings />
         </details>
         <p>
@@ -103,7 +103,7 @@ fn Sitters(
                 </span>
                 <span class="standing">{move || board.standing(seat)}</span>
                 {move || {
-                    turn().then(|| view! { <span class="turn-mark">{i18n.say("seat-turn")}</span> })
+                    turn().then(|| view! { <span class="turn-mark">{i18n.text("seat-turn")}</span> })
                 }}
             </li>
         }

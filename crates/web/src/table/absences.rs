@@ -89,7 +89,7 @@ fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
                 disabled=move || !here.ready()
                 on:click=move |_| here.command(Command::Propose(motion))
             >
-                {move || i18n.say(&label)}
+                {move || i18n.text(&label)}
             </button>
         }
     };

@@ -94,7 +94,7 @@ pub fn SoundSwitch(here: TableClient) -> impl IntoView {
                         aria-pressed=move || if on.get() { "true" } else { "false" }
                         on:click=switch
                     >
-                        {move || i18n.say(if on.get() { "sound-on" } else { "sound-off" })}
+                        {move || i18n.text(if on.get() { "sound-on" } else { "sound-off" })}
                     </button>
                 </p>
             }

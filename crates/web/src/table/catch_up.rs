@@ -82,9 +82,9 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
             view! {
                 <section class="card since" data-test="since" aria-labelledby="since">
                     <div class="row">
-                        <h2 id="since">{i18n.say("since-title")}</h2>
+                        <h2 id="since">{i18n.text("since-title")}</h2>
                         <button type="button" data-test="since-close" on:click=move |_| shown.set(None)>
-                            {i18n.say("dismiss")}
+                            {i18n.text("dismiss")}
                         </button>
                     </div>
                     {more}

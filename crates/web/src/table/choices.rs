@@ -145,8 +145,10 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let (listed, asides) = found.with(|[listed, asides]| (listed.len(), asides.len()));
         // Whoever searches is told of all that was found; else the folded list tells its own count.
         match if searching.get() { listed + asides } else { listed } {
-            0 if searching.get() && offers.with(|offers| !offers.is_empty()) => i18n.say("choices-not-found"),
-            0 => i18n.say("choices-none"),
+            0 if searching.get() && offers.with(|offers| !offers.is_empty()) => {
+                i18n.text("choices-not-found")
+            }
+            0 => i18n.text("choices-none"),
             count => i18n.phrase(&Phrase::new("choices-count").number("count", count as i64)),
         }
     };
@@ -164,7 +166,7 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let folded = lines.clone();
     view! {
         <section class="table-choices" data-test="choices" aria-labelledby="choices">
-            <h2 id="choices">{move || i18n.say("choices-title")}</h2>
+            <h2 id="choices">{move || i18n.text("choices-title")}</h2>
             {move || {
                 let many = many.get();
                 // The field is about to go; a keyboard in it must not lose its place.
@@ -174,7 +176,7 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 many.then(|| {
                         view! {
                             <div class="field">
-                                <label for="filter">{move || i18n.say("choices-filter")}</label>
+                                <label for="filter">{move || i18n.text("choices-filter")}</label>
                                 <input
                                     id="filter"
                                     type="search"

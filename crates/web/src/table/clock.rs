@@ -17,7 +17,7 @@ pub fn TimedDecision(here: TableClient) -> impl IntoView {
     view! {
         <dl class="agreed" data-test="timed">
             <div>
-                <dt>{move || i18n.say("clock-title")}</dt>
+                <dt>{move || i18n.text("clock-title")}</dt>
                 <dd>{move || clock_said(i18n, clock.get())}</dd>
             </div>
         </dl>
@@ -32,7 +32,7 @@ pub fn TableClock(here: TableClient) -> impl IntoView {
     move || {
         left.get().map(|left| {
             let phrase = Phrase::new("clock-bell").name("time", written(i18n, left));
-            let label = i18n.say("clock-bell-of");
+            let label = i18n.text("clock-bell-of");
             view! {
                 <span class="clock" role="timer" aria-label=label data-test="bell">
                     {i18n.phrase(&phrase)}
@@ -128,7 +128,7 @@ pub fn LowTime(here: TableClient) -> impl IntoView {
     view! {
         <div role="status" aria-live="assertive">
             {move || {
-                said.get().map(|id| view! { <p class="note-box low-time" data-test="low-time">{i18n.say(id)}</p> })
+                said.get().map(|id| view! { <p class="note-box low-time" data-test="low-time">{i18n.text(id)}</p> })
             }}
         </div>
     }

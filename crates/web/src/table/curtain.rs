@@ -73,7 +73,7 @@ pub fn Curtain(here: TableClient) -> impl IntoView {
             view! {
                 <p>
                     <button type="button" data-test="cover" on:click=move |_| here.lift(None)>
-                        {move || i18n.say("curtain-cover")}
+                        {move || i18n.text("curtain-cover")}
                     </button>
                 </p>
             }

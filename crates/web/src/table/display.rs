@@ -33,14 +33,14 @@ pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 <SeatList here board=Some(board.clone()) />
                 <Qr
                     link=link.clone()
-                    label=Signal::derive(move || i18n.say("display-qr"))
+                    label=Signal::derive(move || i18n.text("display-qr"))
                     hook="display-qr"
                 />
-                <p>{move || i18n.say("display-text")}</p>
+                <p>{move || i18n.text("display-text")}</p>
                 <p class="code">{link}</p>
             </div>
             <section class="table-board" data-test="board" aria-labelledby="board">
-                <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
+                <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
                 {board.board()}
             </section>
         </div>
@@ -56,7 +56,7 @@ pub fn DisplayLink(here: TableClient) -> impl IntoView {
         view! {
             <p>
                 <a href=address target="_blank" data-test="display-link">
-                    {move || i18n.say("display-link")}
+                    {move || i18n.text("display-link")}
                 </a>
             </p>
         }

@@ -32,12 +32,12 @@ pub fn Gathering(here: TableClient) -> impl IntoView {
     let held = move || here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held));
     let public = move || {
         let public = here.about.with(|about| about.as_ref().is_some_and(|about| about.public));
-        public.then(|| view! { <p class="note-box" data-test="public-note">{i18n.say("public-note")}</p> })
+        public.then(|| view! { <p class="note-box" data-test="public-note">{i18n.text("public-note")}</p> })
     };
     view! {
         <section aria-labelledby="gathering">
-            <h2 id="gathering">{move || i18n.say("gathering-title")}</h2>
-            <p role="status">{move || i18n.say(if held() { "gathering-held" } else { "gathering-text" })}</p>
+            <h2 id="gathering">{move || i18n.text("gathering-title")}</h2>
+            <p role="status">{move || i18n.text(if held() { "gathering-held" } else { "gathering-text" })}</p>
             <SeatList here board=None />
         </section>
         <Invitation />
@@ -47,7 +47,7 @@ pub fn Gathering(here: TableClient) -> impl IntoView {
         <SecondDevice here />
         <DisplayLink here />
         <section aria-labelledby="agreed">
-            <h2 id="agreed">{move || i18n.say("make-options")}</h2>
+            <h2 id="agreed">{move || i18n.text("make-options")}</h2>
             <TimedDecision here />
             {agreed}
             <DiceNote here />
@@ -63,9 +63,9 @@ fn Invitation() -> impl IntoView {
     let link = link.split('#').next().unwrap_or_default().to_owned();
     view! {
         <section aria-labelledby="invitation">
-            <h2 id="invitation">{move || i18n.say("invite-title")}</h2>
+            <h2 id="invitation">{move || i18n.text("invite-title")}</h2>
             <LinkField id="invite-link" label="invite-text" link=link.clone() />
-            <Qr link label=Signal::derive(move || i18n.say("invite-qr")) hook="invite-qr" />
+            <Qr link label=Signal::derive(move || i18n.text("invite-qr")) hook="invite-qr" />
         </section>
     }
 }
@@ -123,12 +123,12 @@ pub fn TakeSeatForm(here: TableClient) -> impl IntoView {
         open.get().then(|| {
             view! {
                 <form class="card" on:submit=submit>
-                    <h2>{move || i18n.say("take-title")}</h2>
+                    <h2>{move || i18n.text("take-title")}</h2>
                     <NameField name refused=Signal::derive(move || problem.with(is_of_a_name)) />
                     {move || locked.get().then(|| view! { <WordField word label="take-word" /> })}
                     <ProblemNote problem />
                     <button type="submit" class="primary" data-test="take-seat" disabled=under_way>
-                        {move || i18n.say("take-button")}
+                        {move || i18n.text("take-button")}
                     </button>
                 </form>
             }

@@ -56,7 +56,7 @@ pub fn HintButton(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView 
                 >
                     {face(
                         icon::advice(),
-                        move || i18n.say(if thinking.get() { "hint-thinking" } else { "hint" }),
+                        move || i18n.text(if thinking.get() { "hint-thinking" } else { "hint" }),
                     )}
                 </button>
             }

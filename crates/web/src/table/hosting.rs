@@ -55,13 +55,13 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
                         disabled=move || !full.get() || !here.ready()
                         on:click=move |_| here.command(Command::Start)
                     >
-                        {move || i18n.say("host-start")}
+                        {move || i18n.text("host-start")}
                     </button>
                 </p>
             }
         })
     };
-    let waits = move || (!hosts.get() && held.get() && full.get()).then(|| i18n.say("host-waits"));
+    let waits = move || (!hosts.get() && held.get() && full.get()).then(|| i18n.text("host-waits"));
     view! {
         <div role="alert">{refused}</div>
         <div role="status">{waits}</div>
@@ -71,7 +71,7 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
             seated.get().then(|| view! {
                 <p>
                     <button type="button" data-test="leave" disabled=move || !here.ready() on:click=leave>
-                        {move || i18n.say("leave")}
+                        {move || i18n.text("leave")}
                     </button>
                 </p>
             })
@@ -123,7 +123,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
     };
     let locked =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
-    let state = move || i18n.say(if locked.get() { "host-locked" } else { "host-unlocked" });
+    let state = move || i18n.text(if locked.get() { "host-locked" } else { "host-unlocked" });
     let chosen = RwSignal::new(std::collections::BTreeMap::new());
     let seats = RwSignal::new(0u8);
     Effect::new(move |_| seats.set(occupants.with(Vec::len) as u8));
@@ -133,7 +133,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
         about.and_then(|about| game(&about.game)).map(|game| view! { <Options game chosen seats /> });
     view! {
         <details class="arranging" data-test="arranging">
-            <summary>{move || i18n.say("host-title")}</summary>
+            <summary>{move || i18n.text("host-title")}</summary>
             <ul class="plain">{rows}</ul>
             {readmit}
             <p>
@@ -147,7 +147,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
             <WordField word label="host-word" />
             <p class="row">
                 <button type="button" data-test="apply-word" disabled=move || !here.ready() on:click=lock>
-                    {move || i18n.say("host-lock")}
+                    {move || i18n.text("host-lock")}
                 </button>
                 <span class="faint" data-test="lock-state">{state}</span>
             </p>
@@ -159,7 +159,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
                     disabled=move || !here.ready()
                     on:click=move |_| here.command(Command::Arrange(Arrangement::Clock(clock.get_untracked())))
                 >
-                    {move || i18n.say("host-clock")}
+                    {move || i18n.text("host-clock")}
                 </button>
             </p>
             {options}
@@ -170,7 +170,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
                     disabled=move || !here.ready()
                     on:click=move |_| here.command(Command::Arrange(Arrangement::Settings(chosen.get_untracked())))
                 >
-                    {move || i18n.say("host-options")}
+                    {move || i18n.text("host-options")}
                 </button>
             </p>
         </details>
@@ -190,7 +190,7 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
     let kept = (who == Occupant::Human).then(|| view! { <option value="keep" selected>{name}</option> });
     let options = choices.iter().map(|(id, occupant)| {
         let (id, chosen) = (*id, *occupant == who);
-        view! { <option value=id selected=chosen>{move || i18n.say(&format!("occupant-{id}"))}</option> }
+        view! { <option value=id selected=chosen>{move || i18n.text(&format!("occupant-{id}"))}</option> }
     });
     let options = options.collect_view();
     let label = Phrase::new("make-seat").number("number", seat.index() as i64 + 1);

@@ -60,17 +60,17 @@ impl TableClient {
     }
 
     /// What a lesson answers to a move that is allowed but not the one it teaches.
-    fn say_otherwise(self, i18n: I18n, game: &str) -> String {
+    fn other_move_text(self, i18n: I18n, game: &str) -> String {
         let reading =
             self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == StepPhase::Reading));
         if reading {
-            return i18n.say("lesson-read-first");
+            return i18n.text("lesson-read-first");
         }
         let own = self.lesson.with(|progress| {
             let id = format!("{}-else", progress.as_ref()?.say);
             game_loader::game(game)?.lesson_text(i18n.lang(), &id, &[])
         });
-        own.unwrap_or_else(|| i18n.say("lesson-else"))
+        own.unwrap_or_else(|| i18n.text("lesson-else"))
     }
 }
 
@@ -83,7 +83,7 @@ pub fn Otherwise(here: TableClient, game: &'static str) -> impl IntoView {
         (refused.code == TAUGHT_OTHERWISE).then(|| {
             view! {
                 <p class="note-box" data-test="otherwise">
-                    <span>{here.say_otherwise(i18n, game)}</span> <Dismiss put_away=move || here.requests.dismiss_error() />
+                    <span>{here.other_move_text(i18n, game)}</span> <Dismiss put_away=move || here.requests.dismiss_error() />
                 </p>
             }
         })
@@ -167,8 +167,8 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
     });
     on_cleanup(move || listener.remove());
     let task = move || match doing.get() {
-        Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{i18n.say("lesson-your-move")}</p> }),
-        Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{i18n.say("lesson-others")}</p> }),
+        Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{i18n.text("lesson-your-move")}</p> }),
+        Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{i18n.text("lesson-others")}</p> }),
         _ => None,
     };
     view! {
@@ -191,7 +191,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
                         <a class="button primary" href=site_map::at(&format!("/play/{game}")) data-test="lesson-play">
-                            {move || i18n.say("lesson-play")}
+                            {move || i18n.text("lesson-play")}
                         </a>
                     })}
                     <button
@@ -204,7 +204,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
                         hidden=move || ends_all.get()
                         on:click=move |_| on()
                     >
-                        {move || i18n.say(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
+                        {move || i18n.text(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
                     </button>
                     <button
                         type="button"
@@ -212,7 +212,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
                         aria-disabled=move || (of(|at| at.step) == 0).then_some("true")
                         on:click=move |_| here.go_to_step(LessonNavigation::Back)
                     >
-                        {move || i18n.say("lesson-back")}
+                        {move || i18n.text("lesson-back")}
                     </button>
                     {task}
                     <AllLessons here game />

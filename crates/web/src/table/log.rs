@@ -79,7 +79,7 @@ pub fn Log(
     };
     view! {
         <section class="table-log" aria-labelledby="log">
-            <h2 id="log">{move || i18n.say("log-title")}</h2>
+            <h2 id="log">{move || i18n.text("log-title")}</h2>
             <div
                 class="log"
                 class:cursor=marked.is_some()
@@ -122,13 +122,13 @@ pub fn sentences(
 ) -> Vec<String> {
     let of = |phrase: Phrase, seat: Seat| i18n.phrase_of(people, &phrase.seat("name", seat));
     let by = happening.by.map(|by| match by {
-        table::ActedBy::Clock => i18n.say("log-by-clock"),
-        table::ActedBy::Bot(level) => i18n.say(&format!("log-by-{}", level.id())),
+        table::ActedBy::Clock => i18n.text("log-by-clock"),
+        table::ActedBy::Bot(level) => i18n.text(&format!("log-by-{}", level.id())),
     });
     let context = [
         happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
         happening.conceded.map(|seat| of(Phrase::new("log-conceded"), seat)),
-        happening.closed.then(|| i18n.say("log-closed")),
+        happening.closed.then(|| i18n.text("log-closed")),
         by,
     ];
     context.into_iter().flatten().chain(board.say_events(&happening.events)).collect()

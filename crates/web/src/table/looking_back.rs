@@ -133,7 +133,7 @@ pub fn BackButton(past: PastView) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <button type="button" data-test="replay" on:click=move |_| past.look()>
-            {face(icon::again(), move || i18n.say("replay-button"))}
+            {face(icon::again(), move || i18n.text("replay-button"))}
         </button>
         <ProblemNote problem=past.problem />
     }
@@ -156,7 +156,7 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
     // Nothing happens any more at a table whose game is over.
     let turn = move || match back.get() {
         LookingBack::OwnEye => view! { <Turn here meanwhile=true /> }.into_any(),
-        _ => view! { <p class="turn">{move || i18n.say("replay-watching")}</p> }.into_any(),
+        _ => view! { <p class="turn">{move || i18n.text("replay-watching")}</p> }.into_any(),
     };
     let shown = move || match back.get() {
         LookingBack::No => ().into_any(),
@@ -187,7 +187,7 @@ fn Leave(leave: Callback<()>) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <button type="button" data-test="replay-leave" on:click=move |_| leave.run(())>
-            {move || i18n.say("replay-leave")}
+            {move || i18n.text("replay-leave")}
         </button>
     }
 }

@@ -59,14 +59,14 @@ pub fn TablePage(id: String) -> impl IntoView {
                 i18n.phrase(&Phrase::new("lesson-page").name("game", title_of(i18n, &id)))
             }
             Some(id) => title_of(i18n, &id),
-            None => i18n.say("table-title"),
+            None => i18n.text("table-title"),
         }
     });
     entitle(move || {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
         let call = match (here.is_asked(), here.my_turn()) {
-            (true, _) => format!("● {} – ", i18n.say("motion-asked")),
-            (false, true) => format!("● {} – ", i18n.say(here.turn_message())),
+            (true, _) => format!("● {} – ", i18n.text("motion-asked")),
+            (false, true) => format!("● {} – ", i18n.text(here.turn_message())),
             (false, false) => String::new(),
         };
         format!("{call}{}", title.get())
@@ -82,17 +82,17 @@ pub fn TablePage(id: String) -> impl IntoView {
     let body = move || match scene.get() {
         Scene::Failed(error) => view! { <ConnectionFailure here error /> }.into_any(),
         Scene::Coming => view! {
-            <p role="status">{move || i18n.say("table-coming")}</p>
+            <p role="status">{move || i18n.text("table-coming")}</p>
             <p>
-                <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
+                <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
             </p>
         }
         .into_any(),
         Scene::Gathering => view! { <Gathering here /> }.into_any(),
         Scene::GivenUp => view! {
-            <p role="status" data-test="given-up">{move || i18n.say("table-given-up")}</p>
+            <p role="status" data-test="given-up">{move || i18n.text("table-given-up")}</p>
             <p>
-                <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
+                <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
             </p>
         }
         .into_any(),

@@ -43,7 +43,7 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
                         {move || mine().then(|| view! {
                             <OrderButton here order=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
                         })}
-                        {move || (!mine() && !asked()).then(|| i18n.say("motion-waiting"))}
+                        {move || (!mine() && !asked()).then(|| i18n.text("motion-waiting"))}
                     </p>
                 </div>
             }
@@ -55,13 +55,13 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
         let said = match verdict {
             VoteResult::Carried => match moved.awaits_return() {
                 Some(seat) => i18n.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
-                None => i18n.say("motion-carried"),
+                None => i18n.text("motion-carried"),
             },
             VoteResult::Declined(seat) => {
                 i18n.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
             }
-            VoteResult::Moot => i18n.say("motion-moot"),
-            VoteResult::Lapsed => i18n.say("motion-lapsed"),
+            VoteResult::Moot => i18n.text("motion-moot"),
+            VoteResult::Lapsed => i18n.text("motion-lapsed"),
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
@@ -132,7 +132,7 @@ pub fn OrderButton(
             disabled=move || !here.ready()
             on:click=move |_| here.command(order.clone())
         >
-            {move || i18n.say(label)}
+            {move || i18n.text(label)}
         </button>
     }
 }
@@ -158,7 +158,7 @@ pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl 
                     disabled=move || !here.ready()
                     on:click=move |_| here.command(Command::Propose(Motion::TakeBack))
                 >
-                    {face(icon::back(), move || i18n.say("undo-ask"))}
+                    {face(icon::back(), move || i18n.text("undo-ask"))}
                 </button>
             }
         })
@@ -231,7 +231,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
                 aria-expanded=move || (sure.get() == Some(parting)).to_string()
                 on:click=move |_| sure.update(|sure| *sure = (*sure != Some(parting)).then_some(parting))
             >
-                {move || i18n.say(label)}
+                {move || i18n.text(label)}
             </button>
         }
     };
@@ -239,12 +239,12 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
         // Once it is asked, the answer is awaited elsewhere.
         (!here.vote.is_open()).then_some(())?;
         let (text, order, label, hook) = match sure.get()? {
-            Parting::Concede => (i18n.say("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
+            Parting::Concede => (i18n.text("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {
                 let text = if here.is_among_bots() {
-                    i18n.say("close-sure-alone")
+                    i18n.text("close-sure-alone")
                 } else {
-                    format!("{} {}", i18n.say("close-sure"), terms(i18n, here))
+                    format!("{} {}", i18n.text("close-sure"), terms(i18n, here))
                 };
                 (text, Command::Propose(Motion::Close), "close-yes", "close-yes")
             }
@@ -259,7 +259,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
         plays.get().then(|| {
             view! {
                 <section class="give-up" aria-labelledby="give-up">
-                    <h2 id="give-up" class="unseen">{move || i18n.say("concede-title")}</h2>
+                    <h2 id="give-up" class="unseen">{move || i18n.text("concede-title")}</h2>
                     <p class="row">
                         {ask(Parting::Concede)} {ask(Parting::Close)}
                     </p>

@@ -26,7 +26,7 @@ pub fn Banners(here: TableClient) -> impl IntoView {
             (false, 0) => return None,
             (false, _) => "unreachable",
         };
-        away.then(|| view! { <p class="banner" data-test=text>{i18n.say(text)}</p> })
+        away.then(|| view! { <p class="banner" data-test=text>{i18n.text(text)}</p> })
     };
     let edition = AppUpdate::get();
     Effect::new(move |_| {
@@ -37,7 +37,7 @@ pub fn Banners(here: TableClient) -> impl IntoView {
     let fault = move || {
         match here.requests.error() {
         Some(RequestError::NotSent) => {
-            Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.say("not-sent")}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.text("not-sent")}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
         }
         Some(RequestError::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
@@ -53,10 +53,10 @@ pub fn Banners(here: TableClient) -> impl IntoView {
         (here.connection.error() == Some(ConnectionError::Displaced)).then(|| {
             view! {
                 <p class="banner" data-test="displaced">
-                    <span>{i18n.say("displaced")}</span>
+                    <span>{i18n.text("displaced")}</span>
                     " "
                     <button type="button" data-test="come-back" on:click=move |_| here.connection.reconnect()>
-                        {i18n.say("displaced-back")}
+                        {i18n.text("displaced-back")}
                     </button>
                 </p>
             }
@@ -65,7 +65,7 @@ pub fn Banners(here: TableClient) -> impl IntoView {
     let unkept = move || {
         here.connection
             .is_unsaved()
-            .then(|| view! { <p class="banner" data-test="unkept">{i18n.say("unkept")}</p> })
+            .then(|| view! { <p class="banner" data-test="unkept">{i18n.text("unkept")}</p> })
     };
     view! {
         <div class="notices from-above">
@@ -98,16 +98,16 @@ pub fn ConnectionFailure(here: TableClient, error: ConnectionError) -> impl Into
         view! {
             <p>
                 <button type="button" data-test="delete-save" on:click=delete>
-                    {move || i18n.say("delete-save")}
+                    {move || i18n.text("delete-save")}
                 </button>
             </p>
         }
     });
     view! {
-        <p class="problem" data-test=text>{move || i18n.say(text)}</p>
+        <p class="problem" data-test=text>{move || i18n.text(text)}</p>
         {delete}
         <p>
-            <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
+            <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
         </p>
     }
 }
@@ -123,13 +123,13 @@ pub fn Turn(
     let i18n = I18n::get();
     let said = move || {
         if here.published.is_withholding() {
-            return i18n.say("turn-withheld");
+            return i18n.text("turn-withheld");
         }
         if here.is_over() {
-            return i18n.say("turn-over");
+            return i18n.text("turn-over");
         }
         if here.my_turn() && !here.is_shared() {
-            return i18n.say(here.turn_message());
+            return i18n.text(here.turn_message());
         }
         let names = here.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
@@ -155,7 +155,7 @@ pub fn Turn(
             class:mine=move || here.my_turn()
         >
             <span>
-                {meanwhile.then(|| view! { <small>{move || i18n.say("turn-meanwhile")}</small> })}
+                {meanwhile.then(|| view! { <small>{move || i18n.text("turn-meanwhile")}</small> })}
                 {said}
             </span>
         </p>
@@ -192,7 +192,7 @@ pub fn Dismiss(put_away: impl Fn() + 'static) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <button type="button" class="quiet" on:click=move |_| put_away()>
-            {move || i18n.say("dismiss")}
+            {move || i18n.text("dismiss")}
         </button>
     }
 }

@@ -128,14 +128,14 @@ fn Table(
                         choices::keep_keyboard();
                     }
                 >
-                    {face(icon::back(), move || i18n.say("undo"))}
+                    {face(icon::back(), move || i18n.text("undo"))}
                 </button>
             }
         })
     };
     let watching = move || {
         (here.me().is_none() && !here.is_shared()).then(|| {
-            view! { <p class="note-box" data-test="watching">{move || i18n.say("watching")}</p> }
+            view! { <p class="note-box" data-test="watching">{move || i18n.text("watching")}</p> }
         })
     };
     view! {
@@ -169,7 +169,7 @@ fn Table(
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
-                    <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
+                    <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
                     <SeatList here board=Some(board.clone()) />
                     {board.board()}
                 </section>
@@ -182,13 +182,13 @@ fn Table(
                 <ResultTable here board=board.clone() />
                 <Choices here board=board.clone() />
                 <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
-                    <h2 id="sheet" class="unseen">{move || i18n.say("sheet-title")}</h2>
+                    <h2 id="sheet" class="unseen">{move || i18n.text("sheet-title")}</h2>
                     {board.sheet()}
                 </section>
             </div>
         </div>
         <details class="about-table">
-            <summary>{move || i18n.say("make-options")}</summary>
+            <summary>{move || i18n.text("make-options")}</summary>
             {timed}
             {agreed}
             <DiceNote here />

@@ -54,13 +54,13 @@ pub fn Rematch(here: TableClient) -> impl IntoView {
                 view! { <CallAgain here next=None label="rematch" hook="rematch" /> }.into_any()
             }
             (Some(_), next) => view! {
-                <span role="status">{move || i18n.say("rematch-called")}</span>
+                <span role="status">{move || i18n.text("rematch-called")}</span>
                 <CallAgain here next label="rematch-follow" hook="rematch-follow" />
             }
             .into_any(),
             (None, Some(next)) => view! {
                 <a class="button" data-test="rematch-watch" href=site_map::at(&format!("/t/{next}"))>
-                    {move || i18n.say("rematch-watch")}
+                    {move || i18n.text("rematch-watch")}
                 </a>
             }
             .into_any(),
@@ -83,7 +83,7 @@ fn HomeAgain(here: TableClient) -> impl IntoView {
     };
     view! {
         <button type="button" class="primary" data-test="rematch" on:click=again>
-            {move || i18n.say("rematch")}
+            {move || i18n.text("rematch")}
         </button>
         <ProblemNote problem />
     }
@@ -130,7 +130,7 @@ fn CallAgain(
             disabled=move || !here.ready() || under_way.get()
             on:click=call
         >
-            {move || i18n.say(label)}
+            {move || i18n.text(label)}
         </button>
     }
 }
@@ -144,7 +144,7 @@ pub fn ClosedNote(here: TableClient) -> impl IntoView {
         closed.get().then(|| {
             view! {
                 <section class="card closed" data-test="closed" id=ENDING tabindex="-1">
-                    <p>{move || i18n.say("closed-text")}</p>
+                    <p>{move || i18n.text("closed-text")}</p>
                     <AfterEnd here />
                 </section>
             }

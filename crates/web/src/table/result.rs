@@ -43,7 +43,7 @@ pub fn SeeResult(here: TableClient) -> impl IntoView {
     let announcement = move || {
         over.get().then(|| match here.published.outcome() {
             Some(outcome) => victory(i18n, people, outcome),
-            None => i18n.say("closed-text"),
+            None => i18n.text("closed-text"),
         })
     };
     let go = |_| {
@@ -74,7 +74,7 @@ pub fn SeeResult(here: TableClient) -> impl IntoView {
                 .then(|| {
                     view! {
                         <button type="button" class="primary" data-test="see-result" on:click=go>
-                            {face(icon::cup(), move || i18n.say("result-see"))}
+                            {face(icon::cup(), move || i18n.text("result-see"))}
                         </button>
                     }
                 })
@@ -107,7 +107,7 @@ pub fn AfterEnd(here: TableClient) -> impl IntoView {
     view! {
         <div class="ways">
             <Rematch here />
-            <a class="button" href=address>{move || i18n.say("result-again")}</a>
+            <a class="button" href=address>{move || i18n.text("result-again")}</a>
             <SaveFile here />
             <DiceCheck source=Source::Table(here.table.get_value()) />
         </div>
@@ -159,10 +159,10 @@ pub fn Ranking(
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">{move || i18n.say("result-rank")}</th>
-                        <th scope="col">{move || i18n.say("result-name")}</th>
+                        <th scope="col">{move || i18n.text("result-rank")}</th>
+                        <th scope="col">{move || i18n.text("result-name")}</th>
                         {scored.then(|| view! {
-                            <th scope="col" class="figure">{move || i18n.say("result-score")}</th>
+                            <th scope="col" class="figure">{move || i18n.text("result-score")}</th>
                         })}
                     </tr>
                 </thead>

@@ -52,7 +52,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
             Occupant::Human if away => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,
         };
-        Some(view! { <span class="faint note" class:away=away>{i18n.say(&note)}</span> })
+        Some(view! { <span class="faint note" class:away=away>{i18n.text(&note)}</span> })
     };
     let sign = board.as_ref().map(|board| board.sign(seat));
     let standing = board.map(|board| {
@@ -69,7 +69,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
             {note}
             <SeatClock here seat />
             {standing}
-            {move || turn.get().then(|| view! { <span class="turn-mark">{i18n.say("seat-turn")}</span> })}
+            {move || turn.get().then(|| view! { <span class="turn-mark">{i18n.text("seat-turn")}</span> })}
         </li>
     }
 }
@@ -79,7 +79,7 @@ pub fn name(i18n: I18n, seat: Seat, about: Option<&SeatInfo>) -> String {
     let numbered = |id| i18n.phrase(&Phrase::new(id).number("number", seat.index() as i64 + 1));
     match about {
         Some(SeatInfo { occupant: Occupant::Bot(_), .. }) => numbered("seat-bot"),
-        Some(SeatInfo { occupant: Occupant::Open, .. }) | None => i18n.say("seat-open"),
+        Some(SeatInfo { occupant: Occupant::Open, .. }) | None => i18n.text("seat-open"),
         Some(about) if about.name.is_empty() => numbered("seat-number"),
         Some(about) => about.name.clone(),
     }

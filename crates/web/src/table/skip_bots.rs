@@ -36,7 +36,7 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
                         here.connection.skip_bots();
                     }
                 >
-                    {face(icon::haste(), move || i18n.say("haste"))}
+                    {face(icon::haste(), move || i18n.text("haste"))}
                 </button>
             }
         })

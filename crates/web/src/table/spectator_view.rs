@@ -39,7 +39,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
     let button = move |seat: Option<Seat>| {
         let hook = seat.map_or("eye-public".to_owned(), |seat| format!("eye-{seat}"));
         let label = move || match seat {
-            None => i18n.say("replay-public"),
+            None => i18n.text("replay-public"),
             Some(seat) => names.with(|names| names.get(seat.index()).cloned().unwrap_or_default()),
         };
         view! {
@@ -59,8 +59,8 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
             let buttons =
                 std::iter::once(None).chain(viewers.into_iter().map(Some)).map(button).collect_view();
             view! {
-                <div class="row eyes" role="group" data-test="eyes" aria-label=move || i18n.say("replay-eye")>
-                    <span class="faint">{move || i18n.say("replay-eye")}</span>
+                <div class="row eyes" role="group" data-test="eyes" aria-label=move || i18n.text("replay-eye")>
+                    <span class="faint">{move || i18n.text("replay-eye")}</span>
                     {buttons}
                 </div>
             }

@@ -16,7 +16,7 @@ pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
     let rows = move || {
         let (open, lessons) = lessons.get();
         let row = |(index, (id, done)): (usize, (String, bool))| {
-            let told = move || done.then(|| view! { <span class="unseen">{i18n.say("lesson-done")}</span> });
+            let told = move || done.then(|| view! { <span class="unseen">{i18n.text("lesson-done")}</span> });
             view! {
                 <li>
                     <button
@@ -38,9 +38,9 @@ pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
     };
     view! {
         <details class="lesson-list">
-            <summary data-test="lesson-list">{move || i18n.say("lesson-list")}</summary>
+            <summary data-test="lesson-list">{move || i18n.text("lesson-list")}</summary>
             <button type="button" data-test="lesson-again" on:click=move |_| here.go_to_step(LessonNavigation::Again)>
-                {move || i18n.say("lesson-again")}
+                {move || i18n.text("lesson-again")}
             </button>
             <ol>{rows}</ol>
         </details>

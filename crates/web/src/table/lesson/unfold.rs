@@ -25,7 +25,7 @@ pub fn Unfold(
             aria-controls=part
             on:click=move |_| open.update(|open| *open = !*open)
         >
-            {move || i18n.say(if open.get() { less } else { more })}
+            {move || i18n.text(if open.get() { less } else { more })}
         </button>
     }
 }

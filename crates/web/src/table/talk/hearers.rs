@@ -52,7 +52,7 @@ pub fn Hearers(here: TableClient) -> impl IntoView {
     let hearers = move || {
         let chosen = chosen.get();
         if chosen.is_empty() {
-            return i18n.say("talk-hearers-table");
+            return i18n.text("talk-hearers-table");
         }
         let names = Arg::List(names(here, i18n, chosen));
         i18n.phrase(&Phrase::new("talk-hearers-seats").arg("names", names))
@@ -60,15 +60,15 @@ pub fn Hearers(here: TableClient) -> impl IntoView {
     move || {
         people.get().map(|people| {
             view! {
-                <div class="row hearers" role="group" aria-label=move || i18n.say("talk-to")>
-                    <span class="faint">{move || i18n.say("talk-to")}</span>
+                <div class="row hearers" role="group" aria-label=move || i18n.text("talk-to")>
+                    <span class="faint">{move || i18n.text("talk-to")}</span>
                     <button
                         type="button"
                         data-test="hearer-all"
                         aria-pressed=move || if chosen.get().is_empty() { "true" } else { "false" }
                         on:click=move |_| chosen.set(Seats::NONE)
                     >
-                        {move || i18n.say("talk-everyone")}
+                        {move || i18n.text("talk-everyone")}
                     </button>
                     {people.iter().map(button).collect_view()}
                 </div>
@@ -101,7 +101,7 @@ pub fn Muting(here: TableClient) -> impl IntoView {
     let button = move |(who, name): (String, String)| {
         let (pressed, hook) = (who.clone(), format!("mute-{who}"));
         let label = move || {
-            let name = if name.is_empty() { i18n.say("talk-watcher") } else { name.clone() };
+            let name = if name.is_empty() { i18n.text("talk-watcher") } else { name.clone() };
             i18n.phrase(&Phrase::new("talk-mute").name("name", name))
         };
         view! {
@@ -119,7 +119,7 @@ pub fn Muting(here: TableClient) -> impl IntoView {
         (!speakers.with(Vec::is_empty)).then(|| {
             view! {
                 <details class="muting" data-test="muting">
-                    <summary>{move || i18n.say("talk-muting")}</summary>
+                    <summary>{move || i18n.text("talk-muting")}</summary>
                     <div class="row">{speakers.get().into_iter().map(button).collect_view()}</div>
                 </details>
             }

@@ -13,17 +13,17 @@ pub fn Message(here: TableClient, said: TalkMessage) -> impl IntoView {
     let i18n = I18n::get();
     let TalkMessage { at_ms, from, name, to, words } = said;
     let mine = move || here.me().is_some_and(|me| from == Viewer::Seat(me));
-    let who = move || if name.is_empty() { i18n.say("talk-watcher") } else { name.clone() };
+    let who = move || if name.is_empty() { i18n.text("talk-watcher") } else { name.clone() };
     let label = move || match to {
         Channel::Table => None,
         Channel::Watchers => {
-            Some(view! { <span class="faint">{i18n.say("talk-label-watchers")}</span> }.into_any())
+            Some(view! { <span class="faint">{i18n.text("talk-label-watchers")}</span> }.into_any())
         }
         Channel::Seats(seats) => Some(view! { <Whisper here from seats /> }.into_any()),
     };
     let words = move || match &words {
         TalkContent::Text(text) => text.clone(),
-        TalkContent::Quick(quick) => i18n.say(&format!("quick-{}", quick.name().replace('_', "-"))),
+        TalkContent::Quick(quick) => i18n.text(&format!("quick-{}", quick.name().replace('_', "-"))),
     };
     view! {
         <li data-test="said" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>
