@@ -1,4 +1,4 @@
-//! Founding a table on this device.
+//! Creates a table on this device, in the browser's storage.
 
 use crate::game_loader::door;
 use crate::storage;

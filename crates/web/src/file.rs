@@ -1,4 +1,4 @@
-//! Files that the reader chooses: nothing of them leaves the browser unless it is said so.
+//! File input and download: nothing of them leaves the browser unless it is said so.
 
 use crate::i18n::I18n;
 use leptos::html::Input;

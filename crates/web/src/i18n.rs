@@ -1,4 +1,4 @@
-//! The page's own sentences, in the language of the reader.
+//! Localisation: the page's own sentences, in the language of the reader.
 
 use crate::storage;
 use leptos::prelude::*;

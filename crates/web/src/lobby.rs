@@ -5,7 +5,7 @@ use crate::game_loader::{GameCard, games, title as game_title};
 use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
 use crate::site_map;
-use crate::{call, dice, storage};
+use crate::{dice, http_api, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
@@ -47,7 +47,7 @@ pub fn Lobby() -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            match call::lobby().await {
+            match http_api::lobby().await {
                 Ok(listed) => {
                     // Only what has changed is drawn again, so that nobody's focus is lost.
                     if tables.try_with_untracked(|known| *known != listed) == Some(true) {

@@ -4,7 +4,7 @@ use crate::i18n::I18n;
 use crate::icon;
 use crate::rules_page::{Anchors, passages};
 use crate::site_map;
-use crate::table::bar::face;
+use crate::table::button_label::button_label;
 use game_ui::{AnyPage, press};
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Div};
@@ -99,7 +99,7 @@ pub fn RulesButton(panel: RulesPanel) -> impl IntoView {
             aria-expanded=move || if panel.open.get() { "true" } else { "false" }
             on:click=move |_| panel.toggle()
         >
-            {face(icon::book(), move || i18n.text("rules-link"))}
+            {button_label(icon::book(), move || i18n.text("rules-link"))}
         </button>
     }
 }

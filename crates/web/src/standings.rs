@@ -1,6 +1,6 @@
-//! How things stand at the tables this browser holds seats at, asked for from time to time.
+//! Polls the server for how things stand at the tables where this browser holds seats.
 
-use crate::call;
+use crate::http_api;
 use crate::i18n::{I18n, entitle_whole};
 use crate::last_seen::LastSeen;
 use crate::site_map;
@@ -66,7 +66,7 @@ impl Standings {
         }
         spawn_local(async move {
             // A server that does not answer is asked again; what is known stays.
-            if let Ok(mine) = call::mine(proofs).await {
+            if let Ok(mine) = http_api::my_seats(proofs).await {
                 // The reader may have gone on to another page meanwhile.
                 let _ = self.known.try_update(|known| {
                     known.extend(mine.into_iter().map(|mine| (mine.table.clone(), mine)));

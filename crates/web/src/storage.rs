@@ -1,4 +1,4 @@
-//! What this browser remembers between visits: the language, the name last used, the seats it holds, and the tables that
+//! The browser's local storage: the language, the name last used, the seats it holds, and the tables that
 //! are played on this device alone.
 //!
 //! A browser may refuse to remember; then nothing is found and the page works until it is closed.

@@ -1,4 +1,4 @@
-//! The games' own style sheets, put beside the page's.
+//! Adds the games' own style sheets to the document.
 
 use game_ui::AnyPage;
 use leptos::prelude::document;

@@ -8,7 +8,7 @@ use crate::i18n::I18n;
 use crate::qr::Qr;
 use crate::standings::Standings;
 use crate::storage;
-use crate::{call, make_table::ProblemNote};
+use crate::{http_api, make_table::ProblemNote};
 use leptos::html::Details;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -62,7 +62,7 @@ fn mine() -> String {
 async fn bring(proofs: Vec<SeatProof>) -> Result<Brought, ErrorBody> {
     let mut brought = Brought::default();
     let name = storage::name();
-    for (proof, MySeat { standing, .. }) in proofs.iter().zip(call::mine(proofs.clone()).await?) {
+    for (proof, MySeat { standing, .. }) in proofs.iter().zip(http_api::my_seats(proofs.clone()).await?) {
         let Some(standing) = standing else {
             brought.lost += 1;
             continue;

@@ -1,4 +1,4 @@
-//! The bar by which one goes to and fro in a game: buttons, a slider, keys, and what happened at the moment shown.
+//! The controls of a replay: buttons, a slider, keys, and what happened at the moment shown.
 
 use super::cursor::ReplayCursor;
 use crate::i18n::I18n;

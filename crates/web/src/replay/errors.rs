@@ -1,4 +1,4 @@
-//! What is wrong with a file, in the reader's language.
+//! Error messages for a file that cannot be replayed.
 
 use super::recording::RecordingError;
 use crate::clause::ClauseLink;

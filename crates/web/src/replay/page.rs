@@ -1,4 +1,4 @@
-//! The page on which a file is opened.
+//! The page on which a recorded game is opened from a file.
 
 use super::address;
 use super::errors::ReplayErrorView;

@@ -1,4 +1,4 @@
-//! A table shown again, drawn: the board of the moment, who sat there, and the log with its place marked.
+//! The view of a replay: the board of the moment, who sat there, and the log with its place marked.
 
 use super::address;
 use super::bar::ReplayBar;

@@ -1,4 +1,4 @@
-//! Those who are away: one line, and behind it what the others may do about it.
+//! The notice about players who are away: one line, and behind it what the others may do about it.
 
 use super::client::TableClient;
 use super::motions::{OrderButton, terms, terms_alone};

@@ -1,4 +1,4 @@
-//! Calling back whoever looks elsewhere: the icon in the browser's tabs, and a tone if one wants it.
+//! Attracts attention when it is the reader's turn: by the icon in the browser's tabs, and by a sound if one wants it.
 
 use super::client::TableClient;
 use crate::i18n::I18n;

@@ -1,4 +1,4 @@
-//! The clocks beside the seats, and the word to whoever has little time left.
+//! The clock displays beside the seats, and the warning to whoever has little time left.
 
 use super::client::TableClient;
 use super::seats::people;

@@ -1,4 +1,4 @@
-//! A screen for all: the public board, whose turn it is, and a code by which telephones come to the table.
+//! The display mode for a shared screen: the public board, whose turn it is, and a QR code that leads to the table.
 
 use super::client::TableClient;
 use super::notices::Turn;

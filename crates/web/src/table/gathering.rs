@@ -1,4 +1,4 @@
-//! Before the game: who is there, who is still to come, and the link that brings them.
+//! The waiting room before a game: who is there, who is still to come, and the link that brings them.
 
 use super::client::TableClient;
 use super::clock::TimedDecision;

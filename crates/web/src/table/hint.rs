@@ -1,6 +1,6 @@
-//! Advice: what a strong bot would do in the reader's place.
+//! Hints: what a strong bot would do in the reader's place.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::notices::Dismiss;
 use crate::i18n::I18n;
@@ -54,7 +54,7 @@ pub fn HintButton(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView 
                     aria-disabled=move || thinking.get().then_some("true")
                     on:click=move |_| here.ask_hint()
                 >
-                    {face(
+                    {button_label(
                         icon::advice(),
                         move || i18n.text(if thinking.get() { "hint-thinking" } else { "hint" }),
                     )}

@@ -1,4 +1,4 @@
-//! Before the game: what the host can arrange, and leaving.
+//! The host's controls before a game, and leaving.
 
 use super::client::{RequestError, TableClient};
 use super::motions::OrderButton;

@@ -1,9 +1,9 @@
 //! The panel of a lesson beside the table: what to do and why, how far one is, and the other lessons.
 
+mod expand_button;
 mod list;
-mod sight;
-mod unfold;
-mod words;
+mod scrolling;
+mod step_text;
 
 use super::client::{RequestError, TableClient};
 use super::hint::Hint;
@@ -11,6 +11,7 @@ use super::notices::Dismiss;
 use crate::game_loader;
 use crate::i18n::I18n;
 use crate::site_map;
+use expand_button::ExpandButton;
 use game_ui::press;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
@@ -21,8 +22,7 @@ use rules::Phrase;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
-use unfold::Unfold;
-use words::TalkContent;
+use step_text::StepText;
 
 /// By this code a class says that it teaches another move.
 pub const TAUGHT_OTHERWISE: &str = "lesson";
@@ -145,12 +145,12 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
         step.get();
         let marked = here.hint.with(|hint| hint.given().is_some());
         // Once it is drawn.
-        request_animation_frame(move || sight::bring(marked));
+        request_animation_frame(move || scrolling::bring_into_view(marked));
     });
     Effect::new(move |_| {
         open.track();
         whole.track();
-        request_animation_frame(sight::make_room);
+        request_animation_frame(scrolling::make_room);
     });
     // While the others move, going on is not waiting for them.
     let may_go_on =
@@ -184,10 +184,10 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
             <div class="lesson-head">
                 <h2 id="lesson">{title}</h2>
                 <span class="faint" data-test="lesson-place">{place}</span>
-                <Unfold open hook="lesson-fold" part="lesson-body" says=["lesson-open", "lesson-close"] />
+                <ExpandButton open hook="lesson-fold" part="lesson-body" says=["lesson-open", "lesson-close"] />
             </div>
             <div id="lesson-body" class="lesson-body">
-                <TalkContent words whole />
+                <StepText words whole />
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
                         <a class="button primary" href=site_map::at(&format!("/play/{game}")) data-test="lesson-play">

@@ -1,4 +1,4 @@
-//! What happened, in sentences.
+//! The event log of a game, in sentences.
 
 use crate::i18n::{I18n, PeopleNames};
 use game_ui::AnyBoard;

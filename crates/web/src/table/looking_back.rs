@@ -1,6 +1,6 @@
 //! Looking back at a table: a game that is on shows what this viewer saw; one that is over shows everything.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::notices::Turn;
 use super::seats::people;
@@ -11,7 +11,7 @@ use crate::make_table::ProblemNote;
 use crate::replay::{
     Recording, RecordingError, RecordingView, ReplayCursor, ReplayErrorView, ReplayView, SaveFile, address,
 };
-use crate::{call, storage};
+use crate::{http_api, storage};
 use game_ui::press;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -80,7 +80,7 @@ impl PastView {
             let file = if storage::is_home(&table) {
                 Ok(storage::home(&table).unwrap_or_default())
             } else {
-                call::record(&table).await
+                http_api::record(&table).await
             };
             // The game is here: it was just played.
             match file.map(|text| Recording::read(&text)) {
@@ -133,7 +133,7 @@ pub fn BackButton(past: PastView) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <button type="button" data-test="replay" on:click=move |_| past.look()>
-            {face(icon::again(), move || i18n.text("replay-button"))}
+            {button_label(icon::again(), move || i18n.text("replay-button"))}
         </button>
         <ProblemNote problem=past.problem />
     }

@@ -1,9 +1,9 @@
-//! A table: coming to it, gathering at it, playing at it, watching it.
+//! The page of a table: connecting, gathering, playing, watching.
 
 mod absences;
 pub mod attention;
-pub mod bar;
 mod bot_worker;
+pub mod button_label;
 mod catch_up;
 mod choices;
 pub mod client;

@@ -1,6 +1,6 @@
-//! Questions to those at the table: asking, answering, and what became of them.
+//! The panels of the table's votes: proposing, answering, and what became of it.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::clock::written;
 use super::notices::Dismiss;
@@ -158,7 +158,7 @@ pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl 
                     disabled=move || !here.ready()
                     on:click=move |_| here.command(Command::Propose(Motion::TakeBack))
                 >
-                    {face(icon::back(), move || i18n.text("undo-ask"))}
+                    {button_label(icon::back(), move || i18n.text("undo-ask"))}
                 </button>
             }
         })

@@ -1,4 +1,4 @@
-//! What the reader must notice: whose turn it is, why something was refused, and trouble with the connection.
+//! Banners and notices: whose turn it is, why something was refused, and trouble with the connection.
 
 use super::client::{ConnectionError, RequestError, TableClient};
 use super::lesson::TAUGHT_OTHERWISE;

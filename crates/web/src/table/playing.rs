@@ -2,7 +2,7 @@
 
 use super::absences::Absences;
 use super::attention::SoundSwitch;
-use super::bar::face;
+use super::button_label::button_label;
 use super::catch_up::CatchUp;
 use super::choices::{self, Choices};
 use super::client::{ConnectionError, TableClient};
@@ -128,7 +128,7 @@ fn Table(
                         choices::keep_keyboard();
                     }
                 >
-                    {face(icon::back(), move || i18n.text("undo"))}
+                    {button_label(icon::back(), move || i18n.text("undo"))}
                 </button>
             }
         })

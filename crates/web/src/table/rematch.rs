@@ -1,4 +1,4 @@
-//! After the end: once more with the same people.
+//! The rematch: after the end, once more with the same people.
 
 use super::client::TableClient;
 use super::result::{AfterEnd, ENDING};

@@ -1,6 +1,6 @@
-//! How the game ended.
+//! The result table: how the game ended.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::rematch::Rematch;
 use super::seats::people;
@@ -74,7 +74,7 @@ pub fn SeeResult(here: TableClient) -> impl IntoView {
                 .then(|| {
                     view! {
                         <button type="button" class="primary" data-test="see-result" on:click=go>
-                            {face(icon::cup(), move || i18n.text("result-see"))}
+                            {button_label(icon::cup(), move || i18n.text("result-see"))}
                         </button>
                     }
                 })

@@ -1,4 +1,4 @@
-//! Who sits at the table, how they stand, and whose turn it is.
+//! The list of seats: who sits at the table, how they stand, and whose turn it is.
 
 use super::client::TableClient;
 use super::clock::SeatClock;

@@ -1,6 +1,6 @@
-//! For those who do not want to watch the bots at their pace.
+//! The button that skips the pauses between bots' moves.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::choices;
 use super::client::TableClient;
 use crate::i18n::I18n;
@@ -36,7 +36,7 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
                         here.connection.skip_bots();
                     }
                 >
-                    {face(icon::haste(), move || i18n.text("haste"))}
+                    {button_label(icon::skip(), move || i18n.text("haste"))}
                 </button>
             }
         })

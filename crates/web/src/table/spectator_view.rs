@@ -1,4 +1,4 @@
-//! Whose view those who watch are shown, and who lends it; only where a game has something to hide.
+//! The choice of a spectator's view, and the switch by which a player lends theirs; only where a game has secrets.
 
 use super::client::TableClient;
 use super::seats::names;

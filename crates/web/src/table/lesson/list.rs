@@ -1,4 +1,4 @@
-//! The lessons there are, which of them were done, and the way to begin one anew.
+//! The list of lessons: which there are, which of them were done, and the way to begin one anew.
 
 use super::lesson_title;
 use crate::i18n::I18n;

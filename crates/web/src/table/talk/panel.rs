@@ -1,9 +1,9 @@
-//! Where people talk: a part of the page before the game, a panel beside the board once it is on.
+//! The chat panel: a part of the page before the game, beside the board once it is on.
 
-use super::super::bar::face;
+use super::super::button_label::button_label;
 use super::super::client::TableClient;
-use super::hearers::{Hearers, Muting};
-use super::said::Message;
+use super::message::Message;
+use super::recipients::{Muting, Recipients};
 use super::speaker;
 use crate::i18n::I18n;
 use crate::{icon, storage};
@@ -36,7 +36,7 @@ pub fn TalkButton(here: TableClient) -> impl IntoView {
                 aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)
             >
-                {face(icon::talk(), move || counted("talk-open").unwrap_or_else(|| i18n.text("talk-title")))}
+                {button_label(icon::talk(), move || counted("talk-open").unwrap_or_else(|| i18n.text("talk-title")))}
             </button>
             // Told to those who hear the page; the others see the count.
             <span class="unseen" role="status">{move || counted("talk-new")}</span>
@@ -236,7 +236,7 @@ fn Speaking(here: TableClient) -> impl IntoView {
     view! {
         <form class="talk-form" on:submit=send>
             {name_field}
-            <Hearers here />
+            <Recipients here />
             <div class="row">
                 <input
                     class="grow"

@@ -1,4 +1,4 @@
-//! The game as a file, to be kept or to be opened elsewhere.
+//! Downloads the game as a file, to be kept or to be opened elsewhere.
 
 use crate::game_loader::door;
 use crate::i18n::I18n;

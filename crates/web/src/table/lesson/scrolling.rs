@@ -1,4 +1,4 @@
-//! Brings what a step speaks of into the part of the page that the panel leaves free.
+//! Scrolls what a lesson's step speaks of into the part of the page that the panel leaves free.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -12,7 +12,7 @@ const ENOUGH: f64 = 0.45;
 
 /// Brings what is marked into sight, or else the board, if it is out of it. Whoever has the keyboard in the list of
 /// choices reads there, where what is marked comes first.
-pub fn bring(marked: bool) {
+pub fn bring_into_view(marked: bool) {
     if find("[data-test=choices] :focus").is_some() {
         return;
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// Opens a part of the panel and closes it again.
 #[component]
-pub fn Unfold(
+pub fn ExpandButton(
     open: RwSignal<bool>,
     /// Its class, by which tests find it too.
     hook: &'static str,

@@ -1,4 +1,4 @@
-//! One message as it is read.
+//! One chat message as it is read.
 
 use super::super::client::TableClient;
 use super::super::seats::name;
@@ -46,11 +46,11 @@ fn Whisper(here: TableClient, from: Viewer, seats: Seats) -> impl IntoView {
     };
     // Of what somebody else said, it is worth knowing who hears it besides the speaker; of one's own, who hears it.
     let label = move || {
-        let hearers = match from {
+        let recipients = match from {
             Viewer::Seat(seat) if here.me() != Some(seat) => seats.without(seat),
             _ => others(),
         };
-        named("talk-label-seats", hearers)
+        named("talk-label-seats", recipients)
     };
     view! {
         <button
@@ -58,7 +58,7 @@ fn Whisper(here: TableClient, from: Viewer, seats: Seats) -> impl IntoView {
             class="quiet whisper"
             data-test="whisper"
             aria-label=move || format!("{}. {}", label(), named("talk-answer", others()))
-            on:click=move |_| here.talk.hearers.set(untrack(others))
+            on:click=move |_| here.talk.recipients.set(untrack(others))
         >
             {label}
         </button>

@@ -1,8 +1,8 @@
-//! To whom one speaks, and whom one would rather not read.
+//! The choice of a message's recipients, and the muting of those whom one would rather not read.
 
 use super::super::client::TableClient;
 use super::super::seats::name;
-use super::said::names;
+use super::message::names;
 use super::speaker;
 use crate::i18n::I18n;
 use leptos::prelude::*;
@@ -11,9 +11,9 @@ use table::Occupant;
 
 /// Those who can be spoken to alone: nobody pressed is everyone, one a private talk, several a group.
 #[component]
-pub fn Hearers(here: TableClient) -> impl IntoView {
+pub fn Recipients(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let chosen = here.talk.hearers;
+    let chosen = here.talk.recipients;
     let people = Memo::new(move |_| {
         let is_person = |seat: &Seat| {
             here.about.with(|about| {
@@ -49,7 +49,7 @@ pub fn Hearers(here: TableClient) -> impl IntoView {
             </button>
         }
     };
-    let hearers = move || {
+    let recipients = move || {
         let chosen = chosen.get();
         if chosen.is_empty() {
             return i18n.text("talk-hearers-table");
@@ -72,7 +72,7 @@ pub fn Hearers(here: TableClient) -> impl IntoView {
                     </button>
                     {people.iter().map(button).collect_view()}
                 </div>
-                <p class="faint" data-test="hearers" role="status">{hearers}</p>
+                <p class="faint" data-test="hearers" role="status">{recipients}</p>
             }
         })
     }
