@@ -151,7 +151,7 @@ pub fn App() -> impl IntoView {
         SitePage::Nowhere => at_once(view! { <Nowhere /> }.into_any()),
     };
     view! {
-        <a class="skip" href="#page">{move || i18n.text("skip")}</a>
+        <a class="skip-link" href="#page">{move || i18n.text("skip")}</a>
         <header>
             <a class="brand" href=site_map::at("/")>{icon::brand()} {move || i18n.text("house")}</a>
             <div class="row">

@@ -85,7 +85,7 @@ pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
             SeatLinkError::InTheWay => i18n.text("link-in-the-way"),
             SeatLinkError::Wrong => i18n.text("link-wrong"),
         };
-        Some(view! { <p class="problem" data-test="link-trouble">{text}</p> })
+        Some(view! { <p class="problem" data-test="link-error">{text}</p> })
     };
     view! { <div role="alert">{said}</div> }
 }

@@ -24,7 +24,7 @@ pub fn LocalTable() -> impl IntoView {
         {sits.then(|| view! { <MyTables /> })}
         <section aria-labelledby="games">
             <h2 id="games">{move || i18n.text("home-games")}</h2>
-            <ul class="cards boxes">
+            <ul class="cards game-cards">
                 {games().iter().map(|game| view! { <GameCard game /> }).collect_view()}
             </ul>
         </section>
@@ -54,7 +54,7 @@ fn GameCard(game: &'static GameCard) -> impl IntoView {
         }
     };
     view! {
-        <li class="card box" data-test=format!("game-{id}")>
+        <li class="card game-card" data-test=format!("game-{id}")>
             {picture(id)}
             <h3>{move || game.title(i18n.lang())}</h3>
             <p>{move || game.pitch(i18n.lang())}</p>
@@ -75,8 +75,8 @@ fn picture(id: &str) -> impl IntoView {
         (site_map::at(&format!("/covers/{id}.webp")), site_map::at(&format!("/covers/{id}-dark.webp")));
     view! {
         <span class="cover">
-            <img class="by-day" src=light width="336" height="210" alt="" loading="lazy" decoding="async" />
-            <img class="by-night" src=dark width="336" height="210" alt="" loading="lazy" decoding="async" />
+            <img class="light-only" src=light width="336" height="210" alt="" loading="lazy" decoding="async" />
+            <img class="dark-only" src=dark width="336" height="210" alt="" loading="lazy" decoding="async" />
         </span>
     }
 }

@@ -74,7 +74,7 @@ pub fn Lobby() -> impl IntoView {
         let rows = fitting.into_iter().map(|table| view! { <Row table /> }).collect_view();
         view! {
             <p>{move || i18n.text("lobby-lead")}</p>
-            <ul class="plain waiting">{rows}</ul>
+            <ul class="plain public-tables">{rows}</ul>
         }
         .into_any()
     };

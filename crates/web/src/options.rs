@@ -258,5 +258,5 @@ pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl Int
             </div>
         }
     };
-    view! { <dl class="agreed">{game.info().options.into_iter().map(line).collect_view()}</dl> }
+    view! { <dl class="settings-list">{game.info().options.into_iter().map(line).collect_view()}</dl> }
 }

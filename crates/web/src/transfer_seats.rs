@@ -133,7 +133,7 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
             let mut said = vec![sentence("carry-taken", taken)];
             said.extend((kept > 0).then(|| sentence("carry-kept", kept)));
             said.extend((lost > 0).then(|| sentence("carry-lost", lost)));
-            view! { <p class="note-box" data-test="carried">{said.join(" ")}</p> }
+            view! { <p class="note-box" data-test="transferred">{said.join(" ")}</p> }
         })
     };
     let has_seats =
@@ -142,10 +142,10 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
         <div role="status">{told}</div>
         <ProblemNote problem />
         {move || has_seats.get().then(|| view! { <Away /> })}
-        <details class="second-device" data-test="carry-here">
+        <details class="second-device" data-test="transfer-here">
             <summary>{move || i18n.text("carry-here-title")}</summary>
             <FileField
-                id="carry-file"
+                id="transfer-file"
                 label="carry-file"
                 help="carry-file-help"
                 accept=".txt"
@@ -167,12 +167,12 @@ fn Away() -> impl IntoView {
             let link = format!("{}/{CARRY}{}", origin(), mine());
             view! {
                 <p>{move || i18n.text("carry-text")}</p>
-                <LinkField id="carry-link" label="carry-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || i18n.text("carry-qr")) hook="carry-qr" />
+                <LinkField id="transfer-link" label="carry-link" link=link.clone() />
+                <Qr link label=Signal::derive(move || i18n.text("carry-qr")) hook="transfer-qr" />
                 <p>
                     <button
                         type="button"
-                        data-test="carry-save"
+                        data-test="transfer-save"
                         on:click=move |_| file::give("hemicycle-tables.txt", &mine().replace(',', "\n"))
                     >
                         {move || i18n.text("carry-save")}
@@ -184,7 +184,7 @@ fn Away() -> impl IntoView {
     view! {
         <details
             class="second-device"
-            data-test="carry"
+            data-test="transfer"
             node_ref=details
             on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
         >

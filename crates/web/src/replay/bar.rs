@@ -52,7 +52,7 @@ pub fn ReplayBar(
         view! {
             <button
                 type="button"
-                class="icon"
+                class="icon-button"
                 data-test=id
                 aria-label=move || i18n.text(id)
                 title=move || i18n.text(id)
@@ -99,7 +99,7 @@ pub fn ReplayBar(
                     "M14 4h2v12h-2zM4 4v12l9-6z",
                     Signal::derive(at_last),
                     Callback::new(move |()| go(None, u64::MAX)),
-                )} <span class="faint at" data-test="replay-at" aria-hidden="true">
+                )} <span class="faint position" data-test="replay-at" aria-hidden="true">
                     {move || format!("{} / {}", cursor.at.get(), cursor.last.get())}
                 </span>
                 {viewers
@@ -134,7 +134,7 @@ pub fn ReplayBar(
                     }
                 }
             />
-            <p role="status" data-test="replay-said">{said}</p>
+            <p role="status" data-test="replay-events">{said}</p>
         </section>
     }
 }
@@ -154,7 +154,7 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="icon"
+            class="icon-button"
             data-test="replay-play"
             data-playing=move || playing.get().then_some("yes")
             aria-label=move || i18n.text(name())
@@ -183,7 +183,7 @@ fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) 
         <label class="row">
             <span>{move || i18n.text("replay-eye")}</span>
             <select
-                data-test="replay-eye"
+                data-test="replay-viewer"
                 on:change=move |event| {
                     let chosen = event_target_value(&event);
                     if let Some(viewer) = viewers.iter().find(|viewer| eye_id(**viewer) == chosen) {

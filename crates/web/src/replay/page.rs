@@ -77,7 +77,7 @@ pub fn ReplayPage() -> impl IntoView {
         Showing::Trouble(why) => view! { <ReplayErrorView why /> }.into_any(),
     };
     view! {
-        <div class="drop" on:dragover=|event: DragEvent| event.prevent_default() on:drop=dropped>
+        <div class="drop-zone" on:dragover=|event: DragEvent| event.prevent_default() on:drop=dropped>
             <h1>{title}</h1>
             <FileField
                 id="replay-file"

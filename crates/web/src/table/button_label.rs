@@ -7,9 +7,9 @@ use leptos::prelude::*;
 pub fn button_label(sign: AnyView, words: impl Fn() -> String + Send + Sync + 'static) -> impl IntoView {
     let words = Signal::derive(words);
     view! {
-        <span class="face" title=words>
+        <span class="button-label" title=words>
             {sign}
-            <span class="words">{words}</span>
+            <span class="button-text">{words}</span>
         </span>
     }
 }

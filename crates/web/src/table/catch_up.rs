@@ -80,10 +80,10 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let lines = news[before..].iter().map(|line| view! { <li>{line.clone()}</li> }).collect_view();
         (!news.is_empty()).then(|| {
             view! {
-                <section class="card since" data-test="since" aria-labelledby="since">
+                <section class="card catch-up" data-test="catch-up" aria-labelledby="catch-up">
                     <div class="row">
-                        <h2 id="since">{i18n.text("since-title")}</h2>
-                        <button type="button" data-test="since-close" on:click=move |_| shown.set(None)>
+                        <h2 id="catch-up">{i18n.text("since-title")}</h2>
+                        <button type="button" data-test="catch-up-close" on:click=move |_| shown.set(None)>
                             {i18n.text("dismiss")}
                         </button>
                     </div>

@@ -198,8 +198,8 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 </ul>
                 // What is sought is shown where it is found; for the rest, whoever wants it opens it.
                 <details
-                    class="choices-aside"
-                    data-test="choices-aside"
+                    class="secondary-choices"
+                    data-test="secondary-choices"
                     hidden=move || asides.get() == 0
                     prop:open=move || searching.get()
                 >
@@ -249,7 +249,7 @@ fn Transport(
             <button
                 type="button"
                 data-test=format!("choice-{number}")
-                data-hint=advised
+                data-advised=advised
                 on:click=move |event| play.run((action.clone(), event.detail() == 0))
             >
                 {label}

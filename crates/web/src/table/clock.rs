@@ -15,7 +15,7 @@ pub fn TimedDecision(here: TableClient) -> impl IntoView {
         here.about.with(|about| about.as_ref().map(|about| about.life.clock).unwrap_or_default())
     });
     view! {
-        <dl class="agreed" data-test="timed">
+        <dl class="settings-list" data-test="time-control">
             <div>
                 <dt>{move || i18n.text("clock-title")}</dt>
                 <dd>{move || clock_said(i18n, clock.get())}</dd>
@@ -34,7 +34,7 @@ pub fn TableClock(here: TableClient) -> impl IntoView {
             let phrase = Phrase::new("clock-bell").name("time", written(i18n, left));
             let label = i18n.text("clock-bell-of");
             view! {
-                <span class="clock" role="timer" aria-label=label data-test="bell">
+                <span class="clock" role="timer" aria-label=label data-test="table-clock">
                     {i18n.phrase(&phrase)}
                 </span>
             }

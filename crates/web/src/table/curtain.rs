@@ -57,7 +57,7 @@ pub fn Curtain(here: TableClient) -> impl IntoView {
                 <button
                     type="button"
                     class="primary"
-                    data-test="lift"
+                    data-test="lift-curtain"
                     node_ref=button
                     on:click=move |_| here.lift(Some(seat))
                 >
@@ -72,7 +72,7 @@ pub fn Curtain(here: TableClient) -> impl IntoView {
         up.get().then(|| {
             view! {
                 <p>
-                    <button type="button" data-test="cover" on:click=move |_| here.lift(None)>
+                    <button type="button" data-test="lower-curtain" on:click=move |_| here.lift(None)>
                         {move || i18n.text("curtain-cover")}
                     </button>
                 </p>

@@ -197,7 +197,7 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
     let list = (!mine).then(|| {
         view! {
             <select
-                data-test=format!("chair-{seat}")
+                data-test=format!("occupant-{seat}")
                 aria-label=move || i18n.phrase(&label)
                 on:change=move |event| {
                     let value = event_target_value(&event);

@@ -82,7 +82,7 @@ pub fn Otherwise(here: TableClient, game: &'static str) -> impl IntoView {
         let RequestError::Refused { refused, .. } = here.requests.error()? else { return None };
         (refused.code == TAUGHT_OTHERWISE).then(|| {
             view! {
-                <p class="note-box" data-test="otherwise">
+                <p class="note-box" data-test="lesson-other-move">
                     <span>{here.other_move_text(i18n, game)}</span> <Dismiss put_away=move || here.requests.dismiss_error() />
                 </p>
             }

@@ -82,7 +82,7 @@ pub fn Log(
             <h2 id="log">{move || i18n.text("log-title")}</h2>
             <div
                 class="log"
-                class:cursor=marked.is_some()
+                class:replayed=marked.is_some()
                 role="log"
                 // The bar tells what happened at the moment looked at.
                 aria-live=if marked.is_some() { "off" } else { "polite" }

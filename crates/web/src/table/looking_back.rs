@@ -172,7 +172,7 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <div class="rostrum">
+        <div class="table-header">
             <div class="bar">
                 {turn}
                 <SaveFile here />

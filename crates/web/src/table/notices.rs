@@ -44,7 +44,7 @@ pub fn Banners(here: TableClient) -> impl IntoView {
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
             let known = i18n.find(&format!("fault-{}", code.replace('_', "-")));
             let sentence = known.unwrap_or(fault.message);
-            Some(view! { <p class="problem" data-test="fault"><span>{sentence}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="protocol-error"><span>{sentence}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
         }
         _ => None,
     }
@@ -55,7 +55,7 @@ pub fn Banners(here: TableClient) -> impl IntoView {
                 <p class="banner" data-test="displaced">
                     <span>{i18n.text("displaced")}</span>
                     " "
-                    <button type="button" data-test="come-back" on:click=move |_| here.connection.reconnect()>
+                    <button type="button" data-test="reconnect" on:click=move |_| here.connection.reconnect()>
                         {i18n.text("displaced-back")}
                     </button>
                 </p>
@@ -65,10 +65,10 @@ pub fn Banners(here: TableClient) -> impl IntoView {
     let unkept = move || {
         here.connection
             .is_unsaved()
-            .then(|| view! { <p class="banner" data-test="unkept">{i18n.text("unkept")}</p> })
+            .then(|| view! { <p class="banner" data-test="unsaved">{i18n.text("unkept")}</p> })
     };
     view! {
-        <div class="notices from-above">
+        <div class="notices at-top">
             <div role="status">{reconnecting} {displaced} {unkept}</div>
             <div role="alert">{fault}</div>
         </div>

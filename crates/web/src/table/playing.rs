@@ -144,7 +144,7 @@ fn Table(
         <Curtain here />
         <LessonPanel here game />
         // What comes and goes hangs from the bar, so that whatever it covers can be scrolled out from under it.
-        <div class="rostrum">
+        <div class="table-header">
             <div class="bar">
                 <Turn here />
                 <TableClock here />

@@ -105,7 +105,7 @@ pub fn AfterEnd(here: TableClient) -> impl IntoView {
     let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
     let address = game.map(|game| site_map::at(&format!("/new/{game}")));
     view! {
-        <div class="ways">
+        <div class="next-steps">
             <Rematch here />
             <a class="button" href=address>{move || i18n.text("result-again")}</a>
             <SaveFile here />

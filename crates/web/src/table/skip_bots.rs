@@ -28,7 +28,7 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    data-test="haste"
+                    data-test="skip-bots"
                     aria-keyshortcuts="Escape"
                     on:click=move |_| {
                         // The button is about to go; the keyboard goes where it will be needed next.

@@ -37,7 +37,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
         })
     });
     let button = move |seat: Option<Seat>| {
-        let hook = seat.map_or("eye-public".to_owned(), |seat| format!("eye-{seat}"));
+        let hook = seat.map_or("viewer-public".to_owned(), |seat| format!("viewer-{seat}"));
         let label = move || match seat {
             None => i18n.text("replay-public"),
             Some(seat) => names.with(|names| names.get(seat.index()).cloned().unwrap_or_default()),
@@ -59,7 +59,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
             let buttons =
                 std::iter::once(None).chain(viewers.into_iter().map(Some)).map(button).collect_view();
             view! {
-                <div class="row eyes" role="group" data-test="eyes" aria-label=move || i18n.text("replay-eye")>
+                <div class="row viewers" role="group" data-test="viewers" aria-label=move || i18n.text("replay-eye")>
                     <span class="faint">{move || i18n.text("replay-eye")}</span>
                     {buttons}
                 </div>

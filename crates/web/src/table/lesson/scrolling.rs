@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// What a drawing marks; where it marks nothing, what the list of choices does.
-const MARKS: [&str; 2] = ["[data-test=board] [data-advised]", "[data-test=choices] [data-hint]"];
+const MARKS: [&str; 2] = ["[data-test=board] [data-advised]", "[data-test=choices] [data-advised]"];
 
 /// The part of the free room that the board is to fill, so that it need not be brought.
 const ENOUGH: f64 = 0.45;

@@ -26,12 +26,12 @@ pub fn Message(here: TableClient, said: TalkMessage) -> impl IntoView {
         TalkContent::Quick(quick) => i18n.text(&format!("quick-{}", quick.name().replace('_', "-"))),
     };
     view! {
-        <li data-test="said" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>
+        <li data-test="talk-message" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>
             <bdi class="who">{who}</bdi>
             <time class="faint">{clock(at_ms)}</time>
             {label}
             // The direction of a text is its own, and does not reach what stands beside it.
-            <p dir="auto" data-test="words">{words}</p>
+            <p dir="auto" data-test="talk-text">{words}</p>
         </li>
     }
 }

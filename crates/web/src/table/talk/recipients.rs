@@ -41,7 +41,7 @@ pub fn Recipients(here: TableClient) -> impl IntoView {
         view! {
             <button
                 type="button"
-                data-test=format!("hearer-{seat}")
+                data-test=format!("recipient-{seat}")
                 aria-pressed=move || if chosen.get().contains(seat) { "true" } else { "false" }
                 on:click=toggle
             >
@@ -60,11 +60,11 @@ pub fn Recipients(here: TableClient) -> impl IntoView {
     move || {
         people.get().map(|people| {
             view! {
-                <div class="row hearers" role="group" aria-label=move || i18n.text("talk-to")>
+                <div class="row recipients" role="group" aria-label=move || i18n.text("talk-to")>
                     <span class="faint">{move || i18n.text("talk-to")}</span>
                     <button
                         type="button"
-                        data-test="hearer-all"
+                        data-test="recipient-all"
                         aria-pressed=move || if chosen.get().is_empty() { "true" } else { "false" }
                         on:click=move |_| chosen.set(Seats::NONE)
                     >
@@ -72,7 +72,7 @@ pub fn Recipients(here: TableClient) -> impl IntoView {
                     </button>
                     {people.iter().map(button).collect_view()}
                 </div>
-                <p class="faint" data-test="hearers" role="status">{recipients}</p>
+                <p class="faint" data-test="recipients" role="status">{recipients}</p>
             }
         })
     }
