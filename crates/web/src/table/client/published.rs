@@ -58,21 +58,25 @@ impl PublishedState {
         self.drawing.get()?.withheld_after.try_get().flatten()
     }
 
-    /// Is something held back?
+    /// Is something held back? Asked first, also before the end: a drawing notices by that how the end came.
     pub fn is_withholding(self) -> bool {
         self.withheld_after().is_some()
     }
 
     /// The result.
     pub fn outcome(self) -> Option<Outcome> {
-        let outcome = self.snapshot.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
-        outcome.filter(|_| !self.is_withholding())
+        if self.is_withholding() {
+            return None;
+        }
+        self.snapshot.with(|shown| shown.as_ref().and_then(|shown| shown.outcome))
     }
 
     /// Whom the game waits for: after the end that is a part of how it ended.
     pub fn awaited(self) -> Seats {
-        let awaited = self.snapshot.with(|shown| shown.as_ref().map(|shown| shown.awaited));
-        awaited.filter(|_| !self.is_withholding()).unwrap_or(Seats::NONE)
+        if self.is_withholding() {
+            return Seats::NONE;
+        }
+        self.snapshot.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
     }
 
     /// May the choices be shown? What comes after the end, such as naming a government, would tell how it ended.
@@ -87,7 +91,7 @@ impl PublishedState {
 
     /// How far the table is.
     pub fn stage(self, stage: Stage) -> Stage {
-        if stage == Stage::Over && self.is_withholding() { Stage::Playing } else { stage }
+        if self.is_withholding() && stage == Stage::Over { Stage::Playing } else { stage }
     }
 
     /// What happened, the oldest first.
