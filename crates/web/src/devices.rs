@@ -7,7 +7,7 @@ use crate::qr::Qr;
 use crate::site_map;
 use crate::storage;
 use crate::table::client::TableClient;
-use crate::table::motions::OrderButton;
+use crate::table::motions::CommandButton;
 use crate::table::notices::Dismiss;
 use leptos::html::{Details, Input};
 use leptos::prelude::*;
@@ -77,7 +77,7 @@ pub fn watch_address() {
 
 /// Says why a link that carries a seat came to nothing.
 #[component]
-pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
+pub fn SeatLinkErrorNote(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
         let trouble = here.seat_link.error()?;
@@ -144,7 +144,7 @@ pub fn DevicesNote(here: TableClient) -> impl IntoView {
 /// The button that gives the seat a new secret, so that no other device has it any more.
 #[component]
 fn SignOut(here: TableClient) -> impl IntoView {
-    view! { <OrderButton here order=Command::Renew label="devices-sign-out" hook="sign-out" /> }
+    view! { <CommandButton here command=Command::Renew label="devices-sign-out" hook="sign-out" /> }
 }
 
 /// The link that carries this browser's seat to another device, hidden until it is asked for.
@@ -156,7 +156,7 @@ pub fn SecondDevice(here: TableClient) -> impl IntoView {
     let link = Memo::new(move |_| {
         here.me()?;
         let table = here.table.get_value();
-        let held = storage::seat(&table).filter(|_| !storage::is_home(&table))?;
+        let held = storage::seat(&table).filter(|_| !storage::is_local(&table))?;
         Some(format!("{}/t/{table}{SEAT}{}", origin(), held.secret))
     });
     let held = Memo::new(move |_| link.with(Option::is_some));

@@ -189,8 +189,8 @@ impl Source {
     async fn verdict(self) -> DiceVerdict {
         let (text, table) = match self {
             Source::File(reel) => return DiceVerdict::of(reel.record(), None),
-            Source::Table(table) if storage::is_home(&table) => {
-                (storage::home(&table).unwrap_or_default(), table)
+            Source::Table(table) if storage::is_local(&table) => {
+                (storage::local_save(&table).unwrap_or_default(), table)
             }
             Source::Table(table) => match http_api::record(&table).await {
                 Ok(text) => (text, table),

@@ -16,7 +16,7 @@ pub async fn text(file: &File, most: f64) -> Option<String> {
 }
 
 /// Gives a text to the reader as a file of this name.
-pub fn give(name: &str, text: &str) {
+pub fn download(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&text.into());
     let Ok(blob) = Blob::new_with_str_sequence(&parts) else { return };
     let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };

@@ -241,7 +241,7 @@ pub fn is_of_a_name(problem: &Option<ErrorBody>) -> bool {
 
 /// Marks a field while its name is refused, and brings it into sight, with the keyboard in it, each time that it is. It
 /// does so by hand: attributes that follow signals would make everybody's first load longer.
-pub fn call_back_to(field: NodeRef<Input>, refused: Signal<bool>) {
+pub fn focus_when_refused(field: NodeRef<Input>, refused: Signal<bool>) {
     Effect::new(move |_| {
         let refused = refused.get();
         let Some(field) = field.get_untracked() else { return };
@@ -260,7 +260,7 @@ pub fn call_back_to(field: NodeRef<Input>, refused: Signal<bool>) {
 pub fn NameField(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
-    call_back_to(field, refused);
+    focus_when_refused(field, refused);
     view! {
         <div class="field">
             <label for="name">{move || i18n.text("name-label")}</label>

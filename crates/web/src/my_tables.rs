@@ -19,7 +19,7 @@ use wire::my_seats::{MySeat, SeatStanding};
 pub fn MyTables() -> impl IntoView {
     let i18n = I18n::get();
     let mine = Standings::watch(None);
-    mine.call_back();
+    mine.attract();
     let is_over = move |seat: &HeldSeat| {
         let known = mine.of(&seat.table).and_then(|mine| mine.standing);
         known.is_some_and(|standing| standing.stage == Stage::Over)
@@ -88,7 +88,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         ago.map(|ago| format!(" · {}", i18n.phrase(&ago)))
     };
     let as_name = Phrase::new("home-as").name("name", seat.name);
-    let here = storage::is_home(&table);
+    let here = storage::is_local(&table);
     let (forget, forget_table) =
         if here { ("home-delete", "home-delete-table") } else { ("home-forget", "home-forget-table") };
     let label = called.clone();
@@ -103,7 +103,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
                     return;
                 }
             }
-            storage::let_go(&table);
+            storage::forget_seat(&table);
             mine.held.set(storage::seats());
         }
     };
@@ -158,10 +158,10 @@ fn Status(mine: MySeat) -> impl IntoView {
         Stage::Over => ("over", "faint"),
     };
     // Where bots of this device are awaited, they go on as soon as somebody looks.
-    let waiting = if storage::is_home(&table) { "return-paused" } else { "return-waiting" };
+    let waiting = if storage::is_local(&table) { "return-paused" } else { "return-waiting" };
     // Nobody in particular reads it where several share the device.
     let people = standing.seats.iter().filter(|seat| seat.occupant == Occupant::Human).count();
-    let reader = (!storage::is_home(&table) || people == 1).then_some(standing.seat);
+    let reader = (!storage::is_local(&table) || people == 1).then_some(standing.seat);
     let said = move || match standing.stage {
         Stage::Gathering => i18n.text("return-gathering"),
         Stage::Playing if standing.asked => i18n.text("motion-asked"),

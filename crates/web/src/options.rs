@@ -237,7 +237,7 @@ fn set(chosen: Chosen, name: &str, default: &Value, value: Value) {
 
 /// What was chosen, in words: for those who come to a table that is made.
 #[component]
-pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl IntoView {
+pub fn SettingsList(game: &'static dyn AnyPage, settings: rules::Settings) -> impl IntoView {
     let i18n = I18n::get();
     let line = move |spec: OptionSpec| {
         let (name, value) = (spec.name, settings.get(spec.name).clone());

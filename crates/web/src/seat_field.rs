@@ -1,7 +1,7 @@
 //! Who is to sit where at a new table.
 
 use crate::i18n::I18n;
-use crate::make_table::call_back_to;
+use crate::make_table::focus_when_refused;
 use bots::Level;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -69,7 +69,7 @@ pub fn SeatField(
 ) -> impl IntoView {
     let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
-    call_back_to(field, refused);
+    focus_when_refused(field, refused);
     let number = seat.number;
     let label = Phrase::new("make-seat").number("number", number);
     let list = move || {

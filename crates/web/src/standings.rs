@@ -49,7 +49,7 @@ impl Standings {
     pub fn ask(self) {
         let held = storage::seats();
         let except = self.except.get_value();
-        let elsewhere = held.iter().filter(|seat| !storage::is_home(&seat.table));
+        let elsewhere = held.iter().filter(|seat| !storage::is_local(&seat.table));
         // A game that is over stays as it is.
         let is_over = |seat: &HeldSeat| {
             let known = self.known.with_untracked(|known| known.get(&seat.table).cloned());
@@ -77,7 +77,7 @@ impl Standings {
 
     /// What is known of a table. One on this device stands as it did when it was last looked at.
     pub fn of(self, table: &str) -> Option<MySeat> {
-        if storage::is_home(table) {
+        if storage::is_local(table) {
             let standing = Some(LastSeen::at(table)?.standing);
             return Some(MySeat { table: table.to_owned(), standing, later: false });
         }
@@ -96,7 +96,7 @@ impl Standings {
     }
 
     /// Shows in the browser's tabs whether some table waits for this reader.
-    pub fn call_back(self) {
+    pub fn attract(self) {
         let i18n = I18n::get();
         let awaited = Memo::new(move |_| !self.awaiting().is_empty());
         entitle_whole(move || {

@@ -54,7 +54,7 @@ fn read(text: &str) -> Vec<SeatProof> {
 
 /// The seats that can be carried: those at a server's tables.
 fn mine() -> String {
-    let seats = storage::seats().into_iter().filter(|seat| !storage::is_home(&seat.table));
+    let seats = storage::seats().into_iter().filter(|seat| !storage::is_local(&seat.table));
     write(&seats.take(MOST_SEATS).map(|seat| (seat.table, seat.secret)).collect::<Vec<_>>())
 }
 
@@ -137,7 +137,7 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
         })
     };
     let has_seats =
-        Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !storage::is_home(&s.table))));
+        Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !storage::is_local(&s.table))));
     view! {
         <div role="status">{told}</div>
         <ProblemNote problem />
@@ -173,7 +173,7 @@ fn Away() -> impl IntoView {
                     <button
                         type="button"
                         data-test="transfer-save"
-                        on:click=move |_| file::give("hemicycle-tables.txt", &mine().replace(',', "\n"))
+                        on:click=move |_| file::download("hemicycle-tables.txt", &mine().replace(',', "\n"))
                     >
                         {move || i18n.text("carry-save")}
                     </button>

@@ -104,7 +104,7 @@ pub fn ReplayBar(
                 </span>
                 {viewers
                     .filter(|(viewers, _)| viewers.len() > 1)
-                    .map(|(viewers, look)| view! { <EyeField cursor viewers look /> })}
+                    .map(|(viewers, look)| view! { <ViewerField cursor viewers look /> })}
                 {leave
                     .map(|leave| {
                         view! {
@@ -172,7 +172,7 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
 
 /// Whose viewer to look with.
 #[component]
-fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) -> impl IntoView {
+fn ViewerField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) -> impl IntoView {
     let i18n = I18n::get();
     let named = move |viewer: Viewer| match viewer {
         Viewer::Public => i18n.text("replay-public"),
@@ -186,7 +186,7 @@ fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) 
                 data-test="replay-viewer"
                 on:change=move |event| {
                     let chosen = event_target_value(&event);
-                    if let Some(viewer) = viewers.iter().find(|viewer| eye_id(**viewer) == chosen) {
+                    if let Some(viewer) = viewers.iter().find(|viewer| viewer_id(**viewer) == chosen) {
                         look.run(*viewer);
                     }
                 }
@@ -195,7 +195,7 @@ fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) 
                     .into_iter()
                     .map(|viewer| {
                         view! {
-                            <option value=eye_id(viewer) selected=move || cursor.viewer.get() == viewer>
+                            <option value=viewer_id(viewer) selected=move || cursor.viewer.get() == viewer>
                                 {move || named(viewer)}
                             </option>
                         }
@@ -206,7 +206,7 @@ fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) 
     }
 }
 
-fn eye_id(viewer: Viewer) -> String {
+fn viewer_id(viewer: Viewer) -> String {
     match viewer {
         Viewer::Public => "public".to_owned(),
         Viewer::Seat(seat) => seat.to_string(),

@@ -4,7 +4,7 @@ use super::address;
 use super::bar::ReplayBar;
 use super::cursor::ReplayCursor;
 use crate::i18n::I18n;
-use crate::options::Agreed;
+use crate::options::SettingsList;
 use crate::rules_panel::{RulesButton, RulesPanel};
 use crate::style;
 use crate::table::client::PublishedState;
@@ -58,7 +58,7 @@ pub fn ReplayView(
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
                     <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
-                    <Sitters cursor published seats board=board.clone() />
+                    <ReplaySeats cursor published seats board=board.clone() />
                     {board.board()}
                 </section>
                 // The log of a game shown again has every line anyway: one goes to and fro in it.
@@ -72,7 +72,7 @@ pub fn ReplayView(
         {ranking}
         <details class="about-table">
             <summary>{move || i18n.text("make-options")}</summary>
-            <Agreed game settings />
+            <SettingsList game settings />
         </details>
         <p>
             <RulesButton panel />
@@ -84,7 +84,7 @@ pub fn ReplayView(
 
 /// Who sat where, how they stood, and whose turn it was.
 #[component]
-fn Sitters(
+fn ReplaySeats(
     cursor: ReplayCursor,
     published: PublishedState,
     seats: u8,

@@ -16,12 +16,12 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let over = Memo::new(move |_| here.stage() == Some(Stage::Over));
     let table = here.table.get_value();
-    if here.is_home() {
+    if here.is_local() {
         let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
         let name = format!("hemicycle-{}-{table}.json", game.unwrap_or_default());
         let give = move |_: leptos::ev::MouseEvent| {
-            if let Some(save) = storage::home(&table) {
-                file::give(&name, &whole(save));
+            if let Some(save) = storage::local_save(&table) {
+                file::download(&name, &whole(save));
             }
         };
         let give = StoredValue::new(give);

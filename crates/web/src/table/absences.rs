@@ -1,7 +1,7 @@
 //! The notice about players who are away: one line, and behind it what the others may do about it.
 
 use super::client::TableClient;
-use super::motions::{OrderButton, terms, terms_alone};
+use super::motions::{CommandButton, terms, terms_alone};
 use super::seats::{names, people};
 use crate::i18n::I18n;
 use leptos::html::Details;
@@ -44,7 +44,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
             view! {
                 <p class="faint" data-test="motion-terms">{move || terms(i18n, here)}</p>
                 <p class="row">
-                    <OrderButton here order=Command::Propose(Motion::Close) label="absent-close" hook="close-table" />
+                    <CommandButton here command=Command::Propose(Motion::Close) label="absent-close" hook="close-table" />
                 </p>
             }
         })

@@ -36,7 +36,7 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     // Is the reader here, and has been told of what was missed?
     let looking = StoredValue::new(false);
     let look = move || {
-        if here.is_home() || document().hidden() || !untrack(|| here.connection.is_connected()) {
+        if here.is_local() || document().hidden() || !untrack(|| here.connection.is_connected()) {
             return;
         }
         let have = untrack(|| here.feed.last_number());

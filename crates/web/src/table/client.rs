@@ -97,8 +97,8 @@ impl TableClient {
     }
 
     /// Is the table on this device?
-    pub fn is_home(self) -> bool {
-        self.table.with_value(|table| storage::is_home(table))
+    pub fn is_local(self) -> bool {
+        self.table.with_value(|table| storage::is_local(table))
     }
 
     /// Does one learn here?
@@ -115,7 +115,7 @@ impl TableClient {
     pub fn is_shared(self) -> bool {
         let people =
             |about: &TableInfo| about.seats.iter().filter(|seat| seat.occupant == Occupant::Human).count();
-        self.is_home() && self.read(people) > 1
+        self.is_local() && self.read(people) > 1
     }
 
     /// How far the table is, as far as may be told. A game that is on but not seen yet is still on its way; one that was
@@ -170,7 +170,7 @@ impl TableClient {
             let seat = me.and_then(|me| about.seats.get(me.index()));
             about.stage == Stage::Playing && seat.is_some_and(plays)
         });
-        on && !self.is_home()
+        on && !self.is_local()
     }
 
     /// Has the game an end without a result?

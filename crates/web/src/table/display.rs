@@ -51,7 +51,7 @@ pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
 #[component]
 pub fn DisplayLink(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    (!here.is_home() && !is_on()).then(|| {
+    (!here.is_local() && !is_on()).then(|| {
         let address = site_map::at(&format!("/t/{}{DISPLAY}", here.table.get_value()));
         view! {
             <p>

@@ -12,7 +12,7 @@ use crate::dice::DiceNote;
 use crate::game_loader::game;
 use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
-use crate::options::Agreed;
+use crate::options::SettingsList;
 use crate::qr::Qr;
 use crate::{dice, storage};
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ pub fn Gathering(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let agreed = here.about.get_untracked().and_then(|about| {
         let game = game(&about.game)?;
-        Some(view! { <Agreed game settings=about.settings /> })
+        Some(view! { <SettingsList game settings=about.settings /> })
     });
     let held = move || here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held));
     let public = move || {

@@ -1,7 +1,7 @@
 //! The host's controls before a game, and leaving.
 
 use super::client::{RequestError, TableClient};
-use super::motions::OrderButton;
+use super::motions::CommandButton;
 use super::seats::names;
 use crate::clock_field::{ClockField, WordField};
 use crate::game_loader::game;
@@ -18,7 +18,7 @@ use wire::table_admin::{Arrangement, Command};
 #[component]
 pub fn Hosting(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let seated = Memo::new(move |_| here.me().is_some() && !here.is_home() && !here.is_closed());
+    let seated = Memo::new(move |_| here.me().is_some() && !here.is_local() && !here.is_closed());
     let hosts = Memo::new(move |_| {
         let host = here.about.with(|about| about.as_ref().map(|about| about.host));
         seated.get() && here.me() == host
@@ -42,7 +42,7 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
         let table = here.table.get_value();
         here.command(Command::Leave);
         // From now on this browser watches.
-        storage::let_go(&table);
+        storage::forget_seat(&table);
     };
     let start = move || {
         (hosts.get() && held.get()).then(|| {
@@ -95,7 +95,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
         occupants
             .into_iter()
             .zip(seats)
-            .map(|(who, seat)| view! { <Chair here seat who count /> })
+            .map(|(who, seat)| view! { <SeatControls here seat who count /> })
             .collect_view()
     };
     let sent_away =
@@ -106,9 +106,9 @@ fn Arranging(here: TableClient) -> impl IntoView {
             view! {
                 <p class="row">
                     <span>{move || i18n.phrase(&said)}</span>
-                    <OrderButton
+                    <CommandButton
                         here
-                        order=Command::Arrange(Arrangement::Readmit)
+                        command=Command::Arrange(Arrangement::Readmit)
                         label="host-readmit"
                         hook="readmit"
                     />
@@ -137,9 +137,9 @@ fn Arranging(here: TableClient) -> impl IntoView {
             <ul class="plain">{rows}</ul>
             {readmit}
             <p>
-                <OrderButton
+                <CommandButton
                     here
-                    order=Command::Arrange(Arrangement::Add(Occupant::Open))
+                    command=Command::Arrange(Arrangement::Add(Occupant::Open))
                     label="host-add"
                     hook="add-seat"
                 />
@@ -179,7 +179,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
 
 /// One seat as the host can change it.
 #[component]
-fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl IntoView {
+fn SeatControls(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl IntoView {
     let i18n = I18n::get();
     let named = names(here);
     let name = move || named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
@@ -214,9 +214,9 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
     let next = Seat::try_from(seat.index() as u8 + 1).ok().filter(|next| next.index() < count);
     let swap = next.map(|other| {
         view! {
-            <OrderButton
+            <CommandButton
                 here
-                order=Command::Arrange(Arrangement::Swap { one: seat, other })
+                command=Command::Arrange(Arrangement::Swap { one: seat, other })
                 label="host-swap"
                 hook=["swap-0", "swap-1", "swap-2", "swap-3", "swap-4", "swap-5", "swap-6", "swap-7"][seat.index()]
             />
@@ -227,9 +227,9 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
     let spare = fewest.is_none_or(|game| count > game.info().seats[0].into());
     let remove = (who != Occupant::Human && spare).then(|| {
         view! {
-            <OrderButton
+            <CommandButton
                 here
-                order=Command::Arrange(Arrangement::Remove { seat })
+                command=Command::Arrange(Arrangement::Remove { seat })
                 label="host-remove"
                 hook=["remove-0", "remove-1", "remove-2", "remove-3", "remove-4", "remove-5", "remove-6", "remove-7"][seat.index()]
             />

@@ -70,7 +70,7 @@ impl LocalConnection {
         table: &str,
         receive: impl Fn(TransportEvent) + Clone + 'static,
     ) -> Result<LocalConnection, LocalTableError> {
-        let save = storage::home(table).ok_or(LocalTableError::Missing)?;
+        let save = storage::local_save(table).ok_or(LocalTableError::Missing)?;
         // A table of ours says itself where its draws come from; chance has no say in opening it.
         let local = LocalTable::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
             SaveError::UnknownGame(_) => LocalTableError::Outdated,
@@ -80,7 +80,7 @@ impl LocalConnection {
             _ => LocalTableError::Broken,
         })?;
         let on_storage = Closure::<dyn FnMut(StorageEvent)>::new({
-            let (receive, key) = (receive.clone(), storage::home_key(table));
+            let (receive, key) = (receive.clone(), storage::local_key(table));
             move |event: StorageEvent| {
                 if event.key().as_ref() == Some(&key) {
                     receive(TransportEvent::ChangedElsewhere);
@@ -147,7 +147,7 @@ impl LocalConnectionState {
     /// Something may have happened: it is kept, then told, and then the bots go on.
     fn publish(self: &Rc<LocalConnectionState>, messages: Vec<ToClient>) {
         let save = self.local.borrow_mut().take_save();
-        let kept = save.map(|save| storage::keep_home(&self.table, &save));
+        let kept = save.map(|save| storage::keep_local(&self.table, &save));
         let messages: Vec<ToClient> = messages.into_iter().chain(self.set_watch()).collect();
         self.later(move |state| {
             kept.into_iter().for_each(|kept| (state.receive)(TransportEvent::Saved(kept)));

@@ -29,29 +29,29 @@ const PAST: &str = "replay";
 
 /// What is looked at instead of the table.
 #[derive(Clone)]
-enum LookingBack {
+enum PastSource {
     /// Nothing: the table itself is.
-    No,
+    None,
     /// What this viewer saw while the game is on.
-    OwnEye,
+    OwnView,
     /// The file of the finished game, from every viewer.
-    Reel(Arc<Recording>),
+    Recording(Arc<Recording>),
     /// The file cannot be shown.
-    Trouble(Arc<RecordingError>),
+    Failed(Arc<RecordingError>),
 }
 
 /// The past of a table, which has an address of its own.
 #[derive(Copy, Clone)]
 pub struct PastView {
     here: TableClient,
-    back: RwSignal<LookingBack>,
+    back: RwSignal<PastSource>,
     problem: RwSignal<Option<ErrorBody>>,
 }
 
 impl PastView {
     /// The past of this table: looked at when the address says so, and until it does no longer.
     pub fn of(here: TableClient) -> PastView {
-        let past = PastView { here, back: RwSignal::new(LookingBack::No), problem: RwSignal::new(None) };
+        let past = PastView { here, back: RwSignal::new(PastSource::None), problem: RwSignal::new(None) };
         let heed = move || match (is_in_address(), untrack(|| past.is_shown())) {
             (true, false) => past.look(),
             (false, true) => past.close(),
@@ -67,31 +67,31 @@ impl PastView {
 
     /// Is it shown instead of the table?
     pub fn is_shown(self) -> bool {
-        !matches!(self.back.get(), LookingBack::No)
+        !matches!(self.back.get(), PastSource::None)
     }
 
     fn look(self) {
         self.problem.set(None);
         if !untrack(|| self.here.has_ended()) {
-            return self.show(LookingBack::OwnEye);
+            return self.show(PastSource::OwnView);
         }
         let table = self.here.table.get_value();
         spawn_local(async move {
-            let file = if storage::is_home(&table) {
-                Ok(storage::home(&table).unwrap_or_default())
+            let file = if storage::is_local(&table) {
+                Ok(storage::local_save(&table).unwrap_or_default())
             } else {
                 http_api::record(&table).await
             };
             // The game is here: it was just played.
             match file.map(|text| Recording::read(&text)) {
-                Ok(Ok(reel)) => self.show(LookingBack::Reel(Arc::new(reel))),
-                Ok(Err(why)) => self.show(LookingBack::Trouble(Arc::new(why))),
+                Ok(Ok(reel)) => self.show(PastSource::Recording(Arc::new(reel))),
+                Ok(Err(why)) => self.show(PastSource::Failed(Arc::new(why))),
                 Err(trouble) => self.problem.set(Some(trouble)),
             }
         });
     }
 
-    fn show(self, back: LookingBack) {
+    fn show(self, back: PastSource) {
         self.back.set(back);
         if let (false, Ok(history)) = (is_in_address(), window().history()) {
             // Marked as ours. Where the browser refuses, its way back leaves the table, and the button does not.
@@ -100,7 +100,7 @@ impl PastView {
     }
 
     fn close(self) {
-        self.back.set(LookingBack::No);
+        self.back.set(PastSource::None);
         // Where the keyboard was before; the table is drawn again first.
         request_animation_frame(|| {
             press::focus(document().query_selector("[data-test=replay]").ok().flatten());
@@ -149,23 +149,23 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
     // Numbers belong to a viewer: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
         let now = here.perspective.viewer();
-        if before.is_some() && now != viewer && matches!(back.get_untracked(), LookingBack::OwnEye) {
+        if before.is_some() && now != viewer && matches!(back.get_untracked(), PastSource::OwnView) {
             past.leave();
         }
     });
     // Nothing happens any more at a table whose game is over.
     let turn = move || match back.get() {
-        LookingBack::OwnEye => view! { <Turn here meanwhile=true /> }.into_any(),
+        PastSource::OwnView => view! { <Turn here meanwhile=true /> }.into_any(),
         _ => view! { <p class="turn">{move || i18n.text("replay-watching")}</p> }.into_any(),
     };
     let shown = move || match back.get() {
-        LookingBack::No => ().into_any(),
-        LookingBack::OwnEye => view! { <OwnPast here leave /> }.into_any(),
-        LookingBack::Reel(reel) => {
+        PastSource::None => ().into_any(),
+        PastSource::OwnView => view! { <OwnPast here leave /> }.into_any(),
+        PastSource::Recording(reel) => {
             let at = address::moment();
             view! { <RecordingView reel at viewer reader leave /> }.into_any()
         }
-        LookingBack::Trouble(why) => view! {
+        PastSource::Failed(why) => view! {
             <ReplayErrorView why />
             <Leave leave />
         }

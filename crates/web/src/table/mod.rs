@@ -29,7 +29,7 @@ mod spectator_view;
 mod talk;
 mod transport;
 
-use crate::devices::{self, DevicesNote, LinkOffer, LinkTroubleNote};
+use crate::devices::{self, DevicesNote, LinkOffer, SeatLinkErrorNote};
 use crate::game_loader::title as title_of;
 use crate::i18n::{I18n, entitle};
 use crate::last_seen;
@@ -100,7 +100,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     };
     view! {
         <Banners here />
-        <LinkTroubleNote here />
+        <SeatLinkErrorNote here />
         {(!display::is_on()).then(|| view! { <LinkOffer here /> <DevicesNote here /> })}
         <h1>{title}</h1>
         {(!display::is_on() && !here.is_lesson()).then(|| view! { <NextTable table=elsewhere /> })}

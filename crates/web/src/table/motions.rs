@@ -37,11 +37,11 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
                     <MotionTerms here />
                     <p class="row">
                         {move || asked().then(|| view! {
-                            <OrderButton here order=Command::Vote { aye: true } label="motion-aye" hook="motion-aye" />
-                            <OrderButton here order=Command::Vote { aye: false } label="motion-nay" hook="motion-nay" />
+                            <CommandButton here command=Command::Vote { aye: true } label="motion-aye" hook="motion-aye" />
+                            <CommandButton here command=Command::Vote { aye: false } label="motion-nay" hook="motion-nay" />
                         })}
                         {move || mine().then(|| view! {
-                            <OrderButton here order=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
+                            <CommandButton here command=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
                         })}
                         {move || (!mine() && !asked()).then(|| i18n.text("motion-waiting"))}
                     </p>
@@ -118,9 +118,9 @@ fn stand_in_id(level: bots::Level) -> &'static str {
 
 /// A button that asks the table for something besides a move.
 #[component]
-pub fn OrderButton(
+pub fn CommandButton(
     here: TableClient,
-    order: Command,
+    command: Command,
     label: &'static str,
     hook: &'static str,
 ) -> impl IntoView {
@@ -130,7 +130,7 @@ pub fn OrderButton(
             type="button"
             data-test=hook
             disabled=move || !here.ready()
-            on:click=move |_| here.command(order.clone())
+            on:click=move |_| here.command(command.clone())
         >
             {move || i18n.text(label)}
         </button>
@@ -172,7 +172,7 @@ impl TableClient {
         let people = |about: &wire::TableInfo| {
             about.seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.life.conceded).count()
         };
-        self.is_home()
+        self.is_local()
             || self
                 .about
                 .with(|about| about.as_ref().is_none_or(|about| about.life.hints || people(about) < 2))
@@ -238,7 +238,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
     let question = move || {
         // Once it is asked, the answer is awaited elsewhere.
         (!here.vote.is_open()).then_some(())?;
-        let (text, order, label, hook) = match sure.get()? {
+        let (text, command, label, hook) = match sure.get()? {
             Parting::Concede => (i18n.text("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {
                 let text = if here.is_among_bots() {
@@ -251,7 +251,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
         };
         Some(view! {
             <p class="row note-box">
-                {text} <OrderButton here order label hook />
+                {text} <CommandButton here command label hook />
             </p>
         })
     };

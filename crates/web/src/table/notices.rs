@@ -89,7 +89,7 @@ pub fn ConnectionFailure(here: TableClient, error: ConnectionError) -> impl Into
         ConnectionError::BrokenSave => "broken-save",
     };
     let delete = move |_| {
-        here.table.with_value(|table| storage::let_go(table));
+        here.table.with_value(|table| storage::forget_seat(table));
         // Where the browser refuses to go, the link below leads there.
         let _ = window().location().set_href(&site_map::at("/"));
     };

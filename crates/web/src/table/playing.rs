@@ -27,7 +27,7 @@ use crate::dice::DiceNote;
 use crate::game_loader::game;
 use crate::i18n::I18n;
 use crate::icon;
-use crate::options::Agreed;
+use crate::options::SettingsList;
 use crate::replay::SaveFile;
 use crate::rules_panel::{RulesButton, RulesPanel};
 use crate::style;
@@ -105,11 +105,11 @@ fn Table(
     let panel = RulesPanel::provide();
     panel.shares_its_place_with(here.talk.open);
     let rules = crate::game_loader::game(game).map(|game| panel.view(game));
-    let agreed = crate::game_loader::game(game).map(|game| view! { <Agreed game settings /> });
-    let timed = (!here.is_home()).then(|| view! { <TimedDecision here /> });
+    let agreed = crate::game_loader::game(game).map(|game| view! { <SettingsList game settings /> });
+    let timed = (!here.is_local()).then(|| view! { <TimedDecision here /> });
     let happened = Signal::derive(move || here.published.updates());
     // At the end the file is offered with the result.
-    let save = (here.is_home() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
+    let save = (here.is_local() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
     let may_undo = Memo::new(move |_| {
         let may = here.feed.snapshot().with(|shown| shown.as_ref().is_some_and(|shown| shown.may_undo));
         // A lesson has its own way back.

@@ -46,7 +46,7 @@ pub fn Rematch(here: TableClient) -> impl IntoView {
     });
     move || {
         let next = next.get()?;
-        if here.is_home() {
+        if here.is_local() {
             return Some(view! { <HomeAgain here /> }.into_any());
         }
         let offer = match (here.me(), next) {

@@ -15,7 +15,7 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let waiting = Memo::new(move |_| {
         let on = here.feed.has_begun() && !here.is_over();
-        on && here.is_home() && !here.is_lesson() && !here.my_turn() && here.awaits_bot()
+        on && here.is_local() && !here.is_lesson() && !here.my_turn() && here.awaits_bot()
     });
     let listener = window_event_listener(keydown, move |event| {
         if event.key() == "Escape" && waiting.get_untracked() {

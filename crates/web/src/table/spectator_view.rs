@@ -25,7 +25,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let names = names(here);
     let viewers = Memo::new(move |_| {
-        if here.me().is_some() || here.is_home() || !here.has_secrets() {
+        if here.me().is_some() || here.is_local() || !here.has_secrets() {
             return Vec::new();
         }
         here.about.with(|about| {
@@ -73,7 +73,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
 pub fn HandSwitch(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let open = Memo::new(move |_| {
-        let me = here.me().filter(|_| !here.is_home() && here.has_secrets())?;
+        let me = here.me().filter(|_| !here.is_local() && here.has_secrets())?;
         here.about.with(|about| Some(about.as_ref()?.seats.get(me.index())?.open))
     });
     let label = move |open: bool| {

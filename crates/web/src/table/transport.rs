@@ -60,7 +60,7 @@ impl Transport {
     ) -> Result<Transport, TransportError> {
         if let Some(game) = storage::lesson_game(table) {
             LessonConnection::open(table, game, receive).map(Transport::Lesson).map_err(TransportError::Local)
-        } else if storage::is_home(table) {
+        } else if storage::is_local(table) {
             LocalConnection::open(table, receive).map(Transport::Local).map_err(TransportError::Local)
         } else {
             WebSocketTransport::open(receive).map(Transport::Server).ok_or(TransportError::Later)

@@ -266,7 +266,7 @@ impl Connection {
             }
         });
         let back = window_event_listener(online, move |_| {
-            let remote = !self.table.with_value(|table| storage::is_home(table));
+            let remote = !self.table.with_value(|table| storage::is_local(table));
             if remote && self.state.with_value(ConnectionState::is_wanted_online) {
                 self.connect();
             }

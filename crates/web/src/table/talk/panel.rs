@@ -26,7 +26,7 @@ pub fn TalkButton(here: TableClient) -> impl IntoView {
         let count = unread.get();
         (count > 0).then(|| i18n.phrase(&Phrase::new(id).number("count", count as i64)))
     };
-    (!here.is_home()).then(|| {
+    (!here.is_local()).then(|| {
         view! {
             <button
                 type="button"
@@ -54,7 +54,7 @@ pub fn TalkPanel(here: TableClient) -> impl IntoView {
         // Where the table is left altogether, there is nothing to close.
         let _ = open.try_set(false);
     });
-    (!here.is_home()).then_some(move || open.get().then(|| view! { <Panel here /> }))
+    (!here.is_local()).then_some(move || open.get().then(|| view! { <Panel here /> }))
 }
 
 #[component]
