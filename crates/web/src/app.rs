@@ -51,10 +51,10 @@ fn fetched(
     }));
     let shown = move || match coming.get() {
         Coming::Fetching => {
-            view! { <p role="status" data-test="fetching">{i18n.say("fetching")}</p> }.into_any()
+            view! { <p role="status" data-test="fetching">{i18n.text("fetching")}</p> }.into_any()
         }
         Coming::Failed => {
-            view! { <p class="problem" role="alert" data-test="not-fetched">{i18n.say("not-fetched")}</p> }
+            view! { <p class="problem" role="alert" data-test="not-fetched">{i18n.text("not-fetched")}</p> }
                 .into_any()
         }
         Coming::Here => slot.try_update_value(Option::take).flatten().into_any(),
@@ -151,9 +151,9 @@ pub fn App() -> impl IntoView {
         SitePage::Nowhere => at_once(view! { <Nowhere /> }.into_any()),
     };
     view! {
-        <a class="skip" href="#page">{move || i18n.say("skip")}</a>
+        <a class="skip-link" href="#page">{move || i18n.text("skip")}</a>
         <header>
-            <a class="brand" href=site_map::at("/")>{icon::brand()} {move || i18n.say("house")}</a>
+            <a class="brand" href=site_map::at("/")>{icon::brand()} {move || i18n.text("house")}</a>
             <div class="row">
                 <Appearance />
                 <Languages />
@@ -162,7 +162,7 @@ pub fn App() -> impl IntoView {
         <Renewal />
         <main id="page" tabindex="-1">{page}</main>
         <footer>
-            <p>{move || i18n.say("footer")}</p>
+            <p>{move || i18n.text("footer")}</p>
         </footer>
     }
 }
@@ -185,7 +185,7 @@ fn Languages() -> impl IntoView {
         }
     };
     view! {
-        <div class="languages" role="group" aria-label=move || i18n.say("language")>
+        <div class="languages" role="group" aria-label=move || i18n.text("language")>
             {button(Lang::Fr, "Français")}
             {button(Lang::En, "English")}
         </div>
@@ -196,12 +196,12 @@ fn Languages() -> impl IntoView {
 #[component]
 fn Nowhere() -> impl IntoView {
     let i18n = I18n::get();
-    entitle(move || i18n.say("nowhere-title"));
+    entitle(move || i18n.text("nowhere-title"));
     view! {
-        <h1 data-test="unknown-page">{move || i18n.say("nowhere-title")}</h1>
-        <p>{move || i18n.say("nowhere-text")}</p>
+        <h1 data-test="unknown-page">{move || i18n.text("nowhere-title")}</h1>
+        <p>{move || i18n.text("nowhere-text")}</p>
         <p>
-            <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
+            <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
         </p>
     }
 }

@@ -95,10 +95,10 @@ pub fn Renewal() -> impl IntoView {
         edition.outdated.get().then(|| {
             view! {
                 <p class="banner" data-test="new-version">
-                    {move || i18n.say("new-version")}
+                    {move || i18n.text("new-version")}
                     " "
                     <button type="button" data-test="reload" on:click=move |_| spawn_local(renew())>
-                        {move || i18n.say("reload")}
+                        {move || i18n.text("reload")}
                     </button>
                 </p>
             }

@@ -31,7 +31,7 @@ pub fn Appearance() -> impl IntoView {
                         theme.set(value.map(str::to_owned));
                     }
                 />
-                <span>{move || i18n.say(&format!("theme-{id}"))}</span>
+                <span>{move || i18n.text(&format!("theme-{id}"))}</span>
             </label>
         }
     };
@@ -51,17 +51,17 @@ pub fn Appearance() -> impl IntoView {
     };
     view! {
         <details class="appearance" data-test="appearance" node_ref=menu on:keydown=close>
-            <summary title=move || i18n.say("appearance")>
-                {icon::appearance()} <span class="unseen">{move || i18n.say("appearance")}</span>
+            <summary title=move || i18n.text("appearance")>
+                {icon::appearance()} <span class="unseen">{move || i18n.text("appearance")}</span>
             </summary>
             <div class="card">
                 <fieldset class="bare">
-                    <legend>{move || i18n.say("theme")}</legend>
+                    <legend>{move || i18n.text("theme")}</legend>
                     {themes.map(radio).into_iter().collect_view()}
                 </fieldset>
                 <label class="radio">
                     <input type="checkbox" data-test="contrast" checked=is_more on:change=more />
-                    <span>{move || i18n.say("contrast-more")}</span>
+                    <span>{move || i18n.text("contrast-more")}</span>
                 </label>
             </div>
         </details>

@@ -67,7 +67,7 @@ pub fn BoardFile(
             view! { <p data-test="board-file-good">{i18n.phrase(&phrase)}</p> }.into_any()
         }
         Read::Bad(fault) => {
-            view! { <p class="problem" data-test="board-file-problem">{say(i18n, game, &fault)}</p> }
+            view! { <p class="problem" data-test="board-file-problem">{error_text(i18n, game, &fault)}</p> }
                 .into_any()
         }
     };
@@ -96,10 +96,10 @@ fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), 
     Ok((value, title))
 }
 
-fn say(i18n: I18n, game: &dyn AnyPage, fault: &BoardFileError) -> String {
+fn error_text(i18n: I18n, game: &dyn AnyPage, fault: &BoardFileError) -> String {
     match fault {
-        BoardFileError::Unread => i18n.say("board-file-unread"),
-        BoardFileError::Archive => i18n.say("board-file-archive"),
+        BoardFileError::Unread => i18n.text("board-file-unread"),
+        BoardFileError::Archive => i18n.text("board-file-archive"),
         BoardFileError::Unfit(settings_error) => game.say_settings_error(i18n.lang(), settings_error),
     }
 }

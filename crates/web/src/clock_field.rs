@@ -29,10 +29,10 @@ fn known(clock: Clock) -> Option<&'static str> {
 /// How a table is timed, in words.
 pub fn clock_said(i18n: I18n, clock: Clock) -> String {
     if let Some(id) = known(clock) {
-        return i18n.say(&format!("clock-{id}"));
+        return i18n.text(&format!("clock-{id}"));
     }
     match clock {
-        Clock::None => i18n.say("clock-none"),
+        Clock::None => i18n.text("clock-none"),
         Clock::Days { days } => i18n.phrase(&Phrase::new("clock-days-each").number("days", days)),
         Clock::Live { seconds, increment, decision } => {
             let time = written(i18n, seconds.into());
@@ -49,7 +49,7 @@ pub fn ClockField(clock: RwSignal<Clock>) -> impl IntoView {
     let own = RwSignal::new(known(clock.get_untracked()).is_none());
     let option = move |(id, offered): &(&'static str, Clock)| {
         let (id, chosen) = (*id, clock.get_untracked() == *offered);
-        view! { <option value=id selected=chosen>{move || i18n.say(&format!("clock-{id}"))}</option> }
+        view! { <option value=id selected=chosen>{move || i18n.text(&format!("clock-{id}"))}</option> }
     };
     let choose = move |event| {
         let value = event_target_value(&event);
@@ -60,10 +60,10 @@ pub fn ClockField(clock: RwSignal<Clock>) -> impl IntoView {
     };
     view! {
         <div class="field">
-            <label for="clock">{move || i18n.say("clock-title")}</label>
+            <label for="clock">{move || i18n.text("clock-title")}</label>
             <select id="clock" data-test="clock" on:change=choose>
                 {CLOCKS.iter().map(option).collect_view()}
-                <option value="own" selected=own.get_untracked()>{move || i18n.say("clock-own")}</option>
+                <option value="own" selected=own.get_untracked()>{move || i18n.text("clock-own")}</option>
             </select>
         </div>
         {move || own.get().then(|| view! { <OwnClock clock /> })}
@@ -92,7 +92,7 @@ fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
         };
         view! {
             <label class="row">
-                <span>{move || i18n.say(id)}</span>
+                <span>{move || i18n.text(id)}</span>
                 <input
                     type="number"
                     min=least.to_string()
@@ -106,7 +106,7 @@ fn OwnClock(clock: RwSignal<Clock>) -> impl IntoView {
     };
     view! {
         <fieldset class="field">
-            <legend>{move || i18n.say("clock-own-title")}</legend>
+            <legend>{move || i18n.text("clock-own-title")}</legend>
             {number("clock-own-minutes", minutes, 1, 24 * 60)}
             {number("clock-own-increment", increment, 0, 3600)}
             {number("clock-own-decision", decision, 0, 3600)}
@@ -120,7 +120,7 @@ pub fn WordField(word: RwSignal<String>, label: &'static str) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <div class="field">
-            <label for="word">{move || i18n.say(label)}</label>
+            <label for="word">{move || i18n.text(label)}</label>
             <input
                 id="word"
                 data-test="word"
@@ -146,7 +146,7 @@ pub fn HintsField(hints: RwSignal<bool>) -> impl IntoView {
                 prop:checked=hints
                 on:change=move |event| hints.set(event_target_checked(&event))
             />
-            <span>{move || i18n.say("make-hints")}</span>
+            <span>{move || i18n.text("make-hints")}</span>
         </label>
     }
 }
@@ -163,7 +163,7 @@ pub fn HeldField(held: RwSignal<bool>) -> impl IntoView {
                 prop:checked=held
                 on:change=move |event| held.set(event_target_checked(&event))
             />
-            <span>{move || i18n.say("make-held")}</span>
+            <span>{move || i18n.text("make-held")}</span>
         </label>
     }
 }

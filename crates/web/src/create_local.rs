@@ -1,4 +1,4 @@
-//! Founding a table on this device.
+//! Creates a table on this device, in the browser's storage.
 
 use crate::game_loader::door;
 use crate::storage;
@@ -26,9 +26,9 @@ pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Sea
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
     getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;
-    let table = storage::home_id(letters);
+    let table = storage::local_id(letters);
     let home = LocalTable::set_up(table.as_str(), game, settings, seats, seed).map_err(settings_error)?;
-    if storage::home(&table).is_some() || !storage::keep_home(&table, &home.save()) {
+    if storage::local_save(&table).is_some() || !storage::keep_local(&table, &home.save()) {
         return Err(unkept("the browser does not keep it".into()));
     }
     // At home nobody proves anything.

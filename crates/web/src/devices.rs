@@ -7,7 +7,7 @@ use crate::qr::Qr;
 use crate::site_map;
 use crate::storage;
 use crate::table::client::TableClient;
-use crate::table::motions::OrderButton;
+use crate::table::motions::CommandButton;
 use crate::table::notices::Dismiss;
 use leptos::html::{Details, Input};
 use leptos::prelude::*;
@@ -77,15 +77,15 @@ pub fn watch_address() {
 
 /// Says why a link that carries a seat came to nothing.
 #[component]
-pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
+pub fn SeatLinkErrorNote(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
-        let trouble = here.link_trouble.get()?;
+        let trouble = here.seat_link.error()?;
         let text = move || match trouble {
-            SeatLinkError::InTheWay => i18n.say("link-in-the-way"),
-            SeatLinkError::Wrong => i18n.say("link-wrong"),
+            SeatLinkError::InTheWay => i18n.text("link-in-the-way"),
+            SeatLinkError::Wrong => i18n.text("link-wrong"),
         };
-        Some(view! { <p class="problem" data-test="link-trouble">{text}</p> })
+        Some(view! { <p class="problem" data-test="link-error">{text}</p> })
     };
     view! { <div role="alert">{said}</div> }
 }
@@ -94,23 +94,23 @@ pub fn LinkTroubleNote(here: TableClient) -> impl IntoView {
 #[component]
 pub fn LinkOffer(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let offered = Memo::new(move |_| here.offered.with(Option::is_some));
+    let offered = Memo::new(move |_| here.seat_link.is_offered());
     let asked = move || {
         offered.get().then(|| {
             view! {
                 <div class="card" data-test="link-offer">
-                    <p>{move || i18n.say("link-offer")}</p>
+                    <p>{move || i18n.text("link-offer")}</p>
                     <p class="row">
                         <button
                             type="button"
                             class="primary"
                             data-test="link-take"
-                            on:click=move |_| here.take_offered()
+                            on:click=move |_| here.accept_seat()
                         >
-                            {move || i18n.say("link-take")}
+                            {move || i18n.text("link-take")}
                         </button>
-                        <button type="button" data-test="link-leave" on:click=move |_| here.offered.set(None)>
-                            {move || i18n.say("link-leave")}
+                        <button type="button" data-test="link-leave" on:click=move |_| here.seat_link.decline()>
+                            {move || i18n.text("link-leave")}
                         </button>
                     </p>
                 </div>
@@ -125,8 +125,8 @@ pub fn LinkOffer(here: TableClient) -> impl IntoView {
 pub fn DevicesNote(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let read = RwSignal::new(1);
-    let open = Memo::new(move |_| here.devices.get());
-    let told = move || {
+    let open = Memo::new(move |_| here.seat_link.devices());
+    let note = move || {
         (open.get() > 1 && open.get() != read.get()).then(|| {
             let said = Phrase::new("devices-open").number("count", open.get());
             view! {
@@ -138,13 +138,13 @@ pub fn DevicesNote(here: TableClient) -> impl IntoView {
             }
         })
     };
-    view! { <div role="status">{told}</div> }
+    view! { <div role="status">{note}</div> }
 }
 
 /// The button that gives the seat a new secret, so that no other device has it any more.
 #[component]
 fn SignOut(here: TableClient) -> impl IntoView {
-    view! { <OrderButton here order=Command::Renew label="devices-sign-out" hook="sign-out" /> }
+    view! { <CommandButton here command=Command::Renew label="devices-sign-out" hook="sign-out" /> }
 }
 
 /// The link that carries this browser's seat to another device, hidden until it is asked for.
@@ -156,7 +156,7 @@ pub fn SecondDevice(here: TableClient) -> impl IntoView {
     let link = Memo::new(move |_| {
         here.me()?;
         let table = here.table.get_value();
-        let held = storage::seat(&table).filter(|_| !storage::is_home(&table))?;
+        let held = storage::seat(&table).filter(|_| !storage::is_local(&table))?;
         Some(format!("{}/t/{table}{SEAT}{}", origin(), held.secret))
     });
     let held = Memo::new(move |_| link.with(Option::is_some));
@@ -164,10 +164,10 @@ pub fn SecondDevice(here: TableClient) -> impl IntoView {
         // The secret is not in the document before somebody wants to see it.
         link.get().filter(|_| open.get()).map(|link| {
             view! {
-                <p>{move || i18n.say("device-text")}</p>
+                <p>{move || i18n.text("device-text")}</p>
                 <LinkField id="seat-link" label="device-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || i18n.say("device-qr")) hook="seat-link-qr" />
-                <p>{move || i18n.say("devices-sign-out-text")}</p>
+                <Qr link label=Signal::derive(move || i18n.text("device-qr")) hook="seat-link-qr" />
+                <p>{move || i18n.text("devices-sign-out-text")}</p>
                 <p>
                     <SignOut here />
                 </p>
@@ -183,7 +183,7 @@ pub fn SecondDevice(here: TableClient) -> impl IntoView {
                     node_ref=details
                     on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
                 >
-                    <summary>{move || i18n.say("device-title")}</summary>
+                    <summary>{move || i18n.text("device-title")}</summary>
                     {shown}
                 </details>
             }
@@ -214,7 +214,7 @@ pub fn LinkField(
     };
     view! {
         <div class="field">
-            <label for=id>{move || i18n.say(label)}</label>
+            <label for=id>{move || i18n.text(label)}</label>
             <div class="row">
                 <input
                     id=id
@@ -226,10 +226,10 @@ pub fn LinkField(
                     node_ref=field
                 />
                 <button type="button" data-test=format!("{id}-copy") on:click=copy>
-                    {move || i18n.say("invite-copy")}
+                    {move || i18n.text("invite-copy")}
                 </button>
             </div>
-            <p role="status">{move || copied.get().then(|| i18n.say("invite-copied"))}</p>
+            <p role="status">{move || copied.get().then(|| i18n.text("invite-copied"))}</p>
         </div>
     }
 }

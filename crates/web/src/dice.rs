@@ -4,7 +4,7 @@ use crate::game_loader::door;
 use crate::i18n::I18n;
 use crate::replay::Recording;
 use crate::table::client::TableClient;
-use crate::{call, storage};
+use crate::{http_api, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
@@ -29,11 +29,11 @@ struct KnownDice {
 /// Makes a table whose server is bound to its secret before it knows what this browser adds.
 pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
     // A browser without chance of its own plays all the same; it adds nothing.
-    let Some(added) = chance() else { return call::make_table(wish).await };
-    let commitment = call::promise().await?.commitment;
+    let Some(added) = chance() else { return http_api::make_table(wish).await };
+    let commitment = http_api::commit_dice().await?.commitment;
     let bound =
         MakeTable { added: Some(added.clone()), commitment: Some(commitment.clone()), ..wish.clone() };
-    let seated = call::make_table(&bound).await?;
+    let seated = http_api::make_table(&bound).await?;
     note(&seated, commitment, added);
     Ok(seated)
 }
@@ -42,7 +42,7 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
 pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) -> Result<Seated, ErrorBody> {
     let added = chance();
     let former = storage::note(storage::FORMER, table);
-    let seated = call::take_seat(table, &TakeSeat { added: added.clone(), former, ..wish }).await?;
+    let seated = http_api::take_seat(table, &TakeSeat { added: added.clone(), former, ..wish }).await?;
     if let (Some(commitment), Some(added)) = (commitment, added) {
         note(&seated, commitment, added);
     }
@@ -52,12 +52,12 @@ pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) 
 /// Takes a seat at a public table, or at a new one whose server is bound beforehand.
 pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
     let wish = PlayNow { former: storage::lost_seats(), ..wish.clone() };
-    let Some(added) = chance() else { return call::pair(&wish).await };
-    let commitment = call::promise().await?.commitment;
+    let Some(added) = chance() else { return http_api::play_now(&wish).await };
+    let commitment = http_api::commit_dice().await?.commitment;
     let bound = PlayNow { added: Some(added.clone()), commitment: Some(commitment), ..wish };
-    let seated = call::pair(&bound).await?;
+    let seated = http_api::play_now(&bound).await?;
     // Which table it is, and so its commitment, is known only now.
-    if let Ok(TableInfo { dice: Some(dice), .. }) = call::about(&seated.table).await {
+    if let Ok(TableInfo { dice: Some(dice), .. }) = http_api::about(&seated.table).await {
         note(&seated, dice.commitment, added);
     }
     Ok(seated)
@@ -72,9 +72,9 @@ thread_local! {
 pub async fn again(next: Option<&str>) -> RematchRequest {
     let Some(added) = chance() else { return RematchRequest::default() };
     let (known, commitment) = match next {
-        Some(next) => (call::about(next).await.ok().and_then(|about| about.dice), None),
+        Some(next) => (http_api::about(next).await.ok().and_then(|about| about.dice), None),
         // If nobody is faster this promise binds the server.
-        None => (None, call::promise().await.ok().map(|promise| promise.commitment)),
+        None => (None, http_api::commit_dice().await.ok().map(|promise| promise.commitment)),
     };
     AGAIN.set(Some((added.clone(), known.map(|dice| dice.commitment))));
     RematchRequest { added: Some(added), commitment }
@@ -85,7 +85,7 @@ pub async fn note_again(seated: &Seated) {
     let Some((added, known)) = AGAIN.take() else { return };
     let commitment = match known {
         Some(known) => Some(known),
-        None => call::about(&seated.table).await.ok().and_then(|about| Some(about.dice?.commitment)),
+        None => http_api::about(&seated.table).await.ok().and_then(|about| Some(about.dice?.commitment)),
     };
     if let Some(commitment) = commitment {
         note(seated, commitment, added);
@@ -163,14 +163,14 @@ impl DiceVerdict {
     }
 
     /// In sentences, the verdict first.
-    fn say(&self, i18n: I18n) -> Vec<String> {
+    fn sentences(&self, i18n: I18n) -> Vec<String> {
         let say = |phrase: &Phrase| SPEECH.say(i18n.lang(), phrase, &|seat| seat.to_string());
         match self {
             DiceVerdict::Fair { told, noted, .. } => {
-                told.iter().map(say).chain(noted.then(|| i18n.say("dice-fair-noted"))).collect()
+                told.iter().map(say).chain(noted.then(|| i18n.text("dice-fair-noted"))).collect()
             }
             DiceVerdict::Unfair(why) => vec![say(&why.told())],
-            DiceVerdict::NotAdded => vec![i18n.say("dice-not-added")],
+            DiceVerdict::NotAdded => vec![i18n.text("dice-not-added")],
             DiceVerdict::Unreachable(problem) => vec![i18n.problem(problem)],
         }
     }
@@ -189,10 +189,10 @@ impl Source {
     async fn verdict(self) -> DiceVerdict {
         let (text, table) = match self {
             Source::File(reel) => return DiceVerdict::of(reel.record(), None),
-            Source::Table(table) if storage::is_home(&table) => {
-                (storage::home(&table).unwrap_or_default(), table)
+            Source::Table(table) if storage::is_local(&table) => {
+                (storage::local_save(&table).unwrap_or_default(), table)
             }
-            Source::Table(table) => match call::record(&table).await {
+            Source::Table(table) => match http_api::record(&table).await {
                 Ok(text) => (text, table),
                 Err(problem) => return DiceVerdict::Unreachable(problem),
             },
@@ -228,17 +228,17 @@ pub fn DiceCheck(source: Source) -> impl IntoView {
             let class = if kind == "unfair" { "problem" } else { "note-box" };
             view! {
                 <div class=class data-test="dice-verdict" data-dice=kind>
-                    {move || verdict.say(i18n).into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
+                    {move || verdict.sentences(i18n).into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
                 </div>
             }
             .into_any()
         }
-        None => under_way.get().then(|| view! { <p>{move || i18n.say("dice-checking")}</p> }).into_any(),
+        None => under_way.get().then(|| view! { <p>{move || i18n.text("dice-checking")}</p> }).into_any(),
     };
     view! {
         <div class="dice-check">
             <button type="button" data-test="check-dice" disabled=under_way on:click=check>
-                {move || i18n.say("dice-check")}
+                {move || i18n.text("dice-check")}
             </button>
             <div role="status">{said}</div>
         </div>
@@ -256,11 +256,11 @@ pub fn DiceNote(here: TableClient) -> impl IntoView {
             let added = Phrase::new("dice-added").number("count", dice.added.iter().flatten().count() as i64);
             view! {
                 <details class="dice">
-                    <summary>{move || i18n.say("dice-title")}</summary>
-                    <p>{move || i18n.say("dice-bound")}</p>
+                    <summary>{move || i18n.text("dice-title")}</summary>
+                    <p>{move || i18n.text("dice-bound")}</p>
                     <p class="code fingerprint" data-test="dice-commitment">{dice.commitment}</p>
                     <p data-test="dice-added">{move || i18n.phrase(&added)}</p>
-                    <p class="faint">{move || i18n.say("dice-help")}</p>
+                    <p class="faint">{move || i18n.text("dice-help")}</p>
                 </details>
             }
         })

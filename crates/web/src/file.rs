@@ -1,4 +1,4 @@
-//! Files that the reader chooses: nothing of them leaves the browser unless it is said so.
+//! File input and download: nothing of them leaves the browser unless it is said so.
 
 use crate::i18n::I18n;
 use leptos::html::Input;
@@ -16,7 +16,7 @@ pub async fn text(file: &File, most: f64) -> Option<String> {
 }
 
 /// Gives a text to the reader as a file of this name.
-pub fn give(name: &str, text: &str) {
+pub fn download(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&text.into());
     let Ok(blob) = Blob::new_with_str_sequence(&parts) else { return };
     let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
@@ -60,7 +60,7 @@ pub fn FileField(
     let (name, described) = (id.clone(), format!("{id}-help"));
     view! {
         <div class="field">
-            <label for=id.clone()>{move || i18n.say(label)}</label>
+            <label for=id.clone()>{move || i18n.text(label)}</label>
             <input
                 type="file"
                 id=id
@@ -70,7 +70,7 @@ pub fn FileField(
                 node_ref=field
                 on:change=chosen
             />
-            <p class="faint" id=described>{move || i18n.say(help)}</p>
+            <p class="faint" id=described>{move || i18n.text(help)}</p>
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! The games: what they are called is known at once, the rest of a game is fetched when somebody comes to play it.
+//! Loads games lazily: their titles are in the first bundle, the rest of a game is fetched when somebody comes to play it.
 
 use crate::i18n::I18n;
 use any_game::AnyGame;

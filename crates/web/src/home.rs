@@ -18,20 +18,20 @@ pub fn LocalTable() -> impl IntoView {
     let sits = !storage::seats().is_empty();
     view! {
         <div class="hero">
-            <h1>{move || i18n.say("house")}</h1>
-            <p class="lead">{move || i18n.say("home-lead")}</p>
+            <h1>{move || i18n.text("house")}</h1>
+            <p class="lead">{move || i18n.text("home-lead")}</p>
         </div>
         {sits.then(|| view! { <MyTables /> })}
         <section aria-labelledby="games">
-            <h2 id="games">{move || i18n.say("home-games")}</h2>
-            <ul class="cards boxes">
+            <h2 id="games">{move || i18n.text("home-games")}</h2>
+            <ul class="cards game-cards">
                 {games().iter().map(|game| view! { <GameCard game /> }).collect_view()}
             </ul>
         </section>
         {(!sits).then(|| view! { <MyTables /> })}
         <Lobby />
         <p>
-            <a href=site_map::at(SitePage::Replay) data-test="replay-link">{move || i18n.say("replay-open")}</a>
+            <a href=site_map::at(SitePage::Replay) data-test="replay-link">{move || i18n.text("replay-open")}</a>
         </p>
     }
 }
@@ -51,13 +51,13 @@ fn GameCard(game: &'static GameCard) -> impl IntoView {
     let way = move |icon: AnyView, (name, page): Way, message: &'static str, class: &'static str| {
         view! {
             <a class=class href=site_map::at(page(id.to_owned())) data-test=format!("{name}-{id}")>
-                {icon} <span>{move || i18n.say(message)}</span>
+                {icon} <span>{move || i18n.text(message)}</span>
                 <span class="unseen">" – " {move || game.title(i18n.lang())}</span>
             </a>
         }
     };
     view! {
-        <li class="card box" data-test=format!("game-{id}")>
+        <li class="card game-card" data-test=format!("game-{id}")>
             {picture(id)}
             <h3>{move || game.title(i18n.lang())}</h3>
             <p>{move || game.pitch(i18n.lang())}</p>
@@ -78,8 +78,8 @@ fn picture(id: &str) -> impl IntoView {
         (site_map::at(&format!("/covers/{id}.webp")), site_map::at(&format!("/covers/{id}-dark.webp")));
     view! {
         <span class="cover">
-            <img class="by-day" src=light width="336" height="210" alt="" loading="lazy" decoding="async" />
-            <img class="by-night" src=dark width="336" height="210" alt="" loading="lazy" decoding="async" />
+            <img class="light-only" src=light width="336" height="210" alt="" loading="lazy" decoding="async" />
+            <img class="dark-only" src=dark width="336" height="210" alt="" loading="lazy" decoding="async" />
         </span>
     }
 }

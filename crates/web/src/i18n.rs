@@ -1,4 +1,4 @@
-//! The page's own sentences, in the language of the reader.
+//! Localisation: the page's own sentences, in the language of the reader.
 
 use crate::storage;
 use leptos::prelude::*;
@@ -79,8 +79,8 @@ impl I18n {
         self.0.set(lang);
     }
 
-    /// A sentence.
-    pub fn say(self, id: &str) -> String {
+    /// A sentence without arguments.
+    pub fn text(self, id: &str) -> String {
         SPEECH.text(self.lang(), id)
     }
 
@@ -146,7 +146,7 @@ fn browsers() -> Option<Lang> {
 /// Names the document after what this page shows, and the house it is in.
 pub fn entitle(page: impl Fn() -> String + 'static) {
     let i18n = I18n::get();
-    entitle_whole(move || format!("{} – {}", page(), i18n.say("house")));
+    entitle_whole(move || format!("{} – {}", page(), i18n.text("house")));
 }
 
 /// Names the document.

@@ -42,7 +42,7 @@ pub fn back() -> AnyView {
 }
 
 /// To hurry: two arrows on.
-pub fn haste() -> AnyView {
+pub fn skip() -> AnyView {
     icon("M3 5v14l9-7z M12 5v14l9-7z")
 }
 

@@ -45,12 +45,13 @@ pub fn keep(here: TableClient) {
 fn standing(here: TableClient) -> Option<SeatStanding> {
     let about = here.about.get()?;
     let seat = storage::seat(&about.table)?.seat;
-    let shown = here.shown.get();
+    // What is kept for another visit is all there is: by then the drawing will have shown it.
+    let shown = here.feed.snapshot().get();
     Some(SeatStanding {
         game: about.game,
         seat,
         seats: about.seats,
-        stage: if here.is_over() { Stage::Over } else { about.stage },
+        stage: if here.has_ended() { Stage::Over } else { about.stage },
         awaited: here.my_turn(),
         asked: here.is_asked(),
         number: shown.as_ref().map_or(0, |shown| shown.number),

@@ -1,7 +1,7 @@
-//! The page: Hemicycle as a browser shows it. It knows no game; each fits its drawing into the slot.
+//! The web client: Hemicycle as a browser shows it. It knows no game; each brings a drawing that implements `game_ui`.
 //!
 //! Browser tests find things by `data-test`, whatever the language and the looks. Such a hook stands where the thing
-//! is drawn: here, in `slot`, and in the games' drawings. One of several alike ends in its number or its id:
+//! is drawn: here, in `game_ui`, and in the games' drawings. One of several alike ends in its number or its id:
 //! `choice-0`, `option-board`, `game-politico`. Seats count from 0 at a table (`seat-at-0`), and from 1 where one is
 //! made (`seat-1`). Other `data-` attributes say how the thing stands: `data-mine`, `data-free`, `data-place`.
 
@@ -9,7 +9,6 @@ mod app;
 mod app_update;
 mod appearance;
 mod board_file;
-mod call;
 mod clause;
 mod clock_field;
 mod create_local;
@@ -18,6 +17,7 @@ mod dice;
 mod file;
 mod game_loader;
 mod home;
+mod http_api;
 mod i18n;
 mod icon;
 mod last_seen;

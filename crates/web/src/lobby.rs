@@ -5,7 +5,7 @@ use crate::game_loader::{GameCard, games, title as game_title};
 use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
 use crate::site_map::{self, SitePage};
-use crate::{call, dice, storage};
+use crate::{dice, http_api, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
@@ -47,7 +47,7 @@ pub fn Lobby() -> impl IntoView {
             return;
         }
         spawn_local(async move {
-            match call::lobby().await {
+            match http_api::lobby().await {
                 Ok(listed) => {
                     // Only what has changed is drawn again, so that nobody's focus is lost.
                     if tables.try_with_untracked(|known| *known != listed) == Some(true) {
@@ -69,21 +69,21 @@ pub fn Lobby() -> impl IntoView {
     let list = move || {
         let fitting = fitting.get();
         if fitting.is_empty() {
-            return view! { <p data-test="lobby-none">{move || i18n.say("lobby-none")}</p> }.into_any();
+            return view! { <p data-test="lobby-none">{move || i18n.text("lobby-none")}</p> }.into_any();
         }
         let rows = fitting.into_iter().map(|table| view! { <Row table /> }).collect_view();
         view! {
-            <p>{move || i18n.say("lobby-lead")}</p>
-            <ul class="plain waiting">{rows}</ul>
+            <p>{move || i18n.text("lobby-lead")}</p>
+            <ul class="plain public-tables">{rows}</ul>
         }
         .into_any()
     };
     view! {
         <section aria-labelledby="lobby" data-test="lobby">
-            <h2 id="lobby">{move || i18n.say("lobby-title")}</h2>
+            <h2 id="lobby">{move || i18n.text("lobby-title")}</h2>
             <Filters search />
             {list}
-            {move || lost.get().then(|| view! { <p class="faint">{i18n.say("lobby-lost")}</p> })}
+            {move || lost.get().then(|| view! { <p class="faint">{i18n.text("lobby-lost")}</p> })}
             <PlayNow search fitting />
         </section>
     }
@@ -103,22 +103,22 @@ fn Filters(search: Search) -> impl IntoView {
     view! {
         <div class="row">
             <label class="row">
-                <span>{move || i18n.say("lobby-game")}</span>
+                <span>{move || i18n.text("lobby-game")}</span>
                 <select
                     data-test="lobby-game"
                     on:change=move |event| search.game.set(event_target_value(&event))
                 >
-                    <option value="">{move || i18n.say("lobby-any-game")}</option>
+                    <option value="">{move || i18n.text("lobby-any-game")}</option>
                     {games().iter().map(game).collect_view()}
                 </select>
             </label>
             <label class="row">
-                <span>{move || i18n.say("lobby-open")}</span>
+                <span>{move || i18n.text("lobby-open")}</span>
                 <select
                     data-test="lobby-open"
                     on:change=move |event| search.open.set(event_target_value(&event).parse().unwrap_or(1))
                 >
-                    <option value="1">{move || i18n.say("lobby-any-open")}</option>
+                    <option value="1">{move || i18n.text("lobby-any-open")}</option>
                     {(2..=MOST_OPEN).map(open).collect_view()}
                 </select>
             </label>
@@ -150,7 +150,7 @@ fn Row(table: LobbyTable) -> impl IntoView {
             <span>{move || clock_said(i18n, clock)}</span>
             <span class="faint">{move || i18n.phrase(&waiting)}</span>
             <a class="button" href=site_map::at(SitePage::Table(table.clone())) aria-label=join>
-                {move || i18n.say("lobby-join")}
+                {move || i18n.text("lobby-join")}
             </a>
         </li>
     }
@@ -172,7 +172,7 @@ fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
         let longest = fitting.with_untracked(|fitting| fitting.first().map(|table| table.game.clone()));
         let game = Some(search.game.get_untracked()).filter(|game| !game.is_empty()).or(longest);
         let Some(game) = game else {
-            let message = untrack(|| i18n.say("lobby-choose-game"));
+            let message = untrack(|| i18n.text("lobby-choose-game"));
             problem.set(Some(ErrorBody { code: "choose_game".into(), message }));
             return;
         };
@@ -195,9 +195,9 @@ fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
             <ProblemNote problem />
             <p class="row">
                 <button type="submit" class="primary" data-test="play-now" disabled=under_way>
-                    {move || i18n.say("lobby-play-now")}
+                    {move || i18n.text("lobby-play-now")}
                 </button>
-                <span class="faint">{move || i18n.say("lobby-play-now-help")}</span>
+                <span class="faint">{move || i18n.text("lobby-play-now-help")}</span>
             </p>
         </form>
     }
@@ -215,7 +215,7 @@ pub fn PublicField(public: RwSignal<bool>, here: RwSignal<bool>) -> impl IntoVie
                 prop:checked=public
                 on:change=move |event| public.set(event_target_checked(&event))
             />
-            <span>{move || i18n.say("make-public")}</span>
+            <span>{move || i18n.text("make-public")}</span>
         </label>
     }
 }

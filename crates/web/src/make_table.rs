@@ -20,7 +20,7 @@ use wire::http::{ErrorBody, MakeTable};
 #[component]
 pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let i18n = I18n::get();
-    entitle(move || format!("{} – {}", i18n.say("make-title"), game.title(i18n.lang())));
+    entitle(move || format!("{} – {}", i18n.text("make-title"), game.title(i18n.lang())));
     let [least, most] = game.info().seats;
     let name = RwSignal::new(storage::name());
     let seats = RwSignal::new(least);
@@ -111,12 +111,12 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         <h1>{move || game.title(i18n.lang())}</h1>
         <p class="lead">{move || game.pitch(i18n.lang())}</p>
         <form on:submit=submit>
-            <h2>{move || i18n.say("make-title")}</h2>
+            <h2>{move || i18n.text("make-title")}</h2>
             <NameField name refused=refused(1) />
             {note_while(refused(1))}
             <Where here />
             <div class="field">
-                <label for="seats">{move || i18n.say("make-seats")}</label>
+                <label for="seats">{move || i18n.text("make-seats")}</label>
                 <select
                     id="seats"
                     data-test="seats"
@@ -130,7 +130,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 </select>
             </div>
             <fieldset class="field">
-                <legend>{move || i18n.say("make-others")}</legend>
+                <legend>{move || i18n.text("make-others")}</legend>
                 {others
                     .into_iter()
                     .map(|seat| {
@@ -155,7 +155,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             <PlayHere problem here />
             <p>
                 <button type="submit" class="primary" data-test="make-table" disabled=under_way>
-                    {move || i18n.say("make-button")}
+                    {move || i18n.text("make-button")}
                 </button>
             </p>
         </form>
@@ -177,13 +177,13 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
                     data-test=format!("where-{id}")
                     on:change=move |_| here.set(value)
                 />
-                <span>{move || i18n.say(&format!("make-where-{id}"))}</span>
+                <span>{move || i18n.text(&format!("make-where-{id}"))}</span>
             </label>
         }
     };
     view! {
         <fieldset class="field">
-            <legend>{move || i18n.say("make-where")}</legend>
+            <legend>{move || i18n.text("make-where")}</legend>
             <div class="radios">{radio("link", false)} {radio("here", true)}</div>
         </fieldset>
     }
@@ -208,7 +208,7 @@ fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl 
                             problem.set(None);
                         }
                     >
-                        {move || i18n.say("make-here-instead")}
+                        {move || i18n.text("make-here-instead")}
                     </button>
                 </p>
             }
@@ -218,7 +218,7 @@ fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl 
 
 /// A board of one's own was announced, but there is no file that could be read.
 fn no_file_yet(i18n: I18n) -> ErrorBody {
-    ErrorBody { code: "misfit".into(), message: untrack(|| i18n.say("board-file-missing")) }
+    ErrorBody { code: "misfit".into(), message: untrack(|| i18n.text("board-file-missing")) }
 }
 
 /// Why the game cannot be set up so, naming the option as the form does.
@@ -242,7 +242,7 @@ pub fn is_of_a_name(problem: &Option<ErrorBody>) -> bool {
 
 /// Marks a field while its name is refused, and brings it into sight, with the keyboard in it, each time that it is. It
 /// does so by hand: attributes that follow signals would make everybody's first load longer.
-pub fn call_back_to(field: NodeRef<Input>, refused: Signal<bool>) {
+pub fn focus_when_refused(field: NodeRef<Input>, refused: Signal<bool>) {
     Effect::new(move |_| {
         let refused = refused.get();
         let Some(field) = field.get_untracked() else { return };
@@ -261,10 +261,10 @@ pub fn call_back_to(field: NodeRef<Input>, refused: Signal<bool>) {
 pub fn NameField(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
-    call_back_to(field, refused);
+    focus_when_refused(field, refused);
     view! {
         <div class="field">
-            <label for="name">{move || i18n.say("name-label")}</label>
+            <label for="name">{move || i18n.text("name-label")}</label>
             <input
                 id="name"
                 data-test="name"

@@ -18,7 +18,7 @@ use wire::{Occupant, Stage};
 pub fn MyTables() -> impl IntoView {
     let i18n = I18n::get();
     let mine = Standings::watch(None);
-    mine.call_back();
+    mine.attract();
     let is_over = move |seat: &HeldSeat| {
         let known = mine.of(&seat.table).and_then(|mine| mine.standing);
         known.is_some_and(|standing| standing.stage == Stage::Over)
@@ -36,7 +36,7 @@ pub fn MyTables() -> impl IntoView {
         (!running.is_empty()).then(|| {
             view! {
                 <section aria-labelledby="my-tables" data-test="my-tables">
-                    <h2 id="my-tables">{move || i18n.say("home-tables")}</h2>
+                    <h2 id="my-tables">{move || i18n.text("home-tables")}</h2>
                     <p>{mine.next()}</p>
                     {list(running)}
                 </section>
@@ -48,7 +48,7 @@ pub fn MyTables() -> impl IntoView {
         (!over.is_empty()).then(|| {
             view! {
                 <section aria-labelledby="my-games" data-test="my-games">
-                    <h2 id="my-games">{move || i18n.say("return-finished")}</h2>
+                    <h2 id="my-games">{move || i18n.text("return-finished")}</h2>
                     {list(over)}
                 </section>
             }
@@ -87,7 +87,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         ago.map(|ago| format!(" · {}", i18n.phrase(&ago)))
     };
     let as_name = Phrase::new("home-as").name("name", seat.name);
-    let here = storage::is_home(&table);
+    let here = storage::is_local(&table);
     let (forget, forget_table) =
         if here { ("home-delete", "home-delete-table") } else { ("home-forget", "home-forget-table") };
     let label = called.clone();
@@ -97,12 +97,12 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         move |_| {
             // A seat elsewhere is only forgotten; a table on this device is gone with all that was played.
             if here {
-                let question = untrack(|| i18n.say("home-delete-sure"));
+                let question = untrack(|| i18n.text("home-delete-sure"));
                 if !window().confirm_with_message(&question).unwrap_or(true) {
                     return;
                 }
             }
-            storage::let_go(&table);
+            storage::forget_seat(&table);
             mine.held.set(storage::seats());
         }
     };
@@ -116,7 +116,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
                 {called}
             </a>
             <span class="faint">
-                {move || if here { i18n.say("home-here") } else { i18n.phrase(&as_name) }} {visit}
+                {move || if here { i18n.text("home-here") } else { i18n.phrase(&as_name) }} {visit}
             </span>
             {status}
             <button
@@ -125,7 +125,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
                 aria-label=forget_table
                 on:click=let_go
             >
-                {move || i18n.say(forget)}
+                {move || i18n.text(forget)}
             </button>
         </li>
     }
@@ -138,7 +138,7 @@ fn Status(mine: MySeat) -> impl IntoView {
     let MySeat { table, standing, later } = mine;
     let Some(standing) = standing else {
         let gone = (!later).then(|| {
-            view! { <span class="faint" data-test="status-gone">{move || i18n.say("return-gone")}</span> }
+            view! { <span class="faint" data-test="status-gone">{move || i18n.text("return-gone")}</span> }
         });
         return gone.into_any();
     };
@@ -157,18 +157,18 @@ fn Status(mine: MySeat) -> impl IntoView {
         Stage::Over => ("over", "faint"),
     };
     // Where bots of this device are awaited, they go on as soon as somebody looks.
-    let waiting = if storage::is_home(&table) { "return-paused" } else { "return-waiting" };
+    let waiting = if storage::is_local(&table) { "return-paused" } else { "return-waiting" };
     // Nobody in particular reads it where several share the device.
     let people = standing.seats.iter().filter(|seat| seat.occupant == Occupant::Human).count();
-    let reader = (!storage::is_home(&table) || people == 1).then_some(standing.seat);
+    let reader = (!storage::is_local(&table) || people == 1).then_some(standing.seat);
     let said = move || match standing.stage {
-        Stage::Gathering => i18n.say("return-gathering"),
-        Stage::Playing if standing.asked => i18n.say("motion-asked"),
-        Stage::Playing if standing.awaited => i18n.say("turn-mine"),
-        Stage::Playing => i18n.say(waiting),
+        Stage::Gathering => i18n.text("return-gathering"),
+        Stage::Playing if standing.asked => i18n.text("motion-asked"),
+        Stage::Playing if standing.awaited => i18n.text("turn-mine"),
+        Stage::Playing => i18n.text(waiting),
         Stage::Over => match standing.outcome {
             Some(outcome) => ended(i18n, &standing, &outcome, reader),
-            None => i18n.say("closed-text"),
+            None => i18n.text("closed-text"),
         },
     };
     view! {

@@ -29,7 +29,7 @@ pub fn Options(game: &'static dyn AnyPage, chosen: Chosen, seats: RwSignal<u8>) 
         view! {
             <details class="options">
                 <summary data-test="options">
-                    <h2>{move || i18n.say("make-options")}</h2>
+                    <h2>{move || i18n.text("make-options")}</h2>
                     " "
                     <span class="faint">
                         {move || {
@@ -154,7 +154,7 @@ fn BoardField(
                 on:change=choose
             >
                 {names.iter().map(|value| named(game, name, value)).collect_view()}
-                <option value=OWN>{move || i18n.say("board-file-own")}</option>
+                <option value=OWN>{move || i18n.text("board-file-own")}</option>
             </select>
             <Help game name clause=spec.clause />
             {move || own.get().then(|| view! { <BoardFile game name chosen /> })}
@@ -192,7 +192,7 @@ fn Radios(
                 <span>
                     {move || game.option_value(i18n.lang(), name, value)}
                     {usual
-                        .then(|| view! { <span class="faint">" " {move || i18n.say("make-usual")}</span> })}
+                        .then(|| view! { <span class="faint">" " {move || i18n.text("make-usual")}</span> })}
                 </span>
             </label>
         }
@@ -237,7 +237,7 @@ fn set(chosen: Chosen, name: &str, default: &Value, value: Value) {
 
 /// What was chosen, in words: for those who come to a table that is made.
 #[component]
-pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl IntoView {
+pub fn SettingsList(game: &'static dyn AnyPage, settings: rules::Settings) -> impl IntoView {
     let i18n = I18n::get();
     let line = move |spec: OptionSpec| {
         let (name, value) = (spec.name, settings.get(spec.name).clone());
@@ -248,7 +248,7 @@ pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl Int
             (_, Value::String(value)) => game.option_value(i18n.lang(), name, spec.todays(value)),
             (_, value) => match value.get("name").and_then(Value::as_str) {
                 Some(name) => name.to_owned(),
-                None => i18n.say("option-own"),
+                None => i18n.text("option-own"),
             },
         };
         view! {
@@ -258,5 +258,5 @@ pub fn Agreed(game: &'static dyn AnyPage, settings: rules::Settings) -> impl Int
             </div>
         }
     };
-    view! { <dl class="agreed">{game.info().options.into_iter().map(line).collect_view()}</dl> }
+    view! { <dl class="settings-list">{game.info().options.into_iter().map(line).collect_view()}</dl> }
 }

@@ -29,9 +29,9 @@ pub fn PlayNowPage(game: &'static dyn AnyPage) -> impl IntoView {
     }
     view! {
         <h1>{move || game.title(i18n.lang())}</h1>
-        {move || problem.with(Option::is_none).then(|| view! { <p role="status">{i18n.say("play-now-coming")}</p> })}
+        {move || problem.with(Option::is_none).then(|| view! { <p role="status">{i18n.text("play-now-coming")}</p> })}
         <ProblemNote problem />
-        <p><a href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>{move || i18n.say("home-make")}</a></p>
+        <p><a href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>{move || i18n.text("home-make")}</a></p>
     }
 }
 

@@ -1,4 +1,4 @@
-//! Links as codes that a phone reads with its camera.
+//! QR codes: links that a phone reads with its camera.
 
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};

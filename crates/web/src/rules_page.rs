@@ -10,7 +10,7 @@ use speech::{Clause, Lang, Passage, Run, runs};
 #[component]
 pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
     let i18n = I18n::get();
-    entitle(move || format!("{} – {}", i18n.say("rules-title"), game.title(i18n.lang())));
+    entitle(move || format!("{} – {}", i18n.text("rules-title"), game.title(i18n.lang())));
     // The browser looked for the clause of the address before the page was built.
     Effect::new(move |_| {
         i18n.lang();
@@ -28,15 +28,15 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
         <h1>{move || game.title(i18n.lang())}</h1>
         <p class="lead">{move || game.pitch(i18n.lang())}</p>
         <p>
-            <a class="button" href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>{move || i18n.say("home-make")}</a>
+            <a class="button" href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>{move || i18n.text("home-make")}</a>
             {(!game.lessons().is_empty()).then(|| view! {
                 " "
                 <a class="button" href=site_map::at(SitePage::Learn(game.id().to_owned())) data-test="learn">
-                    {move || i18n.say("lesson-link")}
+                    {move || i18n.text("lesson-link")}
                 </a>
             })}
         </p>
-        <h2>{move || i18n.say("rules-title")}</h2>
+        <h2>{move || i18n.text("rules-title")}</h2>
         {move || passages(game, i18n.lang(), Anchors::OwnPage)}
     }
 }

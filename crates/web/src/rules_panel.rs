@@ -4,7 +4,7 @@ use crate::i18n::I18n;
 use crate::icon;
 use crate::rules_page::{Anchors, passages};
 use crate::site_map::{self, SitePage};
-use crate::table::bar::face;
+use crate::table::button_label::button_label;
 use game_ui::{AnyPage, press};
 use leptos::ev::KeyboardEvent;
 use leptos::html::{Button, Div};
@@ -99,7 +99,7 @@ pub fn RulesButton(panel: RulesPanel) -> impl IntoView {
             aria-expanded=move || if panel.open.get() { "true" } else { "false" }
             on:click=move |_| panel.toggle()
         >
-            {face(icon::book(), move || i18n.say("rules-link"))}
+            {button_label(icon::book(), move || i18n.text("rules-link"))}
         </button>
     }
 }
@@ -126,15 +126,15 @@ fn Panel(panel: RulesPanel, game: &'static dyn AnyPage) -> impl IntoView {
     view! {
         <aside class="rules-panel" data-test="rules-panel" aria-labelledby="rules-panel" on:keydown=keys>
             <div class="row">
-                <h2 id="rules-panel">{move || i18n.say("rules-title")}</h2>
-                <a href=site_map::at(SitePage::Rules(game.id().to_owned())) target="_blank">{move || i18n.say("rules-own-page")}</a>
+                <h2 id="rules-panel">{move || i18n.text("rules-title")}</h2>
+                <a href=site_map::at(SitePage::Rules(game.id().to_owned())) target="_blank">{move || i18n.text("rules-own-page")}</a>
                 <button
                     type="button"
                     data-test="rules-close"
                     node_ref=shut
                     on:click=move |_| panel.close()
                 >
-                    {move || i18n.say("dismiss")}
+                    {move || i18n.text("dismiss")}
                 </button>
             </div>
             <div class="rules-body" tabindex="0" role="region" aria-labelledby="rules-panel" node_ref=body>

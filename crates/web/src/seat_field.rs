@@ -1,7 +1,7 @@
 //! Who is to sit where at a new table.
 
 use crate::i18n::I18n;
-use crate::make_table::call_back_to;
+use crate::make_table::focus_when_refused;
 use leptos::html::Input;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -69,7 +69,7 @@ pub fn SeatField(
 ) -> impl IntoView {
     let i18n = I18n::get();
     let field = NodeRef::<Input>::new();
-    call_back_to(field, refused);
+    focus_when_refused(field, refused);
     let number = seat.number;
     let label = Phrase::new("make-seat").number("number", number);
     let list = move || {
@@ -119,7 +119,7 @@ fn OccupantList(number: u8, person: (&'static str, Occupant), occupant: RwSignal
         let (id, chosen) = (*id, occupant.get_untracked() == *who);
         view! {
             <option value=id selected=chosen>
-                {move || i18n.say(&format!("occupant-{id}"))}
+                {move || i18n.text(&format!("occupant-{id}"))}
             </option>
         }
     };

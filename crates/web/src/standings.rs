@@ -1,6 +1,6 @@
-//! How things stand at the tables this browser holds seats at, asked for from time to time.
+//! Polls the server for how things stand at the tables where this browser holds seats.
 
-use crate::call;
+use crate::http_api;
 use crate::i18n::{I18n, entitle_whole};
 use crate::last_seen::LastSeen;
 use crate::site_map::{self, SitePage};
@@ -49,7 +49,7 @@ impl Standings {
     pub fn ask(self) {
         let held = storage::seats();
         let except = self.except.get_value();
-        let elsewhere = held.iter().filter(|seat| !storage::is_home(&seat.table));
+        let elsewhere = held.iter().filter(|seat| !storage::is_local(&seat.table));
         // A game that is over stays as it is.
         let is_over = |seat: &HeldSeat| {
             let known = self.known.with_untracked(|known| known.get(&seat.table).cloned());
@@ -66,7 +66,7 @@ impl Standings {
         }
         spawn_local(async move {
             // A server that does not answer is asked again; what is known stays.
-            if let Ok(mine) = call::mine(proofs).await {
+            if let Ok(mine) = http_api::my_seats(proofs).await {
                 // The reader may have gone on to another page meanwhile.
                 let _ = self.known.try_update(|known| {
                     known.extend(mine.into_iter().map(|mine| (mine.table.clone(), mine)));
@@ -77,7 +77,7 @@ impl Standings {
 
     /// What is known of a table. One on this device stands as it did when it was last looked at.
     pub fn of(self, table: &str) -> Option<MySeat> {
-        if storage::is_home(table) {
+        if storage::is_local(table) {
             let standing = Some(LastSeen::at(table)?.standing);
             return Some(MySeat { table: table.to_owned(), standing, later: false });
         }
@@ -96,13 +96,13 @@ impl Standings {
     }
 
     /// Shows in the browser's tabs whether some table waits for this reader.
-    pub fn call_back(self) {
+    pub fn attract(self) {
         let i18n = I18n::get();
         let awaited = Memo::new(move |_| !self.awaiting().is_empty());
         entitle_whole(move || {
             let call =
-                if awaited.get() { format!("● {} – ", i18n.say("turn-mine")) } else { String::new() };
-            format!("{call}{} – {}", i18n.say("house"), i18n.say("home-subtitle"))
+                if awaited.get() { format!("● {} – ", i18n.text("turn-mine")) } else { String::new() };
+            format!("{call}{} – {}", i18n.text("house"), i18n.text("home-subtitle"))
         });
         Effect::new(move |_| {
             attention::show(if awaited.get() { attention::CALLING } else { attention::RESTING })

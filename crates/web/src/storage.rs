@@ -1,4 +1,4 @@
-//! What this browser remembers between visits: the language, the name last used, the seats it holds, and the tables that
+//! The browser's local storage: the language, the name last used, the seats it holds, and the tables that
 //! are played on this device alone.
 //!
 //! A browser may refuse to remember; then nothing is found and the page works until it is closed.
@@ -197,7 +197,7 @@ pub const FORMER: &str = "former/";
 /// Forgets a seat that is no longer ours, but for what we had it by: the table may want to know who comes again.
 pub fn lose_seat(table: &str) {
     let former = seat(table).map(|held| held.secret);
-    let_go(table);
+    forget_seat(table);
     if let Some(former) = former {
         keep_note(FORMER, table, &former);
     }
@@ -228,11 +228,11 @@ pub fn keep_note<T: Serialize>(kind: &str, table: &str, note: &T) {
 
 /// Forgets a seat whose secret opens nothing, or that its player no longer wants in the list. Of a table on this device
 /// nothing is left.
-pub fn let_go(table: &str) {
+pub fn forget_seat(table: &str) {
     if let Some(storage) = storage() {
         // Nothing is left to forget where storage is forbidden.
         let _ = storage.remove_item(&format!("{TABLE}{table}"));
-        let _ = storage.remove_item(&home_key(table));
+        let _ = storage.remove_item(&local_key(table));
         let _ = storage.remove_item(&format!("{DICE}{table}"));
         for kind in [READ, MUTED, SEEN, WATCHED, GLANCE] {
             let _ = storage.remove_item(&format!("{kind}{table}"));
@@ -251,30 +251,30 @@ pub fn noted_dice(table: &str) -> Option<String> {
 }
 
 /// Is this the id of a table on this device?
-pub fn is_home(table: &str) -> bool {
+pub fn is_local(table: &str) -> bool {
     table.starts_with(HOME_ID)
 }
 
 /// An id for a new table on this device, from random bytes; short, because it is read by people.
-pub fn home_id(bytes: [u8; 4]) -> String {
+pub fn local_id(bytes: [u8; 4]) -> String {
     const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let letters = bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)]));
     std::iter::once(HOME_ID.to_owned()).chain(letters.map(String::from)).collect()
 }
 
 /// Where a table on this device is kept.
-pub fn home_key(table: &str) -> String {
+pub fn local_key(table: &str) -> String {
     format!("{HOME}{table}")
 }
 
 /// What is kept of a table on this device.
-pub fn home(table: &str) -> Option<String> {
-    read(&home_key(table))
+pub fn local_save(table: &str) -> Option<String> {
+    read(&local_key(table))
 }
 
 /// Keeps a table on this device; gives whether it is kept.
-pub fn keep_home(table: &str, save: &str) -> bool {
-    write(&home_key(table), save)
+pub fn keep_local(table: &str, save: &str) -> bool {
+    write(&local_key(table), save)
 }
 
 /// The table at which a game is learned.

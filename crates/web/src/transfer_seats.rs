@@ -8,7 +8,7 @@ use crate::i18n::I18n;
 use crate::qr::Qr;
 use crate::standings::Standings;
 use crate::storage;
-use crate::{call, make_table::ProblemNote};
+use crate::{http_api, make_table::ProblemNote};
 use leptos::html::Details;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -54,7 +54,7 @@ fn read(text: &str) -> Vec<SeatProof> {
 
 /// The seats that can be carried: those at a server's tables.
 fn mine() -> String {
-    let seats = storage::seats().into_iter().filter(|seat| !storage::is_home(&seat.table));
+    let seats = storage::seats().into_iter().filter(|seat| !storage::is_local(&seat.table));
     write(&seats.take(MOST_SEATS).map(|seat| (seat.table, seat.secret)).collect::<Vec<_>>())
 }
 
@@ -62,7 +62,7 @@ fn mine() -> String {
 async fn bring(proofs: Vec<SeatProof>) -> Result<Brought, ErrorBody> {
     let mut brought = Brought::default();
     let name = storage::name();
-    for (proof, MySeat { standing, .. }) in proofs.iter().zip(call::mine(proofs.clone()).await?) {
+    for (proof, MySeat { standing, .. }) in proofs.iter().zip(http_api::my_seats(proofs.clone()).await?) {
         let Some(standing) = standing else {
             brought.lost += 1;
             continue;
@@ -120,7 +120,7 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
             let proofs = file::text(&file, MOST_BYTES).await.map(|text| read(&text)).unwrap_or_default();
             if proofs.is_empty() {
                 brought.set(None);
-                let message = untrack(|| i18n.say("carry-unread"));
+                let message = untrack(|| i18n.text("carry-unread"));
                 problem.set(Some(ErrorBody { code: "carry_unread".into(), message }));
             } else {
                 take(proofs);
@@ -133,19 +133,19 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
             let mut said = vec![sentence("carry-taken", taken)];
             said.extend((kept > 0).then(|| sentence("carry-kept", kept)));
             said.extend((lost > 0).then(|| sentence("carry-lost", lost)));
-            view! { <p class="note-box" data-test="carried">{said.join(" ")}</p> }
+            view! { <p class="note-box" data-test="transferred">{said.join(" ")}</p> }
         })
     };
     let has_seats =
-        Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !storage::is_home(&s.table))));
+        Memo::new(move |_| mine.held.with(|held| held.iter().any(|s| !storage::is_local(&s.table))));
     view! {
         <div role="status">{told}</div>
         <ProblemNote problem />
         {move || has_seats.get().then(|| view! { <Away /> })}
-        <details class="second-device" data-test="carry-here">
-            <summary>{move || i18n.say("carry-here-title")}</summary>
+        <details class="second-device" data-test="transfer-here">
+            <summary>{move || i18n.text("carry-here-title")}</summary>
             <FileField
-                id="carry-file"
+                id="transfer-file"
                 label="carry-file"
                 help="carry-file-help"
                 accept=".txt"
@@ -166,16 +166,16 @@ fn Away() -> impl IntoView {
         open.get().then(|| {
             let link = format!("{}/{CARRY}{}", origin(), mine());
             view! {
-                <p>{move || i18n.say("carry-text")}</p>
-                <LinkField id="carry-link" label="carry-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || i18n.say("carry-qr")) hook="carry-qr" />
+                <p>{move || i18n.text("carry-text")}</p>
+                <LinkField id="transfer-link" label="carry-link" link=link.clone() />
+                <Qr link label=Signal::derive(move || i18n.text("carry-qr")) hook="transfer-qr" />
                 <p>
                     <button
                         type="button"
-                        data-test="carry-save"
-                        on:click=move |_| file::give("hemicycle-tables.txt", &mine().replace(',', "\n"))
+                        data-test="transfer-save"
+                        on:click=move |_| file::download("hemicycle-tables.txt", &mine().replace(',', "\n"))
                     >
-                        {move || i18n.say("carry-save")}
+                        {move || i18n.text("carry-save")}
                     </button>
                 </p>
             }
@@ -184,11 +184,11 @@ fn Away() -> impl IntoView {
     view! {
         <details
             class="second-device"
-            data-test="carry"
+            data-test="transfer"
             node_ref=details
             on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
         >
-            <summary>{move || i18n.say("carry-title")}</summary>
+            <summary>{move || i18n.text("carry-title")}</summary>
             {shown}
         </details>
     }

@@ -46,13 +46,13 @@ fn the_way_leads_to_the_table_that_waits_and_tells_what_was_missed() {
         second.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
         assert_eq!(second.url().await?, link);
         // What happened meanwhile stands over the log, in the reader's own language; once seen it does not come again.
-        let missed = second.text(&hook("since")).await?;
+        let missed = second.text(&hook("catch-up")).await?;
         assert!(missed.lines().count() >= 2, "{missed}");
-        second.click(&hook("since-close")).await?;
-        second.wait_until_gone(&hook("since")).await?;
+        second.click(&hook("catch-up-close")).await?;
+        second.wait_until_gone(&hook("catch-up")).await?;
         second.reload().await?;
         second.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
-        assert_eq!(second.count(&hook("since")).await?, 0);
+        assert_eq!(second.count(&hook("catch-up")).await?, 0);
 
         // At another table, the way to the one that waits is offered too.
         make_table(second, &base, "Victor", &["open"]).await?;
@@ -117,16 +117,16 @@ fn all_seats_go_to_another_device_and_finished_games_show_their_result() {
         desk.wait_for_text(&hook("my-games"), if is_won { "Vous avez gagné" } else { "Victoire" }).await?;
         desk.wait_for_text(&hook("status-over"), "Vous").await?;
         desk.wait_for(&format!("{} {}", hook("my-tables"), hook("status-awaited"))).await?;
-        assert_eq!(desk.count(&hook("carry-link")).await?, 0, "it is hidden until it is asked for");
-        desk.click(&format!("{} > summary", hook("carry"))).await?;
-        desk.wait_for(&hook("carry-qr")).await?;
-        let link = desk.eval("return document.querySelector('[data-test=\"carry-link\"]').value").await?;
+        assert_eq!(desk.count(&hook("transfer-link")).await?, 0, "it is hidden until it is asked for");
+        desk.click(&format!("{} > summary", hook("transfer"))).await?;
+        desk.wait_for(&hook("transfer-qr")).await?;
+        let link = desk.eval("return document.querySelector('[data-test=\"transfer-link\"]').value").await?;
         let link = link.as_str().unwrap_or_default().to_owned();
         assert!(link.contains("/#carry="), "the secrets are in the fragment, which no server sees");
 
         let phone = driver.open(360, 740, false, "en-GB").await?;
         phone.goto(&link).await?;
-        phone.wait_for_text(&hook("carried"), "2 seats are here now").await?;
+        phone.wait_for_text(&hook("transferred"), "2 seats are here now").await?;
         assert!(!phone.url().await?.contains("carry"), "it is out of the address bar");
         phone.wait_for(&hook("status-over")).await?;
         phone.click(&hook("next-table")).await?;
@@ -139,12 +139,12 @@ fn all_seats_go_to_another_device_and_finished_games_show_their_result() {
         let seats = link.split("#carry=").nth(1).unwrap().replace(',', "\n");
         std::fs::write(&file, format!("{seats}\nabcdefghjkmn.{}", "0".repeat(32))).unwrap();
         phone.goto(&base).await?;
-        phone.click(&format!("{} > summary", hook("carry-here"))).await?;
-        phone.choose_file(&hook("carry-file"), &file).await?;
-        let said = phone.wait_for_text(&hook("carried"), "No seat is new here").await?;
+        phone.click(&format!("{} > summary", hook("transfer-here"))).await?;
+        phone.choose_file(&hook("transfer-file"), &file).await?;
+        let said = phone.wait_for_text(&hook("transferred"), "No seat is new here").await?;
         assert!(said.contains("1 seat no longer exists"), "{said}");
         std::fs::write(&file, "nothing of the kind").unwrap();
-        phone.choose_file(&hook("carry-file"), &file).await?;
+        phone.choose_file(&hook("transfer-file"), &file).await?;
         phone.wait_for_text(".problem", "no seats in this file").await?;
         for browser in [&desk, &phone] {
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());

@@ -51,7 +51,7 @@ fn a_seat_goes_to_a_second_device_by_its_link_and_to_nobody_by_a_wrong_one() {
         // A link that was copied wrongly opens nothing; whoever follows it can watch.
         let stranger = driver.open(1280, 900, false, "fr-FR").await?;
         take_seat_of(&stranger, &link[..link.len() - 1]).await?;
-        stranger.wait_for_text(&hook("link-trouble"), "n’ouvre aucune place").await?;
+        stranger.wait_for_text(&hook("link-error"), "n’ouvre aucune place").await?;
         stranger.wait_for(&hook("watching")).await?;
         for browser in [&desk, &phone] {
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());
@@ -64,7 +64,7 @@ fn a_seat_goes_to_a_second_device_by_its_link_and_to_nobody_by_a_wrong_one() {
         let newer = desk.eval("return document.querySelector('[data-test=\"seat-link\"]').value").await?;
         assert_ne!(newer.as_str().unwrap_or_default(), link, "the seat has another link");
         take_seat_of(&stranger, &link).await?;
-        stranger.wait_for_text(&hook("link-trouble"), "n’ouvre aucune place").await?;
+        stranger.wait_for_text(&hook("link-error"), "n’ouvre aucune place").await?;
         desk.reload().await?;
         take_turn(&desk, 4).await
     });
@@ -89,7 +89,7 @@ fn a_link_never_takes_away_a_seat_that_a_browser_holds() {
         // Followed from the page itself, such a link loads nothing: the page has to notice.
         for link in [link.as_str(), &format!("{link}0")] {
             gavroche.eval(&format!("location.href = '{link}'")).await?;
-            gavroche.wait_for_text(&hook("link-trouble"), "déjà une autre place").await?;
+            gavroche.wait_for_text(&hook("link-error"), "déjà une autre place").await?;
             gavroche.wait_for(&format!("{}.mine", hook("seat-at-1"))).await?;
             gavroche.reload().await?;
             gavroche.wait_for(&hook("turn")).await?;

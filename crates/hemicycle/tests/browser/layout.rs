@@ -116,7 +116,11 @@ fn on_a_phone_the_bar_is_one_row_and_what_is_said_keeps_to_it() {
         phone.eval(taken).await?;
         phone.wait_for(&hook("refusal")).await?;
         phone.wait_until_gone(&hook("hint-text")).await?;
-        assert_eq!(phone.count("[data-test=choices] [data-hint]").await?, 1, "what was advised stays marked");
+        assert_eq!(
+            phone.count("[data-test=choices] [data-advised]").await?,
+            1,
+            "what was advised stays marked"
+        );
         phone.click(&format!("{} button", hook("refusal"))).await?;
         phone.wait_until_gone(&hook("refusal")).await?;
         phone.click(&hook("hint")).await?;

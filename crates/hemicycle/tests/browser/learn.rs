@@ -21,14 +21,14 @@ async fn until_step(browser: &Browser, step: usize) -> Result<(), BrowserError> 
 
 /// Tries a move that is allowed but not the one that is marked; gives whether there was one.
 async fn go_wrong(browser: &Browser) -> Result<bool, BrowserError> {
-    let other = "[data-test^=choice-]:not(:disabled):not([data-hint])";
+    let other = "[data-test^=choice-]:not(:disabled):not([data-advised])";
     if browser.count(other).await? == 0 {
         return Ok(false);
     }
     let words = browser.text(&hook("lesson-words")).await?;
     browser.eval(&format!("document.querySelector('{other}').click()")).await?;
     // Nothing is wrong with it, so it is not told as a refusal.
-    browser.wait_for(&hook("otherwise")).await?;
+    browser.wait_for(&hook("lesson-other-move")).await?;
     assert_eq!(browser.count(&hook("refusal")).await?, 0);
     assert_eq!(browser.text(&hook("lesson-words")).await?, words, "nothing else is taught now");
     Ok(true)
@@ -37,7 +37,7 @@ async fn go_wrong(browser: &Browser) -> Result<bool, BrowserError> {
 /// Takes the choice that is marked in the list. What is marked on the board was brought into sight, so the list may have
 /// gone under the panel: it is brought out first, as a person would.
 async fn press_marked(browser: &Browser) -> Result<(), BrowserError> {
-    let marked = "[data-test^=choice-][data-hint]";
+    let marked = "[data-test^=choice-][data-advised]";
     browser.eval(&format!("document.querySelector('{marked}').scrollIntoView({{block: 'center'}})")).await?;
     browser.click(marked).await
 }
@@ -57,7 +57,7 @@ async fn learn(browser: &Browser) -> Result<(), BrowserError> {
                 browser.click(&hook("lesson-next")).await?
             }
         } else {
-            browser.wait_for("[data-test^=choice-][data-hint]:not(:disabled)").await?;
+            browser.wait_for("[data-test^=choice-][data-advised]:not(:disabled)").await?;
             wrong = wrong || go_wrong(browser).await?;
             press_marked(browser).await?;
             if !reloaded {
@@ -162,7 +162,7 @@ fn on_a_telephone_what_is_taught_is_in_sight() {
         // A long text is cut, and shown whole to whoever wants it, until the next step.
         phone.click(&hook("lesson-more")).await?;
         phone.wait_for(".lesson-words.whole:not(.cut)").await?;
-        phone.click("[data-test^=choice-][data-hint]").await?;
+        phone.click("[data-test^=choice-][data-advised]").await?;
         until_step(&phone, 3).await?;
         phone.wait_until_gone(".lesson-words.whole").await?;
         assert_eq!(phone.console_errors().await?, Vec::<String>::new());
@@ -186,7 +186,7 @@ fn who_has_done_a_lesson_goes_on_to_the_next_and_in_the_end_to_a_real_table() {
         phone.press('n').await?;
         until_step(&phone, 1).await?;
         phone.wait_until_gone(".lesson.folded").await?;
-        phone.click("[data-test^=choice-][data-hint]").await?;
+        phone.click("[data-test^=choice-][data-advised]").await?;
         for step in 2..4 {
             until_step(&phone, step).await?;
             phone.click(&hook("lesson-next")).await?;

@@ -26,7 +26,7 @@ async fn make_home(browser: &Browser, others: &[&str]) -> Result<(), BrowserErro
 
 /// The bots play on at once, until it is my turn or the game is over.
 async fn skip_bots(browser: &Browser) -> Result<(), BrowserError> {
-    let button = hook("haste");
+    let button = hook("skip-bots");
     let script = format!("document.querySelector('{button}')?.click()");
     let done = format!("!!document.querySelector('{MINE}, [data-test=result]')");
     while browser.eval(&format!("{script}; return {done}")).await? != true {
@@ -160,7 +160,7 @@ fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
         make_home(&marianne, &["strong", "greedy", "random"]).await?;
         marianne.click(&hook("hint")).await?;
         let advice = marianne.text(&hook("hint-text")).await?;
-        let marked = marianne.text("[data-test^=choice-][data-hint]").await?;
+        let marked = marianne.text("[data-test^=choice-][data-advised]").await?;
         // Beside it stands the button that puts it away.
         let place = advice.trim_end_matches("Close").trim_end().rsplit(": ").next().unwrap_or_default();
         assert!(marked.contains(place), "{advice:?} is not {marked:?}");
@@ -177,13 +177,13 @@ fn bots_have_a_pace_that_a_key_skips_and_advice_is_given() {
         );
         let above = "return document.querySelector('[data-test=star]').nextElementSibling === null";
         assert_eq!(marianne.eval(above).await?, true, "nothing hides the star");
-        marianne.click("[data-test^=choice-][data-hint]").await?;
-        marianne.wait_for(&hook("haste")).await?;
+        marianne.click("[data-test^=choice-][data-advised]").await?;
+        marianne.wait_for(&hook("skip-bots")).await?;
         marianne.wait_until_gone(&hook("hint-text")).await?;
         marianne.press(Key::Escape).await?;
         marianne.wait_for(MINE).await?;
         until_pickets(&marianne, 4).await?;
-        assert_eq!(marianne.count(&hook("haste")).await?, 0);
+        assert_eq!(marianne.count(&hook("skip-bots")).await?, 0);
         let thoughts = marianne.eval("return thoughts.filter(thought => thought.action).length").await?;
         assert_eq!(thoughts, 4, "the advice and three moves were thought in the worker");
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
@@ -253,8 +253,8 @@ fn advice_at_a_servers_table_comes_from_the_server() {
         marianne.wait_for(MINE).await?;
         marianne.click(&hook("hint")).await?;
         marianne.wait_for(&hook("hint-text")).await?;
-        marianne.wait_for("[data-test^=choice-][data-hint]").await?;
-        assert_eq!(marianne.count(&hook("haste")).await?, 0, "the pace is the server's");
+        marianne.wait_for("[data-test^=choice-][data-advised]").await?;
+        assert_eq!(marianne.count(&hook("skip-bots")).await?, 0, "the pace is the server's");
         Ok(())
     });
 }

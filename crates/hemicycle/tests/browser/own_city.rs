@@ -72,7 +72,7 @@ fn gr7_a_board_of_ones_own_is_chosen_checked_and_played_by_all() {
         // Whoever comes gets the board with the table.
         let gavroche = driver.open(1280, 900, false, "en-GB").await?;
         gavroche.goto(link.as_str().unwrap()).await?;
-        gavroche.wait_for_text(".agreed", "Ma ville").await?;
+        gavroche.wait_for_text(".settings-list", "Ma ville").await?;
         gavroche.write(&hook("name"), "Gavroche").await?;
         gavroche.click(&hook("take-seat")).await?;
         for browser in [&marianne, &gavroche] {

@@ -218,7 +218,7 @@ fn hands_lie_behind_a_curtain_on_a_shared_screen() {
         assert_eq!(browser.count(&hook("hand")).await?, 0, "no hand before the curtain is lifted");
         let whole = browser.eval("return document.body.innerHTML").await?;
         assert!(!whole.as_str().unwrap().contains("pol-draw"), "nor anything one could do");
-        browser.click(&hook("lift")).await?;
+        browser.click(&hook("lift-curtain")).await?;
         browser.wait_for(&hook("hand")).await?;
         // Whatever the newspaper asks: once it is somebody else's to answer, the hand is gone again.
         easily(&browser, "document.querySelector('[data-test=curtain]') !== null").await?;
@@ -269,7 +269,7 @@ fn whoever_is_lent_a_seats_sight_sees_its_hand_and_nothing_to_press() {
         watcher.wait_for(&hook("watching")).await?;
         assert_eq!(watcher.count(&hook("hand")).await?, 0);
         clients[author].say(wire::Request::ShowHand { open: true }).await.unwrap();
-        watcher.click(&hook(&format!("eye-{author}"))).await?;
+        watcher.click(&hook(&format!("viewer-{author}"))).await?;
         watcher.wait_for(&format!("{} [data-test^=card-]", hook("hand"))).await?;
         // It is that seat's turn: its player has much to press there, and whoever looks over their shoulder nothing.
         for form in [".pol-card-do button", "[data-test^=choice-]", "[data-test^=pol-]:is(button, input)"] {

@@ -231,7 +231,7 @@ async fn names_a_government(browser: &Browser, base: &str, finger: bool) -> Resu
     press(browser, &hook("replay")).await?;
     browser.wait_for_text(&format!("{} h3", hook("dice")), "Marianne").await?;
     // In a game with secrets the viewers of the others are to be had, too.
-    choose(browser, "replay-eye", "2").await?;
+    choose(browser, "replay-viewer", "2").await?;
     browser.wait_for_text(&format!("{} h3", hook("dice")), "Marianne").await?;
     assert_eq!(browser.console_errors().await?, Vec::<String>::new());
     Ok(())

@@ -52,7 +52,7 @@ fn pr37_a_pack_is_chosen_as_a_file_and_told_what_is_wrong_with_it() {
         marianne.choose_file(&hook("board-file"), file("pack.toml", PACK)).await?;
         marianne.wait_for_text(&hook("board-file-good"), "Les poireaux de la mairie").await?;
         marianne.click(&hook("make-table")).await?;
-        marianne.wait_for_text(".agreed", "Les poireaux de la mairie").await?;
+        marianne.wait_for_text(".settings-list", "Les poireaux de la mairie").await?;
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
         Ok(())
     });

@@ -69,14 +69,14 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         // While the game is on, moment by moment from the server.
         marianne.click(&hook("replay")).await?;
         at(&marianne, &format!("{0} / {0}", now + 1)).await?;
-        assert_eq!(marianne.count("[data-free], [data-test=choices], [data-test=replay-eye]").await?, 0);
+        assert_eq!(marianne.count("[data-free], [data-test=choices], [data-test=replay-viewer]").await?, 0);
         marianne.press(Key::Left).await?;
         until_pickets(&marianne, now - 1).await?;
         marianne.click(&hook("replay-back")).await?;
         until_pickets(&marianne, now - 2).await?;
         marianne.press(Key::Home).await?;
         until_pickets(&marianne, 0).await?;
-        marianne.wait_for_text(&hook("replay-said"), "commence").await?;
+        marianne.wait_for_text(&hook("replay-events"), "commence").await?;
         assert_eq!(marianne.count("[data-test=log] [aria-current]").await?, 1);
         marianne.click(&hook("replay-last")).await?;
         until_pickets(&marianne, now).await?;
@@ -104,7 +104,7 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         until_pickets(&marianne, 0).await?;
         let said = marianne.text(".bar").await?;
         assert!(!said.contains("finie"), "nothing was over at the first moment: {said}");
-        assert_eq!(marianne.count(&hook("replay-eye")).await?, 0);
+        assert_eq!(marianne.count(&hook("replay-viewer")).await?, 0);
         marianne.press(Key::End).await?;
         until_pickets(&marianne, 24).await?;
         assert_eq!(marianne.text(&hook("sheet")).await?, sheet);
@@ -125,7 +125,7 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
             gavroche.press(Key::Right).await?;
             until_pickets(&gavroche, placed).await?;
         }
-        gavroche.wait_for_text(&hook("replay-said"), "places a picket").await?;
+        gavroche.wait_for_text(&hook("replay-events"), "places a picket").await?;
         fits(&gavroche).await?;
         gavroche.press(Key::End).await?;
         until_pickets(&gavroche, 24).await?;
@@ -238,7 +238,7 @@ fn a_link_leads_to_a_moment_of_a_game_and_a_long_one_says_only_what_is_in_sight(
         // What another viewer saw of the same moment is there as well.
         marianne
             .eval(
-                "const list = document.querySelector('[data-test=replay-eye]'); list.value = '2'; \
+                "const list = document.querySelector('[data-test=replay-viewer]'); list.value = '2'; \
                        list.dispatchEvent(new Event('change', {bubbles: true}))",
             )
             .await?;

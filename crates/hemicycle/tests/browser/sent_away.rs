@@ -24,7 +24,7 @@ fn whoever_was_sent_away_sits_down_again_when_the_host_allows_it_and_the_notice_
         marianne.wait_until(seated).await?;
         choose(&marianne, "chair-1", "open").await?;
         // He is told that the seat is no longer his, and cannot take it by the same link.
-        gavroche.wait_for_text(&hook("fault"), "n’est plus la sienne").await?;
+        gavroche.wait_for_text(&hook("protocol-error"), "n’est plus la sienne").await?;
         gavroche.click(&hook("take-seat")).await?;
         gavroche.wait_for_text(&hook("problem"), "L’hôte vous a fait quitter cette table").await?;
         gavroche.reload().await?;
@@ -38,13 +38,13 @@ fn whoever_was_sent_away_sits_down_again_when_the_host_allows_it_and_the_notice_
         gavroche.wait_for(&hook("leave")).await?;
         marianne.wait_until(seated).await?;
         choose(&marianne, "chair-1", "open").await?;
-        gavroche.wait_for(&hook("fault")).await?;
+        gavroche.wait_for(&hook("protocol-error")).await?;
         marianne.click(&hook("readmit")).await?;
         marianne.wait_until_gone(&hook("readmit")).await?;
-        gavroche.wait_for(&hook("fault")).await?;
+        gavroche.wait_for(&hook("protocol-error")).await?;
         gavroche.click(&hook("take-seat")).await?;
         gavroche.wait_for(&hook("leave")).await?;
-        gavroche.wait_until_gone(&hook("fault")).await?;
+        gavroche.wait_until_gone(&hook("protocol-error")).await?;
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
         Ok(())
     });

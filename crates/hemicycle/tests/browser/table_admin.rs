@@ -43,7 +43,7 @@ fn a_clock_of_ones_own_is_told_before_the_game() {
         marianne.write(&hook("clock-own-minutes"), "7").await?;
         marianne.write(&hook("clock-own-decision"), "45").await?;
         marianne.click(&hook("make-table")).await?;
-        let said = marianne.wait_for_text(&hook("timed"), "7:00 chacun").await?;
+        let said = marianne.wait_for_text(&hook("time-control"), "7:00 chacun").await?;
         assert!(said.contains("10 secondes par décision") && said.contains("au plus 45 secondes"), "{said}");
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
         Ok(())
@@ -82,7 +82,7 @@ fn clocks_stand_beside_the_seats_and_little_time_is_announced() {
         // How the table is timed is written where its rules are.
         marianne
             .wait_until(
-                "document.querySelector('[data-test=timed]').textContent.includes('5 minutes chacun')",
+                "document.querySelector('[data-test=time-control]').textContent.includes('5 minutes chacun')",
             )
             .await?;
         // It runs on the page without anything being sent.
@@ -205,7 +205,7 @@ fn the_host_arranges_and_starts_and_all_play_again() {
         marianne.click(&format!("{} summary", hook("arranging"))).await?;
         marianne.click(&hook("add-seat")).await?;
         marianne.wait_for(&hook("seat-at-2")).await?;
-        marianne.wait_for(&hook("chair-2")).await?;
+        marianne.wait_for(&hook("occupant-2")).await?;
         marianne.wait_until("document.querySelector('[data-test=reconnecting]') === null").await?;
         choose(&marianne, "chair-2", "random").await?;
         marianne

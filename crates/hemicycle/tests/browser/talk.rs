@@ -6,7 +6,7 @@ use chromium::{Browser, BrowserError, Driver, Key};
 
 /// What this browser reads in the talk, line by line.
 async fn read(browser: &Browser) -> Result<Vec<String>, BrowserError> {
-    browser.texts(&format!("{} {}", hook("said"), hook("words"))).await
+    browser.texts(&format!("{} {}", hook("talk-message"), hook("talk-text"))).await
 }
 
 async fn say(browser: &Browser, words: &str) -> Result<(), BrowserError> {
@@ -15,7 +15,7 @@ async fn say(browser: &Browser, words: &str) -> Result<(), BrowserError> {
 }
 
 async fn reads(browser: &Browser, words: &str) -> Result<(), BrowserError> {
-    browser.wait_for_text(&hook("words"), words).await.map(drop)
+    browser.wait_for_text(&hook("talk-text"), words).await.map(drop)
 }
 
 /// Opens the talk beside the board; whoever has a keyboard can write at once.
@@ -81,14 +81,14 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         reads(&gavroche, "Good luck!").await?;
 
         // To one only: the third and those who watch read nothing of it.
-        marianne.click(&hook("hearer-1")).await?;
-        marianne.wait_for_text(&hook("hearers"), "Gavroche").await?;
+        marianne.click(&hook("recipient-1")).await?;
+        marianne.wait_for_text(&hook("recipients"), "Gavroche").await?;
         say(&marianne, "entre nous").await?;
         reads(&gavroche, "entre nous").await?;
         gavroche.click(&hook("whisper")).await?;
         say(&gavroche, "just us").await?;
         reads(&marianne, "just us").await?;
-        marianne.click(&hook("hearer-all")).await?;
+        marianne.click(&hook("recipient-all")).await?;
         say(&marianne, "à tous").await?;
         for browser in [&gavroche, &watcher] {
             reads(browser, "à tous").await?;
@@ -125,7 +125,7 @@ fn people_talk_to_all_and_to_some_and_everyone_reads_phrases_in_their_own_langua
         // Whoever hides somebody reads them no more, also after a reload.
         gavroche.click(&format!("{} > summary", hook("muting"))).await?;
         gavroche.click(&hook("mute-seat-2")).await?;
-        gavroche.wait_until("![...document.querySelectorAll('[data-test=words]')].some(p => p.innerText.includes('voilà'))").await?;
+        gavroche.wait_until("![...document.querySelectorAll('[data-test=talk-text]')].some(p => p.innerText.includes('voilà'))").await?;
         gavroche.reload().await?;
         open_talk(&gavroche).await?;
         reads(&gavroche, "entre nous").await?;

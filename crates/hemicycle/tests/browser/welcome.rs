@@ -17,7 +17,7 @@ fn one_press_plays_against_bots_and_one_more_plays_again() {
             browser.goto(&format!("http://{}/", server.addr)).await?;
             // The picture of the board is there, and it is one.
             browser.wait_for(&hook(&format!("game-{game}"))).await?;
-            let picture = format!("document.querySelector('[data-test=game-{game}] .by-day')");
+            let picture = format!("document.querySelector('[data-test=game-{game}] .light-only')");
             browser.eval(&format!("{picture}.scrollIntoView()")).await?;
             browser.wait_until(&format!("{picture}.naturalWidth > 100")).await?;
             browser.click(&hook(&format!("play-{game}"))).await?;
@@ -65,7 +65,7 @@ fn the_page_looks_as_the_reader_chose_and_remembers_it() {
         browser.reload().await?;
         browser.wait_for(&hook("appearance")).await?;
         assert_eq!(browser.eval(ground).await?, more, "it is remembered");
-        assert!(browser.eval("return document.querySelector('.by-night').checkVisibility()").await? == true);
+        assert!(browser.eval("return document.querySelector('.dark-only').checkVisibility()").await? == true);
         browser.click(&format!("{} > summary", hook("appearance"))).await?;
         browser.click(&hook("theme-system")).await?;
         browser.click(&hook("contrast")).await?;

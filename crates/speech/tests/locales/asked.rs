@@ -109,7 +109,7 @@ impl Sources {
     /// The ids that the sources beside a folder ask for as a whole.
     pub fn asked(&mut self, folder: &str) -> BTreeSet<String> {
         let source = self.of(&beside(folder));
-        let calls = ["Phrase::new(\"", ".say(\"", "(lang, \"", "(seen, \""];
+        let calls = ["Phrase::new(\"", "i18n.text(\"", "(lang, \"", "(seen, \""];
         let rests = calls.iter().flat_map(|call| source.split(call).skip(1));
         rests.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
     }

@@ -1,4 +1,4 @@
-//! The moment looked at, in the address: a link to a game shown again leads to the same moment.
+//! The replay's position in the URL: a link to a game shown again leads to the same moment.
 
 use super::cursor::ReplayCursor;
 use gloo_timers::callback::Timeout;

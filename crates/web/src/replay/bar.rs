@@ -1,8 +1,8 @@
-//! The bar by which one goes to and fro in a game: buttons, a slider, keys, and what happened at the moment shown.
+//! The controls of a replay: buttons, a slider, keys, and what happened at the moment shown.
 
 use super::cursor::ReplayCursor;
 use crate::i18n::I18n;
-use crate::table::log::told;
+use crate::table::log::sentences;
 use game_ui::AnyBoard;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Input;
@@ -52,10 +52,10 @@ pub fn ReplayBar(
         view! {
             <button
                 type="button"
-                class="icon"
+                class="icon-button"
                 data-test=id
-                aria-label=move || i18n.say(id)
-                title=move || i18n.say(id)
+                aria-label=move || i18n.text(id)
+                title=move || i18n.text(id)
                 disabled=idle
                 on:click=move |_| press.run(())
             >
@@ -70,11 +70,11 @@ pub fn ReplayBar(
         i18n.phrase(&phrase.number("last", cursor.last.get() as i64))
     };
     let said = Memo::new(move |_| match cursor.told.get() {
-        Some(happening) => told(i18n, cursor.people, &board, &happening).join(" "),
-        None => i18n.say("replay-silence"),
+        Some(happening) => sentences(i18n, cursor.people, &board, &happening).join(" "),
+        None => i18n.text("replay-silence"),
     });
     view! {
-        <section class="replay card" data-test="replay-bar" aria-label=move || i18n.say("replay-title")>
+        <section class="replay card" data-test="replay-bar" aria-label=move || i18n.text("replay-title")>
             <div class="row">
                 {button(
                     "replay-first",
@@ -99,12 +99,12 @@ pub fn ReplayBar(
                     "M14 4h2v12h-2zM4 4v12l9-6z",
                     Signal::derive(at_last),
                     Callback::new(move |()| go(None, u64::MAX)),
-                )} <span class="faint at" data-test="replay-at" aria-hidden="true">
+                )} <span class="faint position" data-test="replay-at" aria-hidden="true">
                     {move || format!("{} / {}", cursor.at.get(), cursor.last.get())}
                 </span>
                 {viewers
                     .filter(|(viewers, _)| viewers.len() > 1)
-                    .map(|(viewers, look)| view! { <EyeField cursor viewers look /> })}
+                    .map(|(viewers, look)| view! { <ViewerField cursor viewers look /> })}
                 {leave
                     .map(|leave| {
                         view! {
@@ -113,7 +113,7 @@ pub fn ReplayBar(
                                 data-test="replay-leave"
                                 on:click=move |_| leave.run(())
                             >
-                                {move || i18n.say("replay-leave")}
+                                {move || i18n.text("replay-leave")}
                             </button>
                         }
                     })}
@@ -124,7 +124,7 @@ pub fn ReplayBar(
                 max=move || cursor.last.get().to_string()
                 step="1"
                 data-test="replay-slider"
-                aria-label=move || i18n.say("replay-slider")
+                aria-label=move || i18n.text("replay-slider")
                 aria-valuetext=move || format!("{}. {}", moment(), said.get())
                 node_ref=slider
                 prop:value=move || cursor.at.get().to_string()
@@ -134,7 +134,7 @@ pub fn ReplayBar(
                     }
                 }
             />
-            <p role="status" data-test="replay-said">{said}</p>
+            <p role="status" data-test="replay-events">{said}</p>
         </section>
     }
 }
@@ -154,11 +154,11 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="icon"
+            class="icon-button"
             data-test="replay-play"
             data-playing=move || playing.get().then_some("yes")
-            aria-label=move || i18n.say(name())
-            title=move || i18n.say(name())
+            aria-label=move || i18n.text(name())
+            title=move || i18n.text(name())
             on:click=toggle
         >
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -172,21 +172,21 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
 
 /// Whose viewer to look with.
 #[component]
-fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) -> impl IntoView {
+fn ViewerField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) -> impl IntoView {
     let i18n = I18n::get();
     let named = move |viewer: Viewer| match viewer {
-        Viewer::Public => i18n.say("replay-public"),
+        Viewer::Public => i18n.text("replay-public"),
         Viewer::Seat(seat) => cursor.people.name(seat),
     };
     let options = viewers.clone();
     view! {
         <label class="row">
-            <span>{move || i18n.say("replay-eye")}</span>
+            <span>{move || i18n.text("replay-eye")}</span>
             <select
-                data-test="replay-eye"
+                data-test="replay-viewer"
                 on:change=move |event| {
                     let chosen = event_target_value(&event);
-                    if let Some(viewer) = viewers.iter().find(|viewer| eye_id(**viewer) == chosen) {
+                    if let Some(viewer) = viewers.iter().find(|viewer| viewer_id(**viewer) == chosen) {
                         look.run(*viewer);
                     }
                 }
@@ -195,7 +195,7 @@ fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) 
                     .into_iter()
                     .map(|viewer| {
                         view! {
-                            <option value=eye_id(viewer) selected=move || cursor.viewer.get() == viewer>
+                            <option value=viewer_id(viewer) selected=move || cursor.viewer.get() == viewer>
                                 {move || named(viewer)}
                             </option>
                         }
@@ -206,7 +206,7 @@ fn EyeField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) 
     }
 }
 
-fn eye_id(viewer: Viewer) -> String {
+fn viewer_id(viewer: Viewer) -> String {
     match viewer {
         Viewer::Public => "public".to_owned(),
         Viewer::Seat(seat) => seat.to_string(),

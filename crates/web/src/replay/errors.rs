@@ -1,4 +1,4 @@
-//! What is wrong with a file, in the reader's language.
+//! Error messages for a file that cannot be replayed.
 
 use super::recording::RecordingError;
 use crate::clause::ClauseLink;
@@ -20,32 +20,32 @@ pub fn ReplayErrorView(
     let detail = detail(&why).map(|detail| {
         view! {
             <details>
-                <summary>{move || i18n.say("replay-detail")}</summary>
+                <summary>{move || i18n.text("replay-detail")}</summary>
                 <p class="faint" lang="en">{detail}</p>
             </details>
         }
     });
     view! {
         <div class="problem" data-test="replay-problem">
-            <p>{move || say(i18n, &why)} {clause}</p>
+            <p>{move || error_text(i18n, &why)} {clause}</p>
             {detail}
         </div>
     }
 }
 
-fn say(i18n: I18n, why: &RecordingError) -> String {
+fn error_text(i18n: I18n, why: &RecordingError) -> String {
     let entry = |id, seq: u64| i18n.phrase(&Phrase::new(id).number("number", seq as i64 + 1));
     match why {
-        RecordingError::NotFetched => i18n.say("not-fetched"),
+        RecordingError::NotFetched => i18n.text("not-fetched"),
         RecordingError::UnknownGame(game) => {
             let game = game.chars().take(40).collect::<String>();
             i18n.phrase(&Phrase::new("replay-unknown-game").name("game", game))
         }
         RecordingError::Record { bad, page } => match bad {
-            RecordError::Damaged(_) => i18n.say("replay-not-json"),
-            RecordError::Foreign | RecordError::OtherGame(_) => i18n.say("replay-foreign"),
-            RecordError::Newer(_) => i18n.say("replay-newer"),
-            RecordError::Incomplete(_) => i18n.say("replay-incomplete"),
+            RecordError::Damaged(_) => i18n.text("replay-not-json"),
+            RecordError::Foreign | RecordError::OtherGame(_) => i18n.text("replay-foreign"),
+            RecordError::Newer(_) => i18n.text("replay-newer"),
+            RecordError::Incomplete(_) => i18n.text("replay-incomplete"),
             RecordError::OtherRules { given, ours } => {
                 let phrase = Phrase::new("replay-other-rules");
                 i18n.phrase(&phrase.number("given", *given).number("ours", *ours))
@@ -53,7 +53,7 @@ fn say(i18n: I18n, why: &RecordingError) -> String {
             RecordError::SetUp(settings_error) | RecordError::Log(LogError::SetUp(settings_error)) => {
                 set_up(i18n, *page, settings_error)
             }
-            RecordError::Log(LogError::NoDeal | LogError::Snapshot(_)) => i18n.say("replay-no-deal"),
+            RecordError::Log(LogError::NoDeal | LogError::Snapshot(_)) => i18n.text("replay-no-deal"),
             RecordError::Log(LogError::Unreadable { seq, .. }) => entry("replay-unreadable", *seq),
             RecordError::Log(LogError::Impossible { seq, .. }) => entry("replay-impossible", *seq),
         },
@@ -64,7 +64,7 @@ fn set_up(i18n: I18n, page: Option<&'static dyn AnyPage>, settings_error: &Setti
     let said = page.map(|page| page.say_settings_error(i18n.lang(), settings_error));
     match said {
         Some(why) => i18n.phrase(&Phrase::new("replay-set-up-why").name("why", why)),
-        None => i18n.say("replay-set-up"),
+        None => i18n.text("replay-set-up"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The page on which a file is opened.
+//! The page on which a recorded game is opened from a file.
 
 use super::address;
 use super::errors::ReplayErrorView;
@@ -34,7 +34,7 @@ pub fn ReplayPage() -> impl IntoView {
     let showing = RwSignal::new(Showing::Nothing);
     let title = move || match showing.get() {
         Showing::Reel(reel) => reel.page.title(i18n.lang()),
-        _ => i18n.say("replay-title"),
+        _ => i18n.text("replay-title"),
     };
     entitle(title);
     // The address is that of one game: whatever is opened after it begins at its beginning.
@@ -77,7 +77,7 @@ pub fn ReplayPage() -> impl IntoView {
         Showing::Trouble(why) => view! { <ReplayErrorView why /> }.into_any(),
     };
     view! {
-        <div class="drop" on:dragover=|event: DragEvent| event.prevent_default() on:drop=dropped>
+        <div class="drop-zone" on:dragover=|event: DragEvent| event.prevent_default() on:drop=dropped>
             <h1>{title}</h1>
             <FileField
                 id="replay-file"

@@ -1,4 +1,4 @@
-//! A recorded game on the screen: every moment is at hand, and every viewer.
+//! The view of a recorded game: every moment is at hand, and every viewer.
 
 use super::cursor::ReplayCursor;
 use super::recording::Recording;

@@ -1,17 +1,18 @@
-//! A table shown again, drawn: the board of the moment, who sat there, and the log with its place marked.
+//! The view of a replay: the board of the moment, who sat there, and the log with its place marked.
 
 use super::address;
 use super::bar::ReplayBar;
 use super::cursor::ReplayCursor;
 use crate::i18n::I18n;
-use crate::options::Agreed;
+use crate::options::SettingsList;
 use crate::rules_panel::{RulesButton, RulesPanel};
 use crate::style;
+use crate::table::client::PublishedState;
 use crate::table::log::Log;
 use crate::table::result::Ranking;
 use game_ui::{AnyBoard, AnyPage};
 use leptos::prelude::*;
-use rules::{Seat, Seats, Settings, Viewer};
+use rules::{Seat, Settings, Viewer};
 use std::sync::Arc;
 
 /// Everything there is to see of a game shown again. The first moment must be at hand.
@@ -27,16 +28,14 @@ pub fn ReplayView(
     let i18n = I18n::get();
     let Ok(board) = game.open(&settings, seats, cursor.context()) else {
         // The page cannot draw what it has just played: then it is not this page that the game needs.
-        return view! { <p class="problem">{move || i18n.say("new-version")}</p> }.into_any();
+        return view! { <p class="problem">{move || i18n.text("new-version")}</p> }.into_any();
     };
     style::adopt(game);
     address::keep(cursor);
     let panel = RulesPanel::provide();
-    let shows = board.clone();
-    let outcome = Memo::new(move |_| {
-        let outcome = cursor.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
-        outcome.filter(|_| shows.withheld().is_none())
-    });
+    let published = PublishedState::new(cursor.shown.into(), cursor.happened);
+    published.follow(&board);
+    let outcome = Memo::new(move |_| published.outcome());
     let marked = Memo::new(move |_| cursor.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
     let bar = match (viewers, leave) {
         (Some(viewers), Some(leave)) => {
@@ -58,21 +57,22 @@ pub fn ReplayView(
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
-                    <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
-                    <Sitters cursor seats board=board.clone() />
+                    <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
+                    <ReplaySeats cursor published seats board=board.clone() />
                     {board.board()}
                 </section>
+                // The log of a game shown again has every line anyway: one goes to and fro in it.
                 <Log happened=cursor.happened people=cursor.people board=board.clone() marked />
             </div>
             <section class="table-side table-sheet" data-test="sheet" aria-labelledby="sheet">
-                <h2 id="sheet" class="unseen">{move || i18n.say("sheet-title")}</h2>
+                <h2 id="sheet" class="unseen">{move || i18n.text("sheet-title")}</h2>
                 {board.sheet()}
             </section>
         </div>
         {ranking}
         <details class="about-table">
-            <summary>{move || i18n.say("make-options")}</summary>
-            <Agreed game settings />
+            <summary>{move || i18n.text("make-options")}</summary>
+            <SettingsList game settings />
         </details>
         <p>
             <RulesButton panel />
@@ -84,11 +84,14 @@ pub fn ReplayView(
 
 /// Who sat where, how they stood, and whose turn it was.
 #[component]
-fn Sitters(cursor: ReplayCursor, seats: u8, board: Arc<dyn AnyBoard>) -> impl IntoView {
+fn ReplaySeats(
+    cursor: ReplayCursor,
+    published: PublishedState,
+    seats: u8,
+    board: Arc<dyn AnyBoard>,
+) -> impl IntoView {
     let i18n = I18n::get();
-    let awaited = Memo::new(move |_| {
-        cursor.shown.with(|shown| shown.as_ref().map_or(Seats::NONE, |shown| shown.awaited))
-    });
+    let awaited = Memo::new(move |_| published.awaited());
     let row = move |seat: Seat| {
         let board = board.clone();
         let turn = move || awaited.get().contains(seat);
@@ -100,7 +103,7 @@ fn Sitters(cursor: ReplayCursor, seats: u8, board: Arc<dyn AnyBoard>) -> impl In
                 </span>
                 <span class="standing">{move || board.standing(seat)}</span>
                 {move || {
-                    turn().then(|| view! { <span class="turn-mark">{i18n.say("seat-turn")}</span> })
+                    turn().then(|| view! { <span class="turn-mark">{i18n.text("seat-turn")}</span> })
                 }}
             </li>
         }

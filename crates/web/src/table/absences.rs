@@ -1,7 +1,7 @@
-//! Those who are away: one line, and behind it what the others may do about it.
+//! The notice about players who are away: one line, and behind it what the others may do about it.
 
 use super::client::TableClient;
-use super::motions::{OrderButton, terms, terms_alone};
+use super::motions::{CommandButton, terms, terms_alone};
 use super::seats::{names, people};
 use crate::i18n::I18n;
 use leptos::html::Details;
@@ -38,13 +38,13 @@ pub fn Absences(here: TableClient) -> impl IntoView {
     let rows = move || {
         gone.get().into_iter().map(|(seat, life)| view! { <Absence here seat life /> }).collect_view()
     };
-    let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
+    let asks = Memo::new(move |_| here.plays() && !here.vote.is_open());
     let end = move || {
         asks.get().then(|| {
             view! {
                 <p class="faint" data-test="motion-terms">{move || terms(i18n, here)}</p>
                 <p class="row">
-                    <OrderButton here order=Command::Propose(Motion::Close) label="absent-close" hook="close-table" />
+                    <CommandButton here command=Command::Propose(Motion::Close) label="absent-close" hook="close-table" />
                 </p>
             }
         })
@@ -74,7 +74,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
 fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
-    let asks = Memo::new(move |_| here.plays() && here.life.motion.with(Option::is_none));
+    let asks = Memo::new(move |_| here.plays() && !here.vote.is_open());
     let id = match (life.vacant, life.stand_in) {
         (true, _) => "absent-vacant",
         (false, Some(_)) => "absent-stand-in",
@@ -87,9 +87,9 @@ fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
                 type="button"
                 data-test=hook
                 disabled=move || !here.ready()
-                on:click=move |_| here.order(Command::Propose(motion))
+                on:click=move |_| here.command(Command::Propose(motion))
             >
-                {move || i18n.say(&label)}
+                {move || i18n.text(&label)}
             </button>
         }
     };

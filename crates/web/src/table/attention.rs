@@ -1,4 +1,4 @@
-//! Calling back whoever looks elsewhere: the icon in the browser's tabs, and a tone if one wants it.
+//! Attracts attention when it is the reader's turn: by the icon in the browser's tabs, and by a sound if one wants it.
 
 use super::client::TableClient;
 use crate::i18n::I18n;
@@ -28,7 +28,7 @@ pub fn attract(here: TableClient) {
         if mine && before == Some(false) && settled.get_value() && storage::sound() {
             sound();
         }
-        if here.shown.with_untracked(Option::is_some) {
+        if untrack(|| here.feed.has_begun()) {
             settled.set_value(true);
         }
         mine
@@ -94,7 +94,7 @@ pub fn SoundSwitch(here: TableClient) -> impl IntoView {
                         aria-pressed=move || if on.get() { "true" } else { "false" }
                         on:click=switch
                     >
-                        {move || i18n.say(if on.get() { "sound-on" } else { "sound-off" })}
+                        {move || i18n.text(if on.get() { "sound-on" } else { "sound-off" })}
                     </button>
                 </p>
             }

@@ -1,4 +1,4 @@
-//! Where bots think: in a worker, so that the page stays quick; where there is none, briefly in the page itself.
+//! Runs bots in a web worker, so that the page stays quick; where there is none, briefly in the page itself.
 
 use crate::game_loader::door;
 use crate::site_map;

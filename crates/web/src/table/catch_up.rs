@@ -1,8 +1,7 @@
 //! What happened since the reader last looked, as a short list over the log.
 
 use super::client::TableClient;
-use super::event_log::EventLog;
-use super::log::told;
+use super::log::sentences;
 use super::seats::people;
 use crate::i18n::I18n;
 use crate::storage;
@@ -37,11 +36,11 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     // Is the reader here, and has been told of what was missed?
     let looking = StoredValue::new(false);
     let look = move || {
-        if here.is_home() || document().hidden() || !here.connected.get_untracked() {
+        if here.is_local() || document().hidden() || !untrack(|| here.connection.is_connected()) {
             return;
         }
-        let have = here.event_log.with_untracked(EventLog::have);
-        let viewer = here.viewer.get_untracked();
+        let have = untrack(|| here.feed.last_number());
+        let viewer = untrack(|| here.perspective.viewer());
         if !looking.get_value() && have.is_some() {
             looking.set_value(true);
             let seen = here.table.with_value(|table| storage::note(storage::SEEN, table));
@@ -50,13 +49,13 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
             }
         }
         // One who watches with a seat's viewer has that viewer's numbers, which are worth nothing later.
-        if let Some(have) = have.filter(|_| here.look.get_untracked().is_none()) {
+        if let Some(have) = have.filter(|_| untrack(|| here.perspective.lent_by()).is_none()) {
             here.table.with_value(|table| storage::keep_note(storage::SEEN, table, &(viewer, have)));
         }
     };
     Effect::new(move |_| {
-        here.event_log.track();
-        here.connected.track();
+        here.feed.last_number();
+        here.connection.is_connected();
         look();
     });
     let turned = move |_| {
@@ -70,9 +69,9 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     on_cleanup(move || listening.remove());
     let list = move || {
         let Missed { after, until } = shown.get()?;
-        let happened = here.event_log.with(|event_log| event_log.all().to_vec());
+        let happened = here.published.updates();
         let news = happened.iter().filter(|one| one.number > after && one.number <= until);
-        let news: Vec<String> = news.flat_map(|one| told(i18n, people, &board, one)).collect();
+        let news: Vec<String> = news.flat_map(|one| sentences(i18n, people, &board, one)).collect();
         let before = news.len().saturating_sub(MOST);
         let more = (before > 0).then(|| {
             let phrase = Phrase::new("since-more").number("count", before as i64);
@@ -81,11 +80,11 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let lines = news[before..].iter().map(|line| view! { <li>{line.clone()}</li> }).collect_view();
         (!news.is_empty()).then(|| {
             view! {
-                <section class="card since" data-test="since" aria-labelledby="since">
+                <section class="card catch-up" data-test="catch-up" aria-labelledby="catch-up">
                     <div class="row">
-                        <h2 id="since">{i18n.say("since-title")}</h2>
-                        <button type="button" data-test="since-close" on:click=move |_| shown.set(None)>
-                            {i18n.say("dismiss")}
+                        <h2 id="catch-up">{i18n.text("since-title")}</h2>
+                        <button type="button" data-test="catch-up-close" on:click=move |_| shown.set(None)>
+                            {i18n.text("dismiss")}
                         </button>
                     </div>
                     {more}

@@ -30,9 +30,8 @@ const PAGE: &str = "page";
 /// The list of choices; nothing for those who watch, nor when the game is over.
 #[component]
 pub fn Choices(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    let shows = board.clone();
-    // What comes after the end, such as naming a government, would tell how it ended.
-    let playing = Memo::new(move |_| here.me().is_some() && !here.is_over() && shows.withheld().is_none());
+    let playing =
+        Memo::new(move |_| here.me().is_some() && !here.is_over() && here.published.shows_choices());
     move || {
         let playing = playing.get();
         if !playing {
@@ -146,8 +145,10 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         let (listed, asides) = found.with(|[listed, asides]| (listed.len(), asides.len()));
         // Whoever searches is told of all that was found; else the folded list tells its own count.
         match if searching.get() { listed + asides } else { listed } {
-            0 if searching.get() && offers.with(|offers| !offers.is_empty()) => i18n.say("choices-not-found"),
-            0 => i18n.say("choices-none"),
+            0 if searching.get() && offers.with(|offers| !offers.is_empty()) => {
+                i18n.text("choices-not-found")
+            }
+            0 => i18n.text("choices-none"),
             count => i18n.phrase(&Phrase::new("choices-count").number("count", count as i64)),
         }
     };
@@ -165,7 +166,7 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let folded = lines.clone();
     view! {
         <section class="table-choices" data-test="choices" aria-labelledby="choices">
-            <h2 id="choices">{move || i18n.say("choices-title")}</h2>
+            <h2 id="choices">{move || i18n.text("choices-title")}</h2>
             {move || {
                 let many = many.get();
                 // The field is about to go; a keyboard in it must not lose its place.
@@ -175,7 +176,7 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 many.then(|| {
                         view! {
                             <div class="field">
-                                <label for="filter">{move || i18n.say("choices-filter")}</label>
+                                <label for="filter">{move || i18n.text("choices-filter")}</label>
                                 <input
                                     id="filter"
                                     type="search"
@@ -197,8 +198,8 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 </ul>
                 // What is sought is shown where it is found; for the rest, whoever wants it opens it.
                 <details
-                    class="choices-aside"
-                    data-test="choices-aside"
+                    class="secondary-choices"
+                    data-test="secondary-choices"
                     hidden=move || asides.get() == 0
                     prop:open=move || searching.get()
                 >
@@ -248,7 +249,7 @@ fn Transport(
             <button
                 type="button"
                 data-test=format!("choice-{number}")
-                data-hint=advised
+                data-advised=advised
                 on:click=move |event| play.run((action.clone(), event.detail() == 0))
             >
                 {label}

@@ -1,4 +1,4 @@
-//! The clocks beside the seats, and the word to whoever has little time left.
+//! The clock displays beside the seats, and the warning to whoever has little time left.
 
 use super::client::TableClient;
 use super::seats::people;
@@ -15,9 +15,9 @@ pub fn TimedDecision(here: TableClient) -> impl IntoView {
         here.about.with(|about| about.as_ref().map(|about| about.life.clock).unwrap_or_default())
     });
     view! {
-        <dl class="agreed" data-test="timed">
+        <dl class="settings-list" data-test="time-control">
             <div>
-                <dt>{move || i18n.say("clock-title")}</dt>
+                <dt>{move || i18n.text("clock-title")}</dt>
                 <dd>{move || clock_said(i18n, clock.get())}</dd>
             </div>
         </dl>
@@ -28,13 +28,13 @@ pub fn TimedDecision(here: TableClient) -> impl IntoView {
 #[component]
 pub fn TableClock(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let left = Memo::new(move |_| here.life.bell().map(seconds).filter(|_| !here.is_over()));
+    let left = Memo::new(move |_| here.clocks.of_table().map(seconds).filter(|_| !here.is_over()));
     move || {
         left.get().map(|left| {
             let phrase = Phrase::new("clock-bell").name("time", written(i18n, left));
-            let label = i18n.say("clock-bell-of");
+            let label = i18n.text("clock-bell-of");
             view! {
-                <span class="clock" role="timer" aria-label=label data-test="bell">
+                <span class="clock" role="timer" aria-label=label data-test="table-clock">
                     {i18n.phrase(&phrase)}
                 </span>
             }
@@ -60,9 +60,9 @@ pub fn SeatClock(here: TableClient, seat: Seat) -> impl IntoView {
         here.about.with(|about| about.as_ref().and_then(occupant)) == Some(wire::Occupant::Human)
     });
     let shown = Memo::new(move |_| {
-        here.life.hand(seat).filter(|_| timed.get()).map(|hand| (seconds(hand.left_ms), hand.running))
+        here.clocks.of_seat(seat).filter(|_| timed.get()).map(|hand| (seconds(hand.left_ms), hand.running))
     });
-    let bank = Memo::new(move |_| here.life.hand(seat).and_then(|hand| hand.bank_ms).map(seconds));
+    let bank = Memo::new(move |_| here.clocks.of_seat(seat).and_then(|hand| hand.bank_ms).map(seconds));
     let runs = move || shown.get().is_some_and(|(_, running)| running);
     let low = move || shown.get().is_some_and(|(left, running)| running && left * 1000 <= LOW);
     let in_all = move || {
@@ -114,12 +114,12 @@ pub fn written(i18n: I18n, seconds: u64) -> String {
 pub fn LowTime(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let said = Memo::new(move |_| {
-        let hand = here.me().and_then(|seat| here.life.hand(seat)).filter(|hand| hand.running)?;
+        let hand = here.me().and_then(|seat| here.clocks.of_seat(seat)).filter(|hand| hand.running)?;
         match hand.left_ms {
             0 => Some("clock-over"),
             left if left <= LAST => Some("clock-last"),
             // Whoever has never had more than that is told nothing new.
-            left if left <= LOW && here.me().is_some_and(|me| here.life.had_more_than(me, LOW)) => {
+            left if left <= LOW && here.me().is_some_and(|me| here.clocks.had_more_than(me, LOW)) => {
                 Some("clock-low")
             }
             _ => None,
@@ -128,7 +128,7 @@ pub fn LowTime(here: TableClient) -> impl IntoView {
     view! {
         <div role="status" aria-live="assertive">
             {move || {
-                said.get().map(|id| view! { <p class="note-box low-time" data-test="low-time">{i18n.say(id)}</p> })
+                said.get().map(|id| view! { <p class="note-box low-time" data-test="low-time">{i18n.text(id)}</p> })
             }}
         </div>
     }

@@ -12,7 +12,12 @@ use wire::Request;
 impl TableClient {
     /// The player of this seat alone is looking; or nobody in particular is, and everything is to be covered.
     fn lift(self, seat: Option<Seat>) {
-        self.say(None, Request::Lift { seat });
+        self.connection.send(None, Request::Lift { seat });
+    }
+
+    /// Do several people share this device who may not know the same?
+    pub fn has_secrets_to_share(self) -> bool {
+        self.is_shared() && self.has_secrets()
     }
 
     /// Does the table's game have secrets?
@@ -37,14 +42,14 @@ pub fn Curtain(here: TableClient) -> impl IntoView {
         i18n.phrase(&Phrase::new(id).name("name", name))
     };
     Effect::new(move |_| {
-        here.curtain.track();
+        here.perspective.curtain();
         if let Some(button) = button.get() {
             // The keyboard is where the next player begins.
             let _ = button.focus();
         }
     });
     let down = move || {
-        let seat = here.curtain.get()?;
+        let seat = here.perspective.curtain()?;
         Some(view! {
             <section class="curtain" data-test="curtain" aria-labelledby="curtain">
                 <h2 id="curtain">{move || called("curtain-title", seat)}</h2>
@@ -52,7 +57,7 @@ pub fn Curtain(here: TableClient) -> impl IntoView {
                 <button
                     type="button"
                     class="primary"
-                    data-test="lift"
+                    data-test="lift-curtain"
                     node_ref=button
                     on:click=move |_| here.lift(Some(seat))
                 >
@@ -67,8 +72,8 @@ pub fn Curtain(here: TableClient) -> impl IntoView {
         up.get().then(|| {
             view! {
                 <p>
-                    <button type="button" data-test="cover" on:click=move |_| here.lift(None)>
-                        {move || i18n.say("curtain-cover")}
+                    <button type="button" data-test="lower-curtain" on:click=move |_| here.lift(None)>
+                        {move || i18n.text("curtain-cover")}
                     </button>
                 </p>
             }

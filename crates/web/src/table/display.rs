@@ -1,4 +1,4 @@
-//! A screen for all: the public board, whose turn it is, and a code by which telephones come to the table.
+//! The display mode for a shared screen: the public board, whose turn it is, and a QR code that leads to the table.
 
 use super::client::TableClient;
 use super::notices::Turn;
@@ -28,19 +28,19 @@ pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     view! {
         <div class="display" data-test="display">
             <div class="display-side">
-                <Turn here board=board.clone() />
+                <Turn here />
                 <ResultTable here board=board.clone() />
                 <SeatList here board=Some(board.clone()) />
                 <Qr
                     link=link.clone()
-                    label=Signal::derive(move || i18n.say("display-qr"))
+                    label=Signal::derive(move || i18n.text("display-qr"))
                     hook="display-qr"
                 />
-                <p>{move || i18n.say("display-text")}</p>
+                <p>{move || i18n.text("display-text")}</p>
                 <p class="code">{link}</p>
             </div>
             <section class="table-board" data-test="board" aria-labelledby="board">
-                <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
+                <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
                 {board.board()}
             </section>
         </div>
@@ -51,12 +51,12 @@ pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
 #[component]
 pub fn DisplayLink(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    (!here.is_home() && !is_on()).then(|| {
+    (!here.is_local() && !is_on()).then(|| {
         let address = format!("{}{DISPLAY}", site_map::at(SitePage::Table(here.table.get_value())));
         view! {
             <p>
                 <a href=address target="_blank" data-test="display-link">
-                    {move || i18n.say("display-link")}
+                    {move || i18n.text("display-link")}
                 </a>
             </p>
         }

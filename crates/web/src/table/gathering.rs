@@ -1,4 +1,4 @@
-//! Before the game: who is there, who is still to come, and the link that brings them.
+//! The waiting room before a game: who is there, who is still to come, and the link that brings them.
 
 use super::client::TableClient;
 use super::clock::TimedDecision;
@@ -12,7 +12,7 @@ use crate::dice::DiceNote;
 use crate::game_loader::game;
 use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
-use crate::options::Agreed;
+use crate::options::SettingsList;
 use crate::qr::Qr;
 use crate::{dice, storage};
 use leptos::prelude::*;
@@ -26,17 +26,17 @@ pub fn Gathering(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let agreed = here.about.get_untracked().and_then(|about| {
         let game = game(&about.game)?;
-        Some(view! { <Agreed game settings=about.settings /> })
+        Some(view! { <SettingsList game settings=about.settings /> })
     });
     let held = move || here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held));
     let public = move || {
         let public = here.about.with(|about| about.as_ref().is_some_and(|about| about.public));
-        public.then(|| view! { <p class="note-box" data-test="public-note">{i18n.say("public-note")}</p> })
+        public.then(|| view! { <p class="note-box" data-test="public-note">{i18n.text("public-note")}</p> })
     };
     view! {
         <section aria-labelledby="gathering">
-            <h2 id="gathering">{move || i18n.say("gathering-title")}</h2>
-            <p role="status">{move || i18n.say(if held() { "gathering-held" } else { "gathering-text" })}</p>
+            <h2 id="gathering">{move || i18n.text("gathering-title")}</h2>
+            <p role="status">{move || i18n.text(if held() { "gathering-held" } else { "gathering-text" })}</p>
             <SeatList here board=None />
         </section>
         <Invitation />
@@ -46,7 +46,7 @@ pub fn Gathering(here: TableClient) -> impl IntoView {
         <SecondDevice here />
         <DisplayLink here />
         <section aria-labelledby="agreed">
-            <h2 id="agreed">{move || i18n.say("make-options")}</h2>
+            <h2 id="agreed">{move || i18n.text("make-options")}</h2>
             <TimedDecision here />
             {agreed}
             <DiceNote here />
@@ -62,9 +62,9 @@ fn Invitation() -> impl IntoView {
     let link = link.split('#').next().unwrap_or_default().to_owned();
     view! {
         <section aria-labelledby="invitation">
-            <h2 id="invitation">{move || i18n.say("invite-title")}</h2>
+            <h2 id="invitation">{move || i18n.text("invite-title")}</h2>
             <LinkField id="invite-link" label="invite-text" link=link.clone() />
-            <Qr link label=Signal::derive(move || i18n.say("invite-qr")) hook="invite-qr" />
+            <Qr link label=Signal::derive(move || i18n.text("invite-qr")) hook="invite-qr" />
         </section>
     }
 }
@@ -111,7 +111,7 @@ pub fn TakeSeatForm(here: TableClient) -> impl IntoView {
             match dice::take_seat(&table, wish, dice.map(|dice| dice.commitment)).await {
                 Ok(seated) => {
                     storage::hold(seated, &game.unwrap_or_default(), &name);
-                    here.call();
+                    here.connection.connect();
                 }
                 Err(trouble) => problem.set(Some(trouble)),
             }
@@ -122,12 +122,12 @@ pub fn TakeSeatForm(here: TableClient) -> impl IntoView {
         open.get().then(|| {
             view! {
                 <form class="card" on:submit=submit>
-                    <h2>{move || i18n.say("take-title")}</h2>
+                    <h2>{move || i18n.text("take-title")}</h2>
                     <NameField name refused=Signal::derive(move || problem.with(is_of_a_name)) />
                     {move || locked.get().then(|| view! { <WordField word label="take-word" /> })}
                     <ProblemNote problem />
                     <button type="submit" class="primary" data-test="take-seat" disabled=under_way>
-                        {move || i18n.say("take-button")}
+                        {move || i18n.text("take-button")}
                     </button>
                 </form>
             }

@@ -1,6 +1,6 @@
-//! Advice: what a strong bot would do in the reader's place.
+//! Hints: what a strong bot would do in the reader's place.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::notices::Dismiss;
 use crate::i18n::I18n;
@@ -54,9 +54,9 @@ pub fn HintButton(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView 
                     aria-disabled=move || thinking.get().then_some("true")
                     on:click=move |_| here.ask_hint()
                 >
-                    {face(
+                    {button_label(
                         icon::advice(),
-                        move || i18n.say(if thinking.get() { "hint-thinking" } else { "hint" }),
+                        move || i18n.text(if thinking.get() { "hint-thinking" } else { "hint" }),
                     )}
                 </button>
             }
@@ -75,7 +75,7 @@ pub fn HintText(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     });
     // One word at a time: what is said later takes its place, and what is advised stays marked.
     Effect::new(move |_| {
-        if here.no.with(Option::is_some) || here.life.ended.with(Option::is_some) {
+        if here.requests.has_failed() || here.vote.has_ended() {
             read.set(true);
         }
     });

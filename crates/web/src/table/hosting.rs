@@ -1,7 +1,7 @@
-//! Before the game: what the host can arrange, and leaving.
+//! The host's controls before a game, and leaving.
 
 use super::client::{RequestError, TableClient};
-use super::motions::OrderButton;
+use super::motions::CommandButton;
 use super::seats::names;
 use crate::clock_field::{ClockField, WordField};
 use crate::game_loader::game;
@@ -17,7 +17,7 @@ use wire::{Level, Occupant};
 #[component]
 pub fn Hosting(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let seated = Memo::new(move |_| here.me().is_some() && !here.is_home() && !here.is_closed());
+    let seated = Memo::new(move |_| here.me().is_some() && !here.is_local() && !here.is_closed());
     let hosts = Memo::new(move |_| {
         let host = here.about.with(|about| about.as_ref().map(|about| about.host));
         seated.get() && here.me() == host
@@ -31,7 +31,7 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
     });
     let held =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held)));
-    let refused = move || match here.no.get() {
+    let refused = move || match here.requests.error() {
         Some(RequestError::Refused { refused, .. }) => {
             Some(view! { <p class="problem" data-test="refusal">{i18n.refused(&refused)}</p> })
         }
@@ -39,9 +39,9 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
     };
     let leave = move |_| {
         let table = here.table.get_value();
-        here.order(Command::Leave);
+        here.command(Command::Leave);
         // From now on this browser watches.
-        storage::let_go(&table);
+        storage::forget_seat(&table);
     };
     let start = move || {
         (hosts.get() && held.get()).then(|| {
@@ -52,15 +52,15 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
                         class="primary"
                         data-test="start"
                         disabled=move || !full.get() || !here.ready()
-                        on:click=move |_| here.order(Command::Start)
+                        on:click=move |_| here.command(Command::Start)
                     >
-                        {move || i18n.say("host-start")}
+                        {move || i18n.text("host-start")}
                     </button>
                 </p>
             }
         })
     };
-    let waits = move || (!hosts.get() && held.get() && full.get()).then(|| i18n.say("host-waits"));
+    let waits = move || (!hosts.get() && held.get() && full.get()).then(|| i18n.text("host-waits"));
     view! {
         <div role="alert">{refused}</div>
         <div role="status">{waits}</div>
@@ -70,7 +70,7 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
             seated.get().then(|| view! {
                 <p>
                     <button type="button" data-test="leave" disabled=move || !here.ready() on:click=leave>
-                        {move || i18n.say("leave")}
+                        {move || i18n.text("leave")}
                     </button>
                 </p>
             })
@@ -94,7 +94,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
         occupants
             .into_iter()
             .zip(seats)
-            .map(|(who, seat)| view! { <Chair here seat who count /> })
+            .map(|(who, seat)| view! { <SeatControls here seat who count /> })
             .collect_view()
     };
     let sent_away =
@@ -105,9 +105,9 @@ fn Arranging(here: TableClient) -> impl IntoView {
             view! {
                 <p class="row">
                     <span>{move || i18n.phrase(&said)}</span>
-                    <OrderButton
+                    <CommandButton
                         here
-                        order=Command::Arrange(Arrangement::Readmit)
+                        command=Command::Arrange(Arrangement::Readmit)
                         label="host-readmit"
                         hook="readmit"
                     />
@@ -118,11 +118,11 @@ fn Arranging(here: TableClient) -> impl IntoView {
     let word = RwSignal::new(String::new());
     let lock = move |_| {
         let word = Some(word.get_untracked().trim().to_owned()).filter(|word| !word.is_empty());
-        here.order(Command::Arrange(Arrangement::Lock(word)));
+        here.command(Command::Arrange(Arrangement::Lock(word)));
     };
     let locked =
         Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
-    let state = move || i18n.say(if locked.get() { "host-locked" } else { "host-unlocked" });
+    let state = move || i18n.text(if locked.get() { "host-locked" } else { "host-unlocked" });
     let chosen = RwSignal::new(std::collections::BTreeMap::new());
     let seats = RwSignal::new(0u8);
     Effect::new(move |_| seats.set(occupants.with(Vec::len) as u8));
@@ -132,13 +132,13 @@ fn Arranging(here: TableClient) -> impl IntoView {
         about.and_then(|about| game(&about.game)).map(|game| view! { <Options game chosen seats /> });
     view! {
         <details class="arranging" data-test="arranging">
-            <summary>{move || i18n.say("host-title")}</summary>
+            <summary>{move || i18n.text("host-title")}</summary>
             <ul class="plain">{rows}</ul>
             {readmit}
             <p>
-                <OrderButton
+                <CommandButton
                     here
-                    order=Command::Arrange(Arrangement::Add(Occupant::Open))
+                    command=Command::Arrange(Arrangement::Add(Occupant::Open))
                     label="host-add"
                     hook="add-seat"
                 />
@@ -146,7 +146,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
             <WordField word label="host-word" />
             <p class="row">
                 <button type="button" data-test="apply-word" disabled=move || !here.ready() on:click=lock>
-                    {move || i18n.say("host-lock")}
+                    {move || i18n.text("host-lock")}
                 </button>
                 <span class="faint" data-test="lock-state">{state}</span>
             </p>
@@ -156,9 +156,9 @@ fn Arranging(here: TableClient) -> impl IntoView {
                     type="button"
                     data-test="apply-clock"
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Command::Arrange(Arrangement::Clock(clock.get_untracked())))
+                    on:click=move |_| here.command(Command::Arrange(Arrangement::Clock(clock.get_untracked())))
                 >
-                    {move || i18n.say("host-clock")}
+                    {move || i18n.text("host-clock")}
                 </button>
             </p>
             {options}
@@ -167,9 +167,9 @@ fn Arranging(here: TableClient) -> impl IntoView {
                     type="button"
                     data-test="apply-options"
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Command::Arrange(Arrangement::Settings(chosen.get_untracked())))
+                    on:click=move |_| here.command(Command::Arrange(Arrangement::Settings(chosen.get_untracked())))
                 >
-                    {move || i18n.say("host-options")}
+                    {move || i18n.text("host-options")}
                 </button>
             </p>
         </details>
@@ -178,7 +178,7 @@ fn Arranging(here: TableClient) -> impl IntoView {
 
 /// One seat as the host can change it.
 #[component]
-fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl IntoView {
+fn SeatControls(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl IntoView {
     let i18n = I18n::get();
     let named = names(here);
     let name = move || named.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
@@ -189,19 +189,19 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
     let kept = (who == Occupant::Human).then(|| view! { <option value="keep" selected>{name}</option> });
     let options = choices.iter().map(|(id, occupant)| {
         let (id, chosen) = (*id, *occupant == who);
-        view! { <option value=id selected=chosen>{move || i18n.say(&format!("occupant-{id}"))}</option> }
+        view! { <option value=id selected=chosen>{move || i18n.text(&format!("occupant-{id}"))}</option> }
     });
     let options = options.collect_view();
     let label = Phrase::new("make-seat").number("number", seat.index() as i64 + 1);
     let list = (!mine).then(|| {
         view! {
             <select
-                data-test=format!("chair-{seat}")
+                data-test=format!("occupant-{seat}")
                 aria-label=move || i18n.phrase(&label)
                 on:change=move |event| {
                     let value = event_target_value(&event);
                     if let Some((_, occupant)) = choices.iter().find(|(id, _)| *id == value) {
-                        here.order(Command::Arrange(Arrangement::Seat { seat, occupant: *occupant }));
+                        here.command(Command::Arrange(Arrangement::Seat { seat, occupant: *occupant }));
                     }
                 }
             >
@@ -213,9 +213,9 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
     let next = Seat::try_from(seat.index() as u8 + 1).ok().filter(|next| next.index() < count);
     let swap = next.map(|other| {
         view! {
-            <OrderButton
+            <CommandButton
                 here
-                order=Command::Arrange(Arrangement::Swap { one: seat, other })
+                command=Command::Arrange(Arrangement::Swap { one: seat, other })
                 label="host-swap"
                 hook=["swap-0", "swap-1", "swap-2", "swap-3", "swap-4", "swap-5", "swap-6", "swap-7"][seat.index()]
             />
@@ -226,9 +226,9 @@ fn Chair(here: TableClient, seat: Seat, who: Occupant, count: usize) -> impl Int
     let spare = fewest.is_none_or(|game| count > game.info().seats[0].into());
     let remove = (who != Occupant::Human && spare).then(|| {
         view! {
-            <OrderButton
+            <CommandButton
                 here
-                order=Command::Arrange(Arrangement::Remove { seat })
+                command=Command::Arrange(Arrangement::Remove { seat })
                 label="host-remove"
                 hook=["remove-0", "remove-1", "remove-2", "remove-3", "remove-4", "remove-5", "remove-6", "remove-7"][seat.index()]
             />

@@ -1,17 +1,17 @@
 //! The panel of a lesson beside the table: what to do and why, how far one is, and the other lessons.
 
+mod expand_button;
 mod list;
-mod sight;
-mod unfold;
-mod words;
+mod scrolling;
+mod step_text;
 
 use super::client::{RequestError, TableClient};
-use super::event_log::EventLog;
 use super::hint::Hint;
 use super::notices::Dismiss;
 use crate::game_loader;
 use crate::i18n::I18n;
 use crate::site_map::{self, SitePage};
+use expand_button::ExpandButton;
 use game_ui::press;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
@@ -22,15 +22,14 @@ use rules::Phrase;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use std::sync::Arc;
-use unfold::Unfold;
-use words::TalkContent;
+use step_text::StepText;
 
 /// By this code a class says that it teaches another move.
 pub const TAUGHT_OTHERWISE: &str = "lesson";
 
 impl TableClient {
     /// So far one is: the move that is taught is marked wherever advice is.
-    pub(super) fn learn(self, progress: Progress) {
+    pub(super) fn show_progress(self, progress: Progress) {
         let mark = progress.mark.as_ref().and_then(|mark| self.offered(mark));
         self.hint.set(mark.map_or(Hint::None, Hint::Given));
         self.lesson.set(Some(progress));
@@ -38,7 +37,7 @@ impl TableClient {
 
     /// An action as the list of choices writes it, so that it is known there.
     fn offered(self, action: &Value) -> Option<Arc<RawValue>> {
-        let offers: Vec<Box<RawValue>> = self.shown.with_untracked(|shown| {
+        let offers: Vec<Box<RawValue>> = self.feed.snapshot().with_untracked(|shown| {
             shown
                 .as_ref()
                 .and_then(|shown| serde_json::from_str(shown.choices.get()).ok())
@@ -54,25 +53,24 @@ impl TableClient {
 
     /// Another lesson begins. Its table may have other seats and another board, so this one is cleared first.
     pub(super) fn leave_lesson(self) {
-        self.connected.set(false);
+        self.connection.pause();
         self.hint.set(Hint::None);
-        self.shown.set(None);
-        self.event_log.set(EventLog::default());
-        Timeout::new(0, move || self.call()).forget();
+        self.feed.clear();
+        Timeout::new(0, move || self.connection.connect()).forget();
     }
 
     /// What a lesson answers to a move that is allowed but not the one it teaches.
-    fn say_otherwise(self, i18n: I18n, game: &str) -> String {
+    fn other_move_text(self, i18n: I18n, game: &str) -> String {
         let reading =
             self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == StepPhase::Reading));
         if reading {
-            return i18n.say("lesson-read-first");
+            return i18n.text("lesson-read-first");
         }
         let own = self.lesson.with(|progress| {
             let id = format!("{}-else", progress.as_ref()?.say);
             game_loader::game(game)?.lesson_text(i18n.lang(), &id, &[])
         });
-        own.unwrap_or_else(|| i18n.say("lesson-else"))
+        own.unwrap_or_else(|| i18n.text("lesson-else"))
     }
 }
 
@@ -81,11 +79,11 @@ impl TableClient {
 pub fn Otherwise(here: TableClient, game: &'static str) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
-        let RequestError::Refused { refused, .. } = here.no.get()? else { return None };
+        let RequestError::Refused { refused, .. } = here.requests.error()? else { return None };
         (refused.code == TAUGHT_OTHERWISE).then(|| {
             view! {
-                <p class="note-box" data-test="otherwise">
-                    <span>{here.say_otherwise(i18n, game)}</span> <Dismiss put_away=move || here.no.set(None) />
+                <p class="note-box" data-test="lesson-other-move">
+                    <span>{here.other_move_text(i18n, game)}</span> <Dismiss put_away=move || here.requests.dismiss_error() />
                 </p>
             }
         })
@@ -139,11 +137,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
     });
     // Whoever is sent back to the words finds them.
     Effect::new(move |_| {
-        let answered = here.no.with(|no| match no {
-            Some(RequestError::Refused { refused, .. }) => refused.code == TAUGHT_OTHERWISE,
-            _ => false,
-        });
-        if answered {
+        if here.requests.is_refused_with(TAUGHT_OTHERWISE) {
             open.set(true);
         }
     });
@@ -151,19 +145,19 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
         step.get();
         let marked = here.hint.with(|hint| hint.given().is_some());
         // Once it is drawn.
-        request_animation_frame(move || sight::bring(marked));
+        request_animation_frame(move || scrolling::bring_into_view(marked));
     });
     Effect::new(move |_| {
         open.track();
         whole.track();
-        request_animation_frame(sight::make_room);
+        request_animation_frame(scrolling::make_room);
     });
     // While the others move, going on is not waiting for them.
     let may_go_on =
         move || matches!(doing.get(), Some(StepPhase::Reading | StepPhase::Others)) && !ends_all.get();
     let on = move || {
         if untrack(may_go_on) {
-            here.turn_to(LessonNavigation::On);
+            here.go_to_step(LessonNavigation::On);
         }
     };
     let listener = window_event_listener(keydown, move |event| {
@@ -173,8 +167,8 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
     });
     on_cleanup(move || listener.remove());
     let task = move || match doing.get() {
-        Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{i18n.say("lesson-your-move")}</p> }),
-        Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{i18n.say("lesson-others")}</p> }),
+        Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{i18n.text("lesson-your-move")}</p> }),
+        Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{i18n.text("lesson-others")}</p> }),
         _ => None,
     };
     view! {
@@ -190,14 +184,14 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
             <div class="lesson-head">
                 <h2 id="lesson">{title}</h2>
                 <span class="faint" data-test="lesson-place">{place}</span>
-                <Unfold open hook="lesson-fold" part="lesson-body" says=["lesson-open", "lesson-close"] />
+                <ExpandButton open hook="lesson-fold" part="lesson-body" says=["lesson-open", "lesson-close"] />
             </div>
             <div id="lesson-body" class="lesson-body">
-                <TalkContent words whole />
+                <StepText words whole />
                 <div class="row">
                     {move || ends_all.get().then(|| view! {
                         <a class="button primary" href=site_map::at(SitePage::PlayNow(game.to_owned())) data-test="lesson-play">
-                            {move || i18n.say("lesson-play")}
+                            {move || i18n.text("lesson-play")}
                         </a>
                     })}
                     <button
@@ -210,15 +204,15 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
                         hidden=move || ends_all.get()
                         on:click=move |_| on()
                     >
-                        {move || i18n.say(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
+                        {move || i18n.text(if ends.get() { "lesson-next-lesson" } else { "lesson-next" })}
                     </button>
                     <button
                         type="button"
                         data-test="lesson-back"
                         aria-disabled=move || (of(|at| at.step) == 0).then_some("true")
-                        on:click=move |_| here.turn_to(LessonNavigation::Back)
+                        on:click=move |_| here.go_to_step(LessonNavigation::Back)
                     >
-                        {move || i18n.say("lesson-back")}
+                        {move || i18n.text("lesson-back")}
                     </button>
                     {task}
                     <AllLessons here game />

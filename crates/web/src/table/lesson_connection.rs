@@ -21,17 +21,17 @@ thread_local! {
     static READ: RefCell<HashMap<String, &'static LessonFile>> = RefCell::new(HashMap::new());
 }
 
-/// A table at which one learns. Dropped, it is closed, and nothing more is heard of it.
+/// A table at which one learns. Dropped, it is closed, and nothing more comes from it.
 pub struct LessonConnection(Rc<LessonConnectionState>);
 
 struct LessonConnectionState {
     game: String,
-    class: RefCell<LessonSession<'static>>,
-    hear: Box<dyn Fn(TransportEvent)>,
+    lesson: RefCell<LessonSession<'static>>,
+    receive: Box<dyn Fn(TransportEvent)>,
     /// The next move of the others.
     due: RefCell<Option<Timeout>>,
     /// Does the learner not want to wait for them?
-    hasty: Cell<bool>,
+    skips_pauses: Cell<bool>,
 }
 
 impl LessonConnection {
@@ -39,98 +39,100 @@ impl LessonConnection {
     pub fn open(
         table: &str,
         game_id: &str,
-        hear: impl Fn(TransportEvent) + Clone + 'static,
+        receive: impl Fn(TransportEvent) + Clone + 'static,
     ) -> Result<LessonConnection, LocalTableError> {
         let (door, lessons) = door(game_id).zip(lessons(game_id)).ok_or(LocalTableError::Missing)?;
         let kept = storage::lesson(game_id);
-        let class = LessonSession::open(table, door, lessons, &learner(), kept.as_deref());
-        let class = RefCell::new(class.map_err(|_| LocalTableError::Broken)?);
-        let (game, hear) = (game_id.to_owned(), Box::new(hear));
-        let desks = Rc::new(LessonConnectionState {
+        let lesson = LessonSession::open(table, door, lessons, &learner(), kept.as_deref());
+        let lesson = RefCell::new(lesson.map_err(|_| LocalTableError::Broken)?);
+        let (game, receive) = (game_id.to_owned(), Box::new(receive));
+        let state = Rc::new(LessonConnectionState {
             game,
-            class,
-            hear,
+            lesson,
+            receive,
             due: RefCell::new(None),
-            hasty: Cell::new(false),
+            skips_pauses: Cell::new(false),
         });
-        desks.later(|desks| (desks.hear)(TransportEvent::Open));
-        Ok(LessonConnection(desks))
+        state.later(|state| (state.receive)(TransportEvent::Opened));
+        Ok(LessonConnection(state))
     }
 
-    /// Says something to the table. It answers, but not before the speaker has finished.
-    pub fn say(&self, text: &str) {
-        let messages = self.0.class.borrow_mut().hear(text);
-        self.0.tell(messages);
+    /// Sends a message to the table. It answers, but not before the sender has finished.
+    pub fn send(&self, text: &str) {
+        let messages = self.0.lesson.borrow_mut().hear(text);
+        self.0.publish(messages);
     }
 
-    /// Turns to another leaf of the lesson.
-    pub fn turn_to(&self, destination: LessonNavigation) {
+    /// Goes to another step of the lesson.
+    pub fn go_to_step(&self, destination: LessonNavigation) {
         self.0.due.take();
-        if destination == LessonNavigation::On && self.0.class.borrow().progress().doing == StepPhase::Others
+        if destination == LessonNavigation::On && self.0.lesson.borrow().progress().doing == StepPhase::Others
         {
-            self.0.hasty.set(true);
+            self.0.skips_pauses.set(true);
             return self.0.follow();
         }
-        let turned = self.0.class.borrow_mut().turn_to(destination);
+        let turned = self.0.lesson.borrow_mut().turn_to(destination);
         match turned {
-            Ok(Some(messages)) => self.0.tell(messages),
+            Ok(Some(messages)) => self.0.publish(messages),
             Ok(None) => {
                 self.0.keep();
-                self.0.later(|desks| (desks.hear)(TransportEvent::OtherLesson));
+                self.0.later(|state| (state.receive)(TransportEvent::LessonChanged));
             }
-            Err(why) => self.0.tell(vec![broken(&why)]),
+            Err(why) => self.0.publish(vec![broken(&why)]),
         }
     }
 }
 
 impl LessonConnectionState {
-    /// Does this when whoever is at work now has finished, if the class is still open by then.
+    /// Does this when whoever is at work now has finished, if the lesson is still open by then.
     fn later(self: &Rc<LessonConnectionState>, work: impl FnOnce(&Rc<LessonConnectionState>) + 'static) {
-        let desks = Rc::downgrade(self);
+        let state = Rc::downgrade(self);
         spawn_local(async move {
-            if let Some(desks) = desks.upgrade() {
-                work(&desks);
+            if let Some(state) = state.upgrade() {
+                work(&state);
             }
         });
     }
 
     fn keep(&self) {
-        let save = self.class.borrow_mut().take_save();
+        let save = self.lesson.borrow_mut().take_save();
         if let Some(kept) = save.map(|save| storage::keep_lesson(&self.game, &save)) {
-            (self.hear)(TransportEvent::Kept(kept));
+            (self.receive)(TransportEvent::Saved(kept));
         }
     }
 
     /// Something may have happened: it is kept, then told, and then the others go on.
-    fn tell(self: &Rc<LessonConnectionState>, messages: Vec<ToClient>) {
-        let progress = self.class.borrow().progress();
+    fn publish(self: &Rc<LessonConnectionState>, messages: Vec<ToClient>) {
+        let progress = self.lesson.borrow().progress();
         if progress.doing != StepPhase::Others {
-            self.hasty.set(false);
+            self.skips_pauses.set(false);
         } else if self.due.borrow().is_none() {
             // What the learner is not told of, as a sealed answer, needs no time to be followed.
-            let pace = if self.hasty.get() || messages.is_empty() { 0 } else { PACE };
-            let desks = Rc::downgrade(self);
+            let pace = if self.skips_pauses.get() || messages.is_empty() { 0 } else { PACE };
+            let state = Rc::downgrade(self);
             let timer = Timeout::new(pace, move || {
-                if let Some(desks) = desks.upgrade() {
-                    desks.due.take();
-                    desks.follow();
+                if let Some(state) = state.upgrade() {
+                    state.due.take();
+                    state.follow();
                 }
             });
             self.due.replace(Some(timer));
         }
-        self.later(move |desks| {
-            desks.keep();
-            messages.into_iter().for_each(|message| (desks.hear)(TransportEvent::Message(Box::new(message))));
-            (desks.hear)(TransportEvent::Lesson(Box::new(progress)));
+        self.later(move |state| {
+            state.keep();
+            messages
+                .into_iter()
+                .for_each(|message| (state.receive)(TransportEvent::Message(Box::new(message))));
+            (state.receive)(TransportEvent::LessonProgress(Box::new(progress)));
         });
     }
 
     fn follow(self: &Rc<LessonConnectionState>) {
-        let followed = self.class.borrow_mut().follow();
+        let followed = self.lesson.borrow_mut().follow();
         match followed {
-            Some(Ok(messages)) => self.tell(messages),
+            Some(Ok(messages)) => self.publish(messages),
             // A test plays every lesson, so this is a page that does not fit its games; the learner can go back.
-            Some(Err(why)) => self.tell(vec![broken(&why)]),
+            Some(Err(why)) => self.publish(vec![broken(&why)]),
             None => {}
         }
     }

@@ -44,22 +44,22 @@ pub enum LocalTableError {
     Broken,
 }
 
-/// A table on this device. Dropped, it is closed, and nothing more is heard of it.
+/// A table on this device. Dropped, it is closed, and nothing more comes from it.
 pub struct LocalConnection {
-    rooms: Rc<LocalConnectionState>,
-    elsewhere: Closure<dyn FnMut(StorageEvent)>,
+    state: Rc<LocalConnectionState>,
+    on_storage: Closure<dyn FnMut(StorageEvent)>,
 }
 
 struct LocalConnectionState {
     table: String,
-    home: RefCell<LocalTable<'static>>,
-    mind: BotWorker,
-    hear: Box<dyn Fn(TransportEvent)>,
+    local: RefCell<LocalTable<'static>>,
+    bots: BotWorker,
+    receive: Box<dyn Fn(TransportEvent)>,
     /// The number of the bot's question that is under way, and when it was asked.
     asked: Cell<(u64, f64)>,
     /// A bot's answer that waits for its time.
     held: RefCell<Option<(BotAnswer, Timeout)>>,
-    hasty: Cell<bool>,
+    skips_pauses: Cell<bool>,
     /// The decision that is timed by the rules, the watch, and what keeps how far it has run.
     watch: RefCell<Option<(TimedDecision, Timeout, Interval)>>,
 }
@@ -68,90 +68,92 @@ impl LocalConnection {
     /// Opens the table with this id from the browser's memory.
     pub fn open(
         table: &str,
-        hear: impl Fn(TransportEvent) + Clone + 'static,
+        receive: impl Fn(TransportEvent) + Clone + 'static,
     ) -> Result<LocalConnection, LocalTableError> {
-        let save = storage::home(table).ok_or(LocalTableError::Missing)?;
+        let save = storage::local_save(table).ok_or(LocalTableError::Missing)?;
         // A table of ours says itself where its draws come from; chance has no say in opening it.
-        let home = LocalTable::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
+        let local = LocalTable::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
             SaveError::UnknownGame(_) => LocalTableError::Outdated,
             SaveError::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => {
                 LocalTableError::Outdated
             }
             _ => LocalTableError::Broken,
         })?;
-        let elsewhere = Closure::<dyn FnMut(StorageEvent)>::new({
-            let (hear, key) = (hear.clone(), storage::home_key(table));
+        let on_storage = Closure::<dyn FnMut(StorageEvent)>::new({
+            let (receive, key) = (receive.clone(), storage::local_key(table));
             move |event: StorageEvent| {
                 if event.key().as_ref() == Some(&key) {
-                    hear(TransportEvent::Elsewhere);
+                    receive(TransportEvent::ChangedElsewhere);
                 }
             }
         });
         // Where this fails, another window is not noticed.
-        let _ = window().add_event_listener_with_callback("storage", elsewhere.as_ref().unchecked_ref());
-        let rooms = Rc::new_cyclic(|rooms: &Weak<LocalConnectionState>| LocalConnectionState {
+        let _ = window().add_event_listener_with_callback("storage", on_storage.as_ref().unchecked_ref());
+        let state = Rc::new_cyclic(|state: &Weak<LocalConnectionState>| LocalConnectionState {
             table: table.to_owned(),
-            home: RefCell::new(home),
-            mind: BotWorker::new({
-                let rooms = rooms.clone();
+            local: RefCell::new(local),
+            bots: BotWorker::new({
+                let state = state.clone();
                 move |answer| {
-                    if let Some(rooms) = rooms.upgrade() {
-                        rooms.answered(answer);
+                    if let Some(state) = state.upgrade() {
+                        state.answered(answer);
                     }
                 }
             }),
-            hear: Box::new(hear),
+            receive: Box::new(receive),
             asked: Cell::new((0, 0.0)),
             held: RefCell::new(None),
-            hasty: Cell::new(false),
+            skips_pauses: Cell::new(false),
             watch: RefCell::new(None),
         });
-        rooms.later(|rooms| (rooms.hear)(TransportEvent::Open));
-        Ok(LocalConnection { rooms, elsewhere })
+        state.later(|state| (state.receive)(TransportEvent::Opened));
+        Ok(LocalConnection { state, on_storage })
     }
 
-    /// Says something to the house. It answers, but not before the speaker has finished.
-    pub fn say(&self, text: &str) {
-        let messages = self.rooms.home.borrow_mut().hear(text);
-        self.rooms.tell(messages);
+    /// Sends a message to the table. It answers, but not before the sender has finished.
+    pub fn send(&self, text: &str) {
+        let messages = self.state.local.borrow_mut().hear(text);
+        self.state.publish(messages);
     }
 
     /// Lets the bots go on without a pause until a person is awaited.
-    pub fn hurry(&self) {
-        self.rooms.hasty.set(true);
-        let held = self.rooms.held.take();
+    pub fn skip_bots(&self) {
+        self.state.skips_pauses.set(true);
+        let held = self.state.held.take();
         if let Some((answer, _)) = held {
-            self.rooms.decide(answer);
+            self.state.decide(answer);
         }
     }
 }
 
 impl Drop for LocalConnection {
     fn drop(&mut self) {
-        let listener = self.elsewhere.as_ref().unchecked_ref();
+        let listener = self.on_storage.as_ref().unchecked_ref();
         let _ = window().remove_event_listener_with_callback("storage", listener);
     }
 }
 
 impl LocalConnectionState {
-    /// Does this when whoever is at work now has finished, if the house still stands by then.
+    /// Does this when whoever is at work now has finished, if the table is still open by then.
     fn later(self: &Rc<LocalConnectionState>, work: impl FnOnce(&Rc<LocalConnectionState>) + 'static) {
-        let rooms = Rc::downgrade(self);
+        let state = Rc::downgrade(self);
         spawn_local(async move {
-            if let Some(rooms) = rooms.upgrade() {
-                work(&rooms);
+            if let Some(state) = state.upgrade() {
+                work(&state);
             }
         });
     }
 
     /// Something may have happened: it is kept, then told, and then the bots go on.
-    fn tell(self: &Rc<LocalConnectionState>, messages: Vec<ToClient>) {
-        let save = self.home.borrow_mut().take_save();
-        let kept = save.map(|save| storage::keep_home(&self.table, &save));
+    fn publish(self: &Rc<LocalConnectionState>, messages: Vec<ToClient>) {
+        let save = self.local.borrow_mut().take_save();
+        let kept = save.map(|save| storage::keep_local(&self.table, &save));
         let messages: Vec<ToClient> = messages.into_iter().chain(self.set_watch()).collect();
-        self.later(move |rooms| {
-            kept.into_iter().for_each(|kept| (rooms.hear)(TransportEvent::Kept(kept)));
-            messages.into_iter().for_each(|message| (rooms.hear)(TransportEvent::Message(Box::new(message))));
+        self.later(move |state| {
+            kept.into_iter().for_each(|kept| (state.receive)(TransportEvent::Saved(kept)));
+            messages
+                .into_iter()
+                .for_each(|message| (state.receive)(TransportEvent::Message(Box::new(message))));
         });
         self.go_on();
     }
@@ -160,18 +162,18 @@ impl LocalConnectionState {
     /// page should show of it. The watch of the same decision runs on, also where the page was opened anew: it stands
     /// still only while the page is closed.
     fn set_watch(self: &Rc<LocalConnectionState>) -> Option<ToClient> {
-        let timed = self.home.borrow().timed();
+        let timed = self.local.borrow().timed();
         if self.watch.borrow().as_ref().map(|(running, ..)| *running) == timed {
             return None;
         }
         let run = timed.map_or(0, |timed| run_so_far(&self.table, timed));
         let left = |timed: TimedDecision| Seconds(timed.limit.0.saturating_sub(run));
         let watch = timed.map(|timed| {
-            let rooms = Rc::downgrade(self);
+            let state = Rc::downgrade(self);
             let rings = move || {
-                if let Some(rooms) = rooms.upgrade() {
-                    let messages = rooms.home.borrow_mut().time_is_up(timed);
-                    rooms.tell(messages);
+                if let Some(state) = state.upgrade() {
+                    let messages = state.local.borrow_mut().time_is_up(timed);
+                    state.publish(messages);
                 }
             };
             let (table, mut run) = (self.table.clone(), run);
@@ -182,46 +184,46 @@ impl LocalConnectionState {
             (timed, Timeout::new(left(timed).0.saturating_mul(1000), rings), keep)
         });
         self.watch.replace(watch);
-        Some(self.home.borrow().clocks(timed.map(|timed| TimedDecision { limit: left(timed), ..timed })))
+        Some(self.local.borrow().clocks(timed.map(|timed| TimedDecision { limit: left(timed), ..timed })))
     }
 
     fn go_on(self: &Rc<LocalConnectionState>) {
         let (advice, bot, awaits_bot) = {
-            let mut home = self.home.borrow_mut();
-            let budget = if self.hasty.get() { HASTY_MOVE } else { MOVE };
-            (home.advise(ADVICE), home.wake(budget), home.awaits_bot())
+            let mut local = self.local.borrow_mut();
+            let budget = if self.skips_pauses.get() { HASTY_MOVE } else { MOVE };
+            (local.advise(ADVICE), local.wake(budget), local.awaits_bot())
         };
         if !awaits_bot {
-            self.hasty.set(false);
+            self.skips_pauses.set(false);
         }
         if let Some(question) = &bot {
             // A new question: whatever answer was still held is to one that was taken back.
             self.held.take();
             self.asked.set((question.number, now()));
         }
-        [advice, bot].into_iter().flatten().for_each(|question| self.mind.ask(question));
+        [advice, bot].into_iter().flatten().for_each(|question| self.bots.ask(question));
     }
 
     fn answered(self: &Rc<LocalConnectionState>, answer: BotAnswer) {
         let (number, since) = self.asked.get();
         let rest = PACE - (now() - since);
-        if answer.number != number || self.hasty.get() || rest <= 0.0 {
+        if answer.number != number || self.skips_pauses.get() || rest <= 0.0 {
             self.decide(answer);
             return;
         }
-        let rooms = Rc::downgrade(self);
+        let state = Rc::downgrade(self);
         let timer = Timeout::new(rest as u32, move || {
-            if let Some(rooms) = rooms.upgrade() {
-                let held = rooms.held.take();
-                held.into_iter().for_each(|(answer, _)| rooms.decide(answer));
+            if let Some(state) = state.upgrade() {
+                let held = state.held.take();
+                held.into_iter().for_each(|(answer, _)| state.decide(answer));
             }
         });
         self.held.replace(Some((answer, timer)));
     }
 
     fn decide(self: &Rc<LocalConnectionState>, answer: BotAnswer) {
-        let messages = self.home.borrow_mut().decide(answer);
-        self.tell(messages);
+        let messages = self.local.borrow_mut().decide(answer);
+        self.publish(messages);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What happened, in sentences.
+//! The event log of a game, in sentences.
 
 use crate::i18n::{I18n, PeopleNames};
 use game_ui::AnyBoard;
@@ -33,15 +33,10 @@ pub fn Log(
 ) -> impl IntoView {
     let i18n = I18n::get();
     let frame = NodeRef::<Div>::new();
-    // What the drawing is still showing is not told here first. A game shown again is all told anyway.
-    let shows = board.clone();
-    let until = Memo::new(move |_| shows.withheld().filter(|_| marked.is_none()));
     let newest_first = Memo::new_with_compare(
         move |_| {
-            let until = until.get();
-            let is_out = |one: &Arc<JsonUpdate>| until.is_none_or(|until| one.number <= until);
-            let told = |one: &&Arc<JsonUpdate>| is_told(one) && is_out(one);
-            happened.with(|happened| happened.iter().rev().filter(told).cloned().collect::<Vec<_>>())
+            let with_sentence = |one: &&Arc<JsonUpdate>| has_sentence(one);
+            happened.with(|happened| happened.iter().rev().filter(with_sentence).cloned().collect::<Vec<_>>())
         },
         |_, _| true,
     );
@@ -76,18 +71,18 @@ pub fn Log(
             }
         });
     }
-    let sentences = move |board: &Arc<dyn AnyBoard>, happening: &JsonUpdate| {
-        told(i18n, people, board, happening)
+    let paragraphs = move |board: &Arc<dyn AnyBoard>, happening: &JsonUpdate| {
+        sentences(i18n, people, board, happening)
             .into_iter()
             .map(|sentence| view! { <p>{sentence}</p> })
             .collect_view()
     };
     view! {
         <section class="table-log" aria-labelledby="log">
-            <h2 id="log">{move || i18n.say("log-title")}</h2>
+            <h2 id="log">{move || i18n.text("log-title")}</h2>
             <div
                 class="log"
-                class:cursor=marked.is_some()
+                class:replayed=marked.is_some()
                 role="log"
                 // The bar tells what happened at the moment looked at.
                 aria-live=if marked.is_some() { "off" } else { "polite" }
@@ -107,7 +102,7 @@ pub fn Log(
                             let value = marked.is_some().then(|| number.to_string());
                             view! {
                                 <li value=value aria-current=move || is_marked(number).then_some("step")>
-                                    {move || sentences(&board, &happening)}
+                                    {move || paragraphs(&board, &happening)}
                                 </li>
                             }
                         }
@@ -119,7 +114,7 @@ pub fn Log(
 }
 
 /// What happened at once, in sentences: what the game tells, after who took back, gave up, or acted for a player.
-pub fn told(
+pub fn sentences(
     i18n: I18n,
     people: PeopleNames,
     board: &Arc<dyn AnyBoard>,
@@ -127,20 +122,20 @@ pub fn told(
 ) -> Vec<String> {
     let of = |phrase: Phrase, seat: Seat| i18n.phrase_of(people, &phrase.seat("name", seat));
     let by = happening.by.map(|by| match by {
-        wire::ActedBy::Clock => i18n.say("log-by-clock"),
-        wire::ActedBy::Bot(level) => i18n.say(&format!("log-by-{}", level.id())),
+        wire::ActedBy::Clock => i18n.text("log-by-clock"),
+        wire::ActedBy::Bot(level) => i18n.text(&format!("log-by-{}", level.id())),
     });
     let context = [
         happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
         happening.conceded.map(|seat| of(Phrase::new("log-conceded"), seat)),
-        happening.closed.then(|| i18n.say("log-closed")),
+        happening.closed.then(|| i18n.text("log-closed")),
         by,
     ];
     context.into_iter().flatten().chain(board.say_events(&happening.events)).collect()
 }
 
 /// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.
-fn is_told(happening: &JsonUpdate) -> bool {
+fn has_sentence(happening: &JsonUpdate) -> bool {
     let JsonUpdate { number: _, taken_back, by, conceded, closed, events } = happening;
     let silent = || events.get().chars().all(|c| matches!(c, '[' | ']') || c.is_ascii_whitespace());
     taken_back.is_some() || by.is_some() || conceded.is_some() || *closed || !silent()
@@ -180,11 +175,14 @@ mod tests {
 
     #[test]
     fn what_has_no_sentence_has_no_line() {
-        assert!(!is_told(&happening(r#"{"number":1,"events":[]}"#)));
-        assert!(!is_told(&happening(r#"{"number":1,"events":[ ]}"#)));
-        assert!(is_told(&happening(r#"{"number":1,"events":["drawn"]}"#)));
+        assert!(!has_sentence(&happening(r#"{"number":1,"events":[]}"#)));
+        assert!(!has_sentence(&happening(r#"{"number":1,"events":[ ]}"#)));
+        assert!(has_sentence(&happening(r#"{"number":1,"events":["drawn"]}"#)));
         for context in [r#""taken_back":0"#, r#""by":"clock""#, r#""conceded":1"#, r#""closed":true"#] {
-            assert!(is_told(&happening(&format!(r#"{{"number":1,{context},"events":[]}}"#))), "{context}");
+            assert!(
+                has_sentence(&happening(&format!(r#"{{"number":1,{context},"events":[]}}"#))),
+                "{context}"
+            );
         }
     }
 

@@ -1,6 +1,6 @@
 //! Looking back at a table: a game that is on shows what this viewer saw; one that is over shows everything.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::notices::Turn;
 use super::seats::people;
@@ -11,7 +11,7 @@ use crate::make_table::ProblemNote;
 use crate::replay::{
     Recording, RecordingError, RecordingView, ReplayCursor, ReplayErrorView, ReplayView, SaveFile, address,
 };
-use crate::{call, storage};
+use crate::{http_api, storage};
 use game_ui::press;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -29,29 +29,29 @@ const PAST: &str = "replay";
 
 /// What is looked at instead of the table.
 #[derive(Clone)]
-enum LookingBack {
+enum PastSource {
     /// Nothing: the table itself is.
-    No,
+    None,
     /// What this viewer saw while the game is on.
-    OwnEye,
+    OwnView,
     /// The file of the finished game, from every viewer.
-    Reel(Arc<Recording>),
+    Recording(Arc<Recording>),
     /// The file cannot be shown.
-    Trouble(Arc<RecordingError>),
+    Failed(Arc<RecordingError>),
 }
 
 /// The past of a table, which has an address of its own.
 #[derive(Copy, Clone)]
 pub struct PastView {
     here: TableClient,
-    back: RwSignal<LookingBack>,
+    back: RwSignal<PastSource>,
     problem: RwSignal<Option<ErrorBody>>,
 }
 
 impl PastView {
     /// The past of this table: looked at when the address says so, and until it does no longer.
     pub fn of(here: TableClient) -> PastView {
-        let past = PastView { here, back: RwSignal::new(LookingBack::No), problem: RwSignal::new(None) };
+        let past = PastView { here, back: RwSignal::new(PastSource::None), problem: RwSignal::new(None) };
         let heed = move || match (is_in_address(), untrack(|| past.is_shown())) {
             (true, false) => past.look(),
             (false, true) => past.close(),
@@ -67,31 +67,31 @@ impl PastView {
 
     /// Is it shown instead of the table?
     pub fn is_shown(self) -> bool {
-        !matches!(self.back.get(), LookingBack::No)
+        !matches!(self.back.get(), PastSource::None)
     }
 
     fn look(self) {
         self.problem.set(None);
-        if !untrack(|| self.here.is_over()) {
-            return self.show(LookingBack::OwnEye);
+        if !untrack(|| self.here.has_ended()) {
+            return self.show(PastSource::OwnView);
         }
         let table = self.here.table.get_value();
         spawn_local(async move {
-            let file = if storage::is_home(&table) {
-                Ok(storage::home(&table).unwrap_or_default())
+            let file = if storage::is_local(&table) {
+                Ok(storage::local_save(&table).unwrap_or_default())
             } else {
-                call::record(&table).await
+                http_api::record(&table).await
             };
             // The game is here: it was just played.
             match file.map(|text| Recording::read(&text)) {
-                Ok(Ok(reel)) => self.show(LookingBack::Reel(Arc::new(reel))),
-                Ok(Err(why)) => self.show(LookingBack::Trouble(Arc::new(why))),
+                Ok(Ok(reel)) => self.show(PastSource::Recording(Arc::new(reel))),
+                Ok(Err(why)) => self.show(PastSource::Failed(Arc::new(why))),
                 Err(trouble) => self.problem.set(Some(trouble)),
             }
         });
     }
 
-    fn show(self, back: LookingBack) {
+    fn show(self, back: PastSource) {
         self.back.set(back);
         if let (false, Ok(history)) = (is_in_address(), window().history()) {
             // Marked as ours. Where the browser refuses, its way back leaves the table, and the button does not.
@@ -100,7 +100,7 @@ impl PastView {
     }
 
     fn close(self) {
-        self.back.set(LookingBack::No);
+        self.back.set(PastSource::None);
         // Where the keyboard was before; the table is drawn again first.
         request_animation_frame(|| {
             press::focus(document().query_selector("[data-test=replay]").ok().flatten());
@@ -133,7 +133,7 @@ pub fn BackButton(past: PastView) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <button type="button" data-test="replay" on:click=move |_| past.look()>
-            {face(icon::again(), move || i18n.say("replay-button"))}
+            {button_label(icon::again(), move || i18n.text("replay-button"))}
         </button>
         <ProblemNote problem=past.problem />
     }
@@ -145,34 +145,34 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
     let i18n = I18n::get();
     let PastView { here, back, .. } = past;
     let leave = Callback::new(move |()| past.leave());
-    let (viewer, reader) = (here.viewer.get_untracked(), untrack(|| here.reader()));
+    let (viewer, reader) = (untrack(|| here.perspective.viewer()), untrack(|| here.reader()));
     // Numbers belong to a viewer: when the device goes to somebody else, the past shown is no longer theirs.
     Effect::new(move |before: Option<()>| {
-        let now = here.viewer.get();
-        if before.is_some() && now != viewer && matches!(back.get_untracked(), LookingBack::OwnEye) {
+        let now = here.perspective.viewer();
+        if before.is_some() && now != viewer && matches!(back.get_untracked(), PastSource::OwnView) {
             past.leave();
         }
     });
     // Nothing happens any more at a table whose game is over.
     let turn = move || match back.get() {
-        LookingBack::OwnEye => view! { <Turn here meanwhile=true /> }.into_any(),
-        _ => view! { <p class="turn">{move || i18n.say("replay-watching")}</p> }.into_any(),
+        PastSource::OwnView => view! { <Turn here meanwhile=true /> }.into_any(),
+        _ => view! { <p class="turn">{move || i18n.text("replay-watching")}</p> }.into_any(),
     };
     let shown = move || match back.get() {
-        LookingBack::No => ().into_any(),
-        LookingBack::OwnEye => view! { <OwnPast here leave /> }.into_any(),
-        LookingBack::Reel(reel) => {
+        PastSource::None => ().into_any(),
+        PastSource::OwnView => view! { <OwnPast here leave /> }.into_any(),
+        PastSource::Recording(reel) => {
             let at = address::moment();
             view! { <RecordingView reel at viewer reader leave /> }.into_any()
         }
-        LookingBack::Trouble(why) => view! {
+        PastSource::Failed(why) => view! {
             <ReplayErrorView why />
             <Leave leave />
         }
         .into_any(),
     };
     view! {
-        <div class="rostrum">
+        <div class="table-header">
             <div class="bar">
                 {turn}
                 <SaveFile here />
@@ -187,7 +187,7 @@ fn Leave(leave: Callback<()>) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <button type="button" data-test="replay-leave" on:click=move |_| leave.run(())>
-            {move || i18n.say("replay-leave")}
+            {move || i18n.text("replay-leave")}
         </button>
     }
 }
@@ -196,31 +196,29 @@ fn Leave(leave: Callback<()>) -> impl IntoView {
 #[component]
 fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     let Some(about) = here.about.get_untracked() else { return ().into_any() };
-    let (Some(game), Some(now)) = (game(&about.game), here.shown.get_untracked()) else {
+    let (Some(game), Some(now)) = (game(&about.game), here.feed.snapshot().get_untracked()) else {
         return ().into_any();
     };
+    let snapshot = here.feed.snapshot();
     let cursor = ReplayCursor {
         at: RwSignal::new(now.number),
-        last: Signal::derive(move || here.shown.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
-        viewer: here.viewer.into(),
+        last: Signal::derive(move || snapshot.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
+        viewer: here.perspective.viewer_signal(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
-        happened: Signal::derive(move || here.event_log.with(|event_log| event_log.all().to_vec())),
+        happened: here.feed.updates(),
         people: people(here),
     };
     let at_hand = StoredValue::new(HashMap::<u64, Arc<ViewerSnapshot>>::new());
     let look = move || {
         let at = cursor.at.get_untracked();
-        let live = here.shown.get_untracked().filter(|shown| shown.number == at);
+        let live = snapshot.get_untracked().filter(|shown| shown.number == at);
         match live.or_else(|| at_hand.with_value(|at_hand| at_hand.get(&at).cloned())) {
             Some(shown) => {
-                let told = here.event_log.with_untracked(|event_log| {
-                    event_log.all().iter().find(|happening| happening.number == at).cloned()
-                });
-                cursor.show(&shown, told);
+                cursor.show(&shown, untrack(|| here.feed.update(at)));
             }
             // The answer, when it comes, leads back here: whatever is looked at by then is asked for next.
-            None => here.recall(at),
+            None => here.ask_earlier(at),
         }
     };
     look();
@@ -230,8 +228,8 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     }
     Effect::new(move |_| {
         cursor.at.track();
-        here.connected.track();
-        if let Some((number, shown)) = here.recalled.get() {
+        here.connection.is_connected();
+        if let Some((number, shown)) = here.requests.earlier() {
             at_hand.update_value(|at_hand| {
                 if at_hand.len() >= AT_HAND {
                     at_hand.clear();

@@ -1,16 +1,15 @@
-//! A table: coming to it, gathering at it, playing at it, watching it.
+//! The page of a table: connecting, gathering, playing, watching.
 
 mod absences;
 pub mod attention;
-pub mod bar;
 mod bot_worker;
+pub mod button_label;
 mod catch_up;
 mod choices;
 pub mod client;
 pub mod clock;
 mod curtain;
 mod display;
-mod event_log;
 mod gathering;
 mod hint;
 mod hosting;
@@ -27,11 +26,10 @@ pub mod result;
 pub mod seats;
 mod skip_bots;
 mod spectator_view;
-mod table_admin;
 mod talk;
 mod transport;
 
-use crate::devices::{self, DevicesNote, LinkOffer, LinkTroubleNote};
+use crate::devices::{self, DevicesNote, LinkOffer, SeatLinkErrorNote};
 use crate::game_loader::title as title_of;
 use crate::i18n::{I18n, entitle};
 use crate::last_seen;
@@ -40,7 +38,7 @@ use crate::standings::NextTable;
 use client::{ConnectionError, TableClient};
 use gathering::{Gathering, TakeSeatForm};
 use leptos::prelude::*;
-use notices::{Banners, Halted};
+use notices::{Banners, ConnectionFailure};
 use playing::Playing;
 use rules::Phrase;
 use wire::Stage;
@@ -61,40 +59,40 @@ pub fn TablePage(id: String) -> impl IntoView {
                 i18n.phrase(&Phrase::new("lesson-page").name("game", title_of(i18n, &id)))
             }
             Some(id) => title_of(i18n, &id),
-            None => i18n.say("table-title"),
+            None => i18n.text("table-title"),
         }
     });
     entitle(move || {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
         let call = match (here.is_asked(), here.my_turn()) {
-            (true, _) => format!("● {} – ", i18n.say("motion-asked")),
-            (false, true) => format!("● {} – ", i18n.say(here.call_to_me())),
+            (true, _) => format!("● {} – ", i18n.text("motion-asked")),
+            (false, true) => format!("● {} – ", i18n.text(here.turn_message())),
             (false, false) => String::new(),
         };
         format!("{call}{}", title.get())
     });
     // Made a memo so that a move, or the end of the game, does not build the whole table again.
-    let scene = Memo::new(move |_| match (here.halt.get(), here.stage()) {
-        (Some(halt), _) if halt.is_final() => Scene::Halted(halt),
+    let scene = Memo::new(move |_| match (here.connection.error(), here.stage()) {
+        (Some(error), _) if error.is_final() => Scene::Failed(error),
         (_, None) => Scene::Coming,
         (_, Some(Stage::Gathering)) => Scene::Gathering,
-        (_, Some(Stage::Playing | Stage::Over)) if here.shown.with(Option::is_some) => Scene::Playing,
+        (_, Some(Stage::Playing | Stage::Over)) if here.feed.has_begun() => Scene::Playing,
         (_, Some(Stage::Playing | Stage::Over)) => Scene::GivenUp,
     });
     let body = move || match scene.get() {
-        Scene::Halted(halt) => view! { <Halted here halt /> }.into_any(),
+        Scene::Failed(error) => view! { <ConnectionFailure here error /> }.into_any(),
         Scene::Coming => view! {
-            <p role="status">{move || i18n.say("table-coming")}</p>
+            <p role="status">{move || i18n.text("table-coming")}</p>
             <p>
-                <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
+                <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
             </p>
         }
         .into_any(),
         Scene::Gathering => view! { <Gathering here /> }.into_any(),
         Scene::GivenUp => view! {
-            <p role="status" data-test="given-up">{move || i18n.say("table-given-up")}</p>
+            <p role="status" data-test="given-up">{move || i18n.text("table-given-up")}</p>
             <p>
-                <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
+                <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
             </p>
         }
         .into_any(),
@@ -102,7 +100,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     };
     view! {
         <Banners here />
-        <LinkTroubleNote here />
+        <SeatLinkErrorNote here />
         {(!display::is_on()).then(|| view! { <LinkOffer here /> <DevicesNote here /> })}
         <h1>{title}</h1>
         {(!display::is_on() && !here.is_lesson()).then(|| view! { <NextTable table=elsewhere /> })}
@@ -114,7 +112,7 @@ pub fn TablePage(id: String) -> impl IntoView {
 /// What the page of a table shows.
 #[derive(Copy, Clone, PartialEq, Eq)]
 enum Scene {
-    Halted(ConnectionError),
+    Failed(ConnectionError),
     Coming,
     Gathering,
     GivenUp,

@@ -1,6 +1,6 @@
-//! Questions to those at the table: asking, answering, and what became of them.
+//! The panels of the table's votes: proposing, answering, and what became of it.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::clock::written;
 use super::notices::Dismiss;
@@ -28,7 +28,7 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
         i18n.phrase_of(people, &about.into_iter().fold(phrase, |phrase, seat| phrase.seat("seat", seat)))
     };
     let open = move || {
-        here.life.motion.get().map(|moved| {
+        here.vote.open().map(|moved| {
             let mine = move || here.me() == Some(moved.by);
             let asked = move || here.is_asked();
             view! {
@@ -37,13 +37,13 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
                     <MotionTerms here />
                     <p class="row">
                         {move || asked().then(|| view! {
-                            <OrderButton here order=Command::Vote { aye: true } label="motion-aye" hook="motion-aye" />
-                            <OrderButton here order=Command::Vote { aye: false } label="motion-nay" hook="motion-nay" />
+                            <CommandButton here command=Command::Vote { aye: true } label="motion-aye" hook="motion-aye" />
+                            <CommandButton here command=Command::Vote { aye: false } label="motion-nay" hook="motion-nay" />
                         })}
                         {move || mine().then(|| view! {
-                            <OrderButton here order=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
+                            <CommandButton here command=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
                         })}
-                        {move || (!mine() && !asked()).then(|| i18n.say("motion-waiting"))}
+                        {move || (!mine() && !asked()).then(|| i18n.text("motion-waiting"))}
                     </p>
                 </div>
             }
@@ -51,21 +51,21 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
     };
     let ended = move || {
         // One word at a time.
-        let (moved, verdict) = here.life.ended.get().filter(|_| here.no.with(Option::is_none))?;
+        let (moved, verdict) = here.vote.ended().filter(|_| !here.requests.has_failed())?;
         let said = match verdict {
             VoteResult::Carried => match moved.awaits_return() {
                 Some(seat) => i18n.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
-                None => i18n.say("motion-carried"),
+                None => i18n.text("motion-carried"),
             },
             VoteResult::Declined(seat) => {
                 i18n.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
             }
-            VoteResult::Moot => i18n.say("motion-moot"),
-            VoteResult::Lapsed => i18n.say("motion-lapsed"),
+            VoteResult::Moot => i18n.text("motion-moot"),
+            VoteResult::Lapsed => i18n.text("motion-lapsed"),
         };
         Some(view! {
             <p class="note-box" data-test="motion-ended">
-                <span>{sentence(moved)} " " {said}</span> <Dismiss put_away=move || here.life.ended.set(None) />
+                <span>{sentence(moved)} " " {said}</span> <Dismiss put_away=move || here.vote.dismiss() />
             </p>
         })
     };
@@ -77,9 +77,9 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
 fn MotionTerms(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
-    let left = Memo::new(move |_| here.life.left_to_answer());
+    let left = Memo::new(move |_| here.vote.seconds_left());
     let said = move |seconds| {
-        let awaited = here.life.motion.with(|motion| motion.and_then(|moved| moved.awaits_return()));
+        let awaited = here.vote.open().and_then(|moved| moved.awaits_return());
         let id = if awaited.is_some() { "motion-left-to-return" } else { "motion-left" };
         let phrase = Phrase::new(id).name("time", written(i18n, seconds));
         i18n.phrase_of(people, &awaited.into_iter().fold(phrase, |phrase, seat| phrase.seat("name", seat)))
@@ -118,9 +118,9 @@ fn stand_in_id(level: wire::Level) -> &'static str {
 
 /// A button that asks the table for something besides a move.
 #[component]
-pub fn OrderButton(
+pub fn CommandButton(
     here: TableClient,
-    order: Command,
+    command: Command,
     label: &'static str,
     hook: &'static str,
 ) -> impl IntoView {
@@ -130,9 +130,9 @@ pub fn OrderButton(
             type="button"
             data-test=hook
             disabled=move || !here.ready()
-            on:click=move |_| here.order(order.clone())
+            on:click=move |_| here.command(command.clone())
         >
-            {move || i18n.say(label)}
+            {move || i18n.text(label)}
         </button>
     }
 }
@@ -143,8 +143,9 @@ pub fn OrderButton(
 pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let offered = Memo::new(move |_| {
-        let may_ask = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_ask_back));
-        let quiet = here.life.motion.with(Option::is_none);
+        let may_ask =
+            here.feed.snapshot().with(|shown| shown.as_ref().is_some_and(|shown| shown.may_ask_back));
+        let quiet = !here.vote.is_open();
         may_ask && quiet && here.plays() && !may_undo.get() && !here.is_among_bots()
     });
     move || {
@@ -155,9 +156,9 @@ pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl 
                     data-test="ask-undo"
                     title=move || terms(i18n, here)
                     disabled=move || !here.ready()
-                    on:click=move |_| here.order(Command::Propose(Motion::TakeBack))
+                    on:click=move |_| here.command(Command::Propose(Motion::TakeBack))
                 >
-                    {face(icon::back(), move || i18n.say("undo-ask"))}
+                    {button_label(icon::back(), move || i18n.text("undo-ask"))}
                 </button>
             }
         })
@@ -171,7 +172,7 @@ impl TableClient {
         let people = |about: &wire::TableInfo| {
             about.seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.life.conceded).count()
         };
-        self.is_home()
+        self.is_local()
             || self
                 .about
                 .with(|about| about.as_ref().is_none_or(|about| about.life.hints || people(about) < 2))
@@ -230,27 +231,27 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
                 aria-expanded=move || (sure.get() == Some(parting)).to_string()
                 on:click=move |_| sure.update(|sure| *sure = (*sure != Some(parting)).then_some(parting))
             >
-                {move || i18n.say(label)}
+                {move || i18n.text(label)}
             </button>
         }
     };
     let question = move || {
         // Once it is asked, the answer is awaited elsewhere.
-        here.life.motion.with(Option::is_none).then_some(())?;
-        let (text, order, label, hook) = match sure.get()? {
-            Parting::Concede => (i18n.say("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
+        (!here.vote.is_open()).then_some(())?;
+        let (text, command, label, hook) = match sure.get()? {
+            Parting::Concede => (i18n.text("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
             Parting::Close => {
                 let text = if here.is_among_bots() {
-                    i18n.say("close-sure-alone")
+                    i18n.text("close-sure-alone")
                 } else {
-                    format!("{} {}", i18n.say("close-sure"), terms(i18n, here))
+                    format!("{} {}", i18n.text("close-sure"), terms(i18n, here))
                 };
                 (text, Command::Propose(Motion::Close), "close-yes", "close-yes")
             }
         };
         Some(view! {
             <p class="row note-box">
-                {text} <OrderButton here order label hook />
+                {text} <CommandButton here command label hook />
             </p>
         })
     };
@@ -258,7 +259,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
         plays.get().then(|| {
             view! {
                 <section class="give-up" aria-labelledby="give-up">
-                    <h2 id="give-up" class="unseen">{move || i18n.say("concede-title")}</h2>
+                    <h2 id="give-up" class="unseen">{move || i18n.text("concede-title")}</h2>
                     <p class="row">
                         {ask(Parting::Concede)} {ask(Parting::Close)}
                     </p>

@@ -1,4 +1,4 @@
-//! What the reader must notice: whose turn it is, why something was refused, and trouble with the line.
+//! Banners and notices: whose turn it is, why something was refused, and trouble with the connection.
 
 use super::client::{ConnectionError, RequestError, TableClient};
 use super::lesson::TAUGHT_OTHERWISE;
@@ -18,55 +18,57 @@ use std::sync::Arc;
 #[component]
 pub fn Banners(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    // Whoever has not been at the table yet is told only once a call has failed: the first takes its moment.
+    // Whoever has not been at the table yet is told only once connecting has failed: the first attempt takes its moment.
     let reconnecting = move || {
-        let away = !here.connected.get() && here.halt.get().is_none();
-        let text = match (here.about.with(Option::is_some), here.failures.get()) {
+        let away = !here.connection.is_connected() && here.connection.error().is_none();
+        let text = match (here.about.with(Option::is_some), here.connection.failures()) {
             (true, _) => "reconnecting",
             (false, 0) => return None,
             (false, _) => "unreachable",
         };
-        away.then(|| view! { <p class="banner" data-test=text>{i18n.say(text)}</p> })
+        away.then(|| view! { <p class="banner" data-test=text>{i18n.text(text)}</p> })
     };
     let edition = AppUpdate::get();
     Effect::new(move |_| {
-        if here.halt.get() == Some(ConnectionError::OtherVersion) {
+        if here.connection.error() == Some(ConnectionError::OtherVersion) {
             edition.outdated.set(true);
         }
     });
     let fault = move || {
-        match here.no.get() {
+        match here.requests.error() {
         Some(RequestError::NotSent) => {
-            Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.say("not-sent")}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.text("not-sent")}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
         }
         Some(RequestError::Fault(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
             let known = i18n.find(&format!("fault-{}", code.replace('_', "-")));
             let sentence = known.unwrap_or(fault.message);
-            Some(view! { <p class="problem" data-test="fault"><span>{sentence}</span> <Dismiss put_away=move || here.no.set(None) /></p> }.into_any())
+            Some(view! { <p class="problem" data-test="protocol-error"><span>{sentence}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
         }
         _ => None,
     }
     };
     let displaced = move || {
-        (here.halt.get() == Some(ConnectionError::Displaced)).then(|| {
+        (here.connection.error() == Some(ConnectionError::Displaced)).then(|| {
             view! {
                 <p class="banner" data-test="displaced">
-                    <span>{i18n.say("displaced")}</span>
+                    <span>{i18n.text("displaced")}</span>
                     " "
-                    <button type="button" data-test="come-back" on:click=move |_| here.come_back()>
-                        {i18n.say("displaced-back")}
+                    <button type="button" data-test="reconnect" on:click=move |_| here.connection.reconnect()>
+                        {i18n.text("displaced-back")}
                     </button>
                 </p>
             }
         })
     };
     let unkept = move || {
-        here.unkept.get().then(|| view! { <p class="banner" data-test="unkept">{i18n.say("unkept")}</p> })
+        here.connection
+            .is_unsaved()
+            .then(|| view! { <p class="banner" data-test="unsaved">{i18n.text("unkept")}</p> })
     };
     view! {
-        <div class="notices from-above">
+        <div class="notices at-top">
             <div role="status">{reconnecting} {displaced} {unkept}</div>
             <div role="alert">{fault}</div>
         </div>
@@ -75,9 +77,9 @@ pub fn Banners(here: TableClient) -> impl IntoView {
 
 /// There is no table to show.
 #[component]
-pub fn Halted(here: TableClient, halt: ConnectionError) -> impl IntoView {
+pub fn ConnectionFailure(here: TableClient, error: ConnectionError) -> impl IntoView {
     let i18n = I18n::get();
-    let text = match halt {
+    let text = match error {
         ConnectionError::UnknownTable => "unknown-table",
         ConnectionError::NotHere => "not-here",
         ConnectionError::UnknownGame => "unknown-game",
@@ -87,25 +89,25 @@ pub fn Halted(here: TableClient, halt: ConnectionError) -> impl IntoView {
         ConnectionError::BrokenSave => "broken-save",
     };
     let delete = move |_| {
-        here.table.with_value(|table| storage::let_go(table));
+        here.table.with_value(|table| storage::forget_seat(table));
         // Where the browser refuses to go, the link below leads there.
         let _ = window().location().set_href(&site_map::at("/"));
     };
-    let kept = matches!(halt, ConnectionError::OutdatedSave | ConnectionError::BrokenSave);
+    let kept = matches!(error, ConnectionError::OutdatedSave | ConnectionError::BrokenSave);
     let delete = kept.then(|| {
         view! {
             <p>
                 <button type="button" data-test="delete-save" on:click=delete>
-                    {move || i18n.say("delete-save")}
+                    {move || i18n.text("delete-save")}
                 </button>
             </p>
         }
     });
     view! {
-        <p class="problem" data-test=text>{move || i18n.say(text)}</p>
+        <p class="problem" data-test=text>{move || i18n.text(text)}</p>
         {delete}
         <p>
-            <a href=site_map::at("/")>{move || i18n.say("home-link")}</a>
+            <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
         </p>
     }
 }
@@ -114,22 +116,20 @@ pub fn Halted(here: TableClient, halt: ConnectionError) -> impl IntoView {
 #[component]
 pub fn Turn(
     here: TableClient,
-    #[prop(optional)] board: Option<Arc<dyn AnyBoard>>,
     /// Is something else than the table looked at?
     #[prop(optional)]
     meanwhile: bool,
 ) -> impl IntoView {
     let i18n = I18n::get();
-    let shown = Memo::new(move |_| board.as_ref().is_none_or(|board| board.withheld().is_none()));
     let said = move || {
-        if !shown.get() {
-            return i18n.say("turn-withheld");
+        if here.published.is_withholding() {
+            return i18n.text("turn-withheld");
         }
         if here.is_over() {
-            return i18n.say("turn-over");
+            return i18n.text("turn-over");
         }
         if here.my_turn() && !here.is_shared() {
-            return i18n.say(here.call_to_me());
+            return i18n.text(here.turn_message());
         }
         let names = here.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
@@ -155,7 +155,7 @@ pub fn Turn(
             class:mine=move || here.my_turn()
         >
             <span>
-                {meanwhile.then(|| view! { <small>{move || i18n.say("turn-meanwhile")}</small> })}
+                {meanwhile.then(|| view! { <small>{move || i18n.text("turn-meanwhile")}</small> })}
                 {said}
             </span>
         </p>
@@ -167,7 +167,7 @@ pub fn Turn(
 pub fn Refusal(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
-        let RequestError::Refused { refused, action } = here.no.get()? else { return None };
+        let RequestError::Refused { refused, action } = here.requests.error()? else { return None };
         let sentence = match (&refused.reason, &action) {
             (Some(reason), Some(action)) => board.say_refusal(reason, action),
             // A rule that forbids taking back speaks of no action.
@@ -179,7 +179,7 @@ pub fn Refusal(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) 
         let clause = refused.clause.map(|clause| view! { <ClauseLink game clause /> });
         Some(view! {
             <p class="problem" data-test="refusal">
-                <span>{sentence} " " {clause}</span> <Dismiss put_away=move || here.no.set(None) />
+                <span>{sentence} " " {clause}</span> <Dismiss put_away=move || here.requests.dismiss_error() />
             </p>
         })
     };
@@ -192,7 +192,7 @@ pub fn Dismiss(put_away: impl Fn() + 'static) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <button type="button" class="quiet" on:click=move |_| put_away()>
-            {move || i18n.say("dismiss")}
+            {move || i18n.text("dismiss")}
         </button>
     }
 }

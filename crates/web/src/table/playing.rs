@@ -2,7 +2,7 @@
 
 use super::absences::Absences;
 use super::attention::SoundSwitch;
-use super::bar::face;
+use super::button_label::button_label;
 use super::catch_up::CatchUp;
 use super::choices::{self, Choices};
 use super::client::{ConnectionError, TableClient};
@@ -14,7 +14,7 @@ use super::lesson::{LessonPanel, Otherwise};
 use super::log::Log;
 use super::looking_back::{BackButton, LookingBack, PastView};
 use super::motions::{AskBack, GiveUp, MotionPanel};
-use super::notices::{Halted, Refusal, Turn};
+use super::notices::{ConnectionFailure, Refusal, Turn};
 use super::rematch::ClosedNote;
 use super::result::{ResultTable, SeeResult};
 use super::seats::{SeatList, names, people};
@@ -27,7 +27,7 @@ use crate::dice::DiceNote;
 use crate::game_loader::game;
 use crate::i18n::I18n;
 use crate::icon;
-use crate::options::Agreed;
+use crate::options::SettingsList;
 use crate::replay::SaveFile;
 use crate::rules_panel::{RulesButton, RulesPanel};
 use crate::style;
@@ -42,14 +42,12 @@ pub fn Playing(here: TableClient) -> impl IntoView {
         return ().into_any();
     };
     let Some(game) = game(&about.game) else {
-        return view! { <Halted here halt=ConnectionError::UnknownGame /> }.into_any();
+        return view! { <ConnectionFailure here error=ConnectionError::UnknownGame /> }.into_any();
     };
     match game.open(&about.settings, about.seats.len() as u8, context(here)) {
         Ok(board) => {
             style::adopt(game);
-            let (shows, asks) = (board.clone(), board.clone());
-            here.withheld.set(Some(Memo::new(move |_| shows.withheld().is_some())));
-            here.reply.set(Some(Memo::new(move |_| asks.is_reply())));
+            here.published.follow(&board);
             let past = PastView::of(here);
             // Made a memo so that the table is built anew only when one comes back to it.
             let looking_back = Memo::new(move |_| past.is_shown());
@@ -66,7 +64,7 @@ pub fn Playing(here: TableClient) -> impl IntoView {
         }
         Err(_) => {
             // The page cannot show what the server plays: another version of it can.
-            here.halt.set(Some(ConnectionError::OtherVersion));
+            here.connection.fail(ConnectionError::OtherVersion);
             ().into_any()
         }
     }
@@ -77,19 +75,19 @@ fn context(here: TableClient) -> TableContext {
     let i18n = I18n::get();
     TableContext {
         past: false,
-        shown: here.shown.into(),
-        told: Signal::derive(move || here.event_log.with(|event_log| event_log.all().last().cloned())),
+        shown: here.feed.snapshot(),
+        told: Signal::derive(move || here.feed.latest_update()),
         me: Signal::derive(move || here.me()),
-        sight: Signal::derive(move || here.me().or_else(|| here.look.get())),
+        sight: Signal::derive(move || here.me().or_else(|| here.perspective.lent_by())),
         reader: Signal::derive(move || here.reader()),
         names: names(here),
         lang: i18n.signal(),
         ready: Signal::derive(move || here.ready()),
         advice: Signal::derive(move || here.hint.with(Hint::given)),
         play: Callback::new(move |action| here.act(action)),
-        ask_why: Callback::new(move |action| here.why(action)),
+        ask_why: Callback::new(move |action| here.ask_why(action)),
         time_left: Callback::new(move |seat| {
-            here.life.hand(seat).filter(|hand| hand.running).map(|hand| hand.left_ms)
+            here.clocks.of_seat(seat).filter(|clock| clock.running).map(|clock| clock.left_ms)
         }),
         clause: clause::link,
     }
@@ -107,13 +105,13 @@ fn Table(
     let panel = RulesPanel::provide();
     panel.shares_its_place_with(here.talk.open);
     let rules = crate::game_loader::game(game).map(|game| panel.view(game));
-    let agreed = crate::game_loader::game(game).map(|game| view! { <Agreed game settings /> });
-    let timed = (!here.is_home()).then(|| view! { <TimedDecision here /> });
-    let happened = Signal::derive(move || here.event_log.with(|event_log| event_log.all().to_vec()));
+    let agreed = crate::game_loader::game(game).map(|game| view! { <SettingsList game settings /> });
+    let timed = (!here.is_local()).then(|| view! { <TimedDecision here /> });
+    let happened = Signal::derive(move || here.published.updates());
     // At the end the file is offered with the result.
-    let save = (here.is_home() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
+    let save = (here.is_local() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
     let may_undo = Memo::new(move |_| {
-        let may = here.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.may_undo));
+        let may = here.feed.snapshot().with(|shown| shown.as_ref().is_some_and(|shown| shown.may_undo));
         // A lesson has its own way back.
         may && here.me().is_some() && !here.is_lesson()
     });
@@ -130,14 +128,14 @@ fn Table(
                         choices::keep_keyboard();
                     }
                 >
-                    {face(icon::back(), move || i18n.say("undo"))}
+                    {button_label(icon::back(), move || i18n.text("undo"))}
                 </button>
             }
         })
     };
     let watching = move || {
         (here.me().is_none() && !here.is_shared()).then(|| {
-            view! { <p class="note-box" data-test="watching">{move || i18n.say("watching")}</p> }
+            view! { <p class="note-box" data-test="watching">{move || i18n.text("watching")}</p> }
         })
     };
     view! {
@@ -146,11 +144,11 @@ fn Table(
         <Curtain here />
         <LessonPanel here game />
         // What comes and goes hangs from the bar, so that whatever it covers can be scrolled out from under it.
-        <div class="rostrum">
+        <div class="table-header">
             <div class="bar">
-                <Turn here board=board.clone() />
+                <Turn here />
                 <TableClock here />
-                <SeeResult here board=board.clone() />
+                <SeeResult here />
                 {undo}
                 <AskBack here may_undo />
                 <SkipBots here />
@@ -171,7 +169,7 @@ fn Table(
         <div class="table">
             <div class="table-main">
                 <section class="table-board" data-test="board" aria-labelledby="board">
-                    <h2 id="board" class="unseen">{move || i18n.say("board-title")}</h2>
+                    <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
                     <SeatList here board=Some(board.clone()) />
                     {board.board()}
                 </section>
@@ -184,13 +182,13 @@ fn Table(
                 <ResultTable here board=board.clone() />
                 <Choices here board=board.clone() />
                 <section class="table-sheet" data-test="sheet" aria-labelledby="sheet">
-                    <h2 id="sheet" class="unseen">{move || i18n.say("sheet-title")}</h2>
+                    <h2 id="sheet" class="unseen">{move || i18n.text("sheet-title")}</h2>
                     {board.sheet()}
                 </section>
             </div>
         </div>
         <details class="about-table">
-            <summary>{move || i18n.say("make-options")}</summary>
+            <summary>{move || i18n.text("make-options")}</summary>
             {timed}
             {agreed}
             <DiceNote here />

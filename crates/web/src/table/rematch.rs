@@ -1,18 +1,38 @@
-//! After the end: once more with the same people.
+//! The rematch: after the end, once more with the same people.
 
 use super::client::TableClient;
 use super::result::{AfterEnd, ENDING};
 use crate::i18n::I18n;
 use crate::make_table::ProblemNote;
 use crate::site_map::{self, SitePage};
-use crate::{create_local, dice};
+use crate::{create_local, dice, storage};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use speech::Lang;
 use table::SeatRecord;
 use wire::Stage;
-use wire::http::{ErrorBody, MakeTable};
+use wire::http::{ErrorBody, MakeTable, Seated};
 use wire::table_admin::Command;
+
+impl TableClient {
+    /// The seat at the new table is ours: there we go.
+    pub fn go_on_at(self, seated: Seated) {
+        let me = untrack(|| self.me());
+        let (game, name) = untrack(|| {
+            self.read(|about| {
+                let seat = me.and_then(|me| about.seats.get(me.index()));
+                (about.game.clone(), seat.map(|seat| seat.name.clone()).unwrap_or_default())
+            })
+        });
+        let address = site_map::at(SitePage::Table(seated.table.clone()));
+        storage::hold(seated.clone(), &game, &name);
+        spawn_local(async move {
+            dice::note_again(&seated).await;
+            // Where the browser refuses to go, the table is found on the home page.
+            let _ = window().location().set_href(&address);
+        });
+    }
+}
 
 /// The rematch: to be called for, to be followed, or to be watched.
 #[component]
@@ -26,7 +46,7 @@ pub fn Rematch(here: TableClient) -> impl IntoView {
     });
     move || {
         let next = next.get()?;
-        if here.is_home() {
+        if here.is_local() {
             return Some(view! { <HomeAgain here /> }.into_any());
         }
         let offer = match (here.me(), next) {
@@ -34,13 +54,13 @@ pub fn Rematch(here: TableClient) -> impl IntoView {
                 view! { <CallAgain here next=None label="rematch" hook="rematch" /> }.into_any()
             }
             (Some(_), next) => view! {
-                <span role="status">{move || i18n.say("rematch-called")}</span>
+                <span role="status">{move || i18n.text("rematch-called")}</span>
                 <CallAgain here next label="rematch-follow" hook="rematch-follow" />
             }
             .into_any(),
             (None, Some(next)) => view! {
                 <a class="button" data-test="rematch-watch" href=site_map::at(SitePage::Table(next.clone()))>
-                    {move || i18n.say("rematch-watch")}
+                    {move || i18n.text("rematch-watch")}
                 </a>
             }
             .into_any(),
@@ -63,7 +83,7 @@ fn HomeAgain(here: TableClient) -> impl IntoView {
     };
     view! {
         <button type="button" class="primary" data-test="rematch" on:click=again>
-            {move || i18n.say("rematch")}
+            {move || i18n.text("rematch")}
         </button>
         <ProblemNote problem />
     }
@@ -98,7 +118,7 @@ fn CallAgain(
         under_way.set(true);
         spawn_local(async move {
             let again = dice::again(next.as_deref()).await;
-            here.order(Command::Rematch(again));
+            here.command(Command::Rematch(again));
             under_way.set(false);
         });
     };
@@ -110,7 +130,7 @@ fn CallAgain(
             disabled=move || !here.ready() || under_way.get()
             on:click=call
         >
-            {move || i18n.say(label)}
+            {move || i18n.text(label)}
         </button>
     }
 }
@@ -124,7 +144,7 @@ pub fn ClosedNote(here: TableClient) -> impl IntoView {
         closed.get().then(|| {
             view! {
                 <section class="card closed" data-test="closed" id=ENDING tabindex="-1">
-                    <p>{move || i18n.say("closed-text")}</p>
+                    <p>{move || i18n.text("closed-text")}</p>
                     <AfterEnd here />
                 </section>
             }

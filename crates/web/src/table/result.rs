@@ -1,6 +1,6 @@
-//! How the game ended.
+//! The result table: how the game ended.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::rematch::Rematch;
 use super::seats::people;
@@ -22,12 +22,7 @@ pub const ENDING: &str = "ending";
 /// The result; nothing before the end.
 #[component]
 pub fn ResultTable(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
-    // While the drawing still shows how it ended, nothing else tells it.
-    let shows = board.clone();
-    let outcome = Memo::new(move |_| {
-        let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
-        outcome.filter(|_| shows.withheld().is_none())
-    });
+    let outcome = Memo::new(move |_| here.published.outcome());
     let people = people(here);
     move || {
         outcome.get().map(|outcome| {
@@ -40,16 +35,15 @@ pub fn ResultTable(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView
 
 /// Tells those who hear the page how it ended, and leads there whoever has scrolled away.
 #[component]
-pub fn SeeResult(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+pub fn SeeResult(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
-    // What follows a lesson is said by the lesson, and what the drawing still shows by the drawing.
-    let over = Memo::new(move |_| here.is_over() && !here.is_lesson() && board.withheld().is_none());
-    let told = move || {
-        let outcome = here.shown.with(|shown| shown.as_ref().and_then(|shown| shown.outcome));
-        over.get().then(|| match outcome {
+    // What follows a lesson is said by the lesson.
+    let over = Memo::new(move |_| here.is_over() && !here.is_lesson());
+    let announcement = move || {
+        over.get().then(|| match here.published.outcome() {
             Some(outcome) => victory(i18n, people, outcome),
-            None => i18n.say("closed-text"),
+            None => i18n.text("closed-text"),
         })
     };
     let go = |_| {
@@ -74,13 +68,13 @@ pub fn SeeResult(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     on_cleanup(move || listeners.into_iter().for_each(|listener| listener.remove()));
     let offered = Memo::new(move |_| over.get() && !in_sight.get());
     view! {
-        <span class="unseen" role="status">{told}</span>
+        <span class="unseen" role="status">{announcement}</span>
         {move || {
             offered.get()
                 .then(|| {
                     view! {
                         <button type="button" class="primary" data-test="see-result" on:click=go>
-                            {face(icon::cup(), move || i18n.say("result-see"))}
+                            {button_label(icon::cup(), move || i18n.text("result-see"))}
                         </button>
                     }
                 })
@@ -111,9 +105,9 @@ pub fn AfterEnd(here: TableClient) -> impl IntoView {
     let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
     let address = game.map(|game| site_map::at(SitePage::MakeTable(game.to_owned())));
     view! {
-        <div class="ways">
+        <div class="next-steps">
             <Rematch here />
-            <a class="button" href=address>{move || i18n.say("result-again")}</a>
+            <a class="button" href=address>{move || i18n.text("result-again")}</a>
             <SaveFile here />
             <DiceCheck source=Source::Table(here.table.get_value()) />
         </div>
@@ -165,10 +159,10 @@ pub fn Ranking(
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">{move || i18n.say("result-rank")}</th>
-                        <th scope="col">{move || i18n.say("result-name")}</th>
+                        <th scope="col">{move || i18n.text("result-rank")}</th>
+                        <th scope="col">{move || i18n.text("result-name")}</th>
                         {scored.then(|| view! {
-                            <th scope="col" class="figure">{move || i18n.say("result-score")}</th>
+                            <th scope="col" class="figure">{move || i18n.text("result-score")}</th>
                         })}
                     </tr>
                 </thead>

@@ -1,4 +1,4 @@
-//! Who sits at the table, how they stand, and whose turn it is.
+//! The list of seats: who sits at the table, how they stand, and whose turn it is.
 
 use super::client::TableClient;
 use super::clock::SeatClock;
@@ -30,11 +30,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
     let about = Memo::new(move |_| {
         here.about.with(|about| about.as_ref().and_then(|about| about.seats.get(seat.index()).cloned()))
     });
-    let shows = board.clone();
-    // Whom the game waits for after the end is a part of how it ended.
-    let turn = Memo::new(move |_| {
-        here.awaited().contains(seat) && shows.as_ref().is_none_or(|board| board.withheld().is_none())
-    });
+    let turn = Memo::new(move |_| here.awaited().contains(seat));
     let mine = move || here.me() == Some(seat);
     let name = move || about.with(|about| name(i18n, seat, about.as_ref()));
     let note = move || {
@@ -55,7 +51,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
             Occupant::Human if away => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,
         };
-        Some(view! { <span class="faint note" class:away=away>{i18n.say(&note)}</span> })
+        Some(view! { <span class="faint note" class:away=away>{i18n.text(&note)}</span> })
     };
     let sign = board.as_ref().map(|board| board.sign(seat));
     let standing = board.map(|board| {
@@ -72,7 +68,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
             {note}
             <SeatClock here seat />
             {standing}
-            {move || turn.get().then(|| view! { <span class="turn-mark">{i18n.say("seat-turn")}</span> })}
+            {move || turn.get().then(|| view! { <span class="turn-mark">{i18n.text("seat-turn")}</span> })}
         </li>
     }
 }
@@ -82,7 +78,7 @@ pub fn name(i18n: I18n, seat: Seat, about: Option<&SeatInfo>) -> String {
     let numbered = |id| i18n.phrase(&Phrase::new(id).number("number", seat.index() as i64 + 1));
     match about {
         Some(SeatInfo { occupant: Occupant::Bot(_), .. }) => numbered("seat-bot"),
-        Some(SeatInfo { occupant: Occupant::Open, .. }) | None => i18n.say("seat-open"),
+        Some(SeatInfo { occupant: Occupant::Open, .. }) | None => i18n.text("seat-open"),
         Some(about) if about.name.is_empty() => numbered("seat-number"),
         Some(about) => about.name.clone(),
     }

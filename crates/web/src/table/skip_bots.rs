@@ -1,6 +1,6 @@
-//! For those who do not want to watch the bots at their pace.
+//! The button that skips the pauses between bots' moves.
 
-use super::bar::face;
+use super::button_label::button_label;
 use super::choices;
 use super::client::TableClient;
 use crate::i18n::I18n;
@@ -14,12 +14,12 @@ use leptos::prelude::*;
 pub fn SkipBots(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let waiting = Memo::new(move |_| {
-        let on = here.shown.with(Option::is_some) && !here.is_over();
-        on && here.is_home() && !here.is_lesson() && !here.my_turn() && here.awaits_bot()
+        let on = here.feed.has_begun() && !here.is_over();
+        on && here.is_local() && !here.is_lesson() && !here.my_turn() && here.awaits_bot()
     });
     let listener = window_event_listener(keydown, move |event| {
         if event.key() == "Escape" && waiting.get_untracked() {
-            here.hurry();
+            here.connection.skip_bots();
         }
     });
     on_cleanup(move || listener.remove());
@@ -28,15 +28,15 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    data-test="haste"
+                    data-test="skip-bots"
                     aria-keyshortcuts="Escape"
                     on:click=move |_| {
                         // The button is about to go; the keyboard goes where it will be needed next.
                         choices::keep_keyboard();
-                        here.hurry();
+                        here.connection.skip_bots();
                     }
                 >
-                    {face(icon::haste(), move || i18n.say("haste"))}
+                    {button_label(icon::skip(), move || i18n.text("haste"))}
                 </button>
             }
         })

@@ -1,4 +1,4 @@
-//! Whose view those who watch are shown, and who lends it; only where a game has something to hide.
+//! The choice of a spectator's view, and the switch by which a player lends theirs; only where a game has secrets.
 
 use super::client::TableClient;
 use super::seats::names;
@@ -10,12 +10,12 @@ use wire::{Request, Stage};
 impl TableClient {
     /// Asks for the view of a seat, or for the public one.
     fn look_with(self, seat: Option<Seat>) {
-        self.say(None, Request::Look { seat });
+        self.connection.send(None, Request::Look { seat });
     }
 
     /// Lends this seat's view to those who watch, or no longer.
     fn show_hand(self, open: bool) {
-        self.say(None, Request::ShowHand { open });
+        self.connection.send(None, Request::ShowHand { open });
     }
 }
 
@@ -25,7 +25,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let names = names(here);
     let viewers = Memo::new(move |_| {
-        if here.me().is_some() || here.is_home() || !here.has_secrets() {
+        if here.me().is_some() || here.is_local() || !here.has_secrets() {
             return Vec::new();
         }
         here.about.with(|about| {
@@ -37,16 +37,16 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
         })
     });
     let button = move |seat: Option<Seat>| {
-        let hook = seat.map_or("eye-public".to_owned(), |seat| format!("eye-{seat}"));
+        let hook = seat.map_or("viewer-public".to_owned(), |seat| format!("viewer-{seat}"));
         let label = move || match seat {
-            None => i18n.say("replay-public"),
+            None => i18n.text("replay-public"),
             Some(seat) => names.with(|names| names.get(seat.index()).cloned().unwrap_or_default()),
         };
         view! {
             <button
                 type="button"
                 data-test=hook
-                aria-pressed=move || if here.look.get() == seat { "true" } else { "false" }
+                aria-pressed=move || if here.perspective.lent_by() == seat { "true" } else { "false" }
                 on:click=move |_| here.look_with(seat)
             >
                 {label}
@@ -59,8 +59,8 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
             let buttons =
                 std::iter::once(None).chain(viewers.into_iter().map(Some)).map(button).collect_view();
             view! {
-                <div class="row eyes" role="group" data-test="eyes" aria-label=move || i18n.say("replay-eye")>
-                    <span class="faint">{move || i18n.say("replay-eye")}</span>
+                <div class="row viewers" role="group" data-test="viewers" aria-label=move || i18n.text("replay-eye")>
+                    <span class="faint">{move || i18n.text("replay-eye")}</span>
                     {buttons}
                 </div>
             }
@@ -73,7 +73,7 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
 pub fn HandSwitch(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let open = Memo::new(move |_| {
-        let me = here.me().filter(|_| !here.is_home() && here.has_secrets())?;
+        let me = here.me().filter(|_| !here.is_local() && here.has_secrets())?;
         here.about.with(|about| Some(about.as_ref()?.seats.get(me.index())?.open))
     });
     let label = move |open: bool| {

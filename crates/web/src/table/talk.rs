@@ -1,8 +1,8 @@
-//! What was said at the table, as far as this browser may hear it.
+//! The chat of a table, as far as this browser may read it.
 
-mod hearers;
+mod message;
 mod panel;
-mod said;
+mod recipients;
 
 pub use panel::{TalkButton, TalkPanel, TalkSection};
 
@@ -21,7 +21,7 @@ pub struct Talk {
     /// What is being written.
     pub draft: RwSignal<String>,
     /// Those whom it is for besides the reader; nobody for everyone.
-    pub hearers: RwSignal<Seats>,
+    pub recipients: RwSignal<Seats>,
     /// The code of the refusal of what was said last.
     pub refused: RwSignal<Option<String>>,
     /// What was sent and not answered yet, with its words, which come back when it is refused.
@@ -40,7 +40,7 @@ impl Talk {
         Talk {
             said: RwSignal::new(Vec::new()),
             draft: RwSignal::new(String::new()),
-            hearers: RwSignal::new(Seats::NONE),
+            recipients: RwSignal::new(Seats::NONE),
             refused: RwSignal::new(None),
             asked: StoredValue::new(None),
             read: RwSignal::new(storage::note(storage::READ, table).unwrap_or(0)),
@@ -49,9 +49,9 @@ impl Talk {
         }
     }
 
-    /// Hears these, some of which may be known.
-    pub fn hear(self, heard: Vec<TalkMessage>) {
-        self.said.update(|said| merge(said, heard));
+    /// Takes these in, some of which may be known.
+    pub fn receive(self, received: Vec<TalkMessage>) {
+        self.said.update(|said| merge(said, received));
     }
 
     /// Forgets everything: it was heard by another viewer.
@@ -110,24 +110,24 @@ impl TableClient {
         let (talk, me) = (self.talk, untrack(|| self.me()));
         let to = match me {
             None => Channel::Watchers,
-            Some(me) => channel(talk.hearers.get_untracked(), me),
+            Some(me) => channel(talk.recipients.get_untracked(), me),
         };
         let text = if let TalkContent::Text(text) = &words { text.clone() } else { String::new() };
         talk.refused.set(None);
-        let id = self.say(None, Request::Talk { to, words, name });
+        let id = self.connection.send(None, Request::Talk { to, words, name });
         talk.asked.set_value(Some((id, text)));
     }
 }
 
 /// The channel to these and the speaker; nobody else means everyone.
-fn channel(hearers: Seats, me: rules::Seat) -> Channel {
-    let others = hearers.without(me);
+fn channel(recipients: Seats, me: rules::Seat) -> Channel {
+    let others = recipients.without(me);
     if others.is_empty() { Channel::Table } else { Channel::Seats(others.with(me)) }
 }
 
-/// Puts what was heard among what is known, in order and each once.
-fn merge(known: &mut Vec<TalkMessage>, heard: Vec<TalkMessage>) {
-    for said in heard {
+/// Puts what was received among what is known, in order and each once.
+fn merge(known: &mut Vec<TalkMessage>, received: Vec<TalkMessage>) {
+    for said in received {
         match known.binary_search_by_key(&said.at_ms, |said| said.at_ms) {
             Ok(index) => known[index] = said,
             Err(index) => known.insert(index, said),

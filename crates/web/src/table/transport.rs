@@ -11,97 +11,97 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
 use wire::ToClient;
 
-/// What is heard on a line.
+/// What comes over a transport.
 #[derive(Clone, Debug)]
 pub enum TransportEvent {
     /// Somebody is there.
-    Open,
-    /// The server says something.
+    Opened,
+    /// A message of the server, to be read.
     Text(String),
-    /// The house says something.
+    /// A message of a table on this device.
     Message(Box<ToClient>),
-    /// The line is cut, or never came about.
-    Cut,
-    /// The server has hung up, because this browser's seat is open on too many devices.
+    /// The connection is closed, or never came about.
+    Closed,
+    /// The server has closed it, because this browser's seat is open on too many devices.
     Displaced,
     /// This table was played on in another window: it is to be opened again.
-    Elsewhere,
+    ChangedElsewhere,
     /// So far one is in the lesson.
-    Lesson(Box<Progress>),
-    /// Another lesson begins: its table is to be come to anew.
-    OtherLesson,
-    /// Did the browser keep the table?
-    Kept(bool),
+    LessonProgress(Box<Progress>),
+    /// Another lesson begins: its table is to be opened anew.
+    LessonChanged,
+    /// The browser was asked to keep the table: did it?
+    Saved(bool),
 }
 
-/// Why there is no line.
+/// Why there is no transport.
 pub enum TransportError {
     /// The browser cannot, perhaps later.
     Later,
     /// There is no such table on this device, or it cannot be opened.
-    NotHome(LocalTableError),
+    Local(LocalTableError),
 }
 
-/// A line to a table. Dropped, it hangs up, and nothing more is heard on it.
+/// A transport to a table. Dropped, it is closed, and nothing more comes over it.
 pub enum Transport {
     /// To the server.
     Server(WebSocketTransport),
-    /// To the house.
-    Home(LocalConnection),
-    /// To the classroom.
+    /// To a table on this device.
+    Local(LocalConnection),
+    /// To a lesson.
     Lesson(LessonConnection),
 }
 
 impl Transport {
-    /// Calls whoever has the table with this id.
-    pub fn call(
+    /// Opens one to the table with this id.
+    pub fn open(
         table: &str,
-        hear: impl Fn(TransportEvent) + Clone + 'static,
+        receive: impl Fn(TransportEvent) + Clone + 'static,
     ) -> Result<Transport, TransportError> {
         if let Some(game) = storage::lesson_game(table) {
-            LessonConnection::open(table, game, hear).map(Transport::Lesson).map_err(TransportError::NotHome)
-        } else if storage::is_home(table) {
-            LocalConnection::open(table, hear).map(Transport::Home).map_err(TransportError::NotHome)
+            LessonConnection::open(table, game, receive).map(Transport::Lesson).map_err(TransportError::Local)
+        } else if storage::is_local(table) {
+            LocalConnection::open(table, receive).map(Transport::Local).map_err(TransportError::Local)
         } else {
-            WebSocketTransport::dial(hear).map(Transport::Server).ok_or(TransportError::Later)
+            WebSocketTransport::open(receive).map(Transport::Server).ok_or(TransportError::Later)
         }
     }
 
-    /// Says something; it is lost if the line is not open, and the cut is heard soon.
-    pub fn say(&self, text: &str) {
+    /// Sends a message; it is lost if the transport is not open, and soon that is told.
+    pub fn send(&self, text: &str) {
         match self {
-            Transport::Server(call) => call.say(text),
-            Transport::Home(house) => house.say(text),
-            Transport::Lesson(classroom) => classroom.say(text),
+            Transport::Server(socket) => socket.send(text),
+            Transport::Local(local) => local.send(text),
+            Transport::Lesson(lesson) => lesson.send(text),
         }
     }
 
-    /// Turns to another leaf of the lesson.
-    pub fn turn_to(&self, destination: LessonNavigation) {
-        if let Transport::Lesson(classroom) = self {
-            classroom.turn_to(destination);
+    /// Goes to another step of the lesson.
+    pub fn go_to_step(&self, destination: LessonNavigation) {
+        if let Transport::Lesson(lesson) = self {
+            lesson.go_to_step(destination);
         }
     }
 
-    /// Lets the bots of this house go on without a pause until a person is awaited.
-    pub fn hurry(&self) {
-        if let Transport::Home(house) = self {
-            house.hurry();
+    /// Lets the bots on this device go on without a pause until a person is awaited.
+    pub fn skip_bots(&self) {
+        if let Transport::Local(local) = self {
+            local.skip_bots();
         }
     }
 }
 
-/// A call to the server.
+/// A WebSocket to the server.
 pub struct WebSocketTransport {
     socket: WebSocket,
     _open: Closure<dyn FnMut()>,
     _text: Closure<dyn FnMut(MessageEvent)>,
-    _cut: Closure<dyn FnMut(CloseEvent)>,
+    _closed: Closure<dyn FnMut(CloseEvent)>,
 }
 
 impl WebSocketTransport {
-    /// Calls the server this page came from; `None` where the browser cannot.
-    fn dial(hear: impl Fn(TransportEvent) + Clone + 'static) -> Option<WebSocketTransport> {
+    /// Opens one to the server this page came from; `None` where the browser cannot.
+    fn open(receive: impl Fn(TransportEvent) + Clone + 'static) -> Option<WebSocketTransport> {
         let location = window().location();
         let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
         let socket = WebSocket::new(&format!(
@@ -112,32 +112,32 @@ impl WebSocketTransport {
         .ok()?;
 
         let open = Closure::<dyn FnMut()>::new({
-            let hear = hear.clone();
-            move || hear(TransportEvent::Open)
+            let receive = receive.clone();
+            move || receive(TransportEvent::Opened)
         });
         let text = Closure::<dyn FnMut(MessageEvent)>::new({
-            let hear = hear.clone();
+            let receive = receive.clone();
             move |event: MessageEvent| {
                 if let Some(text) = event.data().as_string() {
-                    hear(TransportEvent::Text(text));
+                    receive(TransportEvent::Text(text));
                 }
             }
         });
-        let cut = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
-            hear(if event.code() == wire::DISPLACED {
+        let closed = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| {
+            receive(if event.code() == wire::DISPLACED {
                 TransportEvent::Displaced
             } else {
-                TransportEvent::Cut
+                TransportEvent::Closed
             })
         });
         socket.set_onopen(Some(open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(text.as_ref().unchecked_ref()));
         // An error is always followed by a close, so that alone is listened to.
-        socket.set_onclose(Some(cut.as_ref().unchecked_ref()));
-        Some(WebSocketTransport { socket, _open: open, _text: text, _cut: cut })
+        socket.set_onclose(Some(closed.as_ref().unchecked_ref()));
+        Some(WebSocketTransport { socket, _open: open, _text: text, _closed: closed })
     }
 
-    fn say(&self, text: &str) {
+    fn send(&self, text: &str) {
         let _ = self.socket.send_with_str(text);
     }
 }

@@ -76,7 +76,7 @@ fn turn(seen: BoardContext) -> AnyView {
         view! { <div class:pre-late=tumbles(roll)>{move || told(seen, roll)}</div> }
     };
     view! {
-        <section class="pre-dice pre-box" class:pre-is_secondary=is_secondary data-test="dice" aria-labelledby="pre-dice">
+        <section class="pre-dice pre-box" class:pre-compact=is_secondary data-test="dice" aria-labelledby="pre-dice">
             <p class="pre-when faint" data-test="when">
                 {move || seen.view.with(|view| when(seen, view))} {move || camp(seen)}
             </p>

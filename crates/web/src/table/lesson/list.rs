@@ -1,4 +1,4 @@
-//! The lessons there are, which of them were done, and the way to begin one anew.
+//! The list of lessons: which there are, which of them were done, and the way to begin one anew.
 
 use super::lesson_title;
 use crate::i18n::I18n;
@@ -16,7 +16,7 @@ pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
     let rows = move || {
         let (open, lessons) = lessons.get();
         let row = |(index, (id, done)): (usize, (String, bool))| {
-            let told = move || done.then(|| view! { <span class="unseen">{i18n.say("lesson-done")}</span> });
+            let told = move || done.then(|| view! { <span class="unseen">{i18n.text("lesson-done")}</span> });
             view! {
                 <li>
                     <button
@@ -26,7 +26,7 @@ pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
                         data-test=format!("lesson-{index}")
                         data-done=done.then_some("yes")
                         aria-current=(index == open).then_some("step")
-                        on:click=move |_| here.turn_to(LessonNavigation::Lesson(index))
+                        on:click=move |_| here.go_to_step(LessonNavigation::Lesson(index))
                     >
                         {move || lesson_title(i18n, game, &id)}
                         {told}
@@ -38,9 +38,9 @@ pub fn AllLessons(here: TableClient, game: &'static str) -> impl IntoView {
     };
     view! {
         <details class="lesson-list">
-            <summary data-test="lesson-list">{move || i18n.say("lesson-list")}</summary>
-            <button type="button" data-test="lesson-again" on:click=move |_| here.turn_to(LessonNavigation::Again)>
-                {move || i18n.say("lesson-again")}
+            <summary data-test="lesson-list">{move || i18n.text("lesson-list")}</summary>
+            <button type="button" data-test="lesson-again" on:click=move |_| here.go_to_step(LessonNavigation::Again)>
+                {move || i18n.text("lesson-again")}
             </button>
             <ol>{rows}</ol>
         </details>

@@ -1,9 +1,9 @@
-//! Where people talk: a part of the page before the game, a panel beside the board once it is on.
+//! The chat panel: a part of the page before the game, beside the board once it is on.
 
-use super::super::bar::face;
+use super::super::button_label::button_label;
 use super::super::client::TableClient;
-use super::hearers::{Hearers, Muting};
-use super::said::Message;
+use super::message::Message;
+use super::recipients::{Muting, Recipients};
 use super::speaker;
 use crate::i18n::I18n;
 use crate::{icon, storage};
@@ -21,12 +21,12 @@ const FIELD: &str = "[data-test=talk-words]";
 #[component]
 pub fn TalkButton(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.viewer.get())));
+    let (open, unread) = (here.talk.open, Memo::new(move |_| here.talk.unread(here.perspective.viewer())));
     let counted = move |id: &'static str| {
         let count = unread.get();
         (count > 0).then(|| i18n.phrase(&Phrase::new(id).number("count", count as i64)))
     };
-    (!here.is_home()).then(|| {
+    (!here.is_local()).then(|| {
         view! {
             <button
                 type="button"
@@ -36,7 +36,7 @@ pub fn TalkButton(here: TableClient) -> impl IntoView {
                 aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)
             >
-                {face(icon::talk(), move || counted("talk-open").unwrap_or_else(|| i18n.say("talk-title")))}
+                {button_label(icon::talk(), move || counted("talk-open").unwrap_or_else(|| i18n.text("talk-title")))}
             </button>
             // Told to those who hear the page; the others see the count.
             <span class="unseen" role="status">{move || counted("talk-new")}</span>
@@ -54,7 +54,7 @@ pub fn TalkPanel(here: TableClient) -> impl IntoView {
         // Where the table is left altogether, there is nothing to close.
         let _ = open.try_set(false);
     });
-    (!here.is_home()).then_some(move || open.get().then(|| view! { <Panel here /> }))
+    (!here.is_local()).then_some(move || open.get().then(|| view! { <Panel here /> }))
 }
 
 #[component]
@@ -78,9 +78,9 @@ fn Panel(here: TableClient) -> impl IntoView {
     view! {
         <aside class="talk-panel" data-test="talk" aria-labelledby="talk" on:keydown=keys>
             <div class="row">
-                <h2 id="talk">{move || i18n.say("talk-title")}</h2>
+                <h2 id="talk">{move || i18n.text("talk-title")}</h2>
                 <button type="button" data-test="talk-close" on:click=move |_| close()>
-                    {move || i18n.say("dismiss")}
+                    {move || i18n.text("dismiss")}
                 </button>
             </div>
             <Conversation here />
@@ -94,7 +94,7 @@ pub fn TalkSection(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     view! {
         <section class="table-talk" data-test="talk" aria-labelledby="talk">
-            <h2 id="talk">{move || i18n.say("talk-title")}</h2>
+            <h2 id="talk">{move || i18n.text("talk-title")}</h2>
             <Conversation here />
         </section>
     }
@@ -111,7 +111,7 @@ fn Conversation(here: TableClient) -> impl IntoView {
         }
     });
     view! {
-        <TransportEvent here />
+        <MessageList here />
         <Speaking here />
     }
 }
@@ -128,7 +128,7 @@ fn focus(selector: &str) {
 
 /// What was said, the newest last, where the viewer goes before writing.
 #[component]
-fn TransportEvent(here: TableClient) -> impl IntoView {
+fn MessageList(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let (talk, frame) = (here.talk, NodeRef::<Div>::new());
     let shown = Memo::new(move |_| {
@@ -148,7 +148,7 @@ fn TransportEvent(here: TableClient) -> impl IntoView {
     });
     let none = move || {
         talk.said.with(Vec::is_empty).then(|| {
-            view! { <p class="faint" data-test="talk-none">{i18n.say("talk-none")}</p> }
+            view! { <p class="faint" data-test="talk-none">{i18n.text("talk-none")}</p> }
         })
     };
     let note = move || match hidden() {
@@ -190,7 +190,7 @@ fn Speaking(here: TableClient) -> impl IntoView {
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let words = talk.draft.get_untracked();
-        if words.trim().is_empty() || !here.connected.get_untracked() {
+        if words.trim().is_empty() || !untrack(|| here.connection.is_connected()) {
             return;
         }
         talk.draft.set(String::new());
@@ -202,14 +202,14 @@ fn Speaking(here: TableClient) -> impl IntoView {
     let name_field = move || {
         watches.get().then(|| {
             view! {
-                <p class="faint">{move || i18n.say("talk-watchers-note")}</p>
+                <p class="faint">{move || i18n.text("talk-watchers-note")}</p>
                 <input
                     type="text"
                     data-test="talk-name"
                     maxlength=wire::MAX_NAME.to_string()
                     autocomplete="nickname"
-                    aria-label=move || i18n.say("talk-name")
-                    placeholder=move || i18n.say("talk-name")
+                    aria-label=move || i18n.text("talk-name")
+                    placeholder=move || i18n.text("talk-name")
                     prop:value=name
                     on:input=move |event| name.set(event_target_value(&event))
                 />
@@ -219,7 +219,7 @@ fn Speaking(here: TableClient) -> impl IntoView {
     let refused = move || {
         let code = talk.refused.get()?;
         let known = i18n.find(&format!("talk-no-{}", code.replace('_', "-")));
-        let sentence = known.unwrap_or_else(|| i18n.say("talk-no-other"));
+        let sentence = known.unwrap_or_else(|| i18n.text("talk-no-other"));
         Some(view! { <p class="problem" data-test="talk-refused">{sentence}</p> })
     };
     let quick = move |quick: QuickPhrase| {
@@ -229,14 +229,14 @@ fn Speaking(here: TableClient) -> impl IntoView {
                 data-test=format!("quick-{}", quick.name())
                 on:click=move |_| here.talk(TalkContent::Quick(quick), called())
             >
-                {move || i18n.say(&format!("quick-{}", quick.name().replace('_', "-")))}
+                {move || i18n.text(&format!("quick-{}", quick.name().replace('_', "-")))}
             </button>
         }
     };
     view! {
         <form class="talk-form" on:submit=send>
             {name_field}
-            <Hearers here />
+            <Recipients here />
             <div class="row">
                 <input
                     class="grow"
@@ -245,20 +245,20 @@ fn Speaking(here: TableClient) -> impl IntoView {
                     maxlength=MAX_WORDS.to_string()
                     autocomplete="off"
                     enterkeyhint="send"
-                    aria-label=move || i18n.say("talk-words")
-                    placeholder=move || i18n.say("talk-words")
+                    aria-label=move || i18n.text("talk-words")
+                    placeholder=move || i18n.text("talk-words")
                     node_ref=field
                     prop:value=talk.draft
                     on:input=move |event| talk.draft.set(event_target_value(&event))
                 />
-                <button type="submit" data-test="talk-send" disabled=move || !here.connected.get()>
-                    {move || i18n.say("talk-send")}
+                <button type="submit" data-test="talk-send" disabled=move || !here.connection.is_connected()>
+                    {move || i18n.text("talk-send")}
                 </button>
             </div>
             <div role="alert">{refused}</div>
         </form>
         <details class="phrases" data-test="phrases">
-            <summary>{move || i18n.say("talk-phrases")}</summary>
+            <summary>{move || i18n.text("talk-phrases")}</summary>
             <div class="row">{QuickPhrase::ALL.map(quick).collect_view()}</div>
         </details>
         <Muting here />

@@ -1,8 +1,8 @@
-//! To whom one speaks, and whom one would rather not read.
+//! The choice of a message's recipients, and the muting of those whom one would rather not read.
 
 use super::super::client::TableClient;
 use super::super::seats::name;
-use super::said::names;
+use super::message::names;
 use super::speaker;
 use crate::i18n::I18n;
 use leptos::prelude::*;
@@ -11,9 +11,9 @@ use wire::Occupant;
 
 /// Those who can be spoken to alone: nobody pressed is everyone, one a private talk, several a group.
 #[component]
-pub fn Hearers(here: TableClient) -> impl IntoView {
+pub fn Recipients(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let chosen = here.talk.hearers;
+    let chosen = here.talk.recipients;
     let people = Memo::new(move |_| {
         let is_person = |seat: &Seat| {
             here.about.with(|about| {
@@ -41,7 +41,7 @@ pub fn Hearers(here: TableClient) -> impl IntoView {
         view! {
             <button
                 type="button"
-                data-test=format!("hearer-{seat}")
+                data-test=format!("recipient-{seat}")
                 aria-pressed=move || if chosen.get().contains(seat) { "true" } else { "false" }
                 on:click=toggle
             >
@@ -49,10 +49,10 @@ pub fn Hearers(here: TableClient) -> impl IntoView {
             </button>
         }
     };
-    let hearers = move || {
+    let recipients = move || {
         let chosen = chosen.get();
         if chosen.is_empty() {
-            return i18n.say("talk-hearers-table");
+            return i18n.text("talk-hearers-table");
         }
         let names = Arg::List(names(here, i18n, chosen));
         i18n.phrase(&Phrase::new("talk-hearers-seats").arg("names", names))
@@ -60,19 +60,19 @@ pub fn Hearers(here: TableClient) -> impl IntoView {
     move || {
         people.get().map(|people| {
             view! {
-                <div class="row hearers" role="group" aria-label=move || i18n.say("talk-to")>
-                    <span class="faint">{move || i18n.say("talk-to")}</span>
+                <div class="row recipients" role="group" aria-label=move || i18n.text("talk-to")>
+                    <span class="faint">{move || i18n.text("talk-to")}</span>
                     <button
                         type="button"
-                        data-test="hearer-all"
+                        data-test="recipient-all"
                         aria-pressed=move || if chosen.get().is_empty() { "true" } else { "false" }
                         on:click=move |_| chosen.set(Seats::NONE)
                     >
-                        {move || i18n.say("talk-everyone")}
+                        {move || i18n.text("talk-everyone")}
                     </button>
                     {people.iter().map(button).collect_view()}
                 </div>
-                <p class="faint" data-test="hearers" role="status">{hearers}</p>
+                <p class="faint" data-test="recipients" role="status">{recipients}</p>
             }
         })
     }
@@ -86,8 +86,9 @@ pub fn Muting(here: TableClient) -> impl IntoView {
     let speakers = Memo::new(move |_| {
         let mut speakers: Vec<(String, String)> = Vec::new();
         talk.said.with(|said| {
-            for said in
-                said.iter().filter(|said| said.from != here.viewer.get() || said.from == Viewer::Public)
+            for said in said
+                .iter()
+                .filter(|said| said.from != here.perspective.viewer() || said.from == Viewer::Public)
             {
                 let who = speaker(said);
                 if !speakers.iter().any(|(known, _)| *known == who) {
@@ -100,7 +101,7 @@ pub fn Muting(here: TableClient) -> impl IntoView {
     let button = move |(who, name): (String, String)| {
         let (pressed, hook) = (who.clone(), format!("mute-{who}"));
         let label = move || {
-            let name = if name.is_empty() { i18n.say("talk-watcher") } else { name.clone() };
+            let name = if name.is_empty() { i18n.text("talk-watcher") } else { name.clone() };
             i18n.phrase(&Phrase::new("talk-mute").name("name", name))
         };
         view! {
@@ -118,7 +119,7 @@ pub fn Muting(here: TableClient) -> impl IntoView {
         (!speakers.with(Vec::is_empty)).then(|| {
             view! {
                 <details class="muting" data-test="muting">
-                    <summary>{move || i18n.say("talk-muting")}</summary>
+                    <summary>{move || i18n.text("talk-muting")}</summary>
                     <div class="row">{speakers.get().into_iter().map(button).collect_view()}</div>
                 </details>
             }

@@ -1,6 +1,6 @@
-//! What a step says. On a telephone a long text is cut, so that the board stays in sight; a button shows all of it.
+//! The text of a lesson's step. On a telephone a long text is cut, so that the board stays in sight; a button shows all of it.
 
-use super::unfold::Unfold;
+use super::expand_button::ExpandButton;
 use leptos::ev::resize;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ const SLACK: i32 = 4;
 
 /// The text, which may be longer than its place.
 #[component]
-pub fn TalkContent(
+pub fn StepText(
     #[prop(into)] words: Signal<Option<String>>,
     /// Shall all of it be shown, however much it hides?
     whole: RwSignal<bool>,
@@ -34,7 +34,7 @@ pub fn TalkContent(
     let more = Memo::new(move |_| whole.get() || cut.get());
     let more = move || {
         let says = ["lesson-more", "lesson-less"];
-        more.get().then(|| view! { <Unfold open=whole hook="lesson-more" part="lesson-text" says /> })
+        more.get().then(|| view! { <ExpandButton open=whole hook="lesson-more" part="lesson-text" says /> })
     };
     view! {
         <div class="lesson-words" class:whole=whole class:cut=cut>

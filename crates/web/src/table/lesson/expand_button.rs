@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 /// Opens a part of the panel and closes it again.
 #[component]
-pub fn Unfold(
+pub fn ExpandButton(
     open: RwSignal<bool>,
     /// Its class, by which tests find it too.
     hook: &'static str,
@@ -25,7 +25,7 @@ pub fn Unfold(
             aria-controls=part
             on:click=move |_| open.update(|open| *open = !*open)
         >
-            {move || i18n.say(if open.get() { less } else { more })}
+            {move || i18n.text(if open.get() { less } else { more })}
         </button>
     }
 }

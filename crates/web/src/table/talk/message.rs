@@ -1,4 +1,4 @@
-//! One message as it is read.
+//! One chat message as it is read.
 
 use super::super::client::TableClient;
 use super::super::seats::name;
@@ -13,25 +13,25 @@ pub fn Message(here: TableClient, said: TalkMessage) -> impl IntoView {
     let i18n = I18n::get();
     let TalkMessage { at_ms, from, name, to, words } = said;
     let mine = move || here.me().is_some_and(|me| from == Viewer::Seat(me));
-    let who = move || if name.is_empty() { i18n.say("talk-watcher") } else { name.clone() };
+    let who = move || if name.is_empty() { i18n.text("talk-watcher") } else { name.clone() };
     let label = move || match to {
         Channel::Table => None,
         Channel::Watchers => {
-            Some(view! { <span class="faint">{i18n.say("talk-label-watchers")}</span> }.into_any())
+            Some(view! { <span class="faint">{i18n.text("talk-label-watchers")}</span> }.into_any())
         }
         Channel::Seats(seats) => Some(view! { <Whisper here from seats /> }.into_any()),
     };
     let words = move || match &words {
         TalkContent::Text(text) => text.clone(),
-        TalkContent::Quick(quick) => i18n.say(&format!("quick-{}", quick.name().replace('_', "-"))),
+        TalkContent::Quick(quick) => i18n.text(&format!("quick-{}", quick.name().replace('_', "-"))),
     };
     view! {
-        <li data-test="said" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>
+        <li data-test="talk-message" class:mine=mine class:whispered=matches!(to, Channel::Seats(_))>
             <bdi class="who">{who}</bdi>
             <time class="faint">{clock(at_ms)}</time>
             {label}
             // The direction of a text is its own, and does not reach what stands beside it.
-            <p dir="auto" data-test="words">{words}</p>
+            <p dir="auto" data-test="talk-text">{words}</p>
         </li>
     }
 }
@@ -46,11 +46,11 @@ fn Whisper(here: TableClient, from: Viewer, seats: Seats) -> impl IntoView {
     };
     // Of what somebody else said, it is worth knowing who hears it besides the speaker; of one's own, who hears it.
     let label = move || {
-        let hearers = match from {
+        let recipients = match from {
             Viewer::Seat(seat) if here.me() != Some(seat) => seats.without(seat),
             _ => others(),
         };
-        named("talk-label-seats", hearers)
+        named("talk-label-seats", recipients)
     };
     view! {
         <button
@@ -58,7 +58,7 @@ fn Whisper(here: TableClient, from: Viewer, seats: Seats) -> impl IntoView {
             class="quiet whisper"
             data-test="whisper"
             aria-label=move || format!("{}. {}", label(), named("talk-answer", others()))
-            on:click=move |_| here.talk.hearers.set(untrack(others))
+            on:click=move |_| here.talk.recipients.set(untrack(others))
         >
             {label}
         </button>

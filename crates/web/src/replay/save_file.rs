@@ -1,4 +1,4 @@
-//! The game as a file, to be kept or to be opened elsewhere.
+//! Downloads the game as a file, to be kept or to be opened elsewhere.
 
 use crate::game_loader::door;
 use crate::i18n::I18n;
@@ -16,12 +16,12 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let over = Memo::new(move |_| here.stage() == Some(Stage::Over));
     let table = here.table.get_value();
-    if here.is_home() {
+    if here.is_local() {
         let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));
         let name = format!("hemicycle-{}-{table}.json", game.unwrap_or_default());
         let give = move |_: leptos::ev::MouseEvent| {
-            if let Some(save) = storage::home(&table) {
-                file::give(&name, &whole(save));
+            if let Some(save) = storage::local_save(&table) {
+                file::download(&name, &whole(save));
             }
         };
         let give = StoredValue::new(give);
@@ -29,7 +29,7 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
             (over.get() || !here.has_secrets_to_share()).then(|| {
                 view! {
                     <button type="button" data-test="save-file" on:click=move |event| give.with_value(|give| give(event))>
-                        {move || i18n.say("replay-save")}
+                        {move || i18n.text("replay-save")}
                     </button>
                 }
             })
@@ -45,7 +45,7 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
                     href=site_map::at(wire::paths::api::record(&table))
                     download
                 >
-                    {move || i18n.say("replay-save")}
+                    {move || i18n.text("replay-save")}
                 </a>
             }
         })

@@ -1,18 +1,18 @@
-//! Brings what a step speaks of into the part of the page that the panel leaves free.
+//! Scrolls what a lesson's step speaks of into the part of the page that the panel leaves free.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// What a drawing marks; where it marks nothing, what the list of choices does.
-const MARKS: [&str; 2] = ["[data-test=board] [data-advised]", "[data-test=choices] [data-hint]"];
+const MARKS: [&str; 2] = ["[data-test=board] [data-advised]", "[data-test=choices] [data-advised]"];
 
 /// The part of the free room that the board is to fill, so that it need not be brought.
 const ENOUGH: f64 = 0.45;
 
 /// Brings what is marked into sight, or else the board, if it is out of it. Whoever has the keyboard in the list of
 /// choices reads there, where what is marked comes first.
-pub fn bring(marked: bool) {
+pub fn bring_into_view(marked: bool) {
     if find("[data-test=choices] :focus").is_some() {
         return;
     }

@@ -1,4 +1,4 @@
-//! Plain requests to the server: those that hand out a secret, and the file of a game.
+//! The client of the server's HTTP API: making tables, taking seats, the lobby, and the file of a game.
 
 use crate::site_map;
 use gloo_net::http::{Request, Response};
@@ -17,7 +17,7 @@ pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
 }
 
 /// Has the server bind itself to a secret for a table that is about to be made.
-pub async fn promise() -> Result<DiceCommitment, ErrorBody> {
+pub async fn commit_dice() -> Result<DiceCommitment, ErrorBody> {
     post(api::DICE, &serde_json::json!({})).await
 }
 
@@ -32,7 +32,7 @@ pub async fn about(table: &str) -> Result<TableInfo, ErrorBody> {
 }
 
 /// Takes a seat at a public table, or at a new one.
-pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
+pub async fn play_now(wish: &PlayNow) -> Result<Seated, ErrorBody> {
     post(api::PAIR, wish).await
 }
 
@@ -55,7 +55,7 @@ pub async fn record(table: &str) -> Result<String, ErrorBody> {
 }
 
 /// How things stand at all these tables.
-pub async fn mine(seats: Vec<SeatProof>) -> Result<Vec<MySeat>, ErrorBody> {
+pub async fn my_seats(seats: Vec<SeatProof>) -> Result<Vec<MySeat>, ErrorBody> {
     post(api::MINE, &MySeatsRequest { seats }).await
 }
 

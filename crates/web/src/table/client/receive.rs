@@ -1,0 +1,208 @@
+//! What comes from the table, handed to the part that it is for.
+
+use super::connection::ConnectionEvent;
+use super::{ConnectionError, TableClient};
+use crate::game_loader::{game, is_missing};
+use crate::storage;
+use crate::table::display;
+use crate::table::hint::Hint;
+use leptos::prelude::*;
+use rules::{Seat, Viewer};
+use std::sync::Arc;
+use wire::http::Seated;
+use wire::{
+    JsonUpdate, PROTOCOL, ProtocolError, ProtocolErrorCode, Request, Stage, TableInfo, ToClient,
+    ViewerSnapshot,
+};
+
+impl TableClient {
+    pub(super) fn handle(self, event: ConnectionEvent) {
+        match event {
+            ConnectionEvent::Opened => self.introduce(),
+            ConnectionEvent::Received(message) => self.receive(*message),
+            ConnectionEvent::LessonProgress(progress) => self.show_progress(*progress),
+            ConnectionEvent::LessonChanged => self.leave_lesson(),
+        }
+    }
+
+    /// Says which table is meant, who we are, and what we know already.
+    fn introduce(self) {
+        let table = self.table.get_value();
+        let secret = self.seat_link.secret().or_else(|| storage::seat(&table).map(|held| held.secret));
+        // A screen for all shows what all may see, whoever set it up.
+        let secret = secret.filter(|_| !display::is_on());
+        let have = untrack(|| self.feed.last_number());
+        self.connection.send(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
+    }
+
+    fn receive(self, message: ToClient) {
+        match message {
+            ToClient::Welcome { protocol, .. } if protocol != PROTOCOL => {
+                self.connection.fail(ConnectionError::OtherVersion);
+            }
+            ToClient::Welcome { about, .. } if is_missing(&about.game) => {
+                self.connection.load_game(about.game);
+            }
+            ToClient::Welcome { viewer, about, shown, happened, .. } => {
+                self.welcome(viewer, *about, shown, happened);
+            }
+            ToClient::Status(status) => {
+                let begun = status.stage != Stage::Gathering;
+                self.about.update(|about| {
+                    if let Some(about) = about {
+                        about.update(status);
+                    }
+                });
+                if begun && !untrack(|| self.feed.has_begun()) {
+                    self.connection.send(None, self.feed.resync());
+                }
+            }
+            ToClient::Update { happening, shown } => match self.feed.push(happening) {
+                Ok(()) => self.show(shown),
+                Err(resync) => drop(self.connection.send(None, resync)),
+            },
+            ToClient::CaughtUp { happened, shown } => self.catch_up(happened, shown),
+            ToClient::History { happened } => self.feed.replace(happened),
+            ToClient::Done { id } => drop(self.requests.answered(id)),
+            ToClient::Hint { moment, action, .. } => {
+                if untrack(|| self.feed.decision()) == Some(moment) {
+                    self.give_hint(Arc::from(action));
+                }
+            }
+            ToClient::Said(said) => self.talk.receive(vec![said]),
+            ToClient::Talk { said } => self.talk.receive(said),
+            ToClient::Curtain { seat } => self.perspective.lower_curtain(seat),
+            ToClient::Look { seat, shown, happened } => self.borrow_view(seat, shown, happened),
+            ToClient::Refused(refused) if self.talk.is_answered(&refused) => {}
+            ToClient::Refused(refused) => {
+                self.cancel_hint(Some(refused.id));
+                self.requests.refused(refused);
+            }
+            ToClient::Fault(fault) => self.fail(fault),
+            ToClient::Why { id, refused } => self.requests.explained(id, refused),
+            ToClient::Then { number, shown } => self.requests.earlier_received(number, shown),
+            ToClient::Clocks(clocks) => self.clocks.receive(clocks, js_sys::Date::now()),
+            ToClient::Motion { open, ended } => {
+                if open.is_some() || ended.is_some() {
+                    self.requests.forget_refusal();
+                }
+                self.vote.receive(open, ended, js_sys::Date::now());
+            }
+            ToClient::Devices { open } => self.seat_link.set_devices(open),
+            ToClient::Renewed(seated) => {
+                storage::renew(&seated.table, &seated.secret);
+                self.perspective.renewed();
+            }
+            ToClient::Rematch(seated) => self.go_on_at(seated),
+            ToClient::Pong => {}
+        }
+    }
+
+    fn welcome(
+        self,
+        viewer: Viewer,
+        about: TableInfo,
+        shown: Option<ViewerSnapshot>,
+        happened: Vec<JsonUpdate>,
+    ) {
+        self.connection.set_error(misfit(&about));
+        self.clocks.clear();
+        self.vote.clear();
+        self.hold_linked_seat(viewer, &about);
+        self.seat_link.set_devices(1);
+        if self.perspective.welcome(viewer) {
+            self.talk.forget();
+            if let Some(history) = self.feed.restart() {
+                self.connection.send(None, history);
+            }
+        }
+        self.catch_up(happened, shown);
+        self.about.set(Some(about));
+        self.hint.set(Hint::None);
+        self.requests.restart(viewer);
+        self.connection.welcome();
+    }
+
+    /// A seat that a link brought here is ours from the moment the table knows us by it.
+    fn hold_linked_seat(self, viewer: Viewer, about: &TableInfo) {
+        if let (Some(secret), Viewer::Seat(seat)) = (self.seat_link.take_secret(), viewer) {
+            let name = about.seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
+            storage::hold(Seated { table: about.table.clone(), seat, secret }, &about.game, &name);
+        }
+    }
+
+    /// One who watches sees as another viewer, whose numbers are its own and come with the view.
+    fn borrow_view(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, happened: Vec<JsonUpdate>) {
+        self.perspective.lend(seat);
+        let _ = self.feed.restart();
+        self.catch_up(happened, shown);
+    }
+
+    fn catch_up(self, happened: Vec<JsonUpdate>, shown: Option<ViewerSnapshot>) {
+        self.feed.catch_up(happened);
+        if let Some(shown) = shown {
+            self.show(shown);
+        }
+        if let Some(history) = self.feed.missing_history() {
+            self.connection.send(None, history);
+        }
+    }
+
+    fn show(self, shown: ViewerSnapshot) {
+        let turn = move || untrack(move || self.my_turn());
+        let before = turn();
+        let moved = untrack(|| self.feed.decision()) != Some(shown.moment);
+        // Where there was none, nobody need hear that there is none: every choice listens for it.
+        if moved && self.hint.with_untracked(|hint| !matches!(hint, Hint::None)) {
+            self.hint.set(Hint::None);
+        }
+        self.feed.show(shown);
+        // Whoever is to move has other things to think of than what was refused before; while the others move on, there
+        // is time to read it.
+        if moved && (before || turn()) {
+            self.requests.forget_refusal();
+        }
+    }
+
+    /// There will be no answer to this question for advice.
+    fn cancel_hint(self, id: Option<u32>) {
+        self.hint.update(|hint| {
+            if matches!(hint, Hint::Asked(asked) if Some(*asked) == id) {
+                *hint = Hint::None;
+            }
+        });
+    }
+
+    fn fail(self, fault: ProtocolError) {
+        self.cancel_hint(fault.id);
+        self.requests.earlier_failed(fault.id);
+        match fault.code {
+            ProtocolErrorCode::OtherProtocol => self.connection.fail(ConnectionError::OtherVersion),
+            ProtocolErrorCode::UnknownTable => self.connection.fail(ConnectionError::UnknownTable),
+            ProtocolErrorCode::WrongSecret => {
+                // What a link brought may be no good; a seat of our own has nothing to do with it.
+                if !self.seat_link.reject() {
+                    // The seat is not ours, or no longer: watch instead.
+                    storage::lose_seat(&self.table.get_value());
+                    self.requests.lost_seat(fault);
+                }
+                self.connection.connect();
+            }
+            _ => {
+                self.requests.failed(fault);
+                // Not even let in: the server is full or out of order, and may not be so later.
+                if !untrack(|| self.connection.is_connected()) {
+                    self.connection.give_up_for_now();
+                }
+            }
+        }
+    }
+}
+
+/// What keeps this page from showing such a table, if anything.
+fn misfit(about: &TableInfo) -> Option<ConnectionError> {
+    match game(&about.game) {
+        None => Some(ConnectionError::UnknownGame),
+        Some(game) => (game.info().version != about.rules).then_some(ConnectionError::OtherVersion),
+    }
+}

@@ -1,0 +1,89 @@
+//! What this browser asks of the table: a move, a reason, advice, an earlier snapshot.
+
+use super::TableClient;
+use crate::table::hint::Hint;
+use leptos::prelude::*;
+use local_table::LessonNavigation;
+use serde_json::value::RawValue;
+use std::sync::Arc;
+use wire::Request;
+use wire::table_admin::Command;
+
+impl TableClient {
+    /// Does something at the table, unless another request is still under way.
+    pub fn act(self, action: Box<RawValue>) {
+        let kept: Arc<RawValue> = Arc::from(action.clone());
+        self.request(Request::Act { action }, Some(kept));
+    }
+
+    /// Takes back.
+    pub fn undo(self) {
+        self.request(Request::Undo, None);
+    }
+
+    /// Wants something besides a move.
+    pub fn command(self, command: Command) {
+        self.request(Request::Order(command), None);
+    }
+
+    /// Asks why something could not be done.
+    pub fn ask_why(self, action: Box<RawValue>) {
+        if !untrack(move || self.connection.is_connected() && self.me().is_some()) {
+            return;
+        }
+        let kept: Arc<RawValue> = Arc::from(action.clone());
+        let id = self.connection.send(None, Request::Why { action });
+        self.requests.explanation_sent(id, kept);
+    }
+
+    /// Asks how things stood at an earlier number, unless another is still on its way.
+    pub fn ask_earlier(self, number: u64) {
+        if self.requests.may_ask_earlier() && untrack(|| self.connection.is_connected()) {
+            self.requests.earlier_sent(self.connection.send(None, Request::Then { number }));
+        }
+    }
+
+    /// Asks what a strong bot would do here.
+    pub fn ask_hint(self) {
+        match self.hint.get_untracked() {
+            // The decision is still the same, and so is the advice.
+            Hint::Given(advice) => self.give_hint(advice),
+            Hint::None if untrack(move || self.ready() && self.my_turn()) => {
+                self.hint.set(Hint::Asked(self.connection.send(None, Request::Hint)));
+            }
+            Hint::None | Hint::Asked(_) => {}
+        }
+    }
+
+    /// Says what a bot would do, instead of what was said before.
+    pub(super) fn give_hint(self, advice: Arc<RawValue>) {
+        self.requests.dismiss_error();
+        self.vote.dismiss();
+        self.hint.set(Hint::Given(advice));
+    }
+
+    /// Takes the seat that a link brought here.
+    pub fn accept_seat(self) {
+        self.seat_link.accept();
+        self.connection.connect();
+    }
+
+    /// Goes to another step of the lesson.
+    pub fn go_to_step(self, destination: LessonNavigation) {
+        self.requests.dismiss_error();
+        self.connection.go_to_step(destination);
+    }
+
+    fn request(self, request: Request, action: Option<Arc<RawValue>>) {
+        let (seated, connected) = untrack(|| (self.me().is_some(), self.connection.is_connected()));
+        if !seated || !untrack(|| self.ready()) {
+            // An answer that is under way needs only a moment; a connection that is down must be told.
+            if seated && !connected {
+                self.requests.not_sent();
+            }
+            return;
+        }
+        let decision = untrack(|| self.feed.decision()).filter(|_| action.is_some());
+        self.requests.sent(self.connection.send(decision, request), action);
+    }
+}
