@@ -134,10 +134,10 @@ impl Talk {
     fn latest(
         &self,
         wanted: impl Fn(&StoredMessage) -> bool,
-        told: impl Fn(&StoredMessage) -> TalkMessage,
+        as_told: impl Fn(&StoredMessage) -> TalkMessage,
     ) -> Vec<TalkMessage> {
         let latest = self.messages.iter().rev().filter(|message| wanted(message)).take(LATEST);
-        let mut latest: Vec<TalkMessage> = latest.map(told).collect();
+        let mut latest: Vec<TalkMessage> = latest.map(as_told).collect();
         latest.reverse();
         latest
     }

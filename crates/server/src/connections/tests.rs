@@ -1,8 +1,12 @@
 //! Who is connected, who is sent what, and who is hung up: with outboxes alone, without a table.
 
 use super::*;
+use laws::Probe;
+use rules::{Game, Settings};
+use serde_json::value::RawValue;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
+use table::{AnyGame, ErasedGame};
 use tokio::sync::{Notify, mpsc};
 
 const A: Seat = Seat::new(0);
@@ -108,4 +112,47 @@ fn a_new_secret_hangs_up_all_devices_but_the_one_that_asked() {
     connections.hang_up_others(A, ConnectionId(2));
     let left = [1, 2, 3].map(|id| connections.viewer(ConnectionId(id)).is_some());
     assert_eq!(left, [false, true, false]);
+}
+
+/// A probe game in which a sealed question is open, with what came of the last input not sent yet.
+fn sealed() -> Box<dyn AnyTable> {
+    let settings = Settings::defaults(&Probe::info());
+    let (mut table, _) = ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap();
+    for (seat, action) in [
+        (A, "\"roll\""),
+        (A, "{\"answer\":\"x\"}"),
+        (A, "{\"vote\":\"abstain\"}"),
+        (B, "{\"vote\":\"abstain\"}"),
+    ] {
+        act(table.as_mut(), seat, action);
+    }
+    assert!(table.is_sealed());
+    table
+}
+
+fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) {
+    let action = RawValue::from_string(action.into()).unwrap();
+    table.act(seat, table.moment(), &action).unwrap();
+}
+
+#[test]
+fn an_answer_to_a_sealed_question_is_sent_to_its_author_alone() {
+    let (mut connections, mut table) = (Connections::default(), sealed());
+    let viewers = [Viewer::Seat(A), Viewer::Seat(B), Viewer::Public];
+    let mut inboxes: Vec<_> =
+        (0..).zip(viewers).map(|(id, viewer)| connect(&mut connections, id, viewer, 10).0).collect();
+    connections.send_last_update(table.as_ref(), None);
+    let numbers = |connections: &Connections| -> Vec<u64> {
+        connections.all.iter().map(|known| known.last_sent).collect()
+    };
+    let before = numbers(&connections);
+    assert!(inboxes.iter_mut().all(|inbox| received(inbox).len() == 1));
+    act(table.as_mut(), A, "\"strike\"");
+    connections.send_last_update(table.as_ref(), None);
+    let sent: Vec<usize> = inboxes.iter_mut().map(|inbox| received(inbox).len()).collect();
+    assert_eq!(sent, [1, 0, 0]);
+    assert_eq!(numbers(&connections), [before[0] + 1, before[1], before[2]], "nor a number for others");
+    connections.send_missed_updates(table.as_ref(), None);
+    let sent: Vec<usize> = inboxes.iter_mut().map(|inbox| received(inbox).len()).collect();
+    assert_eq!(sent, [0, 0, 0], "after reopening nobody has missed anything");
 }
