@@ -12,21 +12,21 @@ const LOCALES: Locales = Locales {
     fr: concat!(
         include_str!("../locales/fr.ftl"),
         include_str!("../locales/talk.fr.ftl"),
-        include_str!("../locales/return.fr.ftl"),
-        include_str!("../locales/watching.fr.ftl"),
+        include_str!("../locales/my_tables.fr.ftl"),
+        include_str!("../locales/spectators.fr.ftl"),
         include_str!("../locales/dice.fr.ftl"),
         include_str!("../locales/lobby.fr.ftl"),
-        include_str!("../locales/life.fr.ftl"),
+        include_str!("../locales/table_admin.fr.ftl"),
         include_str!("../locales/lesson.fr.ftl")
     ),
     en: concat!(
         include_str!("../locales/en.ftl"),
         include_str!("../locales/talk.en.ftl"),
-        include_str!("../locales/return.en.ftl"),
-        include_str!("../locales/watching.en.ftl"),
+        include_str!("../locales/my_tables.en.ftl"),
+        include_str!("../locales/spectators.en.ftl"),
         include_str!("../locales/dice.en.ftl"),
         include_str!("../locales/lobby.en.ftl"),
-        include_str!("../locales/life.en.ftl"),
+        include_str!("../locales/table_admin.en.ftl"),
         include_str!("../locales/lesson.en.ftl")
     ),
 };

@@ -1,12 +1,12 @@
 //! Who is connected, who is sent what, and who is hung up: with outboxes alone, without a table.
 
 use super::*;
+use any_game::{AnyGame, ErasedGame};
 use laws::Probe;
 use rules::{Game, Settings};
 use serde_json::value::RawValue;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
-use table::{AnyGame, ErasedGame};
 use tokio::sync::{Notify, mpsc};
 
 const A: Seat = Seat::new(0);

@@ -102,7 +102,7 @@ mod tests {
     use rules::Seat;
 
     #[test]
-    fn only_what_the_same_eye_has_not_seen_was_missed() {
+    fn only_what_the_same_viewer_has_not_seen_was_missed() {
         let me = Viewer::Seat(Seat::new(1));
         assert_eq!(missed(Some((me, 3)), me, Some(7)), Some(Missed { after: 3, until: 7 }));
         assert_eq!(missed(Some((me, 7)), me, Some(7)), None);

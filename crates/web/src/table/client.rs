@@ -2,13 +2,17 @@
 //!
 //! [`connection`](Connection) carries messages, [`receive`] hands each to the part it is for, [`send`] makes requests.
 
+mod browser_events;
 mod connection;
 mod connection_state;
+mod earlier_snapshots;
 mod event_feed;
 mod event_log;
 mod perspective;
 mod published;
 mod receive;
+#[cfg(test)]
+mod receive_tests;
 mod requests;
 #[cfg(test)]
 mod samples;
@@ -24,9 +28,10 @@ pub use requests::RequestError;
 
 use super::hint::Hint;
 use super::talk::Talk;
-use crate::devices;
+use crate::devices::{self, SeatLink};
 use crate::storage;
 use connection::Connection;
+use earlier_snapshots::EarlierSnapshots;
 use event_feed::EventFeed;
 use leptos::prelude::*;
 use local_table::Progress;
@@ -54,6 +59,8 @@ pub struct TableClient {
     pub published: PublishedState,
     /// What was asked of the table.
     pub requests: Requests,
+    /// Earlier moments of the game, asked for when somebody looks back.
+    pub earlier: EarlierSnapshots,
     /// As whom this browser sees the table.
     pub perspective: Perspective,
     /// The seat that a link brought here.
@@ -73,26 +80,32 @@ pub struct TableClient {
 impl TableClient {
     /// Comes to the table, with the seat this browser holds there if it holds one.
     pub fn at(table: String) -> TableClient {
-        let (seat_link, talk) = (SeatLinkState::new(devices::carried(&table)), Talk::at(&table));
-        let (table, feed, ticker) = (StoredValue::new(table), EventFeed::new(), Ticker::new());
-        let client = TableClient {
+        let (link, talk, ticker) = (devices::carried(&table), Talk::at(&table), Ticker::new());
+        let client = TableClient::new(table, link, talk, ticker);
+        ticker.run_while(move || client.clocks.is_running() || untrack(|| client.vote.is_open()));
+        client.connection.start(move |event| client.handle(event));
+        client
+    }
+
+    /// All the parts, before anything is received.
+    fn new(table: String, link: SeatLink, talk: Talk, ticker: Ticker) -> TableClient {
+        let (table, feed) = (StoredValue::new(table), EventFeed::new());
+        TableClient {
             table,
             about: RwSignal::new(None),
             connection: Connection::new(table),
             feed,
             published: PublishedState::new(feed.snapshot(), feed.updates()),
             requests: Requests::new(),
+            earlier: EarlierSnapshots::new(),
             perspective: Perspective::new(),
-            seat_link,
+            seat_link: SeatLinkState::new(link),
             clocks: TableClocks::new(ticker),
             vote: VoteState::new(ticker),
             talk,
             hint: RwSignal::new(Hint::None),
             lesson: RwSignal::new(None),
-        };
-        ticker.run_while(move || client.clocks.is_running() || untrack(|| client.vote.is_open()));
-        client.connection.start(move |event| client.handle(event));
-        client
+        }
     }
 
     /// Is the table on this device?
@@ -117,11 +130,11 @@ impl TableClient {
         self.is_local() && self.read(people) > 1
     }
 
-    /// How far the table is, as far as may be told. A game that is on but not seen yet is still on its way; one that was
+    /// How far the table is. A game that is on but not seen yet is still on its way; one that was
     /// given up before it began has nothing to be seen.
     pub fn stage(self) -> Option<Stage> {
         let (stage, closed) = self.read(|about| Some((about.stage, about.life.closed)))?;
-        (stage == Stage::Gathering || closed || self.feed.has_begun()).then(|| self.published.stage(stage))
+        (stage == Stage::Gathering || closed || self.feed.has_begun()).then_some(stage)
     }
 
     /// The seat played from here.

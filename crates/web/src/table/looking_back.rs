@@ -52,14 +52,14 @@ impl PastView {
     /// The past of this table: looked at when the address says so, and until it does no longer.
     pub fn of(here: TableClient) -> PastView {
         let past = PastView { here, back: RwSignal::new(PastSource::None), problem: RwSignal::new(None) };
-        let heed = move || match (is_in_address(), untrack(|| past.is_shown())) {
+        let follow_address = move || match (is_in_address(), untrack(|| past.is_shown())) {
             (true, false) => past.look(),
             (false, true) => past.close(),
             _ => (),
         };
         if !here.is_lesson() {
-            heed();
-            let turning = window_event_listener(leptos::ev::popstate, move |_| heed());
+            follow_address();
+            let turning = window_event_listener(leptos::ev::popstate, move |_| follow_address());
             on_cleanup(move || turning.remove());
         }
         past
@@ -229,7 +229,7 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
     Effect::new(move |_| {
         cursor.at.track();
         here.connection.is_connected();
-        if let Some((number, shown)) = here.requests.earlier() {
+        if let Some((number, shown)) = here.earlier.latest() {
             at_hand.update_value(|at_hand| {
                 if at_hand.len() >= AT_HAND {
                     at_hand.clear();

@@ -37,14 +37,20 @@ pub struct Talk {
 impl Talk {
     /// The talk at this table, with what this browser remembers of it.
     pub fn at(table: &str) -> Talk {
+        let read = storage::note(storage::READ, table).unwrap_or(0);
+        Talk::new(read, storage::note(storage::MUTED, table).unwrap_or_default())
+    }
+
+    /// A talk of which nothing was received yet, with the latest message that was seen and those whose words are hidden.
+    pub fn new(read: u64, muted: Vec<String>) -> Talk {
         Talk {
             said: RwSignal::new(Vec::new()),
             draft: RwSignal::new(String::new()),
             recipients: RwSignal::new(Seats::NONE),
             refused: RwSignal::new(None),
             asked: StoredValue::new(None),
-            read: RwSignal::new(storage::note(storage::READ, table).unwrap_or(0)),
-            muted: RwSignal::new(storage::note(storage::MUTED, table).unwrap_or_default()),
+            read: RwSignal::new(read),
+            muted: RwSignal::new(muted),
             open: RwSignal::new(false),
         }
     }

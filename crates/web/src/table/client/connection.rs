@@ -1,12 +1,12 @@
 //! The connection to a table: opened, kept alive, and opened again when it is lost.
 
+use super::browser_events;
 use super::connection_state::{ConnectionError, ConnectionState, Heartbeat, Retry};
 use crate::game_loader::{self, is_missing};
 use crate::storage;
 use crate::table::local_connection::LocalTableError;
 use crate::table::transport::{Transport, TransportError, TransportEvent};
 use gloo_timers::future::TimeoutFuture;
-use leptos::ev::{offline, online, pagehide, pageshow};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use local_table::{LessonNavigation, Progress};
@@ -66,8 +66,8 @@ impl Connection {
     pub fn start(self, handler: impl Fn(ConnectionEvent) + 'static) {
         self.handler.set_value(Some(Rc::new(handler)));
         self.connect();
-        self.close_when_left();
-        self.follow_network();
+        browser_events::on_page(move || self.close(), move || self.connect());
+        browser_events::on_network(move || self.go_offline(), move || self.go_online());
         // Where no timer can be had, a connection that dies in silence is noticed at the next move.
         if let Ok(timer) = set_interval_with_handle(move || self.heartbeat(), PING) {
             on_cleanup(move || timer.clear());
@@ -256,39 +256,18 @@ impl Connection {
         }
     }
 
-    /// Where the browser knows that the network is gone, or back, nobody has to wait for the next ping.
-    fn follow_network(self) {
-        let lost = window_event_listener(offline, move |_| {
-            if self.state.with_value(ConnectionState::is_lost_offline) {
-                self.close();
-                self.retry();
-            }
-        });
-        let back = window_event_listener(online, move |_| {
-            let remote = !self.table.with_value(|table| storage::is_local(table));
-            if remote && self.state.with_value(ConnectionState::is_wanted_online) {
-                self.connect();
-            }
-        });
-        on_cleanup(move || {
-            lost.remove();
-            back.remove();
-        });
+    fn go_offline(self) {
+        if self.state.with_value(ConnectionState::is_lost_offline) {
+            self.close();
+            self.retry();
+        }
     }
 
-    /// A browser may keep a page that was left as it is, in case its reader goes back, and its connection with it: the
-    /// others would believe that the reader is still here.
-    fn close_when_left(self) {
-        let leave = window_event_listener(pagehide, move |_| self.close());
-        let back = window_event_listener(pageshow, move |event| {
-            if event.persisted() {
-                self.connect();
-            }
-        });
-        on_cleanup(move || {
-            leave.remove();
-            back.remove();
-        });
+    fn go_online(self) {
+        let remote = !self.table.with_value(|table| storage::is_local(table));
+        if remote && self.state.with_value(ConnectionState::is_wanted_online) {
+            self.connect();
+        }
     }
 
     /// Changes the state, and tells whoever follows what has changed in it.

@@ -35,7 +35,7 @@ impl TableClient {
         self.connection.send(None, Request::Hello { protocol: PROTOCOL, table, secret, have });
     }
 
-    fn receive(self, message: ToClient) {
+    pub(super) fn receive(self, message: ToClient) {
         match message {
             ToClient::Welcome { protocol, .. } if protocol != PROTOCOL => {
                 self.connection.fail(ConnectionError::OtherVersion);
@@ -80,7 +80,7 @@ impl TableClient {
             }
             ToClient::Fault(fault) => self.fail(fault),
             ToClient::Why { id, refused } => self.requests.explained(id, refused),
-            ToClient::Then { number, shown } => self.requests.earlier_received(number, shown),
+            ToClient::Then { number, shown } => self.earlier.receive(number, shown),
             ToClient::Clocks(clocks) => self.clocks.receive(clocks, js_sys::Date::now()),
             ToClient::Motion { open, ended } => {
                 if open.is_some() || ended.is_some() {
@@ -120,6 +120,7 @@ impl TableClient {
         self.about.set(Some(about));
         self.hint.set(Hint::None);
         self.requests.restart(viewer);
+        self.earlier.cancel();
         self.connection.welcome();
     }
 
@@ -175,7 +176,7 @@ impl TableClient {
 
     fn fail(self, fault: ProtocolError) {
         self.cancel_hint(fault.id);
-        self.requests.earlier_failed(fault.id);
+        self.earlier.failed(fault.id);
         match fault.code {
             ProtocolErrorCode::OtherProtocol => self.connection.fail(ConnectionError::OtherVersion),
             ProtocolErrorCode::UnknownTable => self.connection.fail(ConnectionError::UnknownTable),

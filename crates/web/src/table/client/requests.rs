@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rules::Viewer;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use wire::{ActionError, ProtocolError, ProtocolErrorCode, ViewerSnapshot};
+use wire::{ActionError, ProtocolError, ProtocolErrorCode};
 
 /// A request that the server has not answered yet.
 #[derive(Clone, Debug)]
@@ -38,10 +38,6 @@ pub struct Requests {
     error: RwSignal<Option<RequestError>>,
     /// What is to be explained: why it could not be done.
     explanation: StoredValue<Option<PendingRequest>>,
-    /// The earlier snapshot that came last, with its number.
-    earlier: RwSignal<Option<(u64, Arc<ViewerSnapshot>)>>,
-    /// The id of the request for one that is under way.
-    pending_earlier: StoredValue<Option<u32>>,
 }
 
 impl Requests {
@@ -51,8 +47,6 @@ impl Requests {
             pending: RwSignal::new(None),
             error: RwSignal::new(None),
             explanation: StoredValue::new(None),
-            earlier: RwSignal::new(None),
-            pending_earlier: StoredValue::new(None),
         }
     }
 
@@ -126,7 +120,6 @@ impl Requests {
     /// The table has welcomed this viewer: whatever was under way before is not answered any more.
     pub fn restart(self, viewer: Viewer) {
         self.pending.set(None);
-        self.pending_earlier.set_value(None);
         self.error.update(|error| {
             // What kept us out is over; that we lost our seat stays worth knowing until we have another.
             let lost = matches!(error, Some(RequestError::Fault(fault)) if fault.code == ProtocolErrorCode::WrongSecret);
@@ -148,34 +141,6 @@ impl Requests {
         self.error.set(refused.map(|refused| RequestError::Refused { refused, action: asked.action }));
     }
 
-    /// Can an earlier snapshot be asked for? One at a time.
-    pub fn may_ask_earlier(self) -> bool {
-        self.pending_earlier.get_value().is_none()
-    }
-
-    /// An earlier snapshot was asked for.
-    pub fn earlier_sent(self, id: u32) {
-        self.pending_earlier.set_value(Some(id));
-    }
-
-    /// It came.
-    pub fn earlier_received(self, number: u64, snapshot: ViewerSnapshot) {
-        self.pending_earlier.set_value(None);
-        self.earlier.set(Some((number, Arc::new(snapshot))));
-    }
-
-    /// It will not come, if this is the id under which it was asked for.
-    pub fn earlier_failed(self, id: Option<u32>) {
-        if id.is_some() && id == self.pending_earlier.get_value() {
-            self.pending_earlier.set_value(None);
-        }
-    }
-
-    /// The earlier snapshot that came last, with its number.
-    pub fn earlier(self) -> Option<(u64, Arc<ViewerSnapshot>)> {
-        self.earlier.get()
-    }
-
     fn settle(self, id: Option<u32>) -> Option<PendingRequest> {
         let settled = self.pending.get_untracked().filter(|pending| id.is_none_or(|id| id == pending.id))?;
         self.pending.set(None);
@@ -186,7 +151,6 @@ impl Requests {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::client::samples::snapshot;
     use rules::Seat;
     use serde_json::json;
 
@@ -271,23 +235,6 @@ mod tests {
             assert!(requests.has_failed() && !requests.is_pending());
             requests.restart(Viewer::Seat(Seat::new(1)));
             assert!(!requests.has_failed());
-        });
-    }
-
-    #[test]
-    fn earlier_snapshots_are_asked_for_one_at_a_time() {
-        Owner::new().with(|| {
-            let requests = Requests::new();
-            requests.earlier_sent(8);
-            requests.earlier_failed(None);
-            requests.earlier_failed(Some(7));
-            assert!(!requests.may_ask_earlier());
-            requests.earlier_failed(Some(8));
-            assert!(requests.may_ask_earlier());
-            requests.earlier_sent(9);
-            requests.earlier_received(4, snapshot(4, 1));
-            assert!(requests.may_ask_earlier());
-            assert_eq!(requests.earlier().map(|(number, _)| number), Some(4));
         });
     }
 }

@@ -38,8 +38,8 @@ impl TableClient {
 
     /// Asks how things stood at an earlier number, unless another is still on its way.
     pub fn ask_earlier(self, number: u64) {
-        if self.requests.may_ask_earlier() && untrack(|| self.connection.is_connected()) {
-            self.requests.earlier_sent(self.connection.send(None, Request::Then { number }));
+        if !self.earlier.is_pending() && untrack(|| self.connection.is_connected()) {
+            self.earlier.sent(self.connection.send(None, Request::Then { number }));
         }
     }
 
