@@ -6,6 +6,7 @@
 //! What is deliberately absent: accounts.
 
 mod accept;
+mod accepted;
 mod admin_socket;
 mod api;
 mod api_error;
