@@ -41,6 +41,7 @@ mod serve;
 mod shared_replays;
 mod socket;
 mod table_actor;
+mod table_check;
 mod uptime;
 
 pub use admin_socket::{AdminCommand, AdminError, order};
@@ -49,3 +50,4 @@ pub use config::Config;
 pub use expiry::Expiry;
 pub use proxies::{Network, NetworkError};
 pub use serve::{ServeError, Server, Tables, bind, serve, stop_signal};
+pub use table_check::{TableFault, TableKind, TableReport, check_tables};
