@@ -1,5 +1,7 @@
 //! `hemicycle admin`: what the operator does with the tables of a server, on its own machine.
 
+mod check_tables;
+
 use crate::database::Database;
 use server::AdminCommand;
 use std::io::Write;
@@ -19,6 +21,8 @@ enum AdminTask {
     Tables,
     /// Look through the database: is it whole, and can it be written?
     Check,
+    /// Replay every table, beside a running server or without one: does each still open and agree with its snapshot?
+    CheckTables,
     /// Bring back a table that has expired: for a week after nobody had touched it for long
     RestoreTable {
         /// The id of the table, as in its address
@@ -33,16 +37,17 @@ enum AdminTask {
 
 impl Admin {
     pub(crate) fn run(self) -> anyhow::Result<()> {
+        // A database that was never there is not made by asking for it.
+        let database = self.database.existing()?;
+        let runtime = tokio::runtime::Runtime::new()?;
         let order = match self.task {
+            AdminTask::CheckTables => return runtime.block_on(check_tables::run(&database)),
             AdminTask::Tables => AdminCommand::Tables,
             AdminTask::Check => AdminCommand::Check,
             AdminTask::RestoreTable { table } => AdminCommand::Restore(table.to_ascii_lowercase()),
             // An address is the same in capitals: the page reads it so, too.
             AdminTask::Close { table } => AdminCommand::Close(table.to_ascii_lowercase()),
         };
-        // A database that was never there is not made by asking for it.
-        let database = self.database.existing()?;
-        let runtime = tokio::runtime::Runtime::new()?;
         let said = runtime.block_on(server::order(&database, &order))?;
         // Nobody may be reading; it is done all the same.
         let _ = writeln!(std::io::stdout(), "{said}");

@@ -129,20 +129,11 @@ struct Retention(Option<Duration>);
 /// Reads a time such as 90s, 30m, 12h or 7d; 0 is for ever.
 fn kept(text: &str) -> Result<Retention, String> {
     let wrong = || "give a number with s, m, h or d, as in 12h or 7d, or 0 for ever".to_owned();
-    if text == "0" {
-        return Ok(Retention(None));
-    }
-    let end = text.len().checked_sub(1).filter(|end| text.is_char_boundary(*end)).ok_or_else(wrong)?;
-    let (number, unit) = text.split_at(end);
-    let number: u32 = number.parse().map_err(|_| wrong())?;
-    let seconds = match unit {
-        "s" => 1,
-        "m" => 60,
-        "h" => 60 * 60,
-        "d" => 24 * 60 * 60,
-        _ => return Err(wrong()),
-    };
-    Ok(Retention((number > 0).then(|| Duration::from_secs(u64::from(number) * seconds))))
+    // One whole number of these: a game that is kept for 7ms, or for 7M, which are months, would be a slip of the hand.
+    let number = text.strip_suffix(['s', 'm', 'h', 'd']);
+    let is_plain = text == "0" || number.is_some_and(|number| number.parse::<u32>().is_ok());
+    let time = humantime::parse_duration(text).ok().filter(|_| is_plain).ok_or_else(wrong)?;
+    Ok(Retention((!time.is_zero()).then_some(time)))
 }
 
 #[cfg(test)]
@@ -154,7 +145,7 @@ mod tests {
         let seconds = |text| kept(text).unwrap().0.map(|time| time.as_secs());
         assert_eq!([seconds("90s"), seconds("2m"), seconds("1h")], [Some(90), Some(120), Some(3600)]);
         assert_eq!([seconds("7d"), seconds("0"), seconds("0d")], [Some(7 * 86_400), None, None]);
-        for text in ["", "7", "d", "-1d", "1w", "1.5h", "7é", "99999999999d"] {
+        for text in ["", "7", "d", "-1d", "1w", "1.5h", "7é", "99999999999d", "7ms", "7M", "1h 30m"] {
             assert!(kept(text).is_err(), "{text}");
         }
     }

@@ -1,10 +1,10 @@
 //! The page's files, built into the program and sent compressed.
 
+use crate::accepted::wants;
 use crate::base::BasePath;
+use ::headers::{ETag, HeaderMapExt, IfNoneMatch};
 use axum::body::Body;
-use axum::http::header::{
-    ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
-};
+use axum::http::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -63,8 +63,7 @@ pub(crate) fn answer(base: &BasePath, path: &str, headers: &HeaderMap) -> Respon
 
 /// Does a reader ask, whom the page tells what is wrong, and not a program?
 pub(crate) fn asks_for_a_page(headers: &HeaderMap) -> bool {
-    let listed = headers.get_all(ACCEPT).iter().filter_map(|value| value.to_str().ok());
-    listed.flat_map(|list| list.split(',')).any(|kind| kind.trim_start().starts_with("text/html"))
+    wants(headers, ACCEPT, "text/html")
 }
 
 fn answer_from(
@@ -102,15 +101,16 @@ pub(crate) fn tagged(
     vary: &'static str,
     fresh: impl FnOnce() -> Response,
 ) -> Response {
-    let tag = format!("\"{}\"", digits(&hash[..16]));
-    let known = headers.get_all(IF_NONE_MATCH).iter().any(|tags| names_tag(tags, &tag));
-    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { fresh() };
+    let tag: Option<ETag> = format!("\"{}\"", digits(&hash[..16])).parse().ok();
+    let known = headers.typed_get::<IfNoneMatch>().zip(tag.as_ref());
+    let is_known = known.is_some_and(|(known, tag)| !known.precondition_passes(tag));
+    let mut response = if is_known { StatusCode::NOT_MODIFIED.into_response() } else { fresh() };
     let answer = response.headers_mut();
     answer.insert(CONTENT_TYPE, media_type);
     answer.insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     answer.insert(VARY, HeaderValue::from_static(vary));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        answer.insert(ETAG, tag);
+    if let Some(tag) = tag {
+        answer.typed_insert(tag);
     }
     response
 }
@@ -121,28 +121,11 @@ fn best(
     name: &str,
     headers: &HeaderMap,
 ) -> Option<(EmbeddedFile, Option<&'static str>)> {
-    let compressed = ENCODINGS.iter().filter(|(_, encoding)| accepts(headers, encoding));
+    let compressed = ENCODINGS.iter().filter(|(_, encoding)| wants(headers, ACCEPT_ENCODING, encoding));
     compressed
         .filter_map(|(ending, encoding)| Some((find(&format!("{name}{ending}"))?, Some(*encoding))))
         .next()
         .or_else(|| Some((find(name)?, None)))
-}
-
-fn accepts(headers: &HeaderMap, encoding: &str) -> bool {
-    let listed = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    listed.flat_map(|list| list.split(',')).any(|item| {
-        let mut parts = item.split(';').map(str::trim);
-        let is_it = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
-        let refused = parts
-            .filter_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")))
-            .any(|weight| weight.parse::<f32>().is_ok_and(|weight| weight == 0.0));
-        is_it && !refused
-    })
-}
-
-fn names_tag(tags: &HeaderValue, tag: &str) -> bool {
-    let Ok(tags) = tags.to_str() else { return false };
-    tags.split(',').map(str::trim).any(|one| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag)
 }
 
 /// What HTTP calls a file of this name. All our texts are UTF-8.

@@ -1,5 +1,6 @@
 use super::*;
 use axum::http::HeaderName;
+use axum::http::header::{ETAG, IF_NONE_MATCH};
 use std::collections::HashMap;
 use std::sync::LazyLock;
 

@@ -1,25 +1,22 @@
 //! Which of our languages somebody likes to be spoken to in.
 
+use crate::accepted::weighted;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use speech::Lang;
 
 /// The language of ours that the reader likes best; nothing where they like none.
 pub(crate) fn preferred(headers: &HeaderMap) -> Option<Lang> {
-    let listed = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
-    let mut best = (0.0, None);
-    for item in listed.flat_map(|list| list.split(',')) {
-        let mut parts = item.split(';').map(str::trim);
-        let Some(lang) = parts.next().and_then(Lang::from_tag) else { continue };
-        let weight = parts.find_map(|part| part.strip_prefix("q=")).map_or(Ok(1.0), str::parse);
-        // Of two that are liked equally the first counts.
-        if let Ok(weight) = weight
-            && weight > best.0
-        {
-            best = (weight, Some(lang));
-        }
-    }
-    best.1
+    let spoken =
+        weighted(headers, ACCEPT_LANGUAGE).filter_map(|(tag, weight)| Some((Lang::from_tag(tag)?, weight)));
+    // Of two that are liked equally the first counts.
+    let best = spoken.fold(
+        (None, 0.0),
+        |best, (lang, weight)| {
+            if weight > best.1 { (Some(lang), weight) } else { best }
+        },
+    );
+    best.0
 }
 
 #[cfg(test)]

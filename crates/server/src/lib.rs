@@ -6,6 +6,7 @@
 //! What is deliberately absent: accounts.
 
 mod accept;
+mod accepted;
 mod admin_socket;
 mod admission;
 mod api;
@@ -42,6 +43,7 @@ mod serve;
 mod shared_replays;
 mod socket;
 mod table_actor;
+mod table_check;
 mod talk;
 mod timers_record;
 mod uptime;
@@ -53,3 +55,4 @@ pub use config::Config;
 pub use expiry::Expiry;
 pub use proxies::{Network, NetworkError};
 pub use serve::{ServeError, Server, Tables, bind, serve, stop_signal};
+pub use table_check::{TableFault, TableKind, TableReport, check_tables};

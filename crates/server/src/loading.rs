@@ -6,6 +6,7 @@ use crate::dice::Dice;
 use crate::seating::Seating;
 use any_game::{AnyGame, AnyTable, OpenedTable};
 use rules::Settings;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::{Loaded, SnapshotRow, Stage, TableRow};
 use table::LogError;
@@ -38,7 +39,7 @@ pub(crate) async fn open(app: &AppState, id: &str) -> Result<LoadedTable, ApiErr
     let fixed = app.store.load_dice(id).await.map_err(|error| ApiError::from_store(id, &error))?;
     let dealt = snapshot.is_some() || !tail.is_empty();
     let dice = Dice::of(row.seed, fixed, dealt);
-    let (meta, seating) = dice.and_then(|dice| read(app, &row, dice)).map_err(|why| {
+    let (meta, seating) = dice.and_then(|dice| read(&app.games, &row, dice)).map_err(|why| {
         tracing::error!(table = id, why, "this table cannot be opened");
         ApiError::Unavailable
     })?;
@@ -50,8 +51,13 @@ pub(crate) async fn open(app: &AppState, id: &str) -> Result<LoadedTable, ApiErr
     Ok(LoadedTable { meta, seating, stage: row.stage, table, replayed })
 }
 
-fn read(app: &AppState, row: &TableRow, dice: Dice) -> Result<(TableMeta, Seating), String> {
-    let game = app.games.get(&row.game).ok_or_else(|| format!("there is no game `{}` any more", row.game))?;
+/// What is written of a table apart from its log, where one of these games is played there.
+pub(crate) fn read(
+    games: &BTreeMap<String, Arc<dyn AnyGame>>,
+    row: &TableRow,
+    dice: Dice,
+) -> Result<(TableMeta, Seating), String> {
+    let game = games.get(&row.game).ok_or_else(|| format!("there is no game `{}` any more", row.game))?;
     let rules_version = game.info().version;
     if rules_version != row.rules_version {
         let then = row.rules_version;

@@ -2,6 +2,7 @@
 
 use crate::writer::Job;
 use crate::{Store, StoreError};
+use sqlx::SqliteExecutor;
 
 impl Store {
     /// Writes down what the players of a table added to its secret. Once the table is dealt nothing is changed any more.
@@ -11,7 +12,14 @@ impl Store {
 
     /// What the players of a table added; nothing of a table that was dealt before there was such a thing.
     pub async fn load_dice(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let added = sqlx::query_scalar("SELECT added FROM dice WHERE table_id = $1").bind(table);
-        Ok(added.fetch_optional(self.readers()).await?)
+        dice(self.readers(), table).await
     }
+}
+
+pub(crate) async fn dice(
+    reading: impl SqliteExecutor<'_>,
+    table: &str,
+) -> Result<Option<String>, StoreError> {
+    let added = sqlx::query_scalar("SELECT added FROM dice WHERE table_id = $1").bind(table);
+    Ok(added.fetch_optional(reading).await?)
 }

@@ -2,6 +2,7 @@
 
 use crate::writer::Job;
 use crate::{Store, StoreError};
+use sqlx::SqliteExecutor;
 use wire::Stage;
 
 /// So many tables are found at once; the next round finds the next.
@@ -53,19 +54,7 @@ impl Store {
 
     /// Every table, the newest first.
     pub async fn list_tables(&self) -> Result<Vec<Summary>, StoreError> {
-        let rows: Vec<(String, String, i64, String, i64, i64, bool)> = sqlx::query_as(
-            "SELECT id, game, seats, stage, made_ms,
-             COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms),
-             expired_open_ms IS NOT NULL FROM tables ORDER BY made_ms DESC, id",
-        )
-        .fetch_all(self.readers())
-        .await?;
-        let summary =
-            |(id, game, seats, stage, made_ms, touched_ms, expired): (_, _, i64, String, _, _, _)| {
-                let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage)?);
-                Some(Summary { id, game, seats, stage, made_ms, touched_ms, expired })
-            };
-        Ok(rows.into_iter().filter_map(summary).collect())
+        summaries(self.readers()).await
     }
 
     /// Some tables of this stage at which nothing has happened since this time of the house.
@@ -103,4 +92,20 @@ impl Store {
     pub async fn erase(&self, table: &str) -> Result<(), StoreError> {
         self.order(Job::Erase { table: table.into() }).await
     }
+}
+
+/// Every table, the newest first.
+pub(crate) async fn summaries(reading: impl SqliteExecutor<'_>) -> Result<Vec<Summary>, StoreError> {
+    let rows: Vec<(String, String, i64, String, i64, i64, bool)> = sqlx::query_as(
+        "SELECT id, game, seats, stage, made_ms,
+         COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms),
+         expired_open_ms IS NOT NULL FROM tables ORDER BY made_ms DESC, id",
+    )
+    .fetch_all(reading)
+    .await?;
+    let summary = |(id, game, seats, stage, made_ms, touched_ms, expired): (_, _, i64, String, _, _, _)| {
+        let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage)?);
+        Some(Summary { id, game, seats, stage, made_ms, touched_ms, expired })
+    };
+    Ok(rows.into_iter().filter_map(summary).collect())
 }

@@ -9,7 +9,7 @@ impl Store {
     pub async fn load(&self, table: &str) -> Result<Loaded, StoreError> {
         // One transaction sees one state of the database, whatever is written meanwhile.
         let mut reading = self.readers().begin().await?;
-        let row = row(&mut reading, table).await?;
+        let row = row(&mut reading, table, false).await?;
         let snapshot = snapshot(&mut reading, table).await?;
         let first = snapshot.as_ref().map_or(0, |kept| kept.len);
         let tail = entries(&mut reading, table, first).await?;
@@ -35,12 +35,18 @@ impl Store {
     }
 }
 
-async fn row(reading: &mut SqliteConnection, table: &str) -> Result<TableRow, StoreError> {
+/// The row of a table; of one that has expired only if it is asked for.
+pub(crate) async fn row(
+    reading: &mut SqliteConnection,
+    table: &str,
+    expired_too: bool,
+) -> Result<TableRow, StoreError> {
     let columns: Option<Columns> = sqlx::query_as(
         "SELECT id, made_ms, game, rules_version, seats, settings, seed, seating, stage FROM tables
-         WHERE id = $1 AND expired_open_ms IS NULL",
+         WHERE id = $1 AND ($2 OR expired_open_ms IS NULL)",
     )
     .bind(table)
+    .bind(expired_too)
     .fetch_optional(reading)
     .await?;
     TableRow::from_columns(columns.ok_or_else(|| StoreError::UnknownTable(table.into()))?)
@@ -58,7 +64,11 @@ async fn snapshot(reading: &mut SqliteConnection, table: &str) -> Result<Option<
     Ok(kept.map(|(len, body)| SnapshotRow { len: len as u64, body }))
 }
 
-async fn entries(reading: &mut SqliteConnection, table: &str, first: u64) -> Result<Vec<String>, StoreError> {
+pub(crate) async fn entries(
+    reading: &mut SqliteConnection,
+    table: &str,
+    first: u64,
+) -> Result<Vec<String>, StoreError> {
     let entries: Vec<(i64, String)> =
         sqlx::query_as("SELECT seq, body FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq")
             .bind(table)

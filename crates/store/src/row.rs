@@ -53,6 +53,19 @@ pub struct Loaded {
     pub tail: Vec<String>,
 }
 
+/// A table with all that is kept of its game, as it stands on disk.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WholeTable {
+    /// The table, apart from its log.
+    pub row: TableRow,
+    /// What its players added to its secret.
+    pub dice: Option<String>,
+    /// The latest snapshot, whether or not the log has as many entries.
+    pub snapshot: Option<SnapshotRow>,
+    /// Every entry.
+    pub log: Vec<String>,
+}
+
 /// The columns of `tables` in the order of the query.
 pub(crate) type Columns = (String, i64, String, i64, i64, String, Vec<u8>, String, String);
 

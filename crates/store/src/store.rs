@@ -180,7 +180,8 @@ impl Store {
     }
 }
 
-pub(crate) fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
+/// How a database with this URL is opened, by readers and writers alike.
+pub(crate) fn bare_options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
     let scheme = url.split(':').next().unwrap_or_default();
     let unsupported = || StoreError::Unsupported { scheme: scheme.chars().take(20).collect() };
     if scheme != "sqlite" || url.contains(":memory:") || url.contains("mode=memory") {
@@ -188,12 +189,14 @@ pub(crate) fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
     }
     let options: SqliteConnectOptions =
         url.parse().map_err(|error: sqlx::Error| StoreError::Open(error.to_string()))?;
-    Ok(options
+    // Statements hold what players did and drew: they belong in no log.
+    Ok(options.busy_timeout(BUSY).disable_statement_logging())
+}
+
+pub(crate) fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
+    Ok(bare_options(url)?
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(BUSY)
-        // Statements hold what players did and drew: they belong in no log.
-        .disable_statement_logging())
+        .foreign_keys(true))
 }

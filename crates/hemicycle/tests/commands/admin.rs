@@ -8,7 +8,7 @@ use wire::Occupant;
 use wire::http::MakeTable;
 
 /// Did it end well, and what did it say?
-fn admin(data: &Path, task: &[&str]) -> (bool, String) {
+pub fn admin(data: &Path, task: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hemicycle"));
     let done = command.args(["admin", "--data"]).arg(data).args(task).output().unwrap();
     (done.status.success(), String::from_utf8([done.stdout, done.stderr].concat()).unwrap())

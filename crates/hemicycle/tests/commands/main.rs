@@ -5,6 +5,7 @@
 
 mod admin;
 mod board;
+mod check_tables;
 #[path = "../common/mod.rs"]
 mod common;
 mod deck;

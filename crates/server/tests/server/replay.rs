@@ -25,24 +25,26 @@ fn json_of(shown: &ViewerSnapshot) -> Value {
 async fn each_eye_is_shown_what_it_was_shown_then_and_nothing_else() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({"rounds": 4})).await;
+    let ada = house.make(json!(["human", "open"]), json!({"rounds": 6})).await;
     let (mut first, mut watcher) = (house.join(&ada).await, house.watch(&ada.table).await);
     let blaise = house.sit(&ada.table, "Blaise").await;
     let mut second = house.join(&blaise).await;
-    // Some sealed reactions and hidden cards later, with the game still on...
-    play(&mut [&mut first, &mut second, &mut watcher], 17).await;
-    for client in [&mut first, &mut second, &mut watcher] {
-        client.catch_up().await;
-        assert!(!client.is_over());
-        let then = updates(client);
-        assert!(then.len() > 8, "{} updates", then.len());
-        for shown in then {
-            assert_eq!(json_of(&client.then(shown.number).await), json_of(&shown));
-        }
-        let number = client.shown.as_ref().unwrap().number;
-        for number in [0, number + 1, u64::MAX] {
-            let id = client.say(json!({"then": {"number": number}}), None).await;
-            assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::UnknownNumber));
+    // Some sealed reactions and hidden cards later, with the game still on, and again when it has gone on from there...
+    for moves in [17, 5] {
+        play(&mut [&mut first, &mut second, &mut watcher], moves).await;
+        for client in [&mut first, &mut second, &mut watcher] {
+            client.catch_up().await;
+            assert!(!client.is_over());
+            let then = updates(client);
+            assert!(then.len() > 8, "{} updates", then.len());
+            for shown in then {
+                assert_eq!(json_of(&client.then(shown.number).await), json_of(&shown));
+            }
+            let number = client.shown.as_ref().unwrap().number;
+            for number in [0, number + 1, u64::MAX] {
+                let id = client.say(json!({"then": {"number": number}}), None).await;
+                assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::UnknownNumber));
+            }
         }
     }
     // ...the hidden cards are where they were: each in its own player's view, none in a watcher's.
