@@ -6,6 +6,7 @@
 mod chance;
 mod context;
 mod game;
+mod never;
 mod options;
 mod outcome;
 mod phrase;
@@ -18,6 +19,7 @@ mod window;
 pub use chance::{Chance, DrawRecorder, FastRng, Script, ScriptError, Seed, Seeded};
 pub use context::{Context, Discarding, EventRecorder};
 pub use game::{Content, Evaluate, Game, Hidden, Narrate, Rules, Timed};
+pub use never::{impossible, report_impossible_to};
 pub use options::{GameInfo, OptionKind, OptionSpec, Settings};
 pub use outcome::Outcome;
 pub use phrase::{Arg, Locales, Phrase};
