@@ -1,9 +1,10 @@
 //! The dispatcher: the rules by step of the game, that is who is asked, what is offered, and which file carries it out.
 
 use crate::editions::Edition;
+use crate::refusal::Reason;
 use crate::state::Step;
 use crate::track::Track;
-use crate::{Action, Event, Minister, Pawn, State, Zone, audit, election, options, refusal, setup, worth};
+use crate::{Action, Event, Minister, Pawn, State, Zone, audit, election, options, setup, worth};
 use rules::{Context, NoTimer, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Window};
 use std::ops::ControlFlow;
 
@@ -87,10 +88,10 @@ impl Rules for Minister {
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let found = |offer| if offer == *action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
         match self.asked(state) {
-            None => Err(refusal::OVER),
-            Some(asked) if asked != seat => Err(refusal::NOT_ASKED),
+            None => Err(Reason::Over.into()),
+            Some(asked) if asked != seat => Err(Reason::NotAsked.into()),
             Some(_) if self.offers(state, &mut { found }).is_break() => Ok(()),
-            Some(_) => Err(self.why_not(state, action)),
+            Some(_) => Err(self.why_not(state, action).into()),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::deck::Asset;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, State};
 use rules::{Context, Seat};
 
@@ -50,13 +50,13 @@ impl Politico {
     /// Anybody else, as far as the card reaches and nothing protects them (A30, A56, A58, A80, AR12).
     #[inline]
     pub(crate) fn allows_attack(&self, state: &State, seat: Seat, card: Card, target: Seat) -> Allowed {
-        demand(card.is_attack(), NOT_AN_ATTACK)?;
+        demand(card.is_attack(), Reason::NotAnAttack)?;
         state.allows_card(seat, card)?;
-        demand(target.index() < usize::from(self.seats), NO_SUCH_PLAYER)?;
-        demand(target != seat, ATTACK_SELF)?;
+        demand(target.index() < usize::from(self.seats), Reason::NoSuchPlayer)?;
+        demand(target != seat, Reason::AttackSelf)?;
         let (chamber, asset) = (&state.chamber, self.decks.asset(card));
-        demand(self.reaches(chamber, card, target), GOVERNMENT_ONLY)?;
-        demand(!chamber.is_shielded(target), SHIELDED)?;
+        demand(self.reaches(chamber, card, target), Reason::GovernmentOnly)?;
+        demand(!chamber.is_shielded(target), Reason::Shielded)?;
         self.allows_blow(state, asset.ignores_union)
     }
 

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason};
 use crate::state::State;
 use crate::{Politico, Ruling};
 use rules::{Context, Seat};
@@ -46,7 +46,7 @@ impl Politico {
         match *action {
             Action::ByLot => Ok(()),
             Action::Discard(card) => state.allows_card(seat, card),
-            _ => Err(DISCARD_FIRST),
+            _ => Err(Reason::DiscardFirst),
         }
     }
 

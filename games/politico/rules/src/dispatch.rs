@@ -2,7 +2,7 @@
 
 use crate::action::Action;
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason};
 use crate::state::{Chamber, State};
 use crate::window::Answers;
 use crate::{Politico, ballot, dispute, investiture};
@@ -102,7 +102,7 @@ impl Politico {
             Frame::Stand(_) => self.allows_stand(action),
             Frame::Turn(Step::Draw) => self.allows_draw(state, seat, action),
             Frame::Turn(Step::Act) => self.allows_act(state, seat, action),
-            Frame::Turn(_) => Err(NOT_NOW),
+            Frame::Turn(_) => Err(Reason::NotNow),
             Frame::Attempt { right, .. } => self.allows_attempt(state, seat, right, action),
             Frame::Investiture(investiture) => self.allows_candidate(state, &investiture, action),
             Frame::Invited(_) => self.allows_reply(action),
@@ -121,7 +121,7 @@ impl Politico {
             | Frame::Amendment
             | Frame::Dispute(_)
             | Frame::Attack { .. }
-            | Frame::Army(_) => Err(NOT_NOW),
+            | Frame::Army(_) => Err(Reason::NotNow),
         }
     }
 

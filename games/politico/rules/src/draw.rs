@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Step;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason};
 use crate::state::State;
 use crate::{Politico, Ruling};
 use rules::{Context, Seat};
@@ -20,7 +20,7 @@ impl Politico {
         match *action {
             Action::Draw => Ok(()),
             Action::DiscardForTwo(card) => state.allows_card(seat, card),
-            _ => Err(DRAW_FIRST),
+            _ => Err(Reason::DrawFirst),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Elections: a dissolution or mid-term, and everybody's deputies are counted anew (A60, A61, AR31, AR32, AR42).
 
 use crate::event::{Event, Poll};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, PLATES, State};
 use crate::{Fall, Politico, Ruling};
 use rules::{Chance, Context, Seat, Seats};
@@ -44,7 +44,7 @@ impl Politico {
 
     /// Once in a game, whoever decides it (A60, AR31).
     pub(crate) fn allows_dissolution(&self, state: &State) -> Allowed {
-        demand(!state.chamber.dissolved, DISSOLVED)
+        demand(!state.chamber.dissolved, Reason::Dissolved)
     }
 
     /// The Prime Minister dissolves the chamber, once in a game (A60).

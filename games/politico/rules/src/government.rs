@@ -4,15 +4,15 @@ use crate::Politico;
 use crate::action::Action;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::{Context, Seat, Seats};
 
 impl Politico {
     /// A member who is not its head, as the action of their turn (A24).
     pub(crate) fn allows_leaving(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.governs(seat), NOT_A_MEMBER)?;
-        demand(!state.chamber.is_pm(seat), PM_RESIGNS)?;
+        demand(state.chamber.governs(seat), Reason::NotAMember)?;
+        demand(!state.chamber.is_pm(seat), Reason::PmResigns)?;
         self.allows_other_than_attack(state)
     }
 
@@ -38,7 +38,7 @@ impl Politico {
     /// It is theirs alone, and comes before the action (A25, AR6).
     #[inline]
     pub(crate) fn allows_as_pm(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.is_pm(seat), NOT_PM)?;
+        demand(state.chamber.is_pm(seat), Reason::NotPm)?;
         self.allows_before_playing(state)
     }
 
@@ -49,7 +49,7 @@ impl Politico {
 
     /// Only such a member can be expelled (A25, AR46).
     pub(crate) fn allows_expulsion(&self, state: &State, member: Seat) -> Allowed {
-        demand(self.allies(state).contains(member), EXPEL_WHOM)
+        demand(self.allies(state).contains(member), Reason::ExpelWhom)
     }
 
     /// The Prime Minister expels a member (A25).
@@ -70,8 +70,8 @@ impl Politico {
     /// Somebody outside the government who was not asked this turn (A25).
     pub(crate) fn allows_recruit(&self, state: &State, other: Seat) -> Allowed {
         let outside = state.chamber.everyone().contains(other) && !state.chamber.governs(other);
-        demand(outside, RECRUIT_WHOM)?;
-        demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
+        demand(outside, Reason::RecruitWhom)?;
+        demand(!state.chamber.done.asked.contains(other), Reason::RecruitAsked)
     }
 
     /// The Prime Minister asks somebody to join (A25).
@@ -92,9 +92,9 @@ impl Politico {
 
     /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).
     pub(crate) fn allows_resignation(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.is_pm(seat), RESIGN_PM)?;
-        demand(!state.resigning, RESIGNING)?;
-        demand(state.chamber.is_clear() || !state.waiting().contains(seat), RESIGN_ANSWER)
+        demand(state.chamber.is_pm(seat), Reason::ResignPm)?;
+        demand(!state.resigning, Reason::Resigning)?;
+        demand(state.chamber.is_clear() || !state.waiting().contains(seat), Reason::ResignAnswer)
     }
 
     /// Sent during a window, a resignation waits until that closes (AR45).

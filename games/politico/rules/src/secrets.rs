@@ -3,7 +3,7 @@
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::options::{Ruling, TwoWays};
+use crate::options::{Ruling, TARGET};
 use crate::pledge::Pledge;
 use crate::state::{Answer, State};
 use crate::view::{Party, View};
@@ -53,10 +53,10 @@ impl Hidden for Politico {
         let seen = |pledge: &&Pledge| over || pledge.is_seen_by(viewer);
         let cards = |of: fn(&State, Seat) -> Cards| own.map_or(Vec::new(), |seat| of(state, seat).list());
         let ruling = |ruling: Ruling| {
-            let TwoWays { name, values, .. } = ruling.option();
-            (name.to_owned(), values[usize::from(chamber.charter.is(ruling))].to_owned())
+            let key = ruling.option().key;
+            (key.name().to_owned(), key.word(chamber.charter.is(ruling)).to_owned())
         };
-        let target = ("target".to_owned(), chamber.charter.target().to_string());
+        let target = (TARGET.name().to_owned(), chamber.charter.target().to_string());
         View {
             parties: chamber.everyone().iter().map(&mut party).collect(),
             first: chamber.first,

@@ -7,7 +7,7 @@ use crate::deck_fault::DeckFault;
 use crate::editions::{self, Edition};
 use crate::event::Event;
 use crate::pledge::Promises;
-use crate::refusal::*;
+use crate::refusal::{Reason, demand};
 use crate::state::State;
 use crate::{Politico, options};
 use rules::{Chance, Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window};
@@ -125,18 +125,19 @@ impl Rules for Politico {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        demand(seat.index() < usize::from(self.seats), NOT_SEATED)?;
-        demand(state.chamber.over.is_none(), OVER)?;
+        demand(seat.index() < usize::from(self.seats), Reason::NotSeated)?;
+        demand(state.chamber.over.is_none(), Reason::Over)?;
         match *action {
-            Action::Resign => self.allows_resignation(state, seat),
-            Action::Pledge(promise) => self.allows_pledge(state, seat, promise),
-            Action::Dispute => self.allows_dispute(state, seat),
+            Action::Resign => self.allows_resignation(state, seat)?,
+            Action::Pledge(promise) => self.allows_pledge(state, seat, promise)?,
+            Action::Dispute => self.allows_dispute(state, seat)?,
             _ => {
-                demand(state.chamber.asked().contains(seat), NOT_ASKED)?;
-                demand(state.waiting().contains(seat), ANSWERED)?;
-                self.allows_answer(state, seat, action)
+                demand(state.chamber.asked().contains(seat), Reason::NotAsked)?;
+                demand(state.waiting().contains(seat), Reason::Answered)?;
+                self.allows_answer(state, seat, action)?;
             }
         }
+        Ok(())
     }
 
     /// The action, and what follows by itself.
@@ -168,7 +169,7 @@ impl Rules for Politico {
                 | Action::Discard(_)
                 | Action::DiscardForTwo(_)
         );
-        shows.then_some(SHOWN)
+        shows.then_some(Reason::Shown.into())
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

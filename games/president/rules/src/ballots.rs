@@ -1,7 +1,7 @@
 //! Ballots on a performance, or on an explanation without forbidden words: who votes, what is cast and what it comes to
 //! (P43, PR12, PR13).
 
-use crate::refusal::{self as no, Allowed};
+use crate::refusal::{Allowed, Reason};
 use crate::state::PLAYERS;
 use crate::{Action, Ballot, Event, Kind, President, State, Step, options::Partisan};
 use rules::{Chance, Context, Seat, Seats};
@@ -21,9 +21,9 @@ pub(crate) fn papers(state: &State, seat: Seat) -> &'static [Action] {
 pub(crate) fn allows_vote(state: &State, seat: Seat, action: &Action) -> Allowed {
     match action {
         action if papers(state, seat).contains(action) => Ok(()),
-        Action::Vote(_) => Err(no::BOT_DRAWS),
-        Action::ByLot => Err(no::BOTS_ONLY),
-        _ => Err(no::VOTE_FIRST),
+        Action::Vote(_) => Err(Reason::BotDraws),
+        Action::ByLot => Err(Reason::BotsOnly),
+        _ => Err(Reason::VoteFirst),
     }
 }
 

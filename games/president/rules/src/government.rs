@@ -1,6 +1,6 @@
 //! The government: a president may name a Prime Minister and ministers among their allies (P58).
 
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, demand};
 use crate::{Action, Event, Office, President, State, Step};
 use rules::{Context, Seat, Seats};
 
@@ -42,14 +42,14 @@ impl President {
         match action {
             Action::Proclaim => Ok(()),
             Action::Name { seat, office } => self.allows_naming(state, head, *seat, *office),
-            _ => Err(no::GOVERNMENT_FIRST),
+            _ => Err(Reason::GovernmentFirst),
         }
     }
 
     fn allows_naming(&self, state: &State, head: Seat, seat: Seat, office: Office) -> Allowed {
-        demand(self.allies(state, head).contains(seat), no::NOT_AN_ALLY)?;
-        demand(state.offices[seat.index()].is_none(), no::HAS_OFFICE)?;
-        demand(self.is_free(state, head, office), no::OFFICE_TAKEN)
+        demand(self.allies(state, head).contains(seat), Reason::NotAnAlly)?;
+        demand(state.offices[seat.index()].is_none(), Reason::HasOffice)?;
+        demand(self.is_free(state, head, office), Reason::OfficeTaken)
     }
 
     /// An ally is named, or the government proclaimed.

@@ -3,7 +3,7 @@
 
 use crate::atlas::{STEP, votes};
 use crate::campaign::put_card_under;
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, dead_end, demand, not_in_pool, sum_first, too_much};
 use crate::state::Tally;
 use crate::subset_sum::{self, Aim};
 use crate::turn::lot;
@@ -115,19 +115,19 @@ impl President {
 
     /// May this be picked for the sum?
     pub(crate) fn allows_pick(&self, state: &State, purpose: Purpose, action: &Action) -> Allowed {
-        let Some(tally) = state.sum else { return Err(no::NO_SUM) };
+        let Some(tally) = state.sum else { return Err(Reason::NoSum) };
         match action {
             Action::Pick { territory, leaving } => {
                 let pool = state.pool(tally.from);
                 let guarded = tally.from.is_some() && state.holder(*territory) == tally.from;
-                demand(!guarded || !state.firm.contains(*territory), no::UNASSAILABLE)?;
-                demand(pool.contains(*territory), no::not_in_pool(purpose))?;
-                demand(*leaving == self.leaving(&tally, *territory), no::LEAVING)?;
-                demand(*leaving >= 0, no::too_much(purpose))?;
-                demand(self.pickable(state, &tally).contains(*territory), no::dead_end(purpose))
+                demand(!guarded || !state.firm.contains(*territory), Reason::Unassailable)?;
+                demand(pool.contains(*territory), not_in_pool(purpose))?;
+                demand(*leaving == self.leaving(&tally, *territory), Reason::Leaving)?;
+                demand(*leaving >= 0, too_much(purpose))?;
+                demand(self.pickable(state, &tally).contains(*territory), dead_end(purpose))
             }
             action if AT_ONCE.contains(action) => allows_at_once(self.pickable(state, &tally)),
-            _ => Err(no::sum_first(purpose)),
+            _ => Err(sum_first(purpose)),
         }
     }
 
@@ -186,7 +186,7 @@ impl President {
 /// With a single pick there is nothing to shorten.
 #[inline]
 fn allows_at_once(pickable: Territories) -> Allowed {
-    demand(pickable.has_several(), no::ONE_CHOICE)
+    demand(pickable.has_several(), Reason::OneChoice)
 }
 
 /// Picks of one value come to the same, so a bot weighs one of them, and no lot.
