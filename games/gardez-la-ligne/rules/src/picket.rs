@@ -6,6 +6,7 @@ use crate::state::{MAX_UNIONS, Token};
 use crate::{Action, Event, GardezLaLigne, Line, Lines, MAX_LINES, State, Station, Union, audit, options};
 use rules::{
     Chance, Context, NoTimer, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Window,
+    never,
 };
 
 /// Tokens of each union, which serve as pickets or as markers (G1).
@@ -77,8 +78,9 @@ impl Rules for GardezLaLigne {
             }
         }
         let free = size as u32 - u32::from(state.placed());
-        // While it is somebody's turn a station is free, so the n-th is there.
-        Action::Picket(state.nth_free(chance.below(free), size).unwrap_or(Station(0)))
+        let station = state.nth_free(chance.below(free), size);
+        never!(station.is_none(), "while it is somebody's turn a station is free");
+        Action::Picket(station.unwrap_or(Station(0)))
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -148,8 +150,9 @@ impl Timed for GardezLaLigne {
 
     /// The first free station of the list (GR10): nobody may pass.
     fn timeout_action(&self, state: &State, _: Seat) -> Action {
-        // It is asked only of a union that is awaited, so a station is free.
-        Action::Picket(state.free(self.board().size()).next().unwrap_or(Station(0)))
+        let station = state.free(self.board().size()).next();
+        never!(station.is_none(), "while a union is awaited a station is free");
+        Action::Picket(station.unwrap_or(Station(0)))
     }
 }
 

@@ -83,9 +83,7 @@ impl Minister {
             }
             (Step::Appoint(_), Action::Appoint(_)) => Reason::HowMany,
             (Step::Dismiss(_), Action::Dismiss(seat)) => why_not_dismiss(state.turn, seat),
-            (Step::Bonus, Action::Dismiss(seat)) => {
-                why_not_dismiss(state.chair().unwrap_or(state.turn), seat)
-            }
+            (Step::Bonus, Action::Dismiss(seat)) => why_not_dismiss(state.chancellor(), seat),
             (Step::Influence(_), Action::Advance) => Reason::NoneToAdvance,
             (Step::Influence(_) | Step::Sink(_), Action::Broth) if self.options.pick_broth => {
                 Reason::OneByOne

@@ -10,7 +10,7 @@ use crate::frame::{Frame, Purpose, Step};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use crate::window::Answers;
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 impl Politico {
     /// To enter takes a government that one is not in, and no providential one (A51, AR20).
@@ -104,7 +104,10 @@ impl Politico {
             (Purpose::Cancel, true) => self.cancel_vote(state, context),
             (Purpose::Cancel, false) => self.let_vote_stand(state, context),
             (Purpose::Form, _) => {
-                let Frame::Investiture(investiture) = state.chamber.top() else { return };
+                let Frame::Investiture(investiture) = state.chamber.top() else {
+                    never!("the army forms a government without an investiture");
+                    return;
+                };
                 if holds {
                     self.take_office(state, investiture, context);
                 } else {

@@ -8,7 +8,7 @@ use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, State};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 /// How often the points of attacks count: twice while there is tension until somebody's turn (AR46).
 pub(crate) const fn tension(until: Option<Seat>) -> i32 {
@@ -96,6 +96,7 @@ impl Politico {
             Frame::Attack { card, target, topples } => Some((card, target, topples)),
             _ => None,
         });
+        never!(attack.is_none(), "an attack that is parried or hits is under way");
         attack.unwrap_or((Card::MoralsAffair, state.chamber.active, false))
     }
 

@@ -6,7 +6,7 @@ use crate::refusal::{Allowed, Reason};
 use crate::state::{Chamber, State};
 use crate::window::Answers;
 use crate::{Politico, ballot, dispute, investiture};
-use rules::{Context, Seat, Seats};
+use rules::{Context, Seat, Seats, never};
 
 /// Offers whatever of this is allowed.
 #[inline]
@@ -149,8 +149,9 @@ impl Politico {
             (Frame::Shed { .. }, action) => self.shed(state, seat, &action, context),
             (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, context),
             (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, context),
-            // Nothing else is asked of one alone.
-            _ => {}
+            (frame, action) => {
+                never!("{action:?} at {frame:?}: nothing of the kind is asked of one alone");
+            }
         }
     }
 
@@ -165,7 +166,10 @@ impl Politico {
             Frame::Parry => self.close_parry(state, answers, context),
             Frame::Help => self.close_help(state, answers, context),
             Frame::Pick => self.close_pick(state, answers, context),
-            _ => self.close_pass_left(state, answers, context),
+            Frame::PassLeft => self.close_pass_left(state, answers, context),
+            frame => {
+                never!("{frame:?} does not ask several");
+            }
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::event::{Event, Poll};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, PLATES, State};
 use crate::{Fall, Politico, Ruling};
-use rules::{Chance, Context, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats, never};
 
 impl Politico {
     /// Everybody's deputies are those of their plates.
@@ -70,5 +70,7 @@ pub(crate) fn lot<K: Ord>(
     let greatest = among.iter().map(&key).max();
     let equals: Seats = among.iter().filter(|seat| Some(key(*seat)) == greatest).collect();
     let place = if equals.len() > 1 { context.chance().below(equals.len() as u32) as usize } else { 0 };
-    equals.iter().nth(place).unwrap_or(Seat::new(0))
+    let drawn = equals.iter().nth(place);
+    never!(drawn.is_none(), "a lot among nobody");
+    drawn.unwrap_or(Seat::new(0))
 }

@@ -6,7 +6,7 @@ use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
-use rules::{Context, Seat, Seats};
+use rules::{Context, Seat, Seats, never};
 
 impl Politico {
     /// A member who is not its head, as the action of their turn (A24).
@@ -76,7 +76,10 @@ impl Politico {
 
     /// The Prime Minister asks somebody to join (A25).
     pub(crate) fn recruit(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
-        let by = state.chamber.pm().unwrap_or(state.chamber.active);
+        let Some(by) = state.chamber.pm() else {
+            never!("somebody is asked to join a government that is not there");
+            return;
+        };
         state.chamber.done.asked = state.chamber.done.asked.with(seat);
         state.chamber.stack.push(Frame::Invited(seat));
         context.tell(|| Event::Invited { seat, by });
@@ -113,7 +116,10 @@ impl Politico {
     /// The resignation of the Prime Minister (A26).
     pub(crate) fn resign(&self, state: &mut State, context: &mut impl Context<Self>) {
         state.resigning = false;
-        let Some(pm) = state.chamber.pm() else { return };
+        let Some(pm) = state.chamber.pm() else {
+            never!("a resignation without a Prime Minister");
+            return;
+        };
         state.reveal();
         self.end_government(state, Fall::Resignation, None, context);
         if pm == state.chamber.active && !matches!(state.chamber.stack.step(), Step::Begin | Step::Closing) {

@@ -7,7 +7,7 @@ use crate::pledge::{Matter, PLEDGES_A_ROUND, Pledge, Promise, Standing, reach};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use crate::{Politico, Ruling};
-use rules::{Context, MAX_SEATS, Seat};
+use rules::{Context, MAX_SEATS, Seat, never};
 
 impl Politico {
     /// May this seat promise anything now?
@@ -68,7 +68,10 @@ impl Politico {
                 let lapsed =
                     |pledge: &Option<Pledge>| pledge.is_some_and(|old| old.standing == Standing::Lapsed);
                 let place = row.iter().position(lapsed).or_else(|| row.iter().position(is_free));
-                let Some(place) = place else { return };
+                let Some(place) = place else {
+                    never!("a promise is refused to whoever has no room for it");
+                    return;
+                };
                 match row[place].map(|old| old.standing) {
                     Some(Standing::Kept) => state.tally[index][0] = state.tally[index][0].saturating_add(1),
                     Some(Standing::Broken) => state.tally[index][1] = state.tally[index][1].saturating_add(1),

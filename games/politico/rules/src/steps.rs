@@ -10,7 +10,7 @@ use crate::pledge::Promises;
 use crate::refusal::{Reason, demand};
 use crate::state::State;
 use crate::{Politico, options};
-use rules::{Chance, Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window};
+use rules::{Chance, Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window, never};
 use std::sync::Arc;
 
 /// More inputs than a turn can take, disputes and all that they bring back included.
@@ -121,7 +121,10 @@ impl Rules for Politico {
             self.choices(state, seat, out);
         }
         let place = chance.below((out.len() as u32).max(1)) as usize;
-        if place < out.len() { out.swap_remove(place) } else { Action::Pass }
+        if never!(out.is_empty(), "nothing is offered to somebody who is asked") {
+            return Action::Pass;
+        }
+        out.swap_remove(place)
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use crate::refusal::{Allowed, Reason, demand, not_now};
 use crate::state::Duel;
 use crate::{Action, ChallengeCard, Event, Form, President, State, Step, Territory};
 use crate::{explaining, first_judge, limits};
-use rules::{Chance, Context, Seat};
+use rules::{Chance, Context, Seat, never};
 
 /// Samples of typed answers, the same for every card, so that they tell nothing, and right on none.
 const NUMBERS: [i64; 3] = [-1, 0, 1_000_000_000];
@@ -49,7 +49,10 @@ impl President {
 
     /// Answers that can be listed, or a sample that gives nothing away (P61).
     pub(crate) fn list_answers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let Some(card) = self.open_card(state) else { return };
+        let Some(card) = self.open_card(state) else {
+            never!("an answer is asked for without a card");
+            return;
+        };
         if state.bots.contains(seat) {
             out.extend([Action::Attempt, Action::GiveUp]);
             return;
@@ -116,8 +119,14 @@ impl President {
     /// An answer, a performance, or neither (P40).
     pub(crate) fn answer(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let seat = state.turn;
-        let Some(Duel { card: Some(card), number, .. }) = state.duel else { return };
-        let Some(printed) = self.decks.challenge(card) else { return };
+        let Some(Duel { card: Some(card), number, .. }) = state.duel else {
+            never!("an answer is given without a card");
+            return;
+        };
+        let Some(printed) = self.decks.challenge(card) else {
+            never!("there is no challenge card {card}");
+            return;
+        };
         let right = match action {
             Action::Perform => {
                 context.tell(|| Event::Performed { seat });
@@ -148,7 +157,10 @@ impl President {
                     Verdict::Right => (true, Vec::new()),
                     Verdict::Wrong(faults) => (false, faults),
                     Verdict::Vote => {
-                        let Action::Words(text) = answer else { return };
+                        let Action::Words(text) = answer else {
+                            never!("only words are put to the vote, not {answer:?}");
+                            return;
+                        };
                         context.tell(|| Event::Explained { seat, text: text.clone() });
                         return self.open_ballot(state);
                     }

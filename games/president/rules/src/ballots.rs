@@ -4,7 +4,7 @@
 use crate::refusal::{Allowed, Reason};
 use crate::state::PLAYERS;
 use crate::{Action, Ballot, Event, Kind, President, State, Step, options::Partisan};
-use rules::{Chance, Context, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats, never};
 
 /// What a person can cast.
 const PAPERS: [Action; 3] =
@@ -87,7 +87,9 @@ impl President {
             Action::Vote(ballot) => *ballot,
             // A bot votes by a draw of its own (PR13).
             _ => {
-                let difficulty = self.open_card(state).map_or(50, |card| card.difficulty);
+                let card = self.open_card(state);
+                never!(card.is_none(), "a vote without a card");
+                let difficulty = card.map_or(50, |card| card.difficulty);
                 if context.chance().below(100) < u32::from(difficulty) { Ballot::Yes } else { Ballot::No }
             }
         };

@@ -5,7 +5,7 @@ use crate::faces::{roll, stars};
 use crate::refusal::{Allowed, Reason, demand, not_now, rolled};
 use crate::turn::lot;
 use crate::{Action, Dice, Event, Lost, President, State, Step, Territories, Territory};
-use rules::{Chance, Context, Refusal, Seat};
+use rules::{Chance, Context, Refusal, Seat, never};
 
 /// What can be done with a roll. One of these is the case: something vacant, a challenge, or one's own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -103,7 +103,10 @@ impl President {
 
     /// Every use of the roll.
     pub(crate) fn list_uses(&self, state: &State, out: &mut Vec<Action>) {
-        let Some(dice) = state.dice else { return };
+        let Some(dice) = state.dice else {
+            never!("a use is asked for without dice");
+            return;
+        };
         let offer = self.offer(state, dice);
         match offer {
             Offer::Take(set) => out.extend(set.iter().map(Action::Take)),
@@ -114,7 +117,9 @@ impl President {
             }
             Offer::Lost(_) => {}
         }
-        out.extend(allows_lot(offer).is_ok().then_some(Action::ByLot));
+        if allows_lot(offer).is_ok() {
+            out.push(Action::ByLot);
+        }
     }
 
     /// Territories of one value and one holder come to the same, so a bot weighs one of them.
@@ -209,7 +214,10 @@ impl President {
 
     /// A lot chooses among what the dice offer (PR28).
     fn use_by_lot(&self, state: &mut State, context: &mut impl Context<Self>) {
-        let Some(dice) = state.dice else { return };
+        let Some(dice) = state.dice else {
+            never!("a lot uses dice that were not rolled");
+            return;
+        };
         let drawn = match self.offer(state, dice) {
             Offer::Take(set) => lot(set, context).map(Action::Take),
             Offer::Challenge(set) => lot(set, context).map(Action::Challenge),

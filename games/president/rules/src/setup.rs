@@ -4,7 +4,7 @@ use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{PLAYERS, State};
 use crate::{Action, Event, Party, President, Step, Territories};
 use crate::{debts::Debts, pile::Pile};
-use rules::{Chance, Context, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats, never};
 
 impl President {
     /// The set-up (P1 to P3, P36): who begins, and the parties. The board is empty, and both piles are shuffled.
@@ -89,7 +89,10 @@ impl President {
                 free_parties(state).nth(context.chance().below(free.max(1)) as usize)
             }
         };
-        let Some(party) = party else { return };
+        let Some(party) = party else {
+            never!("there are more parties than players");
+            return;
+        };
         state.parties[seat.index()] = Some(party);
         context.tell(|| Event::Joined { seat, party });
         if state.everyone().iter().all(|seat| state.parties[seat.index()].is_some()) {

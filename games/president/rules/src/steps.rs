@@ -6,7 +6,7 @@ use crate::pack::Pack;
 use crate::refusal::{Reason, demand};
 use crate::{Action, Atlas, Decks, Event, President, State, Step, ballots, options, sums, twenty_one};
 use crate::{answers, dice};
-use rules::{Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window};
+use rules::{Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window, never};
 use std::sync::Arc;
 
 /// More inputs than a turn can take: a roll, its use, a challenge with its votes and what is seized, three cards, and
@@ -135,7 +135,9 @@ impl Rules for President {
             Step::Answer => self.answer(state, action, context),
             Step::Challenger | Step::Challenged => self.play_hand(state, action, context),
             Step::Government => self.govern(state, action, context),
-            Step::Ballot | Step::Over => {}
+            Step::Ballot | Step::Over => {
+                never!("after the end nothing is done, and ballots are cast before");
+            }
         }
     }
 

@@ -4,7 +4,7 @@ use crate::pile::nth;
 use crate::refusal::{Allowed, Reason, demand, not_now};
 use crate::state::Duel;
 use crate::{Action, Event, President, State, Step};
-use rules::{Chance, Context};
+use rules::{Chance, Context, never};
 
 /// Every card of the deck, as bits.
 pub(crate) const DECK: u64 = (1 << 52) - 1;
@@ -51,7 +51,10 @@ impl President {
     pub(crate) fn play_hand(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let first = state.step == Step::Challenger;
         let turn = state.turn;
-        let Some(duel) = &mut state.duel else { return };
+        let Some(duel) = &mut state.duel else {
+            never!("a hand is played without a challenge");
+            return;
+        };
         let (who, seat) = if first { (0, turn) } else { (1, duel.holder) };
         let another = match action {
             Action::Card => true,
