@@ -6,7 +6,7 @@ use crate::events::{EventBatch, update};
 use crate::input_error::LogError;
 use crate::table::{LogEntry, Table};
 use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
-use rules::{Game, Seed, Viewer};
+use rules::{Game, Seed, Viewer, never};
 use std::sync::Arc;
 
 /// From one checkpoint to the next there are so many entries at most: as many are played again to show a moment.
@@ -52,9 +52,13 @@ impl<G: Game> ReplayedGame<G> {
         let before = self.checkpoints.partition_point(|table| table.len() <= len).checked_sub(1)?;
         let mut table = self.checkpoints[before].clone();
         let rest = self.log.get(table.len() as usize..len as usize)?;
-        // They were checked when the log was played.
-        table.follow(rest.iter().cloned()).ok()?;
-        Some(table)
+        let followed = table.follow(rest.iter().cloned());
+        never!(
+            followed.is_err(),
+            "the entries were checked when the log was played: {:?}",
+            followed.as_ref().err()
+        );
+        followed.is_ok().then_some(table)
     }
 
     /// All that this viewer was told, from the deal on.
