@@ -70,6 +70,7 @@ impl Serve {
         // Colours are for people: in a file or a journal their codes are noise.
         let logs = logs.with_ansi(std::io::stderr().is_terminal());
         tracing_subscriber::registry().with(logs).with(self.log).init();
+        rules::report_impossible_to(|what| tracing::error!("{what}"));
         let mut config = Config::new(self.addr, self.database.made()?, catalog::doors());
         config.pace = Duration::from_millis(self.pace);
         config.tables_per_minute = self.tables_per_minute;

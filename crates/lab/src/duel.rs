@@ -1,7 +1,7 @@
 //! Bots against each other, each in every seat as often as in any other.
 
 use bots::{Budget, Level};
-use rules::{Discarding, FastRng, Game, Seat};
+use rules::{Discarding, FastRng, Game, Seat, never};
 use serde::Serialize;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -84,7 +84,9 @@ pub fn duel<G: Game>(game: &G, plan: &Duel, progress: &(dyn Fn(u64) + Sync)) -> 
             });
         }
     });
-    let sums = sums.into_inner().unwrap_or_default();
+    let sums = sums.into_inner();
+    never!(sums.is_err(), "a game that panics ends the run before this");
+    let sums = sums.unwrap_or_default();
     plan.contenders
         .iter()
         .zip(sums)
@@ -105,6 +107,7 @@ fn play<G: Game>(game: &G, plan: &Duel, number: u64) -> Vec<(f64, bool)> {
         game.apply(&mut state, seat, &action, &mut Discarding(&mut chance));
     }
     let outcome = game.outcome(&state);
+    never!(outcome.is_none(), "a game that waits for nobody is over");
     let result = |seat: Seat| {
         let won = outcome.is_some_and(|outcome| outcome.places()[seat.index()] == 1);
         (outcome.map_or(0.5, |outcome| f64::from(outcome.share(seat))), won)

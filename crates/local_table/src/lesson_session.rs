@@ -9,7 +9,7 @@ use crate::lesson_file::{Lesson, LessonFile, LessonStep, ScriptedMove};
 use crate::local_table::LocalTable;
 use any_game::AnyGame;
 pub use progress::{Progress, StepPhase};
-use rules::{Arg, Settings, SettingsError};
+use rules::{Arg, Settings, SettingsError, never};
 use saved_lesson::SavedLesson;
 use scripted_moves::{said, scripted_move_error};
 use serde_json::Value;
@@ -160,7 +160,7 @@ impl<'g> LessonSession<'g> {
             return refused(id, &why);
         }
         let step = self.step();
-        let meant = serde_json::from_str(action.get()).unwrap_or(Value::Null);
+        let meant = value(action);
         if !step.awaited().admits(&meant) {
             let message = "the rules allow it, but this lesson shows another move";
             let no = wire::ActionError {
@@ -267,8 +267,13 @@ impl<'g> LessonSession<'g> {
         }
         self.replies.clear();
         let start = self.starts.last().copied().unwrap_or(1);
-        // The entries were checked when they were made; a log that no longer replays stays as it is.
-        let messages = self.home.rewind(start).unwrap_or_default();
+        let messages = self.home.rewind(start);
+        never!(
+            messages.is_err(),
+            "the entries were checked when they were made: {:?}",
+            messages.as_ref().err()
+        );
+        let messages = messages.unwrap_or_default();
         self.gather_facts();
         self.unsaved = true;
         messages
@@ -283,6 +288,13 @@ impl<'g> LessonSession<'g> {
         // A step is only begun where there is one more.
         &self.lesson().steps[self.starts.len() - 1]
     }
+}
+
+/// What a table or a page wrote, to be looked into.
+fn value(written: &RawValue) -> Value {
+    let read = serde_json::from_str(written.get());
+    never!(read.is_err(), "what is kept as JSON can be read as JSON");
+    read.unwrap_or(Value::Null)
 }
 
 fn refused(id: u32, why: &InputError) -> Vec<ToClient> {

@@ -2,7 +2,7 @@
 
 use crate::local_table::{LocalTable, count};
 use any_game::{AnyGame, AnyTable};
-use rules::{Seat, Seed};
+use rules::{Seat, Seed, never};
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 use table::{Entry, Input, InputError, LogError, Record, RecordError};
@@ -60,8 +60,7 @@ impl<'g> LocalTable<'g> {
     /// The table as one text, from which it can be opened again. It is the players' own, so it says where later draws
     /// come from: going on is going on.
     pub fn save(&self) -> String {
-        // Every entry was written by the table as JSON.
-        let log = self.log.iter().filter_map(|entry| RawValue::from_string(entry.clone()).ok()).collect();
+        let log = written(&self.log);
         Record::of(&self.info, self.settings.clone(), self.seats.clone(), Some(self.seed), log).write()
     }
 
@@ -149,8 +148,20 @@ fn standing(log: &[String]) -> Vec<String> {
     standing.into_iter().map(|(_, entry)| entry).collect()
 }
 
+/// The entries as they go into a file.
+pub(crate) fn written(log: &[String]) -> Vec<Box<RawValue>> {
+    let entry = |text: &String| {
+        let entry = RawValue::from_string(text.clone());
+        never!(entry.is_err(), "an entry that the table wrote is JSON: {text}");
+        entry.ok()
+    };
+    log.iter().filter_map(entry).collect()
+}
+
 fn author(entry: &str) -> Option<Seat> {
-    match serde_json::from_str::<Entry<IgnoredAny, IgnoredAny>>(entry).ok()?.input {
+    let read = serde_json::from_str::<Entry<IgnoredAny, IgnoredAny>>(entry);
+    never!(read.is_err(), "an entry that the table wrote can be read: {entry}");
+    match read.ok()?.input {
         Input::Act { seat, .. } => Some(seat),
         _ => None,
     }

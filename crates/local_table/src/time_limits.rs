@@ -2,7 +2,7 @@
 //! long it runs, and what happens then.
 
 use crate::local_table::LocalTable;
-use rules::{Seat, Seconds, Viewer};
+use rules::{Seat, Seconds, Viewer, never};
 use wire::table_admin::{ClockReading, Clocks};
 use wire::{DecisionId, ToClient};
 
@@ -30,7 +30,13 @@ impl LocalTable<'_> {
         if self.timed() != Some(timed) {
             return Vec::new();
         }
-        self.table.time_is_up(timed.seat).map(|entry| self.entered(entry)).unwrap_or_default()
+        match self.table.time_is_up(timed.seat) {
+            Ok(entry) => self.entered(entry),
+            Err(why) => {
+                never!("what a seat does whose time is up is allowed: {why}");
+                Vec::new()
+            }
+        }
     }
 
     /// How the watch stands as it starts, or that none runs any more.

@@ -26,9 +26,15 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// A refusal by `clause`, for `reason`.
+    /// A refusal by `clause`, for `reason`. Games declare theirs by [`refusals!`](crate::refusals), which calls this.
     pub const fn new(clause: &'static str, reason: &'static str) -> Refusal {
         Refusal { clause: Clause(clause), reason }
+    }
+
+    /// The same by another clause, where the same sentence follows from several.
+    #[must_use]
+    pub const fn by(self, clause: &'static str) -> Refusal {
+        Refusal { clause: Clause(clause), ..self }
     }
 }
 
@@ -40,3 +46,37 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+/// Nothing where it holds, else why not.
+#[inline]
+pub fn demand<R>(holds: bool, reason: R) -> Result<(), R> {
+    if holds { Ok(()) } else { Err(reason) }
+}
+
+/// Declares the reasons for which a game refuses: an enum whose every value has its clause and the id of its sentence.
+/// `?` makes a [`Refusal`] of one.
+///
+/// A line of it reads `NotYourTurn = "X2", "refusal-not-your-turn";`.
+#[macro_export]
+macro_rules! refusals {
+    (
+        $(#[$attribute:meta])*
+        $visible:vis enum $name:ident { $($reason:ident = $clause:literal, $sentence:literal;)+ }
+    ) => {
+        $(#[$attribute])*
+        #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+        $visible enum $name { $($reason,)+ }
+
+        impl $name {
+            /// All there are, each with its clause and its sentence.
+            $visible const ALL: &'static [$crate::Refusal] = &[$($crate::Refusal::new($clause, $sentence),)+];
+        }
+
+        impl From<$name> for $crate::Refusal {
+            #[inline]
+            fn from(reason: $name) -> $crate::Refusal {
+                $name::ALL[reason as usize]
+            }
+        }
+    };
+}

@@ -1,7 +1,7 @@
 //! What was told, to whom, under which number.
 
 use crate::noticing::{bit, place};
-use rules::{Game, MAX_SEATS, Seat, Viewer};
+use rules::{Game, MAX_SEATS, Seat, Viewer, never};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
 use wire::{ActedBy, ViewerUpdate};
@@ -91,7 +91,9 @@ impl<E> EventHistory<E> {
     /// The updates at hand for this viewer, the oldest first.
     pub(crate) fn recent<G: Game<Event = E>>(&self, game: &G, viewer: Viewer) -> Vec<ViewerUpdate<Vec<E>>> {
         let at_hand = self.kept.iter().filter(|told| told.reaches(viewer)).count() as u64;
-        self.since(game, viewer, self.number(viewer) - at_hand).unwrap_or_default()
+        let recent = self.since(game, viewer, self.number(viewer) - at_hand);
+        never!(recent.is_none(), "what is at hand is at hand");
+        recent.unwrap_or_default()
     }
 
     /// The last thing told, if it reaches this viewer.

@@ -4,7 +4,7 @@ use crate::events::{EventBatch, update};
 use crate::input_error::LogError;
 use crate::showing::in_json;
 use crate::table::{LogEntry, Table};
-use rules::{Game, Seed, Viewer};
+use rules::{Game, Seed, Viewer, never};
 use std::sync::Arc;
 use wire::{JsonUpdate, ViewerSnapshot};
 
@@ -57,9 +57,13 @@ impl<G: Game> ReplayedGame<G> {
         let before = self.checkpoints.partition_point(|table| table.len() <= len).checked_sub(1)?;
         let mut table = self.checkpoints[before].clone();
         let rest = self.log.get(table.len() as usize..len as usize)?;
-        // They were checked when the log was played.
-        table.follow(rest.iter().cloned()).ok()?;
-        Some(table)
+        let followed = table.follow(rest.iter().cloned());
+        never!(
+            followed.is_err(),
+            "the entries were checked when the log was played: {:?}",
+            followed.as_ref().err()
+        );
+        followed.is_ok().then_some(table)
     }
 
     /// How many moments there are: one after each entry.

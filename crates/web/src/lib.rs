@@ -47,6 +47,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub async fn think(question: String) -> String {
     console_error_panic_hook::set_once();
+    rules::report_impossible_to(|what| leptos::logging::error!("{what}"));
     let Ok(question) = serde_json::from_str::<local_table::BotQuestion>(&question) else {
         return String::new();
     };
@@ -61,5 +62,6 @@ pub async fn think(question: String) -> String {
 #[wasm_bindgen]
 pub fn start() {
     console_error_panic_hook::set_once();
+    rules::report_impossible_to(|what| leptos::logging::error!("{what}"));
     leptos::mount::mount_to_body(app::App);
 }

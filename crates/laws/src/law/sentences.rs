@@ -12,18 +12,21 @@ const SAID: &str = "everything is said in both languages";
 const VIEWS_TOLD: u32 = 8;
 const YOU: &str = "who reads of themselves is \"you\"";
 
-/// What the files must hold before anything is played: every option's sentences, and none of an option that is gone.
+/// What the files must hold before anything is played: the sentences of every option and every refusal, and none of what
+/// is gone.
 pub(crate) fn files_hold<G: Game>() -> LawResult {
     let locales = G::locales();
     let wanted = expected_messages::<G>();
+    let known = |refusal: &&Refusal| G::rules_text().contains(&format!("| {} |", refusal.clause));
+    let stray = G::refusals().iter().find(|refusal| !known(refusal));
+    require(stray.is_none(), SAID, || format!("{stray:?} names a clause that RULES.md does not have"))?;
     for (lang, text) in [("fr", locales.fr), ("en", locales.en)] {
         let ids = ids(text);
-        let idle: Vec<_> = ids
-            .iter()
-            .filter(|id| id.starts_with("option-") && !wanted.iter().any(|own| own == *id))
-            .collect();
+        let declared = |id: &&&str| id.starts_with("option-") || id.starts_with("refusal-");
+        let idle: Vec<_> =
+            ids.iter().filter(declared).filter(|id| !wanted.iter().any(|own| own == *id)).collect();
         require(idle.is_empty(), SAID, || {
-            format!("{lang}.ftl speaks of options that are not there: {idle:?}")
+            format!("{lang}.ftl speaks of options or refusals that are not there: {idle:?}")
         })?;
         let lacking: Vec<_> = wanted.iter().filter(|id| !ids.contains(id.as_str())).collect();
         require(lacking.is_empty(), SAID, || format!("{lang}.ftl lacks {lacking:?}"))?;
@@ -31,9 +34,10 @@ pub(crate) fn files_hold<G: Game>() -> LawResult {
     Ok(())
 }
 
-/// A game says what it is called and what it is about; an option its name, its meaning and its values.
+/// A game says what it is called and what it is about, and why it refuses; an option its name, its meaning and its values.
 fn expected_messages<G: Game>() -> Vec<String> {
     let mut wanted = vec!["game-title".to_owned(), "game-pitch".to_owned()];
+    wanted.extend(G::refusals().iter().map(|refusal| refusal.reason.to_owned()));
     for option in G::options() {
         wanted.push(format!("option-{}", option.name));
         wanted.push(format!("option-{}-help", option.name));
@@ -75,6 +79,10 @@ pub(crate) fn hold<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult 
 pub(crate) fn refusals_hold<G: Game>(at: &Position<G>, action: &G::Action) -> LawResult {
     for seat in conceivable_seats() {
         if let Err(Refusal { reason, .. }) = at.game.check(at.state, seat, action) {
+            let declared = G::refusals().iter().any(|refusal| refusal.reason == reason);
+            require(declared, SAID, || {
+                format!("`{reason}` is not among the refusals that the game declares")
+            })?;
             said(at.speech, &Phrase { id: reason, args: at.game.say_action(action).args })?;
         }
     }

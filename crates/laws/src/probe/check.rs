@@ -2,7 +2,7 @@
 
 use super::Probe;
 use super::state::{Action, Ballot, State};
-use rules::{Hidden, Refusal, Rules, Seat};
+use rules::{Hidden, Rules, Seat, demand, refusals};
 
 /// The longest answer, in characters (X5).
 const LONGEST: usize = 40;
@@ -11,23 +11,28 @@ const RIGHT: [&str; 3] = ["fraternité", "fraternite", "fraternity"];
 /// The other answer that is offered.
 pub(super) const WRONG: &str = "austérité";
 
-pub(super) const NOT_SEATED: Refusal = Refusal::new("X1", "refusal-not-seated");
-pub(super) const NOT_NOW: Refusal = Refusal::new("X2", "refusal-not-now");
-pub(super) const NOT_YOUR_TURN: Refusal = Refusal::new("X2", "refusal-not-your-turn");
-pub(super) const DECK_EMPTY: Refusal = Refusal::new("X4", "refusal-deck-empty");
-pub(super) const SHOWN: Refusal = Refusal::new("X4", "refusal-shown");
-pub(super) const ANSWER_EMPTY: Refusal = Refusal::new("X5", "refusal-answer-empty");
-pub(super) const ANSWER_LONG: Refusal = Refusal::new("X5", "refusal-answer-long");
-pub(super) const ANSWER_UNPRINTABLE: Refusal = Refusal::new("X5", "refusal-answer-unprintable");
-pub(super) const VOTED: Refusal = Refusal::new("X6", "refusal-voted");
-pub(super) const NO_SUCH_CANDIDATE: Refusal = Refusal::new("X6", "refusal-no-such-candidate");
-pub(super) const REACTED: Refusal = Refusal::new("X7", "refusal-reacted");
-pub(super) const PROTESTED: Refusal = Refusal::new("X8", "refusal-protested");
-pub(super) const PROTEST_AWAITED: Refusal = Refusal::new("X8", "refusal-protest-awaited");
-pub(super) const PROTEST_SEALED: Refusal = Refusal::new("X8", "refusal-protest-sealed");
-pub(super) const NOON_RUNG: Refusal = Refusal::new("X9", "refusal-noon-rung");
-pub(super) const NOON_SEALED: Refusal = Refusal::new("X9", "refusal-noon-sealed");
-pub(super) const OVER: Refusal = Refusal::new("X10", "refusal-over");
+refusals! {
+    /// Why something is refused.
+    pub(super) enum Reason {
+        NotSeated = "X1", "refusal-not-seated";
+        NotNow = "X2", "refusal-not-now";
+        NotYourTurn = "X2", "refusal-not-your-turn";
+        DeckEmpty = "X4", "refusal-deck-empty";
+        Shown = "X4", "refusal-shown";
+        AnswerEmpty = "X5", "refusal-answer-empty";
+        AnswerLong = "X5", "refusal-answer-long";
+        AnswerUnprintable = "X5", "refusal-answer-unprintable";
+        Voted = "X6", "refusal-voted";
+        NoSuchCandidate = "X6", "refusal-no-such-candidate";
+        Reacted = "X7", "refusal-reacted";
+        Protested = "X8", "refusal-protested";
+        ProtestAwaited = "X8", "refusal-protest-awaited";
+        ProtestSealed = "X8", "refusal-protest-sealed";
+        NoonRung = "X9", "refusal-noon-rung";
+        NoonSealed = "X9", "refusal-noon-sealed";
+        Over = "X10", "refusal-over";
+    }
+}
 
 /// Everything that is ever offered; of typed answers, a right one and a wrong one.
 pub(super) fn conceivable(probe: &Probe) -> impl Iterator<Item = Action> + use<> {
@@ -39,11 +44,11 @@ pub(super) fn conceivable(probe: &Probe) -> impl Iterator<Item = Action> + use<>
         .chain(votes)
 }
 
-pub(super) fn protest(probe: &Probe, state: &State, seat: Seat) -> Result<(), Refusal> {
+pub(super) fn protest(probe: &Probe, state: &State, seat: Seat) -> Result<(), Reason> {
     at_the_table(probe, state, seat)?;
-    demand(!probe.sealed(state), PROTEST_SEALED)?;
-    demand(!probe.to_act(state).contains(seat), PROTEST_AWAITED)?;
-    demand(!state.protested.contains(seat), PROTESTED)
+    demand(!probe.sealed(state), Reason::ProtestSealed)?;
+    demand(!probe.to_act(state).contains(seat), Reason::ProtestAwaited)?;
+    demand(!state.protested.contains(seat), Reason::Protested)
 }
 
 /// Does this complete the motto (X5)?
@@ -51,17 +56,13 @@ pub(super) fn is_right(text: &str) -> bool {
     RIGHT.contains(&text.trim().to_lowercase().as_str())
 }
 
-pub(super) fn answer(text: &str) -> Result<(), Refusal> {
-    demand(!text.trim().is_empty(), ANSWER_EMPTY)?;
-    demand(text.chars().count() <= LONGEST, ANSWER_LONG)?;
-    demand(!text.chars().any(char::is_control), ANSWER_UNPRINTABLE)
+pub(super) fn answer(text: &str) -> Result<(), Reason> {
+    demand(!text.trim().is_empty(), Reason::AnswerEmpty)?;
+    demand(text.chars().count() <= LONGEST, Reason::AnswerLong)?;
+    demand(!text.chars().any(char::is_control), Reason::AnswerUnprintable)
 }
 
-pub(super) fn at_the_table(probe: &Probe, state: &State, seat: Seat) -> Result<(), Refusal> {
-    demand(seat.index() < usize::from(probe.seats), NOT_SEATED)?;
-    demand(!probe.is_over(state), OVER)
-}
-
-pub(super) fn demand(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(refusal) }
+pub(super) fn at_the_table(probe: &Probe, state: &State, seat: Seat) -> Result<(), Reason> {
+    demand(seat.index() < usize::from(probe.seats), Reason::NotSeated)?;
+    demand(!probe.is_over(state), Reason::Over)
 }

@@ -1,20 +1,28 @@
 //! The options: ties, rounds, noon, and a board that is no more than a number of cards.
 
 use super::Probe;
-use rules::{Content, OptionSpec, Phrase, Settings, SettingsError};
+use super::check::Reason;
+use rules::{
+    BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Refusal, Settings, SettingsError,
+};
 use serde_json::Value;
 
 /// The cards of the board named `plain`.
 const PLAIN: u8 = 16;
 
+const CARD_BREAKS_TIES: ChoiceOption<bool> =
+    ChoiceOption::new("tie", "X10", &["shared", "card"], &[false, true]);
+const ROUNDS: NumberOption<u16> = NumberOption::new("rounds", "X2", 1, 1000, 2);
+const NOON: NumberOption<u32> = NumberOption::new("noon", "X9", 0, 86_400, 0);
+const BOARD: BoardOption = BoardOption::new("board", "X1", &["plain"]);
+
 impl Content for Probe {
     fn options() -> Vec<OptionSpec> {
-        vec![
-            OptionSpec::choice("tie", "X10", &["shared", "card"]),
-            OptionSpec::number("rounds", "X2", 1, 1000, 2),
-            OptionSpec::number("noon", "X9", 0, 86_400, 0),
-            OptionSpec::board("board", "X1", &["plain"]),
-        ]
+        vec![CARD_BREAKS_TIES.spec(), ROUNDS.spec(), NOON.spec(), BOARD.spec()]
+    }
+
+    fn refusals() -> &'static [Refusal] {
+        Reason::ALL
     }
 
     fn rules_text() -> &'static str {
@@ -25,10 +33,10 @@ impl Content for Probe {
 pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, SettingsError> {
     Ok(Probe {
         seats,
-        rounds: settings.number("rounds") as u16,
-        cards: cards(settings.get("board"))?,
-        noon: settings.number("noon") as u32,
-        card_breaks_ties: settings.choice("tie") == "card",
+        rounds: ROUNDS.of(settings),
+        cards: cards(BOARD.of(settings))?,
+        noon: NOON.of(settings),
+        card_breaks_ties: CARD_BREAKS_TIES.of(settings),
     })
 }
 

@@ -4,7 +4,7 @@ use super::check::*;
 use super::state::{Action, Ballot, CARDS, Card, Event, Phase, SEATS, State};
 use super::{Probe, audit, options};
 use rules::{
-    Chance, Context, Evaluate, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window,
+    Chance, Context, Evaluate, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window, demand,
 };
 
 impl Rules for Probe {
@@ -85,21 +85,24 @@ impl Rules for Probe {
             Action::Answer(_) => Phase::Question,
             Action::Vote(_) => Phase::Ballot,
             Action::Pass | Action::Strike => Phase::Reaction,
-            Action::Protest => return protest(self, state, seat),
+            Action::Protest => return Ok(protest(self, state, seat)?),
         };
         at_the_table(self, state, seat)?;
-        demand(phase == state.phase, NOT_NOW)?;
+        demand(phase == state.phase, Reason::NotNow)?;
         let awaited = self.to_act(state).contains(seat);
-        match action {
-            Action::Roll => demand(awaited, NOT_YOUR_TURN),
-            Action::Show => demand(awaited, NOT_YOUR_TURN).and(demand(state.left > 0, DECK_EMPTY)),
-            Action::Answer(text) => demand(awaited, NOT_YOUR_TURN).and_then(|()| answer(text)),
-            Action::Vote(Ballot::For(candidate)) if candidate.index() >= usize::from(self.seats) => {
-                Err(NO_SUCH_CANDIDATE)
+        let allowed = match action {
+            Action::Roll => demand(awaited, Reason::NotYourTurn),
+            Action::Show => {
+                demand(awaited, Reason::NotYourTurn).and(demand(state.left > 0, Reason::DeckEmpty))
             }
-            Action::Vote(_) => demand(awaited, VOTED),
-            Action::Pass | Action::Strike | Action::Protest => demand(awaited, REACTED),
-        }
+            Action::Answer(text) => demand(awaited, Reason::NotYourTurn).and_then(|()| answer(text)),
+            Action::Vote(Ballot::For(candidate)) if candidate.index() >= usize::from(self.seats) => {
+                Err(Reason::NoSuchCandidate)
+            }
+            Action::Vote(_) => demand(awaited, Reason::Voted),
+            Action::Pass | Action::Strike | Action::Protest => demand(awaited, Reason::Reacted),
+        };
+        Ok(allowed?)
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Probe>) {
@@ -145,7 +148,7 @@ impl Rules for Probe {
     }
 
     fn irreversible(&self, _: &State, _: Seat, action: &Action) -> Option<Refusal> {
-        matches!(action, Action::Show).then_some(SHOWN)
+        matches!(action, Action::Show).then_some(Reason::Shown.into())
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

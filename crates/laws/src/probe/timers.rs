@@ -1,10 +1,10 @@
 //! Timers: noon ends a round (X9), the sealed reaction has a limit (X7), and what is done for whoever's time is up.
 
 use super::Probe;
-use super::check::*;
+use super::check::{Reason, WRONG};
 use super::play::end_round;
 use super::state::{Action, Ballot, Event, Phase, ProbeTimer, State};
-use rules::{Context, Hidden, Refusal, Seat, Seconds, Timed};
+use rules::{Context, Hidden, Refusal, Seat, Seconds, Timed, demand};
 
 /// How long the sealed reaction lasts (X7).
 const REACTION: Seconds = Seconds(20);
@@ -13,9 +13,9 @@ impl Timed for Probe {
     type Timer = ProbeTimer;
 
     fn check_timer(&self, state: &State, ProbeTimer::Noon: ProbeTimer) -> Result<(), Refusal> {
-        demand(!self.is_over(state), OVER)?;
-        demand(!state.noon, NOON_RUNG)?;
-        demand(!self.sealed(state), NOON_SEALED)
+        demand(!self.is_over(state), Reason::Over)?;
+        demand(!state.noon, Reason::NoonRung)?;
+        Ok(demand(!self.sealed(state), Reason::NoonSealed)?)
     }
 
     fn apply_timer(

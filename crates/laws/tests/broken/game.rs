@@ -292,6 +292,10 @@ impl<const BREAK: u8> Content for Broken<BREAK> {
         Probe::options()
     }
 
+    fn refusals() -> &'static [Refusal] {
+        Probe::refusals()
+    }
+
     fn rules_text() -> &'static str {
         Probe::rules_text()
     }

@@ -1,6 +1,6 @@
 //! How far a learner is.
 
-use super::LessonSession;
+use super::{LessonSession, value};
 use crate::lesson_file::StepGoal;
 use rules::{Arg, Viewer};
 use serde_json::Value;
@@ -80,7 +80,7 @@ impl LessonSession<'_> {
     /// The step speaks of what is seen at its beginning, whatever happens in it.
     pub(super) fn gather_facts(&mut self) {
         let view = self.home.table.shown(Viewer::Seat(self.lesson().learner)).view;
-        let view: Value = serde_json::from_str(view.get()).unwrap_or(Value::Null);
+        let view = value(&view);
         let fact = |(name, place): (&String, &String)| {
             let arg = match view.pointer(place)? {
                 Value::Number(number) => Arg::Number(number.as_i64()?),

@@ -1,6 +1,8 @@
 //! What is kept of a class: which lessons were done, and the open one up to the beginning of its step.
 
 use super::LessonSession;
+use crate::saved::written;
+use rules::never;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -30,15 +32,15 @@ impl LessonSession<'_> {
             return None;
         }
         let played = self.starts.last().copied().unwrap_or(0).min(self.home.log.len());
-        let log =
-            self.home.log[..played].iter().filter_map(|entry| RawValue::from_string(entry.clone()).ok());
         let kept = SavedLesson {
             done: self.done.iter().cloned().collect(),
             lesson: self.lesson().id.clone(),
             starts: self.starts.clone(),
-            log: log.collect(),
+            log: written(&self.home.log[..played]),
         };
-        serde_json::to_string(&kept).ok()
+        let text = serde_json::to_string(&kept);
+        never!(text.is_err(), "a lesson can be written: {:?}", text.as_ref().err());
+        text.ok()
     }
 
     /// Goes on where the learner left. What no longer fits, because the lesson or the rules have changed since, is

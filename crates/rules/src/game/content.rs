@@ -1,6 +1,6 @@
 //! The data of a game: options, boards, decks and the text of the rules.
 
-use crate::{OptionSpec, Phrase, SettingsError};
+use crate::{OptionSpec, Phrase, Refusal, SettingsError};
 
 /// The data of a game.
 pub trait Content: Sized {
@@ -9,6 +9,9 @@ pub trait Content: Sized {
 
     /// The options, as data.
     fn options() -> Vec<OptionSpec>;
+
+    /// Every reason for which the rules refuse: those that [`refusals!`](crate::refusals) declared.
+    fn refusals() -> &'static [Refusal];
 
     /// A board that comes with the game, written out whole, by its name.
     fn board_plan(name: &str) -> Option<serde_json::Value> {

@@ -8,6 +8,7 @@ mod negotiation;
 mod options;
 mod picket;
 mod preview;
+mod refusal;
 mod speech;
 mod state;
 mod view;

@@ -1,21 +1,34 @@
 //! The options of a table: as data, and as the game reads them.
 
+use crate::refusal::Reason;
 use crate::{Board, BoardError, GardezLaLigne, Union};
-use rules::{Content, Expected, OptionSpec, Settings, SettingsError};
+use rules::{BoardOption, ChoiceOption, Content, OptionSpec, Refusal, Settings, SettingsError};
 use std::sync::Arc;
 
-const TIE: &[&str] = &["shared", "lines", "influence"];
-const MARKER_LIMIT: &[&str] = &["off", "on"];
-const STARTER: &[&str] = &["lot", "1", "2", "3", "4", "5", "6"];
+const BOARD: BoardOption = BoardOption::new("board", "GR7", Board::NAMES);
+const TIE: ChoiceOption<Tie> = ChoiceOption::new(
+    "tie",
+    "GR1",
+    &["shared", "lines", "influence"],
+    &[Tie::Shared, Tie::Lines, Tie::Influence],
+);
+const MARKER_LIMIT: ChoiceOption<bool> =
+    ChoiceOption::new("marker_limit", "GR2", &["off", "on"], &[false, true]);
+/// Who begins, as people count seats; by lot there is no number.
+const STARTER: ChoiceOption<Option<u8>> = ChoiceOption::new(
+    "starter",
+    "GR6",
+    &["lot", "1", "2", "3", "4", "5", "6"],
+    &[None, Some(1), Some(2), Some(3), Some(4), Some(5), Some(6)],
+);
 
 impl Content for GardezLaLigne {
     fn options() -> Vec<OptionSpec> {
-        vec![
-            OptionSpec::board("board", "GR7", Board::NAMES),
-            OptionSpec::choice("tie", "GR1", TIE),
-            OptionSpec::choice("marker_limit", "GR2", MARKER_LIMIT),
-            OptionSpec::choice("starter", "GR6", STARTER),
-        ]
+        vec![BOARD.spec(), TIE.spec(), MARKER_LIMIT.spec(), STARTER.spec()]
+    }
+
+    fn refusals() -> &'static [Refusal] {
+        Reason::ALL
     }
 
     fn board_plan(name: &str) -> Option<serde_json::Value> {
@@ -56,22 +69,15 @@ pub(crate) struct Options {
 pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, SettingsError> {
     Ok(Options {
         board: board(settings)?,
-        tie: match settings.choice("tie") {
-            "lines" => Tie::Lines,
-            "influence" => Tie::Influence,
-            _ => Tie::Shared,
-        },
-        marker_limit: settings.choice("marker_limit") == "on",
-        starter: starter(settings.choice("starter"), seats)?,
+        tie: TIE.of(settings),
+        marker_limit: MARKER_LIMIT.of(settings),
+        starter: starter(settings, seats)?,
     })
 }
 
 fn board(settings: &Settings) -> Result<Arc<Board>, SettingsError> {
-    match settings.get("board") {
-        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| SettingsError::Value {
-            option: "board".into(),
-            expected: Expected::one_of(Board::NAMES),
-        }),
+    match BOARD.of(settings) {
+        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| BOARD.unknown()),
         own => Board::from_json(own).map(Arc::new).map_err(settings_error),
     }
 }
@@ -82,13 +88,9 @@ fn settings_error(error: BoardError) -> SettingsError {
 }
 
 /// People count seats from 1.
-fn starter(text: &str, seats: u8) -> Result<Option<Union>, SettingsError> {
-    match text.parse::<u8>() {
-        Err(_) => Ok(None),
-        Ok(n) if (1..=seats).contains(&n) => Ok(Some(Union::new(n - 1))),
-        Ok(_) => {
-            let expected = Expected::one_of(&STARTER[..=usize::from(seats)]);
-            Err(SettingsError::Value { option: "starter".into(), expected })
-        }
+fn starter(settings: &Settings, seats: u8) -> Result<Option<Union>, SettingsError> {
+    match STARTER.of(settings) {
+        Some(number) if number > seats => Err(STARTER.expected(&STARTER.words()[..=usize::from(seats)])),
+        number => Ok(number.map(|number| Union::new(number - 1))),
     }
 }

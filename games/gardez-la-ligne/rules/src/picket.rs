@@ -1,22 +1,18 @@
 //! The rules proper, with the one phase of the game: a union puts a picket on a station, which gives it influence on
 //! the lines through it.
 
+use crate::refusal::Reason;
 use crate::state::{MAX_UNIONS, Token};
 use crate::{Action, Event, GardezLaLigne, Line, Lines, MAX_LINES, State, Station, Union, audit, options};
 use rules::{
     Chance, Context, NoTimer, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Window,
+    never,
 };
 
 /// Tokens of each union, which serve as pickets or as markers (G1).
 const TOKENS: u8 = 24;
 /// Pickets of each union by the number of unions (G2).
 pub(crate) const EACH: [u8; MAX_UNIONS + 1] = [0, 0, 12, 10, 10, 9, 8];
-
-const NOT_THEIR_TURN: Refusal = Refusal::new("G5", "refusal-turn");
-const TAKEN: Refusal = Refusal::new("G7", "refusal-taken");
-const ALL_PLACED: Refusal = Refusal::new("G13", "refusal-all-placed");
-pub(crate) const UNKNOWN: Refusal = Refusal::new("GR3", "refusal-unknown");
-const BOARD_FULL: Refusal = Refusal::new("GR5", "refusal-board-full");
 
 /// After so many stations drawn in vain the free ones are counted: so a nearly full board costs no long search.
 const TRIES: usize = 4;
@@ -82,18 +78,19 @@ impl Rules for GardezLaLigne {
             }
         }
         let free = size as u32 - u32::from(state.placed());
-        // While it is somebody's turn a station is free, so the n-th is there.
-        Action::Picket(state.nth_free(chance.below(free), size).unwrap_or(Station(0)))
+        let station = state.nth_free(chance.below(free), size);
+        never!(station.is_none(), "while it is somebody's turn a station is free");
+        Action::Picket(station.unwrap_or(Station(0)))
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let Action::Picket(station) = *action;
         match self.turn(state) {
-            None if state.placed() < self.pickets_each() * self.seats() => Err(BOARD_FULL),
-            None => Err(ALL_PLACED),
-            Some(turn) if turn != seat => Err(NOT_THEIR_TURN),
-            Some(_) if station.index() >= self.board().size() => Err(UNKNOWN),
-            Some(_) if !state.is_free(station) => Err(TAKEN),
+            None if state.placed() < self.pickets_each() * self.seats() => Err(Reason::BoardFull.into()),
+            None => Err(Reason::AllPlaced.into()),
+            Some(turn) if turn != seat => Err(Reason::NotTheirTurn.into()),
+            Some(_) if station.index() >= self.board().size() => Err(Reason::Unknown.into()),
+            Some(_) if !state.is_free(station) => Err(Reason::Taken.into()),
             Some(_) => Ok(()),
         }
     }
@@ -153,8 +150,9 @@ impl Timed for GardezLaLigne {
 
     /// The first free station of the list (GR10): nobody may pass.
     fn timeout_action(&self, state: &State, _: Seat) -> Action {
-        // It is asked only of a union that is awaited, so a station is free.
-        Action::Picket(state.free(self.board().size()).next().unwrap_or(Station(0)))
+        let station = state.free(self.board().size()).next();
+        never!(station.is_none(), "while a union is awaited a station is free");
+        Action::Picket(station.unwrap_or(Station(0)))
     }
 }
 

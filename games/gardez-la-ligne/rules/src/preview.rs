@@ -1,6 +1,7 @@
 //! Previews for the page: what a picket would do, found by applying it to a copy of the state.
 
-use crate::{Action, Event, GardezLaLigne, State, Station, Union, View, picket};
+use crate::refusal::Reason;
+use crate::{Action, Event, GardezLaLigne, State, Station, Union, View};
 use rules::{EventRecorder, Refusal, Rules, Script};
 
 /// What a picket would do.
@@ -22,7 +23,7 @@ impl GardezLaLigne {
                 state.unions() == self.seats() && usize::from(state.lines()) == self.board().lines().len()
             })
             .filter(|_| union.index() < self.seats().into())
-            .ok_or(picket::UNKNOWN)?;
+            .ok_or(Reason::Unknown)?;
         let turn = self.turn(&state).unwrap_or(union);
         let action = Action::Picket(station);
         self.check(&state, turn, &action)?;

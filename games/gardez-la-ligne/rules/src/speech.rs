@@ -1,8 +1,8 @@
 //! Narration: which message of the locales says an action, an event or a view, and with which arguments.
 
-use crate::picket::UNKNOWN;
+use crate::refusal::Reason;
 use crate::{Action, Board, Event, GardezLaLigne, Line, Lines, Station, Union, View};
-use rules::{Arg, Locales, Narrate, Phrase, Rules};
+use rules::{Arg, Locales, Narrate, Phrase, Refusal, Rules};
 
 const LOCALES: Locales = Locales {
     fr: concat!(
@@ -115,7 +115,7 @@ impl GardezLaLigne {
 
     /// The sentence `id` about a station of this board; about any other there is only one thing to say.
     fn said_of(&self, station: Station, id: &'static str) -> &'static str {
-        if self.board().place(station).is_some() { id } else { UNKNOWN.reason }
+        if self.board().place(station).is_some() { id } else { Refusal::from(Reason::Unknown).reason }
     }
 
     /// The lines by their ids, and how many they are.

@@ -8,6 +8,7 @@ pub use fault::{BoardFault, Why};
 pub use load::{MAX_SPACES, MAX_SPIRAL, MAX_ZONES};
 pub use plan::{Plan, SpiralPlan, Starts, ZonePlan};
 
+use rules::never;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
 
@@ -154,8 +155,8 @@ impl Board {
 
     /// The start zone with this number, 1 to 3 (M2).
     pub fn start(&self, number: u8) -> Zone {
-        // A board has each of the three, or it would not have loaded.
         let at = self.zones.iter().position(|zone| zone.start == Some(number));
+        never!(at.is_none(), "a board has each of the three start zones, or it would not have loaded");
         Zone(at.unwrap_or_default() as u8)
     }
 }

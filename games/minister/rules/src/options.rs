@@ -1,25 +1,48 @@
 //! The options of a table: as data, and as the game reads them.
 
+use crate::refusal::Reason;
 use crate::{Board, BoardFault, Minister};
-use rules::{Content, Expected, OptionSpec, Settings, SettingsError};
+use rules::{BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Refusal, Settings, SettingsError};
 use std::sync::Arc;
+
+const BOARD: BoardOption = BoardOption::new("board", "M60", Board::NAMES);
+const CHOSEN_SETUP: ChoiceOption<bool> =
+    ChoiceOption::new("setup", "MR22", &["chosen", "automatic"], &[true, false]);
+const SECOND_ON_OPINION: ChoiceOption<u8> =
+    ChoiceOption::new("second_on_opinion", "MR1", &["three", "one"], &[3, 1]);
+const BEFORE_ARROW: ChoiceOption<bool> =
+    ChoiceOption::new("influence_scope", "MR2", &["behind", "before_arrow"], &[false, true]);
+const SOLE_CHALLENGER: ChoiceOption<bool> =
+    ChoiceOption::new("chancellor", "MR3", &["sole_leader", "sole_challenger"], &[false, true]);
+const MUST_USE: ChoiceOption<bool> = ChoiceOption::new("must_use", "MR5", &["yes", "no"], &[true, false]);
+const INFLUENCE_HOLDS_ANY: ChoiceOption<bool> =
+    ChoiceOption::new("influence_holds", "MR7", &["one", "any"], &[false, true]);
+const CHAIN_INFLUENCE: ChoiceOption<bool> =
+    ChoiceOption::new("chain_influence", "MR10", &["yes", "no"], &[true, false]);
+const PICK_BROTH: ChoiceOption<bool> = ChoiceOption::new("broth", "MR11", &["all", "pick"], &[false, true]);
+const EXILES_WITHOUT_PRESS: ChoiceOption<bool> =
+    ChoiceOption::new("exiles", "MR24", &["normal", "no_press"], &[false, true]);
+const TURN_LIMIT: NumberOption<u16> = NumberOption::new("turn_limit", "MR23", 1, 10_000, 2000);
 
 impl Content for Minister {
     fn options() -> Vec<OptionSpec> {
-        let choice = OptionSpec::choice;
         vec![
-            OptionSpec::board("board", "M60", Board::NAMES),
-            choice("setup", "MR22", &["chosen", "automatic"]),
-            choice("second_on_opinion", "MR1", &["three", "one"]),
-            choice("influence_scope", "MR2", &["behind", "before_arrow"]),
-            choice("chancellor", "MR3", &["sole_leader", "sole_challenger"]),
-            choice("must_use", "MR5", &["yes", "no"]),
-            choice("influence_holds", "MR7", &["one", "any"]),
-            choice("chain_influence", "MR10", &["yes", "no"]),
-            choice("broth", "MR11", &["all", "pick"]),
-            choice("exiles", "MR24", &["normal", "no_press"]),
-            OptionSpec::number("turn_limit", "MR23", 1, 10_000, 2000),
+            BOARD.spec(),
+            CHOSEN_SETUP.spec(),
+            SECOND_ON_OPINION.spec(),
+            BEFORE_ARROW.spec(),
+            SOLE_CHALLENGER.spec(),
+            MUST_USE.spec(),
+            INFLUENCE_HOLDS_ANY.spec(),
+            CHAIN_INFLUENCE.spec(),
+            PICK_BROTH.spec(),
+            EXILES_WITHOUT_PRESS.spec(),
+            TURN_LIMIT.spec(),
         ]
+    }
+
+    fn refusals() -> &'static [Refusal] {
+        Reason::ALL
     }
 
     fn board_plan(name: &str) -> Option<serde_json::Value> {
@@ -63,29 +86,24 @@ pub(crate) struct Options {
 
 /// Reads the settings of a table.
 pub(crate) fn read(settings: &Settings) -> Result<Options, SettingsError> {
-    let is = |name: &str, value: &str| settings.choice(name) == value;
     Ok(Options {
         board: board(settings)?,
-        chosen_setup: is("setup", "chosen"),
-        second_on_opinion: if is("second_on_opinion", "one") { 1 } else { 3 },
-        before_arrow: is("influence_scope", "before_arrow"),
-        sole_challenger: is("chancellor", "sole_challenger"),
-        must_use: is("must_use", "yes"),
-        influence_holds_any: is("influence_holds", "any"),
-        chain_influence: is("chain_influence", "yes"),
-        pick_broth: is("broth", "pick"),
-        exiles_without_press: is("exiles", "no_press"),
-        // The option admits no larger number.
-        turn_limit: settings.number("turn_limit").clamp(1, 10_000) as u16,
+        chosen_setup: CHOSEN_SETUP.of(settings),
+        second_on_opinion: SECOND_ON_OPINION.of(settings),
+        before_arrow: BEFORE_ARROW.of(settings),
+        sole_challenger: SOLE_CHALLENGER.of(settings),
+        must_use: MUST_USE.of(settings),
+        influence_holds_any: INFLUENCE_HOLDS_ANY.of(settings),
+        chain_influence: CHAIN_INFLUENCE.of(settings),
+        pick_broth: PICK_BROTH.of(settings),
+        exiles_without_press: EXILES_WITHOUT_PRESS.of(settings),
+        turn_limit: TURN_LIMIT.of(settings),
     })
 }
 
 fn board(settings: &Settings) -> Result<Arc<Board>, SettingsError> {
-    match settings.get("board") {
-        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| SettingsError::Value {
-            option: "board".into(),
-            expected: Expected::one_of(Board::NAMES),
-        }),
+    match BOARD.of(settings) {
+        serde_json::Value::String(name) => Board::named(name).ok_or_else(|| BOARD.unknown()),
         own => Board::from_json(own).map(Arc::new).map_err(settings_error),
     }
 }

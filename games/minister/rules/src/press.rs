@@ -4,7 +4,7 @@ use crate::board::Kind;
 use crate::faces::ministers;
 use crate::state::Step;
 use crate::{Event, Minister, Pawn, Spot, State};
-use rules::{Chance, Context, Seat};
+use rules::{Chance, Context, Seat, never};
 
 impl Minister {
     /// What arriving does, by a die or by influence (MR25).
@@ -60,9 +60,13 @@ impl Minister {
     pub(crate) fn press_roll(&self, state: &mut State, left: u8, context: &mut impl Context<Minister>) {
         let die = context.chance().die();
         let made = state.thrown().count();
-        if let Some(next) = state.thrown.get_mut(made) {
-            *next = die;
+        match state.thrown.get_mut(made) {
+            Some(next) => *next = die,
+            None => {
+                never!("there is room for every roll of the press");
+            }
         }
+        debug_assert!(left > 0, "whoever rolls for the press has a roll left");
         let (seat, total, left) = (state.turn, won(state), left.saturating_sub(1));
         context.tell(|| Event::Press { seat, die, total, left });
         if left > 0 {

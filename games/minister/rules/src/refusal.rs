@@ -3,59 +3,64 @@
 use crate::faces::ministers;
 use crate::state::Step;
 use crate::{Action, Minister, Pawn, Spot, State, Zone};
-use rules::{Refusal, Seat};
+use rules::{Seat, refusals};
 
-pub(crate) const OVER: Refusal = Refusal::new("M53", "refusal-over");
-pub(crate) const NOT_ASKED: Refusal = Refusal::new("M5", "refusal-turn");
+refusals! {
+    /// Why something is refused.
+    pub(crate) enum Reason {
+        Over = "M53", "refusal-over";
+        NotAsked = "M5", "refusal-turn";
 
-const SET_UP: Refusal = Refusal::new("M2", "refusal-set-up");
-const ROLL_FIRST: Refusal = Refusal::new("M10", "refusal-roll-first");
-const ROLLED: Refusal = Refusal::new("M10", "refusal-rolled");
-const MUST_USE: Refusal = Refusal::new("MR5", "refusal-must-use");
-const PRESS_FIRST: Refusal = Refusal::new("M20", "refusal-press-first");
-const APPOINT_FIRST: Refusal = Refusal::new("MR13", "refusal-appoint-first");
-const DISMISS_FIRST: Refusal = Refusal::new("M40", "refusal-dismiss-first");
-const INFLUENCE_FIRST: Refusal = Refusal::new("M30", "refusal-influence-first");
-const SINK_FIRST: Refusal = Refusal::new("MR11", "refusal-sink-first");
-const ADVANCE_FIRST: Refusal = Refusal::new("M31", "refusal-advance-first");
-const TIME_FIRST: Refusal = Refusal::new("M51", "refusal-time-first");
-const BONUS_FIRST: Refusal = Refusal::new("MR21", "refusal-bonus-first");
+        SetUp = "M2", "refusal-set-up";
+        RollFirst = "M10", "refusal-roll-first";
+        Rolled = "M10", "refusal-rolled";
+        MustUse = "MR5", "refusal-must-use";
+        PressFirst = "M20", "refusal-press-first";
+        AppointFirst = "MR13", "refusal-appoint-first";
+        DismissFirst = "M40", "refusal-dismiss-first";
+        InfluenceFirst = "M30", "refusal-influence-first";
+        SinkFirst = "MR11", "refusal-sink-first";
+        AdvanceFirst = "M31", "refusal-advance-first";
+        TimeFirst = "M51", "refusal-time-first";
+        BonusFirst = "MR21", "refusal-bonus-first";
 
-const NO_PAWN: Refusal = Refusal::new("M1", "refusal-no-pawn");
-const START_ZONE: Refusal = Refusal::new("M2", "refusal-start-zone");
-const TAKEN: Refusal = Refusal::new("M11", "refusal-taken");
-const KEPT: Refusal = Refusal::new("M34", "refusal-kept");
-const NO_SPACE: Refusal = Refusal::new("M60", "refusal-no-space");
-const BARRIER: Refusal = Refusal::new("M11", "refusal-barrier");
-const NEXT_ZONE: Refusal = Refusal::new("M11", "refusal-next-zone");
-const JUMP: Refusal = Refusal::new("M12", "refusal-jump");
-const IN_BROTH: Refusal = Refusal::new("M33", "refusal-in-broth");
-const AT_THE_END: Refusal = Refusal::new("M22", "refusal-at-the-end");
-const NOT_IN_ROUND: Refusal = Refusal::new("MR9", "refusal-not-in-round");
-const NOT_IN_BROTH: Refusal = Refusal::new("M33", "refusal-not-in-broth");
-const LIFT_NUMBER: Refusal = Refusal::new("M33", "refusal-lift-number");
-const NO_OPINION: Refusal = Refusal::new("M23", "refusal-no-opinion");
-const OPINION_NUMBER: Refusal = Refusal::new("M23", "refusal-opinion-number");
-const HOW_MANY: Refusal = Refusal::new("MR13", "refusal-how-many");
-const OWN_MINISTER: Refusal = Refusal::new("MR13", "refusal-own-minister");
-const NO_MINISTER: Refusal = Refusal::new("M40", "refusal-no-minister");
-const NONE_TO_ADVANCE: Refusal = Refusal::new("M31", "refusal-none-to-advance");
-const NONE_TO_SINK: Refusal = Refusal::new("M32", "refusal-none-to-sink");
-const ALL_OR_NOTHING: Refusal = Refusal::new("MR11", "refusal-all-or-nothing");
-const ONE_BY_ONE: Refusal = Refusal::new("MR11", "refusal-one-by-one");
-const OWN_PAWN: Refusal = Refusal::new("M32", "refusal-own-pawn");
-const NO_BROTH: Refusal = Refusal::new("M32", "refusal-no-broth");
-const ALREADY_DOWN: Refusal = Refusal::new("M33", "refusal-already-down");
-const OUT_OF_SCOPE: Refusal = Refusal::new("M30", "refusal-out-of-scope");
+        NoPawn = "M1", "refusal-no-pawn";
+        StartZone = "M2", "refusal-start-zone";
+        Taken = "M11", "refusal-taken";
+        Kept = "M34", "refusal-kept";
+        NoSpace = "M60", "refusal-no-space";
+        Barrier = "M11", "refusal-barrier";
+        NextZone = "M11", "refusal-next-zone";
+        Jump = "M12", "refusal-jump";
+        InBroth = "M33", "refusal-in-broth";
+        AtTheEnd = "M22", "refusal-at-the-end";
+        NotInRound = "MR9", "refusal-not-in-round";
+        NotInBroth = "M33", "refusal-not-in-broth";
+        LiftNumber = "M33", "refusal-lift-number";
+        NoOpinion = "M23", "refusal-no-opinion";
+        OpinionNumber = "M23", "refusal-opinion-number";
+        HowMany = "MR13", "refusal-how-many";
+        OwnMinister = "MR13", "refusal-own-minister";
+        NoMinister = "M40", "refusal-no-minister";
+        NoneToAdvance = "M31", "refusal-none-to-advance";
+        NoneToSink = "M32", "refusal-none-to-sink";
+        AllOrNothing = "MR11", "refusal-all-or-nothing";
+        OneByOne = "MR11", "refusal-one-by-one";
+        OwnPawn = "M32", "refusal-own-pawn";
+        NoBroth = "M32", "refusal-no-broth";
+        AlreadyDown = "M33", "refusal-already-down";
+        OutOfScope = "M30", "refusal-out-of-scope";
+    }
+}
 
 impl Minister {
     /// Why this is not offered to whoever is asked.
-    pub(crate) fn why_not(&self, state: &State, action: &Action) -> Refusal {
+    pub(crate) fn why_not(&self, state: &State, action: &Action) -> Reason {
         match (state.step, *action) {
             (Step::SetUp(placed), Action::Settle(to)) => {
                 let (_, pawn) = crate::setup::next(state, placed);
                 if to.zone != self.track.starts[pawn.index()] {
-                    START_ZONE
+                    Reason::StartZone
                 } else {
                     self.why_not_there(state, to)
                 }
@@ -64,27 +69,27 @@ impl Minister {
                 self.why_not_move(state, pawn, to)
             }
             (Step::Use, Action::Lift(pawn)) => match pawn {
-                Pawn(4..) => NO_PAWN,
-                _ if !state.stand(state.turn, pawn).broth => NOT_IN_BROTH,
-                _ => LIFT_NUMBER,
+                Pawn(4..) => Reason::NoPawn,
+                _ if !state.stand(state.turn, pawn).broth => Reason::NotInBroth,
+                _ => Reason::LiftNumber,
             },
             (Step::Use, Action::Appoint(_)) => {
                 let here = state.stands(state.turn).iter().any(|stand| stand.zone() == self.track.last);
                 match (here, ministers(state.die)) {
-                    (false, _) => NO_OPINION,
-                    (true, 0) => OPINION_NUMBER,
-                    (true, _) => HOW_MANY,
+                    (false, _) => Reason::NoOpinion,
+                    (true, 0) => Reason::OpinionNumber,
+                    (true, _) => Reason::HowMany,
                 }
             }
-            (Step::Appoint(_), Action::Appoint(_)) => HOW_MANY,
+            (Step::Appoint(_), Action::Appoint(_)) => Reason::HowMany,
             (Step::Dismiss(_), Action::Dismiss(seat)) => why_not_dismiss(state.turn, seat),
-            (Step::Bonus, Action::Dismiss(seat)) => {
-                why_not_dismiss(state.chair().unwrap_or(state.turn), seat)
+            (Step::Bonus, Action::Dismiss(seat)) => why_not_dismiss(state.chancellor(), seat),
+            (Step::Influence(_), Action::Advance) => Reason::NoneToAdvance,
+            (Step::Influence(_) | Step::Sink(_), Action::Broth) if self.options.pick_broth => {
+                Reason::OneByOne
             }
-            (Step::Influence(_), Action::Advance) => NONE_TO_ADVANCE,
-            (Step::Influence(_) | Step::Sink(_), Action::Broth) if self.options.pick_broth => ONE_BY_ONE,
-            (Step::Influence(_), Action::Broth) => NONE_TO_SINK,
-            (Step::Influence(_), Action::Sink { .. }) if !self.options.pick_broth => ALL_OR_NOTHING,
+            (Step::Influence(_), Action::Broth) => Reason::NoneToSink,
+            (Step::Influence(_), Action::Sink { .. }) if !self.options.pick_broth => Reason::AllOrNothing,
             (Step::Influence(zone) | Step::Sink(zone), Action::Sink { seat, pawn }) => {
                 self.why_not_sink(state, seat, pawn, Some(zone))
             }
@@ -93,31 +98,31 @@ impl Minister {
         }
     }
 
-    fn why_not_move(&self, state: &State, pawn: Pawn, to: Spot) -> Refusal {
-        let Some(stand) = state.stands(state.turn).get(pawn.index()) else { return NO_PAWN };
+    fn why_not_move(&self, state: &State, pawn: Pawn, to: Spot) -> Reason {
+        let Some(stand) = state.stands(state.turn).get(pawn.index()) else { return Reason::NoPawn };
         if stand.broth {
-            return IN_BROTH;
+            return Reason::InBroth;
         }
         if stand.zone() >= self.track.last {
-            return AT_THE_END;
+            return Reason::AtTheEnd;
         }
         let next = Zone(stand.zone().0 + 1);
         if state.step == Step::Use && !self.track.admits(next, state.die) {
-            return BARRIER;
+            return Reason::Barrier;
         }
         if state.step == Step::Advance && state.round() & 1 << pawn.0 == 0 {
-            return NOT_IN_ROUND;
+            return Reason::NotInRound;
         }
         let landing = self.next_zone(state, stand.zone());
         match to.zone {
             zone if zone == landing => self.why_not_there(state, to),
-            zone if zone >= next && landing > next => JUMP,
-            _ => NEXT_ZONE,
+            zone if zone >= next && landing > next => Reason::Jump,
+            _ => Reason::NextZone,
         }
     }
 
     /// Why no pawn can be put on this space of a zone.
-    fn why_not_there(&self, state: &State, to: Spot) -> Refusal {
+    fn why_not_there(&self, state: &State, to: Spot) -> Reason {
         let room = self.track.room(to.zone);
         match to.space {
             Some(space) if space < 16 && room & 1 << space != 0 => {
@@ -125,49 +130,49 @@ impl Minister {
                     let below = |stand: &crate::state::Stand| stand.broth && stand.spot() == to;
                     state.stands(seat).iter().any(below)
                 };
-                if state.seats().any(kept) { KEPT } else { TAKEN }
+                if state.seats().any(kept) { Reason::Kept } else { Reason::Taken }
             }
-            _ => NO_SPACE,
+            _ => Reason::NoSpace,
         }
     }
 
-    fn why_not_sink(&self, state: &State, seat: Seat, pawn: Pawn, scope: Option<Zone>) -> Refusal {
+    fn why_not_sink(&self, state: &State, seat: Seat, pawn: Pawn, scope: Option<Zone>) -> Reason {
         if seat == state.turn {
-            return OWN_PAWN;
+            return Reason::OwnPawn;
         }
         if seat.index() >= state.players.into() || pawn.index() >= 4 {
-            return NO_PAWN;
+            return Reason::NoPawn;
         }
         let stand = state.stand(seat, pawn);
         if stand.broth {
-            ALREADY_DOWN
+            Reason::AlreadyDown
         } else if scope.is_some_and(|from| !self.track.in_scope(from, stand.zone())) {
-            OUT_OF_SCOPE
+            Reason::OutOfScope
         } else {
-            NO_BROTH
+            Reason::NoBroth
         }
     }
 }
 
-fn why_not_dismiss(own: Seat, seat: Seat) -> Refusal {
-    if seat == own { OWN_MINISTER } else { NO_MINISTER }
+fn why_not_dismiss(own: Seat, seat: Seat) -> Reason {
+    if seat == own { Reason::OwnMinister } else { Reason::NoMinister }
 }
 
 /// What is asked is something else.
-fn asked_for(step: Step, action: Action) -> Refusal {
+fn asked_for(step: Step, action: Action) -> Reason {
     match step {
-        Step::SetUp(_) => SET_UP,
-        Step::Roll => ROLL_FIRST,
-        Step::Use if action == Action::Decline => MUST_USE,
-        Step::Use => ROLLED,
-        Step::Press(_) => PRESS_FIRST,
-        Step::Appoint(_) => APPOINT_FIRST,
-        Step::Dismiss(_) => DISMISS_FIRST,
-        Step::Influence(_) => INFLUENCE_FIRST,
-        Step::Sink(_) => SINK_FIRST,
-        Step::Advance => ADVANCE_FIRST,
-        Step::TimeInfluence => TIME_FIRST,
-        Step::Bonus => BONUS_FIRST,
-        Step::Over(_) => OVER,
+        Step::SetUp(_) => Reason::SetUp,
+        Step::Roll => Reason::RollFirst,
+        Step::Use if action == Action::Decline => Reason::MustUse,
+        Step::Use => Reason::Rolled,
+        Step::Press(_) => Reason::PressFirst,
+        Step::Appoint(_) => Reason::AppointFirst,
+        Step::Dismiss(_) => Reason::DismissFirst,
+        Step::Influence(_) => Reason::InfluenceFirst,
+        Step::Sink(_) => Reason::SinkFirst,
+        Step::Advance => Reason::AdvanceFirst,
+        Step::TimeInfluence => Reason::TimeFirst,
+        Step::Bonus => Reason::BonusFirst,
+        Step::Over(_) => Reason::Over,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::state::{NOBODY, Step};
 use crate::{Action, Event, Minister, Pawn, Spot, State, Zone};
-use rules::{Chance, Context, Seat};
+use rules::{Chance, Context, Seat, never};
 use std::ops::ControlFlow;
 
 /// Ministers that each player puts on posts at the start, by the number of players (M3).
@@ -49,7 +49,9 @@ fn starter(seats: u8, context: &mut impl Context<Minister>) -> Seat {
             break;
         }
     }
-    let first = rolling.iter().position(|rolls| *rolls).unwrap_or_default();
+    let first = rolling.iter().position(|rolls| *rolls);
+    never!(first.is_none(), "of several rolls one is the highest");
+    let first = first.unwrap_or_default();
     let seat = Seat::new(first as u8);
     context.tell(|| Event::Starter { seat });
     seat
@@ -99,8 +101,9 @@ fn by_lot(game: &Minister, state: &mut State, context: &mut impl Context<Ministe
         let zone = game.track.starts[next(state, placed).1.index()];
         let count = free(game, state, zone).count() as u32;
         let lot = context.chance().below(count.max(1)) as usize;
-        // A start zone has room for every player's pawns, or the board would not have loaded.
-        let space = free(game, state, zone).nth(lot).unwrap_or_default();
+        let space = free(game, state, zone).nth(lot);
+        never!(space.is_none(), "a start zone has room for every pawn, or the board would not have loaded");
+        let space = space.unwrap_or_default();
         settle(state, placed, Spot { zone, space: Some(space) }, context);
     }
 }

@@ -7,7 +7,7 @@ use crate::board::{MAX_ZONES, Zone};
 use crate::event::Ending;
 use crate::view::View;
 use form::Form;
-use rules::Seat;
+use rules::{Seat, never};
 use serde::{Deserialize, Serialize};
 
 /// No table seats more players than this (M1).
@@ -154,6 +154,12 @@ impl State {
     #[inline]
     pub(crate) fn chair(&self) -> Option<Seat> {
         (self.chair != NOBODY).then(|| Seat::new(self.chair))
+    }
+
+    /// Who decides on the bonus of the chair.
+    pub(crate) fn chancellor(&self) -> Seat {
+        never!(self.chair().is_none(), "the bonus of the chair is asked for, and nobody sits on it");
+        self.chair().unwrap_or(self.turn)
     }
 
     /// Posts a player holds.

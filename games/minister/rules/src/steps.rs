@@ -1,10 +1,13 @@
 //! The dispatcher: the rules by step of the game, that is who is asked, what is offered, and which file carries it out.
 
 use crate::editions::Edition;
+use crate::refusal::Reason;
 use crate::state::Step;
 use crate::track::Track;
-use crate::{Action, Event, Minister, Pawn, State, Zone, audit, election, options, refusal, setup, worth};
-use rules::{Context, NoTimer, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Window};
+use crate::{Action, Event, Minister, Pawn, State, Zone, audit, election, options, setup, worth};
+use rules::{
+    Context, NoTimer, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Timed, Window, never,
+};
 use std::ops::ControlFlow;
 
 /// More inputs than a turn can take: at most eight actions of influence, each moving four pawns or sending down twelve,
@@ -87,10 +90,10 @@ impl Rules for Minister {
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let found = |offer| if offer == *action { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
         match self.asked(state) {
-            None => Err(refusal::OVER),
-            Some(asked) if asked != seat => Err(refusal::NOT_ASKED),
+            None => Err(Reason::Over.into()),
+            Some(asked) if asked != seat => Err(Reason::NotAsked.into()),
             Some(_) if self.offers(state, &mut { found }).is_break() => Ok(()),
-            Some(_) => Err(self.why_not(state, action)),
+            Some(_) => Err(self.why_not(state, action).into()),
         }
     }
 
@@ -132,8 +135,11 @@ impl Timed for Minister {
         match state.step {
             Step::Influence(_) | Step::Sink(_) | Step::TimeInfluence | Step::Bonus => Action::Decline,
             Step::Appoint(most) => Action::Appoint(most),
-            // It is asked only of a player who is awaited, so something is offered.
-            _ => self.first_offer(state).unwrap_or(Action::Roll),
+            _ => {
+                let first = self.first_offer(state);
+                never!(first.is_none(), "something is offered to a player who is awaited");
+                first.unwrap_or(Action::Roll)
+            }
         }
     }
 }
@@ -175,7 +181,7 @@ impl Minister {
             Step::Advance => self.offer_advances(state, note),
             Step::TimeInfluence => self.offer_time_influence(state, note),
             Step::Bonus => {
-                self.offer_dismissals(state, state.chair().unwrap_or(state.turn), note)?;
+                self.offer_dismissals(state, state.chancellor(), note)?;
                 note(Action::Decline)
             }
             Step::Over(_) => ControlFlow::Continue(()),
@@ -225,7 +231,7 @@ impl Minister {
             (_, Action::Lift(pawn)) => self.lift(state, pawn, context),
             (_, Action::Appoint(count)) => self.appoint(state, count, context),
             (Step::Bonus, Action::Dismiss(from)) => {
-                self.dismiss(state, state.chair().unwrap_or(turn), from, 0, context);
+                self.dismiss(state, state.chancellor(), from, 0, context);
             }
             (Step::Dismiss(left), Action::Dismiss(from)) => {
                 self.dismiss(state, turn, from, left.saturating_sub(1), context);
@@ -238,8 +244,11 @@ impl Minister {
                 self.time_goes_on(state, usable, context);
             }
             (_, Action::Decline) => self.decline(state, context),
-            // Nothing else is offered, and what is not offered does not pass `check`.
-            _ => {}
+            (step, action) => {
+                never!(
+                    "{action:?} is not offered at {step:?}, and what is not offered does not pass `check`"
+                );
+            }
         }
     }
 

@@ -1,7 +1,8 @@
 //! Lookup tables of the career track, worked out once from the board and the table's options.
 
-use crate::board::{Board, Kind, MAX_ZONES, Zone};
+use crate::board::{Board, Kind, MAX_ZONES, Zone, ZoneData};
 use crate::options::Options;
+use rules::never;
 
 /// A set of zones, or of a zone's spaces.
 type Bits = u32;
@@ -31,7 +32,12 @@ impl Track {
         let board: &Board = &options.board;
         let (mut kinds, mut barriers) = ([Kind::Plain; MAX_ZONES], [0; MAX_ZONES]);
         let (mut rooms, mut broths, mut scopes) = ([0; MAX_ZONES], [0; MAX_ZONES], [0; MAX_ZONES]);
-        let arrow = board.zones().iter().position(|zone| zone.arrow).unwrap_or_default();
+        let the = |what: &str, is: &dyn Fn(&ZoneData) -> bool| {
+            let at = board.zones().iter().position(is);
+            never!(at.is_none(), "a board without {what} does not load");
+            at.unwrap_or_default()
+        };
+        let arrow = the("an arrow", &|zone| zone.arrow);
         let mut influences = 0;
         for (n, zone) in board.zones().iter().enumerate() {
             kinds[n] = zone.kind;
@@ -47,8 +53,7 @@ impl Track {
                 scopes[n] = (0..board.zones().len()).filter(scope).fold(0, |zones, zone| zones | 1 << zone);
             }
         }
-        let newspaper =
-            board.zones().iter().position(|zone| zone.kind == Kind::Newspaper).unwrap_or_default();
+        let newspaper = the("a newspaper", &|zone| zone.kind == Kind::Newspaper);
         Track {
             last: Zone(board.zones().len() as u8 - 1),
             newspaper: Zone(newspaper as u8),

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{Frame, Step};
 use crate::options::{Amendment, Ruling, TARGETS};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::{Context, Seat};
 
@@ -13,15 +13,15 @@ impl Politico {
     /// May this seat propose anything now (AR34)?
     fn allows_proposals(&self, state: &State, seat: Seat) -> Allowed {
         let (done, proposals) = (state.chamber.done, &state.chamber.proposals);
-        demand(!done.proposed && proposals[seat.index()].is_none(), PROPOSED)?;
+        demand(!done.proposed && proposals[seat.index()].is_none(), Reason::Proposed)?;
         self.allows_before_playing(state)
     }
 
     pub(crate) fn allows_proposal(&self, state: &State, seat: Seat, amendment: Amendment) -> Allowed {
         self.allows_proposals(state, seat)?;
         let known = !matches!(amendment, Amendment::Target(points) if !TARGETS.contains(&points));
-        demand(known, PROPOSE_WHAT)?;
-        demand(!state.chamber.charter.has(amendment), ALREADY_SO)
+        demand(known, Reason::ProposeWhat)?;
+        demand(!state.chamber.charter.has(amendment), Reason::AlreadySo)
     }
 
     pub(crate) fn list_proposals(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {

@@ -7,25 +7,25 @@ use crate::card::Card;
 use crate::dispatch::offer;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Purpose, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use crate::window::Answers;
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 impl Politico {
     /// To enter takes a government that one is not in, and no providential one (A51, AR20).
     pub(crate) fn allows_entry(&self, state: &State, seat: Seat) -> Allowed {
         self.allows_other_than_attack(state)?;
-        let Some(government) = state.chamber.government else { return Err(ARMY_NO_GOVERNMENT) };
-        demand(!government.members.contains(seat), ALREADY_IN)?;
-        demand(!government.saviour, ARMY_SAVIOUR)?;
+        let Some(government) = state.chamber.government else { return Err(Reason::ArmyNoGovernment) };
+        demand(!government.members.contains(seat), Reason::AlreadyIn)?;
+        demand(!government.saviour, Reason::ArmySaviour)?;
         state.allows_card(seat, Card::Army)
     }
 
     /// To topple takes a government that nothing protects (A51, AR24, AR25).
     pub(crate) fn allows_toppling(&self, state: &State, seat: Seat) -> Allowed {
         self.allows_other_than_attack(state)?;
-        demand(state.chamber.government.is_some(), ARMY_NO_GOVERNMENT)?;
+        demand(state.chamber.government.is_some(), Reason::ArmyNoGovernment)?;
         self.allows_blow_to_government(state)?;
         state.allows_card(seat, Card::Army)
     }
@@ -40,8 +40,8 @@ impl Politico {
     pub(crate) fn allows_counter(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
         match action {
             Action::Decline => Ok(()),
-            Action::Counter => demand(state.hands[seat.index()].has(Card::Army), NO_ARMY),
-            _ => Err(COUNTER_FIRST),
+            Action::Counter => demand(state.hands[seat.index()].has(Card::Army), Reason::NoArmy),
+            _ => Err(Reason::CounterFirst),
         }
     }
 
@@ -104,7 +104,10 @@ impl Politico {
             (Purpose::Cancel, true) => self.cancel_vote(state, context),
             (Purpose::Cancel, false) => self.let_vote_stand(state, context),
             (Purpose::Form, _) => {
-                let Frame::Investiture(investiture) = state.chamber.top() else { return };
+                let Frame::Investiture(investiture) = state.chamber.top() else {
+                    never!("the army forms a government without an investiture");
+                    return;
+                };
                 if holds {
                     self.take_office(state, investiture, context);
                 } else {

@@ -6,9 +6,9 @@ use crate::card::Card;
 use crate::deck::Asset;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, State};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 /// How often the points of attacks count: twice while there is tension until somebody's turn (AR46).
 pub(crate) const fn tension(until: Option<Seat>) -> i32 {
@@ -50,13 +50,13 @@ impl Politico {
     /// Anybody else, as far as the card reaches and nothing protects them (A30, A56, A58, A80, AR12).
     #[inline]
     pub(crate) fn allows_attack(&self, state: &State, seat: Seat, card: Card, target: Seat) -> Allowed {
-        demand(card.is_attack(), NOT_AN_ATTACK)?;
+        demand(card.is_attack(), Reason::NotAnAttack)?;
         state.allows_card(seat, card)?;
-        demand(target.index() < usize::from(self.seats), NO_SUCH_PLAYER)?;
-        demand(target != seat, ATTACK_SELF)?;
+        demand(target.index() < usize::from(self.seats), Reason::NoSuchPlayer)?;
+        demand(target != seat, Reason::AttackSelf)?;
         let (chamber, asset) = (&state.chamber, self.decks.asset(card));
-        demand(self.reaches(chamber, card, target), GOVERNMENT_ONLY)?;
-        demand(!chamber.is_shielded(target), SHIELDED)?;
+        demand(self.reaches(chamber, card, target), Reason::GovernmentOnly)?;
+        demand(!chamber.is_shielded(target), Reason::Shielded)?;
         self.allows_blow(state, asset.ignores_union)
     }
 
@@ -96,6 +96,7 @@ impl Politico {
             Frame::Attack { card, target, topples } => Some((card, target, topples)),
             _ => None,
         });
+        never!(attack.is_none(), "an attack that is parried or hits is under way");
         attack.unwrap_or((Card::MoralsAffair, state.chamber.active, false))
     }
 

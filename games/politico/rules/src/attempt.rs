@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::dispatch::offer;
 use crate::event::Event;
 use crate::frame::{Frame, Investiture, Right, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::{Context, Seat};
 
@@ -49,10 +49,10 @@ impl Politico {
             Action::Providential => {
                 self.allows_new_government(state)?;
                 let author = right == Right::Author && self.edition.lets_an_author_save_the_nation();
-                demand(author, ATTEMPT_FIRST)?;
+                demand(author, Reason::AttemptFirst)?;
                 self.allows_saviour(state, seat)
             }
-            _ => Err(ATTEMPT_FIRST),
+            _ => Err(Reason::AttemptFirst),
         }
     }
 

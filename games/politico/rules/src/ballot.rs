@@ -3,7 +3,7 @@
 use crate::action::{Action, Vote};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Answer, Count, State};
 use crate::window::Answers;
 use crate::{Politico, Ruling};
@@ -16,7 +16,7 @@ pub(crate) const PAPERS: [Action; 3] =
 impl Politico {
     /// Whoever is asked to vote votes, if only to abstain (AR9).
     pub(crate) fn allows_vote(&self, action: &Action) -> Allowed {
-        demand(PAPERS.contains(action), VOTE_FIRST)
+        demand(PAPERS.contains(action), Reason::VoteFirst)
     }
 
     /// A vote is held on the topmost matter.

@@ -4,15 +4,15 @@ use crate::Politico;
 use crate::card::Card;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::{Context, Seat};
 
 impl Politico {
     /// One a turn, against a government that is not protected (A50, AR39).
     pub(crate) fn allows_censure(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.government.is_some(), NO_GOVERNMENT)?;
-        demand(!state.chamber.done.censured, CENSURED)?;
+        demand(state.chamber.government.is_some(), Reason::NoGovernment)?;
+        demand(!state.chamber.done.censured, Reason::Censured)?;
         self.allows_other_than_attack(state)?;
         self.allows_blow_to_government(state)?;
         state.allows_card(seat, Card::Censure)

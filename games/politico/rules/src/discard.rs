@@ -4,10 +4,10 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason};
 use crate::state::State;
 use crate::{Politico, Ruling};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 /// Cards that may be kept where there is a limit (AR5).
 const HAND_LIMIT: u8 = 10;
@@ -46,7 +46,7 @@ impl Politico {
         match *action {
             Action::ByLot => Ok(()),
             Action::Discard(card) => state.allows_card(seat, card),
-            _ => Err(DISCARD_FIRST),
+            _ => Err(Reason::DiscardFirst),
         }
     }
 
@@ -85,12 +85,18 @@ impl Politico {
         action: &Action,
         context: &mut impl Context<Self>,
     ) {
-        let Frame::Shed { to, all, .. } = state.chamber.top() else { return };
+        let Frame::Shed { to, all, .. } = state.chamber.top() else {
+            never!("a card is discarded by force where none must be");
+            return;
+        };
         let card = match *action {
             Action::Discard(card) => Some(card),
             _ => state.hands[seat.index()].by_lot(context.chance()),
         };
-        let Some(card) = card else { return };
+        let Some(card) = card else {
+            never!("whoever must discard holds a card");
+            return;
+        };
         self.discard(state, seat, card, context);
         if state.hands[seat.index()].total() > to {
             return;

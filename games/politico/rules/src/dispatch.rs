@@ -2,11 +2,11 @@
 
 use crate::action::Action;
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason};
 use crate::state::{Chamber, State};
 use crate::window::Answers;
 use crate::{Politico, ballot, dispute, investiture};
-use rules::{Context, Seat, Seats};
+use rules::{Context, Seat, Seats, never};
 
 /// Offers whatever of this is allowed.
 #[inline]
@@ -102,7 +102,7 @@ impl Politico {
             Frame::Stand(_) => self.allows_stand(action),
             Frame::Turn(Step::Draw) => self.allows_draw(state, seat, action),
             Frame::Turn(Step::Act) => self.allows_act(state, seat, action),
-            Frame::Turn(_) => Err(NOT_NOW),
+            Frame::Turn(_) => Err(Reason::NotNow),
             Frame::Attempt { right, .. } => self.allows_attempt(state, seat, right, action),
             Frame::Investiture(investiture) => self.allows_candidate(state, &investiture, action),
             Frame::Invited(_) => self.allows_reply(action),
@@ -121,7 +121,7 @@ impl Politico {
             | Frame::Amendment
             | Frame::Dispute(_)
             | Frame::Attack { .. }
-            | Frame::Army(_) => Err(NOT_NOW),
+            | Frame::Army(_) => Err(Reason::NotNow),
         }
     }
 
@@ -149,8 +149,9 @@ impl Politico {
             (Frame::Shed { .. }, action) => self.shed(state, seat, &action, context),
             (Frame::ExpelOrLose, action) => self.expel_or_lose(state, &action, context),
             (Frame::Recruit, action) => self.recruit_at_once(state, seat, &action, context),
-            // Nothing else is asked of one alone.
-            _ => {}
+            (frame, action) => {
+                never!("{action:?} at {frame:?}: nothing of the kind is asked of one alone");
+            }
         }
     }
 
@@ -165,7 +166,10 @@ impl Politico {
             Frame::Parry => self.close_parry(state, answers, context),
             Frame::Help => self.close_help(state, answers, context),
             Frame::Pick => self.close_pick(state, answers, context),
-            _ => self.close_pass_left(state, answers, context),
+            Frame::PassLeft => self.close_pass_left(state, answers, context),
+            frame => {
+                never!("{frame:?} does not ask several");
+            }
         }
     }
 }

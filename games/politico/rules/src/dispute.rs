@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, Count, State};
 use crate::{Politico, Ruling};
 use rules::{Context, Seat};
@@ -29,28 +29,28 @@ impl Chamber {
 impl Politico {
     /// The next player begins, and nothing else (AR35).
     pub(crate) fn allows_begin(&self, action: &Action) -> Allowed {
-        demand(*action == BEGIN, BEGIN_FIRST)
+        demand(*action == BEGIN, Reason::BeginFirst)
     }
 
     /// Who lost by the action lets it stand, unless they dispute it.
     pub(crate) fn allows_stand(&self, action: &Action) -> Allowed {
-        demand(*action == LET_STAND, STAND_FIRST)
+        demand(*action == LET_STAND, Reason::StandFirst)
     }
 
     /// Once a round, before the next player draws and while nothing hidden has been shown (AR35).
     pub(crate) fn allows_dispute(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.has_disputes(), NO_DISPUTES)?;
+        demand(state.chamber.has_disputes(), Reason::NoDisputes)?;
         let open = matches!(state.chamber.top(), Frame::Turn(Step::Begin) | Frame::Stand(_));
-        demand(open && state.before.is_some(), NOTHING_TO_DISPUTE)?;
-        demand(!state.chamber.disputed.contains(seat), DISPUTED)
+        demand(open && state.before.is_some(), Reason::NothingToDispute)?;
+        demand(!state.chamber.disputed.contains(seat), Reason::Disputed)
     }
 
     /// May it be told that a bot, or a person, plays this seat from now on (AR35)?
     pub(crate) fn allows_player(&self, state: &State, seat: Seat, bot: bool) -> Allowed {
-        demand(state.chamber.everyone().contains(seat), NO_SUCH_PLAYER)?;
-        demand(self.edition.keeps_disputes_for_people(), ALL_ALIKE)?;
+        demand(state.chamber.everyone().contains(seat), Reason::NoSuchPlayer)?;
+        demand(self.edition.keeps_disputes_for_people(), Reason::AllAlike)?;
         let already = state.chamber.bots.contains(seat) == bot;
-        demand(!already, if bot { BOT_ALREADY } else { PERSON_ALREADY })
+        demand(!already, if bot { Reason::BotAlready } else { Reason::PersonAlready })
     }
 
     /// Is there a moment before the next turn in which the action just taken can be disputed (AR35)?

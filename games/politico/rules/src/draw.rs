@@ -4,10 +4,10 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Step;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason};
 use crate::state::State;
 use crate::{Politico, Ruling};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 impl Politico {
     /// To draw, or to discard any card one holds (A11, A12).
@@ -20,7 +20,7 @@ impl Politico {
         match *action {
             Action::Draw => Ok(()),
             Action::DiscardForTwo(card) => state.allows_card(seat, card),
-            _ => Err(DRAW_FIRST),
+            _ => Err(Reason::DrawFirst),
         }
     }
 
@@ -65,7 +65,9 @@ impl Politico {
     /// A card of the stock, whose order nobody knows; there must be one.
     #[inline]
     pub(crate) fn draw_by_lot(&self, state: &mut State, context: &mut impl Context<Self>) -> Card {
-        let card = state.stock.by_lot(context.chance()).unwrap_or(Card::PrimeMinister);
+        let card = state.stock.by_lot(context.chance());
+        never!(card.is_none(), "a card is drawn from an empty stock");
+        let card = card.unwrap_or(Card::PrimeMinister);
         state.stock.remove(card);
         card
     }

@@ -1,10 +1,10 @@
 //! Elections: a dissolution or mid-term, and everybody's deputies are counted anew (A60, A61, AR31, AR32, AR42).
 
 use crate::event::{Event, Poll};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, PLATES, State};
 use crate::{Fall, Politico, Ruling};
-use rules::{Chance, Context, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats, never};
 
 impl Politico {
     /// Everybody's deputies are those of their plates.
@@ -44,7 +44,7 @@ impl Politico {
 
     /// Once in a game, whoever decides it (A60, AR31).
     pub(crate) fn allows_dissolution(&self, state: &State) -> Allowed {
-        demand(!state.chamber.dissolved, DISSOLVED)
+        demand(!state.chamber.dissolved, Reason::Dissolved)
     }
 
     /// The Prime Minister dissolves the chamber, once in a game (A60).
@@ -70,5 +70,7 @@ pub(crate) fn lot<K: Ord>(
     let greatest = among.iter().map(&key).max();
     let equals: Seats = among.iter().filter(|seat| Some(key(*seat)) == greatest).collect();
     let place = if equals.len() > 1 { context.chance().below(equals.len() as u32) as usize } else { 0 };
-    equals.iter().nth(place).unwrap_or(Seat::new(0))
+    let drawn = equals.iter().nth(place);
+    never!(drawn.is_none(), "a lot among nobody");
+    drawn.unwrap_or(Seat::new(0))
 }

@@ -4,15 +4,15 @@ use crate::Politico;
 use crate::action::Action;
 use crate::event::{Event, Fall};
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
-use rules::{Context, Seat, Seats};
+use rules::{Context, Seat, Seats, never};
 
 impl Politico {
     /// A member who is not its head, as the action of their turn (A24).
     pub(crate) fn allows_leaving(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.governs(seat), NOT_A_MEMBER)?;
-        demand(!state.chamber.is_pm(seat), PM_RESIGNS)?;
+        demand(state.chamber.governs(seat), Reason::NotAMember)?;
+        demand(!state.chamber.is_pm(seat), Reason::PmResigns)?;
         self.allows_other_than_attack(state)
     }
 
@@ -38,7 +38,7 @@ impl Politico {
     /// It is theirs alone, and comes before the action (A25, AR6).
     #[inline]
     pub(crate) fn allows_as_pm(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.is_pm(seat), NOT_PM)?;
+        demand(state.chamber.is_pm(seat), Reason::NotPm)?;
         self.allows_before_playing(state)
     }
 
@@ -49,7 +49,7 @@ impl Politico {
 
     /// Only such a member can be expelled (A25, AR46).
     pub(crate) fn allows_expulsion(&self, state: &State, member: Seat) -> Allowed {
-        demand(self.allies(state).contains(member), EXPEL_WHOM)
+        demand(self.allies(state).contains(member), Reason::ExpelWhom)
     }
 
     /// The Prime Minister expels a member (A25).
@@ -70,13 +70,16 @@ impl Politico {
     /// Somebody outside the government who was not asked this turn (A25).
     pub(crate) fn allows_recruit(&self, state: &State, other: Seat) -> Allowed {
         let outside = state.chamber.everyone().contains(other) && !state.chamber.governs(other);
-        demand(outside, RECRUIT_WHOM)?;
-        demand(!state.chamber.done.asked.contains(other), RECRUIT_ASKED)
+        demand(outside, Reason::RecruitWhom)?;
+        demand(!state.chamber.done.asked.contains(other), Reason::RecruitAsked)
     }
 
     /// The Prime Minister asks somebody to join (A25).
     pub(crate) fn recruit(&self, state: &mut State, seat: Seat, context: &mut impl Context<Self>) {
-        let by = state.chamber.pm().unwrap_or(state.chamber.active);
+        let Some(by) = state.chamber.pm() else {
+            never!("somebody is asked to join a government that is not there");
+            return;
+        };
         state.chamber.done.asked = state.chamber.done.asked.with(seat);
         state.chamber.stack.push(Frame::Invited(seat));
         context.tell(|| Event::Invited { seat, by });
@@ -92,9 +95,9 @@ impl Politico {
 
     /// The Prime Minister may resign whenever they are not asked something else (A26, AR30, AR45).
     pub(crate) fn allows_resignation(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.is_pm(seat), RESIGN_PM)?;
-        demand(!state.resigning, RESIGNING)?;
-        demand(state.chamber.is_clear() || !state.waiting().contains(seat), RESIGN_ANSWER)
+        demand(state.chamber.is_pm(seat), Reason::ResignPm)?;
+        demand(!state.resigning, Reason::Resigning)?;
+        demand(state.chamber.is_clear() || !state.waiting().contains(seat), Reason::ResignAnswer)
     }
 
     /// Sent during a window, a resignation waits until that closes (AR45).
@@ -113,7 +116,10 @@ impl Politico {
     /// The resignation of the Prime Minister (A26).
     pub(crate) fn resign(&self, state: &mut State, context: &mut impl Context<Self>) {
         state.resigning = false;
-        let Some(pm) = state.chamber.pm() else { return };
+        let Some(pm) = state.chamber.pm() else {
+            never!("a resignation without a Prime Minister");
+            return;
+        };
         state.reveal();
         self.end_government(state, Fall::Resignation, None, context);
         if pm == state.chamber.active && !matches!(state.chamber.stack.step(), Step::Begin | Step::Closing) {

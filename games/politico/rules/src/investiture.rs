@@ -7,7 +7,7 @@ use crate::dispatch::offer;
 use crate::event::Event;
 use crate::frame::{Frame, Investiture, Right, Step};
 use crate::providential::SHIELD;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Government, State};
 use rules::{Context, Seat, Seats};
 
@@ -21,14 +21,14 @@ impl Politico {
     /// A government is formed while there is none (A20).
     #[inline]
     pub(crate) fn allows_new_government(&self, state: &State) -> Allowed {
-        demand(state.chamber.government.is_none(), GOVERNED)
+        demand(state.chamber.government.is_none(), Reason::Governed)
     }
 
     /// Once a turn, and not after a resignation or a motion (A20, AR11, AR39, AR45).
     pub(crate) fn allows_forming(&self, state: &State) -> Allowed {
         self.allows_new_government(state)?;
-        demand(!state.chamber.done.tried, TRIED)?;
-        demand(!state.chamber.done.resigned, RESIGNED)?;
+        demand(!state.chamber.done.tried, Reason::Tried)?;
+        demand(!state.chamber.done.resigned, Reason::Resigned)?;
         self.allows_other_than_attack(state)
     }
 
@@ -60,7 +60,7 @@ impl Politico {
         union: bool,
         army: bool,
     ) -> Allowed {
-        demand(PM_CARDS.contains(&card), NOT_A_PM_CARD)?;
+        demand(PM_CARDS.contains(&card), Reason::NotAPmCard)?;
         state.allows_card(seat, card)?;
         if union {
             state.allows_card(seat, Card::Union)?;
@@ -126,13 +126,13 @@ impl Politico {
     ) -> Allowed {
         match *action {
             Action::Invite(seat) => {
-                demand(state.chamber.everyone().contains(seat), NO_SUCH_PLAYER)?;
-                demand(seat != investiture.candidate, INVITE_SELF)?;
-                demand(!investiture.invited.contains(seat), INVITED)
+                demand(state.chamber.everyone().contains(seat), Reason::NoSuchPlayer)?;
+                demand(seat != investiture.candidate, Reason::InviteSelf)?;
+                demand(!investiture.invited.contains(seat), Reason::Invited)
             }
             Action::Present => Ok(()),
-            Action::Withdraw => demand(investiture.invited != investiture.joined, NOBODY_DECLINED),
-            _ => Err(INVESTITURE_FIRST),
+            Action::Withdraw => demand(investiture.invited != investiture.joined, Reason::NobodyDeclined),
+            _ => Err(Reason::InvestitureFirst),
         }
     }
 
@@ -171,7 +171,7 @@ impl Politico {
 
     /// Whoever is invited accepts or declines (A20, A25).
     pub(crate) fn allows_reply(&self, action: &Action) -> Allowed {
-        demand(REPLIES.contains(action), INVITATION_FIRST)
+        demand(REPLIES.contains(action), Reason::InvitationFirst)
     }
 
     /// Whoever is invited answers (A20, A25).

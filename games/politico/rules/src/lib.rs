@@ -58,7 +58,7 @@ pub use effect::{Blank, Effect, Figures, NEWSPAPERS, Newspaper};
 pub use event::{Ending, Event, Fall, Poll};
 pub use fall::{Author, Toll};
 pub use frame::{Frame, Investiture, Purpose, Right, Step};
-pub use options::{Amendment, Charter, Ruling, TwoWays};
+pub use options::{Amendment, Charter, Ruling, TARGET, TwoWays};
 pub use pledge::{Matter, PLEDGE_ROUNDS, PLEDGES_A_ROUND, PLEDGES_A_SEAT, Pledge, Promise, Standing};
 pub use preview::Blow;
 pub use providential::Patience;

@@ -6,7 +6,7 @@ use crate::effect::{Effect, Figures, NEWSPAPERS};
 use crate::election::lot;
 use crate::event::{Event, Fall};
 use crate::frame::Frame;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason};
 use crate::state::{Answer, State};
 use crate::window::Answers;
 use rules::{Chance, Context, Seat};
@@ -127,7 +127,7 @@ impl Politico {
         match *action {
             Action::ByLot => Ok(()),
             Action::PassOn(card) => state.allows_card(seat, card),
-            _ => Err(PASS_ON_FIRST),
+            _ => Err(Reason::PassOnFirst),
         }
     }
 
@@ -173,7 +173,7 @@ impl Politico {
         match *action {
             Action::Lose | Action::ByLot => Ok(()),
             Action::Expel(member) => self.allows_expulsion(state, member),
-            _ => Err(EXPEL_FIRST),
+            _ => Err(Reason::ExpelFirst),
         }
     }
 
@@ -206,7 +206,7 @@ impl Politico {
         match *action {
             Action::Decline => Ok(()),
             Action::Recruit(other) => self.allows_recruit(state, other),
-            _ => Err(RECRUIT_FIRST),
+            _ => Err(Reason::RecruitFirst),
         }
     }
 

@@ -2,39 +2,43 @@
 
 use crate::Politico;
 use crate::deck::Decks;
-use rules::{Content, OptionSpec, Phrase, Settings};
+use crate::refusal::Reason;
+use rules::{ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Refusal, Settings};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// No game has more rounds than this, whatever the clock does.
 pub(crate) const MOST_ROUNDS: u16 = 200;
-/// The lowest and the highest goal that a table may have (AR33).
-const GOALS: [u16; 2] = [50, 5000];
+/// Are extra plates dealt one by one (AR2)?
+const SINGLY: ChoiceOption<bool> =
+    ChoiceOption::new("extra_plates", "AR2", &["rounds", "singly"], &[false, true]);
+/// Does the wall clock end the game (AR32)?
+const BY_CLOCK: ChoiceOption<bool> =
+    ChoiceOption::new("length", "AR32", &["rounds", "clock"], &[false, true]);
+const ROUNDS: NumberOption<u16> = NumberOption::new("rounds", "AR32", 1, 100, 16);
+const MINUTES: NumberOption<u16> = NumberOption::new("minutes", "AR32", 10, 600, 150);
+/// So many points end the game (AR33).
+pub const TARGET: NumberOption<u16> = NumberOption::new("target", "AR33", 50, 5000, 500);
 /// The goals that may be proposed in play (AR33, AR34).
 pub(crate) const TARGETS: [u16; 6] = [300, 400, 500, 600, 800, 1000];
+/// Disputes became the default with the second edition (AR35).
+const DISPUTES: ChoiceOption<bool> =
+    ChoiceOption::new("disputes", "AR35", &["on", "off"], &[true, false]).formerly(1, false);
 
 impl Content for Politico {
     const DECKS: &'static [&'static str] = &["assets", "events"];
 
     /// In the order of their clauses.
     fn options() -> Vec<OptionSpec> {
-        let [least, most] = GOALS;
-        let mut specs = vec![
-            OptionSpec::choice("extra_plates", "AR2", &["rounds", "singly"]),
-            OptionSpec::choice("length", "AR32", &["rounds", "clock"]),
-            OptionSpec::number("rounds", "AR32", 1, 100, 16),
-            OptionSpec::number("minutes", "AR32", 10, 600, 150),
-            OptionSpec::number("target", "AR33", least.into(), most.into(), 500),
-        ];
-        specs.extend(Ruling::ALL.map(|ruling| {
-            let TwoWays { name, clause, values: [first, _], choices, .. } = ruling.option();
-            let spec = OptionSpec::choice(name, clause, choices);
-            // Disputes became the default with the second edition (AR35).
-            if choices[0] == *first { spec } else { spec.formerly(1, *first) }
-        }));
+        let mut specs = vec![SINGLY.spec(), BY_CLOCK.spec(), ROUNDS.spec(), MINUTES.spec(), TARGET.spec()];
+        specs.extend(Ruling::ALL.map(|ruling| ruling.option().key.spec()));
         // As numbers: AR4 comes before AR32.
         specs.sort_by_key(|spec| (spec.clause.len(), spec.clause));
         specs
+    }
+
+    fn refusals() -> &'static [Refusal] {
+        Reason::ALL
     }
 
     fn check_deck(name: &str, text: &str) -> Option<Result<usize, Phrase>> {
@@ -46,31 +50,28 @@ impl Content for Politico {
     }
 }
 
-/// A ruling as an option: its name, the clause it varies, its two values, and the messages that name it and them.
+/// A ruling as an option, and the messages that name it and its two values.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct TwoWays {
-    /// Its name in files.
-    pub name: &'static str,
-    /// The clause it varies.
-    pub clause: &'static str,
     /// Its values: off and on, as [`Ruling`] counts them.
-    pub values: &'static [&'static str; 2],
-    /// The same, the default first.
-    pub choices: &'static [&'static str; 2],
+    pub key: ChoiceOption<bool>,
     pub(crate) messages: [&'static str; 3],
 }
 
 /// The messages are named after the option, so it is written once.
 macro_rules! two_ways {
     ($name:literal, $clause:literal, $first:literal, $second:literal) => {
-        two_ways!($name, $clause, $first, $second, [$first, $second])
+        two_ways!(
+            $name,
+            $clause,
+            $first,
+            $second,
+            ChoiceOption::new($name, $clause, &[$first, $second], &[false, true])
+        )
     };
-    ($name:literal, $clause:literal, $first:literal, $second:literal, $choices:expr) => {
+    ($name:literal, $clause:literal, $first:literal, $second:literal, $key:expr) => {
         TwoWays {
-            name: $name,
-            clause: $clause,
-            values: &[$first, $second],
-            choices: &$choices,
+            key: $key,
             messages: [
                 concat!("option-", $name),
                 concat!("option-", $name, "-", $first),
@@ -143,7 +144,7 @@ impl Ruling {
             Ruling::ArmyFall => two_ways!("army_fall", "AR18", "as_attack", "no_points"),
             Ruling::LateMembers => two_ways!("late_members", "AR27", "score", "wait"),
             Ruling::PointsFloor => two_ways!("points_floor", "AR29", "none", "0"),
-            Ruling::Disputes => two_ways!("disputes", "AR35", "off", "on", ["on", "off"]),
+            Ruling::Disputes => two_ways!("disputes", "AR35", "off", "on", DISPUTES),
             Ruling::ProvidentialAsPm => two_ways!("providential_as_pm", "AR40", "ordinary", "protected"),
             Ruling::Dissolution => two_ways!("dissolution", "AR42", "stays", "ends"),
         }
@@ -179,12 +180,9 @@ impl Charter {
     pub(crate) fn read(settings: &Settings) -> Charter {
         let mut rulings = 0;
         for ruling in Ruling::ALL {
-            let TwoWays { name, values: [_, second], .. } = ruling.option();
-            rulings |= u16::from(settings.choice(name) == *second) << ruling as u16;
+            rulings |= u16::from(ruling.option().key.of(settings)) << ruling as u16;
         }
-        let [least, most] = GOALS;
-        // The option admits no larger number.
-        Charter { rulings, target: settings.number("target").clamp(least.into(), most.into()) as u16 }
+        Charter { rulings, target: TARGET.of(settings) }
     }
 
     /// Has this ruling its second value?
@@ -202,12 +200,12 @@ impl Charter {
     /// The same with all that a view tells of the options.
     pub(crate) fn told(mut self, options: &BTreeMap<String, String>) -> Charter {
         for ruling in Ruling::ALL {
-            let TwoWays { name, values: [_, second], .. } = ruling.option();
-            if let Some(value) = options.get(name) {
-                self.amend(Amendment::Set { ruling, second: value == *second });
+            let key = ruling.option().key;
+            if let Some(second) = options.get(key.name()).and_then(|word| key.meaning(word)) {
+                self.amend(Amendment::Set { ruling, second });
             }
         }
-        if let Some(points) = options.get("target").and_then(|points| points.parse().ok()) {
+        if let Some(points) = options.get(TARGET.name()).and_then(|points| points.parse().ok()) {
             self.amend(Amendment::Target(points));
         }
         self
@@ -232,8 +230,7 @@ impl Charter {
 
     /// Can it be? Guards one that comes from outside.
     pub(crate) fn is_sound(self) -> bool {
-        let [least, most] = GOALS;
-        self.rulings >> Ruling::ALL.len() == 0 && (least..=most).contains(&self.target)
+        self.rulings >> Ruling::ALL.len() == 0 && TARGET.admits(self.target)
     }
 }
 
@@ -252,12 +249,11 @@ pub(crate) struct Options {
 
 /// Reads the settings of a table.
 pub(crate) fn read(settings: &Settings) -> Options {
-    let clock = settings.choice("length") == "clock";
+    let clock = BY_CLOCK.of(settings);
     Options {
-        singly: settings.choice("extra_plates") == "singly",
-        // The options admit no larger numbers.
-        minutes: clock.then(|| settings.number("minutes").clamp(1, 600) as u16),
-        rounds: if clock { MOST_ROUNDS } else { settings.number("rounds").clamp(1, 100) as u16 },
+        singly: SINGLY.of(settings),
+        minutes: clock.then(|| MINUTES.of(settings)),
+        rounds: if clock { MOST_ROUNDS } else { ROUNDS.of(settings) },
         charter: Charter::read(settings),
     }
 }

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::dispatch::offer;
 use crate::event::Event;
 use crate::frame::{Frame, Purpose, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Answer, Chamber, State};
 use crate::window::Answers;
 use crate::{Charter, Politico, Ruling, attack::tension};
@@ -93,15 +93,15 @@ impl Politico {
         let card = match *action {
             Action::Decline => return Ok(()),
             Action::Parry(card) => card,
-            _ => return Err(PARRY_FIRST),
+            _ => return Err(Reason::ParryFirst),
         };
         let parries = self.parries_now(state, card);
         if card == Card::Army {
             let attacked =
                 matches!(state.chamber.stack.below(), Frame::Attack { target, .. } if target == seat);
-            demand(attacked && parries, ARMY_NO_PARRY)?;
+            demand(attacked && parries, Reason::ArmyNoParry)?;
         } else {
-            demand(parries, NOT_A_PARRY)?;
+            demand(parries, Reason::NotAParry)?;
         }
         state.allows_card(seat, card)
     }
@@ -147,10 +147,10 @@ impl Politico {
         match *action {
             Action::Decline => Ok(()),
             Action::Offer(card) => {
-                demand(self.helps_now(state, card), NOT_A_HELP)?;
+                demand(self.helps_now(state, card), Reason::NotAHelp)?;
                 state.allows_card(seat, card)
             }
-            _ => Err(HELP_FIRST),
+            _ => Err(Reason::HelpFirst),
         }
     }
 
@@ -189,8 +189,10 @@ impl Politico {
     pub(crate) fn allows_pick(&self, state: &State, action: &Action) -> Allowed {
         match *action {
             Action::Decline => Ok(()),
-            Action::Take(lender) => demand(state.chamber.lenders().any(|seat| seat == lender), NO_OFFER),
-            _ => Err(PICK_FIRST),
+            Action::Take(lender) => {
+                demand(state.chamber.lenders().any(|seat| seat == lender), Reason::NoOffer)
+            }
+            _ => Err(Reason::PickFirst),
         }
     }
 

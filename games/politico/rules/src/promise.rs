@@ -4,25 +4,25 @@ use crate::action::{Action, Vote};
 use crate::ballot::concerned;
 use crate::event::Event;
 use crate::pledge::{Matter, PLEDGES_A_ROUND, Pledge, Promise, Standing, reach};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use crate::{Politico, Ruling};
-use rules::{Context, MAX_SEATS, Seat};
+use rules::{Context, MAX_SEATS, Seat, never};
 
 impl Politico {
     /// May this seat promise anything now?
     #[inline]
     pub(crate) fn allows_talk(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.over.is_none() && !state.chamber.asks_several(), PLEDGE_NOW)?;
-        demand(state.pledged[seat.index()] < PLEDGES_A_ROUND, PLEDGED)?;
-        demand(state.pledges[seat.index()].iter().any(is_free), PLEDGE_FULL)
+        demand(state.chamber.over.is_none() && !state.chamber.asks_several(), Reason::PledgeNow)?;
+        demand(state.pledged[seat.index()] < PLEDGES_A_ROUND, Reason::Pledged)?;
+        demand(state.pledges[seat.index()].iter().any(is_free), Reason::PledgeFull)
     }
 
     pub(crate) fn allows_pledge(&self, state: &State, seat: Seat, promise: Promise) -> Allowed {
         self.allows_talk(state, seat)?;
-        demand(promise.to != seat && state.chamber.everyone().contains(promise.to), PLEDGE_WHOM)?;
-        demand(reach(state.chamber.round()).contains(&promise.until.into()), PLEDGE_UNTIL)?;
-        demand(self.open_promises(state, seat).all(|open| open != promise), PLEDGE_TWICE)
+        demand(promise.to != seat && state.chamber.everyone().contains(promise.to), Reason::PledgeWhom)?;
+        demand(reach(state.chamber.round()).contains(&promise.until.into()), Reason::PledgeUntil)?;
+        demand(self.open_promises(state, seat).all(|open| open != promise), Reason::PledgeTwice)
     }
 
     pub(crate) fn list_pledges(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -68,7 +68,10 @@ impl Politico {
                 let lapsed =
                     |pledge: &Option<Pledge>| pledge.is_some_and(|old| old.standing == Standing::Lapsed);
                 let place = row.iter().position(lapsed).or_else(|| row.iter().position(is_free));
-                let Some(place) = place else { return };
+                let Some(place) = place else {
+                    never!("a promise is refused to whoever has no room for it");
+                    return;
+                };
                 match row[place].map(|old| old.standing) {
                     Some(Standing::Kept) => state.tally[index][0] = state.tally[index][0].saturating_add(1),
                     Some(Standing::Broken) => state.tally[index][1] = state.tally[index][1].saturating_add(1),

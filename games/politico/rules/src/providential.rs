@@ -2,7 +2,7 @@
 
 use crate::card::Card;
 use crate::frame::{Investiture, Right};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, State};
 use crate::{Politico, Ruling};
 use rules::{Context, Seat, Seats};
@@ -51,14 +51,14 @@ impl Politico {
     /// On one's own turn, while there is no government (A55).
     pub(crate) fn allows_providential(&self, state: &State, seat: Seat) -> Allowed {
         self.allows_new_government(state)?;
-        demand(!state.chamber.done.resigned, RESIGNED)?;
+        demand(!state.chamber.done.resigned, Reason::Resigned)?;
         self.allows_other_than_attack(state)?;
         self.allows_saviour(state, seat)
     }
 
     /// The providential man comes without a vote on his own conditions (A55).
     pub(crate) fn allows_saviour(&self, state: &State, seat: Seat) -> Allowed {
-        demand(state.chamber.calls_a_saviour(), NO_SAVIOUR)?;
+        demand(state.chamber.calls_a_saviour(), Reason::NoSaviour)?;
         state.allows_card(seat, Card::Providential)
     }
 

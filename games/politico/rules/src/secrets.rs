@@ -3,12 +3,12 @@
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::options::{Ruling, TwoWays};
+use crate::options::{Ruling, TARGET};
 use crate::pledge::Pledge;
 use crate::state::{Answer, State};
 use crate::view::{Party, View};
 use crate::{Politico, Vote};
-use rules::{Chance, Hidden, Seat, Seats, Viewer};
+use rules::{Chance, Hidden, Seat, Seats, Viewer, never};
 
 impl Hidden for Politico {
     const SECRETS: bool = true;
@@ -53,10 +53,10 @@ impl Hidden for Politico {
         let seen = |pledge: &&Pledge| over || pledge.is_seen_by(viewer);
         let cards = |of: fn(&State, Seat) -> Cards| own.map_or(Vec::new(), |seat| of(state, seat).list());
         let ruling = |ruling: Ruling| {
-            let TwoWays { name, values, .. } = ruling.option();
-            (name.to_owned(), values[usize::from(chamber.charter.is(ruling))].to_owned())
+            let key = ruling.option().key;
+            (key.name().to_owned(), key.word(chamber.charter.is(ruling)).to_owned())
         };
-        let target = ("target".to_owned(), chamber.charter.target().to_string());
+        let target = (TARGET.name().to_owned(), chamber.charter.target().to_string());
         View {
             parties: chamber.everyone().iter().map(&mut party).collect(),
             first: chamber.first,
@@ -151,18 +151,24 @@ impl Politico {
             if other == left {
                 known = known.at_least(state.passed[seat.index()]);
             }
-            // What is known is in the hand, so nothing is lost here.
-            let rest = hand.without(known).unwrap_or(hand);
+            let rest = hand.without(known);
+            never!(rest.is_none(), "what is known of a hand is in it");
+            let rest = rest.unwrap_or(hand);
             sizes[index] = rest.total();
             certain[index] = if hand.covers(known) { known } else { Cards::NONE };
-            unseen = unseen.with(rest).unwrap_or(unseen);
+            let more = unseen.with(rest);
+            never!(more.is_none(), "all hands and the stock are no more cards than there are");
+            unseen = more.unwrap_or(unseen);
         }
         let others: Seats = others().collect();
         let mut left_over = u32::from(unseen.total());
         for other in others.iter() {
             let mut hand = certain[other.index()];
             for _ in 0..sizes[other.index()] {
-                let Some(card) = unseen.nth(chance.below(left_over.max(1))) else { break };
+                let Some(card) = unseen.nth(chance.below(left_over.max(1))) else {
+                    never!("the cards that were taken from the hands suffice to fill them");
+                    break;
+                };
                 unseen.remove(card);
                 hand.add(card);
                 left_over -= 1;

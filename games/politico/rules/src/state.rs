@@ -3,7 +3,7 @@
 use crate::event::Ending;
 use crate::frame::{Frame, Stack};
 use crate::pledge::{PLEDGES_A_SEAT, Pledge};
-use crate::refusal::{Allowed, NO_CARD, demand};
+use crate::refusal::{Allowed, Reason, demand};
 use crate::spent::Spent;
 use crate::{Amendment, Card, Cards, Charter, Purpose, Vote};
 use rules::{MAX_SEATS, Seat, Seats};
@@ -181,7 +181,7 @@ impl State {
     /// One plays and gives only what one holds (A4).
     #[inline]
     pub(crate) fn allows_card(&self, seat: Seat, card: Card) -> Allowed {
-        demand(self.hands[seat.index()].has(card), NO_CARD)
+        demand(self.hands[seat.index()].has(card), Reason::NoCard)
     }
 
     /// The one who plays an army card, an attack or a motion gets it out of hand, openly.

@@ -7,10 +7,10 @@ use crate::deck_fault::DeckFault;
 use crate::editions::{self, Edition};
 use crate::event::Event;
 use crate::pledge::Promises;
-use crate::refusal::*;
+use crate::refusal::{Reason, demand};
 use crate::state::State;
 use crate::{Politico, options};
-use rules::{Chance, Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window};
+use rules::{Chance, Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window, never};
 use std::sync::Arc;
 
 /// More inputs than a turn can take, disputes and all that they bring back included.
@@ -121,22 +121,26 @@ impl Rules for Politico {
             self.choices(state, seat, out);
         }
         let place = chance.below((out.len() as u32).max(1)) as usize;
-        if place < out.len() { out.swap_remove(place) } else { Action::Pass }
+        if never!(out.is_empty(), "nothing is offered to somebody who is asked") {
+            return Action::Pass;
+        }
+        out.swap_remove(place)
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        demand(seat.index() < usize::from(self.seats), NOT_SEATED)?;
-        demand(state.chamber.over.is_none(), OVER)?;
+        demand(seat.index() < usize::from(self.seats), Reason::NotSeated)?;
+        demand(state.chamber.over.is_none(), Reason::Over)?;
         match *action {
-            Action::Resign => self.allows_resignation(state, seat),
-            Action::Pledge(promise) => self.allows_pledge(state, seat, promise),
-            Action::Dispute => self.allows_dispute(state, seat),
+            Action::Resign => self.allows_resignation(state, seat)?,
+            Action::Pledge(promise) => self.allows_pledge(state, seat, promise)?,
+            Action::Dispute => self.allows_dispute(state, seat)?,
             _ => {
-                demand(state.chamber.asked().contains(seat), NOT_ASKED)?;
-                demand(state.waiting().contains(seat), ANSWERED)?;
-                self.allows_answer(state, seat, action)
+                demand(state.chamber.asked().contains(seat), Reason::NotAsked)?;
+                demand(state.waiting().contains(seat), Reason::Answered)?;
+                self.allows_answer(state, seat, action)?;
             }
         }
+        Ok(())
     }
 
     /// The action, and what follows by itself.
@@ -168,7 +172,7 @@ impl Rules for Politico {
                 | Action::Discard(_)
                 | Action::DiscardForTwo(_)
         );
-        shows.then_some(SHOWN)
+        shows.then_some(Reason::Shown.into())
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

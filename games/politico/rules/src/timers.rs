@@ -4,7 +4,7 @@ use crate::Politico;
 use crate::action::{Action, Timer, Vote};
 use crate::event::Event;
 use crate::frame::{Frame, Step};
-use crate::refusal::*;
+use crate::refusal::{Reason, demand};
 use crate::state::State;
 use rules::{Context, Refusal, Seat, Seconds, Timed};
 
@@ -14,18 +14,19 @@ impl Timed for Politico {
     /// May this timer fire now (AR32, AR35)?
     fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
         let chamber = &state.chamber;
-        demand(chamber.over.is_none(), OVER)?;
-        let clock = demand(self.options.minutes.is_some(), NO_CLOCK);
+        demand(chamber.over.is_none(), Reason::Over)?;
+        let clock = demand(self.options.minutes.is_some(), Reason::NoClock);
         match timer {
-            Timer::MidTerm => clock.and(demand(!chamber.mid_term_rung, FIRED)),
+            Timer::MidTerm => clock.and(demand(!chamber.mid_term_rung, Reason::Fired))?,
             Timer::End => {
                 clock?;
-                demand(!chamber.end_rung, FIRED)?;
-                demand(chamber.mid_term_rung, MID_TERM_FIRST)
+                demand(!chamber.end_rung, Reason::Fired)?;
+                demand(chamber.mid_term_rung, Reason::MidTermFirst)?;
             }
-            Timer::Bot(seat) => self.allows_player(state, seat, true),
-            Timer::Person(seat) => self.allows_player(state, seat, false),
+            Timer::Bot(seat) => self.allows_player(state, seat, true)?,
+            Timer::Person(seat) => self.allows_player(state, seat, false)?,
         }
+        Ok(())
     }
 
     /// What falls due takes effect at the end of the running turn (AR32).

@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::card::{Card, Cards};
 use crate::event::{Ending, Event};
 use crate::frame::{Frame, Purpose, Right, Step};
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Before, Done, State};
 use rules::{Context, Seat, Seats};
 
@@ -114,22 +114,22 @@ impl Politico {
                 self.allows_dissolution(state)
             }
             Action::Propose(amendment) => self.allows_proposal(state, seat, amendment),
-            Action::Draw | Action::DiscardForTwo(_) => Err(DRAWN),
-            Action::Parry(_) | Action::Offer(_) => Err(NO_ATTACK),
-            _ => Err(NOT_NOW),
+            Action::Draw | Action::DiscardForTwo(_) => Err(Reason::Drawn),
+            Action::Parry(_) | Action::Offer(_) => Err(Reason::NoAttack),
+            _ => Err(Reason::NotNow),
         }
     }
 
     /// After a failed attempt or motion only a red attack may follow (A23, AR39).
     pub(crate) fn allows_other_than_attack(&self, state: &State) -> Allowed {
-        demand(!state.chamber.done.tried, ONLY_ATTACK)?;
-        demand(!state.chamber.done.censured, ONLY_RED)
+        demand(!state.chamber.done.tried, Reason::OnlyAttack)?;
+        demand(!state.chamber.done.censured, Reason::OnlyRed)
     }
 
     /// What is free comes before playing, so before a failed attempt or motion too (A25, AR6).
     pub(crate) fn allows_before_playing(&self, state: &State) -> Allowed {
         let done = state.chamber.done;
-        demand(!done.tried && !done.censured, BEFORE_PLAYING)
+        demand(!done.tried && !done.censured, Reason::BeforePlaying)
     }
 
     /// Carries out what the active player does with the turn, or before that (AR6).

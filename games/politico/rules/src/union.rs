@@ -4,7 +4,7 @@ use crate::Politico;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Step;
-use crate::refusal::*;
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::{Context, Seat};
 
@@ -17,15 +17,15 @@ impl Politico {
 
     /// Motions and a toppling army meet the providential man and peace (A56, AR24, AR25).
     pub(crate) fn allows_blow_to_government(&self, state: &State) -> Allowed {
-        demand(state.chamber.government.is_none_or(|government| government.shield == 0), SHIELDED)?;
+        demand(state.chamber.government.is_none_or(|government| government.shield == 0), Reason::Shielded)?;
         self.allows_blow(state, false)
     }
 
     /// National union and a truce bar every blow but one that passes them by (A58, AR25, AR46).
     #[inline]
     pub(crate) fn allows_blow(&self, state: &State, ignores_union: bool) -> Allowed {
-        demand(state.chamber.union.is_none() || ignores_union, UNION)?;
-        demand(state.chamber.truce.is_none() || ignores_union, TRUCE)
+        demand(state.chamber.union.is_none() || ignores_union, Reason::Union)?;
+        demand(state.chamber.truce.is_none() || ignores_union, Reason::Truce)
     }
 
     /// National union is displayed (A58).

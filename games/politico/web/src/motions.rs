@@ -2,7 +2,7 @@
 
 use crate::{BoardContext, party, press, words};
 use leptos::prelude::*;
-use politico::{Action, Amendment, TwoWays};
+use politico::{Action, Amendment, TARGET};
 use rules::Phrase;
 
 /// What an option is called, and a value of it, in the words of the game.
@@ -21,10 +21,10 @@ fn option(seen: BoardContext, name: &str, value: &str) -> (String, String) {
 fn change(amendment: Amendment) -> (&'static str, String) {
     match amendment {
         Amendment::Set { ruling, second } => {
-            let TwoWays { name, values, .. } = ruling.option();
-            (name, values[usize::from(second)].to_owned())
+            let key = ruling.option().key;
+            (key.name(), key.word(second).to_owned())
         }
-        Amendment::Target(points) => ("target", points.to_string()),
+        Amendment::Target(points) => (TARGET.name(), points.to_string()),
     }
 }
 

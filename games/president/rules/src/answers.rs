@@ -2,11 +2,11 @@
 //! PR34, PR35).
 
 use crate::judge::{self, Verdict};
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, demand, not_now};
 use crate::state::Duel;
 use crate::{Action, ChallengeCard, Event, Form, President, State, Step, Territory};
 use crate::{explaining, first_judge, limits};
-use rules::{Chance, Context, Seat};
+use rules::{Chance, Context, Seat, never};
 
 /// Samples of typed answers, the same for every card, so that they tell nothing, and right on none.
 const NUMBERS: [i64; 3] = [-1, 0, 1_000_000_000];
@@ -25,15 +25,15 @@ pub(crate) const LOOKED: [Action; 2] = [Action::Hide, Action::GiveUp];
 
 /// What is shown is looked at first (P61).
 pub(crate) fn allows_hiding(action: &Action) -> Allowed {
-    demand(LOOKED.contains(action), no::not_now(action, no::LOOK_FIRST))
+    demand(LOOKED.contains(action), not_now(action, Reason::LookFirst))
 }
 
 /// Words that can be read, and not too many.
 fn readable(text: &str) -> Allowed {
     let unprintable = |sign: char| sign != '\n' && limits::is_unprintable(sign);
-    demand(!text.trim().is_empty(), no::ANSWER_EMPTY)?;
-    demand(text.chars().count() <= judge::LONGEST, no::ANSWER_LONG)?;
-    demand(!text.chars().any(unprintable), no::ANSWER_UNPRINTABLE)
+    demand(!text.trim().is_empty(), Reason::AnswerEmpty)?;
+    demand(text.chars().count() <= judge::LONGEST, Reason::AnswerLong)?;
+    demand(!text.chars().any(unprintable), Reason::AnswerUnprintable)
 }
 
 impl President {
@@ -49,7 +49,10 @@ impl President {
 
     /// Answers that can be listed, or a sample that gives nothing away (P61).
     pub(crate) fn list_answers(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        let Some(card) = self.open_card(state) else { return };
+        let Some(card) = self.open_card(state) else {
+            never!("an answer is asked for without a card");
+            return;
+        };
         if state.bots.contains(seat) {
             out.extend([Action::Attempt, Action::GiveUp]);
             return;
@@ -71,35 +74,35 @@ impl President {
 
     /// May this card be answered so?
     pub(crate) fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
-        let Some(card) = self.open_card(state) else { return Err(no::NO_CHALLENGE) };
+        let Some(card) = self.open_card(state) else { return Err(Reason::NoChallenge) };
         let bot = state.bots.contains(seat);
         match (action, card.form) {
             (Action::GiveUp, _) => Ok(()),
-            (Action::Attempt, _) => demand(bot, no::BOTS_ONLY),
+            (Action::Attempt, _) => demand(bot, Reason::BotsOnly),
             (
                 Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_) | Action::Perform,
                 _,
-            ) if bot => Err(no::BOT_DRAWS),
+            ) if bot => Err(Reason::BotDraws),
             (Action::Perform, form) => {
                 let typed = matches!(form, Form::Forbidden { .. });
-                let refusal = if typed { no::TYPED } else { no::NOT_VOTED_ON };
+                let refusal = if typed { Reason::Typed } else { Reason::NotVotedOn };
                 demand(self.may_perform(state, form), refusal)
             }
-            (Action::Choose(place), Form::Choice(answers)) => demand(*place < answers, no::NO_SUCH_ANSWER),
+            (Action::Choose(place), Form::Choice(answers)) => demand(*place < answers, Reason::NoSuchAnswer),
             (Action::Number(_), Form::Number) | (Action::Point(_), Form::Territory) => Ok(()),
             (Action::Words(text), Form::Forbidden { need }) => {
                 readable(text)?;
-                demand(self.count_words(text) >= usize::from(need), no::ANSWER_SHORT)
+                demand(self.count_words(text) >= usize::from(need), Reason::AnswerShort)
             }
             (Action::Words(text), Form::Memory { .. } | Form::Naming { .. }) => readable(text),
             (
                 Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_),
                 Form::Performance,
-            ) => Err(no::PERFORM),
+            ) => Err(Reason::Perform),
             (Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_), _) => {
-                Err(no::ANSWER_KIND)
+                Err(Reason::AnswerKind)
             }
-            _ => Err(no::not_now(action, no::ANSWER_FIRST)),
+            _ => Err(not_now(action, Reason::AnswerFirst)),
         }
     }
 
@@ -116,8 +119,14 @@ impl President {
     /// An answer, a performance, or neither (P40).
     pub(crate) fn answer(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let seat = state.turn;
-        let Some(Duel { card: Some(card), number, .. }) = state.duel else { return };
-        let Some(printed) = self.decks.challenge(card) else { return };
+        let Some(Duel { card: Some(card), number, .. }) = state.duel else {
+            never!("an answer is given without a card");
+            return;
+        };
+        let Some(printed) = self.decks.challenge(card) else {
+            never!("there is no challenge card {card}");
+            return;
+        };
         let right = match action {
             Action::Perform => {
                 context.tell(|| Event::Performed { seat });
@@ -148,7 +157,10 @@ impl President {
                     Verdict::Right => (true, Vec::new()),
                     Verdict::Wrong(faults) => (false, faults),
                     Verdict::Vote => {
-                        let Action::Words(text) = answer else { return };
+                        let Action::Words(text) = answer else {
+                            never!("only words are put to the vote, not {answer:?}");
+                            return;
+                        };
                         context.tell(|| Event::Explained { seat, text: text.clone() });
                         return self.open_ballot(state);
                     }

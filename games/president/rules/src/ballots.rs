@@ -1,10 +1,10 @@
 //! Ballots on a performance, or on an explanation without forbidden words: who votes, what is cast and what it comes to
 //! (P43, PR12, PR13).
 
-use crate::refusal::{self as no, Allowed};
+use crate::refusal::{Allowed, Reason};
 use crate::state::PLAYERS;
 use crate::{Action, Ballot, Event, Kind, President, State, Step, options::Partisan};
-use rules::{Chance, Context, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats, never};
 
 /// What a person can cast.
 const PAPERS: [Action; 3] =
@@ -21,9 +21,9 @@ pub(crate) fn papers(state: &State, seat: Seat) -> &'static [Action] {
 pub(crate) fn allows_vote(state: &State, seat: Seat, action: &Action) -> Allowed {
     match action {
         action if papers(state, seat).contains(action) => Ok(()),
-        Action::Vote(_) => Err(no::BOT_DRAWS),
-        Action::ByLot => Err(no::BOTS_ONLY),
-        _ => Err(no::VOTE_FIRST),
+        Action::Vote(_) => Err(Reason::BotDraws),
+        Action::ByLot => Err(Reason::BotsOnly),
+        _ => Err(Reason::VoteFirst),
     }
 }
 
@@ -87,7 +87,9 @@ impl President {
             Action::Vote(ballot) => *ballot,
             // A bot votes by a draw of its own (PR13).
             _ => {
-                let difficulty = self.open_card(state).map_or(50, |card| card.difficulty);
+                let card = self.open_card(state);
+                never!(card.is_none(), "a vote without a card");
+                let difficulty = card.map_or(50, |card| card.difficulty);
                 if context.chance().below(100) < u32::from(difficulty) { Ballot::Yes } else { Ballot::No }
             }
         };

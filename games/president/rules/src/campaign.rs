@@ -4,16 +4,21 @@
 use crate::atlas::votes;
 use crate::debts::Owed;
 use crate::{Event, President, Purpose, State};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 impl President {
     /// Draws a campaign card (P23) and carries it out as far as it asks nothing. Says whether it asks something.
     pub(crate) fn draw_campaign(&self, state: &mut State, context: &mut impl Context<Self>) -> bool {
-        // The pile is never empty: the green cards always go back under it.
-        let Some(number) = state.campaign.draw(context.chance()) else { return false };
+        let Some(number) = state.campaign.draw(context.chance()) else {
+            never!("the pile of campaign cards is empty, and the green ones always go back under it");
+            return false;
+        };
         // There are fewer than 256 of them.
         let number = number as u8;
-        let Some(card) = self.decks.campaign(number) else { return false };
+        let Some(card) = self.decks.campaign(number) else {
+            never!("there is no campaign card {number}");
+            return false;
+        };
         let (seat, side) = (state.turn, state.own_side());
         state.card = Some(number);
         context.tell(|| Event::Campaign { seat, card: number });

@@ -3,7 +3,7 @@
 
 use crate::state::Duel;
 use crate::{ChallengeCard, Event, Form, President, Purpose, State, Step, Territory};
-use rules::{Chance, Context, Seat};
+use rules::{Chance, Context, Seat, never};
 
 impl President {
     /// Challenges whoever holds a territory (P14, P15, P21).
@@ -13,15 +13,22 @@ impl President {
         territory: Territory,
         context: &mut impl Context<Self>,
     ) {
-        let (seat, Some(holder)) = (state.turn, state.holder(territory)) else { return };
+        let (seat, Some(holder)) = (state.turn, state.holder(territory)) else {
+            never!("nobody holds {territory:?}, and it is challenged");
+            return;
+        };
         context.tell(|| Event::Challenged { seat, holder, territory });
         let mut duel = Duel { territory, holder, card: None, number: 0, hands: [0; 2] };
         if self.options.blackjack {
             self.deal_hands(&mut duel, context);
             state.step = Step::Challenger;
         } else {
-            let Some(card) = self.draw_challenge(state, holder, context) else { return };
-            let Some(printed) = self.decks.challenge(card) else { return };
+            let card = self.draw_challenge(state, holder, context);
+            let Some((card, printed)) = card.and_then(|card| Some((card, self.decks.challenge(card)?)))
+            else {
+                never!("there is always a challenge card that can be used: most are judged by the engine");
+                return;
+            };
             // What it asks this time; a card that always asks the same needs no draw.
             let number = if printed.tasks() > 1 { context.chance().below(printed.tasks()) } else { 0 };
             // Of what is contested everybody has just read the name and the value (PR36).
@@ -34,7 +41,7 @@ impl President {
         state.duel = Some(duel);
     }
 
-    /// The next challenge card that can be used (P40, PR12). There is always one: most are judged by the engine.
+    /// The next challenge card that can be used (P40, PR12).
     fn draw_challenge(
         &self,
         state: &mut State,
@@ -59,7 +66,10 @@ impl President {
 
     /// A challenge is won or lost (P41, P42), and its card goes under the pile (P36).
     pub(crate) fn decide(&self, state: &mut State, won: bool, context: &mut impl Context<Self>) {
-        let Some(Duel { territory, holder, card, .. }) = state.duel.take() else { return };
+        let Some(Duel { territory, holder, card, .. }) = state.duel.take() else {
+            never!("a challenge is decided that is not there");
+            return;
+        };
         if let Some(card) = card {
             state.challenges.put_under(card);
         }

@@ -2,10 +2,10 @@
 //! P24, P25, P27, P44, PR2 to PR4, PR8, PR24).
 
 use crate::faces::{roll, stars};
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, demand, not_now, rolled};
 use crate::turn::lot;
 use crate::{Action, Dice, Event, Lost, President, State, Step, Territories, Territory};
-use rules::{Chance, Context, Seat};
+use rules::{Chance, Context, Refusal, Seat, never};
 
 /// What can be done with a roll. One of these is the case: something vacant, a challenge, or one's own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,12 +43,12 @@ impl Offer {
 /// Where there is a choice, a lot may make it (PR28).
 #[inline]
 fn allows_lot(offer: Offer) -> Allowed {
-    demand(offer.is_choice(), no::ONE_CHOICE)
+    demand(offer.is_choice(), Reason::OneChoice)
 }
 
 /// First the dice are rolled (P10).
 pub(crate) fn allows_roll(action: &Action) -> Allowed {
-    demand(*action == Action::Roll, no::not_now(action, no::ROLL_FIRST))
+    demand(*action == Action::Roll, not_now(action, Reason::RollFirst))
 }
 
 impl President {
@@ -103,7 +103,10 @@ impl President {
 
     /// Every use of the roll.
     pub(crate) fn list_uses(&self, state: &State, out: &mut Vec<Action>) {
-        let Some(dice) = state.dice else { return };
+        let Some(dice) = state.dice else {
+            never!("a use is asked for without dice");
+            return;
+        };
         let offer = self.offer(state, dice);
         match offer {
             Offer::Take(set) => out.extend(set.iter().map(Action::Take)),
@@ -114,7 +117,9 @@ impl President {
             }
             Offer::Lost(_) => {}
         }
-        out.extend(allows_lot(offer).is_ok().then_some(Action::ByLot));
+        if allows_lot(offer).is_ok() {
+            out.push(Action::ByLot);
+        }
     }
 
     /// Territories of one value and one holder come to the same, so a bot weighs one of them.
@@ -133,42 +138,43 @@ impl President {
     }
 
     /// May the roll be used so?
-    pub(crate) fn allows_use(&self, state: &State, action: &Action) -> Allowed {
-        let Some(dice) = state.dice else { return Err(no::ROLL_FIRST) };
-        self.allows_use_of(state, dice, action).map_err(|refusal| no::rolled(stars(dice), refusal))
+    pub(crate) fn allows_use(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+        let Some(dice) = state.dice else { return Err(Reason::RollFirst.into()) };
+        self.allows_use_of(state, dice, action).map_err(|reason| rolled(stars(dice), reason))
     }
 
-    /// Each refusal by the clause for two digits.
+    /// Each reason by the clause for two digits.
     fn allows_use_of(&self, state: &State, dice: Dice, action: &Action) -> Allowed {
         let offer = self.offer(state, dice);
-        let named = |territory: &Territory| demand(self.named_by(dice).contains(*territory), no::NOT_NAMED);
+        let named =
+            |territory: &Territory| demand(self.named_by(dice).contains(*territory), Reason::NotNamed);
         match (action, offer) {
             (Action::Take(territory), offer) => {
                 named(territory)?;
-                let Offer::Take(vacant) = offer else { return Err(no::NOT_VACANT) };
-                demand(vacant.contains(*territory), no::NOT_VACANT)
+                let Offer::Take(vacant) = offer else { return Err(Reason::NotVacant) };
+                demand(vacant.contains(*territory), Reason::NotVacant)
             }
             (Action::Challenge(territory), offer) => {
                 named(territory)?;
-                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
-                demand(state.holder(*territory) != Some(state.own_side()), no::OWN)?;
-                demand(!state.firm.contains(*territory), no::UNASSAILABLE)?;
-                let Offer::Challenge(within) = offer else { return Err(no::STAKE) };
-                demand(within.contains(*territory), no::STAKE)
+                demand(!matches!(offer, Offer::Take(_)), Reason::VacantFirst)?;
+                demand(state.holder(*territory) != Some(state.own_side()), Reason::Own)?;
+                demand(!state.firm.contains(*territory), Reason::Unassailable)?;
+                let Offer::Challenge(within) = offer else { return Err(Reason::Stake) };
+                demand(within.contains(*territory), Reason::Stake)
             }
             (Action::Fortify(territory), offer) => {
                 named(territory)?;
-                demand(state.holder(*territory) == Some(state.own_side()), no::NOT_OWN)?;
-                demand(!matches!(offer, Offer::Take(_)), no::VACANT_FIRST)?;
-                let Offer::Own(assailable) = offer else { return Err(no::CHALLENGE_FIRST) };
-                demand(assailable.contains(*territory), no::FIRM)
+                demand(state.holder(*territory) == Some(state.own_side()), Reason::NotOwn)?;
+                demand(!matches!(offer, Offer::Take(_)), Reason::VacantFirst)?;
+                let Offer::Own(assailable) = offer else { return Err(Reason::ChallengeFirst) };
+                demand(assailable.contains(*territory), Reason::Firm)
             }
             (Action::Draw, Offer::Own(_)) => Ok(()),
-            (Action::Draw, Offer::Take(_)) => Err(no::VACANT_FIRST),
-            (Action::Draw, _) => Err(no::CHALLENGE_FIRST),
+            (Action::Draw, Offer::Take(_)) => Err(Reason::VacantFirst),
+            (Action::Draw, _) => Err(Reason::ChallengeFirst),
             (Action::ByLot, offer) => allows_lot(offer),
-            (Action::Roll, _) => Err(no::ROLLED),
-            (action, _) => Err(no::not_now(action, no::USE_FIRST)),
+            (Action::Roll, _) => Err(Reason::Rolled),
+            (action, _) => Err(not_now(action, Reason::UseFirst)),
         }
     }
 
@@ -208,7 +214,10 @@ impl President {
 
     /// A lot chooses among what the dice offer (PR28).
     fn use_by_lot(&self, state: &mut State, context: &mut impl Context<Self>) {
-        let Some(dice) = state.dice else { return };
+        let Some(dice) = state.dice else {
+            never!("a lot uses dice that were not rolled");
+            return;
+        };
         let drawn = match self.offer(state, dice) {
             Offer::Take(set) => lot(set, context).map(Action::Take),
             Offer::Challenge(set) => lot(set, context).map(Action::Challenge),

@@ -1,8 +1,8 @@
 //! The government: a president may name a Prime Minister and ministers among their allies (P58).
 
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, demand};
 use crate::{Action, Event, Office, President, State, Step};
-use rules::{Context, Seat, Seats};
+use rules::{Context, Seat, Seats, never};
 
 impl President {
     /// Who names a government next: an elected head with allies (P58). Nobody: the game is over.
@@ -42,14 +42,14 @@ impl President {
         match action {
             Action::Proclaim => Ok(()),
             Action::Name { seat, office } => self.allows_naming(state, head, *seat, *office),
-            _ => Err(no::GOVERNMENT_FIRST),
+            _ => Err(Reason::GovernmentFirst),
         }
     }
 
     fn allows_naming(&self, state: &State, head: Seat, seat: Seat, office: Office) -> Allowed {
-        demand(self.allies(state, head).contains(seat), no::NOT_AN_ALLY)?;
-        demand(state.offices[seat.index()].is_none(), no::HAS_OFFICE)?;
-        demand(self.is_free(state, head, office), no::OFFICE_TAKEN)
+        demand(self.allies(state, head).contains(seat), Reason::NotAnAlly)?;
+        demand(state.offices[seat.index()].is_none(), Reason::HasOffice)?;
+        demand(self.is_free(state, head, office), Reason::OfficeTaken)
     }
 
     /// An ally is named, or the government proclaimed.
@@ -62,7 +62,10 @@ impl President {
 
     /// An ally gets an office; the last one completes the government (P58).
     fn name(&self, state: &mut State, seat: Seat, office: Office, context: &mut impl Context<Self>) {
-        let Some(by) = state.naming else { return };
+        let Some(by) = state.naming else {
+            never!("an office is given by nobody");
+            return;
+        };
         state.offices[seat.index()] = Some(office);
         context.tell(|| Event::Named { by, seat, office });
         if self.unnamed(state, by).is_empty() {
@@ -72,7 +75,10 @@ impl President {
 
     /// The government is complete (P58).
     fn proclaim(&self, state: &mut State, context: &mut impl Context<Self>) {
-        let Some(seat) = state.naming else { return };
+        let Some(seat) = state.naming else {
+            never!("a government is proclaimed by nobody");
+            return;
+        };
         context.tell(|| Event::Proclaimed { seat });
         self.name_next(state, Some(seat));
     }

@@ -3,36 +3,74 @@
 
 use crate::decks::{self, Decks};
 use crate::pack::Pack;
+use crate::refusal::Reason;
 use crate::subset_sum::Beyond;
 use crate::{President, Purpose};
-use rules::{Content, Expected, OptionSpec, Phrase, Seat, Settings, SettingsError};
+use rules::{
+    BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Refusal, Seat, Settings,
+    SettingsError,
+};
 
-/// The most turns that a table can allow in a round.
-const MOST_TURNS: i64 = 10_000;
-/// Who may begin by the table's choice: seats as people count them.
-const STARTERS: &[&str] = &["lot", "1", "2", "3", "4", "5", "6"];
+const CHOSEN_PARTIES: ChoiceOption<bool> =
+    ChoiceOption::new("parties", "P1", &["lot", "chosen"], &[false, true]);
+/// Who begins, as people count seats; by lot there is no number.
+const STARTER: ChoiceOption<Option<u8>> = ChoiceOption::new(
+    "starter",
+    "PR1",
+    &["lot", "1", "2", "3", "4", "5", "6"],
+    &[None, Some(1), Some(2), Some(3), Some(4), Some(5), Some(6)],
+);
+const STAKE_ALL: ChoiceOption<bool> = ChoiceOption::new("stake", "PR8", &["losable", "all"], &[false, true]);
+const ROUNDING: ChoiceOption<Rounding> = ChoiceOption::new(
+    "rounding",
+    "PR32",
+    &["step_or_debt", "climb", "one_step"],
+    &[Rounding::StepOrDebt, Rounding::Climb, Rounding::OneStep],
+)
+.formerly(1, Rounding::Climb);
+const BLACKJACK: ChoiceOption<bool> =
+    ChoiceOption::new("challenge", "PR27", &["cards", "blackjack"], &[false, true]);
+const PARTISAN: ChoiceOption<Partisan> = ChoiceOption::new(
+    "partisan_performance",
+    "PR12",
+    &["out", "table", "opponent"],
+    &[Partisan::Nobody, Partisan::Table, Partisan::Opponent],
+)
+.renamed(&[("judged_by_the_opponent", "opponent")]);
+pub(crate) const PACK: BoardOption = BoardOption::new("pack", "PR37", &["house"]);
+const DEBTS_COUNT: ChoiceOption<bool> =
+    ChoiceOption::new("debts_count", "PR26", &["no", "yes"], &[false, true]);
+const MAJORITY_ENDS_ROUND_TWO: ChoiceOption<bool> =
+    ChoiceOption::new("majority_ends_round_two", "PR16", &["no", "yes"], &[false, true]);
+const SHARED_TIES: ChoiceOption<bool> =
+    ChoiceOption::new("tie", "PR15", &["territories", "shared"], &[false, true]);
+const HEAD_ONLY: ChoiceOption<bool> =
+    ChoiceOption::new("allies", "PR31", &["share", "head_only"], &[false, true]);
+/// None is 0: there is no number of turns without a limit.
+const TURN_LIMIT: NumberOption<u16> = NumberOption::new("turn_limit", "PR22", 0, 10_000, 2000);
 
 impl Content for President {
     const DECKS: &'static [&'static str] = decks::DECKS;
 
     fn options() -> Vec<OptionSpec> {
-        let choice = OptionSpec::choice;
         vec![
-            choice("parties", "P1", &["lot", "chosen"]),
-            choice("starter", "PR1", STARTERS),
-            choice("stake", "PR8", &["losable", "all"]),
-            choice("rounding", "PR32", &["step_or_debt", "climb", "one_step"]).formerly(1, "climb"),
-            choice("challenge", "PR27", &["cards", "blackjack"]),
-            choice("partisan_performance", "PR12", &["out", "table", "opponent"])
-                .renamed("judged_by_the_opponent", "opponent"),
-            OptionSpec::board("pack", "PR37", &["house"]),
-            choice("debts_count", "PR26", &["no", "yes"]),
-            choice("majority_ends_round_two", "PR16", &["no", "yes"]),
-            choice("tie", "PR15", &["territories", "shared"]),
-            choice("allies", "PR31", &["share", "head_only"]),
-            // None is 0: there is no number of turns without a limit.
-            OptionSpec::number("turn_limit", "PR22", 0, MOST_TURNS, 2000),
+            CHOSEN_PARTIES.spec(),
+            STARTER.spec(),
+            STAKE_ALL.spec(),
+            ROUNDING.spec(),
+            BLACKJACK.spec(),
+            PARTISAN.spec(),
+            PACK.spec(),
+            DEBTS_COUNT.spec(),
+            MAJORITY_ENDS_ROUND_TWO.spec(),
+            SHARED_TIES.spec(),
+            HEAD_ONLY.spec(),
+            TURN_LIMIT.spec(),
         ]
+    }
+
+    fn refusals() -> &'static [Refusal] {
+        Reason::ALL
     }
 
     fn read_board(text: &str) -> Option<Result<serde_json::Value, SettingsError>> {
@@ -112,35 +150,23 @@ pub(crate) struct Options {
 
 /// Reads the settings of a table for this many seats.
 pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, SettingsError> {
-    let is = |name: &str, value: &str| settings.choice(name) == value;
-    let starter = match settings.choice("starter").parse::<u8>() {
-        Ok(number) if (1..=seats).contains(&number) => Some(Seat::new(number - 1)),
-        Ok(_) => {
-            let expected = Expected::one_of(&STARTERS[..=usize::from(seats)]);
-            return Err(SettingsError::Value { option: "starter".into(), expected });
+    let starter = match STARTER.of(settings) {
+        Some(number) if number > seats => {
+            return Err(STARTER.expected(&STARTER.words()[..=usize::from(seats)]));
         }
-        Err(_) => None,
+        number => number.map(|number| Seat::new(number - 1)),
     };
     Ok(Options {
-        chosen_parties: is("parties", "chosen"),
+        chosen_parties: CHOSEN_PARTIES.of(settings),
         starter,
-        stake_all: is("stake", "all"),
-        rounding: match settings.choice("rounding") {
-            "climb" => Rounding::Climb,
-            "one_step" => Rounding::OneStep,
-            _ => Rounding::StepOrDebt,
-        },
-        blackjack: is("challenge", "blackjack"),
-        partisan: match settings.choice("partisan_performance") {
-            "table" => Partisan::Table,
-            "opponent" => Partisan::Opponent,
-            _ => Partisan::Nobody,
-        },
-        debts_count: is("debts_count", "yes"),
-        majority_ends_round_two: is("majority_ends_round_two", "yes"),
-        shared_ties: is("tie", "shared"),
-        head_only: is("allies", "head_only"),
-        turn_limit: Some(settings.number("turn_limit").clamp(0, MOST_TURNS) as u16)
-            .filter(|turns| *turns > 0),
+        stake_all: STAKE_ALL.of(settings),
+        rounding: ROUNDING.of(settings),
+        blackjack: BLACKJACK.of(settings),
+        partisan: PARTISAN.of(settings),
+        debts_count: DEBTS_COUNT.of(settings),
+        majority_ends_round_two: MAJORITY_ENDS_ROUND_TWO.of(settings),
+        shared_ties: SHARED_TIES.of(settings),
+        head_only: HEAD_ONLY.of(settings),
+        turn_limit: Some(TURN_LIMIT.of(settings)).filter(|turns| *turns > 0),
     })
 }

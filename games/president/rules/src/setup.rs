@@ -1,10 +1,10 @@
 //! The start: who begins, who plays for which party, the empty board and the shuffled piles (P1 to P3, P36, PR1, PR6).
 
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{PLAYERS, State};
 use crate::{Action, Event, Party, President, Step, Territories};
 use crate::{debts::Debts, pile::Pile};
-use rules::{Chance, Context, Seat, Seats};
+use rules::{Chance, Context, Seat, Seats, never};
 
 impl President {
     /// The set-up (P1 to P3, P36): who begins, and the parties. The board is empty, and both piles are shuffled.
@@ -73,9 +73,9 @@ impl President {
     /// May this party be chosen, or a lot choose?
     pub(crate) fn allows_joining(&self, state: &State, action: &Action) -> Allowed {
         match action {
-            Action::Join(party) => demand(is_free(state, *party), no::PARTY_TAKEN),
+            Action::Join(party) => demand(is_free(state, *party), Reason::PartyTaken),
             Action::ByLot => allows_lot(state),
-            _ => Err(no::JOIN_FIRST),
+            _ => Err(Reason::JoinFirst),
         }
     }
 
@@ -89,7 +89,10 @@ impl President {
                 free_parties(state).nth(context.chance().below(free.max(1)) as usize)
             }
         };
-        let Some(party) = party else { return };
+        let Some(party) = party else {
+            never!("there are more parties than players");
+            return;
+        };
         state.parties[seat.index()] = Some(party);
         context.tell(|| Event::Joined { seat, party });
         if state.everyone().iter().all(|seat| state.parties[seat.index()].is_some()) {
@@ -109,5 +112,5 @@ fn free_parties(state: &State) -> impl Iterator<Item = Party> {
 
 /// There are at least as many parties as players, and two players at least: there is a choice but for a sixth.
 fn allows_lot(state: &State) -> Allowed {
-    demand(free_parties(state).count() > 1, no::ONE_CHOICE)
+    demand(free_parties(state).count() > 1, Reason::OneChoice)
 }

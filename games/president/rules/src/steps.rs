@@ -3,10 +3,10 @@
 use crate::editions::Edition;
 use crate::faces::Digits;
 use crate::pack::Pack;
-use crate::refusal::{self as no, demand};
+use crate::refusal::{Reason, demand};
 use crate::{Action, Atlas, Decks, Event, President, State, Step, ballots, options, sums, twenty_one};
 use crate::{answers, dice};
-use rules::{Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window};
+use rules::{Context, Outcome, Refusal, Rules, Seat, Seats, Settings, SettingsError, Window, never};
 use std::sync::Arc;
 
 /// More inputs than a turn can take: a roll, its use, a challenge with its votes and what is seized, three cards, and
@@ -29,7 +29,7 @@ impl Rules for President {
         let options = options::read(settings, seats)?;
         let edition = Edition::of(settings);
         let mut decks = Decks::of(edition)?;
-        let pack = settings.get("pack");
+        let pack = options::PACK.of(settings);
         if pack.is_object() {
             decks = Arc::new(decks.with(Pack::from_json(pack)?));
         }
@@ -99,23 +99,24 @@ impl Rules for President {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        demand(state.everyone().contains(seat), no::NOT_SEATED)?;
-        demand(state.step != Step::Over, no::OVER)?;
+        demand(state.everyone().contains(seat), Reason::NotSeated)?;
+        demand(state.step != Step::Over, Reason::Over)?;
         let sealed = state.step == Step::Ballot;
-        demand(self.asked(state).contains(seat), if sealed { no::NO_VOTE } else { no::NOT_ASKED })?;
-        demand(self.to_act(state).contains(seat), no::VOTED)?;
+        demand(self.asked(state).contains(seat), if sealed { Reason::NoVote } else { Reason::NotAsked })?;
+        demand(self.to_act(state).contains(seat), Reason::Voted)?;
         match state.step {
-            Step::Join => self.allows_joining(state, action),
-            Step::Roll => dice::allows_roll(action),
-            Step::Use => self.allows_use(state, action),
-            Step::Sum(purpose) => self.allows_pick(state, purpose, action),
-            Step::Look => answers::allows_hiding(action),
-            Step::Answer => self.allows_answer(state, seat, action),
-            Step::Ballot => ballots::allows_vote(state, seat, action),
-            Step::Challenger | Step::Challenged => twenty_one::allows_move(state.step, action),
-            Step::Government => self.allows_government(state, seat, action),
-            Step::Over => Err(no::OVER),
+            Step::Join => self.allows_joining(state, action)?,
+            Step::Roll => dice::allows_roll(action)?,
+            Step::Use => self.allows_use(state, action)?,
+            Step::Sum(purpose) => self.allows_pick(state, purpose, action)?,
+            Step::Look => answers::allows_hiding(action)?,
+            Step::Answer => self.allows_answer(state, seat, action)?,
+            Step::Ballot => ballots::allows_vote(state, seat, action)?,
+            Step::Challenger | Step::Challenged => twenty_one::allows_move(state.step, action)?,
+            Step::Government => self.allows_government(state, seat, action)?,
+            Step::Over => return Err(Reason::Over.into()),
         }
+        Ok(())
     }
 
     #[inline]
@@ -134,16 +135,18 @@ impl Rules for President {
             Step::Answer => self.answer(state, action, context),
             Step::Challenger | Step::Challenged => self.play_hand(state, action, context),
             Step::Government => self.govern(state, action, context),
-            Step::Ballot | Step::Over => {}
+            Step::Ballot | Step::Over => {
+                never!("after the end nothing is done, and ballots are cast before");
+            }
         }
     }
 
     /// An announced territory stands (P25), and what was shown or answered cannot be unseen (P61).
     fn irreversible(&self, before: &State, _: Seat, action: &Action) -> Option<Refusal> {
         match action {
-            Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) => Some(no::ANNOUNCED),
-            Action::Pick { .. } | Action::Fewest | Action::Most => Some(no::ANNOUNCED),
-            _ if matches!(before.step, Step::Look | Step::Answer) => Some(no::READ),
+            Action::Take(_) | Action::Challenge(_) | Action::Fortify(_) => Some(Reason::Announced.into()),
+            Action::Pick { .. } | Action::Fewest | Action::Most => Some(Reason::Announced.into()),
+            _ if matches!(before.step, Step::Look | Step::Answer) => Some(Reason::Read.into()),
             _ => None,
         }
     }

@@ -3,12 +3,12 @@
 
 use crate::atlas::{STEP, votes};
 use crate::campaign::put_card_under;
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, dead_end, demand, not_in_pool, sum_first, too_much};
 use crate::state::Tally;
 use crate::subset_sum::{self, Aim};
 use crate::turn::lot;
 use crate::{Action, Event, President, Purpose, State, Step, Territories, Territory};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 /// What picks for the whole rest of a sum at once, where there is a choice.
 const AT_ONCE: [Action; 3] = [Action::Fewest, Action::Most, Action::ByLot];
@@ -58,7 +58,7 @@ impl President {
         let pool = state.pool(from);
         let before = to.map(|seat| (seat, state.votes[seat.index()]));
         let stops = !self.edition.takes_all_past_the_end();
-        let done = self.hand_over_each(state, pool, from, to, stops);
+        let (done, _) = self.hand_over_each(state, pool, from, to, stops);
         let territories = done.into();
         context.tell(|| match done == pool {
             true => Event::AllOfIt { purpose, from, to, territories },
@@ -69,7 +69,8 @@ impl President {
         }
     }
 
-    /// Moves territories one by one, and says which: whoever is elected on the way takes no more (P51, PR29).
+    /// Moves territories one by one, and says which and how many steps they are worth: whoever is elected on the way
+    /// takes no more (P51, PR29).
     #[inline]
     fn hand_over_each(
         &self,
@@ -78,16 +79,17 @@ impl President {
         from: Option<Seat>,
         to: Option<Seat>,
         stops: bool,
-    ) -> Territories {
-        let mut done = Territories::NONE;
+    ) -> (Territories, u16) {
+        let (mut done, mut steps) = (Territories::NONE, 0);
         for territory in set.iter() {
             state.transfer(territory, from, to, &self.atlas);
             done.insert(territory);
+            steps += u16::from(self.atlas.steps(territory));
             if stops && to.is_some() && self.majority(state).is_some() {
                 break;
             }
         }
-        done
+        (done, steps)
     }
 
     /// What can be picked now.
@@ -104,7 +106,10 @@ impl President {
 
     /// Every pick, and the ways to have the rest picked.
     pub(crate) fn list_picks(&self, state: &State, out: &mut Vec<Action>) {
-        let Some(tally) = state.sum else { return };
+        let Some(tally) = state.sum else {
+            never!("territories are asked for without a sum");
+            return;
+        };
         let pickable = self.pickable(state, &tally);
         let pick = |territory| Action::Pick { territory, leaving: self.leaving(&tally, territory) };
         out.extend(pickable.iter().map(pick));
@@ -115,19 +120,19 @@ impl President {
 
     /// May this be picked for the sum?
     pub(crate) fn allows_pick(&self, state: &State, purpose: Purpose, action: &Action) -> Allowed {
-        let Some(tally) = state.sum else { return Err(no::NO_SUM) };
+        let Some(tally) = state.sum else { return Err(Reason::NoSum) };
         match action {
             Action::Pick { territory, leaving } => {
                 let pool = state.pool(tally.from);
                 let guarded = tally.from.is_some() && state.holder(*territory) == tally.from;
-                demand(!guarded || !state.firm.contains(*territory), no::UNASSAILABLE)?;
-                demand(pool.contains(*territory), no::not_in_pool(purpose))?;
-                demand(*leaving == self.leaving(&tally, *territory), no::LEAVING)?;
-                demand(*leaving >= 0, no::too_much(purpose))?;
-                demand(self.pickable(state, &tally).contains(*territory), no::dead_end(purpose))
+                demand(!guarded || !state.firm.contains(*territory), Reason::Unassailable)?;
+                demand(pool.contains(*territory), not_in_pool(purpose))?;
+                demand(*leaving == self.leaving(&tally, *territory), Reason::Leaving)?;
+                demand(*leaving >= 0, too_much(purpose))?;
+                demand(self.pickable(state, &tally).contains(*territory), dead_end(purpose))
             }
             action if AT_ONCE.contains(action) => allows_at_once(self.pickable(state, &tally)),
-            _ => Err(no::sum_first(purpose)),
+            _ => Err(sum_first(purpose)),
         }
     }
 
@@ -139,7 +144,11 @@ impl President {
         action: &Action,
         context: &mut impl Context<Self>,
     ) {
-        let Some(Tally { chooser, from, to, left, .. }) = state.sum else { return };
+        let Some(tally) = state.sum else {
+            never!("territories are picked without a sum");
+            return;
+        };
+        let Tally { chooser, from, to, left, .. } = tally;
         let pool = state.pool(from);
         let picked = match action {
             Action::Pick { territory, .. } => Territories::only(*territory),
@@ -148,9 +157,10 @@ impl President {
             _ => self.set_by_lot(pool, left, context),
         };
         let before = to.map(|seat| (seat, state.votes[seat.index()]));
-        let done = self.hand_over_each(state, picked, from, to, true);
-        let left = done.iter().fold(left, |left, one| left.saturating_sub(self.atlas.steps(one)));
-        state.sum.iter_mut().for_each(|tally| tally.left = left);
+        let (done, steps) = self.hand_over_each(state, picked, from, to, true);
+        never!(steps > left.into(), "more was picked than the sum wants");
+        let left = u16::from(left).saturating_sub(steps) as u8;
+        state.sum = Some(Tally { left, ..tally });
         context.tell(|| Event::Picked { purpose, seat: chooser, from, to, territories: done.into() });
         if let Some((seat, before)) = before {
             self.announce(state, seat, before, context);
@@ -186,7 +196,7 @@ impl President {
 /// With a single pick there is nothing to shorten.
 #[inline]
 fn allows_at_once(pickable: Territories) -> Allowed {
-    demand(pickable.has_several(), no::ONE_CHOICE)
+    demand(pickable.has_several(), Reason::OneChoice)
 }
 
 /// Picks of one value come to the same, so a bot weighs one of them, and no lot.

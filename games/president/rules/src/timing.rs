@@ -1,6 +1,6 @@
 //! Time, and who plays a seat: how long a decision has, what is done when it is up, bots and persons (P40, PR13, PR28).
 
-use crate::refusal::{self as no, demand};
+use crate::refusal::{Reason, demand};
 use crate::{Action, Ballot, ChallengeCard, Event, Form, President, State, Step, Timer};
 use rules::{Context, Refusal, Rules, Seat, Seconds, Timed};
 
@@ -25,10 +25,10 @@ impl Timed for President {
     /// Whoever plays a seat may change at any time before the end (PR13).
     fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
         let (seat, bot) = timer.told();
-        demand(state.everyone().contains(seat), no::NOT_SEATED)?;
-        demand(state.step != Step::Over, no::OVER)?;
-        let already = if bot { no::BOT_ALREADY } else { no::PERSON_ALREADY };
-        demand(state.bots.contains(seat) != bot, already)
+        demand(state.everyone().contains(seat), Reason::NotSeated)?;
+        demand(state.step != Step::Over, Reason::Over)?;
+        let already = if bot { Reason::BotAlready } else { Reason::PersonAlready };
+        Ok(demand(state.bots.contains(seat) != bot, already)?)
     }
 
     /// A bot or a person plays a seat from now on (PR13).

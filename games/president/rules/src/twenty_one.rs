@@ -1,10 +1,10 @@
 //! Challenges without cards of the box: twenty-one from a deck of 52 (PR27, PR28).
 
 use crate::pile::nth;
-use crate::refusal::{self as no, Allowed, demand};
+use crate::refusal::{Allowed, Reason, demand, not_now};
 use crate::state::Duel;
 use crate::{Action, Event, President, State, Step};
-use rules::{Chance, Context};
+use rules::{Chance, Context, never};
 
 /// Every card of the deck, as bits.
 pub(crate) const DECK: u64 = (1 << 52) - 1;
@@ -29,7 +29,7 @@ pub(crate) fn moves(step: Step) -> [Action; 3] {
 
 /// May this be done with a hand?
 pub(crate) fn allows_move(step: Step, action: &Action) -> Allowed {
-    demand(moves(step).contains(action), no::not_now(action, no::HAND_FIRST))
+    demand(moves(step).contains(action), not_now(action, Reason::HandFirst))
 }
 
 /// Takes a card from what is left of the deck: it is shuffled, so any is as likely on top.
@@ -51,7 +51,10 @@ impl President {
     pub(crate) fn play_hand(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let first = state.step == Step::Challenger;
         let turn = state.turn;
-        let Some(duel) = &mut state.duel else { return };
+        let Some(duel) = &mut state.duel else {
+            never!("a hand is played without a challenge");
+            return;
+        };
         let (who, seat) = if first { (0, turn) } else { (1, duel.holder) };
         let another = match action {
             Action::Card => true,

@@ -168,7 +168,7 @@ impl Politico {
                 _ => return Err("an answer to another question".into()),
             };
             let allowed = self.allows_answer(state, seat, &action);
-            allowed.map_err(|refusal| format!("an answer that could not be given: {refusal}"))?;
+            allowed.map_err(|reason| format!("an answer that could not be given: {reason:?}"))?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The law of the table: changes of the rules, and disputes (A70, A71, AR34, AR35).
 
 use crate::setup::*;
-use politico::{Action, Amendment, Event, Frame, Ruling, Step, TwoWays};
+use politico::{Action, Amendment, Event, Frame, Ruling, Step};
 use rules::{Content, Game, Hidden, Rules, Seats, Timed};
 use serde_json::json;
 
@@ -62,7 +62,7 @@ fn ar34_what_can_be_proposed_and_when() {
     // What fixes the set-up has no name to be proposed by.
     assert!(serde_json::from_value::<Ruling>(json!("extra_plates")).is_err());
     for name in ["length", "rounds", "minutes", "extra_plates"] {
-        assert!(Ruling::ALL.iter().all(|ruling| ruling.option().name != name));
+        assert!(Ruling::ALL.iter().all(|ruling| ruling.option().key.name() != name));
     }
 }
 
@@ -70,13 +70,14 @@ fn ar34_what_can_be_proposed_and_when() {
 fn ar34_every_ruling_is_an_option_of_the_table() {
     let options = politico::Politico::options();
     for ruling in Ruling::ALL {
-        let TwoWays { name, clause, values, choices, .. } = ruling.option();
+        let key = ruling.option().key;
+        let (name, clause, values) = (key.name(), key.clause(), [false, true].map(|second| key.word(second)));
         let spec = options.iter().find(|spec| spec.name == name).unwrap();
         let rules = politico::Politico::rules_text();
         let rule = rules.lines().find(|line| line.starts_with(&format!("| {clause} |"))).unwrap();
         let quoted = |text: &str| rule.contains(&format!("`{text}`"));
         assert!([name, values[0], values[1]].into_iter().all(quoted), "{clause} is not about {name}: {rule}");
-        assert_eq!(serde_json::to_value(&spec.kind).unwrap(), json!({"choice": choices}), "{name}");
+        assert_eq!(serde_json::to_value(&spec.kind).unwrap(), json!({"choice": key.words()}), "{name}");
         let table = Table::with(json!({name: values[1]}), 3);
         assert_eq!(table.view().options[name], values[1]);
     }

@@ -292,7 +292,7 @@ fn pr36_the_map_is_covered_while_it_would_answer_the_card() {
 fn pr32_settings_of_the_first_edition_that_name_no_rounding_climb() {
     let rounding = |edition: u32| {
         let settings = crate::setup::settings(json!({"edition": edition}));
-        settings.checked(&president::President::info()).unwrap().choice("rounding").to_owned()
+        settings.checked(&president::President::info()).unwrap().get("rounding").as_str().unwrap().to_owned()
     };
     assert_eq!([1, 2].map(rounding), ["climb", "step_or_debt"]);
 }
