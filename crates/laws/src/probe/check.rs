@@ -6,8 +6,8 @@ use rules::{Hidden, Refusal, Rules, Seat};
 
 /// The longest answer, in characters (X5).
 const LONGEST: usize = 40;
-/// What completes the motto, as people type it.
-const RIGHT: [&str; 3] = ["fraternité", "fraternite", "fraternity"];
+/// What completes the motto.
+const RIGHT: &str = "fraternité";
 /// The other answer that is offered.
 pub(super) const WRONG: &str = "austérité";
 
@@ -16,9 +16,7 @@ pub(super) const NOT_NOW: Refusal = Refusal::new("X2", "refusal-not-now");
 pub(super) const NOT_YOUR_TURN: Refusal = Refusal::new("X2", "refusal-not-your-turn");
 pub(super) const DECK_EMPTY: Refusal = Refusal::new("X4", "refusal-deck-empty");
 pub(super) const SHOWN: Refusal = Refusal::new("X4", "refusal-shown");
-pub(super) const ANSWER_EMPTY: Refusal = Refusal::new("X5", "refusal-answer-empty");
-pub(super) const ANSWER_LONG: Refusal = Refusal::new("X5", "refusal-answer-long");
-pub(super) const ANSWER_UNPRINTABLE: Refusal = Refusal::new("X5", "refusal-answer-unprintable");
+pub(super) const ANSWER: Refusal = Refusal::new("X5", "refusal-answer");
 pub(super) const VOTED: Refusal = Refusal::new("X6", "refusal-voted");
 pub(super) const NO_SUCH_CANDIDATE: Refusal = Refusal::new("X6", "refusal-no-such-candidate");
 pub(super) const REACTED: Refusal = Refusal::new("X7", "refusal-reacted");
@@ -31,7 +29,7 @@ pub(super) const OVER: Refusal = Refusal::new("X10", "refusal-over");
 
 /// Everything that is ever offered; of typed answers, a right one and a wrong one.
 pub(super) fn conceivable(probe: &Probe) -> impl Iterator<Item = Action> + use<> {
-    let answers = [RIGHT[0], WRONG].map(|text| Action::Answer(text.into()));
+    let answers = [RIGHT, WRONG].map(|text| Action::Answer(text.into()));
     let votes = probe.everyone().map(Ballot::For).chain([Ballot::Abstain]).map(Action::Vote);
     [Action::Roll, Action::Show, Action::Pass, Action::Strike, Action::Protest]
         .into_iter()
@@ -48,13 +46,12 @@ pub(super) fn protest(probe: &Probe, state: &State, seat: Seat) -> Result<(), Re
 
 /// Does this complete the motto (X5)?
 pub(super) fn is_right(text: &str) -> bool {
-    RIGHT.contains(&text.trim().to_lowercase().as_str())
+    text.trim().to_lowercase() == RIGHT
 }
 
 pub(super) fn answer(text: &str) -> Result<(), Refusal> {
-    demand(!text.trim().is_empty(), ANSWER_EMPTY)?;
-    demand(text.chars().count() <= LONGEST, ANSWER_LONG)?;
-    demand(!text.chars().any(char::is_control), ANSWER_UNPRINTABLE)
+    let fits = !text.trim().is_empty() && text.chars().count() <= LONGEST;
+    demand(fits && !text.chars().any(char::is_control), ANSWER)
 }
 
 pub(super) fn at_the_table(probe: &Probe, state: &State, seat: Seat) -> Result<(), Refusal> {
@@ -62,6 +59,6 @@ pub(super) fn at_the_table(probe: &Probe, state: &State, seat: Seat) -> Result<(
     demand(!probe.is_over(state), OVER)
 }
 
-pub(super) fn demand(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(refusal) }
+pub(super) fn demand<E>(holds: bool, otherwise: E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(otherwise) }
 }

@@ -1,4 +1,4 @@
-//! The options: ties, rounds, noon, and a board that is no more than a number of cards.
+//! The options: two numbers, and a board that is no more than a number of cards.
 
 use super::Probe;
 use rules::{Content, OptionSpec, Phrase, Settings, SettingsError};
@@ -10,7 +10,6 @@ const PLAIN: u8 = 16;
 impl Content for Probe {
     fn options() -> Vec<OptionSpec> {
         vec![
-            OptionSpec::choice("tie", "X10", &["shared", "card"]),
             OptionSpec::number("rounds", "X2", 1, 1000, 2),
             OptionSpec::number("noon", "X9", 0, 86_400, 0),
             OptionSpec::board("board", "X1", &["plain"]),
@@ -28,7 +27,6 @@ pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, SettingsErro
         rounds: settings.number("rounds") as u16,
         cards: cards(settings.get("board"))?,
         noon: settings.number("noon") as u32,
-        card_breaks_ties: settings.choice("tie") == "card",
     })
 }
 
