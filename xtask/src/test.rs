@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::cargo::{finish, finish_within};
 use crate::steps::{beside, step, told};
 use crate::workspace::{PROJECT, Workspace};
-use crate::{page, tools};
+use crate::{new_game, page, tools};
 
 const XTASK: [&str; 2] = ["--package", "xtask"];
 
@@ -43,6 +43,7 @@ pub fn gate() -> Result<()> {
             test(&PROJECT, &["--test", "pictures", "--test", "axe", "--no-run"])
         })
     })?;
+    step("a new game, made and tried in a copy", || new_game::tried(&workspace))?;
     // All but what comments show: to look for it takes minutes, and there is nothing.
     step("tests", || {
         finish_within(workspace.cargo().envs(CLIPPY).arg("test").args(PROJECT).arg("--tests"), STUCK)

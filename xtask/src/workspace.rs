@@ -74,7 +74,14 @@ mod tests {
 
     #[test]
     fn games_are_found_by_where_their_rules_live() {
-        let games = Workspace::read().unwrap().games;
-        assert_eq!(games, ["gardez-la-ligne", "minister", "politico", "president"]);
+        let workspace = Workspace::read().unwrap();
+        let folders = std::fs::read_dir(workspace.root.join("games")).unwrap().map(|entry| entry.unwrap());
+        let with_rules = folders.filter(|folder| folder.path().join("rules/Cargo.toml").is_file());
+        let mut names: Vec<_> = with_rules.map(|folder| folder.file_name().into_string().unwrap()).collect();
+        names.sort();
+        assert_eq!(workspace.games, names);
+        for game in ["gardez-la-ligne", "minister", "politico", "president"] {
+            assert!(names.iter().any(|name| name == game), "{game}");
+        }
     }
 }

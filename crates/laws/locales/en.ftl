@@ -2,10 +2,6 @@
 game-title = The probe game
 game-pitch = A small game with one of everything, to try tables on.
 
-option-tie = Equal points
-option-tie-help = What decides between those with equal points at the end.
-option-tie-shared = equals share the place
-option-tie-card = the higher hidden card goes first
 option-noon = When noon rings
 option-noon-help = After so many seconds of play; 0 for never.
 option-rounds = Number of rounds
@@ -36,14 +32,8 @@ event-rolled = { $seat } rolls the die and wins { $face ->
         [one] { $face } point
        *[other] { $face } points
     }.
-event-shown = { $seat } shows card { $card } and wins { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-    .you-seat = You show card { $card } and win { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-shown = { $seat } shows card { $card } and wins a point.
+    .you-seat = You show card { $card } and win a point.
 event-answered-right = { $seat } answers “{ $text }”. That is right: one point.
     .you-seat = You answer “{ $text }”. That is right: one point.
 event-answered-wrong = { $seat } answers “{ $text }”. That is not it.
@@ -69,7 +59,6 @@ event-struck-nobody = Nobody has struck.
 event-protested = { $seat } protests.
     .you-seat = You protest.
 event-noon = Noon strikes: the round is over.
-event-ended = The game is over; the cards are turned up.
 
 standing-points = Points
 
@@ -78,9 +67,7 @@ refusal-not-now = Not now: the round is at another decision.
 refusal-not-your-turn = It is somebody else’s turn.
 refusal-deck-empty = The deck is empty: no card can be shown any more, roll the die.
 refusal-shown = The card has been seen: this move cannot be taken back.
-refusal-answer-empty = Write at least one word.
-refusal-answer-long = The answer is too long: forty characters at most.
-refusal-answer-unprintable = The answer contains an invisible character: write it as one line of text.
+refusal-answer = An answer has one to forty characters, all of them printable.
 refusal-voted = You have voted already; wait for the others.
 refusal-no-such-candidate = Nobody sits there: vote for a seat at this table, or abstain.
 refusal-reacted = You have answered already; wait until all have answered.

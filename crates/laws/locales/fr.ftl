@@ -2,10 +2,6 @@
 game-title = Le jeu d’essai
 game-pitch = Un petit jeu où il y a un peu de tout, pour mettre les tables à l’épreuve.
 
-option-tie = Égalité de points
-option-tie-help = Ce qui départage ceux qui finissent avec autant de points.
-option-tie-shared = les ex æquo partagent la place
-option-tie-card = la plus forte carte cachée l’emporte
 option-noon = Quand sonne midi
 option-noon-help = Après tant de secondes de jeu ; 0 pour jamais.
 option-rounds = Nombre de manches
@@ -36,14 +32,8 @@ event-rolled = { $seat } lance le dé et gagne { $face ->
         [one] { $face } point
        *[other] { $face } points
     }.
-event-shown = { $seat } montre la carte { $card } et gagne { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-    .you-seat = Vous montrez la carte { $card } et gagnez { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-shown = { $seat } montre la carte { $card } et gagne un point.
+    .you-seat = Vous montrez la carte { $card } et gagnez un point.
 event-answered-right = { $seat } répond « { $text } ». C’est juste : un point.
     .you-seat = Vous répondez « { $text } ». C’est juste : un point.
 event-answered-wrong = { $seat } répond « { $text } ». Ce n’est pas cela.
@@ -69,7 +59,6 @@ event-struck-nobody = Personne n’a frappé.
 event-protested = { $seat } proteste.
     .you-seat = Vous protestez.
 event-noon = Midi sonne : la manche est finie.
-event-ended = La partie est finie ; les cartes sont retournées.
 
 standing-points = Points
 
@@ -78,9 +67,7 @@ refusal-not-now = Ce n’est pas le moment : la manche en est à une autre déc
 refusal-not-your-turn = C’est le tour de quelqu’un d’autre.
 refusal-deck-empty = Le paquet est vide : on ne peut plus montrer sa carte, il reste le dé.
 refusal-shown = La carte a été vue : on ne peut plus reprendre ce coup.
-refusal-answer-empty = Écrivez au moins un mot.
-refusal-answer-long = La réponse est trop longue : quarante caractères au plus.
-refusal-answer-unprintable = La réponse contient un caractère invisible : écrivez-la sur une seule ligne de texte.
+refusal-answer = Une réponse compte un à quarante caractères, tous imprimables.
 refusal-voted = Vous avez déjà voté ; attendez les autres.
 refusal-no-such-candidate = Cette personne n’est pas à la table : votez pour un siège de la table, ou abstenez-vous.
 refusal-reacted = Vous avez déjà répondu ; attendez que tous aient répondu.

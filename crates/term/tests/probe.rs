@@ -41,7 +41,10 @@ fn an_answer_in_ones_own_words_is_typed_as_json_and_the_terminal_says_how() {
 fn an_answer_that_the_rules_refuse_says_so() {
     let long = format!(r#"do {{"answer":"{}"}}"#, "x".repeat(41));
     let screen = english(&["Ann", "*Bo"], &["roll", &long, "why", "quit"]);
-    assert_eq!(answer(&screen, &long), "The answer is too long: forty characters at most. (Rule X5)");
+    assert_eq!(
+        answer(&screen, &long),
+        "An answer has one to forty characters, all of them printable. (Rule X5)"
+    );
     assert!(answer(&screen, "why").contains("\nX5: Then it completes the motto"), "{screen}");
 }
 

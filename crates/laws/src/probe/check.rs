@@ -6,8 +6,8 @@ use rules::{Hidden, Rules, Seat, demand, refusals};
 
 /// The longest answer, in characters (X5).
 const LONGEST: usize = 40;
-/// What completes the motto, as people type it.
-const RIGHT: [&str; 3] = ["fraternité", "fraternite", "fraternity"];
+/// What completes the motto.
+const RIGHT: &str = "fraternité";
 /// The other answer that is offered.
 pub(super) const WRONG: &str = "austérité";
 
@@ -19,9 +19,7 @@ refusals! {
         NotYourTurn = "X2", "refusal-not-your-turn";
         DeckEmpty = "X4", "refusal-deck-empty";
         Shown = "X4", "refusal-shown";
-        AnswerEmpty = "X5", "refusal-answer-empty";
-        AnswerLong = "X5", "refusal-answer-long";
-        AnswerUnprintable = "X5", "refusal-answer-unprintable";
+        Answer = "X5", "refusal-answer";
         Voted = "X6", "refusal-voted";
         NoSuchCandidate = "X6", "refusal-no-such-candidate";
         Reacted = "X7", "refusal-reacted";
@@ -36,7 +34,7 @@ refusals! {
 
 /// Everything that is ever offered; of typed answers, a right one and a wrong one.
 pub(super) fn conceivable(probe: &Probe) -> impl Iterator<Item = Action> + use<> {
-    let answers = [RIGHT[0], WRONG].map(|text| Action::Answer(text.into()));
+    let answers = [RIGHT, WRONG].map(|text| Action::Answer(text.into()));
     let votes = probe.everyone().map(Ballot::For).chain([Ballot::Abstain]).map(Action::Vote);
     [Action::Roll, Action::Show, Action::Pass, Action::Strike, Action::Protest]
         .into_iter()
@@ -53,13 +51,12 @@ pub(super) fn protest(probe: &Probe, state: &State, seat: Seat) -> Result<(), Re
 
 /// Does this complete the motto (X5)?
 pub(super) fn is_right(text: &str) -> bool {
-    RIGHT.contains(&text.trim().to_lowercase().as_str())
+    text.trim().to_lowercase() == RIGHT
 }
 
 pub(super) fn answer(text: &str) -> Result<(), Reason> {
-    demand(!text.trim().is_empty(), Reason::AnswerEmpty)?;
-    demand(text.chars().count() <= LONGEST, Reason::AnswerLong)?;
-    demand(!text.chars().any(char::is_control), Reason::AnswerUnprintable)
+    let fits = !text.trim().is_empty() && text.chars().count() <= LONGEST;
+    demand(fits && !text.chars().any(char::is_control), Reason::Answer)
 }
 
 pub(super) fn at_the_table(probe: &Probe, state: &State, seat: Seat) -> Result<(), Reason> {

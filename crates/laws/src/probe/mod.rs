@@ -1,6 +1,8 @@
 //! The probe: a small game with one of everything, to try every layer before a real game depends on it.
 //!
-//! Its rules are in RULES.md beside this crate; the clauses are X1 to X10.
+//! Its rules are in RULES.md beside this crate. Each clause stands for something that a real game may need, and is the
+//! shortest example of it: hidden cards (X1), a die (X3), an action that cannot be taken back (X4), an answer in one's
+//! own words (X5), ballots (X6), a sealed window with a time limit (X7), speaking out of turn (X8), a timer (X9).
 
 mod audit;
 mod check;
@@ -21,7 +23,6 @@ pub struct Probe {
     seats: u8,
     rounds: u16,
     cards: u8,
-    card_breaks_ties: bool,
     /// When the noon timer fires, in seconds of play; never if 0.
     noon: u32,
 }

@@ -1,24 +1,20 @@
-//! The options: ties, rounds, noon, and a board that is no more than a number of cards.
+//! The options: two numbers, and a board that is no more than a number of cards.
 
 use super::Probe;
 use super::check::Reason;
-use rules::{
-    BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Refusal, Settings, SettingsError,
-};
+use rules::{BoardOption, Content, NumberOption, OptionSpec, Phrase, Refusal, Settings, SettingsError};
 use serde_json::Value;
 
 /// The cards of the board named `plain`.
 const PLAIN: u8 = 16;
 
-const CARD_BREAKS_TIES: ChoiceOption<bool> =
-    ChoiceOption::new("tie", "X10", &["shared", "card"], &[false, true]);
 const ROUNDS: NumberOption<u16> = NumberOption::new("rounds", "X2", 1, 1000, 2);
 const NOON: NumberOption<u32> = NumberOption::new("noon", "X9", 0, 86_400, 0);
 const BOARD: BoardOption = BoardOption::new("board", "X1", &["plain"]);
 
 impl Content for Probe {
     fn options() -> Vec<OptionSpec> {
-        vec![CARD_BREAKS_TIES.spec(), ROUNDS.spec(), NOON.spec(), BOARD.spec()]
+        vec![ROUNDS.spec(), NOON.spec(), BOARD.spec()]
     }
 
     fn refusals() -> &'static [Refusal] {
@@ -36,7 +32,6 @@ pub(super) fn read(settings: &Settings, seats: u8) -> Result<Probe, SettingsErro
         rounds: ROUNDS.of(settings),
         cards: cards(BOARD.of(settings))?,
         noon: NOON.of(settings),
-        card_breaks_ties: CARD_BREAKS_TIES.of(settings),
     })
 }
 

@@ -45,7 +45,6 @@ impl Rules for Probe {
             ballots: [None; SEATS],
             strikes: [None; SEATS],
             points: [0; SEATS],
-            right: Seats::NONE,
             protested: Seats::NONE,
             noon: false,
             die: None,
@@ -80,29 +79,25 @@ impl Rules for Probe {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let phase = match action {
-            Action::Roll | Action::Show => Phase::Turn,
-            Action::Answer(_) => Phase::Question,
-            Action::Vote(_) => Phase::Ballot,
-            Action::Pass | Action::Strike => Phase::Reaction,
+        let (phase, not_awaited) = match action {
+            Action::Roll | Action::Show => (Phase::Turn, Reason::NotYourTurn),
+            Action::Answer(_) => (Phase::Question, Reason::NotYourTurn),
+            Action::Vote(_) => (Phase::Ballot, Reason::Voted),
+            Action::Pass | Action::Strike => (Phase::Reaction, Reason::Reacted),
             Action::Protest => return Ok(protest(self, state, seat)?),
         };
         at_the_table(self, state, seat)?;
         demand(phase == state.phase, Reason::NotNow)?;
-        let awaited = self.to_act(state).contains(seat);
-        let allowed = match action {
-            Action::Roll => demand(awaited, Reason::NotYourTurn),
-            Action::Show => {
-                demand(awaited, Reason::NotYourTurn).and(demand(state.left > 0, Reason::DeckEmpty))
+        demand(self.to_act(state).contains(seat), not_awaited)?;
+        match action {
+            Action::Show => demand(state.left > 0, Reason::DeckEmpty)?,
+            Action::Answer(text) => answer(text)?,
+            Action::Vote(Ballot::For(candidate)) => {
+                demand(candidate.index() < usize::from(self.seats), Reason::NoSuchCandidate)?;
             }
-            Action::Answer(text) => demand(awaited, Reason::NotYourTurn).and_then(|()| answer(text)),
-            Action::Vote(Ballot::For(candidate)) if candidate.index() >= usize::from(self.seats) => {
-                Err(Reason::NoSuchCandidate)
-            }
-            Action::Vote(_) => demand(awaited, Reason::Voted),
-            Action::Pass | Action::Strike | Action::Protest => demand(awaited, Reason::Reacted),
-        };
-        Ok(allowed?)
+            _ => {}
+        }
+        Ok(())
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Probe>) {
@@ -115,12 +110,15 @@ impl Rules for Probe {
                 state.phase = Phase::Question;
             }
             Action::Show => {
-                show(self, state, seat, context);
+                let card = state.hands[seat.index()];
+                state.shown |= 1 << card.0;
+                state.points[seat.index()] += 1;
+                context.tell(|| Event::Shown { seat, card });
+                draw(state, seat, context);
                 state.phase = Phase::Question;
             }
             Action::Answer(text) => {
                 let right = is_right(text);
-                state.right = if right { state.right.with(seat) } else { state.right.without(seat) };
                 state.points[seat.index()] += i16::from(right);
                 context.tell(|| Event::Answered { seat, text: text.clone(), right });
                 state.phase = Phase::Ballot;
@@ -153,18 +151,11 @@ impl Rules for Probe {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let points = |seat: Seat| state.points[seat.index()];
-        let card = |seat: Seat| self.card_breaks_ties.then_some(state.hands[seat.index()]);
-        let rank =
-            || Outcome::rank(self.seats, |seat| (points(seat), card(seat)), |seat| points(seat).into());
-        self.is_over(state).then(rank)
+        self.is_over(state).then(|| Outcome::rank(self.seats, points, |seat| points(seat).into()))
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        audit::rounds(self, state)?;
-        audit::cards(self, state)?;
-        audit::seats(self, state)?;
-        audit::points(self, state)?;
-        audit::answers(self, state)
+        audit::hold(self, state).map_err(str::to_owned)
     }
 }
 
@@ -183,15 +174,6 @@ fn draw(state: &mut State, seat: Seat, context: &mut impl Context<Probe>) {
     context.tell(|| Event::Drawn { seat, card: Some(card) });
 }
 
-fn show(probe: &Probe, state: &mut State, seat: Seat, context: &mut impl Context<Probe>) {
-    let card = state.hands[seat.index()];
-    let points = if card.0 >= probe.cards / 2 { 2 } else { 1 };
-    state.shown |= 1 << card.0;
-    state.points[seat.index()] += i16::from(points);
-    context.tell(|| Event::Shown { seat, card, points });
-    draw(state, seat, context);
-}
-
 /// The one with most votes alone wins a point (X6).
 fn count(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
     let votes =
@@ -207,27 +189,20 @@ fn count(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
     state.phase = Phase::Reaction;
 }
 
-/// The first that struck, clockwise from the active seat, takes a point from it (X7).
+/// The first seat that struck takes a point from the active one (X7).
 fn close(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
-    let active = probe.active(state);
-    let clockwise =
-        std::iter::successors(Some(active.next(probe.seats)), |seat| Some(seat.next(probe.seats)));
-    let others = clockwise.take(usize::from(probe.seats) - 1);
-    let striker = others.chain([active]).find(|seat| state.strikes[seat.index()] == Some(true));
+    let striker = probe.everyone().find(|seat| state.strikes[seat.index()] == Some(true));
     if let Some(striker) = striker {
         state.points[striker.index()] += 1;
-        state.points[active.index()] -= 1;
+        state.points[probe.active(state).index()] -= 1;
     }
     context.tell(|| Event::Closed { striker });
-    end_round(probe, state, context);
+    end_round(state);
 }
 
-pub(super) fn end_round(probe: &Probe, state: &mut State, context: &mut impl Context<Probe>) {
+pub(super) fn end_round(state: &mut State) {
     state.ballots = [None; SEATS];
     state.strikes = [None; SEATS];
     state.phase = Phase::Turn;
     state.round += 1;
-    if probe.is_over(state) {
-        context.tell(|| Event::Ended);
-    }
 }

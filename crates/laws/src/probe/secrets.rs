@@ -37,7 +37,6 @@ impl Hidden for Probe {
             ballot: own.and_then(|own| state.ballots[own]),
             strike: own.and_then(|own| state.strikes[own]),
             points: state.points[..usize::from(self.seats)].to_vec(),
-            right: state.right,
             protested: state.protested,
             noon: state.noon,
             die: state.die,

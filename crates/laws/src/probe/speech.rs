@@ -27,10 +27,9 @@ impl Narrate for Probe {
             Event::Rolled { seat, face } => {
                 Phrase::new("event-rolled").seat("seat", *seat).number("face", *face)
             }
-            Event::Shown { seat, card, points } => Phrase::new("event-shown")
-                .seat("seat", *seat)
-                .number("card", card.0)
-                .number("points", *points),
+            Event::Shown { seat, card } => {
+                Phrase::new("event-shown").seat("seat", *seat).number("card", card.0)
+            }
             Event::Answered { seat, text, right } => {
                 let id = if *right { "event-answered-right" } else { "event-answered-wrong" };
                 Phrase::new(id).seat("seat", *seat).name("text", text)
@@ -52,7 +51,6 @@ impl Narrate for Probe {
             Event::Closed { striker: None } => Phrase::new("event-struck-nobody"),
             Event::Protested { seat } => Phrase::new("event-protested").seat("seat", *seat),
             Event::Noon => Phrase::new("event-noon"),
-            Event::Ended => Phrase::new("event-ended"),
         }
     }
 

@@ -56,8 +56,6 @@ pub struct State {
     pub strikes: [Option<bool>; SEATS],
     /// The score.
     pub points: [i16; SEATS],
-    /// Whose latest answer was right.
-    pub right: Seats,
     /// Who has protested.
     pub protested: Seats,
     /// Has the noon timer fired?
@@ -96,7 +94,7 @@ pub enum Event {
     /// The die fell.
     Rolled { seat: Seat, face: u8 },
     /// A card was shown.
-    Shown { seat: Seat, card: Card, points: u8 },
+    Shown { seat: Seat, card: Card },
     /// An answer was given: the text lives here and nowhere else.
     Answered { seat: Seat, text: String, right: bool },
     /// A ballot is in the urn; only its author sees which.
@@ -111,8 +109,6 @@ pub enum Event {
     Protested { seat: Seat },
     /// The noon timer fired and ended the round.
     Noon,
-    /// The game is over.
-    Ended,
 }
 
 /// The inputs of the clock.
@@ -148,8 +144,6 @@ pub struct View {
     pub strike: Option<bool>,
     /// The score.
     pub points: Vec<i16>,
-    /// Whose latest answer was right.
-    pub right: Seats,
     /// Who has protested.
     pub protested: Seats,
     /// Has the noon timer fired?

@@ -26,7 +26,7 @@ impl Timed for Probe {
     ) {
         state.noon = true;
         context.tell(|| Event::Noon);
-        end_round(self, state, context);
+        end_round(state);
     }
 
     fn timers(&self) -> Vec<(Seconds, ProbeTimer)> {

@@ -1,0 +1,2 @@
+game-title = Game Name
+game-pitch = Une, deux ou trois voix à la fois : qui prendra la dernière ?

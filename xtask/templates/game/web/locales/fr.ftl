@@ -1,0 +1,3 @@
+board = La table : { $votes } voix en jeu
+standing = { $votes } voix
+in-words = La table en toutes lettres

@@ -1,0 +1,44 @@
+//! Game Name as the page draws it: the votes that are left, those of each player, and a button for each choice.
+
+mod offers;
+mod votes;
+
+use game_name::GameName;
+use game_ui::{DrawingText, GamePage, in_words, sign};
+use leptos::prelude::*;
+use rules::{Locales, Phrase, Seat};
+
+/// What the drawing is given.
+type BoardContext = game_ui::BoardContext<GameName>;
+
+/// The sentences of the drawing itself.
+static TEXT: DrawingText = DrawingText::new(Locales {
+    fr: include_str!("../locales/fr.ftl"),
+    en: include_str!("../locales/en.ftl"),
+});
+
+/// The drawing of Game Name.
+pub struct Page;
+
+impl GamePage for Page {
+    type Game = GameName;
+
+    const RULES: &'static str = include_str!("../../RULES.md");
+    const STYLE: &'static str = include_str!("../style.css");
+
+    fn board(seen: BoardContext) -> AnyView {
+        view! { <div class="game-name-board">{votes::votes(seen)} {offers::offers(seen)}</div> }.into_any()
+    }
+
+    fn sheet(seen: BoardContext) -> AnyView {
+        in_words(seen, move || TEXT.text(seen, "in-words"), "game-name-words")
+    }
+
+    fn sign(_: BoardContext, seat: Seat) -> AnyView {
+        sign::sign(seat)
+    }
+
+    fn standing(seen: BoardContext, seat: Seat) -> String {
+        TEXT.say(seen, &Phrase::new("standing").number("votes", votes::taken(seen, seat)))
+    }
+}

@@ -1,0 +1,28 @@
+//! A button for each choice. The list beside the drawing has the same; a drawing of your own will have better places.
+
+use crate::BoardContext;
+use game_name::Action;
+use leptos::prelude::*;
+
+/// The buttons, while there is something to choose.
+pub(crate) fn offers(seen: BoardContext) -> AnyView {
+    let buttons = move || seen.choices.with(|choices| choices.iter().map(|it| offer(seen, *it)).collect_view());
+    view! { <p class="row offers">{buttons}</p> }.into_any()
+}
+
+fn offer(seen: BoardContext, action: Action) -> AnyView {
+    let Action::Take(votes) = action;
+    view! {
+        <button
+            type="button"
+            class="button"
+            data-test=format!("take-{votes}")
+            data-advised=move || seen.advises(&action).then_some("yes")
+            disabled=move || !seen.ready()
+            on:click=move |_| seen.play(&action)
+        >
+            {move || seen.say_action(&action)}
+        </button>
+    }
+    .into_any()
+}
