@@ -51,7 +51,10 @@ pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
         .route("/api/mine", post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
         .route("/api/tables/{table}", get(about))
         .route("/api/tables/{table}/seats", post(take_seat))
-        .route("/api/tables/{table}/record", get(export::record))
+        .route("/api/tables/{table}/record", get(export::record));
+    #[cfg(debug_assertions)]
+    let router = router.merge(crate::dev_page::routes());
+    let router = router
         .method_not_allowed_fallback(async || ApiError::Method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(OTHER_BYTES))
