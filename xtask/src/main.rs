@@ -12,6 +12,7 @@ mod france;
 mod graph;
 mod licences;
 mod page;
+mod page_files;
 mod remap_paths;
 mod run;
 mod steps;
@@ -36,7 +37,7 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum XtaskCommand {
-    /// Builds the page and the server in release, and starts the server.
+    /// Builds the page and the server, soon rather than small, and starts the server.
     Run(run::Run),
     /// The gate: format, clippy, the page, and every test, those in a real browser too.
     Test,
