@@ -4,6 +4,7 @@ mod bless;
 mod browse;
 mod cargo;
 mod counts;
+mod dev;
 mod dist;
 mod duels;
 mod edition;
@@ -39,6 +40,8 @@ struct Xtask {
 enum XtaskCommand {
     /// Builds the page and the server, soon rather than small, and starts the server.
     Run(run::Run),
+    /// Builds the page and the server without optimisation, again whenever a file is saved, and reloads the browser.
+    Dev(dev::Dev),
     /// The gate: format, clippy, the page, and every test, those in a real browser too.
     Test,
     /// Builds the page alone, into dist/.
@@ -58,6 +61,7 @@ enum XtaskCommand {
 fn main() -> ExitCode {
     let done = match Xtask::parse().order {
         XtaskCommand::Run(run) => run.go(),
+        XtaskCommand::Dev(dev) => dev.go(),
         XtaskCommand::Test => test::gate(),
         XtaskCommand::Page => page::order(),
         XtaskCommand::Dist => dist::order(),
