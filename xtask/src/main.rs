@@ -4,6 +4,7 @@ mod bless;
 mod browse;
 mod cargo;
 mod counts;
+mod dependencies;
 mod dev;
 mod dist;
 mod duels;

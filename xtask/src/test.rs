@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::cargo::{finish, finish_within};
 use crate::steps::{beside, step, told};
 use crate::workspace::{PROJECT, Workspace};
-use crate::{page, tools};
+use crate::{dependencies, page, tools};
 
 /// No tests of the gate, yet programs that have to keep up with the page.
 const APART: [&str; 4] = ["--test", "pictures", "--test", "axe"];
@@ -29,6 +29,7 @@ pub fn gate() -> Result<()> {
         tools::chromium()
     })?;
     step("format", || finish(workspace.cargo().args(["fmt", "--all", "--check"])))?;
+    step("unused dependencies", || dependencies::unused(&workspace))?;
     // At its end the page is the work of one thread for minutes, and nothing before the tests needs it.
     beside("page", page::apart, || {
         // Nothing in the page's crates asks for what they are built: what clippy sees here is what the page gets.
