@@ -79,15 +79,14 @@ impl DevSession {
         finish(page::compile_soon(&self.workspace, "dev").env("CARGO_PROFILE_DEV_DEBUG", "false"))?;
         let DevSession { workspace, page, .. } = self;
         // Most often nothing of the server is stale, and cargo says so while the page is bound.
-        let page_changed = thread::scope(|scope| {
+        thread::scope(|scope| {
             let server = scope.spawn(|| finish(workspace.cargo().args(["build", "--package", "hemicycle"])));
-            let changed = page.bind(workspace)?;
-            server.join().map_err(|_| anyhow!("the build of the server broke down"))??;
-            anyhow::Ok(changed)
+            page.bind(workspace)?;
+            server.join().map_err(|_| anyhow!("the build of the server broke down"))?
         })?;
         let program = written(&self.server.program).context("cargo built no server")?;
         let is_running = self.running.as_ref().is_some_and(|(_, since)| *since == program);
-        if is_running && !page_changed {
+        if is_running && self.page.is_shown() {
             println!("Nothing that can be seen has changed.");
             return Ok(());
         }

@@ -30,15 +30,17 @@ pub struct DevPage {
     bound: PathBuf,
     /// When the module was written that is bound.
     module: Option<SystemTime>,
-    /// The newest, whether shown yet or not.
-    contents: PageContents,
+    /// The newest.
+    newest: PageContents,
+    /// Those that are shown: when the server cannot be built, the newest are not.
+    shown: PageContents,
 }
 
 impl DevPage {
     /// None yet.
     pub fn new(workspace: &Workspace) -> DevPage {
         let [folder, bound] = ["dev-page", "dev-page-bound"].map(|name| workspace.target.join(name));
-        DevPage { folder, bound, module: None, contents: PageContents::new() }
+        DevPage { folder, bound, module: None, newest: PageContents::new(), shown: PageContents::new() }
     }
 
     /// Where the page is shown.
@@ -46,23 +48,27 @@ impl DevPage {
         &self.folder
     }
 
-    /// Makes the page from the newest module; is it another page than before?
-    pub fn bind(&mut self, workspace: &Workspace) -> Result<bool> {
+    /// Makes the page from the newest module.
+    pub fn bind(&mut self, workspace: &Workspace) -> Result<()> {
         let module = page::compiled(workspace, "dev");
         let time = written(&module);
         if time != self.module {
             page::bind(&mut Bindgen::new(), &module, &page::emptied(self.bound.clone())?)?;
             self.module = time;
         }
-        let contents = page::contents(workspace, &self.bound)?;
-        let changed = contents != self.contents;
-        self.contents = contents;
-        Ok(changed)
+        self.newest = page::contents(workspace, &self.bound)?;
+        Ok(())
+    }
+
+    /// Is the newest page the one that is shown?
+    pub fn is_shown(&self) -> bool {
+        self.newest == self.shown
     }
 
     /// Shows the page under this name, which is written last: whoever reads it finds all the rest.
-    pub fn publish(&self, build: &str) -> Result<()> {
-        page_files::lay_down(&self.folder, &dressed(&self.contents, build)?, &[])?;
+    pub fn publish(&mut self, build: &str) -> Result<()> {
+        page_files::lay_down(&self.folder, &dressed(&self.newest, build)?, &[])?;
+        self.shown = self.newest.clone();
         let name = self.folder.join(BUILD);
         fs::write(&name, build).with_context(|| format!("{} cannot be written", name.display()))
     }
