@@ -50,6 +50,28 @@ pub fn denied(workspace: &Workspace) -> Result<()> {
 fn advisories() -> Option<PathBuf> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")))?;
-    let kept = home.join("advisory-dbs");
-    fs::read_dir(&kept).ok()?.next().map(|_| kept)
+    kept(home.join("advisory-dbs"))
+}
+
+/// The folder, if a database lies in it: each has a folder of its own beside the lock.
+fn kept(folder: PathBuf) -> Option<PathBuf> {
+    let mut entries = fs::read_dir(&folder).ok()?.flatten();
+    entries.any(|entry| entry.path().is_dir()).then_some(folder)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lock_is_no_database() {
+        let folder = std::env::temp_dir().join(format!("hemicycle-advisories-{}", std::process::id()));
+        assert_eq!(kept(folder.clone()), None, "nothing was ever fetched");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("db.lock"), "").unwrap();
+        assert_eq!(kept(folder.clone()), None, "the fetching failed");
+        fs::create_dir(folder.join("advisory-db-1")).unwrap();
+        assert_eq!(kept(folder.clone()), Some(folder.clone()));
+        fs::remove_dir_all(folder).unwrap();
+    }
 }
