@@ -1,6 +1,7 @@
 //! What a real browser does on our behalf besides the tests: pictures of the page, and a search for barriers.
 
 use crate::cargo::{finish, listen};
+use crate::page::PageKind;
 use crate::workspace::Workspace;
 use crate::{page, tools};
 use anyhow::{Context, Result};
@@ -14,7 +15,7 @@ pub fn pictures() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
     tools::chromium()?;
-    page::build(&workspace)?;
+    page::build(&workspace, PageKind::Release)?;
     let folder = workspace.root.join("docs").join("pictures");
     finish(
         workspace
@@ -27,7 +28,7 @@ pub fn pictures() -> Result<()> {
 /// Looks at every page with axe-core, which comes from npm and stays out of the project.
 pub fn axe(workspace: &Workspace) -> Result<()> {
     tools::chromium()?;
-    page::build(workspace)?;
+    page::build(workspace, PageKind::Release)?;
     let folder = workspace.target.join("axe");
     std::fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let packed = listen(Command::new("npm").current_dir(&folder).args(["pack", "--silent", AXE]))

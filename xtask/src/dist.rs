@@ -13,10 +13,11 @@ use sha2::{Digest, Sha256};
 use tar::{Builder, Header};
 
 use crate::cargo::{finish, listen};
+use crate::page::PageKind;
 use crate::remap_paths::PathRemaps;
 use crate::steps::step;
 use crate::workspace::Workspace;
-use crate::{licences, page, tools};
+use crate::{licences, page, page_files, tools};
 
 const PROGRAM: &str = "hemicycle";
 
@@ -32,7 +33,7 @@ pub fn order() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
     let places = PathRemaps::of(&workspace)?;
-    step("page", || page::build(&workspace))?;
+    step("page", || page::build(&workspace, PageKind::Release))?;
     step("program", || {
         // Stripped here and not in the profile: the page's profile inherits that one and needs its names until it is split.
         let program = ["rustc", "--release", "--package", PROGRAM, "--bin", PROGRAM];
@@ -105,7 +106,7 @@ fn documents(root: &Path) -> Result<Vec<PathBuf>> {
         ensure!(root.join(name).is_file(), "{} is missing", name.display());
     }
     for part in ["docs", "examples", "games"] {
-        for file in page::files(&root.join(part))? {
+        for file in page_files::files(&root.join(part))? {
             let name = file.strip_prefix(root)?;
             if belongs(name) {
                 found.push(name.to_owned());

@@ -4,6 +4,8 @@ mod bless;
 mod browse;
 mod cargo;
 mod counts;
+mod dependencies;
+mod dev;
 mod dist;
 mod duels;
 mod edition;
@@ -12,6 +14,7 @@ mod graph;
 mod licences;
 mod new_game;
 mod page;
+mod page_files;
 mod remap_paths;
 mod run;
 mod steps;
@@ -36,8 +39,10 @@ struct Xtask {
 
 #[derive(Subcommand)]
 enum XtaskCommand {
-    /// Builds the page and the server in release, and starts the server.
+    /// Builds the page and the server, soon rather than small, and starts the server.
     Run(run::Run),
+    /// Builds the page and the server without optimisation, again whenever a file is saved, and reloads the browser.
+    Dev(dev::Dev),
     /// The gate: format, clippy, the page, and every test, those in a real browser too.
     Test,
     /// Builds the page alone, into dist/.
@@ -59,6 +64,7 @@ enum XtaskCommand {
 fn main() -> ExitCode {
     let done = match Xtask::parse().order {
         XtaskCommand::Run(run) => run.go(),
+        XtaskCommand::Dev(dev) => dev.go(),
         XtaskCommand::Test => test::gate(),
         XtaskCommand::Page => page::order(),
         XtaskCommand::Dist => dist::order(),

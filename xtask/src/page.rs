@@ -1,33 +1,53 @@
-//! Builds the page: the `web` crate in WebAssembly, its static files, and all of it compressed, in dist/.
+//! Builds the page: the `web` crate in WebAssembly, joined to the browser, with its static files, in dist/.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
-use flate2::Compression;
-use flate2::write::GzEncoder;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cargo::finish;
 use crate::edition;
-use crate::remap_paths::PathRemaps;
+use crate::page_files::{self, Encoding, PageContents};
+use crate::remap_paths::{PathRemaps, add_rustflags};
 use crate::steps::step;
 use crate::stylesheet;
 use crate::tools;
 use crate::wasm_split;
 use crate::workspace::{WASM, Workspace};
 
-/// Files that shrink. Pictures and fonts are compressed already.
-const SHRINK: [&str; 9] = ["css", "html", "ico", "js", "json", "svg", "txt", "wasm", "webmanifest"];
+/// What a page is built for. One to be worked on is built by `cargo xtask dev`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PageKind {
+    /// To be given away and tested: as small as it can be, which takes its time.
+    Release,
+    /// To be played from source: built soon.
+    Quick,
+}
+
+impl PageKind {
+    fn profile(self) -> &'static str {
+        match self {
+            PageKind::Release => "wasm-release",
+            PageKind::Quick => "quick",
+        }
+    }
+
+    fn encodings(self) -> &'static [Encoding] {
+        match self {
+            PageKind::Release => &[Encoding::Brotli, Encoding::Gzip],
+            PageKind::Quick => &[Encoding::Gzip],
+        }
+    }
+}
 
 /// The command: the target it needs, then the page.
 pub fn order() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
-    step("page", || build(&workspace))
+    step("page", || build(&workspace, PageKind::Release))
 }
 
 /// The command in a process of its own, for whoever does something else meanwhile; gives back what it says at its end.
@@ -42,42 +62,89 @@ pub fn apart() -> Result<String> {
 
 /// Builds the page into dist/. A file whose content did not change is left alone, so that the server, which embeds
 /// dist/, is built again only when the page is another.
-pub fn build(workspace: &Workspace) -> Result<()> {
+pub fn build(workspace: &Workspace, kind: PageKind) -> Result<()> {
     let _alone = alone(&workspace.target)?;
-    let mut cargo = workspace.cargo();
-    PathRemaps::of(workspace)?.keep_from(&mut cargo);
-    let web = ["build", "--package", "web", "--target", WASM, "--profile", "wasm-release"];
-    finish(cargo.args(web))?;
-    let wasm = workspace.target.join(WASM).join("wasm-release").join("web.wasm");
-    let bound = workspace.target.join("page");
-    if bound.exists() {
-        fs::remove_dir_all(&bound).with_context(|| format!("{} cannot be cleared", bound.display()))?;
-    }
+    let mut cargo = match kind {
+        PageKind::Release => {
+            let mut cargo = compile(workspace, kind.profile());
+            // It is given away, and must not name this machine.
+            PathRemaps::of(workspace)?.keep_from(&mut cargo);
+            cargo
+        }
+        PageKind::Quick => compile_soon(workspace, kind.profile()),
+    };
+    finish(&mut cargo)?;
+    println!("The page is split into its parts and joined to the browser.");
+    let bound = emptied(workspace.target.join("page"))?;
     let first = workspace.target.join("page-first.wasm");
-    wasm_split::split(&wasm, &first, &bound)?;
-    bind(&first, &bound)?;
+    wasm_split::split(&compiled(workspace, kind.profile()), &first, &bound)?;
+    // A browser needs no names, and the other parts share the memory and the table of functions.
+    bind(Bindgen::new().remove_name_section(true).keep_lld_exports(true), &first, &bound)?;
 
+    let mut contents = contents(workspace, &bound)?;
+    edition::inscribe(&mut contents)?;
     let dist = workspace.root.join("dist");
+    page_files::lay_down(&dist, &contents, kind.encodings())?;
+    match kind {
+        PageKind::Release => page_files::tell_sizes(&dist),
+        PageKind::Quick => Ok(()),
+    }
+}
+
+/// The cargo that compiles the page.
+fn compile(workspace: &Workspace, profile: &str) -> Command {
+    let mut cargo = workspace.cargo();
+    cargo.args(["build", "--package", "web", "--target", WASM, "--profile", profile]);
+    cargo
+}
+
+/// The same for a page that is built soon: Leptos erases the types of what is drawn, of which each would be compiled for
+/// itself. The page grows and draws a little more slowly.
+pub fn compile_soon(workspace: &Workspace, profile: &str) -> Command {
+    let mut cargo = compile(workspace, profile);
+    add_rustflags(&mut cargo, ["--cfg=erase_components".into()]);
+    cargo
+}
+
+/// Where it puts the module. Cargo's own profile for development has another name for its folder.
+pub fn compiled(workspace: &Workspace, profile: &str) -> PathBuf {
+    let folder = if profile == "dev" { "debug" } else { profile };
+    workspace.target.join(WASM).join(folder).join("web.wasm")
+}
+
+/// This folder with nothing in it.
+pub fn emptied(folder: PathBuf) -> Result<PathBuf> {
+    if folder.exists() {
+        fs::remove_dir_all(&folder).with_context(|| format!("{} cannot be cleared", folder.display()))?;
+    }
+    Ok(folder)
+}
+
+/// Writes the module and the JavaScript that joins it to the browser.
+pub fn bind(bindgen: &mut Bindgen, wasm: &Path, bound: &Path) -> Result<()> {
+    bindgen
+        .input_path(wasm)
+        .out_name("web")
+        .web(true)?
+        .typescript(false)
+        .remove_producers_section(true)
+        .omit_default_module_path(true)
+        .generate(bound)
+        .context("wasm-bindgen could not join the page to the browser")
+}
+
+/// All files of the page: what was bound, what lies there as it is, and the style sheet.
+pub fn contents(workspace: &Workspace, bound: &Path) -> Result<PageContents> {
     let mut contents = BTreeMap::new();
-    for source in [workspace.root.join("crates/web/static"), bound] {
-        for file in files(&source)? {
-            let name = file.strip_prefix(&source)?.to_owned();
+    for source in [&workspace.root.join("crates/web/static"), bound] {
+        for file in page_files::files(source)? {
+            let name = file.strip_prefix(source)?.to_owned();
             let content = fs::read(&file).with_context(|| format!("{} cannot be read", file.display()))?;
             contents.insert(name, content);
         }
     }
     contents.insert("style.css".into(), stylesheet::join(&workspace.root.join("crates/web/style"))?);
-    edition::inscribe(&mut contents)?;
-    let mut kept = BTreeSet::new();
-    for (name, content) in &contents {
-        kept.extend(place(&dist.join(name), content)?);
-    }
-    for file in files(&dist)? {
-        if !kept.contains(&file) {
-            fs::remove_file(&file).with_context(|| format!("{} cannot be removed", file.display()))?;
-        }
-    }
-    tell_sizes(&dist)
+    Ok(contents)
 }
 
 /// Waits until nobody else builds the page in this tree: two at once would mix their parts. The lock holds for as long as
@@ -98,154 +165,18 @@ fn alone(target: &Path) -> Result<File> {
     Ok(lock)
 }
 
-/// Writes the JavaScript that joins the module to the browser.
-fn bind(wasm: &Path, bound: &Path) -> Result<()> {
-    Bindgen::new()
-        .input_path(wasm)
-        .out_name("web")
-        .web(true)?
-        .typescript(false)
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        // The other parts share the memory and the table of functions.
-        .keep_lld_exports(true)
-        .omit_default_module_path(true)
-        .generate(bound)
-        .context("wasm-bindgen could not join the page to the browser")
-}
-
-/// Puts `content` at `place` with its compressed forms beside it, and returns all the paths. The plain file is
-/// written last: where it is as it should be, so are the others.
-fn place(place: &Path, content: &[u8]) -> Result<Vec<PathBuf>> {
-    let shrinks = place.extension().and_then(|end| end.to_str()).is_some_and(|end| SHRINK.contains(&end));
-    let beside = |end: &str| {
-        let mut name = place.as_os_str().to_owned();
-        name.push(end);
-        PathBuf::from(name)
-    };
-    let mut paths = vec![place.to_owned()];
-    if shrinks {
-        paths.extend([beside(".br"), beside(".gz")]);
-    }
-    let unchanged =
-        fs::read(place).is_ok_and(|there| there == content) && paths.iter().all(|path| path.is_file());
-    if unchanged {
-        return Ok(paths);
-    }
-    if let Some(directory) = place.parent() {
-        fs::create_dir_all(directory).with_context(|| format!("{} cannot be made", directory.display()))?;
-    }
-    let write = |path: &Path, content: &[u8]| {
-        fs::write(path, content).with_context(|| format!("{} cannot be written", path.display()))
-    };
-    if shrinks {
-        write(&beside(".br"), &brotli(content)?)?;
-        write(&beside(".gz"), &gzip(content)?)?;
-    }
-    write(place, content)?;
-    Ok(paths)
-}
-
-fn brotli(content: &[u8]) -> Result<Vec<u8>> {
-    let mut shrunk = Vec::new();
-    let best = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
-    brotli::BrotliCompress(&mut &content[..], &mut shrunk, &best)?;
-    Ok(shrunk)
-}
-
-fn gzip(content: &[u8]) -> Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(content)?;
-    Ok(encoder.finish()?)
-}
-
-/// Every file under `directory`, in order; none if it does not exist.
-pub fn files(directory: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut open = vec![directory.to_owned()];
-    while let Some(directory) = open.pop() {
-        if !directory.is_dir() {
-            continue;
-        }
-        for entry in
-            fs::read_dir(&directory).with_context(|| format!("{} cannot be read", directory.display()))?
-        {
-            let path = entry?.path();
-            if path.is_dir() { open.push(path) } else { found.push(path) }
-        }
-    }
-    found.sort();
-    Ok(found)
-}
-
-/// Says what a visitor downloads.
-fn tell_sizes(dist: &Path) -> Result<()> {
-    for file in files(dist)? {
-        let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        if !name.ends_with(".wasm") && !name.ends_with(".js") {
-            continue;
-        }
-        let size = |end: &str| {
-            fs::metadata(dist.join(format!("{name}{end}"))).map(|file| file.len() as f64 / 1024.0)
-        };
-        println!("{name}: {:.1} KB, {:.1} KB in brotli", size("")?, size(".br")?);
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Read;
-
-    fn scratch(name: &str) -> PathBuf {
-        let scratch = std::env::temp_dir().join(format!("hemicycle-page-{name}-{}", std::process::id()));
-        fs::create_dir_all(&scratch).unwrap();
-        scratch
-    }
-
-    #[test]
-    fn compressed_forms_give_the_content_back() {
-        let content = "la ligne ".repeat(200).into_bytes();
-        let mut back = Vec::new();
-        brotli::BrotliDecompress(&mut &brotli(&content).unwrap()[..], &mut back).unwrap();
-        assert_eq!(back, content);
-        let mut back = Vec::new();
-        flate2::read::GzDecoder::new(&gzip(&content).unwrap()[..]).read_to_end(&mut back).unwrap();
-        assert_eq!(back, content);
-    }
-
-    #[test]
-    fn an_unchanged_file_is_not_written_again() {
-        let scratch = scratch("unchanged");
-        let page = scratch.join("index.html");
-        assert_eq!(place(&page, b"one").unwrap().len(), 3);
-        // Marks the compressed form: had the file been written again, the mark would be gone.
-        let br = scratch.join("index.html.br");
-        fs::write(&br, b"mark").unwrap();
-        place(&page, b"one").unwrap();
-        assert_eq!(fs::read(&br).unwrap(), b"mark");
-        place(&page, b"two").unwrap();
-        assert_ne!(fs::read(&br).unwrap(), b"mark");
-        assert_eq!(fs::read(&page).unwrap(), b"two");
-        fs::remove_dir_all(scratch).unwrap();
-    }
 
     #[test]
     fn one_builds_the_page_at_a_time() {
-        let scratch = scratch("alone");
+        let scratch = std::env::temp_dir().join(format!("hemicycle-page-alone-{}", std::process::id()));
         let first = alone(&scratch).unwrap();
         let second = File::create(scratch.join("page.lock")).unwrap();
         assert!(matches!(second.try_lock(), Err(TryLockError::WouldBlock)), "two at once");
         drop(first);
         assert!(second.try_lock().is_ok(), "the first is done");
-        fs::remove_dir_all(scratch).unwrap();
-    }
-
-    #[test]
-    fn pictures_are_not_compressed() {
-        let scratch = scratch("pictures");
-        assert_eq!(place(&scratch.join("map.png"), b"dots").unwrap(), [scratch.join("map.png")]);
         fs::remove_dir_all(scratch).unwrap();
     }
 }

@@ -42,29 +42,38 @@ impl PathRemaps {
         Ok(PathRemaps(places))
     }
 
-    /// Lets this cargo build without writing down any of them, besides the flags that were asked for.
+    /// Lets this cargo build without writing down any of them.
     pub fn keep_from(&self, cargo: &mut Command) {
-        let asked = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_else(|_| {
-            let plain = env::var("RUSTFLAGS").unwrap_or_default();
-            plain.split_whitespace().collect::<Vec<_>>().join(&BETWEEN.to_string())
-        });
-        let mut flags = OsString::from(asked);
-        for (place, name) in &self.0 {
-            if !flags.is_empty() {
-                flags.push(BETWEEN.to_string());
-            }
-            flags.push("--remap-path-prefix=");
-            flags.push(place);
-            flags.push("=");
-            flags.push(name);
-        }
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
+        let remap = |(place, name): &(PathBuf, &'static str)| {
+            let mut flag = OsString::from("--remap-path-prefix=");
+            flag.push(place);
+            flag.push("=");
+            flag.push(name);
+            flag
+        };
+        add_rustflags(cargo, self.0.iter().map(remap));
     }
 
     /// What a program tells of one of them, if it does.
     pub fn told_by(&self, program: &[u8]) -> Option<String> {
         self.0.iter().find_map(|(place, _)| told(program, place))
     }
+}
+
+/// Hands rustc these flags besides those that were asked for.
+pub fn add_rustflags(cargo: &mut Command, added: impl IntoIterator<Item = OsString>) {
+    let asked = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_else(|_| {
+        let plain = env::var("RUSTFLAGS").unwrap_or_default();
+        plain.split_whitespace().collect::<Vec<_>>().join(&BETWEEN.to_string())
+    });
+    let mut flags = OsString::from(asked);
+    for flag in added {
+        if !flags.is_empty() {
+            flags.push(BETWEEN.to_string());
+        }
+        flags.push(flag);
+    }
+    cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
 }
 
 /// The first path below this place that is written in a program.

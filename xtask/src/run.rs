@@ -1,4 +1,4 @@
-//! Builds the page and the server in release, then becomes the server.
+//! Builds the page and the server, soon rather than small, then becomes the server.
 
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
@@ -8,9 +8,13 @@ use anyhow::{Context, Result};
 use clap::Args;
 
 use crate::cargo::finish;
+use crate::page::PageKind;
 use crate::steps::step;
 use crate::workspace::Workspace;
 use crate::{page, tools};
+
+/// How page and server are built.
+const PROFILE: &str = "quick";
 
 /// Where the server listens and what it keeps.
 #[derive(Args)]
@@ -31,10 +35,17 @@ impl Run {
     pub fn go(self) -> Result<()> {
         let workspace = Workspace::read()?;
         tools::wasm_target()?;
-        step("page", || page::build(&workspace))?;
-        step("server", || finish(workspace.cargo().args(["build", "--release", "--package", "hemicycle"])))?;
+        let program = workspace.target.join(PROFILE).join("hemicycle");
+        if !program.exists() {
+            println!(
+                "Nothing is built yet: on two cores this takes about five minutes, and later only what changed."
+            );
+        }
+        step("1 of 2: the page, compiled to WebAssembly", || page::build(&workspace, PageKind::Quick))?;
+        step("2 of 2: the server, with the page in it", || {
+            finish(workspace.cargo().args(["build", "--profile", PROFILE, "--package", "hemicycle"]))
+        })?;
 
-        let program = workspace.target.join("release").join("hemicycle");
         let mut hemicycle = Command::new(&program);
         hemicycle.arg("serve").arg("--addr").arg(self.addr).arg("--data").arg(self.data);
         if let Some(database) = self.database {

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 use crate::cargo::{finish, listen};
-use crate::workspace::WASM;
+use crate::workspace::{WASM, Workspace};
 
 /// Names under which a Chromium is found; the browser tests look for the same.
 const CHROMIUM: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
@@ -42,6 +42,33 @@ pub fn chromium() -> Result<()> {
 pub fn valgrind() -> Result<()> {
     const MISSING: &str = "instructions are counted by valgrind: install `valgrind`";
     install(|| program("valgrind").is_some(), &["valgrind"], MISSING)
+}
+
+/// A program that comes as a crate, in the version whose findings we know.
+pub struct CargoTool {
+    name: &'static str,
+    version: &'static str,
+}
+
+/// Finds unused dependencies.
+pub const MACHETE: CargoTool = CargoTool { name: "cargo-machete", version: "0.9.2" };
+
+/// Judges dependencies by their advisories, licences and origin.
+pub const DENY: CargoTool = CargoTool { name: "cargo-deny", version: "0.20.2" };
+
+/// Where this program is, in a folder of the project's own: what is installed elsewhere on the machine may be another
+/// version. It is built without optimisation, because it runs for a moment.
+pub fn cargo_tool(workspace: &Workspace, tool: &CargoTool) -> Result<PathBuf> {
+    let CargoTool { name, version } = tool;
+    let root = workspace.target.join("tools").join(format!("{name}-{version}"));
+    let program = root.join("bin").join(name);
+    if !program.is_file() {
+        println!("{name} {version} is installed into {}, once.", root.display());
+        let install = ["install", name, "--version", version, "--locked", "--debug", "--root"];
+        finish(workspace.cargo().args(install).arg(&root))
+            .with_context(|| format!("{name} is needed, and comes from where the dependencies come from"))?;
+    }
+    Ok(program)
 }
 
 /// Installs Debian's packages when we may; else says what is `missing`.

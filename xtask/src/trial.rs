@@ -8,7 +8,7 @@ use clap::Args;
 use crate::cargo::finish;
 use crate::steps::{step, told};
 use crate::workspace::{PROJECT, Workspace, packages};
-use crate::{browse, counts, duels};
+use crate::{browse, counts, dependencies, duels};
 
 /// Which trials to run.
 #[derive(Args)]
@@ -50,6 +50,7 @@ const TRIALS: &[Trial] = &[
     Trial { name: "speed", about: "random games a second, beside a hand-written loop", way: Benches },
     Trial { name: "duels", about: "the better bot wins beyond doubt", way: Here(duels::fought) },
     Trial { name: "axe", about: "every page searched for barriers by axe-core", way: Here(browse::axe) },
+    Trial { name: "deny", about: "advisories, licences and origin of what we depend on", way: Here(dependencies::denied) },
     Trial { name: "counts", about: "instructions an action costs", way: Here(counts::instructions) },
 ];
 

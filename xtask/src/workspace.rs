@@ -1,5 +1,6 @@
 //! What the workspace holds, asked of cargo, so that a new game needs no line here.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -23,6 +24,8 @@ pub struct Workspace {
     pub target: PathBuf,
     /// The rules of each game.
     pub games: Vec<String>,
+    /// The folder of each crate from the root, by its name.
+    pub crates: BTreeMap<String, PathBuf>,
 }
 
 impl Workspace {
@@ -33,15 +36,16 @@ impl Workspace {
 
     fn from_metadata(metadata: &Metadata) -> Self {
         let root = &metadata.workspace_root;
-        let mut games = Vec::new();
+        let (mut games, mut crates) = (Vec::new(), BTreeMap::new());
         for package in &metadata.packages {
             let place = package.manifest_path.strip_prefix(root).ok().and_then(|manifest| manifest.parent());
+            crates.extend(place.map(|place| (package.name.to_string(), place.into())));
             let parts: Vec<_> = place.into_iter().flatten().collect();
             if let ["games", _, "rules"] = parts[..] {
                 games.push(package.name.to_string());
             }
         }
-        Self { root: root.into(), target: metadata.target_directory.clone().into(), games }
+        Self { root: root.into(), target: metadata.target_directory.clone().into(), games, crates }
     }
 
     /// Everything that is built for this platform, with what it needs.

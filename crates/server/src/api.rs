@@ -52,7 +52,10 @@ pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
         .route(paths::api::MINE, post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
         .route(&paths::api::table("{table}"), get(about))
         .route(&paths::api::seats("{table}"), post(take_seat))
-        .route(&paths::api::record("{table}"), get(export::record))
+        .route(&paths::api::record("{table}"), get(export::record));
+    #[cfg(debug_assertions)]
+    let router = router.merge(crate::dev_page::routes());
+    let router = router
         .method_not_allowed_fallback(async || ApiError::Method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(OTHER_BYTES))

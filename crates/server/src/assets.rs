@@ -16,6 +16,14 @@ use table::dice_check::digits;
 #[allow_missing = true]
 struct Page;
 
+fn find(name: &str) -> Option<EmbeddedFile> {
+    #[cfg(debug_assertions)]
+    if let Some(folder) = crate::dev_page::folder() {
+        return crate::dev_page::read(folder, name);
+    }
+    Page::get(name)
+}
+
 /// In order of preference: the name's ending and what HTTP calls it.
 const ENCODINGS: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
 
@@ -28,7 +36,7 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Hemicycle
 
 /// The one document of the page, as it is under this base path, and how it is answered.
 pub(crate) fn document(base: &BasePath) -> (StatusCode, String) {
-    match Page::get("index.html").and_then(|file| String::from_utf8(file.data.into_owned()).ok()) {
+    match find("index.html").and_then(|file| String::from_utf8(file.data.into_owned()).ok()) {
         Some(text) => (StatusCode::OK, base.dress(&text)),
         None => (StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT.to_owned()),
     }
@@ -43,7 +51,7 @@ pub(crate) fn page_with(base: &BasePath, status: StatusCode) -> Response {
 /// The page, at one of its places: it finds its own way from there.
 pub(crate) fn page(base: &BasePath, headers: &HeaderMap) -> Response {
     if base.is_empty() {
-        return answer_from(Page::get, base, "index.html", headers);
+        return answer_from(find, base, "index.html", headers);
     }
     // No compressed copy of it has these addresses.
     let (status, document) = document(base);
@@ -57,7 +65,7 @@ pub(crate) fn page(base: &BasePath, headers: &HeaderMap) -> Response {
 pub(crate) fn answer(base: &BasePath, path: &str, headers: &HeaderMap) -> Response {
     match path {
         "/index.html" => page(base, headers),
-        _ => answer_from(Page::get, base, path, headers),
+        _ => answer_from(find, base, path, headers),
     }
 }
 

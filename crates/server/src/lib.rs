@@ -20,6 +20,8 @@ mod clocks;
 mod config;
 mod confusable_names;
 mod connections;
+#[cfg(debug_assertions)]
+mod dev_page;
 mod dice;
 mod expiry;
 mod export;

@@ -20,7 +20,7 @@ use leptos::task::spawn_local;
 use speech::Lang;
 use std::future::Future;
 use wasm_bindgen::JsCast;
-use web_bundles::FetchError;
+use web_bundles::{FetchError, split};
 use web_sys::HtmlElement;
 
 /// Shows a page that may have to be fetched first, with the game that it is about.
@@ -95,38 +95,43 @@ enum Coming {
     Failed,
 }
 
-#[wasm_split_helpers::wasm_split(table_page, fallible)]
-fn table_page(id: String) -> Result<AnyView, FetchError> {
-    Ok(view! { <TablePage id /> }.into_any())
+split! {
+    fn table_page(id: String) -> Result<AnyView, FetchError> {
+        Ok(view! { <TablePage id /> }.into_any())
+    }
 }
 
-#[wasm_split_helpers::wasm_split(make_table_page, fallible)]
-fn make_table_page(id: String) -> Result<AnyView, FetchError> {
-    Ok(match game(&id) {
-        Some(game) => view! { <MakeTablePage game /> }.into_any(),
-        None => view! { <Nowhere /> }.into_any(),
-    })
+split! {
+    fn make_table_page(id: String) -> Result<AnyView, FetchError> {
+        Ok(match game(&id) {
+            Some(game) => view! { <MakeTablePage game /> }.into_any(),
+            None => view! { <Nowhere /> }.into_any(),
+        })
+    }
 }
 
-#[wasm_split_helpers::wasm_split(play_now_page, fallible)]
-fn play_now_page(id: String) -> Result<AnyView, FetchError> {
-    Ok(match game(&id) {
-        Some(game) => view! { <PlayNowPage game /> }.into_any(),
-        None => view! { <Nowhere /> }.into_any(),
-    })
+split! {
+    fn play_now_page(id: String) -> Result<AnyView, FetchError> {
+        Ok(match game(&id) {
+            Some(game) => view! { <PlayNowPage game /> }.into_any(),
+            None => view! { <Nowhere /> }.into_any(),
+        })
+    }
 }
 
-#[wasm_split_helpers::wasm_split(rules_page, fallible)]
-fn rules_page(id: String) -> Result<AnyView, FetchError> {
-    Ok(match game(&id) {
-        Some(game) => view! { <RulesPage game /> }.into_any(),
-        None => view! { <Nowhere /> }.into_any(),
-    })
+split! {
+    fn rules_page(id: String) -> Result<AnyView, FetchError> {
+        Ok(match game(&id) {
+            Some(game) => view! { <RulesPage game /> }.into_any(),
+            None => view! { <Nowhere /> }.into_any(),
+        })
+    }
 }
 
-#[wasm_split_helpers::wasm_split(replay_page, fallible)]
-fn replay_page() -> Result<AnyView, FetchError> {
-    Ok(view! { <ReplayPage /> }.into_any())
+split! {
+    fn replay_page() -> Result<AnyView, FetchError> {
+        Ok(view! { <ReplayPage /> }.into_any())
+    }
 }
 
 /// The whole page.

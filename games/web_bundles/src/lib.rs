@@ -50,6 +50,23 @@ impl From<wasm_split_helpers::SplitLoaderError> for FetchError {
     }
 }
 
+#[doc(hidden)]
+pub use wasm_split_helpers;
+
+/// Makes a function async: what only it needs is a part of the page of the same name, fetched when it is called. A page
+/// built without optimisation stays in one piece, which is built sooner.
+#[macro_export]
+macro_rules! split {
+    (fn $part:ident($($argument:ident: $kind:ty),*) -> $out:ty $body:block) => {
+        #[cfg(not(debug_assertions))]
+        #[$crate::wasm_split_helpers::wasm_split($part, fallible, wasm_split_path = $crate::wasm_split_helpers)]
+        fn $part($($argument: $kind),*) -> $out $body
+
+        #[cfg(debug_assertions)]
+        async fn $part($($argument: $kind),*) -> $out $body
+    };
+}
+
 macro_rules! parts {
     ($($part:ident: $game:ty => $page:ty,)*) => {
         /// What every game is called.
@@ -67,9 +84,10 @@ macro_rules! parts {
         }
 
         $(
-            #[wasm_split_helpers::wasm_split($part, fallible)]
-            fn $part() -> Result<GameBundle, FetchError> {
-                Ok(GameBundle::of::<$game, $page>())
+            split! {
+                fn $part() -> Result<GameBundle, FetchError> {
+                    Ok(GameBundle::of::<$game, $page>())
+                }
             }
         )*
     };

@@ -7,6 +7,7 @@ mod base_path;
 mod coming_back;
 #[path = "../common/mod.rs"]
 mod common;
+mod dev_page;
 mod devices;
 mod dice_check;
 mod keyboard;
