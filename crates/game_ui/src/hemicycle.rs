@@ -72,10 +72,10 @@ impl Hemicycle {
     /// Where each party's flag stands, apart enough that none hides another.
     pub fn flags(&self) -> Vec<(f32, f32)> {
         let middles: Vec<f32> = self.benches.iter().map(|bench| (bench.from + bench.to) / 2.0).collect();
-        let context = OUTER + self.radius + 9.0;
+        let edge = OUTER + self.radius + 9.0;
         let flags = spread(&middles, 0.262).into_iter().map(|angle| {
             // As far out as the flag reaches towards the middle, so that it hides no deputy.
-            at(angle, context + FLAG.0 * angle.cos().abs() + FLAG.1 * angle.sin())
+            at(angle, edge + FLAG.0 * angle.cos().abs() + FLAG.1 * angle.sin())
         });
         flags.collect()
     }

@@ -158,7 +158,7 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 let drawn = drawn.get();
                 found.with(|found| found[part].iter().take(drawn).cloned().collect::<Vec<_>>())
             } key=Clone::clone let(choice)>
-                <Transport here board=board.clone() choice play />
+                <ChoiceLine here board=board.clone() choice play />
             </For>
         }
     };
@@ -231,7 +231,7 @@ fn drawn_by_and_by(offers: Memo<Vec<Choice>>) -> RwSignal<usize> {
 }
 
 #[component]
-fn Transport(
+fn ChoiceLine(
     here: TableClient,
     board: Arc<dyn AnyBoard>,
     choice: Choice,

@@ -60,8 +60,7 @@ fn turn(seen: BoardContext) -> AnyView {
         seen.told.with(|(told, events)| seen.view.with(|view| Roll::last(*told, events, view, earlier)))
     });
     // While a card or a challenge is the matter, the dice make room for it.
-    let is_secondary =
-        Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
+    let small = Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
     let old = Memo::new(move |_| seen.view.with(|view| view.dice.is_none()));
     let title = NodeRef::<H3>::new();
     // Each roll is made anew, so that it is seen to tumble; what it offers is told when the dice lie there.
@@ -76,7 +75,7 @@ fn turn(seen: BoardContext) -> AnyView {
         view! { <div class:pre-late=tumbles(roll)>{move || told(seen, roll)}</div> }
     };
     view! {
-        <section class="pre-dice pre-box" class:pre-is_secondary=is_secondary data-test="dice" aria-labelledby="pre-dice">
+        <section class="pre-dice pre-box" class:pre-small-dice=small data-test="dice" aria-labelledby="pre-dice">
             <p class="pre-when faint" data-test="when">
                 {move || seen.view.with(|view| when(seen, view))} {move || camp(seen)}
             </p>
