@@ -2,8 +2,10 @@
 //! knowing which game it is.
 //!
 //! A game implements [`GamePage`] with its own types. The page around it holds an [`AnyPage`], and for a table that is
-//! played an [`AnyBoard`]; both speak JSON and sentences only.
+//! played an [`AnyBoard`]. Messages are read here once, choices and actions go to and fro as [`ErasedAction`]s, and all
+//! else is said in sentences.
 
+mod action;
 mod board;
 mod context;
 mod drawing_text;
@@ -15,6 +17,7 @@ mod page;
 pub mod press;
 pub mod sign;
 
+pub use action::ErasedAction;
 pub use board::AnyBoard;
 pub use context::{BoardContext, TableContext};
 pub use drawing_text::DrawingText;

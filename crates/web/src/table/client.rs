@@ -11,10 +11,10 @@ use super::talk::Talk;
 use super::transport::Transport;
 use crate::devices::{self, SeatLink, SeatLinkError};
 use crate::storage;
+use game_ui::ErasedAction;
 use leptos::prelude::*;
 use local_table::{LessonNavigation, Progress};
 use rules::{Seat, Seats, Viewer};
-use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::time::Duration;
 use table::ViewerSnapshot;
@@ -54,7 +54,7 @@ impl ConnectionError {
 pub struct PendingRequest {
     id: u32,
     /// The action, where it is one.
-    action: Option<Arc<RawValue>>,
+    action: Option<ErasedAction>,
 }
 
 /// Why the last request came to nothing.
@@ -65,7 +65,7 @@ pub enum RequestError {
         /// In the server's words.
         refused: ActionError,
         /// What was refused; nothing where it was a taking back.
-        action: Option<Arc<RawValue>>,
+        action: Option<ErasedAction>,
     },
     /// The message was no use.
     Fault(ProtocolError),

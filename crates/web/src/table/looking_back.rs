@@ -217,7 +217,7 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
                 let told = here.event_log.with_untracked(|event_log| {
                     event_log.all().iter().find(|happening| happening.number == at).cloned()
                 });
-                cursor.show(&shown, told);
+                cursor.show(shown, told);
             }
             // The answer, when it comes, leads back here: whatever is looked at by then is asked for next.
             None => here.recall(at),

@@ -3,6 +3,7 @@
 use super::{PendingRequest, RequestError, TableClient};
 use crate::table::hint::Hint;
 use crate::table::transport::Transport;
+use game_ui::ErasedAction;
 use leptos::prelude::*;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -11,19 +12,19 @@ use wire::{Request, ToServer};
 
 impl TableClient {
     /// Does something at the table, unless another request is still under way.
-    pub fn act(self, action: Box<RawValue>) {
-        let kept: Arc<RawValue> = Arc::from(action.clone());
-        self.ask(Request::Act { action }, Some(kept));
+    pub fn act(self, action: ErasedAction) {
+        if let Some(json) = action.to_json() {
+            self.ask(Request::Act { action: json }, Some(action));
+        }
     }
 
     /// Asks why something could not be done.
-    pub fn why(self, action: Box<RawValue>) {
-        if !untrack(move || self.connected.get() && self.me().is_some()) {
-            return;
+    pub fn why(self, action: ErasedAction) {
+        let may_ask = untrack(move || self.connected.get() && self.me().is_some());
+        if let Some(json) = action.to_json().filter(|_| may_ask) {
+            let id = self.say(None, Request::Why { action: json });
+            self.wondered.set_value(Some(PendingRequest { id, action: Some(action) }));
         }
-        let kept: Arc<RawValue> = Arc::from(action.clone());
-        let id = self.say(None, Request::Why { action });
-        self.wondered.set_value(Some(PendingRequest { id, action: Some(kept) }));
     }
 
     /// Asks how things stood at an earlier number, unless another is still on its way.
@@ -67,7 +68,7 @@ impl TableClient {
         self.line.with_value(|line| line.iter().for_each(Transport::hurry));
     }
 
-    fn ask(self, request: Request, action: Option<Arc<RawValue>>) {
+    fn ask(self, request: Request, action: Option<ErasedAction>) {
         if !untrack(move || self.ready() && self.me().is_some()) {
             // An answer that is under way needs only a moment; a line that is down must be told.
             if !self.connected.get_untracked() && untrack(move || self.me().is_some()) {
