@@ -8,7 +8,8 @@ mod negotiation;
 mod sheet;
 mod words;
 
-use game_ui::{GamePage, LessonSources, sign};
+use game_ui::kit::sign;
+use game_ui::{GamePage, LessonSources};
 use gardez_la_ligne::{Action, GardezLaLigne};
 use leptos::prelude::*;
 use rules::{Locales, Phrase, Seat};

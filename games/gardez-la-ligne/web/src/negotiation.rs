@@ -1,7 +1,7 @@
 //! The negotiation as a hemicycle: one chair for each seat that the lines are worth, filled union by union.
 
 use crate::{BoardContext, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use gardez_la_ligne_map::Hemicycle;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat};

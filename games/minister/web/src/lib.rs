@@ -15,7 +15,8 @@ mod track;
 mod verdict;
 mod words;
 
-use game_ui::{GamePage, LessonSources, sign};
+use game_ui::kit::sign;
+use game_ui::{GamePage, LessonSources};
 use leptos::prelude::*;
 use minister::Minister;
 use rules::{Locales, Phrase, Seat};

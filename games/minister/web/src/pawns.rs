@@ -4,7 +4,7 @@ use crate::hand::{self, Advised, Hand};
 use crate::plan::Plan;
 use crate::rim::Point;
 use crate::{BoardContext, icon, press, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use minister::{Pawn, View};
 use rules::{Arg, Phrase, Seat};

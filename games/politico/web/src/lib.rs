@@ -55,7 +55,7 @@ impl GamePage for Page {
     }
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
-        game_ui::sign::sign(seat)
+        game_ui::kit::sign::sign(seat)
     }
 
     fn is_secondary(_: BoardContext, action: &Action) -> bool {

@@ -1,7 +1,7 @@
 //! Promises: a form to make one, those that concern the reader, and at the end who kept their word.
 
 use crate::{BoardContext, icon, party, words};
-use game_ui::sign::sign;
+use game_ui::kit::sign::sign;
 use leptos::prelude::*;
 use politico::{Action, Matter, Pledge, Promise, Standing, View};
 use rules::{Phrase, Seat};

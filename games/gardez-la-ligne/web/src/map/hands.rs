@@ -5,7 +5,7 @@ use super::sight::Sight;
 use super::stations::name;
 use super::way::toward;
 use crate::BoardContext;
-use game_ui::Heading;
+use game_ui::kit::Heading;
 use gardez_la_ligne::{Action, Station};
 use gardez_la_ligne_map::{Grip, Letters, Map};
 use leptos::ev;

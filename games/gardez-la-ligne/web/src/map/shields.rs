@@ -2,7 +2,7 @@
 
 use super::sight::Sight;
 use crate::{BoardContext, badge};
-use game_ui::sign;
+use game_ui::kit::sign;
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
 

@@ -1,6 +1,6 @@
 //! How the map is looked at: which part of it, how near, and the flight from one view to another.
 
-use game_ui::motion;
+use game_ui::kit::motion;
 use gardez_la_ligne_map::{LEAST, Lens, Map, swelling};
 use leptos::prelude::*;
 

@@ -3,7 +3,7 @@
 use super::{deed, way};
 use crate::night::Evening;
 use crate::{BoardContext, words};
-use game_ui::Heading;
+use game_ui::kit::Heading;
 use leptos::prelude::*;
 use president::{Action, Party, Territories, Territory, View, Wants};
 use president_map::Map;

@@ -3,7 +3,7 @@
 use super::chart::Chart;
 use super::land::name;
 use super::way::near;
-use game_ui::Heading;
+use game_ui::kit::Heading;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

@@ -1,0 +1,10 @@
+//! What the drawings of several games share: geometry, signs, and ways to move on a drawing.
+
+mod heading;
+pub mod hemicycle;
+mod in_words;
+pub mod motion;
+pub mod sign;
+
+pub use heading::Heading;
+pub use in_words::in_words;
