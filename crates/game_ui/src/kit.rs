@@ -3,6 +3,7 @@
 mod heading;
 pub mod hemicycle;
 mod in_words;
+pub mod map;
 pub mod motion;
 pub mod sign;
 

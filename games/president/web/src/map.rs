@@ -3,7 +3,7 @@
 mod card;
 mod chart;
 pub(crate) mod deed;
-mod hands;
+mod hand;
 mod inset;
 mod land;
 mod layer;
@@ -76,13 +76,14 @@ fn drawing(chart: Chart) -> impl IntoView {
             viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
             role="application"
             tabindex="-1"
+    let hand = MapHand::on(chart);
             aria-label=move || words::text(chart.seen, "map")
-            on:pointerover=move |event| hands::over(chart, &event)
-            on:pointerleave=move |_| hands::left(chart)
-            on:click=move |event| hands::clicked(chart, &event)
-            on:focusin=move |event| hands::focused(chart, &event)
-            on:focusout=move |_| hands::left(chart)
-            on:keydown=move |event| hands::key(chart, &event)
+            on:pointerover=move |event| hand.over(event)
+            on:pointerleave=move |_| hand.left()
+            on:click=move |event| hand.clicked(event)
+            on:focusin=move |event| hand.focused(event)
+            on:focusout=move |_| hand.left()
+            on:keydown=move |event| hand.key(event)
         >
             {pattern::patterns()}
             {inset::grounds(map)}

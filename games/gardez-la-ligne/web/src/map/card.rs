@@ -45,8 +45,8 @@ pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: 
 
 /// Where the card's room begins, and whether the card stands at its foot.
 fn place(sight: Sight, at: [f64; 2]) -> ([f64; 2], bool) {
-    let lens = sight.lens();
-    let ([x, y], [width, height]) = (lens.in_window(at), lens.window());
+    let viewport = sight.view.viewport();
+    let ([x, y], [width, height]) = (viewport.in_window(at), viewport.window());
     let left = if x + ASIDE + ROOM[0] <= width { x + ASIDE } else { x - ASIDE - ROOM[0] };
     // In a window too narrow for either side it stays inside, and covers something.
     let left = left.clamp(0.0, (width - ROOM[0]).max(0.0));

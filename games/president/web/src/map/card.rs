@@ -93,7 +93,7 @@ pub(super) fn foot(chart: Chart) -> AnyView {
                     class:primary=first == Some(territory)
                     data-test=format!("near-{territory}")
                     disabled=move || !chart.seen.ready()
-                    on:click=move |_| chart.press(territory)
+                    on:click=move |_| chart.do_or_ask(territory)
                 >
                     {said}
                 </button>
