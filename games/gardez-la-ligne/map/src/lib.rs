@@ -6,7 +6,6 @@
 mod corridor;
 mod course;
 mod halt;
-mod hemicycle;
 mod label;
 mod point;
 mod search;
@@ -15,7 +14,6 @@ mod terminus;
 
 pub use course::Course;
 pub use halt::Halt;
-pub use hemicycle::{Chair, Hemicycle};
 pub use label::{LETTERING, LEVELS, Label, level, threshold};
 pub use point::Point;
 pub use search::Letters;
