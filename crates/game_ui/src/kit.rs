@@ -5,7 +5,9 @@ pub mod hemicycle;
 mod in_words;
 pub mod map;
 pub mod motion;
+mod offer_button;
 pub mod sign;
 
 pub use heading::Heading;
 pub use in_words::in_words;
+pub use offer_button::{ConfirmedOffer, OfferButton};

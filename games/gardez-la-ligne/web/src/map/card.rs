@@ -3,7 +3,8 @@
 use super::Pointer;
 use super::sight::Sight;
 use crate::{BoardContext, foresight, words};
-use gardez_la_ligne::{Action, Station};
+use game_ui::kit::OfferButton;
+use gardez_la_ligne::Action;
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -63,18 +64,17 @@ pub(super) fn foot(seen: BoardContext, pointer: Pointer) -> AnyView {
             let place = move || {
                 free().then(|| {
                     view! {
-                        <button
-                            type="button"
+                        <OfferButton
+                            seen
+                            action=Action::Picket(station)
+                            hook="place-here"
                             class="primary"
-                            data-test="place-here"
-                            disabled=move || !may_play(seen, station)
-                            on:click=move |_| {
-                                pointer.chosen.set(None);
-                                seen.play(&Action::Picket(station));
-                            }
+                            only_while_offered=true
+                            unmarked=true
+                            on_press=Callback::new(move |()| pointer.chosen.set(None))
                         >
                             {move || words::text(seen, "place-here")}
-                        </button>
+                        </OfferButton>
                     }
                 })
             };
@@ -92,9 +92,4 @@ pub(super) fn foot(seen: BoardContext, pointer: Pointer) -> AnyView {
         })
     };
     card.into_any()
-}
-
-/// Is a picket here on offer, and can it be sent?
-fn may_play(seen: BoardContext, station: Station) -> bool {
-    seen.ready() && seen.offers(&Action::Picket(station))
 }
