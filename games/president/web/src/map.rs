@@ -15,9 +15,10 @@ pub(crate) use legend::legend;
 
 use crate::{BoardContext, words};
 use chart::Chart;
+use game_ui::kit::map::MapHand;
 use leptos::prelude::*;
 use president::Territory;
-use president_map::Map;
+use president_map::{Area, Map};
 use rules::Arg;
 
 /// The map, with what is told of the territory pointed at beneath it.
@@ -50,6 +51,20 @@ fn by_value(chart: Chart) -> impl IntoView {
     }
 }
 
+/// An area of the canvas as a rectangle, its corners so round.
+fn area(area: Area, class: Option<&'static str>, round: Option<&'static str>) -> impl IntoView {
+    view! {
+        <rect
+            class=class
+            x=area.x.to_string()
+            y=area.y.to_string()
+            width=area.width.to_string()
+            height=area.height.to_string()
+            rx=round
+        />
+    }
+}
+
 /// A territory by its name and code, in a sentence.
 pub(crate) fn called(seen: BoardContext, territory: Territory) -> Arg {
     let game = seen.game();
@@ -61,6 +76,7 @@ pub(crate) fn called(seen: BoardContext, territory: Territory) -> Arg {
 fn drawing(chart: Chart) -> impl IntoView {
     let map = Map::france();
     let canvas = map.canvas;
+    let hand = MapHand::on(chart);
     let each = || map.lands.iter().zip(Territory::all());
     let lands = each().map(|(drawn, territory)| land::land(chart, drawn, territory)).collect_view();
     let labels = each().map(|(drawn, territory)| layer::label(chart, drawn, territory)).collect_view();
@@ -76,7 +92,6 @@ fn drawing(chart: Chart) -> impl IntoView {
             viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
             role="application"
             tabindex="-1"
-    let hand = MapHand::on(chart);
             aria-label=move || words::text(chart.seen, "map")
             on:pointerover=move |event| hand.over(event)
             on:pointerleave=move |_| hand.left()
