@@ -51,7 +51,7 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
     view! {
         <div class="gll-map">
             <div
-                class="field-of-view"
+                class="viewport"
                 class:whole=whole
                 // All of it, not the station alone: where that is on the map is half of what one wants to see.
                 data-advised=move || advised.get().then_some("yes")
@@ -66,7 +66,7 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
                 </div>
                 {card::foot(seen, pointer)}
             </div>
-            <p class="faint owed">{attribution}</p>
+            <p class="faint attribution">{attribution}</p>
         </div>
     }
     .into_any()

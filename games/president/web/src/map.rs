@@ -86,7 +86,7 @@ fn drawing(chart: Chart) -> impl IntoView {
         <svg
             class="pre-map"
             class:pre-choosing=choosing
-            class:pre-mute=chart.mute
+            class:pre-unlabelled=chart.mute
             class:pre-pointing=chart.pointing
             class:pre-by-value=chart.by_value
             viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)

@@ -41,7 +41,7 @@ pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: 
             }
         })
     };
-    view! { <svg class="over" aria-hidden="true">{card}</svg> }.into_any()
+    view! { <svg class="overlay" aria-hidden="true">{card}</svg> }.into_any()
 }
 
 /// Where the card's room begins, and whether the card stands at its foot.
